@@ -1,0 +1,56 @@
+/** Every permission that a route can ask for. */
+export const permissions = [
+  'buyback.read',
+  'buyback.move',
+  'buyback.inspect',
+  'buyback.pay',
+  'identity.reveal',
+  'pricing.read',
+  'pricing.publish',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+export const roles = [
+  'customer',
+  'business',
+  'shop',
+  'picker',
+  'packer',
+  'warehouse_supervisor',
+  'service_tech',
+  'buyback_desk',
+  'catalogue_editor',
+  'pricing',
+  'content',
+  'support',
+  'admin',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** The one table of who may do what (DECISIONS "Accounts and roles"). */
+const permissionsByRole: Record<Role, readonly Permission[]> = {
+  customer: [],
+  business: [],
+  shop: [],
+  picker: [],
+  packer: [],
+  warehouse_supervisor: ['buyback.read'],
+  service_tech: ['buyback.read', 'buyback.inspect'],
+  buyback_desk: ['buyback.read', 'buyback.move', 'buyback.inspect', 'identity.reveal'],
+  catalogue_editor: ['pricing.read'],
+  pricing: ['pricing.read', 'pricing.publish'],
+  content: [],
+  support: ['buyback.read'],
+  admin: permissions,
+};
+
+const staffRoles: ReadonlySet<Role> = new Set(roles.slice(roles.indexOf('picker')));
+
+/** Permissions that hang on a role. */
+export const permissionsOf = (role: Role): readonly Permission[] => permissionsByRole[role];
+
+export const mayDo = (role: Role, permission: Permission): boolean =>
+  permissionsByRole[role].includes(permission);
+
+/** Staff sessions are shorter and their passwords longer (DECISIONS "Accounts and roles"). */
+export const isStaff = (role: Role): boolean => staffRoles.has(role);

@@ -1,0 +1,101 @@
+import { fromWire, toSnake, toWire } from './casing.ts';
+import type { CallInput, Method, Reply } from './endpoint.ts';
+import type { Endpoints, UrlKey } from './endpoints.ts';
+
+/** Moves one request over the wire. Each program brings its own, so the core needs no fetch. */
+export type Send = (request: {
+  readonly method: Method;
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignalLike | undefined;
+}) => Promise<{ status: number; body: unknown; requestId: string | null }>;
+
+/** What the core needs to know of an AbortSignal, which belongs to the programs around it. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+}
+
+/** An answer with an error status (SPECIFICATION 7: the client treats these as failures). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** As it came over the wire, in snake_case. */
+  readonly body: unknown;
+  readonly requestId: string | null;
+  constructor(status: number, body: unknown, requestId: string | null) {
+    super(`answered ${String(status)}`);
+    this.status = status;
+    this.body = body;
+    this.requestId = requestId;
+  }
+}
+
+type KeysOf<M extends Method> = {
+  [K in UrlKey]: Endpoints[K]['method'] extends M ? K : never;
+}[UrlKey];
+
+export interface CallOptions {
+  readonly signal?: AbortSignalLike;
+  /** Makes a repeated change harmless. */
+  readonly idempotencyKey?: string;
+}
+
+export type Client = {
+  readonly get: <K extends KeysOf<'GET'>>(
+    key: K,
+    input: CallInput<Endpoints[K]>,
+    options?: CallOptions,
+  ) => Promise<Reply<Endpoints[K]>>;
+  readonly post: <K extends KeysOf<'POST'>>(
+    key: K,
+    input: CallInput<Endpoints[K]>,
+    options?: CallOptions,
+  ) => Promise<Reply<Endpoints[K]>>;
+};
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** Fills `{param}` places and appends the query; undefined values are left out. */
+export function buildPath(pattern: string, input: LooseInput): string {
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const pairs = Object.entries(input.query ?? {})
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `${toSnake(name)}=${encodeURIComponent(String(value))}`);
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
+
+/**
+ * Both clients call the API through this, by URL key and never by a path. It knows types only:
+ * the schemas stay out of the browser's bundle, because the API has checked its own replies.
+ */
+export function createClient(send: Send, urls: () => Readonly<Record<string, string>>): Client {
+  const call = async (
+    method: Method,
+    key: string,
+    input: LooseInput,
+    options: CallOptions = {},
+  ): Promise<unknown> => {
+    const pattern = urls()[key];
+    if (pattern === undefined) throw new Error(`no such call: ${key}`);
+    const { status, body, requestId } = await send({
+      method,
+      path: buildPath(pattern, input),
+      body: input.body === undefined ? undefined : toWire(input.body),
+      headers: options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {},
+      signal: options.signal,
+    });
+    if (status >= 400) throw new ApiError(status, body, requestId);
+    return fromWire(body);
+  };
+  return {
+    get: (key, input, options) => call('GET', key, input, options),
+    post: (key, input, options) => call('POST', key, input, options),
+  } as Client; // one untyped function serves every key; the types are the contract's
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Permission } from '../accounts/roles.ts';
+import type { MarketCode } from '../market/market.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Who may call: everybody, anybody signed in, or holders of one permission. */
+export type Access = 'public' | 'signed-in' | { readonly permission: Permission };
+
+/** What a schema may depend on besides the value: the market's rules and today in its time zone. */
+export interface RuleContext {
+  readonly market: MarketCode;
+  /** `YYYY-MM-DD` in the market's time zone, by the server's clock. */
+  readonly today: string;
+}
+
+/** A schema, or one that is made for the market and the day. */
+export type Body = z.ZodType | ((context: RuleContext) => z.ZodType);
+
+/**
+ * One call of the wire, described once: the API binds it, both clients call it, OpenAPI and the
+ * URL map come out of it. Schemas speak camelCase; `core/contract/casing.ts` converts at the edge.
+ */
+export interface Endpoint {
+  readonly method: Method;
+  /** Below `/api/new/`, with `{param}` places. */
+  readonly path: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: Body;
+  /** Absent where the answer has no body. */
+  readonly reply?: z.ZodType;
+  /** Status of success. */
+  readonly status: 200 | 201 | 204;
+  /** Attempts allowed per address and window; kept in the database. */
+  readonly limit?: { readonly attempts: number; readonly minutes: number };
+  /** True where the same question gets the same answer until a purge (see api/http/reply-cache). */
+  readonly cached?: boolean;
+  readonly summary: string;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type BodySchema<B> = B extends (context: RuleContext) => infer S ? S : B;
+
+/** What a handler receives, after parsing. */
+export interface ParsedInput<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<BodySchema<E['body']>>;
+}
+
+type Part<Name extends string, S> = S extends z.ZodType ? { readonly [K in Name]: Sent<S> } : object;
+
+/** What a client sends: only the parts that the call has. */
+export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', BodySchema<E['body']>>;
+
+/** What the call answers, in camelCase. */
+export type Reply<E extends Endpoint> = Parsed<E['reply']>;

@@ -1,0 +1,47 @@
+import * as buyback from './buyback.ts';
+import * as admin from './buyback-admin.ts';
+import type { Endpoint } from './endpoint.ts';
+import { sellOnline } from './sell-online.ts';
+import * as session from './session.ts';
+
+/** Every call by its URL key. Literal paths stand before patterns that would match them too. */
+export const endpoints = {
+  config: session.config,
+  'auth-login': session.login,
+  'auth-logout': session.logout,
+  'set-language': session.setLanguage,
+  'country-options': session.countryOptions,
+  'service-buyout-centers': session.buybackCenters,
+  'buyback-product-selector-data': buyback.selectorData,
+  'buyback-product-type-choices': buyback.typeChoices,
+  'buyback-manufacturer-choices': buyback.manufacturerChoices,
+  'buyback-model-choices': buyback.modelChoices,
+  'buyback-color-choices': buyback.colorChoices,
+  'buyback-product-selector-url': buyback.selectorUrl,
+  'buyback-appraisal-form-data': buyback.appraisalFormData,
+  'buyback-send-to-email': buyback.sendToEmail,
+  'buyback-sell-online': sellOnline,
+  'buyback-status': buyback.buybackStatus,
+  'buyback-counter-offer': buyback.counterOffer,
+  'buyback-counter-offer-decide': buyback.decideCounterOffer,
+  'buyback-data': buyback.buybackData,
+  'admin-buyback-list': admin.buybackList,
+  'admin-buyback-detail': admin.buybackDetail,
+  'admin-buyback-move': admin.moveBuyback,
+  'admin-buyback-inspect': admin.inspectBuyback,
+  'admin-buyback-reveal': admin.revealIdentity,
+  'admin-price-list-versions': admin.priceListVersions,
+  'admin-price-list-publish': admin.publishPriceList,
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type UrlKey = keyof Endpoints;
+
+/** Where all calls live. */
+export const apiBase = '/api/new/';
+
+/** URL key → path pattern, as `config` answers it. */
+export const urlMap = (): Record<UrlKey, string> =>
+  Object.fromEntries(
+    Object.entries(endpoints).map(([key, { path }]) => [key, apiBase + path]),
+  ) as Record<UrlKey, string>; // fromEntries cannot keep the literal keys

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { permissions, roles } from '../accounts/roles.ts';
+import { languages, marketCodes } from '../market/market.ts';
+import { choice } from './choice.ts';
+import type { Endpoint } from './endpoint.ts';
+import { email } from './buyback.ts';
+import { line } from './text.ts';
+
+const user = z.object({
+  id: z.int(),
+  eMail: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  permissions: z.array(z.enum(permissions)),
+});
+
+export const config = {
+  method: 'GET',
+  path: 'config/',
+  access: 'public',
+  reply: z.object({
+    market: z.enum(marketCodes),
+    language: z.enum(languages),
+    languages: z.array(z.enum(languages)),
+    currency: z.enum(['CZK', 'RON']),
+    decimals: z.literal(0),
+    defaultCountry: z.string(),
+    phoneTypeSlug: z.string(),
+    /** "až N %": text only (DECISIONS Buy-back); null where no bonus runs. */
+    buybackBonusPercent: z.int().nullable(),
+    user: user.nullable(),
+    csrfToken: z.string(),
+    urls: z.record(z.string(), z.string()),
+  }),
+  status: 200,
+  summary: 'Market, language, signed-in user, CSRF token and the map of URL keys to paths',
+} as const satisfies Endpoint;
+
+export const login = {
+  method: 'POST',
+  path: 'auth/login/',
+  access: 'public',
+  body: z.object({ eMail: email, password: z.string('required').min(1, 'required').max(128) }),
+  reply: z.object({ user }),
+  status: 200,
+  limit: { attempts: 60, minutes: 15 },
+  summary: 'Opens a session',
+} as const satisfies Endpoint;
+
+export const logout = {
+  method: 'POST',
+  path: 'auth/logout/',
+  access: 'signed-in',
+  status: 204,
+  summary: 'Ends the session',
+} as const satisfies Endpoint;
+
+/** The visitor's choice of language; a cookie keeps it. */
+export const setLanguage = {
+  method: 'POST',
+  path: 'language/',
+  access: 'public',
+  body: z.object({ language: z.enum(languages, 'required') }),
+  status: 204,
+  summary: 'Keeps the language in a cookie',
+} as const satisfies Endpoint;
+
+export const countryOptions = {
+  method: 'GET',
+  path: 'countries/',
+  access: 'public',
+  reply: z.object({ choices: z.array(choice) }),
+  status: 200,
+  cached: true,
+  summary: 'Countries in the language of the request',
+} as const satisfies Endpoint;
+
+const dayHours = z.object({ opens: z.string(), closes: z.string() }).nullable();
+
+export const buybackCenters = {
+  method: 'GET',
+  path: 'stores/stores/service-center/service-buyout-centers/',
+  access: 'public',
+  reply: z.object({
+    centers: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        street: z.string(),
+        city: z.string(),
+        postcode: z.string(),
+        phone: line(30),
+        eMail: z.string(),
+        /** Monday first, seven entries; null is closed. */
+        openingHours: z.array(dayHours).length(7),
+        buyout: z.boolean(),
+        service: z.boolean(),
+      }),
+    ),
+  }),
+  status: 200,
+  cached: true,
+  summary: 'Stores that buy devices back or repair them',
+} as const satisfies Endpoint;

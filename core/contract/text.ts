@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+// Line breaks and tabs are text in a note and nowhere else.
+const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+const controlsInNote = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
+
+/** One line that a person typed: trimmed, not empty, no control characters. */
+export const line = (max: number) =>
+  z
+    .string('required')
+    .max(max, 'too_long')
+    .trim()
+    .min(1, 'required')
+    .refine((text) => !controls.test(text), 'control_characters');
+
+/** A line that may be left out or empty; both become `''`. */
+export const optionalLine = (max: number) =>
+  z
+    .string('invalid_value')
+    .max(max, 'too_long')
+    .trim()
+    .refine((text) => !controls.test(text), 'control_characters')
+    .nullish()
+    .transform((text) => text ?? '');
+
+/** Several lines of free text; left out or null becomes `''`. */
+export const note = (max: number) =>
+  z
+    .string('invalid_value')
+    .max(max, 'too_long')
+    .trim()
+    .refine((text) => !controlsInNote.test(text), 'control_characters')
+    .nullish()
+    .transform((text) => text ?? '');
+
+/** A value that an earlier answer of the API gave: a slug or an id, never typed by hand. */
+export const token = z
+  .string('required')
+  .min(1, 'required')
+  .max(120, 'invalid_value')
+  .regex(/^[A-Za-z0-9._~-]+$/u, 'invalid_value');

@@ -6,7 +6,11 @@ import type { Endpoint } from './endpoint.ts';
 import { line, note, token } from './text.ts';
 
 const status = z.enum(buybackStatuses);
-const id = z.coerce.number('invalid_value').int('invalid_value').min(1).max(2 ** 31 - 1);
+const id = z.coerce
+  .number('invalid_value')
+  .int('invalid_value')
+  .min(1)
+  .max(2 ** 31 - 1);
 const params = z.object({ id });
 const version = z.int('required').min(1, 'invalid_value');
 

@@ -159,9 +159,7 @@ export const buybackData = {
     manufacturerChoice: choice,
     productModelChoice: choice,
     productColorChoice: colorChoice,
-    appraisalResult: z
-      .object({ quality: z.enum(grades), price: z.int().nonnegative() })
-      .nullable(),
+    appraisalResult: z.object({ quality: z.enum(grades), price: z.int().nonnegative() }).nullable(),
     deviceConditions: z.record(z.string(), deviceCondition),
     /** Sum of the answers' corrections, whole units. */
     conditionsAppraisalResult: z.int(),

@@ -51,7 +51,9 @@ export interface ParsedInput<E extends Endpoint> {
   readonly body: Parsed<BodySchema<E['body']>>;
 }
 
-type Part<Name extends string, S> = S extends z.ZodType ? { readonly [K in Name]: Sent<S> } : object;
+type Part<Name extends string, S> = S extends z.ZodType
+  ? { readonly [K in Name]: Sent<S> }
+  : object;
 
 /** What a client sends: only the parts that the call has. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &

@@ -107,10 +107,7 @@ const customerData = (rules: RuleContext) =>
   );
 
 const pickupAddress = (market: MarketCode) =>
-  together(
-    z.object({ ...addressFields(market), deliveryExtraInfo: note(300) }),
-    checkPostcode,
-  );
+  together(z.object({ ...addressFields(market), deliveryExtraInfo: note(300) }), checkPostcode);
 
 const optionalIdentifier = (parse: (text: string) => Result<string, string>, message: string) =>
   optionalLine(40).transform((text, context) => {

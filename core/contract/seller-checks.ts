@@ -36,11 +36,7 @@ export function checkPostcode(value: Unchecked, refuseField: RefuseField): void 
 }
 
 /** IBAN in Romania; number with bank code in the Czech market (T-PII-9). */
-export function checkAccount(
-  market: MarketCode,
-  value: Unchecked,
-  refuseField: RefuseField,
-): void {
+export function checkAccount(market: MarketCode, value: Unchecked, refuseField: RefuseField): void {
   const account = textOf(value, 'bankAccountFullNumber');
   const bankCode = textOf(value, 'bankCode');
   if (market === 'ro') {
@@ -52,7 +48,8 @@ export function checkAccount(
   const parsed = parseBankAccount(`${account}/${bankCode}`);
   if (parsed.ok) return;
   if (parsed.error.startsWith('bank_code')) refuseField('bankCode', 'invalid_bank_code');
-  else if (parsed.error.startsWith('prefix')) refuseField('bankAccountFullNumber', 'invalid_prefix');
+  else if (parsed.error.startsWith('prefix'))
+    refuseField('bankAccountFullNumber', 'invalid_prefix');
   else refuseField('bankAccountFullNumber', 'invalid_account');
 }
 

@@ -1,0 +1,33 @@
+import type { Language } from '#core/market/market.ts';
+import type { Permission, Role } from '#core/accounts/roles.ts';
+import type { Endpoint, ParsedInput, Reply } from '#core/contract/endpoint.ts';
+
+export interface SignedInUser {
+  readonly id: number;
+  readonly eMail: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly permissions: readonly Permission[];
+}
+
+/** What a handler knows of the request besides its parsed input. */
+export interface RequestContext {
+  readonly language: Language;
+  /** The server's clock at the start of the request. */
+  readonly now: Date;
+  /** Calendar day of `now` in the market's time zone, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly user: SignedInUser | null;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly idempotencyKey: string | null;
+  /** Sets a header of the answer, such as `Location`. */
+  readonly setHeader: (name: string, value: string) => void;
+  /** Names what the answer was made of; a cached one is dropped when any of these is purged. */
+  readonly tag: (...surrogateKeys: readonly string[]) => void;
+}
+
+export type Handler<E extends Endpoint> = (
+  input: ParsedInput<E>,
+  context: RequestContext,
+) => Promise<Reply<E>>;

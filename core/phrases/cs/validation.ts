@@ -1,0 +1,31 @@
+/** Messages of fields (SPECIFICATION 5). Keys are the issue messages of the contract's schemas. */
+export const validation = {
+  required: 'Tato hodnota je požadována.',
+  invalid_value: 'Tato hodnota není platná.',
+  unknown_field: 'Toto pole neznáme.',
+  too_long: 'Text je příliš dlouhý.',
+  too_large: 'Hodnota je příliš velká.',
+  not_positive: 'Zadejte kladné číslo.',
+  control_characters: 'Text obsahuje znaky, které nelze použít. Napište ho prosím ručně.',
+  invalid_email: 'Neplatný e-mail',
+  invalid_phone: 'Neplatné telefonní číslo',
+  invalid_postcode: 'Neplatné PSČ',
+  invalid_date: 'Zadejte datum ve tvaru DD.MM.RRRR.',
+  invalid_title: 'Titul pište latinkou a zakončete ho tečkou, například Ing.',
+  invalid_imei: 'Neplatné IMEI. Zobrazíte ho vytočením *#06#.',
+  duplicate_imei: 'Toto zařízení už má otevřený výkup.',
+  invalid_serial_number: 'Sériové číslo obsahuje neplatné znaky.',
+  invalid_birth_number: 'Neplatné rodné číslo',
+  under_age: 'Prodat zařízení může jen osoba starší 18 let.',
+  gender_mismatch: 'Pohlaví nesouhlasí s rodným číslem.',
+  invalid_identity_card: 'Neplatné číslo občanského průkazu',
+  card_expired: 'Platnost průkazu už skončila. Použijte platný průkaz.',
+  invalid_account: 'Neplatné číslo účtu',
+  invalid_prefix: 'Neplatné předčíslí účtu',
+  invalid_bank_code: 'Neplatný kód banky',
+  invalid_iban: 'Neplatný IBAN',
+  unanswered: 'Odpovězte prosím na všechny otázky.',
+  unknown_choice: 'Tuto odpověď v nabídce nemáme.',
+} as const;
+
+export type ValidationPhrase = keyof typeof validation;

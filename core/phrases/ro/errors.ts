@@ -1,0 +1,33 @@
+import type { ErrorPhrase } from '../cs/errors.ts';
+
+export const errors: Record<ErrorPhrase, string> = {
+  not_signed_in: 'Nu sunteți autentificat. Autentificați-vă și repetați acțiunea.',
+  permission_denied: 'You do not have permission to access this page.',
+  login_failed: 'Adresa de e-mail sau parola nu este corectă.',
+  login_locked: 'Prea multe autentificări eșuate. Încercați din nou peste 15 minute.',
+  csrf_invalid: 'Pagina a expirat. Reîncărcați-o și repetați acțiunea.',
+  not_found: 'Nu am găsit această pagină.',
+  conflict: 'Altcineva a modificat între timp înregistrarea. Reîncărcați-o.',
+  body_too_large: 'Datele trimise sunt prea mari.',
+  body_unsupported: 'Nu putem citi acest format de date.',
+  body_unreadable: 'Datele trimise nu sunt JSON valid.',
+  too_many_requests: 'Prea multe încercări. Vă rugăm să reveniți peste câteva momente.',
+  server_unexpected: 'A apărut o eroare la noi. Încercați din nou sau sunați la linia telefonică.',
+  shutting_down: 'Serverul repornește chiar acum. Încercați din nou peste câteva momente.',
+  idempotency_mismatch: 'Această cerere a fost deja trimisă cu alte date.',
+  appraisal_failed: 'Ne pare rău, a apărut o eroare la evaluare.',
+  device_unknown: 'Acest dispozitiv nu mai este în oferta de buyback. Alegeți altul.',
+  choice_unknown: 'Această opțiune nu mai este în ofertă. Alegeți alta.',
+  price_dropped: 'Prețul s-a schimbat între timp. Verificați noul preț și confirmați din nou.',
+  questions_changed:
+    'Întrebările despre starea dispozitivului s-au schimbat între timp. Parcurgeți-le din nou.',
+  quality_undefined:
+    'Pentru această stare nu avem o calitate stabilită, de aceea nu putem încheia buyback-ul.',
+  offer_unknown: 'Nu am găsit această ofertă. Verificați linkul din e-mail.',
+  offer_expired: 'Oferta a expirat. V-am pregătit un preț nou.',
+  counter_offer_decided: 'Această ofertă a fost deja soluționată.',
+  move_refused: 'Din această stare, buyback-ul nu poate fi mutat astfel.',
+  buyback_not_found: 'Nu am găsit un buyback cu acest cod și această adresă de e-mail.',
+  price_list_changed: 'Altcineva a publicat între timp o listă de prețuri. Reîncărcați-o.',
+  price_list_warnings: 'Lista conține prețuri suspecte. Verificați-le și confirmați.',
+};

@@ -1,0 +1,35 @@
+import { addDays, calendarDate, datePartsOf, daysInMonth } from '../shared/calendar.ts';
+import { dayInTimeZone } from '../shared/calendar-day.ts';
+
+/** A voucher for buy-backs from a price upwards; whole market units. */
+export interface BonusTier {
+  readonly minimalBuyoutPrice: number;
+  readonly voucher: number;
+}
+
+/**
+ * The voucher that a buy-back earns: that of the highest tier reached, never above the cap, 0
+ * below the lowest tier (T-BUY-21).
+ */
+export function buybackBonus(price: number, tiers: readonly BonusTier[], cap: number): number {
+  const reached = tiers
+    .filter((tier) => price >= tier.minimalBuyoutPrice)
+    .toSorted((a, b) => b.minimalBuyoutPrice - a.minimalBuyoutPrice)[0];
+  return Math.min(cap, reached?.voucher ?? 0);
+}
+
+/** Valid for one month: through the same day of the next month, or its last when shorter. */
+export function isBonusExpired(issuedAt: Date, now: Date, timeZone: string): boolean {
+  const { year, month, day } = datePartsOf(dayInTimeZone(issuedAt, timeZone));
+  const first = addDays(calendarDate(year, month, daysInMonth(year, month)), 1);
+  const next = datePartsOf(first);
+  const lastDay = Math.min(day, daysInMonth(next.year, next.month));
+  return dayInTimeZone(now, timeZone) > calendarDate(next.year, next.month, lastDay);
+}
+
+/**
+ * The N of "až N %": the highest percentage of the bonus administration, for text only
+ * (DECISIONS Buy-back). Null when none is set, and then nothing is promised.
+ */
+export const bonusTextPercent = (percents: readonly number[]): number | null =>
+  percents.some((percent) => percent > 0) ? Math.max(...percents) : null;

@@ -40,7 +40,7 @@ describe('parseBankAccount', () => {
     ['2000145398/0800', 'bank_account_number'],
     ['123456789/0100', 'bank_account_number'],
     ['0000000000/0100', 'bank_account_number'],
-    ['20-2000145399/0800', 'bank_account_prefix'],
+    ['20-2000145399/0800', 'prefix_invalid'],
     ['19-2000145399/9999', 'bank_code_unknown'],
     ['19-2000145399/080', 'bank_code_format'],
     ['19-2000145399/', 'bank_code_missing'],
@@ -60,7 +60,7 @@ describe('parseBankAccount', () => {
   it('blames the bank code field only for the bank code', () => {
     expect(fieldOfBankAccountRefusal('bank_code_unknown')).toBe('bank_code');
     expect(fieldOfBankAccountRefusal('bank_code_missing')).toBe('bank_code');
-    expect(fieldOfBankAccountRefusal('bank_account_prefix')).toBe('bank_account_full_number');
+    expect(fieldOfBankAccountRefusal('prefix_invalid')).toBe('bank_account_full_number');
     expect(fieldOfBankAccountRefusal('text_empty')).toBe('bank_account_full_number');
   });
 

@@ -17,7 +17,7 @@ export interface BankAccount {
 export type BankAccountRefusal =
   | TypedTextRefusal
   | 'bank_account_format'
-  | 'bank_account_prefix'
+  | 'prefix_invalid'
   | 'bank_account_number'
   | 'bank_code_missing'
   | 'bank_code_format'
@@ -38,7 +38,7 @@ export function parseBankAccount(value: string): Result<BankAccount, BankAccount
   const match = /^(?:(\d{1,6})-)?(\d{2,10})$/.exec(account);
   if (!match) return refuse('bank_account_format');
   const [prefix = '', number = ''] = [withoutZeros(match[1]), withoutZeros(match[2])];
-  if (!passesMod11(prefix)) return refuse('bank_account_prefix');
+  if (!passesMod11(prefix)) return refuse('prefix_invalid');
   if (!passesMod11(number) || number.replaceAll('0', '').length < 2) {
     return refuse('bank_account_number');
   }

@@ -10,6 +10,11 @@ export function answersOf(conditions: DeviceConditions): Answers {
   return answers;
 }
 
+/** Whether a question offers a choice; an id such as "constructor" is just unknown. */
+export const offersChoice = (conditions: DeviceConditions, id: string, value: string): boolean =>
+  Object.hasOwn(conditions, id) &&
+  conditions[id]?.choices.some((choice) => choice.value === value) === true;
+
 /** Ids of the questions still to answer, in the questionnaire's order; disabled ones are not asked. */
 export const unansweredConditions = (conditions: DeviceConditions, answers: Answers): string[] =>
   Object.keys(conditions).filter(

@@ -23,7 +23,11 @@ const someAnswers = fc
     ),
     { requiredKeys: [] },
   )
-  .map((answers): Answers => ({ ...answers }));
+  .map((answers): Answers =>
+    Object.fromEntries(
+      Object.entries(answers).flatMap(([id, v]) => (v === undefined ? [] : [[id, v]])),
+    ),
+  );
 
 const priceOf = (appraisal: Appraisal, answers: Answers): number | null => {
   const outcome = appraise(appraisal, answers);

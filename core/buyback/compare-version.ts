@@ -1,5 +1,5 @@
 import type { Answers, Appraisal } from './appraisal.ts';
-import { unansweredConditions } from './answers.ts';
+import { offersChoice, unansweredConditions } from './answers.ts';
 import { appraise, type Appraised } from './appraise.ts';
 
 /** The price list that a request names. A price that the client sends is never read (T-BUY-18). */
@@ -35,15 +35,13 @@ export type VersionDecision =
 /** The answers that the list still offers, so that a refusal can name the new price. */
 function knownAnswers({ deviceConditions }: Appraisal, answers: Answers): Answers {
   return Object.fromEntries(
-    Object.entries(answers).filter(([id, value]) =>
-      deviceConditions[id]?.choices.some((choice) => choice.value === value),
-    ),
+    Object.entries(answers).filter(([id, value]) => offersChoice(deviceConditions, id, value)),
   );
 }
 
 function lostAnswer({ deviceConditions }: Appraisal, answers: Answers): VersionRefusal | null {
   const lost = Object.entries(answers).find(
-    ([id, value]) => !deviceConditions[id]?.choices.some((choice) => choice.value === value),
+    ([id, value]) => !offersChoice(deviceConditions, id, value),
   );
   if (lost === undefined) return null;
   return Object.hasOwn(deviceConditions, lost[0]) ? 'choice_removed' : 'question_removed';

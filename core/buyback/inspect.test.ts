@@ -60,6 +60,7 @@ describe('inspect', () => {
 
   it.each([
     [{ motherboard: 'corroded' }, 'unknown_condition'],
+    [{ constructor: 'x' }, 'unknown_condition'],
     [{ display: 'display-Z' }, 'unknown_choice'],
   ])('finds nothing outside the questionnaire: %j', (found: Answers, error) => {
     expect(inspected(found)).toEqual({ ok: false, error });

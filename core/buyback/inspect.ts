@@ -1,5 +1,6 @@
 import { accept, refuse, type Result } from '../shared/result.ts';
 import type { Answers, Appraisal } from './appraisal.ts';
+import { offersChoice } from './answers.ts';
 import { appraise, type Appraised, type AppraisalRefusal } from './appraise.ts';
 import { isWorse } from './grade.ts';
 
@@ -39,15 +40,13 @@ function findings(
 ): Result<InspectionDifference[], InspectionRefusal> {
   const differences: InspectionDifference[] = [];
   for (const [conditionId, choiceValue] of Object.entries(found)) {
-    const condition = deviceConditions[conditionId];
-    if (condition === undefined) return refuse('unknown_condition');
-    if (!condition.choices.some(({ value }) => value === choiceValue)) {
-      return refuse('unknown_choice');
-    }
+    if (!Object.hasOwn(deviceConditions, conditionId)) return refuse('unknown_condition');
+    if (!offersChoice(deviceConditions, conditionId, choiceValue)) return refuse('unknown_choice');
     const before = answered[conditionId];
     if (before === choiceValue) continue;
     // Only what the customer could see and was asked may be held against the description.
-    if (before === undefined || condition.disabled) return refuse('condition_not_visible');
+    if (before === undefined || deviceConditions[conditionId]?.disabled)
+      return refuse('condition_not_visible');
     differences.push({ conditionId, answered: before, found: choiceValue });
   }
   return accept(differences);

@@ -57,7 +57,10 @@ describe('priceRange', () => {
     const conditions = fc.array(someCondition, { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(conditions, fc.boolean(), (list, answerFirst) => {
-        const appraisal = { ...exampleAppraisal, deviceConditions: { ...list } };
+        const appraisal = {
+          ...exampleAppraisal,
+          deviceConditions: Object.fromEntries(Object.entries(list)),
+        };
         const answers: Answers = answerFirst ? { '0': 'c0' } : {};
         const prices = completions(appraisal, answers).flatMap((each) => {
           const outcome = appraise(appraisal, each);

@@ -21,7 +21,9 @@ const failed: ReconnectEvent = { type: 'failed', jitter: 0 };
 
 describe('reconnect', () => {
   it('doubles from 3 seconds up to 30', () => {
-    expect(waits(Array(6).fill(failed))).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, 30_000]);
+    expect(waits(Array.from({ length: 6 }, () => failed))).toEqual([
+      3_000, 6_000, 12_000, 24_000, 30_000, 30_000,
+    ]);
   });
 
   it('starts over after a successful open', () => {

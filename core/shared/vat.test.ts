@@ -28,7 +28,7 @@ describe('vatInsideGross', () => {
 
 it('counts the VAT of a document on the total of each rate', () => {
   const lines = [
-    ...Array(4).fill({ gross: 100, ratePercent: 21 }),
+    ...Array.from({ length: 4 }, () => ({ gross: 100, ratePercent: 21 })),
     { gross: 112, ratePercent: 12 },
   ];
   expect(vatOfDocument(lines)).toEqual([

@@ -28,6 +28,12 @@ describe('readTypedText', () => {
   });
 });
 
+describe('invisible marks', () => {
+  it('do not keep a letter from its accent', () => {
+    expect(readTypedText('c\u200d\u030c', 50)).toEqual({ ok: true, value: 'č' });
+  });
+});
+
 describe('readTypedCode', () => {
   it.each([
     ['１２３／４５', '123/45'],
@@ -36,6 +42,7 @@ describe('readTypedCode', () => {
     ['\u202a+420\u00a0777 123\u202c', '+420 777 123'],
     ['cz65  0800', 'CZ65 0800'],
     ['\uff43\uff5a', 'CZ'],
+    ['\u0390', '\u03aa\u0301'],
   ])('reads %j as %j', (text, value) => {
     expect(readTypedCode(text)).toEqual({ ok: true, value });
   });

@@ -15,11 +15,9 @@ const digitRows = [0x0660, 0x06f0, 0x0966];
  */
 export function readTypedText(text: string, maxLength: number): Result<string, TypedTextRefusal> {
   if (text.length > maxLength) return refuse('text_too_long');
-  const line = text
-    .normalize('NFC')
-    .replace(/\p{Zs}/gu, ' ')
-    .replace(/\p{Cf}/gu, '')
-    .trim();
+  // Composed after the invisible marks are gone, since they may stand between letter and accent.
+  const visible = text.replace(/\p{Zs}/gu, ' ').replace(/\p{Cf}/gu, '');
+  const line = visible.normalize('NFC').trim();
   if (line === '') return refuse('text_empty');
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return refuse('text_control_character');
   return accept(line);
@@ -36,7 +34,7 @@ export function readTypedCode(text: string, maxLength = 100): Result<string, Typ
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\p{Nd}/gu, toAsciiDigit);
-  return accept(ascii.replace(/ +/g, ' ').toUpperCase());
+  return accept(ascii.replace(/ +/g, ' ').toUpperCase().normalize('NFC'));
 }
 
 function toAsciiDigit(digit: string): string {

@@ -94,8 +94,10 @@ export function createClient(send: Send, urls: () => Readonly<Record<string, str
     if (status >= 400) throw new ApiError(status, body, requestId);
     return fromWire(body);
   };
-  return {
-    get: (key, input, options) => call('GET', key, input, options),
-    post: (key, input, options) => call('POST', key, input, options),
-  } as Client; // one untyped function serves every key; the types are the contract's
+  const by =
+    (method: Method) =>
+    (key: string, input: LooseInput, options?: CallOptions): Promise<unknown> =>
+      call(method, key, input, options);
+  // One untyped function serves every key; what each takes and answers is the contract's to say.
+  return { get: by('GET'), post: by('POST') } as unknown as Client;
 }

@@ -57,5 +57,4 @@ export const markets: Record<MarketCode, Market> = {
   },
 };
 
-export const isLanguage = (value: unknown): value is Language =>
-  value === 'cs' || value === 'ro';
+export const isLanguage = (value: unknown): value is Language => value === 'cs' || value === 'ro';

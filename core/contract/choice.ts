@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conditionTypes } from '../buyback/appraisal.ts';
 import { grades } from '../buyback/grade.ts';
 
 /** `choice` of API.md; a colour adds the alternative text of its picture. */
@@ -16,17 +17,6 @@ export const modelChoice = choice.extend({
   maximalPrice: z.int().nonnegative().nullable(),
   size: deviceSize.nullable(),
 });
-
-export const conditionTypes = [
-  'display',
-  'body',
-  'function',
-  'battery',
-  'charger',
-  'accessories',
-  'lock',
-  'other',
-] as const;
 
 const graded = z.object({ quality: z.enum(grades) });
 

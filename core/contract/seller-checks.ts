@@ -1,7 +1,7 @@
 import { hasAgeOnDay } from '../identity/age.ts';
-import { parseBankAccount } from '../identity/bank-account.ts';
+import { checkBirthNumberAgreement } from '../identity/birth-number-agreement.ts';
 import { parseBirthNumber } from '../identity/birth-number.ts';
-import { parseIban } from '../identity/iban.ts';
+import { parsePayoutAccount, type PayoutAccountRefusal } from '../identity/payout-account.ts';
 import { parsePostcode } from '../identity/postcode.ts';
 import type { MarketCode } from '../market/market.ts';
 import type { RuleContext } from './endpoint.ts';
@@ -35,21 +35,42 @@ export function checkPostcode(value: Unchecked, refuseField: RefuseField): void 
   if (!valid) refuseField('postcode', 'invalid_postcode');
 }
 
-/** IBAN in Romania; number with bank code in the Czech market (T-PII-9). */
+/** The account as one text: the bank code joins unless the seller typed it with the number. */
+const accountText = (account: string, bankCode: string): string =>
+  bankCode === '' || account.includes('/') || /^\s*[a-z]/iu.test(account)
+    ? account
+    : `${account}/${bankCode}`;
+
+/**
+ * Where the money goes, read from the two fields of the form: in the Czech market a number with its
+ * bank code or an IBAN, in Romania an IBAN (T-PII-9).
+ */
+export const payoutAccount = (market: MarketCode, account: string, bankCode: string) =>
+  parsePayoutAccount(accountText(account, bankCode), market);
+
+/** Names the field that a refused account is to be mended in. */
 export function checkAccount(market: MarketCode, value: Unchecked, refuseField: RefuseField): void {
   const account = textOf(value, 'bankAccountFullNumber');
   const bankCode = textOf(value, 'bankCode');
-  if (market === 'ro') {
-    if (account && !parseIban(account).ok) refuseField('bankAccountFullNumber', 'invalid_iban');
-    return;
+  if (!account || bankCode === null) return;
+  const parsed = payoutAccount(market, account, bankCode);
+  if (!parsed.ok) return refuseAccount(market, parsed.error, refuseField);
+  const typedTwice = parsed.value.account !== null && bankCode !== '';
+  if (typedTwice && parsed.value.account?.bankCode !== bankCode) {
+    refuseField('bankCode', 'invalid_bank_code');
   }
-  if (bankCode === '') refuseField('bankCode', 'required');
-  if (!account || !bankCode) return;
-  const parsed = parseBankAccount(`${account}/${bankCode}`);
-  if (parsed.ok) return;
-  if (parsed.error.startsWith('bank_code')) refuseField('bankCode', 'invalid_bank_code');
-  else if (parsed.error.startsWith('prefix'))
-    refuseField('bankAccountFullNumber', 'invalid_prefix');
+}
+
+function refuseAccount(
+  market: MarketCode,
+  reason: PayoutAccountRefusal,
+  refuseField: RefuseField,
+): void {
+  if (market === 'ro') refuseField('bankAccountFullNumber', 'invalid_iban');
+  else if (reason === 'bank_code_missing') refuseField('bankCode', 'required');
+  else if (reason.startsWith('bank_code')) refuseField('bankCode', 'invalid_bank_code');
+  else if (reason === 'prefix_invalid') refuseField('bankAccountFullNumber', 'invalid_prefix');
+  else if (reason.startsWith('iban')) refuseField('bankAccountFullNumber', 'invalid_iban');
   else refuseField('bankAccountFullNumber', 'invalid_account');
 }
 
@@ -63,5 +84,6 @@ export function checkPerson(rules: RuleContext, value: Unchecked, refuseField: R
     refuseField('personalIdentificationNumber', 'under_age');
   }
   const gender = textOf(value, 'gender');
-  if (gender !== null && number.value.gender !== gender) refuseField('gender', 'gender_mismatch');
+  const stated = gender === 'male' || gender === 'female' ? { gender } : {};
+  if (!checkBirthNumberAgreement(number.value, stated).ok) refuseField('gender', 'gender_mismatch');
 }

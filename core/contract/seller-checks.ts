@@ -84,6 +84,7 @@ export function checkPerson(rules: RuleContext, value: Unchecked, refuseField: R
     refuseField('personalIdentificationNumber', 'under_age');
   }
   const gender = textOf(value, 'gender');
-  const stated = gender === 'male' || gender === 'female' ? { gender } : {};
-  if (!checkBirthNumberAgreement(number.value, stated).ok) refuseField('gender', 'gender_mismatch');
+  if (gender !== 'male' && gender !== 'female') return;
+  const agrees = checkBirthNumberAgreement(number.value, { gender }).ok;
+  if (!agrees) refuseField('gender', 'gender_mismatch');
 }

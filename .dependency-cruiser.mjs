@@ -1,0 +1,124 @@
+/** The arrows of the house. ESLint sees one import at a time; this sees where they lead together. */
+const programs = '^(api|storefront|desktop|migrations|tests)/';
+const shipped = '^(core|api|storefront|desktop|migrations)/';
+const testFile = '\\.(test|spec|example)\\.tsx?$';
+const config = '\\.config\\.ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or lack a third below them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'core-knows-no-program',
+      severity: 'error',
+      from: { path: '^core/' },
+      to: { path: programs },
+    },
+    {
+      name: 'core-imports-only-zod',
+      severity: 'error',
+      from: { path: '^core/', pathNot: testFile },
+      to: { pathNot: '^core/|node_modules/zod/' },
+    },
+    {
+      name: 'shared-and-market-are-the-ground-floor',
+      severity: 'error',
+      from: { path: '^core/(shared|market)/' },
+      to: { path: '^core/(?!(shared|market)/)' },
+    },
+    {
+      name: 'contract-is-above-the-rules',
+      comment:
+        'The wire is made of the rules; a rule that knows the wire cannot be used without it.',
+      severity: 'error',
+      from: { path: '^core/(?!contract/|phrases/)' },
+      to: { path: '^core/contract/' },
+    },
+    {
+      name: 'api-knows-no-screen',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^(storefront|desktop|tests)/' },
+    },
+    {
+      name: 'storefront-knows-no-server',
+      severity: 'error',
+      from: { path: '^storefront/' },
+      to: { path: '^(api|desktop|migrations|tests)/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      severity: 'error',
+      from: { path: '^storefront/features/([^/]+)/' },
+      to: { path: '^storefront/features/', pathNot: '^storefront/features/$1/' },
+    },
+    {
+      name: 'app-is-the-top-floor',
+      comment: 'Only the application puts features together.',
+      severity: 'error',
+      from: { path: '^storefront/(features|ui|lib|i18n)/' },
+      to: { path: '^storefront/app/' },
+    },
+    {
+      name: 'ground-floor-knows-no-feature',
+      severity: 'error',
+      from: { path: '^storefront/(ui|lib|i18n)/' },
+      to: { path: '^storefront/features/' },
+    },
+    {
+      name: 'migration-stands-alone',
+      severity: 'error',
+      from: { path: '^migrations/' },
+      to: { path: '^(core|api|storefront|desktop|migrations|tests)/' },
+    },
+    {
+      name: 'no-test-code-in-programs',
+      severity: 'error',
+      from: { path: shipped, pathNot: testFile },
+      to: { path: `^tests/|${testFile}` },
+    },
+    {
+      name: 'no-development-package-shipped',
+      comment: 'A package that only develops is missing after an installation for production.',
+      severity: 'error',
+      from: { path: shipped, pathNot: `${testFile}|${config}` },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-unlisted-package',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nobody imports and that imports nothing is dead or lost.',
+      severity: 'error',
+      from: { orphan: true, pathNot: `${config}|\\.d\\.ts$|${testFile}|^tests/.*\\.mjs$` },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^tests/architecture/planted/|^dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project.mjs';
+import { runStep } from './run-step.mjs';
+import { fingerprint, isStamped, stamp } from './stamp.mjs';
+
+const installStamp = join(projectRoot, 'node_modules/.installed-lock');
+const buildStamp = join(projectRoot, 'dist/.built-from');
+
+/** Everything that can change a byte of the built programs. */
+const builtFrom = ['package.json', 'package-lock.json', 'core', 'api', 'storefront', 'migrations'];
+const builtPrograms = ['dist/api/main.js', 'dist/storefront/server/server-entry.js'];
+
+/** Installs the packages named by the lock file, unless exactly these are installed. */
+export function prepareInstallation() {
+  const lock = fingerprint(projectRoot, ['package-lock.json']);
+  if (isStamped(installStamp, lock)) return;
+  const code = runStep('Installing packages (once, about half a minute)', 'npm', [
+    'ci',
+    '--no-fund',
+    '--no-audit',
+  ]);
+  if (code !== 0) process.exit(code);
+  stamp(installStamp, lock);
+}
+
+/** Builds the storefront and the API, unless they were built from exactly these sources. */
+export function prepareBuild() {
+  const sources = fingerprint(projectRoot, builtFrom);
+  const isBuilt = builtPrograms.every((program) => existsSync(join(projectRoot, program)));
+  if (isBuilt && isStamped(buildStamp, sources)) return;
+  const code = runStep('Building the storefront and the API', 'npm', ['run', '--silent', 'build']);
+  if (code !== 0) process.exit(code);
+  stamp(buildStamp, sources);
+}

@@ -1,0 +1,102 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './tests/architecture/rules/boundaries.mjs';
+import { kebabFileName } from './tests/architecture/rules/kebab-file-name.mjs';
+import { reasonedAssertion } from './tests/architecture/rules/reasoned-assertion.mjs';
+import { reasonedSuppression } from './tests/architecture/rules/reasoned-suppression.mjs';
+
+const obmena = {
+  rules: {
+    'kebab-file-name': kebabFileName,
+    'reasoned-assertion': reasonedAssertion,
+    'reasoned-suppression': reasonedSuppression,
+  },
+};
+
+const everyFile = {
+  plugins: { obmena },
+  linterOptions: { reportUnusedDisableDirectives: 'error' },
+  rules: {
+    'obmena/kebab-file-name': 'error',
+    'obmena/reasoned-suppression': 'error',
+    'max-lines': ['error', { max: 250, skipBlankLines: true }],
+    eqeqeq: 'error',
+    'no-console': 'error',
+  },
+};
+
+const typed = {
+  files: ['**/*.{ts,tsx}'],
+  extends: [tseslint.configs.strictTypeChecked],
+  languageOptions: {
+    parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+  },
+  rules: {
+    'obmena/reasoned-assertion': 'error',
+    '@typescript-eslint/no-floating-promises': ['error', { checkThenables: true }],
+    '@typescript-eslint/switch-exhaustiveness-check': [
+      'error',
+      { considerDefaultExhaustiveForUnions: true },
+    ],
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+    // An arrow function that passes on a call's void is this code's usual short form.
+    '@typescript-eslint/no-confusing-void-expression': [
+      'error',
+      { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+    ],
+    // Spread by code points is what the text rules mean; emojis in names are not taken apart further.
+    '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' },
+    ],
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+  },
+};
+
+const tests = {
+  files: ['**/*.{test,spec}.ts', 'tests/**/*.ts'],
+  // A describe block holds many tests; its length says nothing.
+  rules: {
+    'max-lines-per-function': 'off',
+    'no-console': 'off',
+    // expect.any(), spies and JSON replies are `any`; an assertion on them is the check.
+    '@typescript-eslint/no-unsafe-assignment': 'off',
+  },
+};
+
+/** A migration reads top to bottom as one list of statements. */
+const migrations = { files: ['migrations/**/*.ts'], rules: { 'max-lines-per-function': 'off' } };
+
+const screens = {
+  files: ['storefront/**/*.{ts,tsx}', 'tests/architecture/planted/storefront/**/*.{ts,tsx}'],
+  extends: [reactHooks.configs.flat.recommended],
+};
+
+/** Plain JavaScript that runs before anything is installed; it has no types to check. */
+const launchers = {
+  files: ['**/*.{js,mjs}'],
+  languageOptions: {
+    globals: { process: 'readonly', performance: 'readonly', fetch: 'readonly', URL: 'readonly' },
+  },
+  rules: {
+    'no-undef': 'off',
+    'no-unused-vars': 'error',
+    'prefer-const': 'error',
+    'no-console': 'off',
+  },
+};
+
+export default defineConfig([
+  globalIgnores(['dist/', 'node_modules/', '.data/', 'tests/architecture/planted/']),
+  everyFile,
+  typed,
+  screens,
+  tests,
+  migrations,
+  launchers,
+  boundaries,
+]);

@@ -1,0 +1,11 @@
+/**
+ * Exports that no program imports, and why they are right all the same. `path` is a pattern of the file's path,
+ * `names` the exports in question (absent: all of the file). An entry that allows nothing any more fails the check.
+ */
+export const allowedExports = [
+  {
+    path: /\.config\.ts$/,
+    names: ['default'],
+    reason: 'The tool that owns the configuration file imports it by its place.',
+  },
+];

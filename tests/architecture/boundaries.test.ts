@@ -1,0 +1,57 @@
+import { relative } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { ESLint } from 'eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import readConfiguration from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { arrowViolations, lintViolations } from './planted-violations.ts';
+
+const planted = `${import.meta.dirname}/planted`;
+const { forbidden = [], options } = await readConfiguration(
+  `${import.meta.dirname}/../../.dependency-cruiser.mjs`,
+);
+const rulesBroken = new Map<string, readonly string[]>();
+
+/** One run over all planted files: starting the typed linter is most of its cost. */
+beforeAll(async () => {
+  const eslint = new ESLint({ ignore: false });
+  for (const { filePath, messages } of await eslint.lintFiles(`${planted}/**/*.{ts,tsx}`)) {
+    rulesBroken.set(
+      relative(planted, filePath),
+      messages.map((message) => message.ruleId ?? message.message),
+    );
+  }
+}, 60_000);
+
+describe('the linter', () => {
+  it.each(Object.entries(lintViolations))('refuses %s by %s', (file, rule) => {
+    expect(rulesBroken.get(file)).toContain(rule);
+  });
+
+  it('refuses nothing else in the planted house', () => {
+    const sound = [...rulesBroken].filter(([file]) => !(file in lintViolations));
+    expect(sound.filter(([, rules]) => rules.length > 0)).toEqual([]);
+  });
+});
+
+describe('the arrows between files', () => {
+  it('are refused where they point up, round or nowhere, and only there', async () => {
+    const { output } = await cruise(['core', 'api', 'storefront', 'migrations', 'tests'], {
+      ...options,
+      exclude: '^dist/',
+      baseDir: planted,
+      validate: true,
+      ruleSet: { forbidden },
+    });
+    if (typeof output === 'string') throw new Error(output);
+    // A file planted for the linter stands alone by nature.
+    const found = output.summary.violations
+      .filter(({ rule, from }) => rule.name !== 'no-orphans' || !(from in lintViolations))
+      .map(({ rule, from }) => `${rule.name}: ${from}`);
+    expect([...new Set(found)].sort()).toEqual(arrowViolations);
+  });
+
+  it('have a planted violation for each rule', () => {
+    const proven = new Set(arrowViolations.map((violation) => violation.split(':')[0]));
+    expect(forbidden.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+/** Which rule each file of the planted house breaks. Files that are not named here are sound. */
+export const lintViolations: Readonly<Record<string, string>> = {
+  'core/buyback/climbs-out.ts': '@typescript-eslint/no-restricted-imports',
+  'core/buyback/imports-program.ts': '@typescript-eslint/no-restricted-imports',
+  'core/buyback/imports-node.ts': '@typescript-eslint/no-restricted-imports',
+  'core/buyback/reads-clock.ts': 'no-restricted-properties',
+  'core/buyback/reads-dice.ts': 'no-restricted-properties',
+  'core/buyback/reads-today.ts': 'no-restricted-syntax',
+  'core/buyback/reads-environment.ts': 'no-restricted-globals',
+  'core/buyback/reads-global-clock.ts': 'no-restricted-globals',
+  'core/buyback/exports-default.ts': 'no-restricted-syntax',
+  'core/buyback/Wrong_Name.ts': 'obmena/kebab-file-name',
+  'core/buyback/asserts-not-null.ts': '@typescript-eslint/no-non-null-assertion',
+  'core/buyback/uses-any.ts': '@typescript-eslint/no-explicit-any',
+  'core/buyback/asserts-without-reason.ts': 'obmena/reasoned-assertion',
+  'core/buyback/silences-without-reason.ts': 'obmena/reasoned-suppression',
+  'core/buyback/forgets-a-case.ts': '@typescript-eslint/switch-exhaustiveness-check',
+  'core/buyback/grows-too-long.ts': 'max-lines',
+  'api/forgets-await.ts': '@typescript-eslint/no-floating-promises',
+  'api/reads-environment.ts': 'no-restricted-properties',
+  'api/imports-screen.ts': '@typescript-eslint/no-restricted-imports',
+  'api/imports-test-code.ts': '@typescript-eslint/no-restricted-imports',
+  'storefront/features/buyback/imports-other-feature.ts':
+    '@typescript-eslint/no-restricted-imports',
+  'storefront/features/buyback/climbs-to-other-feature.ts':
+    '@typescript-eslint/no-restricted-imports',
+  'storefront/features/buyback/imports-server.ts': '@typescript-eslint/no-restricted-imports',
+  'storefront/features/buyback/imports-database.ts': '@typescript-eslint/no-restricted-imports',
+  'storefront/features/buyback/imports-schema-library.ts':
+    '@typescript-eslint/no-restricted-imports',
+  'storefront/features/buyback/calls-hook-sometimes.tsx': 'react-hooks/rules-of-hooks',
+  'migrations/20260101000001_imports_rule.ts': '@typescript-eslint/no-restricted-imports',
+};
+
+/** What the arrows between files break, as "rule: file", each found from the file named. */
+export const arrowViolations: readonly string[] = [
+  'api-knows-no-screen: api/imports-screen.ts',
+  'api-knows-no-screen: api/imports-test-code.ts',
+  'app-is-the-top-floor: storefront/features/buyback/imports-app.ts',
+  'contract-is-above-the-rules: core/buyback/knows-contract.ts',
+  'core-imports-only-zod: core/buyback/climbs-out.ts',
+  'core-imports-only-zod: core/buyback/imports-node.ts',
+  'core-imports-only-zod: core/buyback/imports-program.ts',
+  'core-knows-no-program: core/buyback/climbs-out.ts',
+  'core-knows-no-program: core/buyback/imports-program.ts',
+  'features-do-not-meet: storefront/features/buyback/climbs-to-other-feature.ts',
+  'features-do-not-meet: storefront/features/buyback/imports-other-feature.ts',
+  'ground-floor-knows-no-feature: storefront/ui/knows-feature.ts',
+  'migration-stands-alone: migrations/20260101000001_imports_rule.ts',
+  'no-circles: api/comes-back.ts',
+  'no-development-package-shipped: api/imports-development-package.ts',
+  'no-orphans: api/orphan.ts',
+  'no-test-code-in-programs: api/imports-test-code.ts',
+  'no-unlisted-package: api/imports-unlisted-package.ts',
+  'resolves: api/imports-nothing-there.ts',
+  'shared-and-market-are-the-ground-floor: core/shared/climbs-stairs.ts',
+  'storefront-knows-no-server: storefront/features/buyback/imports-server.ts',
+];

@@ -1,0 +1,5 @@
+const save = async (): Promise<void> => Promise.resolve();
+
+export function handle(): void {
+  save();
+}

@@ -1,0 +1,3 @@
+import { round } from './comes-back.ts';
+
+export const goes = (): unknown => round;

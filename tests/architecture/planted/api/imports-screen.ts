@@ -1,0 +1,3 @@
+import { app } from '#storefront/app/app.ts';
+
+export const screen = app;

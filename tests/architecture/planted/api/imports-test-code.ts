@@ -1,0 +1,3 @@
+import { standIn } from '#tests/stand-in.ts';
+
+export const used = standIn;

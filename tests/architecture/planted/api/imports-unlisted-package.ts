@@ -1,0 +1,3 @@
+import * as pg from 'pg';
+
+export const driver = pg;

@@ -1,0 +1,1 @@
+export const alone = 'nobody imports this, and it imports nothing';

@@ -1,0 +1,1 @@
+export const port = (): unknown => process.env['PORT'];

@@ -1,0 +1,1 @@
+export const narrow = (value: unknown): string => value as string;

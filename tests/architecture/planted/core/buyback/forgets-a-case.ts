@@ -1,0 +1,7 @@
+export function label(grade: 'A' | 'B'): string {
+  switch (grade) {
+    case 'A':
+      return 'as new';
+  }
+  return '';
+}

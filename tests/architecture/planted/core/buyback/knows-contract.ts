@@ -1,0 +1,3 @@
+import { call } from '../contract/call.ts';
+
+export const known = call;

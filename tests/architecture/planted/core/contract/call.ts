@@ -1,0 +1,3 @@
+import { one } from '../shared/amount.ts';
+
+export const call = one;

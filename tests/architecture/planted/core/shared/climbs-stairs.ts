@@ -1,0 +1,3 @@
+import { climbed } from '../buyback/climbs-out.ts';
+
+export const up = climbed;

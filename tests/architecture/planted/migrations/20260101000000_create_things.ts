@@ -1,0 +1,1 @@
+export const up = 'create table things (id int)';

@@ -1,0 +1,3 @@
+import { cart } from '../features/cart/cart.ts';
+
+export const app = cart;

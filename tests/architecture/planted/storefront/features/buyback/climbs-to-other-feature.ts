@@ -1,0 +1,3 @@
+import { cart } from '../cart/cart.ts';
+
+export const other = cart;

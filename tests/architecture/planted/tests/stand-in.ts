@@ -1,0 +1,3 @@
+import { up } from '#migrations/20260101000000_create_things.ts';
+
+export const standIn = up;

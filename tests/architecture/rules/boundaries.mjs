@@ -1,0 +1,124 @@
+/**
+ * Where each folder may reach, as ESLint settings. `tests/architecture/planted/` is a small house of the same shape
+ * that breaks each of these once; `boundaries.test.ts` proves that each fires.
+ */
+const planted = 'tests/architecture/planted';
+
+const inFolders = (...folders) =>
+  folders.flatMap((folder) => [`${folder}/**/*.{ts,tsx}`, `${planted}/${folder}/**/*.{ts,tsx}`]);
+
+const refuseImports = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+});
+
+const server = {
+  regex: '^(#(api|desktop|tests|migrations)/|electron|knex$|objection$|koa$|@koa/|pg$|node:)',
+  message: 'The storefront reaches the API through #core/contract.',
+};
+const otherFeature = {
+  regex: '^(#storefront/features/|(\\.\\./)+features/|\\.\\./[^.])',
+  message: 'Features never import features; lift it to storefront/lib, storefront/ui or core.',
+};
+const zodOnFirstLoad = {
+  regex: '^zod(/|$)',
+  message: 'zod must not be in the first-load bundle; validate through the core in a lazy chunk.',
+};
+
+const clocks = [
+  { object: 'Date', property: 'now', message: 'Take the clock as an argument.' },
+  { object: 'Math', property: 'random', message: 'Take the generator as an argument.' },
+];
+const ambient = [
+  'process',
+  'globalThis',
+  'performance',
+  'crypto',
+  'console',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+];
+
+const defaultExport = {
+  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+  message: 'Name what you export.',
+};
+const clockReads = [
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Take the clock as an argument.',
+  },
+  { selector: 'CallExpression[callee.name="Date"]', message: 'Take the clock as an argument.' },
+];
+
+export const boundaries = [
+  {
+    files: inFolders('core', 'api', 'storefront', 'migrations', 'tests'),
+    rules: { 'no-restricted-syntax': ['error', defaultExport] },
+  },
+  {
+    files: inFolders('core'),
+    rules: {
+      'no-restricted-properties': ['error', ...clocks],
+      'no-restricted-globals': [
+        'error',
+        ...ambient.map((name) => ({ name, message: 'The core is pure: take it as an argument.' })),
+      ],
+      'no-restricted-syntax': ['error', defaultExport, ...clockReads],
+      ...refuseImports(
+        {
+          regex: '^(\\.\\./)+(api|storefront|desktop|migrations|tests)/',
+          message: 'Nothing climbs out of core.',
+        },
+        { regex: '^(?!\\.|zod$)', message: 'Core imports only core and zod.' },
+      ),
+    },
+  },
+  {
+    files: ['core/**/*.test.ts'],
+    rules: refuseImports({
+      regex: '^(?!\\.|zod$|vitest$|fast-check$)',
+      message: 'Tests of the core need only the core.',
+    }),
+  },
+  {
+    files: inFolders('api'),
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings are parsed once, in api/environment.ts.',
+        },
+      ],
+      ...refuseImports({
+        regex: '^(#(storefront|desktop|tests)/|react|(\\.\\./)+(storefront|desktop|tests)/)',
+        message: 'The API knows no screens.',
+      }),
+    },
+  },
+  {
+    files: ['api/environment.ts', 'api/vite.config.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  { files: inFolders('storefront'), rules: refuseImports(server) },
+  {
+    files: inFolders('storefront/features'),
+    rules: refuseImports(server, otherFeature, zodOnFirstLoad),
+  },
+  {
+    files: inFolders('migrations'),
+    rules: {
+      'obmena/kebab-file-name': 'off',
+      ...refuseImports({
+        regex: '^(#|\\.)',
+        message: "A migration stands alone; today's code will change under it.",
+      }),
+    },
+  },
+  {
+    files: ['**/*.config.{ts,js}'],
+    rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+];

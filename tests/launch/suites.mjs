@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runStep } from '../../api/launch/run-step.mjs';
+
+const nothing = { passed: 0, failed: 0 };
+
+/** Counts of a vitest JSON report. A file that could not be loaded has no tests and counts as one failure. */
+export function countVitest(report) {
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+}
+
+/** Counts of a Playwright JSON report; a flaky test is a failed one. */
+export function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/**
+ * Runs one suite with its JSON report in a temporary file and returns its counts. A suite that fails without a failed
+ * test (it crashed, or wrote no report) counts as one failure, so that it can never look green.
+ */
+function runSuite(title, count, command) {
+  const folder = mkdtempSync(join(tmpdir(), 'obmena-report-'));
+  const reportFile = join(folder, 'report.json');
+  try {
+    const code = runStep(title, ...command(reportFile));
+    const counts = readCounts(reportFile, count);
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readCounts(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    process.stderr.write(`  No report to count: ${error.message}\n`);
+    return nothing;
+  }
+}
+
+/** Unit and API tests. `projects` is a list of vitest project names, empty for all; `rest` goes to vitest. */
+export const runVitest = (projects, rest = []) =>
+  runSuite('Rules and API (vitest)', countVitest, (report) => [
+    'vitest',
+    [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...projects.map((project) => `--project=${project}`),
+      ...rest,
+    ],
+  ]);
+
+/** Browser tests on the built shop. */
+export const runPlaywright = (chromium, rest = []) =>
+  runSuite('Storefront in the browser (Playwright)', countPlaywright, (report) => [
+    'playwright',
+    ['test', '--reporter=dot,json', ...rest],
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  ]);

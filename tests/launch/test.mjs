@@ -1,0 +1,39 @@
+// `npm test`: on a fresh clone installs, finds a browser, builds, runs every test and ends with the sum.
+// `npm test -- --only core|house|api|storefront` runs one part; what follows goes to its runner.
+import '../../api/launch/require-node.mjs';
+import { prepareBuild, prepareInstallation } from '../../api/launch/prepare.mjs';
+import { refuse } from '../../api/launch/project.mjs';
+
+const vitestProjects = ['core', 'house', 'api'];
+const parts = [...vitestProjects, 'storefront'];
+
+function readArguments([flag, part, ...rest]) {
+  if (flag === undefined) return { wanted: parts, rest: [] };
+  if (flag === '--only' && parts.includes(part)) return { wanted: [part], rest };
+  return refuse(`Usage: npm test [-- --only ${parts.join('|')} [options of its runner]]`);
+}
+
+const { wanted, rest } = readArguments(process.argv.slice(2));
+prepareInstallation();
+// Loaded only now: these read installed packages.
+const { findChromium } = await import('./chromium.mjs');
+const { runPlaywright, runVitest } = await import('./suites.mjs');
+
+async function runStorefront() {
+  const chromium = await findChromium();
+  if (chromium !== undefined) return runPlaywright(chromium, rest);
+  const hint =
+    'No Chromium: install one and name it in CHROMIUM_PATH. The browser tests did not run.';
+  process.stderr.write(`${hint}\n`);
+  return { passed: 0, failed: 1 };
+}
+
+prepareBuild();
+const projects = vitestProjects.filter((project) => wanted.includes(project));
+const results = [
+  ...(projects.length > 0 ? [runVitest(projects, rest)] : []),
+  ...(wanted.includes('storefront') ? [await runStorefront()] : []),
+];
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+/** One worker process per core of a small machine; files share a worker, so a file must leave nothing behind. */
+const shared = { isolate: false, pool: 'forks', maxWorkers: 2 } as const;
+
+export default defineConfig({
+  test: {
+    ...shared,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          include: ['core/**/*.test.ts', 'storefront/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['tests/{architecture,launch}/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,89 @@
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import type { Client } from '#core/contract/client.ts';
+import type { Language, MarketCode } from '#core/market/market.ts';
+import { allPhrases } from '../i18n/all-phrases.ts';
+import type { Namespace, PhraseBook } from '../i18n/phrase-book.ts';
+import { createPhrases, type Phrases } from '../i18n/text.ts';
+import { HeadContext, type Head } from '../lib/head.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import type { ShopConfig } from '../lib/shop.tsx';
+import { App } from './app.tsx';
+import { writeDocument, type DocumentAssets } from './document.ts';
+import { writePageState } from './page-state.ts';
+import { preparePage } from './prepare-page.ts';
+import { serverScreens } from './server-screens.ts';
+
+export interface RenderRequest {
+  /** Path with its search part. */
+  readonly path: string;
+  readonly language: Language;
+  readonly market: MarketCode;
+  /** Answers in this process as the wire's client does. */
+  readonly client: Client;
+  /** Reply of `config`, without a CSRF token and a user: the document may be cached. */
+  readonly config: ShopConfig;
+  readonly assets: DocumentAssets;
+  readonly publicUrl: string;
+  /** From the cookie `scheme`; the browser's own where it is missing. */
+  readonly scheme?: 'light' | 'dark' | undefined;
+}
+
+export interface RenderedDocument {
+  readonly status: number;
+  readonly html: string;
+  /** Set where the page lives elsewhere; the status says for how long. */
+  readonly location?: string;
+}
+
+/** Renders one page with the data that it shows. */
+export async function renderDocument(request: RenderRequest): Promise<RenderedDocument> {
+  const { path, language, market, client, assets, publicUrl, scheme } = request;
+  const config = { ...request.config, urls: publicUrls(request.config.urls) };
+  const queryClient = createQueryClient();
+  const prepared = await preparePage({ path, market, client, queryClient });
+  if (prepared.location !== undefined) {
+    return { status: prepared.status, html: '', location: prepared.location };
+  }
+  const used = new Set<Namespace>();
+  const phrases = recordUse(createPhrases(language, allPhrases[language]), used);
+  let head: Head = { title: '', description: '' };
+  const app = renderToString(
+    <HeadContext value={(next) => (head = next)}>
+      <StaticRouter location={path}>
+        <App
+          shop={{ market, language, config, client }}
+          phrases={phrases}
+          queryClient={queryClient}
+          screens={serverScreens}
+        />
+      </StaticRouter>
+    </HeadContext>,
+  );
+  const state = writePageState({
+    market,
+    language,
+    config,
+    queries: dehydrate(queryClient),
+    phrases: pick(allPhrases[language], used),
+  });
+  const html = writeDocument({ language, scheme, head, publicUrl, assets, app, state });
+  queryClient.clear();
+  return { status: prepared.status, html };
+}
+
+/** Visitors need no paths of the back office. */
+const publicUrls = (urls: ShopConfig['urls']): ShopConfig['urls'] =>
+  Object.fromEntries(Object.entries(urls).filter(([key]) => !key.startsWith('admin-')));
+
+const recordUse = (phrases: Phrases, used: Set<Namespace>): Phrases => ({
+  ...phrases,
+  text: (namespace) => {
+    used.add(namespace);
+    return phrases.text(namespace);
+  },
+});
+
+const pick = (book: PhraseBook, used: ReadonlySet<Namespace>): Partial<PhraseBook> =>
+  Object.fromEntries(Object.entries(book).filter(([key]) => used.has(key as Namespace))); // its own keys

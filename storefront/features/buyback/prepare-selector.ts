@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Client } from '#core/contract/client.ts';
+import { markets, type MarketCode } from '#core/market/market.ts';
+import { readAddress } from './address.ts';
+import {
+  bestPricesQuery,
+  selectorKey,
+  selectorQuery,
+  withoutPastChoices,
+} from './selector-queries.ts';
+
+interface Preparation {
+  readonly path: string;
+  readonly market: MarketCode;
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+}
+
+/** Loads what the selector's page shows, on the server. */
+export async function prepareSelector({ path, market, client, queryClient }: Preparation) {
+  const address = readAddress(path, market);
+  if (address === null) return { status: 404 };
+  const reply = await queryClient.fetchQuery({ ...selectorQuery(client, address), retry: false });
+  if ('missing' in reply) {
+    return reply.url === null ? { status: 404 } : { status: 302, location: reply.url };
+  }
+  if (address.code === null && reply.url !== path) return { status: 302, location: reply.url };
+  queryClient.setQueryData(selectorKey(address), withoutPastChoices(reply));
+  const { productType, productManufacturer } = reply.selectedChoices;
+  if (productManufacturer === null) {
+    const type = productType ?? markets[market].phoneTypeSlug;
+    // Examples are no reason to fail the page.
+    await queryClient.prefetchQuery({ ...bestPricesQuery(client, type, null), retry: false });
+  }
+  return { status: 200 };
+}

@@ -1,0 +1,99 @@
+import type { Ref } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { PageHead } from '../../lib/head.tsx';
+import { useMoney, usePaths, useShop } from '../../lib/shop.tsx';
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { followChoice } from './choice-link.tsx';
+import type { OpenStep, SelectedDevice } from './selected-device.ts';
+import type { Selection } from './use-selection.ts';
+
+interface SelectorHeadProps {
+  readonly selection: Selection;
+  readonly device: SelectedDevice;
+  readonly step: OpenStep;
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** Title, way back and heading of a step. */
+export function SelectorHead({ selection, device, step, heading }: SelectorHeadProps) {
+  const t = useText('selector');
+  const { config } = useShop();
+  const paths = usePaths();
+  const title = useTitle(device);
+  const { type, manufacturer, model, color } = device;
+  return (
+    <header className="stack">
+      <PageHead
+        title={title}
+        description={
+          model === null ? t('description') : t('descriptionModel', { model: model.label })
+        }
+        canonical={paths.selector({
+          productType: type?.value,
+          productManufacturer: manufacturer?.value,
+          productModel: model?.value,
+          productColor: color?.value,
+        })}
+      />
+      {type !== null && <Breadcrumbs crumbs={crumbsOf(device, selection, paths, t('crumbRoot'))} />}
+      <h1 ref={heading} tabIndex={-1}>
+        {headingOf(device, t('heading'))}
+      </h1>
+      {step === 'type' && <p className="lead measure">{t('lead')}</p>}
+      {step !== 'appraisal' && config.buybackBonusPercent !== null && (
+        <p className="bonus">{t('bonus', { percent: config.buybackBonusPercent })}</p>
+      )}
+    </header>
+  );
+}
+
+function headingOf({ type, manufacturer, model, color }: SelectedDevice, general: string): string {
+  if (model !== null) return [model.label, color?.label].filter(Boolean).join(', ');
+  if (manufacturer !== null) return [manufacturer.label, type?.label].filter(Boolean).join(' – ');
+  return type?.label ?? general;
+}
+
+function useTitle({ type, manufacturer, model }: SelectedDevice): string {
+  const t = useText('selector');
+  const money = useMoney();
+  if (type === null) return t('title');
+  if (manufacturer === null) return t('titleType', { type: type.label });
+  if (model === null) {
+    return t('titleManufacturer', { manufacturer: manufacturer.label, type: type.label });
+  }
+  return model.maximalPrice === null
+    ? t('titleModel', { model: model.label })
+    : t('titleModelPrice', { model: model.label, price: money(model.maximalPrice) });
+}
+
+function crumbsOf(
+  { type, manufacturer, model, color }: SelectedDevice,
+  { dispatch }: Selection,
+  paths: ReturnType<typeof usePaths>,
+  root: string,
+): Crumb[] {
+  const crumbs: Crumb[] = [{ label: root, to: paths.root }];
+  if (type === null) return crumbs;
+  const steps = { productType: type.value };
+  crumbs.push({
+    label: type.label,
+    to: paths.selector(steps),
+    onClick: followChoice(() => dispatch({ type: 'type_chosen', productType: type.value })),
+  });
+  if (manufacturer === null) return crumbs;
+  const maker = { ...steps, productManufacturer: manufacturer.value };
+  const choice = { type: 'manufacturer_chosen', productManufacturer: manufacturer.value } as const;
+  crumbs.push({
+    label: manufacturer.label,
+    to: paths.selector(maker),
+    onClick: followChoice(() => dispatch(choice)),
+  });
+  if (model === null) return crumbs;
+  crumbs.push({
+    label: model.label,
+    to: paths.selector({ ...maker, productModel: model.value }),
+    onClick: followChoice(() => dispatch({ type: 'model_chosen', productModel: model.value })),
+  });
+  if (color !== null) crumbs.push({ label: color.label });
+  return crumbs;
+}

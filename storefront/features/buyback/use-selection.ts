@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { loadedAppraisal } from '#core/buyback/appraisal-loaded.ts';
+import type { SelectionEvent, SelectionState } from '#core/buyback/selection-state.ts';
+import { useText } from '../../i18n/text.ts';
+import { useShop } from '../../lib/shop.tsx';
+import { readAddress } from './address.ts';
+import { createSelectionStore, type SelectionStore } from './selection-store.ts';
+import { selectorKey, type SelectorReply } from './selector-queries.ts';
+
+export interface Selection {
+  readonly state: SelectionState;
+  readonly dispatch: (event: SelectionEvent) => void;
+  /** Changes whenever open forms must start anew. */
+  readonly formsKey: number;
+}
+
+/**
+ * The selection behind the selector's page. `data` is what the server says of the address; when
+ * the address moved by itself (back, forward, a link), the state follows it.
+ */
+export function useSelection(data: SelectorReply): Selection {
+  const { store, known } = useStore(data);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  useEffect(() => store.recall(), [store]);
+  useEffect(() => {
+    if (known.current === data) return;
+    known.current = data;
+    store.dispatch({ type: 'restored', data, review: data.offer !== null });
+  }, [store, known, data]);
+  return { state, dispatch: store.dispatch, formsKey: store.getFormsKey() };
+}
+
+function useStore(data: SelectorReply): {
+  store: SelectionStore;
+  known: { current: SelectorReply };
+} {
+  const { client, market } = useShop();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const failedMessage = useText('selector')('appraisalFailed');
+  const known = useRef(data);
+  const [store] = useState(() =>
+    createSelectionStore(data, {
+      client,
+      queryClient,
+      failedMessage,
+      applyUrl: (url, state) => {
+        const address = readAddress(url, market);
+        if (address !== null && state.selectedProductType !== null && !hasError(state)) {
+          // The page of the new address is what the state already holds: nothing loads twice.
+          known.current = replyOf(state, url);
+          queryClient.setQueryData(selectorKey(address), known.current);
+        }
+        void navigate(url, { preventScrollReset: true });
+      },
+    }),
+  );
+  return { store, known };
+}
+
+const hasError = (state: SelectionState): boolean =>
+  state.appraisalAPIErrorMessage !== null || state.choicesErrorMessage !== null;
+
+const replyOf = (state: SelectionState, url: string): SelectorReply => ({
+  selectedChoices: {
+    productType: state.selectedProductType,
+    productManufacturer: state.selectedProductManufacturer,
+    productModel: state.selectedProductModel,
+    productColor: state.selectedProductColor,
+  },
+  choices: {
+    productType: [...state.productTypeChoices],
+    productManufacturer: [...state.productManufacturerChoices],
+    productModel: [...state.productModelChoices],
+    productColor: [...state.productColorChoices],
+  },
+  // The reply's type allows changes, the state's does not; nobody makes any.
+  appraisal: loadedAppraisal(state) as SelectorReply['appraisal'],
+  offer: null,
+  url,
+});

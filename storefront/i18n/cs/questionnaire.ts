@@ -1,0 +1,4 @@
+export const questionnaire = {
+  heading: 'V jakém stavu je vaše zařízení?',
+  deviceColor: '{{model}}, {{color}}',
+} as const;

@@ -1,0 +1,20 @@
+import type { Language } from '#core/market/market.ts';
+import type { Namespace, PhraseBook } from './phrase-book.ts';
+
+type Loaders = { readonly [N in Namespace]: () => Promise<PhraseBook[N]> };
+
+/** One small file per language and namespace: a visitor never loads the other language. */
+export const phraseLoaders: Record<Language, Loaders> = {
+  cs: {
+    shell: () => import('./cs/shell.ts').then((file) => file.shell),
+    home: () => import('./cs/home.ts').then((file) => file.home),
+    selector: () => import('./cs/selector.ts').then((file) => file.selector),
+    questionnaire: () => import('./cs/questionnaire.ts').then((file) => file.questionnaire),
+  },
+  ro: {
+    shell: () => import('./ro/shell.ts').then((file) => file.shell),
+    home: () => import('./ro/home.ts').then((file) => file.home),
+    selector: () => import('./ro/selector.ts').then((file) => file.selector),
+    questionnaire: () => import('./ro/questionnaire.ts').then((file) => file.questionnaire),
+  },
+};

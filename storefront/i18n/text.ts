@@ -1,0 +1,50 @@
+import { createInstance, type i18n } from 'i18next';
+import { createContext, use } from 'react';
+import type { Language } from '#core/market/market.ts';
+import type { Namespace, PhraseBook, PhraseKey } from './phrase-book.ts';
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Says a phrase of one namespace; a key that does not exist does not compile. */
+export type Text<N extends Namespace> = (key: PhraseKey<N>, values?: Values) => string;
+
+/** The phrases of one visitor's language. */
+export interface Phrases {
+  readonly language: Language;
+  readonly has: (namespace: Namespace) => boolean;
+  readonly add: (namespace: Namespace, phrases: object) => void;
+  readonly text: <N extends Namespace>(namespace: N) => Text<N>;
+}
+
+export function createPhrases(language: Language, book: Partial<PhraseBook>): Phrases {
+  const instance: i18n = createInstance();
+  void instance.init({
+    lng: language,
+    resources: { [language]: { ...book } },
+    // React escapes what it writes.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  const texts = new Map<Namespace, Text<Namespace>>();
+  return {
+    language,
+    has: (namespace) => instance.hasResourceBundle(language, namespace),
+    add: (namespace, phrases) => instance.addResourceBundle(language, namespace, phrases),
+    text: <N extends Namespace>(namespace: N): Text<N> => {
+      const fixed = instance.getFixedT(language, namespace);
+      const text =
+        texts.get(namespace) ?? ((key: string, values: Values = {}) => fixed(key, values));
+      texts.set(namespace, text);
+      return text; // its keys are checked where it is called
+    },
+  };
+}
+
+export const PhrasesContext = createContext<Phrases | null>(null);
+
+/** The phrases of a namespace in the visitor's language. */
+export function useText<N extends Namespace>(namespace: N): Text<N> {
+  const phrases = use(PhrasesContext);
+  if (phrases === null) throw new Error('rendered without phrases');
+  return phrases.text(namespace);
+}

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#core/contract/client.ts';
+import { nextRetryMs, retryDelayMs } from '#core/resilience/retry.ts';
+
+const statusOf = (error: unknown): number | null =>
+  error instanceof ApiError ? error.status : null;
+
+/** The cache with the specification's rules (sections 4 and 9). */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        gcTime: 5 * 60_000,
+        refetchOnWindowFocus: false,
+        retry: (retriesMade, error) =>
+          nextRetryMs({
+            retriesMade,
+            status: statusOf(error),
+            method: 'GET',
+            hasIdempotencyKey: false,
+          }) !== null,
+        retryDelay: retryDelayMs,
+      },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import type { Client } from '#core/contract/client.ts';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import type { Language, MarketCode } from '#core/market/market.ts';
+import { formatMoney } from '#core/shared/money.ts';
+
+export type ShopConfig = Reply<Endpoints['config']>;
+
+/** What every screen may know of the shop that it belongs to. */
+export interface Shop {
+  readonly market: MarketCode;
+  readonly language: Language;
+  readonly config: ShopConfig;
+  readonly client: Client;
+}
+
+export const ShopContext = createContext<Shop | null>(null);
+
+export function useShop(): Shop {
+  const shop = use(ShopContext);
+  if (shop === null) throw new Error('rendered outside of the shop');
+  return shop;
+}
+
+export const useClient = (): Client => useShop().client;
+
+export const usePaths = () => buybackPaths(useShop().market);
+
+/** Writes an amount the market's way. */
+export function useMoney(): (amount: number) => string {
+  const { market } = useShop();
+  return (amount) => formatMoney(amount, market);
+}

@@ -1,0 +1,38 @@
+const shapes = {
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  chevron: 'M9 5l7 7-7 7',
+  close: 'M6 6l12 12M18 6L6 18',
+  info: 'M12 11v6M12 7.2v.1M12 3a9 9 0 100 18 9 9 0 000-18z',
+  warning: 'M12 9v5M12 17v.1M12 3.5L2.5 20h19z',
+  search: 'M16 16l5 5M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13z',
+  mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',
+  box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
+  money: 'M3 7h18v10H3zM12 9.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5zM6 12v.1M18 12v.1',
+  shield: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4',
+  back: 'M19 12H5M11 6l-6 6 6 6',
+  sun: 'M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
+  moon: 'M20 14.5A8.5 8.5 0 019.5 4 8.5 8.5 0 1020 14.5z',
+  pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** A line drawing beside a text that says the same, so it is hidden from screen readers. */
+export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

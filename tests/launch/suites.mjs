@@ -62,5 +62,5 @@ export const runPlaywright = (chromium, rest = []) =>
   runSuite('Storefront in the browser (Playwright)', countPlaywright, (report) => [
     'playwright',
     ['test', '--reporter=dot,json', ...rest],
-    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   ]);

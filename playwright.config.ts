@@ -1,0 +1,72 @@
+import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { freePort } from './tests/support/free-port.ts';
+import { shopOf, staffPassword, type TestShop } from './tests/support/shops.ts';
+
+/** PostgreSQL never runs as root; as root its folder must be reachable for another user. */
+function sharedFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'obmena-shops-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+// Every worker process reads this file again and must find the same shops, so they are named in the environment.
+process.env['TEST_SHOP_FOLDER'] ??= sharedFolder();
+process.env['TEST_SHOP_PORT_CZ'] ??= String(await freePort());
+process.env['TEST_SHOP_PORT_RO'] ??= String(await freePort());
+
+const debianChromium = '/usr/bin/chromium-headless-shell';
+const executablePath =
+  process.env['CHROMIUM_PATH'] ?? (existsSync(debianChromium) ? debianChromium : undefined);
+
+const serve = (shop: TestShop) => ({
+  command: 'node tests/support/shop-server.mjs',
+  url: `${shop.url}/readyz`,
+  timeout: 120_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
+  env: {
+    PORT: String(shop.port),
+    DATA_DIR: shop.dataDir,
+    MARKET: shop.market,
+    SEED_STAFF_PASSWORD: staffPassword,
+    LOG_LEVEL: 'warn',
+    METRICS_PORT: '0',
+  },
+});
+
+const [cz, ro] = [shopOf('cz'), shopOf('ro')];
+const romanian = '**/*.ro.spec.ts';
+
+export default defineConfig({
+  testDir: 'tests/storefront',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  webServer: [serve(cz), serve(ro)],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: ['--disable-quic'],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+  projects: [
+    {
+      name: 'cz',
+      testIgnore: romanian,
+      use: { baseURL: cz.url, locale: 'cs-CZ', timezoneId: 'Europe/Prague' },
+    },
+    {
+      name: 'ro',
+      testMatch: romanian,
+      use: { baseURL: ro.url, locale: 'ro-RO', timezoneId: 'Europe/Bucharest' },
+    },
+  ],
+});

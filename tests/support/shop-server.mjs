@@ -1,0 +1,5 @@
+// The built shop on a data folder of its own, which is removed when the shop has stopped.
+import { rmSync } from 'node:fs';
+
+process.on('exit', () => rmSync(process.env.DATA_DIR, { recursive: true, force: true }));
+await import('../../dist/api/main.js');

@@ -1,6 +1,7 @@
 import type { Language } from '#core/market/market.ts';
 import type { Permission, Role } from '#core/accounts/roles.ts';
 import type { Endpoint, ParsedInput, Reply } from '#core/contract/endpoint.ts';
+import type { CookieName } from './cookies.ts';
 
 export interface SignedInUser {
   readonly id: number;
@@ -17,12 +18,19 @@ export interface RequestContext {
   readonly now: Date;
   /** Calendar day of `now` in the market's time zone, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Not looked up for `cached` calls, whose answer is everybody's. */
   readonly user: SignedInUser | null;
+  /** Hash of the session's token, which is what the database knows of it. */
+  readonly sessionHash: Buffer | null;
   readonly ip: string;
   readonly requestId: string;
   readonly idempotencyKey: string | null;
   /** Sets a header of the answer, such as `Location`. */
   readonly setHeader: (name: string, value: string) => void;
+  /** 0 seconds removes the cookie. */
+  readonly setCookie: (name: CookieName, value: string, maxAgeSeconds: number) => void;
+  /** The token that changes must bring; a visitor who has no cookie yet gets one. */
+  readonly csrfToken: () => string;
   /** Names what the answer was made of; a cached one is dropped when any of these is purged. */
   readonly tag: (...surrogateKeys: readonly string[]) => void;
 }

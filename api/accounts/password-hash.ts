@@ -1,0 +1,19 @@
+import { hash, verify } from '@node-rs/argon2';
+import { normalizePassword } from '#core/accounts/password.ts';
+
+/** argon2id with the library's parameters (19 MiB, 2 passes). */
+export const hashPassword = (password: string): Promise<string> =>
+  hash(normalizePassword(password));
+
+// Somebody who has no account must wait as long as somebody who has one.
+let decoy: Promise<string> | null = null;
+
+/** Compares a typed password; without an account it takes the same time and answers no. */
+export async function isPassword(
+  storedHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  decoy ??= hash('nobody has this password');
+  const matches = await verify(storedHash ?? (await decoy), normalizePassword(password));
+  return storedHash !== undefined && matches;
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { isStaff, permissionsOf, type Role } from '#core/accounts/roles.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { SignedInUser } from '../http/request.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Staff sign in for a shift; a customer stays for 30 days after the last visit. */
+const lifeOf = (role: Role) => (isStaff(role) ? 12 * hour : 30 * day);
+
+export interface Session {
+  readonly token: string;
+  readonly tokenHash: Buffer;
+  readonly user: SignedInUser;
+  /** True when this request made the session last longer. */
+  readonly renewed: boolean;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+export interface OpenedSession {
+  readonly token: string;
+  readonly maxAgeSeconds: number;
+}
+
+export async function openSession(
+  knex: Knex,
+  user: { readonly id: number; readonly role: Role },
+  now: Date,
+): Promise<OpenedSession> {
+  const token = randomBytes(32).toString('base64url');
+  const life = lifeOf(user.role);
+  await knex('sessions').insert({
+    token_hash: hashOf(token),
+    user_id: user.id,
+    created_at: now,
+    expires_at: new Date(now.getTime() + life),
+  });
+  return { token, maxAgeSeconds: life / 1000 };
+}
+
+interface SessionRow {
+  readonly expires_at: Date;
+  readonly id: number;
+  readonly e_mail: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** The session of a cookie, or null when it has ended, was never opened, or its user was shut out. */
+export async function findSession(
+  { knex, now }: Pick<Dependencies, 'knex' | 'now'>,
+  token: string,
+): Promise<Session | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null;
+  const at = now();
+  const tokenHash = hashOf(token);
+  const row: SessionRow | undefined = await knex('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .where('token_hash', tokenHash)
+    .andWhere('expires_at', '>', at)
+    .andWhere('is_active', true)
+    .first('expires_at', 'users.id', 'e_mail', 'name', 'role');
+  if (!row) return null;
+  const { id, e_mail: eMail, name, role } = row;
+  const user = { id, eMail, name, role, permissions: permissionsOf(role) };
+  return { token, tokenHash, user, renewed: await renew(knex, tokenHash, row, at) };
+}
+
+/** Customers' sessions slide, but one write a day is enough for that. */
+async function renew(knex: Knex, tokenHash: Buffer, row: SessionRow, at: Date): Promise<boolean> {
+  const life = lifeOf(row.role);
+  if (isStaff(row.role) || row.expires_at.getTime() - at.getTime() > life - day) return false;
+  await knex('sessions')
+    .where('token_hash', tokenHash)
+    .update({ expires_at: new Date(at.getTime() + life) });
+  return true;
+}
+
+/** Seconds for which a renewed session's cookie is set anew; null where it stays as it is. */
+export const renewedCookieSeconds = ({ renewed, user }: Session): number | null =>
+  renewed ? lifeOf(user.role) / 1000 : null;
+
+export async function closeSession(knex: Knex, tokenHash: Buffer): Promise<void> {
+  await knex('sessions').where('token_hash', tokenHash).delete();
+}

@@ -1,0 +1,42 @@
+import { bonusTextPercent } from '#core/buyback/bonus.ts';
+import { urlMap } from '#core/contract/endpoints.ts';
+import { languages } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+
+const yearInSeconds = 31_536_000;
+
+/** What a client asks first, and the visitor's choice of language. */
+export function configRoutes(deps: Dependencies): BoundRoute[] {
+  const { market, knex } = deps;
+  const urls = urlMap();
+
+  const config = bind('config', async (_, context) => {
+    const bonuses: { percent: number }[] = await knex('buyback_bonuses')
+      .where('valid_from', '<=', context.now)
+      .andWhere((open) => open.whereNull('valid_to').orWhere('valid_to', '>', context.now))
+      .select('percent');
+    context.tag('bonuses');
+    return {
+      market: market.code,
+      language: context.language,
+      languages: [...languages],
+      currency: market.currency,
+      decimals: market.decimals,
+      defaultCountry: market.defaultCountry,
+      phoneTypeSlug: market.phoneTypeSlug,
+      buybackBonusPercent: bonusTextPercent(bonuses.map(({ percent }) => percent)),
+      user: context.user && { ...context.user, permissions: [...context.user.permissions] },
+      csrfToken: context.csrfToken(),
+      urls,
+    };
+  });
+
+  const setLanguage = bind('set-language', async ({ body: { language } }, context) => {
+    context.setCookie('language', language, yearInSeconds);
+    if (context.user) await knex('users').where('id', context.user.id).update({ language });
+    return undefined;
+  });
+
+  return [config, setLanguage];
+}

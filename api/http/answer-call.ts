@@ -1,0 +1,135 @@
+import { toWire } from '#core/contract/casing.ts';
+import type { Access } from '#core/contract/endpoint.ts';
+import type { Language } from '#core/market/market.ts';
+import { findSession, renewedCookieSeconds, type Session } from '../accounts/sessions.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { queryOf, type AppContext } from './app-context.ts';
+import { CallContext } from './call-context.ts';
+import { clientAddress } from './client-address.ts';
+import { readCookie } from './cookies.ts';
+import { isVisitor } from './csrf.ts';
+import { chooseLanguage } from './language.ts';
+import { limitCalls } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
+import { readQuery } from './read-query.ts';
+import { FieldRefusal, Refusal } from './refusal.ts';
+import type { PreparedRoute } from './route-table.ts';
+import { runRoute, type RawInput } from './run-route.ts';
+import { jsonType, packReply, sendJson, sendPacked } from './send-reply.ts';
+
+export type Params = Readonly<Record<string, string>>;
+
+/** Answers one call over HTTP: access, CSRF, limit, input, handler, reply, in this order. */
+export async function answerCall(
+  deps: Dependencies,
+  route: PreparedRoute,
+  params: Params,
+  ctx: AppContext,
+): Promise<void> {
+  const { headers } = ctx.req;
+  const language = chooseLanguage(headers.cookie, headers['accept-language'], deps.market.language);
+  const query = readQuery(queryOf(ctx), route.queryNames);
+  if (route.endpoint.cached) return answerFromCache(deps, route, { params, query }, language, ctx);
+  const session = await sessionOf(deps, headers.cookie);
+  const context = contextOf(deps, ctx, language, session);
+  await admit(deps, route, context, String(headers['x-csrf-token'] ?? ''));
+  const body = route.endpoint.body ? await readBody(ctx.req) : undefined;
+  const reply = await runRoute(deps, route, { params, query, body }, context);
+  const renewed = session && renewedCookieSeconds(session);
+  // A handler that opened or closed a session has the last word on its cookie.
+  if (renewed && !context.cookies.some((text) => text.startsWith('session='))) {
+    context.setCookie('session', session.token, renewed);
+  }
+  sendContextHeaders(ctx, context);
+  sendJson(ctx, route.endpoint.status, reply === undefined ? undefined : toWire(reply));
+}
+
+async function answerFromCache(
+  deps: Dependencies,
+  route: PreparedRoute,
+  input: Pick<RawInput, 'params' | 'query'>,
+  language: Language,
+  ctx: AppContext,
+): Promise<void> {
+  const { replyCache } = deps;
+  const key = cacheKey(route.key, language, input);
+  const kept = replyCache.get(key);
+  if (kept) return sendPacked(ctx, kept);
+  const { generation } = replyCache;
+  const context = contextOf(deps, ctx, language, null);
+  const reply = await runRoute(deps, route, { ...input, body: undefined }, context);
+  sendContextHeaders(ctx, context);
+  const surrogateKeys = [...context.surrogateKeys];
+  const packed = packReply(jsonType, JSON.stringify(toWire(reply)), surrogateKeys);
+  // Without a tag nothing would ever purge it.
+  if (surrogateKeys.length > 0 && context.headers.length === 0) {
+    replyCache.put(key, packed, generation);
+  }
+  sendPacked(ctx, packed);
+}
+
+function cacheKey(
+  routeKey: string,
+  language: Language,
+  { params, query }: Pick<RawInput, 'params' | 'query'>,
+): string {
+  const sorted = (values: Readonly<Record<string, unknown>>) =>
+    Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([routeKey, language, ...sorted(params), ...sorted(query)]);
+}
+
+async function sessionOf(deps: Dependencies, cookies: string | undefined): Promise<Session | null> {
+  const token = readCookie(cookies, 'session');
+  return token ? findSession(deps, token) : null;
+}
+
+function contextOf(
+  deps: Dependencies,
+  ctx: AppContext,
+  language: Language,
+  session: Session | null,
+): CallContext {
+  const { headers } = ctx.req;
+  const visitor = readCookie(headers.cookie, 'visitor');
+  return new CallContext(deps, {
+    language,
+    session,
+    requestId: ctx.state.requestId,
+    ip: clientAddress(ctx.req, deps.environment.trustedProxies),
+    visitor: isVisitor(visitor) ? visitor : null,
+    idempotencyKey: idempotencyKey(headers['idempotency-key']),
+  });
+}
+
+/** A key that cannot be kept is refused: ignoring it would let a repeat do harm. */
+function idempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined || header === '') return null;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  throw new FieldRefusal({ nonFieldErrors: ['invalid_value'] });
+}
+
+async function admit(
+  deps: Dependencies,
+  { endpoint, key }: PreparedRoute,
+  context: CallContext,
+  token: string,
+): Promise<void> {
+  requireAccess(endpoint.access, context);
+  if (endpoint.method !== 'GET' && !context.isCsrfToken(token)) {
+    throw new Refusal(403, 'csrf_invalid');
+  }
+  if (endpoint.limit) await limitCalls(deps, key, endpoint.limit, context.ip, context.now);
+}
+
+function requireAccess(access: Access, { user }: CallContext): void {
+  if (access === 'public') return;
+  if (!user) throw new Refusal(401, 'not_signed_in');
+  if (access !== 'signed-in' && !user.permissions.includes(access.permission)) {
+    throw new Refusal(403, 'permission_denied');
+  }
+}
+
+function sendContextHeaders({ res }: AppContext, { headers, cookies }: CallContext): void {
+  for (const [name, value] of headers) res.setHeader(name, value);
+  if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
+}

@@ -1,0 +1,87 @@
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import type { Language } from '#core/market/market.ts';
+import type { Session } from '../accounts/sessions.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { cookieText, needsSecureCookies, type CookieName } from './cookies.ts';
+import { csrfToken, isCsrfToken, newVisitor, type CsrfOwner } from './csrf.ts';
+import type { RequestContext, SignedInUser } from './request.ts';
+
+/** What a call knows of its request; a page that is rendered has none of the optional parts. */
+export interface CallSource {
+  readonly language: Language;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly session?: Session | null;
+  /** Value of the visitor's cookie. */
+  readonly visitor?: string | null;
+  readonly idempotencyKey?: string | null;
+}
+
+const yearInSeconds = 31_536_000;
+
+/** The request as its handler sees it, and what the handler wants said besides the reply. */
+export class CallContext implements RequestContext {
+  readonly headers: (readonly [string, string])[] = [];
+  readonly cookies: string[] = [];
+  readonly surrogateKeys = new Set<string>();
+  readonly language: Language;
+  readonly now: Date;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly idempotencyKey: string | null;
+  readonly user: SignedInUser | null;
+  readonly sessionHash: Buffer | null;
+  readonly #deps: Dependencies;
+  #visitor: string | null;
+  #today: string | null = null;
+
+  constructor(deps: Dependencies, source: CallSource) {
+    this.#deps = deps;
+    this.now = deps.now();
+    this.language = source.language;
+    this.requestId = source.requestId;
+    this.ip = source.ip;
+    this.idempotencyKey = source.idempotencyKey ?? null;
+    this.user = source.session?.user ?? null;
+    this.sessionHash = source.session?.tokenHash ?? null;
+    this.#visitor = source.visitor ?? null;
+  }
+
+  get today(): string {
+    this.#today ??= dayInTimeZone(this.now, this.#deps.market.timeZone);
+    return this.#today;
+  }
+
+  readonly setHeader = (name: string, value: string): void => {
+    this.headers.push([name, value]);
+  };
+
+  readonly setCookie = (name: CookieName, value: string, maxAgeSeconds: number): void => {
+    const secure = needsSecureCookies(this.#deps.environment.publicUrl);
+    this.cookies.push(cookieText(name, value, maxAgeSeconds, secure));
+  };
+
+  readonly csrfToken = (): string => {
+    let owner = this.#csrfOwner();
+    if (owner === null) {
+      this.#visitor = newVisitor();
+      this.setCookie('visitor', this.#visitor, yearInSeconds);
+      owner = { kind: 'visitor', value: this.#visitor };
+    }
+    return csrfToken(this.#deps.cipher, owner);
+  };
+
+  isCsrfToken(token: string): boolean {
+    const owner = this.#csrfOwner();
+    return owner !== null && isCsrfToken(this.#deps.cipher, owner, token);
+  }
+
+  readonly tag = (...surrogateKeys: readonly string[]): void => {
+    for (const key of surrogateKeys) this.surrogateKeys.add(key);
+  };
+
+  #csrfOwner(): CsrfOwner | null {
+    if (this.sessionHash) return { kind: 'session', tokenHash: this.sessionHash };
+    return this.#visitor === null ? null : { kind: 'visitor', value: this.#visitor };
+  }
+}

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import type { Dependencies } from '../dependencies.ts';
+import { limitedNetwork } from './client-address.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Attempts {
+  readonly attempts: number;
+  readonly windowEndsAt: Date;
+}
+
+/** Hashed, because an address or an e-mail belongs to a person. */
+export const limitKey = ({ cipher }: Dependencies, name: string, ...parts: string[]): string =>
+  `${name}:${cipher.digest([name, ...parts].join('\0')).toString('base64url')}`;
+
+/** Counts one attempt in the key's window and opens a new one when the last has ended. */
+export async function countAttempt(
+  knex: Knex,
+  key: string,
+  now: Date,
+  minutes: number,
+): Promise<Attempts> {
+  const end = new Date(now.getTime() + minutes * 60_000);
+  const { rows }: { rows: { attempts: number; window_ends_at: Date }[] } = await knex.raw(
+    `insert into rate_limits as kept (key, attempts, window_ends_at) values (:key, 1, :end)
+     on conflict (key) do update set
+       attempts = case when kept.window_ends_at <= :now then 1 else least(kept.attempts + 1, 1000000) end,
+       window_ends_at = case when kept.window_ends_at <= :now then :end else kept.window_ends_at end
+     returning attempts, window_ends_at`,
+    { key, end, now },
+  );
+  const [row] = rows;
+  if (!row) throw new Error('counting an attempt returned no row');
+  return { attempts: row.attempts, windowEndsAt: row.window_ends_at };
+}
+
+/** Seconds from `now` to `end` for `Retry-After`, at least 1. */
+export const secondsUntil = (end: Date, now: Date): string =>
+  String(Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000)));
+
+/** Refuses with 429 when an address has used up a call's limit. */
+export async function limitCalls(
+  deps: Dependencies,
+  name: string,
+  limit: { readonly attempts: number; readonly minutes: number },
+  address: string,
+  now: Date,
+): Promise<void> {
+  const key = limitKey(deps, name, limitedNetwork(address));
+  const counted = await countAttempt(deps.knex, key, now, limit.minutes);
+  if (counted.attempts <= limit.attempts) return;
+  const headers = { 'Retry-After': secondsUntil(counted.windowEndsAt, now) };
+  throw new Refusal(429, 'too_many_requests', { headers });
+}

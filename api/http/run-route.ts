@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { Dependencies } from '../dependencies.ts';
+import type { BoundRoute } from './bind.ts';
+import { fieldRefusal } from './field-errors.ts';
+import { FieldRefusal, Refusal } from './refusal.ts';
+import type { RequestContext } from './request.ts';
+
+/** What came in, in camelCase and not checked yet. */
+export interface RawInput {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+// Postgres stores neither a zero byte nor half of a surrogate pair.
+const notStorable = /[\0\p{Cs}]/u;
+
+/** Parses the input, runs the handler and checks its reply, with or without HTTP around it. */
+export async function runRoute(
+  deps: Dependencies,
+  route: BoundRoute,
+  raw: RawInput,
+  context: RequestContext,
+): Promise<unknown> {
+  const { endpoint } = route;
+  const input = {
+    params: endpoint.params && parseParams(endpoint.params, raw.params),
+    query: endpoint.query && parse(endpoint.query, raw.query),
+    body: endpoint.body && parse(await bodySchema(deps, route, raw.body, context), raw.body),
+  };
+  return checkReply(route, await route.handle(input, context));
+}
+
+/** An address that cannot exist is not found, whatever is wrong with it. */
+function parseParams(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success || unstorablePath(parsed.data)) throw new Refusal(404, 'not_found');
+  return parsed.data;
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw fieldRefusal(parsed.error.issues, value);
+  const path = unstorablePath(parsed.data);
+  if (path === null) return parsed.data;
+  const issue = { code: 'custom', message: 'control_characters', path } as const;
+  throw fieldRefusal([issue as z.core.$ZodIssue], value); // only these three fields are read
+}
+
+function unstorablePath(value: unknown): string[] | null {
+  if (typeof value === 'string') return notStorable.test(value) ? [] : null;
+  if (value === null || typeof value !== 'object') return null;
+  for (const [key, item] of Object.entries(value)) {
+    const path = notStorable.test(key) ? [] : unstorablePath(item);
+    if (path) return [key.replace(notStorable, ''), ...path];
+  }
+  return null;
+}
+
+async function bodySchema(
+  deps: Dependencies,
+  { endpoint: { body }, rules }: BoundRoute,
+  raw: unknown,
+  { today }: RequestContext,
+): Promise<z.ZodType> {
+  if (typeof body !== 'function') {
+    if (!body) throw new FieldRefusal({});
+    return body;
+  }
+  const extra = rules ? await rules(raw, deps) : {};
+  return body({ market: deps.market.code, today, ...extra });
+}
+
+/** A reply that breaks the contract is a bug of the API, found here and not in a client. */
+function checkReply({ endpoint, key }: BoundRoute, reply: unknown): unknown {
+  if (!endpoint.reply) return undefined;
+  const parsed = endpoint.reply.safeParse(reply);
+  if (parsed.success) return parsed.data;
+  const places = parsed.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`);
+  throw new TypeError(`reply of ${key} breaks the contract at ${places.slice(0, 5).join(', ')}`);
+}

@@ -1,0 +1,35 @@
+type Headers = Readonly<Record<string, string>>;
+
+const everywhere: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/** Headers of every answer; a page replaces the policy, which lets nothing run or be loaded. */
+export const securityHeaders = (publicUrl: string): readonly (readonly [string, string])[] =>
+  Object.entries({
+    ...everywhere,
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(publicUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+  });
+
+/** Policy of a page whose one inlined style sheet has these hashes, such as `sha256-…`. */
+export const pagePolicy = (styleHashes: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');

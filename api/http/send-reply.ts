@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { CachedReply } from './reply-cache.ts';
+import type { AppContext } from './app-context.ts';
+
+// Below this, packing saves less than a network packet.
+const worthPacking = 1_000;
+
+export const jsonType = 'application/json; charset=utf-8';
+
+/** Makes an answer that can be kept and sent many times. */
+export function packReply(
+  contentType: string,
+  text: string,
+  surrogateKeys: readonly string[],
+): CachedReply {
+  const body = Buffer.from(text);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const gzipped = body.length > worthPacking ? gzipSync(body) : null;
+  return { contentType, body, gzipped, etag, surrogateKeys };
+}
+
+/** Sends a kept answer: 304 where the client has it, packed where the client can unpack. */
+export function sendPacked(ctx: AppContext, reply: CachedReply, status = 200): void {
+  const { req, res } = ctx;
+  ctx.respond = false;
+  res.setHeader('ETag', reply.etag);
+  res.setHeader('Cache-Control', 'no-cache');
+  res.setHeader('Vary', 'Accept-Encoding, Accept-Language, Cookie');
+  if (reply.surrogateKeys.length > 0) {
+    res.setHeader('Surrogate-Key', reply.surrogateKeys.join(' '));
+  }
+  if (status === 200 && (req.headers['if-none-match'] ?? '').includes(reply.etag)) {
+    res.writeHead(304).end();
+    return;
+  }
+  const gzipped = /\bgzip\b(?!;q=0)/.test(String(req.headers['accept-encoding'] ?? ''));
+  const body = gzipped && reply.gzipped ? reply.gzipped : reply.body;
+  if (body === reply.gzipped) res.setHeader('Content-Encoding', 'gzip');
+  res.setHeader('Content-Type', reply.contentType);
+  res.setHeader('Content-Length', body.length);
+  res.writeHead(status);
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends an answer that is one client's own. */
+export function sendJson(ctx: AppContext, status: number, body: unknown): void {
+  const { req, res } = ctx;
+  ctx.respond = false;
+  res.setHeader('Cache-Control', 'no-store');
+  if (body === undefined) {
+    res.writeHead(status).end();
+    return;
+  }
+  sendText(ctx, status, jsonType, JSON.stringify(body), req.method === 'HEAD');
+}
+
+/** Sends a text as it is; other headers are set by the caller. */
+export function sendText(
+  { res }: AppContext,
+  status: number,
+  contentType: string,
+  text: string,
+  headOnly: boolean,
+): void {
+  res.setHeader('Content-Type', contentType);
+  res.setHeader('Content-Length', Buffer.byteLength(text));
+  res.writeHead(status);
+  res.end(headOnly ? undefined : text);
+}

@@ -1,0 +1,11 @@
+import type { JobDefinition } from './job-queue.ts';
+
+/** Removes sessions and limits that have ended; they mean nothing any more and only take room. */
+export const cleanUp: JobDefinition = {
+  name: 'clean-up',
+  schedule: '7 * * * *',
+  async run(_, { knex, now }) {
+    await knex('sessions').where('expires_at', '<', now()).delete();
+    await knex('rate_limits').where('window_ends_at', '<', now()).delete();
+  },
+};

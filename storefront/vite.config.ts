@@ -19,12 +19,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   build: isSsrBuild
     ? {
-        ssr: resolve(import.meta.dirname, 'app/server-entry.tsx'),
+        ssr: true,
         outDir: resolve(dist, 'server'),
         emptyOutDir: true,
         target: 'node20',
         assetsInlineLimit: 0,
-        rolldownOptions: { output: { entryFileNames: 'server-entry.js', assetFileNames } },
+        rolldownOptions: {
+          input: resolve(import.meta.dirname, 'app/server-entry.tsx'),
+          output: { entryFileNames: 'server-entry.js', assetFileNames },
+        },
       }
     : {
         outDir: resolve(dist, 'client'),

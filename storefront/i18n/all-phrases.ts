@@ -1,8 +1,20 @@
 import type { Language } from '#core/market/market.ts';
+import { validation as csValidation } from '#core/phrases/cs/validation.ts';
+import { validation as roValidation } from '#core/phrases/ro/validation.ts';
 import { home as csHome } from './cs/home.ts';
 import { questionnaire as csQuestionnaire } from './cs/questionnaire.ts';
 import { selector as csSelector } from './cs/selector.ts';
 import { shell as csShell } from './cs/shell.ts';
+import { sell as csSell } from './cs/sell.ts';
+import { offer as csOffer } from './cs/offer.ts';
+import { status as csStatus } from './cs/status.ts';
+import { centers as csCenters } from './cs/centers.ts';
+import { thankYou as csThankYou } from './cs/thank-you.ts';
+import { sell as roSell } from './ro/sell.ts';
+import { offer as roOffer } from './ro/offer.ts';
+import { status as roStatus } from './ro/status.ts';
+import { centers as roCenters } from './ro/centers.ts';
+import { thankYou as roThankYou } from './ro/thank-you.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { home as roHome } from './ro/home.ts';
 import { questionnaire as roQuestionnaire } from './ro/questionnaire.ts';
@@ -11,6 +23,6 @@ import { shell as roShell } from './ro/shell.ts';
 
 /** All phrases at once, for the server; the browser gets what its page needs. */
 export const allPhrases: Record<Language, PhraseBook> = {
-  cs: { shell: csShell, home: csHome, selector: csSelector, questionnaire: csQuestionnaire },
-  ro: { shell: roShell, home: roHome, selector: roSelector, questionnaire: roQuestionnaire },
+  cs: { shell: csShell, home: csHome, selector: csSelector, questionnaire: csQuestionnaire, sell: csSell, offer: csOffer, status: csStatus, centers: csCenters, thankYou: csThankYou, validation: csValidation },
+  ro: { shell: roShell, home: roHome, selector: roSelector, questionnaire: roQuestionnaire, sell: roSell, offer: roOffer, status: roStatus, centers: roCenters, thankYou: roThankYou, validation: roValidation },
 };

@@ -10,11 +10,25 @@ export const phraseLoaders: Record<Language, Loaders> = {
     home: () => import('./cs/home.ts').then((file) => file.home),
     selector: () => import('./cs/selector.ts').then((file) => file.selector),
     questionnaire: () => import('./cs/questionnaire.ts').then((file) => file.questionnaire),
+    sell: () => import('./cs/sell.ts').then((file) => file.sell),
+    offer: () => import('./cs/offer.ts').then((file) => file.offer),
+    status: () => import('./cs/status.ts').then((file) => file.status),
+    centers: () => import('./cs/centers.ts').then((file) => file.centers),
+    thankYou: () => import('./cs/thank-you.ts').then((file) => file.thankYou),
+    validation: () =>
+      import('#core/phrases/cs/validation.ts').then((file) => file.validation),
   },
   ro: {
     shell: () => import('./ro/shell.ts').then((file) => file.shell),
     home: () => import('./ro/home.ts').then((file) => file.home),
     selector: () => import('./ro/selector.ts').then((file) => file.selector),
     questionnaire: () => import('./ro/questionnaire.ts').then((file) => file.questionnaire),
+    sell: () => import('./ro/sell.ts').then((file) => file.sell),
+    offer: () => import('./ro/offer.ts').then((file) => file.offer),
+    status: () => import('./ro/status.ts').then((file) => file.status),
+    centers: () => import('./ro/centers.ts').then((file) => file.centers),
+    thankYou: () => import('./ro/thank-you.ts').then((file) => file.thankYou),
+    validation: () =>
+      import('#core/phrases/ro/validation.ts').then((file) => file.validation),
   },
 };

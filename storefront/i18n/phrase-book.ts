@@ -1,7 +1,13 @@
+import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
 import type { home } from './cs/home.ts';
 import type { questionnaire } from './cs/questionnaire.ts';
 import type { selector } from './cs/selector.ts';
 import type { shell } from './cs/shell.ts';
+import type { sell } from './cs/sell.ts';
+import type { offer } from './cs/offer.ts';
+import type { status } from './cs/status.ts';
+import type { centers } from './cs/centers.ts';
+import type { thankYou } from './cs/thank-you.ts';
 
 type PluralSuffix = 'one' | 'few' | 'many' | 'other';
 
@@ -19,6 +25,13 @@ export interface PhraseBook {
   readonly home: Translated<typeof home>;
   readonly selector: Translated<typeof selector>;
   readonly questionnaire: Translated<typeof questionnaire>;
+  readonly sell: Translated<typeof sell>;
+  readonly offer: Translated<typeof offer>;
+  readonly status: Translated<typeof status>;
+  readonly centers: Translated<typeof centers>;
+  readonly thankYou: Translated<typeof thankYou>;
+  /** Messages of fields, shared with the API. */
+  readonly validation: Readonly<Record<ValidationPhrase, string>>;
 }
 
 export type Namespace = keyof PhraseBook;

@@ -1,9 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#core/contract/client.ts';
 import { nextRetryMs, retryDelayMs } from '#core/resilience/retry.ts';
-
-const statusOf = (error: unknown): number | null =>
-  error instanceof ApiError ? error.status : null;
+import { statusOf } from './api-error.ts';
 
 /** The cache with the specification's rules (sections 4 and 9). */
 export const createQueryClient = (): QueryClient =>

@@ -8,7 +8,8 @@ import {
   type SelectionEvent,
   type SelectionState,
 } from '#core/buyback/selection-state.ts';
-import { ApiError, type Client } from '#core/contract/client.ts';
+import type { Client } from '#core/contract/client.ts';
+import { asApiError } from '../../lib/api-error.ts';
 import { loadStep, type LoadEffect } from './load-step.ts';
 import { recallAnswers, saveAnswers } from './saved-answers.ts';
 import { refusalOf, type SelectorReply } from './selector-queries.ts';
@@ -30,7 +31,12 @@ export interface SelectionStore {
   readonly dispatch: (event: SelectionEvent) => void;
   /** Puts the answers of this tab back; the server does not know them. */
   readonly recall: () => void;
+  /** Takes a newer price list for the same device; answers and an open form stay. */
+  readonly refresh: (data: SelectorReply) => void;
 }
+
+/** Forms that stay open over a newer price list. */
+const displayTargets = ['sendToEmail', 'sellOnline'] as const;
 
 /** The state that a reply of the server stands for. */
 export const restoredSelection = (data: SelectorReply): SelectionState =>
@@ -45,10 +51,14 @@ export function createSelectionStore(
   let formsKey = 0;
   const listeners = new Set<() => void>();
 
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+
   const load = (effect: LoadEffect) => {
     loadStep(client, queryClient, effect).then(dispatch, (error: unknown) => {
-      const refusal =
-        error instanceof ApiError && error.status === 400 ? refusalOf(error.body) : null;
+      const answered = asApiError(error);
+      const refusal = answered?.status === 400 ? refusalOf(answered.body) : null;
       dispatch({
         type: 'failed',
         requestId: effect.requestId,
@@ -81,7 +91,7 @@ export function createSelectionStore(
       saveAnswers(state.selectedProductColor, answersOf(state.deviceConditions));
     }
     transition.effects.forEach(perform);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
@@ -94,7 +104,14 @@ export function createSelectionStore(
     dispatch,
     recall: () => {
       recall();
-      for (const listener of listeners) listener();
+      notify();
+    },
+    refresh: (data) => {
+      const open = displayTargets.find((target) => displayMasks[target] === state.buyoutState);
+      state = selectionStep(state, { type: 'restored', data, review: false }).state;
+      recall();
+      if (open) ({ state } = selectionStep(state, { type: 'display_chosen', target: open }));
+      notify();
     },
   };
 }

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, type Client } from '#core/contract/client.ts';
+import type { Client } from '#core/contract/client.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
+import { asApiError } from '../../lib/api-error.ts';
 import type { SelectorAddress } from './address.ts';
 
 export type SelectorReply = Reply<Endpoints['buyback-product-selector-data']>;
@@ -38,8 +39,9 @@ export const selectorQuery = (client: Client, address: SelectorAddress) =>
       try {
         return await client.get('buyback-product-selector-data', { query }, { signal });
       } catch (error) {
-        if (!(error instanceof ApiError) || ![400, 404].includes(error.status)) throw error;
-        return { missing: true, url: refusalOf(error.body).url };
+        const refusal = asApiError(error);
+        if (refusal === null || ![400, 404].includes(refusal.status)) throw error;
+        return { missing: true, url: refusalOf(refusal.body).url };
       }
     },
   });

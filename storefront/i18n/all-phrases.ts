@@ -23,6 +23,28 @@ import { shell as roShell } from './ro/shell.ts';
 
 /** All phrases at once, for the server; the browser gets what its page needs. */
 export const allPhrases: Record<Language, PhraseBook> = {
-  cs: { shell: csShell, home: csHome, selector: csSelector, questionnaire: csQuestionnaire, sell: csSell, offer: csOffer, status: csStatus, centers: csCenters, thankYou: csThankYou, validation: csValidation },
-  ro: { shell: roShell, home: roHome, selector: roSelector, questionnaire: roQuestionnaire, sell: roSell, offer: roOffer, status: roStatus, centers: roCenters, thankYou: roThankYou, validation: roValidation },
+  cs: {
+    shell: csShell,
+    home: csHome,
+    selector: csSelector,
+    questionnaire: csQuestionnaire,
+    sell: csSell,
+    offer: csOffer,
+    status: csStatus,
+    centers: csCenters,
+    thankYou: csThankYou,
+    validation: csValidation,
+  },
+  ro: {
+    shell: roShell,
+    home: roHome,
+    selector: roSelector,
+    questionnaire: roQuestionnaire,
+    sell: roSell,
+    offer: roOffer,
+    status: roStatus,
+    centers: roCenters,
+    thankYou: roThankYou,
+    validation: roValidation,
+  },
 };

@@ -15,8 +15,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
     status: () => import('./cs/status.ts').then((file) => file.status),
     centers: () => import('./cs/centers.ts').then((file) => file.centers),
     thankYou: () => import('./cs/thank-you.ts').then((file) => file.thankYou),
-    validation: () =>
-      import('#core/phrases/cs/validation.ts').then((file) => file.validation),
+    validation: () => import('#core/phrases/cs/validation.ts').then((file) => file.validation),
   },
   ro: {
     shell: () => import('./ro/shell.ts').then((file) => file.shell),
@@ -28,7 +27,6 @@ export const phraseLoaders: Record<Language, Loaders> = {
     status: () => import('./ro/status.ts').then((file) => file.status),
     centers: () => import('./ro/centers.ts').then((file) => file.centers),
     thankYou: () => import('./ro/thank-you.ts').then((file) => file.thankYou),
-    validation: () =>
-      import('#core/phrases/ro/validation.ts').then((file) => file.validation),
+    validation: () => import('#core/phrases/ro/validation.ts').then((file) => file.validation),
   },
 };

@@ -8,7 +8,8 @@ export const status = {
   codeHelp: 'Najdete ho v potvrzení. Záleží na velkých a malých písmenech.',
   email: 'E-mail',
   submit: 'Zjistit stav',
-  needsScript: 'Zjištění stavu potřebuje zapnutý JavaScript. Bez něj nám prosím napište nebo zavolejte.',
+  needsScript:
+    'Zjištění stavu potřebuje zapnutý JavaScript. Bez něj nám prosím napište nebo zavolejte.',
   notFoundTitle: 'Výkup jsme nenašli',
   notFoundText: 'Kód a e-mail k sobě nepatří. Zkontrolujte prosím obojí podle potvrzení.',
   limited: 'Příliš mnoho pokusů. Počkejte prosím pár minut a zkuste to znovu.',

@@ -9,7 +9,8 @@ export const status: PhraseBook['status'] = {
   codeHelp: 'Îl găsiți în confirmare. Literele mari și mici contează.',
   email: 'E-mail',
   submit: 'Vezi starea',
-  needsScript: 'Pentru a vedea starea este nevoie de JavaScript. Fără el, vă rugăm să ne scrieți sau să sunați.',
+  needsScript:
+    'Pentru a vedea starea este nevoie de JavaScript. Fără el, vă rugăm să ne scrieți sau să sunați.',
   notFoundTitle: 'Nu am găsit vânzarea',
   notFoundText: 'Codul și e-mailul nu se potrivesc. Verificați-le după mesajul de confirmare.',
   limited: 'Prea multe încercări. Așteptați câteva minute și încercați din nou.',
@@ -22,7 +23,8 @@ export const status: PhraseBook['status'] = {
   quoted: 'Ofertă trimisă',
   quotedText: 'V-am trimis oferta. Finalizați vânzarea cu linkul din e-mail.',
   submitted: 'Vânzare înregistrată',
-  submittedText: 'Avem datele dumneavoastră. Împachetați dispozitivul și trimiteți-l sau aduceți-l.',
+  submittedText:
+    'Avem datele dumneavoastră. Împachetați dispozitivul și trimiteți-l sau aduceți-l.',
   awaiting_device: 'Așteptăm dispozitivul',
   awaiting_deviceText: 'Prețul este valabil dacă dispozitivul ajunge la noi în 21 de zile.',
   received: 'Dispozitivul a ajuns',
@@ -58,7 +60,8 @@ export const status: PhraseBook['status'] = {
   found: 'Am constatat',
   gradeChange: 'Gradul stării',
   noteHeading: 'Mesaj de la tehnician',
-  answerBy: 'Vă rugăm să decideți până la {{date}}. Fără răspuns, vă returnăm dispozitivul gratuit.',
+  answerBy:
+    'Vă rugăm să decideți până la {{date}}. Fără răspuns, vă returnăm dispozitivul gratuit.',
   accept: 'Accept {{price}}',
   refuse: 'Refuz și vreau dispozitivul înapoi',
   refuseTitle: 'Sigur refuzați?',

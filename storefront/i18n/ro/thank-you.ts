@@ -21,11 +21,13 @@ export const thankYou: PhraseBook['thankYou'] = {
   pack1Text:
     'Deconectați contul iCloud sau Google și ștergeți dispozitivul. Unul blocat nu poate fi cumpărat.',
   pack2Title: 'Împachetați dispozitivul',
-  pack2Text: 'Ajunge o cutie rezistentă cu umplutură moale. Adăugați ce ați menționat în răspunsuri.',
+  pack2Text:
+    'Ajunge o cutie rezistentă cu umplutură moale. Adăugați ce ați menționat în răspunsuri.',
   pack3Title: 'Predați-l curierului sau aduceți-l',
   pack3Text: 'Scrieți codul vânzării pe colet. Îl puteți aduce și la orice centru de buyback.',
   pack4Title: 'Așteptați rezultatul',
-  pack4Text: 'Îl verificăm și trimitem banii. Un preț mai mic nu se aplică fără acordul dumneavoastră.',
+  pack4Text:
+    'Îl verificăm și trimitem banii. Un preț mai mic nu se aplică fără acordul dumneavoastră.',
   centersLink: 'Centre de buyback',
   summaryTitle: 'Rezumatul vânzării',
   device: 'Dispozitiv',

@@ -1,0 +1,45 @@
+import type { CustomTypesConfig } from 'pg';
+import pg from 'pg';
+
+/** Where a database is: an address, or the place of the embedded server's socket. */
+export type Connection =
+  | string
+  | {
+      readonly host: string;
+      readonly port?: number;
+      readonly user: string;
+      readonly database: string;
+      readonly password?: string;
+    };
+
+const dateOid = 1082;
+const int8Oid = 20;
+
+/**
+ * A date stays the text `YYYY-MM-DD` (the driver would make it midnight of the server's zone), and
+ * a bigint becomes a number, or throws where it would lose digits.
+ */
+const types: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === dateOid) return (text: string) => text;
+    if (oid === int8Oid) return parseInt8;
+    return format === 'binary'
+      ? pg.types.getTypeParser(oid, 'binary')
+      : pg.types.getTypeParser(oid, 'text');
+  },
+};
+
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('bigint does not fit a number');
+  return value;
+}
+
+/** Settings of one connection; the driver reads both forms. */
+export const clientConfig = (connection: Connection, applicationName: string) => ({
+  ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+  application_name: applicationName,
+  keepAlive: true,
+  connectionTimeoutMillis: 10_000,
+  types,
+});

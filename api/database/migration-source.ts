@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import * as accounts from '#migrations/20261121090000_create_accounts.ts';
+import * as devices from '#migrations/20261121090100_create_devices.ts';
+import * as priceLists from '#migrations/20261121090200_create_price_lists.ts';
+import * as buybacks from '#migrations/20261121090300_create_buybacks.ts';
+import * as mails from '#migrations/20261121090400_create_mails_stores_bonuses.ts';
+
+/** Every file of migrations/ in order. Listed, because a bundle has no folder to read. */
+const migrations: Readonly<Record<string, Knex.Migration>> = {
+  '20261121090000_create_accounts': accounts,
+  '20261121090100_create_devices': devices,
+  '20261121090200_create_price_lists': priceLists,
+  '20261121090300_create_buybacks': buybacks,
+  '20261121090400_create_mails_stores_bonuses': mails,
+};
+
+export const migrationNames = Object.keys(migrations);
+
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: () => Promise.resolve([...migrationNames]),
+  getMigrationName: (name) => name,
+  getMigration: (name) => {
+    const migration = migrations[name];
+    return migration
+      ? Promise.resolve(migration)
+      : Promise.reject(new Error(`no migration is called ${name}`));
+  },
+};

@@ -1,0 +1,31 @@
+import knexPackage, { type Knex } from 'knex';
+import type { Client } from 'pg';
+import { clientConfig, type Connection } from './connection.ts';
+
+export interface DatabaseOptions {
+  /** Longest run of one statement; 0 for no limit, which is right for migrations. */
+  readonly statementTimeoutMs?: number;
+  readonly mostConnections?: number;
+}
+
+/** A pool of connections that opens none before it is asked and keeps none when idle. */
+export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Knex {
+  const { statementTimeoutMs = 15_000, mostConnections = 10 } = options;
+  return knexPackage({
+    client: 'pg',
+    connection: clientConfig(connection, 'obmena'),
+    pool: {
+      min: 0,
+      max: mostConnections,
+      // Set by statement and not at connecting, because poolers refuse unknown start parameters.
+      afterCreate: (client: Client, done: (error: Error | null, client: Client) => void) => {
+        client.query(`set statement_timeout to ${String(statementTimeoutMs)}`, (error) =>
+          done(error, client),
+        );
+      },
+    },
+    acquireConnectionTimeout: 10_000,
+    // Otherwise the values of a failed statement would be part of the error's text.
+    compileSqlOnError: false,
+  });
+}

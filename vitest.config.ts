@@ -18,7 +18,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['tests/{architecture,launch}/**/*.test.ts'],
+          include: ['tests/{architecture,launch,contract}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/{api,migrations,support}/**/*.test.ts'],
+          globalSetup: 'tests/support/postgres-setup.ts',
         },
       },
     ],

@@ -17,8 +17,8 @@ const programs = [
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'api/main.ts'],
 ];
 
-prepareInstallation();
-prepareBuild();
+await prepareInstallation();
+await prepareBuild();
 const children = programs.map((args) =>
   spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' }),
 );

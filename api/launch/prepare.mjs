@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project.mjs';
 import { runStep } from './run-step.mjs';
@@ -11,12 +11,21 @@ const buildStamp = join(projectRoot, 'dist/.built-from');
 const builtFrom = ['package.json', 'package-lock.json', 'core', 'api', 'storefront', 'migrations'];
 const builtPrograms = ['dist/api/main.js', 'dist/storefront/server/server-entry.js'];
 
+/** npm writes its own record last; one that is newer than the lock file comes from a complete `npm install`. */
+function isInstalledByHand() {
+  const record = join(projectRoot, 'node_modules/.package-lock.json');
+  const lock = join(projectRoot, 'package-lock.json');
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
+}
+
 /** Installs the packages named by the lock file, unless exactly these are installed. */
-export function prepareInstallation() {
+export async function prepareInstallation() {
   const lock = fingerprint(projectRoot, ['package-lock.json']);
   if (isStamped(installStamp, lock)) return;
-  const code = runStep('Installing packages (once, about half a minute)', 'npm', [
+  if (isInstalledByHand()) return stamp(installStamp, lock);
+  const code = await runStep('Installing packages (once, about half a minute)', 'npm', [
     'ci',
+    '--include=dev',
     '--no-fund',
     '--no-audit',
   ]);
@@ -25,11 +34,17 @@ export function prepareInstallation() {
 }
 
 /** Builds the storefront and the API, unless they were built from exactly these sources. */
-export function prepareBuild() {
+export async function prepareBuild() {
   const sources = fingerprint(projectRoot, builtFrom);
   const isBuilt = builtPrograms.every((program) => existsSync(join(projectRoot, program)));
   if (isBuilt && isStamped(buildStamp, sources)) return;
-  const code = runStep('Building the storefront and the API', 'npm', ['run', '--silent', 'build']);
+  // A build that breaks off must not look like the one before it.
+  rmSync(buildStamp, { force: true });
+  const code = await runStep('Building the storefront and the API', 'npm', [
+    'run',
+    '--silent',
+    'build',
+  ]);
   if (code !== 0) process.exit(code);
   stamp(buildStamp, sources);
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { projectRoot } from './project.mjs';
 
 /** npm is a script behind a shell on Windows and a plain program elsewhere. */
@@ -11,24 +11,43 @@ function environment(extra) {
   return { ...process.env, PATH: path, ...extra };
 }
 
-/**
- * Runs one command in the project folder with its output on this terminal and says how long it took.
- * Returns its exit code; a command that a signal ended counts as 1.
- */
-export function runStep(title, command, args, extraEnvironment = {}) {
+function run(command, args, stdio, extraEnvironment) {
   const begin = performance.now();
-  process.stdout.write(`▸ ${title}\n`);
-  const { status, error } = spawnSync(command, args, {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    shell: onWindows,
-    env: environment(extraEnvironment),
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      stdio,
+      shell: onWindows,
+      env: environment(extraEnvironment),
+    });
+    let printed = '';
+    const collect = (chunk) => (printed += chunk);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    const end = (code) => resolve({ code, printed, seconds: (performance.now() - begin) / 1000 });
+    child.on('error', (error) => {
+      printed += `${error.message}\n`;
+      end(1);
+    });
+    // A command that a signal ended has no code and counts as failed.
+    child.on('close', (code) => end(code ?? 1));
   });
-  if (error) process.stderr.write(`  ${error.message}\n`);
-  const code = status ?? 1;
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  process.stdout.write(
-    `  ${code === 0 ? 'done' : `failed with exit code ${code}`} in ${seconds} s\n`,
-  );
-  return code;
+}
+
+const verdict = ({ code, seconds }) =>
+  `${code === 0 ? 'done' : `failed with exit code ${code}`} in ${seconds.toFixed(1)} s\n`;
+
+/** Runs one command in the project folder with its output on this terminal; resolves to its exit code. */
+export async function runStep(title, command, args, extraEnvironment = {}) {
+  process.stdout.write(`▸ ${title}\n`);
+  const result = await run(command, args, 'inherit', extraEnvironment);
+  process.stdout.write(`  ${verdict(result)}`);
+  return result.code;
+}
+
+/** Like runStep, but prints nothing before its end and then all at once, so that steps may run side by side. */
+export async function runQuietStep(title, command, args) {
+  const result = await run(command, args, ['ignore', 'pipe', 'pipe'], {});
+  process.stdout.write(`▸ ${title}: ${verdict(result)}${result.code === 0 ? '' : result.printed}`);
+  return result.code;
 }

@@ -17,8 +17,8 @@ function stopWithNpm() {
   }, 500).unref();
 }
 
-prepareInstallation();
-prepareBuild();
+await prepareInstallation();
+await prepareBuild();
 stopWithNpm();
 process.chdir(projectRoot);
 // In this process and not in a child: signals, exit codes and a kill -9 then have one receiver.

@@ -21,13 +21,17 @@ async function ofPlaywright() {
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-function installFromDebian() {
+async function installFromDebian() {
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   const install = ['install', '-y', '-qq', '--no-install-recommends', debianPackage];
-  return (
-    runStep('Refreshing the list of Debian packages', 'apt-get', ['update', '-qq'], environment) ===
-      0 && runStep(`Installing ${debianPackage}`, 'apt-get', install, environment) === 0
+  const refreshed = await runStep(
+    'Refreshing the list of Debian packages',
+    'apt-get',
+    ['update', '-qq'],
+    environment,
   );
+  if (refreshed !== 0) return false;
+  return (await runStep(`Installing ${debianPackage}`, 'apt-get', install, environment)) === 0;
 }
 
 /** Whether the program at this path starts at all; a snap's placeholder does not. */
@@ -40,7 +44,7 @@ export async function findChromium() {
   if (named) return existsSync(named) ? named : undefined;
   const present = inPath() ?? (await ofPlaywright());
   if (present && answersVersion(present)) return present;
-  if (isRootOnDebian() && installFromDebian()) return inPath();
-  runStep("Downloading Playwright's Chromium", 'playwright', ['install', debianPackage]);
+  if (isRootOnDebian() && (await installFromDebian())) return inPath();
+  await runStep("Downloading Playwright's Chromium", 'playwright', ['install', debianPackage]);
   return ofPlaywright();
 }

@@ -22,11 +22,11 @@ export function countPlaywright({ stats, errors }) {
  * Runs one suite with its JSON report in a temporary file and returns its counts. A suite that fails without a failed
  * test (it crashed, or wrote no report) counts as one failure, so that it can never look green.
  */
-function runSuite(title, count, command) {
+async function runSuite(title, count, command) {
   const folder = mkdtempSync(join(tmpdir(), 'obmena-report-'));
   const reportFile = join(folder, 'report.json');
   try {
-    const code = runStep(title, ...command(reportFile));
+    const code = await runStep(title, ...command(reportFile));
     const counts = readCounts(reportFile, count);
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } finally {

@@ -14,7 +14,7 @@ function readArguments([flag, part, ...rest]) {
 }
 
 const { wanted, rest } = readArguments(process.argv.slice(2));
-prepareInstallation();
+await prepareInstallation();
 // Loaded only now: these read installed packages.
 const { findChromium } = await import('./chromium.mjs');
 const { runPlaywright, runVitest } = await import('./suites.mjs');
@@ -28,10 +28,10 @@ async function runStorefront() {
   return { passed: 0, failed: 1 };
 }
 
-prepareBuild();
+await prepareBuild();
 const projects = vitestProjects.filter((project) => wanted.includes(project));
 const results = [
-  ...(projects.length > 0 ? [runVitest(projects, rest)] : []),
+  ...(projects.length > 0 ? [await runVitest(projects, rest)] : []),
   ...(wanted.includes('storefront') ? [await runStorefront()] : []),
 ];
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

@@ -7,7 +7,7 @@ export const kebabFileName = {
   meta: { type: 'suggestion', messages: { name: "'{{name}}' is not kebab-case." }, schema: [] },
   create: (context) => ({
     Program(node) {
-      const name = basename(context.filename);
+      const name = basename(context.filename).replace(/^\./, '');
       if (!kebab.test(name)) context.report({ node, messageId: 'name', data: { name } });
     },
   }),

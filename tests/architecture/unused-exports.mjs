@@ -8,7 +8,7 @@ import { allowedExports } from './allowed-exports.mjs';
 const testCode = String.raw`--ignoreFiles=(\.(test|spec|example)\.tsx?$|^tests/|/tests/)`;
 
 function unusedIn(...options) {
-  const found = unusedExports.analyzeTsConfig(`${projectRoot}tsconfig.exports.json`, [
+  const found = unusedExports.analyzeTsConfig(`${projectRoot}tsconfig.all.json`, [
     '--allowUnusedTypes',
     ...options,
   ]);

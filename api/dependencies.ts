@@ -11,6 +11,8 @@ export interface Dependencies {
   readonly environment: Environment;
   readonly market: Market;
   readonly knex: Knex;
+  /** A replica where there is one, for lists that bear being a moment late; never for a change. */
+  readonly reads: Knex;
   readonly now: () => Date;
   readonly log: Logger;
   readonly jobs: JobQueue;

@@ -32,7 +32,7 @@ export function accountRoutes(deps: Dependencies): BoundRoute[] {
     const session = await openSession(knex, row, context.now);
     context.setCookie('session', session.token, session.maxAgeSeconds);
     const { id, e_mail, name, role } = row;
-    return { user: { id, eMail: e_mail, name, role, permissions: [...permissionsOf(role)] } };
+    return { user: { id, eMail: e_mail, name, role, permissions: permissionsOf(role) } };
   });
 
   const logout = bind('auth-logout', async (_, context) => {

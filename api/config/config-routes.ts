@@ -20,13 +20,13 @@ export function configRoutes(deps: Dependencies): BoundRoute[] {
     return {
       market: market.code,
       language: context.language,
-      languages: [...languages],
+      languages,
       currency: market.currency,
       decimals: market.decimals,
       defaultCountry: market.defaultCountry,
       phoneTypeSlug: market.phoneTypeSlug,
       buybackBonusPercent: bonusTextPercent(bonuses.map(({ percent }) => percent)),
-      user: context.user && { ...context.user, permissions: [...context.user.permissions] },
+      user: context.user,
       csrfToken: context.csrfToken(),
       urls,
     };

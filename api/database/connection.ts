@@ -1,4 +1,3 @@
-import type { CustomTypesConfig } from 'pg';
 import pg from 'pg';
 
 /** Where a database is: an address, or the place of the embedded server's socket. */
@@ -19,13 +18,11 @@ const int8Oid = 20;
  * A date stays the text `YYYY-MM-DD` (the driver would make it midnight of the server's zone), and
  * a bigint becomes a number, or throws where it would lose digits.
  */
-const types: CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-    if (oid === dateOid) return (text: string) => text;
+const types = {
+  getTypeParser: (oid: number, format?: string): ((text: string) => unknown) => {
+    if (oid === dateOid) return (text) => text;
     if (oid === int8Oid) return parseInt8;
-    return format === 'binary'
-      ? pg.types.getTypeParser(oid, 'binary')
-      : pg.types.getTypeParser(oid, 'text');
+    return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
   },
 };
 

@@ -35,7 +35,10 @@ export interface RequestContext {
   readonly tag: (...surrogateKeys: readonly string[]) => void;
 }
 
+/** A handler's answer is only read, so it may be made of values that nobody may change. */
+type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
+
 export type Handler<E extends Endpoint> = (
   input: ParsedInput<E>,
   context: RequestContext,
-) => Promise<Reply<E>>;
+) => Promise<Immutable<Reply<E>>>;

@@ -1,0 +1,91 @@
+import Koa from 'koa';
+import { apiBase } from '#core/contract/endpoints.ts';
+import type { Dependencies } from './dependencies.ts';
+import { allRoutes } from './features.ts';
+import { answerCall } from './http/answer-call.ts';
+import { pathOf, type AppContext, type AppState } from './http/app-context.ts';
+import { createReadiness } from './http/health.ts';
+import type { Lifecycle } from './http/lifecycle.ts';
+import type { Metrics } from './http/metrics.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { Refusal } from './http/refusal.ts';
+import { RouteTable } from './http/route-table.ts';
+import { jsonType, packReply, sendJson, sendPacked } from './http/send-reply.ts';
+import { trackRequests } from './http/track-requests.ts';
+import { createPages, type AnswerPage } from './storefront/page-routes.ts';
+
+export interface AppOptions {
+  readonly lifecycle: Lifecycle;
+  readonly metrics?: Metrics;
+  /** Folder of the storefront's build; dist/storefront where it is left out. */
+  readonly storefrontFolder?: string;
+}
+
+/** The whole program as one Koa application; it neither listens nor owns what it is given. */
+export async function createApp(deps: Dependencies, options: AppOptions): Promise<Koa<AppState>> {
+  const routes = allRoutes(deps);
+  const table = new RouteTable(routes);
+  const system = systemAddresses(deps, options.lifecycle);
+  const answerPage = await createPages(deps, routes, options.storefrontFolder);
+  const app = new Koa<AppState>();
+  app.silent = true;
+  app.use(trackRequests(deps, options.lifecycle, options.metrics));
+  app.use(async (ctx) => {
+    const path = pathOf(ctx);
+    const answerSystem = system.get(path);
+    if (answerSystem) {
+      ctx.state.route = path;
+      return answerSystem(ctx);
+    }
+    if (path.startsWith('/api/')) return answerApi(deps, table, path, ctx);
+    return answerPage(ctx);
+  });
+  return app;
+}
+
+async function answerApi(
+  deps: Dependencies,
+  table: RouteTable,
+  path: string,
+  ctx: AppContext,
+): Promise<void> {
+  const match = table.find(ctx.req.method ?? '', path);
+  if (match === null) throw new Refusal(404, 'not_found');
+  if ('allowed' in match) {
+    throw new Refusal(405, 'not_found', { headers: { Allow: match.allowed.join(', ') } });
+  }
+  ctx.state.route = match.route.pattern;
+  return answerCall(deps, match.route, match.params, ctx);
+}
+
+/** Addresses outside the contract: health for whoever runs the program, and the API's description. */
+function systemAddresses(
+  deps: Dependencies,
+  lifecycle: Lifecycle,
+): ReadonlyMap<string, AnswerPage> {
+  const notReady = createReadiness(deps, lifecycle);
+  const { market, environment } = deps;
+  const openApi = () => JSON.stringify(openApiDocument(market, environment.publicUrl));
+  let packed: ReturnType<typeof packReply> | null = null;
+  return new Map<string, AnswerPage>([
+    ['/healthz', async (ctx) => sendJson(ctx, 200, { status: 'ok' })],
+    [
+      '/readyz',
+      async (ctx) => {
+        const reason = await notReady();
+        sendJson(
+          ctx,
+          reason ? 503 : 200,
+          reason ? { status: 'not ready', reason } : { status: 'ok' },
+        );
+      },
+    ],
+    [
+      `${apiBase}openapi.json`,
+      async (ctx) => {
+        packed ??= packReply(jsonType, openApi(), []);
+        sendPacked(ctx, packed);
+      },
+    ],
+  ]);
+}

@@ -1,0 +1,32 @@
+import pg from 'pg';
+import type { Environment } from '../environment.ts';
+import { StartError } from '../start-error.ts';
+import { clientConfig, type Connection } from './connection.ts';
+import { startEmbeddedServer } from './embedded-server.ts';
+
+export interface Database {
+  readonly connection: Connection;
+  /** Ends the embedded server; nothing for one outside. */
+  readonly stop: () => Promise<void>;
+}
+
+/** The database of DATABASE_URL, or the embedded one. Throws StartError where neither answers. */
+export async function connectDatabase(environment: Environment): Promise<Database> {
+  if (environment.databaseUrl === undefined) return startEmbeddedServer(environment);
+  await tryConnection('DATABASE_URL', environment.databaseUrl);
+  return { connection: environment.databaseUrl, stop: () => Promise.resolve() };
+}
+
+/** Names the variable and the kind of the failure, never the address, which holds a password. */
+export async function tryConnection(variable: string, connection: Connection): Promise<void> {
+  const client = new pg.Client(clientConfig(connection, 'obmena-start'));
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+    throw new StartError(`${variable} cannot be reached (${code}): is the database running?`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

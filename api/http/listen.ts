@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { StartError } from '../start-error.ts';
+
+/** Starts to listen and gives the port. Throws StartError where the port is not to be had. */
+export async function listen(
+  server: Server,
+  variable: string,
+  port: number,
+  host: string | undefined,
+): Promise<number> {
+  server.listen({ port, ...(host !== undefined && { host }) });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${code})`;
+    throw new StartError(`Port ${String(port)} ${reason}: set ${variable} to another one.`);
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/** Stops listening and ends the connections on which nothing runs any more. */
+export async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}

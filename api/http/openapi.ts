@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { toSnake } from '#core/contract/casing.ts';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { apiBase, endpoints } from '#core/contract/endpoints.ts';
+import type { Market } from '#core/market/market.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** OpenAPI 3.1 made from the schemas that validate; bodies as the given market has them. */
+export function openApiDocument(market: Market, publicUrl: string): Json {
+  const paths = new Map<string, Record<string, unknown>>();
+  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const path = apiBase + endpoint.path;
+    const operations = paths.get(path) ?? {};
+    operations[endpoint.method.toLowerCase()] = operation(key, endpoint, market);
+    paths.set(path, operations);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Obměna', version: '1' },
+    servers: [{ url: publicUrl }],
+    paths: Object.fromEntries(paths),
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      schemas: {
+        Detail: object({ detail: { type: 'string' } }),
+        FieldErrors: { type: 'object', description: 'Messages by field, nested as the body is' },
+      },
+    },
+  };
+}
+
+const object = (properties: Json): Json => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
+
+function operation(key: string, endpoint: Endpoint, market: Market): Json {
+  const { access, body, reply, method } = endpoint;
+  const schema =
+    // The day changes what is accepted, not what a document can tell.
+    typeof body === 'function' ? body({ market: market.code, today: '2000-01-01' }) : body;
+  return {
+    operationId: key,
+    summary: endpoint.summary,
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(method === 'GET' ? [] : [csrfHeader]),
+    ],
+    ...(schema && { requestBody: { required: true, content: json(wireSchema(schema, 'input')) } }),
+    ...(access !== 'public' && { security: [{ session: [] }] }),
+    ...(typeof access === 'object' && { 'x-permission': access.permission }),
+    responses: {
+      [endpoint.status]: {
+        description: 'Success',
+        ...(reply && { content: json(wireSchema(reply, 'output')) }),
+      },
+      ...errorResponses(endpoint),
+    },
+  };
+}
+
+const csrfHeader = {
+  name: 'X-CSRF-Token',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+};
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+function errorResponses({ access, body, query, params, limit, method }: Endpoint): Json {
+  const detail = (description: string) => ({
+    description,
+    content: json({ $ref: '#/components/schemas/Detail' }),
+  });
+  const fields = json({ $ref: '#/components/schemas/FieldErrors' });
+  return {
+    ...((body ?? query) && { 400: { description: 'Fields are refused', content: fields } }),
+    ...(access !== 'public' && { 401: detail('Not logged in') }),
+    ...((access !== 'public' || method !== 'GET') && { 403: detail('Not allowed') }),
+    ...(params && { 404: detail('Not found') }),
+    ...(body && { 413: detail('Over 1 MiB'), 415: detail('Not JSON') }),
+    ...(limit && { 429: detail('Too many attempts, see Retry-After') }),
+    500: detail('Failed; request_id finds the log'),
+  };
+}
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name: toSnake(name),
+    in: place,
+    required: place === 'path' || !z.safeParse(field, undefined).success,
+    schema: wireSchema(field, 'input'),
+  }));
+}
+
+/** JSON schema with the names of the wire. */
+function wireSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...converted } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return renamed(converted);
+}
+
+function renamed(schema: Json): Json {
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [keyword, renamedKeyword(keyword, value)]),
+  );
+}
+
+function renamedKeyword(keyword: string, value: unknown): unknown {
+  if (keyword === 'required' && Array.isArray(value))
+    return value.map((name) => toSnake(String(name)));
+  if (keyword === 'enum' || keyword === 'const') return value;
+  if (Array.isArray(value)) return value.map((item) => (isObject(item) ? renamed(item) : item));
+  if (!isObject(value)) return value;
+  if (keyword !== 'properties') return renamed(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      toSnake(name),
+      isObject(item) ? renamed(item) : item,
+    ]),
+  );
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

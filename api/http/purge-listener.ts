@@ -1,0 +1,80 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import {
+  reconnect,
+  reconnectInitial,
+  reconnectLimits,
+  type ReconnectState,
+} from '#core/resilience/reconnect.ts';
+import { clientConfig, type Connection } from '../database/connection.ts';
+import { purgeChannel, type ReplyCache } from './reply-cache.ts';
+
+const payload = z.array(z.string());
+const heartbeatMs = 10_000;
+
+export interface PurgeListener {
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Hears the purges of every process on one direct connection. While that is broken the cache holds
+ * nothing; a connection that died without a word is found out by a question every ten seconds.
+ */
+export async function listenToPurges(
+  connection: Connection,
+  cache: ReplyCache,
+  log: Logger,
+  firstDelayMs: number = reconnectLimits.baseMs,
+): Promise<PurgeListener> {
+  let state: ReconnectState = { ...reconnectInitial, baseMs: firstDelayMs };
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let stopped = false;
+
+  const lose = (lost: pg.Client) => {
+    if (stopped || client !== lost) return;
+    client = null;
+    cache.setListening(false);
+    lost.end().catch(() => undefined);
+    const step = reconnect(state, { type: 'failed', jitter: Math.random() });
+    state = step.state;
+    log.warn({ waitMs: step.waitMs }, 'the reply cache lost its connection');
+    timer = setTimeout(() => void connect(), step.waitMs ?? firstDelayMs);
+  };
+
+  const connect = async (): Promise<void> => {
+    const config = { ...clientConfig(connection, 'obmena-purges'), query_timeout: 5_000 };
+    const next = new pg.Client(config);
+    client = next;
+    next.on('error', () => lose(next));
+    next.on('end', () => lose(next));
+    next.on('notification', (message) =>
+      cache.drop(payload.parse(JSON.parse(message.payload ?? '[]'))),
+    );
+    try {
+      await next.connect();
+      await next.query(`listen ${purgeChannel}`);
+      state = reconnect(state, { type: 'opened' }).state;
+      if (client === next) cache.setListening(true);
+    } catch {
+      lose(next);
+    }
+  };
+
+  const heartbeat = setInterval(() => {
+    const asked = client;
+    asked?.query('select 1').catch(() => lose(asked));
+  }, heartbeatMs);
+  heartbeat.unref();
+  await connect();
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(heartbeat);
+      if (timer) clearTimeout(timer);
+      cache.setListening(false);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

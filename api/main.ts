@@ -1,0 +1,50 @@
+import { describeError } from './describe-error.ts';
+import { parseEnvironment } from './environment.ts';
+import { runProgram } from './run-program.ts';
+import { demoAccounts } from './seed/demo-accounts.ts';
+import { startShop, type RunningShop } from './start-shop.ts';
+
+const report = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Ends the program once; the exit code is 0 when everything was stopped in order. */
+function stopOnSignals({ deps, stop }: RunningShop): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        deps.log.error({ error: describeError(error) }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+async function reportAddresses({ deps, port }: RunningShop): Promise<void> {
+  const { market, environment, knex } = deps;
+  report(`Obměna (${market.code}) runs on http://localhost:${String(port)}`);
+  report(`API: http://localhost:${String(port)}/api/new/config/`);
+  const accounts = demoAccounts(market.code).map(({ eMail }) => eMail);
+  const there: { e_mail: string }[] = await knex('users')
+    .whereIn('e_mail', accounts)
+    .orderBy('id')
+    .select('e_mail');
+  if (there.length === 0) return;
+  const known = environment.seedStaffPassword === undefined;
+  report(`Demo accounts: ${there.map(({ e_mail }) => e_mail).join(', ')}`);
+  report(`Their password: ${known ? 'as shown at the first start' : 'SEED_STAFF_PASSWORD'}`);
+}
+
+await runProgram(async () => {
+  const shop = await startShop(parseEnvironment(process.env), report);
+  process.on('uncaughtException', (error) => {
+    shop.deps.log.fatal({ error: describeError(error) }, 'an error nobody expected');
+    process.exit(1);
+  });
+  stopOnSignals(shop);
+  await reportAddresses(shop);
+});

@@ -1,0 +1,141 @@
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { pino, type Logger } from 'pino';
+import { markets } from '#core/market/market.ts';
+import { createApp } from './app.ts';
+import { connectDatabase, tryConnection } from './database/connect.ts';
+import type { Connection } from './database/connection.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Environment } from './environment.ts';
+import { allJobs, allMailKinds } from './features.ts';
+import { Lifecycle } from './http/lifecycle.ts';
+import { close, listen } from './http/listen.ts';
+import { createMetrics, metricsServer, type Metrics } from './http/metrics.ts';
+import { listenToPurges } from './http/purge-listener.ts';
+import { ReplyCache } from './http/reply-cache.ts';
+import { createCipher } from './identity/cipher.ts';
+import { loadEncryptionKeys } from './identity/secrets.ts';
+import { createJobQueue } from './jobs/pg-boss-queue.ts';
+import { resumeMails, sendMail } from './mail/send-mail.ts';
+import { createMailTransport } from './mail/transport.ts';
+import { StartError } from './start-error.ts';
+
+const requestPatienceMs = 10_000;
+const defaultMetricsPort = 9464;
+
+/** What was started, in order; it is stopped from the last to the first. */
+type Started = (() => Promise<void>)[];
+
+export interface RunningShop {
+  readonly deps: Dependencies;
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts everything. What fails on the way stops again what had been started. */
+export async function startShop(
+  environment: Environment,
+  report: (line: string) => void,
+): Promise<RunningShop> {
+  const started: Started = [];
+  const stop = async () => {
+    for (const end of started.splice(0).toReversed()) await end();
+  };
+  try {
+    const deps = await openDependencies(environment, started);
+    await seedEmptyCatalogue(deps, report);
+    const port = await serve(deps, started);
+    return { deps, port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDependencies(environment: Environment, started: Started): Promise<Dependencies> {
+  const log = pino({ level: environment.logLevel, base: null });
+  const keys = await loadEncryptionKeys(environment);
+  const { connection, stop } = await connectDatabase(environment);
+  started.push(stop);
+  await migrate(connection);
+  const knex = openDatabase(connection);
+  started.push(() => knex.destroy());
+  const replyCache = new ReplyCache(environment.replyCacheMegabytes);
+  const listener = await listenToPurges(connection, replyCache, log);
+  started.push(() => listener.stop());
+  const jobs = createJobQueue(connection, log);
+  started.push(() => jobs.stop());
+  const deps: Dependencies = {
+    environment,
+    market: markets[environment.market],
+    knex,
+    reads: await openReplica(environment.databaseReplicaUrl, knex, started),
+    now: () => new Date(),
+    log,
+    jobs,
+    cipher: createCipher(keys),
+    replyCache,
+  };
+  const mails = sendMail(allMailKinds, createMailTransport(environment));
+  await jobs.start([mails, ...allJobs], deps, { work: true });
+  await resumeMails(deps);
+  return deps;
+}
+
+async function openReplica(
+  replica: Connection | undefined,
+  primary: Knex,
+  started: Started,
+): Promise<Knex> {
+  if (replica === undefined) return primary;
+  await tryConnection('DATABASE_REPLICA_URL', replica);
+  const knex = openDatabase(replica);
+  started.push(() => knex.destroy());
+  return knex;
+}
+
+async function seedEmptyCatalogue(
+  deps: Dependencies,
+  report: (line: string) => void,
+): Promise<void> {
+  const anyType: unknown = await deps.knex('device_types').first('id');
+  if (anyType !== undefined) return;
+  // Loaded only where it is needed: the running API carries no demonstration data.
+  const { seedWhenEmpty } = await import('./seed/seed.ts');
+  await seedWhenEmpty(deps, report);
+}
+
+async function serve(deps: Dependencies, started: Started): Promise<number> {
+  const { environment, log } = deps;
+  const lifecycle = new Lifecycle();
+  const metrics = environment.metricsPort === 0 ? undefined : createMetrics();
+  if (metrics) await serveMetrics(metrics, environment, log, started);
+  const app = await createApp(deps, { lifecycle, ...(metrics && { metrics }) });
+  const server = createServer({ requestTimeout: 30_000 }, app.callback());
+  const port = await listen(server, 'PORT', environment.port, environment.host);
+  started.push(async () => {
+    await Promise.race([lifecycle.stop(), wait(requestPatienceMs, undefined, { ref: false })]);
+    await close(server);
+  });
+  return port;
+}
+
+/** Without METRICS_PORT, a second shop on one machine does without metrics instead of failing. */
+async function serveMetrics(
+  metrics: Metrics,
+  { metricsPort, host }: Environment,
+  log: Logger,
+  started: Started,
+): Promise<void> {
+  const server = metricsServer(metrics);
+  try {
+    await listen(server, 'METRICS_PORT', metricsPort ?? defaultMetricsPort, host ?? '127.0.0.1');
+    started.push(() => close(server));
+  } catch (error) {
+    if (metricsPort !== undefined || !(error instanceof StartError)) throw error;
+    log.warn({ port: defaultMetricsPort }, 'no metrics: the port is in use');
+  }
+}

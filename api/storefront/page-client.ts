@@ -1,0 +1,71 @@
+import { fromWire, toWire } from '#core/contract/casing.ts';
+import { ApiError, type Client } from '#core/contract/client.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { BoundRoute } from '../http/bind.ts';
+import { CallContext, type CallSource } from '../http/call-context.ts';
+import { refusalAnswer } from '../http/error-answer.ts';
+import { limitCalls } from '../http/rate-limit.ts';
+import { Refusal } from '../http/refusal.ts';
+import { runRoute } from '../http/run-route.ts';
+
+export interface PageClient {
+  readonly client: Client;
+  /** What the answers so far were made of; null where one of them was not for everybody. */
+  readonly surrogateKeys: () => readonly string[] | null;
+}
+
+interface Input {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The wire's client without the wire: runs the public GET calls in this process for a page that is
+ * being rendered, as an anonymous visitor with the address of the one who asked.
+ */
+export function createPageClient(
+  deps: Dependencies,
+  routes: ReadonlyMap<string, BoundRoute>,
+  source: CallSource,
+): PageClient {
+  const used = new Set<string>();
+  let shared = true;
+
+  const get = async (key: string, input: Input): Promise<unknown> => {
+    const route = routes.get(key);
+    if (route?.endpoint.method !== 'GET') throw new Error(`no page may call ${key}`);
+    try {
+      const context = new CallContext(deps, source);
+      const reply = await answer(deps, route, input, context);
+      if (context.surrogateKeys.size === 0) shared = false;
+      for (const surrogateKey of context.surrogateKeys) used.add(surrogateKey);
+      // Through the wire's casing, so that the browser's client would have answered the same.
+      return fromWire(toWire(reply));
+    } catch (error) {
+      shared = false;
+      const refused = refusalAnswer(error, source.language);
+      if (!refused) throw error;
+      throw new ApiError(refused.status, refused.body, source.requestId);
+    }
+  };
+
+  const post = () => Promise.reject(new Error('a page that is rendered changes nothing'));
+  return {
+    client: { get, post } as Client, // one untyped function serves every key
+    surrogateKeys: () => (shared ? [...used] : null),
+  };
+}
+
+async function answer(
+  deps: Dependencies,
+  route: BoundRoute,
+  { params = {}, query = {} }: Input,
+  context: CallContext,
+): Promise<unknown> {
+  const { access, limit } = route.endpoint;
+  if (access !== 'public') throw new Refusal(401, 'not_signed_in');
+  if (limit) await limitCalls(deps, route.key, limit, context.ip, context.now);
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const raw = { params, query: Object.fromEntries(asked), body: undefined };
+  return runRoute(deps, route, raw, context);
+}

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { pathOf, queryOf, type AppContext } from '../http/app-context.ts';
+import type { BoundRoute } from '../http/bind.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { chooseLanguage } from '../http/language.ts';
+import { sentence } from '../http/phrases.ts';
+import { packReply, sendPacked, sendText } from '../http/send-reply.ts';
+import { projectRoot } from '../project-root.ts';
+import { createPageClient } from './page-client.ts';
+import { packStaticFiles, sendStaticFile } from './static-files.ts';
+import { loadStorefront, type StorefrontBuild } from './storefront-build.ts';
+
+const htmlType = 'text/html; charset=utf-8';
+const textType = 'text/plain; charset=utf-8';
+// Parts of a page, such as a bonus that ends, change by time alone.
+const pageLifeMs = 60_000;
+
+const robots = 'User-agent: *\nDisallow: /api/\n';
+
+export type AnswerPage = (ctx: AppContext) => Promise<void>;
+
+/** Answers everything that is not a call: files of the build, robots.txt and rendered pages. */
+export async function createPages(
+  deps: Dependencies,
+  routes: readonly BoundRoute[],
+  folder: string = join(projectRoot(), 'dist/storefront'),
+): Promise<AnswerPage> {
+  const build = await loadStorefront(folder);
+  if (build) {
+    packStaticFiles(build.files).catch((error: unknown) => deps.log.error(error, 'packing failed'));
+  }
+  const byKey = new Map(routes.map((route) => [route.key, route]));
+  return async (ctx) => {
+    const { method } = ctx.req;
+    const path = pathOf(ctx);
+    const headOnly = method === 'HEAD';
+    ctx.state.route = 'page';
+    ctx.respond = false;
+    if (method !== 'GET' && method !== 'HEAD') {
+      ctx.res.setHeader('Allow', 'GET, HEAD');
+      return sendText(ctx, 405, textType, 'Method not allowed\n', headOnly);
+    }
+    if (path === '/robots.txt') return sendText(ctx, 200, textType, robots, headOnly);
+    if (build && sendStaticFile(ctx, build.files, path)) {
+      ctx.state.route = 'file';
+      return;
+    }
+    if (path.startsWith('/assets/')) return sendText(ctx, 404, textType, 'Not found\n', headOnly);
+    if (path === '/favicon.ico') return sendFavicon(ctx, build);
+    if (build) return sendPage(deps, byKey, build, path, ctx);
+    ctx.res.setHeader('Retry-After', '60');
+    sendText(ctx, 503, textType, 'The storefront is not built: npm run build\n', headOnly);
+  };
+}
+
+/** Browsers ask for this name where a document names none; the build's picture has another one. */
+function sendFavicon({ res }: AppContext, build: StorefrontBuild | null): void {
+  const names = [...(build?.files.keys() ?? [])];
+  const address = names.find((name) => /^\/assets\/favicon[^/]*\.svg$/.test(name));
+  if (address === undefined) res.writeHead(404).end();
+  else res.writeHead(302, { Location: address }).end();
+}
+
+async function sendPage(
+  deps: Dependencies,
+  routes: ReadonlyMap<string, BoundRoute>,
+  build: StorefrontBuild,
+  path: string,
+  ctx: AppContext,
+): Promise<void> {
+  const { headers } = ctx.req;
+  const { market, replyCache } = deps;
+  const language = chooseLanguage(headers.cookie, headers['accept-language'], market.language);
+  const scheme = /(?:^|;\s*)scheme=(light|dark)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  const query = queryOf(ctx);
+  const key = JSON.stringify(['page', language, scheme, path]);
+  const kept = query === '' ? replyCache.get(key) : undefined;
+  ctx.res.setHeader('Content-Security-Policy', build.policy);
+  if (kept) return sendPacked(ctx, kept);
+  const { generation } = replyCache;
+  const { client, surrogateKeys } = createPageClient(deps, routes, {
+    language,
+    requestId: ctx.state.requestId,
+    ip: clientAddress(ctx.req, deps.environment.trustedProxies),
+  });
+  const page = await build.render({
+    path: readable(path) ? (query === '' ? path : `${path}?${query}`) : '/-',
+    language,
+    market: market.code,
+    client,
+    config: { ...(await client.get('config', {})), csrfToken: '', user: null },
+    assets: build.assets,
+    publicUrl: deps.environment.publicUrl,
+    scheme: scheme === 'light' || scheme === 'dark' ? scheme : undefined,
+  });
+  if (page.location !== undefined) return redirect(ctx, page.status, page.location);
+  const keys = surrogateKeys();
+  const reply = packReply(htmlType, page.html, keys ?? []);
+  if (keys && page.status === 200 && query === '') {
+    replyCache.put(key, reply, generation, pageLifeMs);
+  }
+  sendPacked(ctx, reply, page.status);
+}
+
+function redirect({ res }: AppContext, status: number, location: string): void {
+  res.writeHead(status, { Location: location, 'Cache-Control': 'no-cache', 'Content-Length': 0 });
+  res.end();
+}
+
+function readable(path: string): boolean {
+  try {
+    return decodeURIComponent(path).length > 0 && !path.startsWith('//');
+  } catch {
+    return false;
+  }
+}
+
+/** What a visitor sees of a page that failed; the id finds the log line. */
+export function sendFailedPage(ctx: AppContext, language: Language, status: number): void {
+  const phrase = status === 503 ? 'shutting_down' : 'server_unexpected';
+  const text = `${sentence(phrase, language)}\n${ctx.state.requestId}\n`;
+  sendText(ctx, status, textType, text, ctx.req.method === 'HEAD');
+}

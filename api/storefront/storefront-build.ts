@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { Client } from '#core/contract/client.ts';
+import type { Language, MarketCode } from '#core/market/market.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import { loadStaticFiles, type StaticFiles } from './static-files.ts';
+
+/** What the storefront's server bundle is given; the same as in storefront/app/server-entry.tsx. */
+export interface RenderRequest {
+  readonly path: string;
+  readonly language: Language;
+  readonly market: MarketCode;
+  readonly client: Client;
+  readonly config: unknown;
+  readonly assets: PageAssets;
+  readonly publicUrl: string;
+  readonly scheme: 'light' | 'dark' | undefined;
+}
+
+export interface RenderedDocument {
+  readonly status: number;
+  readonly html: string;
+  readonly location?: string;
+}
+
+interface PageAssets {
+  readonly script: string;
+  readonly preloads: readonly string[];
+  readonly css: string;
+}
+
+export interface StorefrontBuild {
+  readonly render: (request: RenderRequest) => Promise<RenderedDocument>;
+  readonly assets: PageAssets;
+  /** Content security policy of its pages. */
+  readonly policy: string;
+  readonly files: StaticFiles;
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    css: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+  }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** The storefront as it was built into a folder; null where it was not built. */
+export async function loadStorefront(folder: string): Promise<StorefrontBuild | null> {
+  const client = join(folder, 'client');
+  const server = join(folder, 'server/server-entry.js');
+  const manifestPath = join(client, '.vite/manifest.json');
+  if (!existsSync(server) || !existsSync(manifestPath)) return null;
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestPath, 'utf8')));
+  const assets = await pageAssets(manifest, client);
+  const hash = createHash('sha256').update(assets.css).digest('base64');
+  const bundle: unknown = await import(/* @vite-ignore */ pathToFileURL(server).href);
+  // The bundle is built from storefront/app/server-entry.tsx, whose types are repeated above.
+  const { renderDocument } = bundle as { renderDocument: StorefrontBuild['render'] };
+  return {
+    render: renderDocument,
+    assets,
+    policy: pagePolicy([`sha256-${hash}`]),
+    files: await loadStaticFiles(client),
+  };
+}
+
+async function pageAssets(manifest: Manifest, client: string): Promise<PageAssets> {
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('the build of the storefront has no entry');
+  const sheets = new Set([
+    ...(entry.css ?? []),
+    ...Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : [])),
+  ]);
+  const texts = await Promise.all([...sheets].map((file) => readFile(join(client, file), 'utf8')));
+  const preloads = new Set<string>();
+  collectImports(manifest, entry.imports ?? [], preloads);
+  return { script: `/${entry.file}`, preloads: [...preloads], css: texts.join('') };
+}
+
+function collectImports(manifest: Manifest, names: readonly string[], found: Set<string>): void {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (!chunk || found.has(`/${chunk.file}`)) continue;
+    found.add(`/${chunk.file}`);
+    collectImports(manifest, chunk.imports ?? [], found);
+  }
+}

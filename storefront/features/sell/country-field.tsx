@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { SellForm } from '#core/buyback/sell-form.ts';
+import { SellSelect } from './sell-field.tsx';
+import { useCountries } from './use-countries.ts';
+
+interface CountryFieldProps extends Pick<ComponentProps<'select'>, 'autoComplete'> {
+  readonly name: 'country' | 'altCountry' | 'nationality';
+}
+
+export function CountryField({ name, autoComplete }: CountryFieldProps) {
+  const countries = useCountries();
+  const value = useWatch({ control: useFormContext<SellForm>().control, name });
+  return (
+    // The list arrives after the value; the key lets the select find its value in it.
+    <SellSelect key={countries.length} name={name} autoComplete={autoComplete} defaultValue={value}>
+      {countries.map((country) => (
+        <option key={country.value} value={country.value}>
+          {country.label}
+        </option>
+      ))}
+    </SellSelect>
+  );
+}

@@ -1,0 +1,76 @@
+import { maskIdentity } from '#core/identity/mask-identity.ts';
+import type { SellForm } from '#core/buyback/sell-form.ts';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useSellLabels } from './sell-labels.ts';
+import { useCountries } from './use-countries.ts';
+
+interface SellerSummaryProps {
+  readonly form: SellForm;
+  readonly onEdit: () => void;
+}
+
+const joined = (parts: readonly string[], by = ' '): string =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(by);
+
+/** The account's last digits with its bank; people look over each other's shoulders. */
+function maskedAccount({ bankAccountNumber, bankCode }: SellForm): string {
+  const masked = maskIdentity(bankAccountNumber.replace(/\s/g, ''));
+  return bankCode === '' ? masked : `${masked}/${bankCode}`;
+}
+
+/** The seller's data as they will be sent; secrets show their last characters only. */
+export function SellerSummary({ form, onEdit }: SellerSummaryProps) {
+  const t = useText('sell');
+  const label = useSellLabels();
+  const countries = useCountries();
+  const country = (code: string) => countries.find(({ value }) => value === code)?.label ?? code;
+  const pickup = joined(
+    [
+      form.altStreet,
+      joined([form.altPostcode, form.altCity || form.altLocation]),
+      country(form.altCountry),
+    ],
+    ', ',
+  );
+  const address = joined(
+    [form.street, joined([form.postcode, form.city]), country(form.country)],
+    ', ',
+  );
+  const facts: readonly (readonly [string, string])[] = [
+    [label('imei'), form.imei && maskIdentity(form.imei)],
+    [label('serialNumber'), form.serialNumber && maskIdentity(form.serialNumber)],
+    [t('name'), joined([form.titleBeforeName, form.firstName, form.lastName])],
+    [label('email'), form.email],
+    [label('phoneNumber'), form.phoneNumber],
+    [t('address'), address],
+    [t('pickup'), form.pickupAltAddress ? pickup : ''],
+    [label('identityCardNumber'), maskIdentity(form.identityCardNumber)],
+    [t('account'), maskedAccount(form)],
+    [label('note'), form.note],
+  ];
+  return (
+    <Card className="stack">
+      <div className="sell-summary-head">
+        <h3>{t('fillTitle')}</h3>
+        <Button kind="quiet" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      </div>
+      <dl className="sell-facts">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+import type { MarketCode } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { accountRows } from './demo-accounts.ts';
+import { readDetectorBrands } from './detector-source.ts';
+import { insertCatalogue } from './insert-catalogue.ts';
+import { insertPriceList } from './insert-price-list.ts';
+import { insertRows } from './insert-rows.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { storeRows } from './seed-stores.ts';
+import { staffPassword } from './staff-password.ts';
+
+/** Takes one line of progress for the person who runs the seed. */
+export type Report = (line: string) => void;
+
+export interface SeedSettings {
+  readonly market: MarketCode;
+  readonly now: Date;
+  /** Password of all demo accounts; undefined for one made up and reported once. */
+  readonly staffPassword: string | undefined;
+  readonly report: Report;
+}
+
+/** Any fixed number, the same in every process that seeds. */
+const seedLock = 7_305_211;
+
+/** The text "až N %" of the demonstration shop; issued vouchers are another matter. */
+const bonusPercent = 15;
+
+/**
+ * Fills a migrated database without devices with the demonstration shop of one market, in one
+ * transaction; a database that has devices is left as it is. Returns whether it was filled. Of
+ * processes that start together one fills it and the others wait and find it filled.
+ */
+export async function seedDatabase(knex: Knex, settings: SeedSettings): Promise<boolean> {
+  const { market, now, report } = settings;
+  const password = staffPassword(settings.staffPassword);
+  const started = performance.now();
+  const filled = await knex.transaction(async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(?)', [seedLock]);
+    if ((await trx('device_types').first('id')) !== undefined) return false;
+    await insertShop(trx, market, now, password.text);
+    await insertDevices(trx, market, now, report);
+    return true;
+  });
+  if (!filled) {
+    report('The database has devices already; nothing was seeded.');
+    return false;
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  report(`Seeded the demonstration shop in ${seconds} s.`);
+  // Reported after the commit: a password of accounts that were rolled back would mislead.
+  if (password.isGenerated) report(`Password of all demo accounts: ${password.text}`);
+  return true;
+}
+
+/** Seeds the database of the running shop unless it has devices; main.ts calls it at the start. */
+export const seedWhenEmpty = (
+  { knex, market, now, environment }: Pick<Dependencies, 'knex' | 'market' | 'now' | 'environment'>,
+  report: Report,
+): Promise<boolean> =>
+  seedDatabase(knex, {
+    market: market.code,
+    now: now(),
+    staffPassword: environment.seedStaffPassword,
+    report,
+  });
+
+async function insertShop(
+  trx: Knex.Transaction,
+  market: MarketCode,
+  now: Date,
+  password: string,
+): Promise<void> {
+  const accounts = await accountRows(market, password);
+  // An account that someone made before keeps its password and its role.
+  await trx('users').insert(accounts).onConflict('e_mail').ignore();
+  const stores = storeRows(market);
+  await insertRows(trx, 'stores', stores);
+  await trx('buyback_bonuses').insert({ percent: bonusPercent, valid_from: now });
+}
+
+async function insertDevices(
+  trx: Knex.Transaction,
+  market: MarketCode,
+  now: Date,
+  report: Report,
+): Promise<void> {
+  const detectorBrands = readDetectorBrands();
+  if (detectorBrands === null) {
+    report('node-device-detector is not installed: seeding only the devices of our own list.');
+  }
+  const catalogue = seedCatalogue(detectorBrands);
+  const { manufacturers, models } = catalogue;
+  report(`Seeding ${String(models.length)} models of ${String(manufacturers.length)} makers …`);
+  const ids = await insertCatalogue(trx, market, catalogue);
+  await insertPriceList(trx, market, now, models, ids);
+}

@@ -13,7 +13,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: `${import.meta.dirname}/main.ts`,
-        seed: `${import.meta.dirname}/seed/seed.ts`,
+        seed: `${import.meta.dirname}/seed/seed-command.ts`,
         migrate: `${import.meta.dirname}/database/migrate-command.ts`,
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -1,14 +1,15 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { buybackPaths } from '#core/buyback/buyback-paths.ts';
 import { createClient } from '#core/contract/client.ts';
 import { createPhrases } from '../i18n/text.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { firstIntent } from '../lib/first-intent.ts';
 import { createSend } from '../lib/wire.ts';
 import { App } from './app.tsx';
 import { createClientScreens } from './client-screens.ts';
+import { isLinksOnlyPage } from './links-only-page.ts';
 import { readPageState } from './page-state.ts';
 
 const { market, language, config, queries, phrases: book } = readPageState();
@@ -18,29 +19,19 @@ const send = createSend({
   fetch: (input, init) => fetch(input, init),
 });
 const client = createClient(send, () => config.urls);
-const queryClient = createQueryClient();
-hydrate(queryClient, queries);
 const phrases = createPhrases(language, book);
-const { screens, prefetch } = createClientScreens(phrases);
-
-/** Waits for a quiet moment; browsers without the call get a late one. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4_000 });
-  else setTimeout(work, 2_000);
-};
-const prefetchWhenIdle = () => whenIdle(prefetch);
+const screens = createClientScreens({
+  phrases,
+  queries,
+  linksNeedScript: firstIntent(document),
+  isLinksOnly: () => isLinksOnlyPage(location.pathname, buybackPaths(market)),
+});
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the document has no place for the app');
 hydrateRoot(
   root,
   <BrowserRouter>
-    <App
-      shop={{ market, language, config, client }}
-      phrases={phrases}
-      queryClient={queryClient}
-      screens={screens}
-      prefetch={prefetchWhenIdle}
-    />
+    <App shop={{ market, language, config, client }} phrases={phrases} screens={screens} />
   </BrowserRouter>,
 );

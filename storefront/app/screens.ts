@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
-import type { SaleForms } from '../lib/sale-forms.ts';
 import type { QuestionnaireProps } from '../features/buyback/questionnaire-props.ts';
+import type { SelectorScreenProps } from '../features/buyback/selector-screen.tsx';
+import type { SaleForms } from '../lib/sale-forms.ts';
 
-/** Screens that are no part of the first load: lazy in the browser, plain on the server. */
+/** Screens are no part of the first script: lazy in the browser, plain on the server. */
 export interface Screens extends SaleForms {
   readonly Home: ComponentType;
+  readonly Selector: ComponentType<SelectorScreenProps>;
   readonly Questionnaire: ComponentType<QuestionnaireProps>;
 }
-
-/** What the browser may start loading before it is asked for. */
-export type PrefetchScreens = () => void;

@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Client } from '#core/contract/client.ts';
@@ -37,6 +37,11 @@ export interface RenderedDocument {
   readonly location?: string;
 }
 
+const phrasesOf: Record<Language, Phrases> = {
+  cs: createPhrases('cs', allPhrases.cs),
+  ro: createPhrases('ro', allPhrases.ro),
+};
+
 /** Renders one page with the data that it shows. */
 export async function renderDocument(request: RenderRequest): Promise<RenderedDocument> {
   const { path, language, market, client, assets, publicUrl, scheme } = request;
@@ -47,17 +52,18 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
     return { status: prepared.status, html: '', location: prepared.location };
   }
   const used = new Set<Namespace>();
-  const phrases = recordUse(createPhrases(language, allPhrases[language]), used);
+  const phrases = recordUse(phrasesOf[language], used);
   let head: Head = { title: '', description: '' };
   const app = renderToString(
     <HeadContext value={(next) => (head = next)}>
       <StaticRouter location={path}>
-        <App
-          shop={{ market, language, config, client }}
-          phrases={phrases}
-          queryClient={queryClient}
-          screens={serverScreens}
-        />
+        <QueryClientProvider client={queryClient}>
+          <App
+            shop={{ market, language, config, client }}
+            phrases={phrases}
+            screens={serverScreens}
+          />
+        </QueryClientProvider>
       </StaticRouter>
     </HeadContext>,
   );

@@ -25,7 +25,7 @@ it('chooses the plural form by the count', () => {
 });
 
 it('throws on a namespace that was not loaded', () => {
-  expect(() => createPhrases('cs', {}).text('shell')('home')).toThrow('shell:home');
+  expect(() => createPhrases('cs', {}).text('shell')('home')).toThrow('no phrase home');
 });
 
 const placesOf = (phrase: string): string[] =>

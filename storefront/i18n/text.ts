@@ -1,6 +1,6 @@
+import { createInstance } from 'i18next';
 import { createContext, use } from 'react';
 import type { Language } from '#core/market/market.ts';
-import { pluralCategory } from '#core/shared/plural.ts';
 import type { Namespace, PhraseBook, PhraseKey } from './phrase-book.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -16,33 +16,31 @@ export interface Phrases {
   readonly text: <N extends Namespace>(namespace: N) => Text<N>;
 }
 
-/** Fills `{{name}}` places; React escapes what it writes. */
-const fill = (phrase: string, values: Values): string =>
-  phrase.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
-
-/**
- * Speaks one language in the file format of i18next (`{{place}}`, `key_few`), whose library alone
- * is a seventh of what the first page may load. `count` chooses the plural form.
- */
+/** An i18next of its own with these namespaces; `count` chooses the plural form. */
 export function createPhrases(language: Language, book: Partial<PhraseBook>): Phrases {
-  const phrases = new Map<string, Readonly<Record<string, string>>>(Object.entries(book));
-  const texts = new Map<Namespace, (key: string, values?: Values) => string>();
-  const say = (namespace: Namespace, key: string, values: Values = {}): string => {
-    const known = phrases.get(namespace);
-    const { count } = values;
-    const form = typeof count === 'number' ? `${key}_${pluralCategory(language, count)}` : key;
-    const phrase = known?.[form] ?? known?.[`${key}_other`] ?? known?.[key];
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    resources: { [language]: { ...book } },
+    initAsync: false,
+    // React escapes what it writes, and a value is never a phrase.
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    keySeparator: false,
+    nsSeparator: false,
     // Keys are checked by the compiler, so this is a namespace that was not loaded: a bug.
-    if (phrase === undefined) throw new Error(`no phrase ${namespace}:${key}`);
-    return fill(phrase, values);
-  };
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`no phrase ${key}`);
+    },
+  });
+  const texts = new Map<Namespace, (key: string, values?: Values) => string>();
   return {
     language,
-    has: (namespace) => phrases.has(namespace),
-    // A file of phrases holds texts only; its keys differ by namespace.
-    add: (namespace, added) => phrases.set(namespace, added as Record<string, string>),
+    has: (namespace) => instance.hasResourceBundle(language, namespace),
+    add: (namespace, added) => instance.addResourceBundle(language, namespace, added),
     text: (namespace) => {
-      const text = texts.get(namespace) ?? ((key, values) => say(namespace, key, values));
+      const fixed = instance.getFixedT(language, namespace);
+      const text =
+        texts.get(namespace) ?? ((key: string, values: Values = {}) => fixed(key, { ...values }));
       texts.set(namespace, text);
       return text;
     },

@@ -10,7 +10,8 @@ const report = (line: string) => void process.stdout.write(`${line}\n`);
 function stopOnSignals({ deps, stop }: RunningShop): void {
   let stopping = false;
   const onSignal = () => {
-    if (stopping) process.exit(1);
+    // Ctrl-C arrives twice: the terminal sends it to everybody, and npm passes its own on.
+    if (stopping) return;
     stopping = true;
     stop().then(
       () => process.exit(0),

@@ -2,6 +2,7 @@ import Koa from 'koa';
 import { apiBase } from '#core/contract/endpoints.ts';
 import type { Dependencies } from './dependencies.ts';
 import { allRoutes } from './features.ts';
+import type { BoundRoute } from './http/bind.ts';
 import { answerCall } from './http/answer-call.ts';
 import { pathOf, type AppContext, type AppState } from './http/app-context.ts';
 import { createReadiness } from './http/health.ts';
@@ -19,11 +20,13 @@ export interface AppOptions {
   readonly metrics?: Metrics;
   /** Folder of the storefront's build; dist/storefront where it is left out. */
   readonly storefrontFolder?: string;
+  /** Other answers than the features', such as a test's. */
+  readonly routes?: readonly BoundRoute[];
 }
 
 /** The whole program as one Koa application; it neither listens nor owns what it is given. */
 export async function createApp(deps: Dependencies, options: AppOptions): Promise<Koa<AppState>> {
-  const routes = allRoutes(deps);
+  const routes = options.routes ?? allRoutes(deps);
   const table = new RouteTable(routes);
   const system = systemAddresses(deps, options.lifecycle);
   const answerPage = await createPages(deps, routes, options.storefrontFolder);

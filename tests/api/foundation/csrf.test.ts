@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { truncateAll } from '#tests/support/database.ts';
+import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const account = { eMail: 'jana@example.org', password: 'Tajne-heslo-1', role: 'customer' } as const;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await truncateAll(app.deps.knex);
+  await createAccount(app.deps, account);
+});
+afterAll(() => app.close());
+
+const setLanguage = (client: ReturnType<TestApp['client']>, headers: Record<string, string>) =>
+  client.fetch('/api/new/language/', {
+    method: 'POST',
+    body: '{"language":"ro"}',
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+it('accepts a change with the token of the same visitor', async () => {
+  expect((await app.client().change('language/', { language: 'ro' })).status).toBe(204);
+});
+
+it('refuses a change without a token, without a cookie and with another visitor’s token', async () => {
+  const visitor = app.client();
+  const { csrfToken } = await visitor.get('config', {});
+  const other = await app.client().get('config', {});
+  const statuses = [
+    await setLanguage(visitor, {}),
+    await setLanguage(app.client(), { 'x-csrf-token': csrfToken }),
+    await setLanguage(visitor, { 'x-csrf-token': other.csrfToken }),
+    await setLanguage(visitor, { 'x-csrf-token': csrfToken, cookie: 'visitor=' }),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([403, 403, 403, 403]);
+  expect((await setLanguage(visitor, { 'x-csrf-token': csrfToken })).status).toBe(204);
+});
+
+it('binds the token of a signed-in user to the session', async () => {
+  const client = app.client();
+  const before = await client.get('config', {});
+  await client.login(account.eMail, account.password);
+  const after = await client.get('config', {});
+  expect((await setLanguage(client, { 'x-csrf-token': before.csrfToken })).status).toBe(403);
+  expect((await setLanguage(client, { 'x-csrf-token': after.csrfToken })).status).toBe(204);
+});
+
+it('says so in one sentence', async () => {
+  const response = await setLanguage(app.client(), {});
+  expect(await response.json()).toEqual({
+    detail: 'Platnost stránky vypršela. Obnovte ji a akci zopakujte.',
+  });
+});

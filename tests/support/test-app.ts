@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { hashPassword } from '#api/accounts/password-hash.ts';
+import { createApp } from '#api/app.ts';
+import { openDatabase } from '#api/database/open-database.ts';
+import type { Dependencies } from '#api/dependencies.ts';
+import { parseEnvironment } from '#api/environment.ts';
+import { allJobs, allMailKinds } from '#api/features.ts';
+import type { BoundRoute } from '#api/http/bind.ts';
+import { Lifecycle } from '#api/http/lifecycle.ts';
+import { close, listen } from '#api/http/listen.ts';
+import { listenToPurges } from '#api/http/purge-listener.ts';
+import { ReplyCache } from '#api/http/reply-cache.ts';
+import { createCipher } from '#api/identity/cipher.ts';
+import type { JobDefinition } from '#api/jobs/job-queue.ts';
+import { createJobQueue } from '#api/jobs/pg-boss-queue.ts';
+import type { MailKinds } from '#api/mail/mail-kinds.ts';
+import { sendMail } from '#api/mail/send-mail.ts';
+import { createMailTransport, type MailTransport } from '#api/mail/transport.ts';
+import type { Role } from '#core/accounts/roles.ts';
+import { markets } from '#core/market/market.ts';
+import { testDatabase } from './database.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+
+export interface TestAppOptions {
+  /** The server's clock at the start; it stands still until `clock.now` is set. */
+  readonly now?: Date;
+  /** Environment variables besides those of a test. */
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly routes?: readonly BoundRoute[];
+  readonly jobs?: readonly JobDefinition[];
+  readonly mailKinds?: MailKinds;
+  readonly mailTransport?: MailTransport;
+  readonly storefrontFolder?: string;
+}
+
+export interface TestApp {
+  readonly url: string;
+  readonly deps: Dependencies;
+  readonly clock: { now: Date };
+  /** Log lines so far, as JSON texts. */
+  readonly logs: string[];
+  readonly lifecycle: Lifecycle;
+  /** A new visitor. */
+  readonly client: () => TestClient;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The whole API on port 0 with this worker's database. Jobs run only when a test says
+ * `deps.jobs.runDue()`, so nothing happens behind its back.
+ */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'obmena-app-'));
+  const environment = parseEnvironment({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    MARKET: 'cz',
+    PUBLIC_URL: 'http://localhost:3000',
+    ...options.environment,
+  });
+  const clock = { now: options.now ?? new Date('2026-11-21T12:00:00Z') };
+  const logs: string[] = [];
+  const log = pino(
+    { level: 'info', base: null },
+    { write: (line: string) => void logs.push(line) },
+  );
+  const connection = testDatabase();
+  const knex = openDatabase(connection);
+  const replyCache = new ReplyCache(environment.replyCacheMegabytes);
+  const listener = await listenToPurges(connection, replyCache, log, 50);
+  const jobs = createJobQueue(connection, log);
+  const deps: Dependencies = {
+    environment,
+    market: markets[environment.market],
+    knex,
+    reads: knex,
+    now: () => clock.now,
+    log,
+    jobs,
+    cipher: createCipher([{ id: 'test', key: randomBytes(32) }]),
+    replyCache,
+  };
+  const transport = options.mailTransport ?? createMailTransport(environment);
+  const mails = sendMail(options.mailKinds ?? allMailKinds, transport);
+  await jobs.start([mails, ...(options.jobs ?? allJobs)], deps, { work: false });
+  // What another file of this worker left queued is not this test's business.
+  await knex.raw('delete from jobs.job');
+  const lifecycle = new Lifecycle();
+  const { routes, storefrontFolder = dataDir } = options;
+  const app = await createApp(deps, { lifecycle, storefrontFolder, ...(routes && { routes }) });
+  const server = createServer(app.callback());
+  const url = `http://127.0.0.1:${String(await listen(server, 'PORT', 0, '127.0.0.1'))}`;
+  return {
+    url,
+    deps,
+    clock,
+    logs,
+    lifecycle,
+    client: () => createTestClient(url),
+    async close() {
+      await close(server);
+      await jobs.stop();
+      await listener.stop();
+      await knex.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Stores an account and answers its id. */
+export async function createAccount(
+  { knex }: Dependencies,
+  account: { readonly eMail: string; readonly password: string; readonly role: Role },
+): Promise<number> {
+  const [row] = await knex('users')
+    .insert({
+      e_mail: account.eMail,
+      password_hash: await hashPassword(account.password),
+      name: 'Jana Nováková',
+      role: account.role,
+      language: 'cs',
+    })
+    .returning<{ id: number }[]>('id');
+  if (!row) throw new Error('the account was not stored');
+  return row.id;
+}

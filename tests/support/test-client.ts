@@ -1,0 +1,73 @@
+import { createClient, type Client } from '#core/contract/client.ts';
+import { apiBase, urlMap } from '#core/contract/endpoints.ts';
+
+/** A visitor with a cookie jar, who fetches a CSRF token before the first change. */
+export interface TestClient extends Client {
+  /** A request as it is, with the visitor's cookies; `path` from the root. */
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** A JSON change below /api/new/ in snake_case, with the CSRF token. */
+  readonly change: (path: string, body?: unknown, headers?: HeadersInit) => Promise<Response>;
+  readonly login: (eMail: string, password: string) => Promise<Response>;
+  /** Cookies by name, as the visitor's browser holds them. */
+  readonly cookies: Map<string, string>;
+}
+
+export function createTestClient(url: string): TestClient {
+  const cookies = new Map<string, string>();
+  let csrfToken: string | null = null;
+
+  const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookie !== '' && !headers.has('cookie')) headers.set('cookie', cookie);
+    const response = await fetch(url + path, { redirect: 'manual', ...init, headers });
+    for (const text of response.headers.getSetCookie()) keepCookie(cookies, text);
+    return response;
+  };
+
+  const token = async (): Promise<string> => {
+    if (csrfToken === null) {
+      const reply: unknown = await (await request(`${apiBase}config/`)).json();
+      csrfToken = String(Reflect.get(Object(reply), 'csrf_token'));
+    }
+    return csrfToken;
+  };
+
+  const change: TestClient['change'] = async (path, body, more) => {
+    const headers = new Headers(more);
+    headers.set('x-csrf-token', await token());
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    return request(apiBase + path, { method: 'POST', headers, ...sent });
+  };
+
+  const client = createClient(async ({ method, path, body, headers }) => {
+    const response =
+      method === 'GET'
+        ? await request(path, { headers })
+        : await change(path.slice(apiBase.length), body, headers);
+    const text = await response.text();
+    const parsed: unknown = text === '' ? undefined : JSON.parse(text);
+    return {
+      status: response.status,
+      body: parsed,
+      requestId: response.headers.get('x-request-id'),
+    };
+  }, urlMap);
+
+  const login: TestClient['login'] = async (eMail, password) => {
+    const response = await change('auth/login/', { e_mail: eMail, password });
+    // The token belongs to the session that was just opened.
+    if (response.ok) csrfToken = null;
+    return response;
+  };
+
+  return { ...client, fetch: request, change, login, cookies };
+}
+
+function keepCookie(cookies: Map<string, string>, text: string): void {
+  const [pair = '', ...attributes] = text.split('; ');
+  const [name = '', value = ''] = pair.split('=');
+  if (attributes.includes('Max-Age=0')) cookies.delete(name);
+  else cookies.set(name, value);
+}

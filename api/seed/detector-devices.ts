@@ -22,7 +22,7 @@ const firstYear = 2012;
 
 /** The best lines of the makers that have one. */
 const flagship =
-  /^(?:galaxy (?:s\d|note|fold|z)|xperia (?:z|xz|1\b|5\b|pro)|p\d0 pro|mate|magic|view|find|nex|x\d0|v\d0|g[2-8]\b|zenfone \d|mi \d|nexus|[3-9]t? pro|[3-9]t$|razr|moto z|\d pro$)(?!.*lite)/i;
+  /^(?:galaxy (?:s\d|note|fold|z)|xperia (?:z|xz|1\b|5\b|pro)|p\d0 pro|mate|magic|view|find|nex|x\d0(?!e)|x fold|x flip|v[3-6]0|g[2-8]\b|zenfone \d|mi \d|[3-9]t? pro|[3-9]t$|razr|moto z|\d pro$)(?!.*lite)/i;
 
 type Facts = ReadonlyMap<string, string>;
 

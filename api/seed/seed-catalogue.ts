@@ -1,18 +1,10 @@
-import { appleDevices } from './data/apple-devices.ts';
-import { moreDevices } from './data/more-devices.ts';
-import { otherDevices } from './data/other-devices.ts';
-import { samsungDevices } from './data/samsung-devices.ts';
 import { buildCatalogue, type Catalogue } from './build-catalogue.ts';
 import { detectorDevices } from './detector-devices.ts';
 import type { DetectorBrand } from './detector-source.ts';
-import { readDeviceTable, type TableDevice } from './read-device-table.ts';
 import { priceRow, type PriceRow } from '#core/buyback/grade-prices.ts';
 import type { Currency } from '#core/market/market.ts';
 import type { SeedDevice } from './seed-device.ts';
-
-/** The models of our own tables, with their launch prices. */
-export const tableDevices = (): TableDevice[] =>
-  [appleDevices, samsungDevices, otherDevices, moreDevices].flatMap(readDeviceTable);
+import { tableDevices } from './table-devices.ts';
 
 /** Every device that is worth buying; without the detector, only those of our own tables. */
 export function seedCatalogue(detectorBrands: readonly DetectorBrand[] | null): Catalogue {

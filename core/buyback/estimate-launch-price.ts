@@ -23,7 +23,7 @@ const basePrices = {
 
 /** Brands that sell above, or at, the average; all that are not named sell below it. */
 const brandFactors: ReadonlyMap<string, number> = new Map([
-  ['Google', 1.5],
+  ['Google', 1.3],
   ['Sony', 1.4],
   ['Samsung', 1.25],
   ['LG', 1.1],
@@ -40,7 +40,10 @@ const brandFactors: ReadonlyMap<string, number> = new Map([
 const otherBrandFactor = 0.5;
 
 /** What the best line of a maker costs more than its average with the same memory and display. */
-const flagshipFactor = 1.7;
+const flagshipFactor = 2;
+
+/** No maker asked more for an ordinary device than this, whatever is in it; whole CZK. */
+const highestPrice = 28_000;
 
 /** Megabytes of memory that an average phone came with, from 2012 on. */
 const typicalMemory = [768, 1_024, 1_536, 2_048, 2_560, 3_072, 4_096, 4_608, 6_144, 6_144, 8_192];
@@ -63,10 +66,11 @@ export function estimateLaunchPrice(specs: DeviceSpecs): number {
   const named = brandFactors.get(manufacturer) ?? otherBrandFactor;
   const brand = isApple ? 1 : named * (specs.isFlagship ? flagshipFactor : 1);
   const year = within(releaseYear - 2012, 0, typicalMemory.length - 1);
-  // Apple sells by model year, not by memory, which it hardly varies.
-  const memoryRatio = isApple || memory === null ? 1 : memory / (typicalMemory[year] ?? memory);
+  // Twice the memory is less than twice the device. Apple sells by model year, not by memory, which it hardly varies.
+  const memoryRatio =
+    isApple || memory === null ? 1 : (memory / (typicalMemory[year] ?? memory)) ** 0.7;
   const average = kind === 'phone' ? typicalPhoneDisplay(releaseYear) : typicalDisplay[kind];
   const displayRatio = display === null ? 1 : display / average;
   const factor = within(memoryRatio, 0.3, 2.5) * within(displayRatio, 0.7, 1.5);
-  return Math.round((base * brand * factor) / 10) * 10;
+  return Math.round(Math.min(highestPrice, base * brand * factor) / 10) * 10;
 }

@@ -1,0 +1,103 @@
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { median } from './median.ts';
+import type { Measurement } from './report.ts';
+
+/** The browser tools' own "Fast 3G": 1.44 Mbit/s down, 0.66 up, 562.5 ms to the first byte. */
+const fast3g = {
+  offline: false,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+  latency: 562.5,
+};
+const cpuSlowdown = 4;
+const runs = 5;
+
+interface PageLoad {
+  readonly scriptGzip: number;
+  readonly lcp: number;
+  readonly cls: number;
+}
+
+// Runs in the page, before any of its scripts.
+const observe = `
+  window.__lcp = 0; window.__cls = 0;
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) window.__lcp = e.startTime; })
+    .observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.__cls += e.value; })
+    .observe({ type: 'layout-shift', buffered: true });`;
+
+async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', fast3g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/** Sizes of the scripts that the page loads, as gzip -9 makes them. */
+function countScripts(page: Page): () => Promise<number> {
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    bodies.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  return async () => (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
+}
+
+async function measureOnce(browser: Browser, url: string): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  await throttle(await context.newCDPSession(page));
+  const scripts = countScripts(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const vitals = await page.evaluate<{ lcp: number; cls: number }>(
+    '({ lcp: window.__lcp, cls: window.__cls })',
+  );
+  const load = { scriptGzip: await scripts(), ...vitals };
+  await context.close();
+  return load;
+}
+
+/** First load of the buy-back page on a phone with a slow network and processor. */
+export async function benchPageLoad(
+  shopUrl: string,
+  pages: readonly { name: string; path: string }[],
+): Promise<Measurement[]> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--disable-quic'],
+  });
+  const measurements: Measurement[] = [];
+  for (const { name, path } of pages) {
+    const loads: PageLoad[] = [];
+    for (let run = 0; run < runs; run += 1) loads.push(await measureOnce(browser, shopUrl + path));
+    const middle = (key: keyof PageLoad) => median(loads.map((load) => load[key]));
+    measurements.push(
+      {
+        what: `${name}: JavaScript of the first load, gzip`,
+        measured: middle('scriptGzip') / 1000,
+        unit: 'kB',
+        bound: 110,
+        better: 'less',
+      },
+      {
+        what: `${name}: Largest Contentful Paint, fast 3G, 4× CPU`,
+        measured: middle('lcp'),
+        unit: 'ms',
+        bound: 1200,
+        better: 'less',
+      },
+      {
+        what: `${name}: layout shift`,
+        measured: middle('cls'),
+        unit: '',
+        bound: 0.02,
+        better: 'less',
+      },
+    );
+  }
+  await browser.close();
+  return measurements;
+}

@@ -1,0 +1,91 @@
+import { useText } from '../../i18n/text.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { doorState, type Center, type LocalTime } from './opening-hours.ts';
+
+const days = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+interface CenterCardProps {
+  readonly center: Center;
+  /** Null where the present is not known, as on the server. */
+  readonly now: LocalTime | null;
+}
+
+export function CenterCard({ center, now }: CenterCardProps) {
+  const t = useText('centers');
+  const { name, street, postcode, city, phone, eMail, buyout, service } = center;
+  return (
+    <Card className="center">
+      <div className="center-head">
+        <h3>{name}</h3>
+        {now !== null && <Door center={center} now={now} />}
+      </div>
+      <address className="center-contact">
+        <p>
+          {street}
+          <br />
+          {postcode} {city}
+        </p>
+        <p>
+          <a href={`tel:${phone.replace(/\s/g, '')}`}>
+            <span className="visually-hidden">{t('phone')} </span>
+            {phone}
+          </a>
+          <br />
+          <a href={`mailto:${eMail}`}>
+            <span className="visually-hidden">{t('email')} </span>
+            {eMail}
+          </a>
+        </p>
+        <p className="soft small">
+          {[buyout && t('buyout'), service && t('service')].filter(Boolean).join(' · ')}
+        </p>
+      </address>
+      <Hours center={center} now={now} />
+    </Card>
+  );
+}
+
+function Door({ center, now }: { readonly center: Center; readonly now: LocalTime }) {
+  const t = useText('centers');
+  const door = doorState(center.openingHours, now);
+  const open = door.key === 'openUntil';
+  return (
+    <p className={open ? 'center-door center-open' : 'center-door'}>
+      <Icon name={open ? 'check' : 'lock'} size={18} />
+      {t(door.key, 'time' in door ? { time: door.time } : {})}
+    </p>
+  );
+}
+
+function Hours({ center, now }: CenterCardProps) {
+  const t = useText('centers');
+  return (
+    <table className="center-hours numbers">
+      <caption>{t('hours')}</caption>
+      <tbody>
+        {days.map((day, index) => {
+          const hours = center.openingHours[index] ?? null;
+          const isToday = now?.weekday === index;
+          return (
+            <tr key={day} className={isToday ? 'center-today' : undefined}>
+              <th scope="row">
+                {t(day)}
+                {isToday && ` (${t('today')})`}
+              </th>
+              <td>{hours === null ? t('closed') : t('range', hours)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -31,7 +31,8 @@ export interface TestAppOptions {
   readonly now?: Date;
   /** Environment variables besides those of a test. */
   readonly environment?: Readonly<Record<string, string>>;
-  readonly routes?: readonly BoundRoute[];
+  /** Other answers than the features' own. */
+  readonly routes?: (deps: Dependencies) => readonly BoundRoute[];
   readonly jobs?: readonly JobDefinition[];
   readonly mailKinds?: MailKinds;
   readonly mailTransport?: MailTransport;
@@ -92,7 +93,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await knex.raw('delete from jobs.job');
   const lifecycle = new Lifecycle();
   const { routes, storefrontFolder = dataDir } = options;
-  const app = await createApp(deps, { lifecycle, storefrontFolder, ...(routes && { routes }) });
+  const app = await createApp(deps, {
+    lifecycle,
+    storefrontFolder,
+    ...(routes && { routes: routes(deps) }),
+  });
   const server = createServer(app.callback());
   const url = `http://127.0.0.1:${String(await listen(server, 'PORT', 0, '127.0.0.1'))}`;
   return {

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { parseEnvironment } from '#api/environment.ts';
+
+it('has a default for everything, and an empty value counts as none', () => {
+  expect(parseEnvironment({ PORT: '', MARKET: ' ', DATABASE_URL: '' })).toMatchObject({
+    ...{ port: 3000, market: 'cz', databaseUrl: undefined, replyCacheMegabytes: 32 },
+    publicUrl: 'http://localhost:3000',
+  });
+});
+
+it.each([
+  [{ PORT: '70000' }, 'PORT is not valid: expected a port from 0 to 65535.'],
+  [{ PORT: 'http' }, 'PORT is not valid: expected a port from 0 to 65535.'],
+  [{ MARKET: 'sk' }, 'MARKET is not valid: expected one of cz, ro.'],
+  [
+    { PUBLIC_URL: 'shop' },
+    'PUBLIC_URL is not valid: expected an address such as https://shop.example.',
+  ],
+  [
+    { SEED_STAFF_PASSWORD: 'short' },
+    'SEED_STAFF_PASSWORD is not valid: expected at least 12 characters.',
+  ],
+])('refuses %j in one line', (variables, line) => {
+  expect(() => parseEnvironment(variables)).toThrow(line);
+});
+
+it('never repeats a wrong value, which may be a secret', () => {
+  const secret = 'mysql://root:tajemstvi@host/db';
+  expect(() => parseEnvironment({ DATABASE_URL: secret })).toThrow(/^((?!tajemstvi).)*$/);
+});
+
+it('reads several encryption keys in order and refuses a short or repeated one', () => {
+  const base64 = randomBytes(32).toString('base64');
+  const { encryptionKeys } = parseEnvironment({ ENCRYPTION_KEYS: `b:${base64},a:${base64}` });
+  expect(encryptionKeys?.map(({ id }) => id)).toEqual(['b', 'a']);
+  for (const wrong of [`a:${base64},a:${base64}`, 'a:AAAA', base64]) {
+    expect(() => parseEnvironment({ ENCRYPTION_KEYS: wrong })).toThrow('ENCRYPTION_KEYS');
+  }
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { bind } from '#api/http/bind.ts';
+import { ReplyCache } from '#api/http/reply-cache.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let label = 'first';
+let runs = 0;
+let tags: string[] = [];
+const beforeReply: (() => Promise<void>)[] = [];
+const routes = () => [
+  bind('buyback-manufacturer-choices', async ({ query }, context) => {
+    runs += 1;
+    context.tag(...tags);
+    const choices = [{ value: query.productType, label: label + '.'.repeat(2_000) }];
+    await beforeReply.pop()?.();
+    return { choices, url: '/' };
+  }),
+];
+
+let one: TestApp;
+let two: TestApp;
+beforeAll(async () => {
+  one = await startTestApp({ routes });
+  two = await startTestApp({ routes });
+});
+beforeEach(() => {
+  vi.restoreAllMocks();
+  label = 'first';
+  runs = 0;
+  tags = ['catalogue', 'type:telefony'];
+  for (const { deps } of [one, two]) deps.replyCache.drop(['*']);
+});
+afterAll(async () => {
+  await one.close();
+  await two.close();
+});
+
+const path = '/api/new/buyback/manufacturer-choices/';
+const ask = (app: TestApp, query = 'product_type=telefony', headers: Record<string, string> = {}) =>
+  fetch(`${app.url}${path}?${query}`, { headers });
+const labelOf = async (response: Response) => {
+  const { choices } = (await response.json()) as { choices: { label: string }[] }; // as in buyback.ts
+  return choices[0]?.label.replaceAll('.', '');
+};
+
+it('keeps an answer per language and query, whatever the order or the rest of the query', async () => {
+  await ask(one);
+  expect(await labelOf(await ask(one, 'x=1&product_type=telefony&y=2'))).toBe('first');
+  expect(runs).toBe(1);
+  await ask(one, 'product_type=tablety');
+  await ask(one, undefined, { 'accept-language': 'ro' });
+  expect(runs).toBe(3);
+});
+
+it('keeps no answer that names nothing it was made of', async () => {
+  tags = [];
+  await ask(one);
+  await ask(one);
+  expect(runs).toBe(2);
+});
+
+it('drops an answer in every process when a key of it is purged', async () => {
+  await ask(one);
+  await ask(two);
+  label = 'second';
+  const drops = [one, two].map(({ deps }) => vi.spyOn(deps.replyCache, 'drop'));
+  await one.deps.replyCache.purge(one.deps.knex, ['type:telefony']);
+  await vi.waitFor(() => drops.forEach((drop) => expect(drop).toHaveBeenCalled()));
+  expect(await labelOf(await ask(one))).toBe('second');
+  expect(await labelOf(await ask(two))).toBe('second');
+});
+
+it('keeps answers that were not made of the purged key, and of a purge that was rolled back', async () => {
+  await ask(one);
+  const drop = vi.spyOn(one.deps.replyCache, 'drop');
+  await one.deps.knex
+    .transaction(async (trx) => {
+      await one.deps.replyCache.purge(trx, ['catalogue']);
+      throw new Error('changed my mind');
+    })
+    .catch(() => undefined);
+  await one.deps.replyCache.purge(one.deps.knex, ['type:tablety']);
+  await vi.waitFor(() => expect(drop).toHaveBeenCalledWith(['type:tablety']));
+  expect(drop).toHaveBeenCalledTimes(1);
+  await ask(one);
+  expect(runs).toBe(1);
+});
+
+it('does not keep an answer that was read before a purge and finished after it', async () => {
+  beforeReply.push(async () => one.deps.replyCache.drop(['anything']));
+  await ask(one);
+  label = 'second';
+  expect(await labelOf(await ask(one))).toBe('second');
+});
+
+it('holds nothing while its connection is lost and works again afterwards', async () => {
+  await ask(one);
+  const listening = vi.spyOn(one.deps.replyCache, 'setListening');
+  await one.deps.knex.raw(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'obmena-purges' and datname = current_database()`,
+  );
+  await vi.waitFor(() => expect(listening).toHaveBeenCalledWith(false));
+  label = 'second';
+  expect(await labelOf(await ask(one))).toBe('second');
+  await vi.waitFor(() => expect(listening).toHaveBeenLastCalledWith(true), { timeout: 5_000 });
+  runs = 0;
+  await ask(one);
+  await ask(one);
+  expect(runs).toBe(1);
+});
+
+it('is confirmed by its tag and packed for whoever can unpack', async () => {
+  const first = await ask(one, undefined, { 'accept-encoding': 'gzip' });
+  expect(first.headers.get('content-encoding')).toBe('gzip');
+  expect(await labelOf(first)).toBe('first');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await ask(one, undefined, { 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  expect((await ask(one, undefined, { 'accept-encoding': 'identity' })).headers.get('etag')).toBe(
+    etag,
+  );
+  expect(first.headers.get('surrogate-key')).toBe('catalogue type:telefony');
+});
+
+it('stays within its bytes', () => {
+  const cache = new ReplyCache(1);
+  cache.setListening(true);
+  const body = Buffer.alloc(100_000);
+  const reply = { contentType: '', body, gzipped: null, etag: '', surrogateKeys: ['a'] };
+  for (let entry = 0; entry < 20; entry += 1) cache.put(String(entry), reply, cache.generation);
+  const kept = Array.from({ length: 20 }, (_, entry) => cache.get(String(entry))).filter(Boolean);
+  expect(kept).toHaveLength(10);
+});
+
+it('is switched off by 0 megabytes', () => {
+  const cache = new ReplyCache(0);
+  cache.setListening(true);
+  const reply = {
+    contentType: '',
+    body: Buffer.alloc(1),
+    gzipped: null,
+    etag: '',
+    surrogateKeys: ['a'],
+  };
+  cache.put('key', reply, cache.generation);
+  expect(cache.get('key')).toBeUndefined();
+});

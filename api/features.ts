@@ -1,19 +1,29 @@
 import { accountRoutes } from './accounts/account-routes.ts';
+import { buybackJobs } from './buyback/buyback-jobs.ts';
+import { buybackRoutes } from './buyback/buyback-routes.ts';
+import { buybackMailKinds } from './buyback/mails/buyback-mails.ts';
 import { configRoutes } from './config/config-routes.ts';
+import { countryRoutes } from './countries/country-routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { BoundRoute } from './http/bind.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
 import type { MailKinds } from './mail/mail-kinds.ts';
+import { priceListRoutes } from './price-lists/price-list-routes.ts';
+import { storeRoutes } from './stores/store-routes.ts';
 
 /** Every answered call, by feature. */
 export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...configRoutes(deps),
   ...accountRoutes(deps),
+  ...countryRoutes(deps),
+  ...storeRoutes(deps),
+  ...buybackRoutes(deps),
+  ...priceListRoutes(deps),
 ];
 
 /** Every job besides the sending of mails. */
-export const allJobs: readonly JobDefinition[] = [cleanUp];
+export const allJobs: readonly JobDefinition[] = [cleanUp, ...buybackJobs];
 
 /** Every kind of mail. */
-export const allMailKinds: MailKinds = {};
+export const allMailKinds: MailKinds = { ...buybackMailKinds };

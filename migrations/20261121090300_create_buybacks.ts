@@ -16,7 +16,8 @@ const statuses = [
   'cancelled',
   'expired',
 ];
-const closed = ['paid', 'rejected', 'returned', 'cancelled', 'expired'];
+// A rejected device is still here, so its request is open until it was returned.
+const closed = ['paid', 'returned', 'cancelled', 'expired'];
 const quoteList = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 const grades = quoteList(['A+', 'A', 'B', 'C', 'D']);
 
@@ -53,6 +54,7 @@ async function createBuybacks(knex: Knex): Promise<void> {
     table.binary('request_digest');
     table.timestamp('locked_until', { useTz: true }).notNullable();
     table.timestamp('created_at', { useTz: true }).notNullable().defaultTo(knex.fn.now());
+    /** Since when the request is decided; identity data are wiped some time after. */
     table.timestamp('closed_at', { useTz: true });
     table.timestamp('wiped_at', { useTz: true });
     table.foreign('color_id', 'buybacks_color_fkey').references('id').inTable('device_colors');
@@ -80,6 +82,12 @@ async function createBuybacks(knex: Knex): Promise<void> {
   await knex.raw(`
     create unique index buybacks_one_open_per_imei on buybacks (imei_digest)
     where imei_digest is not null and status not in (${quoteList(closed)})`);
+  await knex.raw(`
+    create index buybacks_by_lock on buybacks (locked_until)
+    where status in ('quoted', 'submitted', 'awaiting_device')`);
+  await knex.raw(`
+    create index buybacks_to_wipe on buybacks (closed_at)
+    where closed_at is not null and wiped_at is null`);
 }
 
 async function createIdentities(knex: Knex): Promise<void> {

@@ -2,9 +2,9 @@
 export const toCamel = (key: string): string =>
   key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `productType` → `product_type`. */
+/** `productType` → `product_type`; a key that begins with a capital, such as the grade `A+`, stays. */
 export const toSnake = (key: string): string =>
-  key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  key.replace(/\B[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function convertKeys(value: unknown, convert: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert));

@@ -1,0 +1,11 @@
+import type { JobDefinition } from '../jobs/job-queue.ts';
+import { expireBuybacks } from './jobs/expire-buybacks.ts';
+import { settleCounterOffers } from './jobs/settle-counter-offers.ts';
+import { wipeIdentities } from './jobs/wipe-identities.ts';
+
+/** What the buy-back does by itself, by the market's clock. */
+export const buybackJobs: readonly JobDefinition[] = [
+  expireBuybacks,
+  settleCounterOffers,
+  wipeIdentities,
+];

@@ -1,0 +1,22 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { BoundRoute } from '../http/bind.ts';
+import { choiceRoutes } from './choice-routes.ts';
+import { counterOfferRoutes } from './counter-offer-routes.ts';
+import { revealRoute } from './reveal-route.ts';
+import { selectionRoutes } from './selection-routes.ts';
+import { sellOnlineRoute } from './sell-online.ts';
+import { sendToEmailRoute } from './send-to-email.ts';
+import { staffRoutes } from './staff-routes.ts';
+import { storedRoutes } from './stored-routes.ts';
+
+/** Every call of the buy-back. */
+export const buybackRoutes = (deps: Dependencies): BoundRoute[] => [
+  ...choiceRoutes(deps),
+  ...selectionRoutes(deps),
+  sendToEmailRoute(deps),
+  sellOnlineRoute(deps),
+  ...storedRoutes(deps),
+  ...counterOfferRoutes(deps),
+  ...staffRoutes(deps),
+  revealRoute(deps),
+];

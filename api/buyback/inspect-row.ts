@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import { allAnswered, answersFromChoiceValues } from '#core/buyback/answers.ts';
+import type { Answers, Appraisal } from '#core/buyback/appraisal.ts';
+import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
+import type { Grade } from '#core/buyback/grade.ts';
+import {
+  inspect,
+  type BetterDevicePolicy,
+  type InspectionDecision,
+} from '#core/buyback/inspect.ts';
+import { counterOfferDays } from '#core/buyback/overdue-counter-offer.ts';
+import { addDays } from '#core/shared/calendar.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { FieldRefusal } from '../http/refusal.ts';
+import type { BuybackModel } from './buyback-model.ts';
+import { CounterOfferModel, InspectionModel } from './counter-offer-rows.ts';
+import { endOfDay } from './end-of-day.ts';
+import { moveRow, type Mover } from './move-row.ts';
+import { randomCode } from './random-code.ts';
+import { appraisalOfSnapshot } from './snapshot.ts';
+
+/** The shop's setting for a device that is better than described (T-BUY-23). */
+const betterDevice: BetterDevicePolicy = 'raise';
+
+const nextStates: Record<InspectionDecision['outcome'], BuybackStatus> = {
+  accepted: 'accepted',
+  raised: 'accepted',
+  kept: 'accepted',
+  counter_offer: 'counter_offered',
+  rejected: 'rejected',
+};
+
+export interface Finding {
+  readonly choices: readonly string[];
+  readonly note: string;
+  readonly staffId: number;
+  readonly at: Date;
+}
+
+/** Stores an inspection of a locked row and moves the row to what follows from it. */
+export async function inspectRow(
+  trx: Knex,
+  deps: Dependencies,
+  row: BuybackModel,
+  finding: Finding,
+): Promise<void> {
+  const { snapshot } = row;
+  const appraisal = appraisalOfSnapshot(snapshot, row.language, deps.market.code);
+  const found = readFound(appraisal, finding.choices);
+  const decision = inspect(appraisal, snapshot.answers, found, betterDevice);
+  if (!decision.ok) throw new FieldRefusal({ deviceConditionChoices: ['invalid_value'] });
+  const result = resultOf(decision.value);
+  const inspection = await InspectionModel.query(trx).insert({
+    buybackId: row.id,
+    staffId: finding.staffId,
+    ...result,
+    answers: found,
+    note: finding.note,
+    at: finding.at,
+  });
+  const { outcome } = decision.value;
+  if (outcome === 'counter_offer') await offerLess(trx, deps, row.id, inspection.id, finding.at);
+  const { staffId, at } = finding;
+  const mover: Mover = { actor: 'staff', staffId, reason: outcome, at };
+  const path = ['inspected', nextStates[outcome]] as const;
+  // What a counter-offer offers is paid only after the customer agrees.
+  const change = nextStates[outcome] === 'accepted' ? { price: result.price } : {};
+  await moveRow(trx, deps, row, path, mover, change);
+}
+
+function readFound(appraisal: Appraisal, choices: readonly string[]): Answers {
+  const found = answersFromChoiceValues(appraisal, choices);
+  if (!found.ok) throw new FieldRefusal({ deviceConditionChoices: ['unknown_choice'] });
+  if (!allAnswered(appraisal.deviceConditions, found.value)) {
+    throw new FieldRefusal({ deviceConditionChoices: ['unanswered'] });
+  }
+  return found.value;
+}
+
+/** A rejected device has no price; the grade that it was sent as stays on record. */
+const resultOf = (decision: InspectionDecision): { grade: Grade; price: number } =>
+  decision.outcome === 'rejected'
+    ? { grade: decision.customer.grade, price: 0 }
+    : { grade: decision.inspected.grade, price: decision.price };
+
+async function offerLess(
+  trx: Knex,
+  { market }: Dependencies,
+  buybackId: number,
+  inspectionId: number,
+  at: Date,
+): Promise<void> {
+  // Answered by silence until the reminder and the days after it (core/buyback/overdue-counter-offer).
+  const { untilReminder, untilReturn } = counterOfferDays;
+  const lastDay = addDays(dayInTimeZone(at, market.timeZone), untilReminder + untilReturn - 1);
+  await CounterOfferModel.query(trx).insert({
+    buybackId,
+    inspectionId,
+    code: randomCode(),
+    createdAt: at,
+    answerBy: endOfDay(lastDay, market.timeZone),
+  });
+}

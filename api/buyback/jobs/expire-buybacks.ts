@@ -1,0 +1,25 @@
+import type { JobDefinition } from '../../jobs/job-queue.ts';
+import { BuybackModel } from '../buyback-model.ts';
+import { moveRow } from '../move-row.ts';
+import { batchSize, inBatches } from './in-batches.ts';
+
+/** Ends quotes after 14 days and sales whose device did not come within 21. */
+export const expireBuybacks: JobDefinition = {
+  name: 'buyback-expire',
+  schedule: '10 0 * * *',
+  run: (_, deps) =>
+    inBatches(deps.knex, async (trx) => {
+      const at = deps.now();
+      const rows = await BuybackModel.query(trx)
+        .whereIn('status', ['quoted', 'submitted', 'awaiting_device'])
+        .where('lockedUntil', '<', at)
+        .orderBy('lockedUntil')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked();
+      for (const row of rows) {
+        await moveRow(trx, deps, row, ['expired'], { actor: 'system', reason: 'lock_ended', at });
+      }
+      return rows.length;
+    }),
+};

@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import { abandonedRetentionDays } from '#core/buyback/identity-retention.ts';
+import { buybackMails } from '#core/phrases/cs/buyback-mail.ts';
+import { addDays } from '#core/shared/calendar.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import type { JobDefinition } from '../../jobs/job-queue.ts';
+import { BuybackModel } from '../buyback-model.ts';
+import { endOfDay } from '../end-of-day.ts';
+import { subjectOf } from '../mails/mail-subject.ts';
+import { batchSize, inBatches } from './in-batches.ts';
+
+/** Days for which the papers of a purchase are kept: VAT Act § 35 (cz), Accounting Act 82/1991 (ro). */
+const paidDays = { cz: 10 * 366, ro: 5 * 366 } as const;
+
+/** Wipes the seller's data when their time has come (T-PII-13). */
+export const wipeIdentities: JobDefinition = {
+  name: 'buyback-wipe-identities',
+  schedule: '40 2 * * *',
+  async run(_, { knex, market, now }) {
+    const at = now();
+    const today = dayInTimeZone(at, market.timeZone);
+    const limits = {
+      abandoned: endOfDay(addDays(today, -abandonedRetentionDays), market.timeZone),
+      paid: endOfDay(addDays(today, -paidDays[market.code]), market.timeZone),
+    };
+    await wipeRejected(knex, limits.abandoned);
+    await inBatches(knex, async (trx) => {
+      const rows = await BuybackModel.query(trx)
+        .whereNull('wipedAt')
+        .whereNot('status', 'rejected')
+        .where('closedAt', '<=', limits.abandoned)
+        .whereRaw("(status <> 'paid' or closed_at <= ?)", [limits.paid])
+        .orderBy('closedAt')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked();
+      for (const row of rows) await wipe(trx, row, at);
+      return rows.length;
+    });
+  },
+};
+
+/** A rejected device is still to be sent back, so its request keeps the address and nothing else. */
+async function wipeRejected(knex: Knex, limit: Date): Promise<void> {
+  await knex('buyback_identities')
+    .whereIn(
+      'buyback_id',
+      knex('buybacks').where('status', 'rejected').where('closed_at', '<=', limit).select('id'),
+    )
+    .delete();
+}
+
+/** Device, price and history stay as the accounting record; nothing in them names a person. */
+async function wipe(trx: Knex, row: BuybackModel, now: Date): Promise<void> {
+  await trx('buyback_identities').where({ buyback_id: row.id }).delete();
+  await trx('mails')
+    .whereIn('kind', Object.keys(buybackMails))
+    .where({ subject_key: subjectOf(row.id) })
+    .delete();
+  await row.$query(trx).patch({
+    contact: null,
+    pickupAddress: null,
+    eMail: null,
+    note: '',
+    imeiDigest: null,
+    idempotencyKey: null,
+    requestDigest: null,
+    wipedAt: now,
+  });
+}

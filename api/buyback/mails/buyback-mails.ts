@@ -1,0 +1,91 @@
+import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import * as cs from '#core/phrases/cs/buyback-mail.ts';
+import type { BuybackMailKind } from '#core/phrases/cs/buyback-mail.ts';
+import * as ro from '#core/phrases/ro/buyback-mail.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatMoney } from '#core/shared/money.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { ComposeMail, MailKinds, QueuedMail } from '../../mail/mail-kinds.ts';
+import { deviceWithColor } from '../../price-lists/priced-device.ts';
+import { BuybackModel } from '../buyback-model.ts';
+import { fillText } from './fill-text.ts';
+import { layOut, type MailParts } from './mail-layout.ts';
+import { offerDetails, type OfferDetails } from './offer-details.ts';
+import { buybackIdOf } from './mail-subject.ts';
+
+const phrases = { cs, ro };
+
+/** Kinds that speak of a counter-offer and let the customer decide. */
+const deciding: readonly BuybackMailKind[] = ['buyback-counter-offer', 'buyback-reminder'];
+
+const composeAs =
+  (kind: BuybackMailKind): ComposeMail =>
+  async (mail, deps) => {
+    const row = await BuybackModel.query(deps.knex).findById(buybackIdOf(mail.subjectKey));
+    if (!row || row.wipedAt) return null;
+    if (!deciding.includes(kind)) return layOut(partsOf(kind, row, mail, deps, null));
+    const offer = await offerDetails(deps, row, mail.language);
+    // Decided meanwhile: an invitation to decide would only confuse.
+    return offer && layOut(partsOf(kind, row, mail, deps, offer));
+  };
+
+/** The mails of the buy-back by their kind. */
+export const buybackMailKinds: MailKinds = Object.fromEntries(
+  // Object.keys forgets that the keys are the table's own.
+  (Object.keys(cs.buybackMails) as BuybackMailKind[]).map((kind) => [kind, composeAs(kind)]),
+);
+
+function partsOf(
+  kind: BuybackMailKind,
+  row: BuybackModel,
+  { language }: QueuedMail,
+  { market, environment }: Dependencies,
+  offer: OfferDetails | null,
+): MailParts {
+  const { buybackMails, buybackMailWords: words } = phrases[language];
+  const sentences = buybackMails[kind];
+  const day = (at: Date) => formatDate(dayInTimeZone(at, market.timeZone));
+  const values = {
+    device: deviceWithColor(row.snapshot.device, language),
+    price: formatMoney(offer?.price ?? row.price, market.code),
+    originalPrice: formatMoney(row.snapshot.price, market.code),
+    date: day(offer?.answerBy ?? row.lockedUntil),
+    code: row.code,
+  };
+  const fill = (text: string) => fillText(text, values);
+  const paths = buybackPaths(market.code);
+  const urlOf = (path: string) => `${environment.publicUrl}${path}`;
+  const page = kind === 'buyback-offer' ? paths.offer(row.code) : paths.status;
+  const link = { label: fill(sentences.button), url: urlOf(page) };
+  const decide = (code: string, decision: 'accept' | 'refuse') =>
+    `${urlOf(paths.counterOffer(code))}?decision=${decision}`;
+  return {
+    language,
+    subject: fill(sentences.subject),
+    heading: sentences.heading,
+    greeting: words.greeting,
+    paragraphs: sentences.paragraphs.map(fill),
+    facts: offer
+      ? [
+          [words.device, values.device],
+          [words.originalPrice, values.originalPrice],
+          [words.newPrice, values.price],
+          [words.answerBy, values.date],
+        ]
+      : [
+          [words.device, values.device],
+          [words.price, values.price],
+          [words.code, row.code],
+        ],
+    groups: offer?.groups ?? [],
+    buttons: offer
+      ? [
+          { label: link.label, url: decide(offer.code, 'accept') },
+          { label: words.refuse, url: decide(offer.code, 'refuse'), quiet: true },
+        ]
+      : [link],
+    signature: words.signature,
+    footer: words.automatic,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import { identityKeys, readIdentity } from './identity-store.ts';
+
+const visibleMs = 60_000;
+
+/** Shows one identity field; the reading is on record before the value leaves (T-PII-12). */
+export const revealRoute = (deps: Dependencies): BoundRoute =>
+  bind('admin-buyback-reveal', ({ params, body }, { user, now }) =>
+    deps.knex.transaction(async (trx) => {
+      if (!user) throw new Refusal(401, 'not_signed_in');
+      const identity = await readIdentity(trx, deps.cipher, params.id);
+      const value = identity?.[identityKeys[body.field]] ?? null;
+      if (value === null) throw new Refusal(404, 'not_found');
+      await trx('identity_readings').insert({
+        buyback_id: params.id,
+        field: body.field,
+        staff_id: user.id,
+        reason: body.reason,
+        read_at: now,
+      });
+      return { value, visibleUntil: new Date(now.getTime() + visibleMs).toISOString() };
+    }),
+  );

@@ -1,0 +1,38 @@
+import { lockedUntil } from '#core/buyback/offer-lock.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { BuybackModel } from './buyback-model.ts';
+import { decideOffer } from './decide-offer.ts';
+import { mailAbout } from './mails/mail-subject.ts';
+import { findRepeated } from './once-by-key.ts';
+import { randomCode } from './random-code.ts';
+import { recordMoves } from './record-moves.ts';
+
+/** Stores an offer, locks its price for 14 days and mails it. */
+export const sendToEmailRoute = (deps: Dependencies): BoundRoute =>
+  bind('buyback-send-to-email', async ({ body }, { language, now, idempotencyKey }) => {
+    await deps.knex.transaction(async (trx) => {
+      const { stored, mark } = await findRepeated(trx, deps, idempotencyKey, ['offer', body]);
+      if (stored) return;
+      const { priced, snapshot } = await decideOffer(trx, deps, body, now);
+      const row = await BuybackModel.query(trx).insert({
+        ...mark,
+        code: randomCode(),
+        status: 'quoted',
+        language,
+        colorId: priced.colorId,
+        priceListId: priced.versionId,
+        grade: snapshot.grade,
+        price: snapshot.price,
+        snapshot,
+        note: body.note,
+        eMail: body.eMail,
+        lockedUntil: lockedUntil('emailed', now, deps.market.timeZone),
+        createdAt: now,
+      });
+      await recordMoves(trx, row.id, [{ from: null, to: 'quoted', actor: 'customer', at: now }]);
+      await queueMail(trx, deps, mailAbout('buyback-offer', row.id, language, body.eMail));
+    });
+    return undefined;
+  });

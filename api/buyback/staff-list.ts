@@ -1,0 +1,99 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
+import type { Grade } from '#core/buyback/grade.ts';
+import type { buybackList } from '#core/contract/buyback-admin.ts';
+import type { Language } from '#core/market/market.ts';
+import { imageAlt, modelLabel, namedByMaker, nameIn } from '../catalog/device-labels.ts';
+import { shortName, type Contact } from './seller.ts';
+
+type Query = z.output<(typeof buybackList)['query']>;
+type Page = z.output<(typeof buybackList)['reply']>;
+
+interface ListRow {
+  readonly id: number;
+  readonly code: string;
+  readonly status: BuybackStatus;
+  readonly grade: Grade;
+  readonly price: number;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly created_at: Date;
+  readonly locked_until: Date;
+  readonly version: number;
+  readonly model_name: string;
+  readonly storage_gb: number | null;
+  readonly manufacturer: string;
+  readonly name_cs: string;
+  readonly name_ro: string;
+}
+
+const orders: Record<string, string> = {
+  created_at: 'b.created_at',
+  price: 'b.price',
+  status: 'b.status',
+};
+
+/** Ids of the page by an index, then the rows of just these: three SELECTs for any page. */
+export async function loadPage(db: Knex, query: Query, language: Language): Promise<Page> {
+  const [counted] = await filtered(db, query).count<{ count: number }[]>('b.id');
+  const descending = query.sort.startsWith('-');
+  const direction = descending ? 'desc' : 'asc';
+  const ids: { id: number }[] = await filtered(db, query)
+    .orderBy(orders[query.sort.replace('-', '')] ?? 'b.created_at', direction)
+    .orderBy('b.id', direction)
+    .offset(query.offset)
+    .limit(query.limit)
+    .select('b.id');
+  const rows = await rowsOf(
+    db,
+    ids.map(({ id }) => id),
+  );
+  return { count: counted?.count ?? 0, results: rows.map((row) => toReply(row, language)) };
+}
+
+function filtered(db: Knex, { status, q }: Query) {
+  const query = db('buybacks as b');
+  if (status) void query.where('b.status', status);
+  if (q === undefined) return query;
+  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return query
+    .join('device_colors as c', 'c.id', 'b.color_id')
+    .join('device_models as d', 'd.id', 'c.model_id')
+    .join('manufacturers as m', 'm.id', 'd.manufacturer_id')
+    .whereRaw("(b.code like :part or m.name || ' ' || d.name ilike :part)", { part });
+}
+
+const rowsOf = (db: Knex, ids: readonly number[]): Promise<ListRow[]> =>
+  db('buybacks as b')
+    .join('device_colors as c', 'c.id', 'b.color_id')
+    .join('device_models as d', 'd.id', 'c.model_id')
+    .join('manufacturers as m', 'm.id', 'd.manufacturer_id')
+    .whereIn('b.id', [...ids])
+    .orderByRaw('array_position(?::int[], b.id)', [[...ids]])
+    .select('b.id', 'b.code', 'b.status', 'b.grade', 'b.price', 'b.created_at', 'b.locked_until')
+    .select('b.version', 'd.storage_gb', 'c.name_cs', 'c.name_ro')
+    .select({ model_name: 'd.name', manufacturer: 'm.name' })
+    .select(db.raw("b.contact->>'firstName' as first_name, b.contact->>'lastName' as last_name"));
+
+const toReply = (row: ListRow, language: Language): Page['results'][number] => ({
+  id: row.id,
+  code: row.code,
+  status: row.status,
+  device: imageAlt(
+    namedByMaker(row.manufacturer, modelLabel(row.model_name, row.storage_gb)),
+    nameIn(row, language),
+  ),
+  quality: row.grade,
+  price: row.price,
+  customer: shortName(contactOf(row)),
+  createdAt: row.created_at.toISOString(),
+  lockedUntil: row.locked_until.toISOString(),
+  version: row.version,
+});
+
+const contactOf = ({
+  first_name,
+  last_name,
+}: ListRow): Pick<Contact, 'firstName' | 'lastName'> | null =>
+  first_name === null ? null : { firstName: first_name, lastName: last_name ?? '' };

@@ -1,0 +1,78 @@
+import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { sentence } from '../http/phrases.ts';
+import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import type { RequestContext, SignedInUser } from '../http/request.ts';
+import { inspectRow } from './inspect-row.ts';
+import { lockRow } from './lock-row.ts';
+import { MoveNotAllowed, moveRow } from './move-row.ts';
+import { loadDetail } from './staff-detail.ts';
+import { loadPage } from './staff-list.ts';
+
+/** States that only an inspection leads to, and those that move money. */
+const byInspection: readonly BuybackStatus[] = ['inspected', 'counter_offered'];
+const byPayout: readonly BuybackStatus[] = ['payout_pending', 'paid'];
+
+/** What staff do with buy-backs. */
+export function staffRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
+
+  const list = bind('admin-buyback-list', ({ query }, { language }) =>
+    loadPage(deps.reads, query, language),
+  );
+
+  const detail = bind('admin-buyback-detail', ({ params }, { language }) =>
+    loadDetail(knex, deps, params.id, language),
+  );
+
+  const move = bind('admin-buyback-move', async ({ params, body }, context) => {
+    const user = signedIn(context);
+    if (byPayout.includes(body.status) && !user.permissions.includes('buyback.pay')) {
+      throw new Refusal(403, 'permission_denied');
+    }
+    if (byInspection.includes(body.status)) throw moveRefused(context);
+    await refuseMove(
+      context,
+      knex.transaction(async (trx) => {
+        const row = await lockRow(trx, deps, params.id, body.version, context.language);
+        const mover = { actor: 'staff', staffId: user.id, reason: body.reason } as const;
+        await moveRow(trx, deps, row, [body.status], { ...mover, at: context.now });
+      }),
+    );
+    return loadDetail(knex, deps, params.id, context.language);
+  });
+
+  const inspect = bind('admin-buyback-inspect', async ({ params, body }, context) => {
+    const user = signedIn(context);
+    await refuseMove(
+      context,
+      knex.transaction(async (trx) => {
+        const row = await lockRow(trx, deps, params.id, body.version, context.language);
+        if (row.status !== 'received') throw new MoveNotAllowed('inspected');
+        const { deviceConditionChoices: choices, note } = body;
+        const finding = { choices, note, staffId: user.id, at: context.now };
+        await inspectRow(trx, deps, row, finding);
+      }),
+    );
+    return loadDetail(knex, deps, params.id, context.language);
+  });
+
+  return [list, detail, move, inspect];
+}
+
+function signedIn({ user }: RequestContext): SignedInUser {
+  if (!user) throw new Refusal(401, 'not_signed_in');
+  return user;
+}
+
+const moveRefused = ({ language }: RequestContext): FieldRefusal =>
+  new FieldRefusal({ status: [sentence('move_refused', language)] });
+
+async function refuseMove<T>(context: RequestContext, moving: Promise<T>): Promise<T> {
+  try {
+    return await moving;
+  } catch (error) {
+    throw error instanceof MoveNotAllowed ? moveRefused(context) : error;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { priceListVersions } from '#core/contract/buyback-admin.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import { publishPriceList } from './publish-price-list.ts';
+
+type Version = z.output<(typeof priceListVersions)['reply']>['results'][number];
+
+interface VersionRow {
+  readonly code: string;
+  readonly published_at: Date;
+  readonly name: string | null;
+  readonly note: string;
+  /** Null where the list is not the current one. */
+  readonly version_id: number | null;
+}
+
+const versionRows = (knex: Knex) =>
+  knex('price_list_versions as v')
+    .leftJoin('users as u', 'u.id', 'v.published_by')
+    .leftJoin('current_price_list as c', 'c.version_id', 'v.id')
+    .select<VersionRow[]>('v.code', 'v.published_at', 'u.name', 'v.note', 'c.version_id');
+
+const toReply = (row: VersionRow): Version => ({
+  code: row.code,
+  publishedAt: row.published_at.toISOString(),
+  publishedBy: row.name ?? '',
+  note: row.note,
+  current: row.version_id !== null,
+});
+
+/** What staff do with price lists. */
+export function priceListRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
+
+  const versions = bind('admin-price-list-versions', async ({ query }) => {
+    const [counted] = await deps.reads('price_list_versions').count<{ count: number }[]>('id');
+    const rows = await versionRows(deps.reads)
+      .orderBy('v.id', 'desc')
+      .offset(query.offset)
+      .limit(query.limit);
+    return { count: counted?.count ?? 0, results: rows.map(toReply) };
+  });
+
+  const publish = bind('admin-price-list-publish', async ({ body }, { user, now }) => {
+    if (!user) throw new Refusal(401, 'not_signed_in');
+    const published = await publishPriceList(deps, { ...body, staffId: user.id, at: now });
+    const [row] = await versionRows(knex).where('v.code', published.code);
+    if (!row) throw new Error('a published price list is not there');
+    return { ...toReply(row), warnings: published.warnings };
+  });
+
+  return [versions, publish];
+}

@@ -1,0 +1,140 @@
+/** Sentences of the mails about a buy-back. `{device}`, `{price}`, … are filled in by the API. */
+export const buybackMails = {
+  'buyback-offer': {
+    subject: 'Výkupní nabídka: {device} za {price}',
+    heading: 'Vaše výkupní nabídka',
+    paragraphs: [
+      'děkujeme za zájem o výkup. Za zařízení {device} vám nabízíme {price}.',
+      'Cenu pro vás držíme do {date}. Nabídku si můžete kdykoli otevřít a zařízení prodat online.',
+      'Nabídka je informativní: vychází z toho, jak jste stav zařízení popsali.',
+    ],
+    button: 'Otevřít nabídku a prodat online',
+  },
+  'buyback-confirmation': {
+    subject: 'Přijali jsme váš výkup: {device}',
+    heading: 'Výkup jsme přijali',
+    paragraphs: [
+      'děkujeme, že nám prodáváte zařízení {device}. Výkupní cena je {price} a platí, pokud k nám zařízení dorazí do {date}.',
+      'Co teď: zálohujte si data, odhlaste se z účtů iCloud, Google nebo Samsung a zařízení obnovte do továrního nastavení.',
+      'Zařízení dobře zabalte, přiložte kód výkupu {code} a předejte ho kurýrovi nebo na některém výkupním místě.',
+      'Po kontrole vám peníze pošleme na účet, který jste uvedli.',
+    ],
+    button: 'Sledovat stav výkupu',
+  },
+  'buyback-received': {
+    subject: 'Zařízení dorazilo: {device}',
+    heading: 'Vaše zařízení je u nás',
+    paragraphs: [
+      'zařízení {device} k nám v pořádku dorazilo. Teď ho zkontrolujeme a o výsledku vám hned napíšeme.',
+    ],
+    button: 'Sledovat stav výkupu',
+  },
+  'buyback-counter-offer': {
+    subject: 'Nová nabídka po kontrole: {device}',
+    heading: 'Po kontrole vám nabízíme jinou cenu',
+    paragraphs: [
+      'zařízení {device} jsme zkontrolovali a jeho stav se liší od popisu. Místo {originalPrice} vám nabízíme {price}.',
+      'Rozhodněte se prosím do {date}. Když nabídku odmítnete, pošleme vám zařízení zdarma zpět. Bez vašeho souhlasu ho nikdy nevykoupíme.',
+    ],
+    button: 'Přijmout {price}',
+  },
+  'buyback-reminder': {
+    subject: 'Připomínáme nabídku: {device}',
+    heading: 'Čekáme na vaše rozhodnutí',
+    paragraphs: [
+      'za zařízení {device} jsme vám po kontrole nabídli {price} místo {originalPrice} a zatím jste neodpověděli.',
+      'Rozhodněte se prosím do {date}. Pokud se neozvete, pošleme vám zařízení zdarma zpět.',
+    ],
+    button: 'Přijmout {price}',
+  },
+  'buyback-accepted': {
+    subject: 'Výkup potvrzen: {device}',
+    heading: 'Výkup je potvrzen',
+    paragraphs: [
+      'zařízení {device} vykupujeme za {price}. Peníze vám teď pošleme na účet, který jste uvedli.',
+    ],
+    button: 'Sledovat stav výkupu',
+  },
+  'buyback-paid': {
+    subject: 'Peníze jsme odeslali: {price}',
+    heading: 'Peníze jsou na cestě',
+    paragraphs: [
+      'za zařízení {device} jsme vám odeslali {price}. Na účtu je uvidíte podle své banky obvykle do druhého pracovního dne.',
+      'Děkujeme, že jste zařízení dali druhý život.',
+    ],
+    button: 'Zobrazit výkup',
+  },
+  'buyback-rejected': {
+    subject: 'Zařízení nemůžeme vykoupit: {device}',
+    heading: 'Zařízení bohužel nevykoupíme',
+    paragraphs: [
+      'zařízení {device} jsme zkontrolovali a v tomto stavu ho vykoupit nemůžeme.',
+      'Pošleme vám ho zdarma zpět na adresu, kterou jste uvedli.',
+    ],
+    button: 'Sledovat stav výkupu',
+  },
+  'buyback-returning': {
+    subject: 'Posíláme vám zařízení zpět: {device}',
+    heading: 'Zařízení se vrací k vám',
+    paragraphs: [
+      'zařízení {device} vám posíláme zpět na adresu, kterou jste uvedli. Za vrácení nic neplatíte.',
+    ],
+    button: 'Sledovat stav výkupu',
+  },
+  'buyback-returned': {
+    subject: 'Zařízení jsme vrátili: {device}',
+    heading: 'Zařízení je zpět u vás',
+    paragraphs: [
+      'zařízení {device} jsme vám vrátili a výkup tím končí. Až ho budete chtít prodat, rádi ho naceníme znovu.',
+    ],
+    button: 'Zobrazit výkup',
+  },
+  'buyback-cancelled': {
+    subject: 'Výkup je zrušen: {device}',
+    heading: 'Výkup jsme zrušili',
+    paragraphs: [
+      'výkup zařízení {device} je zrušen. Pokud jste ho už odeslali, vrátíme vám ho zdarma zpět.',
+    ],
+    button: 'Zobrazit výkup',
+  },
+  'buyback-expired': {
+    subject: 'Platnost výkupu skončila: {device}',
+    heading: 'Zařízení k nám nedorazilo',
+    paragraphs: [
+      'zařízení {device} k nám nedorazilo do {date}, proto cena {price} už neplatí a výkup jsme ukončili.',
+      'Pokud ho chcete prodat, spočítejte si prosím aktuální cenu. Zabere to minutu.',
+    ],
+    button: 'Zobrazit výkup',
+  },
+} as const satisfies Record<string, BuybackMailText>;
+
+export interface BuybackMailText {
+  readonly subject: string;
+  readonly heading: string;
+  /** The first goes on after the greeting. */
+  readonly paragraphs: readonly string[];
+  readonly button: string;
+}
+
+export type BuybackMailKind = keyof typeof buybackMails;
+
+/** Words that several mails share. */
+export const buybackMailWords = {
+  greeting: 'Dobrý den,',
+  device: 'Zařízení',
+  price: 'Výkupní cena',
+  newPrice: 'Nová nabídka',
+  originalPrice: 'Původní cena',
+  validUntil: 'Cena platí do',
+  answerBy: 'Rozhodnout do',
+  code: 'Kód výkupu',
+  answered: 'Váš popis',
+  found: 'Zjistili jsme',
+  note: 'Poznámka technika',
+  refuse: 'Odmítnout a vrátit zařízení zdarma',
+  signature: 'Váš tým Obměna',
+  automatic:
+    'Tento e-mail jsme poslali, protože jste u nás zadali výkup. Neodpovídejte na něj prosím.',
+} as const;
+
+export type BuybackMailWord = keyof typeof buybackMailWords;

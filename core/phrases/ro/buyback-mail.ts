@@ -1,0 +1,124 @@
+import type { BuybackMailKind, BuybackMailText, BuybackMailWord } from '../cs/buyback-mail.ts';
+
+export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
+  'buyback-offer': {
+    subject: 'Oferta de buyback: {device} pentru {price}',
+    heading: 'Oferta dumneavoastră de buyback',
+    paragraphs: [
+      'vă mulțumim pentru interes. Pentru {device} vă oferim {price}.',
+      'Păstrăm prețul până la {date}. Puteți deschide oferta oricând și puteți vinde dispozitivul online.',
+      'Oferta este informativă: se bazează pe starea dispozitivului descrisă de dumneavoastră.',
+    ],
+    button: 'Deschide oferta și vinde online',
+  },
+  'buyback-confirmation': {
+    subject: 'Am primit cererea de buyback: {device}',
+    heading: 'Am primit cererea de buyback',
+    paragraphs: [
+      'vă mulțumim că ne vindeți {device}. Prețul de buyback este {price} și rămâne valabil dacă dispozitivul ajunge la noi până la {date}.',
+      'Ce urmează: salvați-vă datele, deconectați-vă din conturile iCloud, Google sau Samsung și reveniți la setările din fabrică.',
+      'Ambalați bine dispozitivul, adăugați codul de buyback {code} și predați-l curierului sau la unul dintre centrele de buyback.',
+      'După verificare vă trimitem banii în contul indicat.',
+    ],
+    button: 'Urmărește starea',
+  },
+  'buyback-received': {
+    subject: 'Dispozitivul a ajuns: {device}',
+    heading: 'Dispozitivul este la noi',
+    paragraphs: [
+      '{device} a ajuns la noi în siguranță. Îl verificăm și vă scriem imediat rezultatul.',
+    ],
+    button: 'Urmărește starea',
+  },
+  'buyback-counter-offer': {
+    subject: 'Ofertă nouă după verificare: {device}',
+    heading: 'După verificare vă oferim alt preț',
+    paragraphs: [
+      'am verificat {device}, iar starea lui diferă de descriere. În loc de {originalPrice} vă oferim {price}.',
+      'Vă rugăm să decideți până la {date}. Dacă refuzați oferta, vă returnăm dispozitivul gratuit. Nu îl cumpărăm niciodată fără acordul dumneavoastră.',
+    ],
+    button: 'Accept {price}',
+  },
+  'buyback-reminder': {
+    subject: 'Vă reamintim oferta: {device}',
+    heading: 'Așteptăm decizia dumneavoastră',
+    paragraphs: [
+      'pentru {device} v-am oferit după verificare {price} în loc de {originalPrice} și încă nu ați răspuns.',
+      'Vă rugăm să decideți până la {date}. Dacă nu răspundeți, vă returnăm dispozitivul gratuit.',
+    ],
+    button: 'Accept {price}',
+  },
+  'buyback-accepted': {
+    subject: 'Buyback confirmat: {device}',
+    heading: 'Buyback-ul este confirmat',
+    paragraphs: ['cumpărăm {device} cu {price}. Vă trimitem banii în contul indicat.'],
+    button: 'Urmărește starea',
+  },
+  'buyback-paid': {
+    subject: 'Am trimis banii: {price}',
+    heading: 'Banii sunt pe drum',
+    paragraphs: [
+      'pentru {device} v-am trimis {price}. În funcție de bancă, suma apare de obicei în cont până a doua zi lucrătoare.',
+      'Vă mulțumim că i-ați dat dispozitivului o a doua viață.',
+    ],
+    button: 'Vezi buyback-ul',
+  },
+  'buyback-rejected': {
+    subject: 'Nu putem cumpăra dispozitivul: {device}',
+    heading: 'Din păcate nu cumpărăm dispozitivul',
+    paragraphs: [
+      'am verificat {device} și nu îl putem cumpăra în această stare.',
+      'Vi-l returnăm gratuit la adresa indicată.',
+    ],
+    button: 'Urmărește starea',
+  },
+  'buyback-returning': {
+    subject: 'Vă trimitem dispozitivul înapoi: {device}',
+    heading: 'Dispozitivul se întoarce la dumneavoastră',
+    paragraphs: ['vă trimitem {device} înapoi la adresa indicată. Pentru retur nu plătiți nimic.'],
+    button: 'Urmărește starea',
+  },
+  'buyback-returned': {
+    subject: 'Am returnat dispozitivul: {device}',
+    heading: 'Dispozitivul este din nou la dumneavoastră',
+    paragraphs: [
+      'v-am returnat {device}, iar buyback-ul se încheie aici. Când doriți să îl vindeți, îl evaluăm din nou cu plăcere.',
+    ],
+    button: 'Vezi buyback-ul',
+  },
+  'buyback-cancelled': {
+    subject: 'Buyback anulat: {device}',
+    heading: 'Am anulat buyback-ul',
+    paragraphs: [
+      'buyback-ul pentru {device} este anulat. Dacă l-ați trimis deja, vi-l returnăm gratuit.',
+    ],
+    button: 'Vezi buyback-ul',
+  },
+  'buyback-expired': {
+    subject: 'Buyback-ul a expirat: {device}',
+    heading: 'Dispozitivul nu a ajuns la noi',
+    paragraphs: [
+      '{device} nu a ajuns la noi până la {date}, așa că prețul de {price} nu mai este valabil și am închis cererea.',
+      'Dacă doriți să îl vindeți, calculați prețul actual. Durează un minut.',
+    ],
+    button: 'Vezi buyback-ul',
+  },
+};
+
+export const buybackMailWords: Record<BuybackMailWord, string> = {
+  greeting: 'Bună ziua,',
+  device: 'Dispozitiv',
+  price: 'Preț de buyback',
+  newPrice: 'Oferta nouă',
+  originalPrice: 'Preț inițial',
+  validUntil: 'Preț valabil până la',
+  answerBy: 'De decis până la',
+  code: 'Cod de buyback',
+  answered: 'Descrierea dumneavoastră',
+  found: 'Am constatat',
+  note: 'Nota tehnicianului',
+  refuse: 'Refuz și doresc returul gratuit',
+  signature: 'Echipa Obměna',
+  automatic:
+    'Ați primit acest e-mail pentru că ați făcut o cerere de buyback. Vă rugăm să nu răspundeți.',
+};

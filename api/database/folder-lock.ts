@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
@@ -46,9 +47,20 @@ async function dropStale(path: string, dataDir: string): Promise<void> {
 
 export function isAlive(pid: number): boolean {
   try {
-    return Number.isInteger(pid) && pid > 0 && process.kill(pid, 0);
+    return Number.isInteger(pid) && pid > 0 && process.kill(pid, 0) && !isDefunct(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether a process has ended and only waits to be noticed, which in containers may take for ever. */
+function isDefunct(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    return /^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
+  } catch {
+    // Without /proc the signal's answer is all there is.
+    return false;
   }
 }
 

@@ -46,8 +46,10 @@ async function dropStale(path: string, dataDir: string): Promise<void> {
 }
 
 export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
-    return Number.isInteger(pid) && pid > 0 && process.kill(pid, 0) && !isDefunct(pid);
+    process.kill(pid, 0);
+    return !isDefunct(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { check, expect, printCounts } from './checks.mjs';
 import { isCheckout, makeClone, people } from './clone.mjs';
 import { refusals } from './refusals.mjs';
-import { freePort, killGroup, processesLeft, startShop } from './running-shop.mjs';
+import { endProcessesOf, freePort, killGroup, processesLeft, startShop } from './running-shop.mjs';
 
 async function showsDevices({ url, printed }) {
   expect(printed.out.includes(url), `the address ${url} was not printed:\n${printed.out}`);
@@ -14,8 +14,9 @@ async function showsDevices({ url, printed }) {
   expect(/\d[\d\s\u00a0\u202f]*Kč/.test(text), 'the buy-back page shows no price in its text');
 }
 
+/** SIGINT is sent the way a terminal does it, to npm and everything below it. */
 async function stopsOn(shop, signal, dataDir) {
-  shop.child.kill(signal);
+  process.kill(signal === 'SIGINT' ? -shop.child.pid : shop.child.pid, signal);
   const { code, signal: endedBy } = await shop.ended;
   expect(code === 0, `ended with ${code ?? endedBy}:\n${shop.printed.err}`);
   const left = await processesLeft(dataDir);
@@ -65,6 +66,7 @@ async function tryAs(person) {
     );
     if (person === people[0]) await refusals(clone, dataDir);
   } finally {
+    endProcessesOf(clone.folder);
     clone.remove();
   }
 }

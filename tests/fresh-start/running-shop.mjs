@@ -84,23 +84,30 @@ export async function runRefused(clone, args, variables) {
   return { code: over.code, err: printed.err.trim(), out: printed.out };
 }
 
-/** Command lines of the processes that mention the text, such as a data folder (Linux; none elsewhere). */
-export function processesNaming(text) {
+/** The processes whose command line mentions the text, such as a data folder (Linux; none elsewhere). */
+function processesNaming(text) {
   if (!existsSync('/proc/self/cmdline')) return [];
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .map((id) => {
-      try {
-        return readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      } catch {
-        return ''; // It ended between the listing and the reading.
-      }
-    })
-    .filter((line) => line.includes(text));
+    .map((name) => ({ id: Number(name), line: commandLine(name) }))
+    .filter(({ line }) => line.includes(text));
 }
 
-/** Waits until no process names the text any more; returns those that stay. */
+function commandLine(id) {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return ''; // It ended between the listing and the reading.
+  }
+}
+
+/** Waits until no process names the text any more; returns the command lines of those that stay. */
 export async function processesLeft(text) {
   await until(() => processesNaming(text).length === 0, stoppedWithinMs);
-  return processesNaming(text);
+  return processesNaming(text).map(({ line }) => line);
+}
+
+/** Ends what a failed check left running below the folder, so that the folder can be removed. */
+export function endProcessesOf(folder) {
+  for (const { id } of processesNaming(`${folder}/`)) process.kill(id, 'SIGKILL');
 }

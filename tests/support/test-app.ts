@@ -12,7 +12,7 @@ import { parseEnvironment } from '#api/environment.ts';
 import { allJobs, allMailKinds } from '#api/features.ts';
 import type { BoundRoute } from '#api/http/bind.ts';
 import { Lifecycle } from '#api/http/lifecycle.ts';
-import { close, listen } from '#api/http/listen.ts';
+import { close, listen, requestListener } from '#api/http/listen.ts';
 import { listenToPurges } from '#api/http/purge-listener.ts';
 import { ReplyCache } from '#api/http/reply-cache.ts';
 import { createCipher } from '#api/identity/cipher.ts';
@@ -98,7 +98,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     storefrontFolder,
     ...(routes && { routes: routes(deps) }),
   });
-  const server = createServer(app.callback());
+  const server = createServer(requestListener(app));
   const url = `http://127.0.0.1:${String(await listen(server, 'PORT', 0, '127.0.0.1'))}`;
   return {
     url,

@@ -1,5 +1,6 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
+import '../ui/card.css';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { buybackPaths } from '#core/buyback/buyback-paths.ts';

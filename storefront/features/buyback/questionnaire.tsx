@@ -1,11 +1,98 @@
-import { useText } from '../../i18n/text.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { answersOf } from '#core/buyback/answers.ts';
+import type { Answers, Appraisal } from '#core/buyback/appraisal.ts';
+import { loadedAppraisal } from '#core/buyback/appraisal-loaded.ts';
+import { shows } from '#core/buyback/display-mask.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { focusQuestion } from './focus-question.ts';
+import { GradePrices } from './grade-prices.tsx';
+import { offerOf } from './offer.ts';
+import type { OfferTarget } from './offer-actions.tsx';
+import { OfferBar } from './offer-bar.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { OpenForm } from './open-form.tsx';
 import type { QuestionnaireProps } from './questionnaire-props.ts';
+import { Questions } from './questions.tsx';
+import { Review } from './review.tsx';
+import './questionnaire.css';
 
-export function Questionnaire({ deviceName }: QuestionnaireProps) {
-  const t = useText('questionnaire');
+/** Questions, price and both ways of selling a selected device. */
+export function Questionnaire(props: QuestionnaireProps) {
+  const appraisal = loadedAppraisal(props.selection.state);
+  return appraisal === null ? null : <PricedDevice {...props} appraisal={appraisal} />;
+}
+
+function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisal }) {
+  const { selection, appraisal, offer: stored, deviceKind } = props;
+  const { state, dispatch } = selection;
+  const conditions = appraisal.deviceConditions;
+  const [offered] = useState<Answers>(() => answersOf(conditions));
+  const [missed, setMissed] = useState<string | null>(null);
+  const [changed, setChanged] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const current = offerOf(appraisal, stored, offered);
+
+  const choose = (target: OfferTarget) => {
+    const first = current.missing[0];
+    setMissed(first ?? null);
+    if (first === undefined) dispatch({ type: 'display_chosen', target });
+    else focusQuestion(first);
+  };
+  const answer = (conditionId: string, value: string) => {
+    if (missed === conditionId) setMissed(null);
+    dispatch({ type: 'answered', conditionId, value });
+  };
+  if (stored !== null && shows(state.buyoutState, 'review')) {
+    return (
+      <Review
+        stored={stored}
+        conditions={conditions}
+        todaysPrice={current.price}
+        onSell={() => selection.leaveReview('sellOnline')}
+        onChange={() => selection.leaveReview('initial')}
+      />
+    );
+  }
+  const target = openTarget(state.buyoutState);
   return (
-    <h2>
-      {t('heading')} {deviceName}
-    </h2>
+    <div className="appraisal">
+      <div className="stack-wide">
+        {changed !== null && <Notice type="warning" title={changed} />}
+        {target === null ? (
+          <Questions
+            conditions={conditions}
+            offer={current}
+            deviceKind={deviceKind}
+            missed={missed}
+            onAnswer={answer}
+          />
+        ) : (
+          <OpenForm
+            {...props}
+            current={current}
+            target={target}
+            onSold={(url) => void navigate(url)}
+            onPriceChanged={(message, url) => {
+              setChanged(message);
+              void selection.reload(url);
+            }}
+          />
+        )}
+      </div>
+      <OfferCard
+        offer={current}
+        conditions={conditions}
+        onChoose={target === null ? choose : undefined}
+        missed={missed}
+      />
+      <GradePrices results={appraisal.appraisalResult} />
+      {target === null && <OfferBar offer={current} />}
+    </div>
   );
+}
+
+function openTarget(mask: QuestionnaireProps['selection']['state']['buyoutState']) {
+  if (shows(mask, 'sellOnline')) return 'sellOnline';
+  return shows(mask, 'sendToEmail') ? 'sendToEmail' : null;
 }

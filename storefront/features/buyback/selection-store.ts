@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { answersOf } from '#core/buyback/answers.ts';
-import { displayMasks } from '#core/buyback/display-mask.ts';
+import { displayMasks, type DisplayTarget } from '#core/buyback/display-mask.ts';
 import { selectionStep } from '#core/buyback/selection-cascade.ts';
 import {
   initialSelection,
@@ -33,6 +33,10 @@ export interface SelectionStore {
   readonly recall: () => void;
   /** Takes a newer price list for the same device; answers and an open form stay. */
   readonly refresh: (data: SelectorReply) => void;
+  /** Turns a stored offer into a selection with its answers, open for changes or for sale. */
+  readonly leaveReview: (data: SelectorReply, target: DisplayTarget) => void;
+  /** The server's sentence about the address that it sent to instead; null most of the time. */
+  readonly getNotice: () => string | null;
 }
 
 /** Forms that stay open over a newer price list. */
@@ -49,6 +53,7 @@ export function createSelectionStore(
 ): SelectionStore {
   let state = restoredSelection(data);
   let formsKey = 0;
+  let notice: string | null = null;
   const listeners = new Set<() => void>();
 
   const notify = () => {
@@ -86,6 +91,8 @@ export function createSelectionStore(
     const transition = selectionStep(state, event);
     if (transition.state === state && transition.effects.length === 0) return;
     state = transition.state;
+    if (event.type.endsWith('_chosen')) notice = null;
+    if (event.type === 'failed' && event.url !== undefined) notice = event.message;
     if (event.type === 'appraisal_arrived' || event.type === 'restored') recall();
     if (event.type === 'answered' && state.selectedProductColor !== null) {
       saveAnswers(state.selectedProductColor, answersOf(state.deviceConditions));
@@ -104,6 +111,12 @@ export function createSelectionStore(
     dispatch,
     recall: () => {
       recall();
+      notify();
+    },
+    getNotice: () => notice,
+    leaveReview: (data, target) => {
+      state = selectionStep(state, { type: 'restored', data, review: false }).state;
+      ({ state } = selectionStep(state, { type: 'display_chosen', target }));
       notify();
     },
     refresh: (data) => {

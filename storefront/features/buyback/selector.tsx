@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { isAppraisalLoaded } from '#core/buyback/appraisal-loaded.ts';
 import { useShop } from '../../lib/shop.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BestPrices } from './best-prices.tsx';
 import { ChoiceStep } from './choice-step.tsx';
@@ -26,9 +28,13 @@ export function Selector({
   return (
     <div className="stack-wide">
       <SelectorHead selection={selection} device={device} step={step} heading={heading} />
+      {selection.notice !== null && <Notice type="warning" title={selection.notice} />}
       {step !== 'appraisal' && <OpenChoice selection={selection} />}
       {step === 'appraisal' && state.pending !== null && <Skeleton bars={6} />}
-      {step === 'appraisal' && state.pending === null && (
+      {step === 'appraisal' && state.pending === null && !isAppraisalLoaded(state) && (
+        <StepFailed selection={selection} />
+      )}
+      {step === 'appraisal' && isAppraisalLoaded(state) && (
         <Questionnaire
           key={state.selectedProductColor}
           selection={selection}

@@ -6,6 +6,10 @@ import type { Selection } from './use-selection.ts';
 export function StepFailed({ selection: { state, dispatch } }: { readonly selection: Selection }) {
   const t = useText('selector');
   const again = () => {
+    const { selectedProductColor } = state;
+    if (selectedProductColor !== null && state.appraisalAPIErrorMessage !== null) {
+      return dispatch({ type: 'color_chosen', productColor: selectedProductColor });
+    }
     const { selectedProductType, selectedProductManufacturer, selectedProductModel } = state;
     if (selectedProductModel !== null) {
       dispatch({ type: 'model_chosen', productModel: selectedProductModel });
@@ -18,5 +22,7 @@ export function StepFailed({ selection: { state, dispatch } }: { readonly select
       dispatch({ type: 'type_chosen', productType: selectedProductType });
     }
   };
-  return <LoadFailed message={t('loadFailed')} onRetry={again} />;
+  const appraising = state.selectedProductColor !== null;
+  const message = appraising ? (state.appraisalAPIErrorMessage ?? t('appraisalFailed')) : null;
+  return <LoadFailed message={message ?? t('loadFailed')} onRetry={again} />;
 }

@@ -1,19 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import type { DisplayTarget } from '#core/buyback/display-mask.ts';
 import { loadedAppraisal } from '#core/buyback/appraisal-loaded.ts';
 import type { SelectionEvent, SelectionState } from '#core/buyback/selection-state.ts';
 import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { readAddress } from './address.ts';
 import { createSelectionStore, type SelectionStore } from './selection-store.ts';
-import { selectorKey, type SelectorReply } from './selector-queries.ts';
+import { selectorKey, selectorQuery, type SelectorReply } from './selector-queries.ts';
 
 export interface Selection {
   readonly state: SelectionState;
   readonly dispatch: (event: SelectionEvent) => void;
   /** Changes whenever open forms must start anew. */
   readonly formsKey: number;
+  /** The server's sentence about the address that it sent to. */
+  readonly notice: string | null;
+  /** Opens a stored offer for changes or for sale. */
+  readonly leaveReview: (target: DisplayTarget) => void;
+  /** Applies an address that came with a refusal and loads its prices anew. */
+  readonly reload: (url: string | null) => Promise<void>;
 }
 
 /**
@@ -29,7 +36,35 @@ export function useSelection(data: SelectorReply): Selection {
     known.current = data;
     store.dispatch({ type: 'restored', data, review: data.offer !== null });
   }, [store, known, data]);
-  return { state, dispatch: store.dispatch, formsKey: store.getFormsKey() };
+  const reload = useReload(store, known);
+  return {
+    state,
+    dispatch: store.dispatch,
+    formsKey: store.getFormsKey(),
+    notice: store.getNotice(),
+    leaveReview: (target) => store.leaveReview(data, target),
+    reload,
+  };
+}
+
+/** The same device gets its new prices in place; another address is simply gone to. */
+function useReload(store: SelectionStore, known: { current: SelectorReply }) {
+  const { client, market } = useShop();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return async (url: string | null) => {
+    const address = readAddress(url ?? pathname, market);
+    if (address === null) return void navigate(url ?? pathname);
+    const query = { ...selectorQuery(client, address), staleTime: 0 };
+    const data = await queryClient.fetchQuery(query).catch(() => null);
+    const color = store.getState().selectedProductColor;
+    if (data !== null && !('missing' in data) && data.selectedChoices.productColor === color) {
+      known.current = data;
+      store.refresh(data);
+    }
+    if (url !== null && url !== pathname) await navigate(url);
+  };
 }
 
 function useStore(data: SelectorReply): {

@@ -1,0 +1,77 @@
+import { Suspense } from 'react';
+import type { Appraisal } from '#core/buyback/appraisal.ts';
+import { useText } from '../../i18n/text.ts';
+import type { SaleFormProps } from '../../lib/sale-forms.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Offer } from './offer.ts';
+import type { OfferTarget } from './offer-actions.tsx';
+import type { QuestionnaireProps } from './questionnaire-props.ts';
+
+interface OpenFormProps extends QuestionnaireProps {
+  readonly appraisal: Appraisal;
+  readonly current: Offer;
+  readonly target: OfferTarget;
+  readonly onSold: (url: string) => void;
+  readonly onPriceChanged: SaleFormProps['onPriceChanged'];
+}
+
+/** The form that the display mask shows, with a way back to the questions. */
+export function OpenForm({
+  appraisal,
+  current,
+  target,
+  selection,
+  forms: { SellForm, EmailForm },
+  deviceKind,
+  deviceName,
+  onSold,
+  onPriceChanged,
+}: OpenFormProps) {
+  const t = useText('questionnaire');
+  const color = selection.state.selectedProductColor ?? '';
+  const close = () => selection.dispatch({ type: 'display_chosen', target: 'initial' });
+  if (current.price === null) return null;
+  const shared: SaleFormProps = {
+    appraisal,
+    deviceIdentifier: color,
+    deviceKind,
+    deviceName,
+    answers: current.answers,
+    deviceConditionChoices: current.choiceValues,
+    price: current.price,
+    offerCode: current.lockedCode,
+    onPriceChanged,
+    onClose: close,
+  };
+  return (
+    <section className="stack" aria-labelledby="form">
+      <p>
+        <Button kind="quiet" onClick={close}>
+          <Icon name="back" size={20} />
+          {t('backToQuestions')}
+        </Button>
+      </p>
+      <h2 id="form" tabIndex={-1} ref={focusOnce}>
+        {t(target === 'sellOnline' ? 'sellHeading' : 'emailHeading')}
+      </h2>
+      <Suspense fallback={<Skeleton bars={6} />}>
+        {target === 'sellOnline' ? (
+          <SellForm key={selection.formsKey} {...shared} onDone={onSold} />
+        ) : (
+          <EmailForm
+            key={selection.formsKey}
+            {...shared}
+            onDone={() => selection.dispatch({ type: 'email_sent', productColor: color })}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+/** The form took the questions' place, so reading goes on at its heading. */
+function focusOnce(heading: HTMLElement | null): void {
+  heading?.focus();
+}

@@ -1,0 +1,60 @@
+import type { DeviceConditions } from '#core/buyback/appraisal.ts';
+import { markets } from '#core/market/market.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { useText } from '../../i18n/text.ts';
+import { usePaths, useShop } from '../../lib/shop.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Price } from '../../ui/price.tsx';
+import { AnswerList } from './answer-list.tsx';
+import type { SelectorReply } from './selector-queries.ts';
+
+interface ReviewProps {
+  readonly stored: NonNullable<SelectorReply['offer']>;
+  readonly conditions: DeviceConditions;
+  /** What today's price list pays for the same answers. */
+  readonly todaysPrice: number | null;
+  readonly onSell: () => void;
+  readonly onChange: () => void;
+}
+
+/** A stored offer: its price, how long it holds, its answers; nothing changes by itself. */
+export function Review({ stored, conditions, todaysPrice, onSell, onChange }: ReviewProps) {
+  const t = useText('questionnaire');
+  const { market } = useShop();
+  const paths = usePaths();
+  const date = formatDate(dayInTimeZone(new Date(stored.lockedUntil), markets[market].timeZone));
+  const open = stored.status === 'quoted' || stored.status === 'expired';
+  const price = stored.locked || !open ? stored.price : todaysPrice;
+  return (
+    <div className="stack-wide">
+      <section className="card offer" aria-labelledby="review">
+        <h2 id="review">{t('reviewTitle')}</h2>
+        {price !== null && <Price amount={price} size="hero" />}
+        {!open && (
+          <Notice type="info" announced={false}>
+            <p>{t('reviewFinished')}</p>
+            <LinkButton kind="secondary" to={paths.status}>
+              {t('reviewStatus')}
+            </LinkButton>
+          </Notice>
+        )}
+        {open && (
+          <>
+            <Notice type={stored.locked ? 'success' : 'warning'} announced={false}>
+              <p>{t(stored.locked ? 'reviewLocked' : 'reviewExpired', { date })}</p>
+            </Notice>
+            <div className="cluster">
+              <Button onClick={onSell}>{t(stored.locked ? 'reviewSell' : 'reviewContinue')}</Button>
+              <Button kind="secondary" onClick={onChange}>
+                {t('changeAnswers')}
+              </Button>
+            </div>
+          </>
+        )}
+      </section>
+      <AnswerList conditions={conditions} />
+    </div>
+  );
+}

@@ -36,10 +36,10 @@ repairs | other | Bylo zařízení opravováno mimo autorizovaný servis? | Disp
 water | other | Přišel telefon do styku s tekutinou? | Telefonul a intrat în contact cu lichide?
 - A+ | 0 | Ne | Nu
 - D | -5 | Ano | Da
-sim_lock | other | Je telefon odblokovaný pro všechny operátory? | Telefonul este deblocat pentru toate rețelele?
+sim-lock | other | Je telefon odblokovaný pro všechny operátory? | Telefonul este deblocat pentru toate rețelele?
 - A+ | 0 | Ano | Da
 - A+ | -10 | Ne, jen pro jednoho operátora | Nu, doar pentru un operator
-account_lock | lock | Jste odhlášeni z účtu iCloud / Google / Samsung? | V-ați deconectat din contul iCloud / Google / Samsung?
+account-lock | lock | Jste odhlášeni z účtu iCloud / Google / Samsung? | V-ați deconectat din contul iCloud / Google / Samsung?
 - A+ | 0 | Ano, nebo se odhlásím před předáním | Da, sau mă voi deconecta înainte de predare
 - gate | 0 | Ne, účet nemohu odhlásit | Nu, nu pot deconecta contul
 `;

@@ -33,7 +33,7 @@ box | accessories | Máte původní krabici? | Aveți cutia originală?
 water | other | Jeví hodinky známky poškození tekutinou? | Ceasul prezintă urme de lichid?
 - A+ | 0 | Ne | Nu
 - D | -5 | Ano | Da
-account_lock | lock | Jsou hodinky odpárované a odhlášené z účtu? | Ceasul este deconectat de telefon și de cont?
+account-lock | lock | Jsou hodinky odpárované a odhlášené z účtu? | Ceasul este deconectat de telefon și de cont?
 - A+ | 0 | Ano, nebo se odhlásím před předáním | Da, sau mă voi deconecta înainte de predare
 - gate | 0 | Ne, účet nemohu odhlásit | Nu, nu pot deconecta contul
 `;

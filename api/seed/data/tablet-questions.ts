@@ -36,7 +36,7 @@ repairs | other | Bylo zařízení opravováno mimo autorizovaný servis? | Disp
 water | other | Přišel tablet do styku s tekutinou? | Tableta a intrat în contact cu lichide?
 - A+ | 0 | Ne | Nu
 - D | -5 | Ano | Da
-account_lock | lock | Jste odhlášeni z účtu iCloud / Google / Samsung? | V-ați deconectat din contul iCloud / Google / Samsung?
+account-lock | lock | Jste odhlášeni z účtu iCloud / Google / Samsung? | V-ați deconectat din contul iCloud / Google / Samsung?
 - A+ | 0 | Ano, nebo se odhlásím před předáním | Da, sau mă voi deconecta înainte de predare
 - gate | 0 | Ne, účet nemohu odhlásit | Nu, nu pot deconecta contul
 `;

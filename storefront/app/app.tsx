@@ -5,6 +5,7 @@ import { ShopContext, usePaths, type Shop } from '../lib/shop.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFound } from './not-found.tsx';
+import { withCode } from './code-route.ts';
 import type { Screens } from './screens.ts';
 import { Shell } from './shell.tsx';
 
@@ -37,7 +38,11 @@ function Pages({ screens }: { readonly screens: Screens }) {
   return (
     <Routes>
       <Route path="/" element={<screens.Home />} />
-      <Route path={paths.offer(':code')} element={selector} />
+      <Route path={paths.status} element={<screens.Status />} />
+      <Route path={paths.centers} element={<screens.Centers />} />
+      <Route path={withCode(paths.thankYou)} element={<screens.ThankYou />} />
+      <Route path={withCode(paths.counterOffer)} element={<screens.CounterOffer />} />
+      <Route path={withCode(paths.offer)} element={selector} />
       <Route path={`${paths.root}/*`} element={selector} />
       <Route path="*" element={<NotFound />} />
     </Routes>

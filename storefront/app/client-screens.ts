@@ -27,9 +27,19 @@ export function createClientScreens(sources: ScreenSources): Screens {
       const [{ withQueries }, Screen] = await Promise.all([import('./query-scope.tsx'), load()]);
       return withQueries(Screen, queries);
     });
-  const questionnaire = lazyWithPhrases(phrases, ['questionnaire'], () =>
-    import('../features/buyback/questionnaire.tsx').then((file) => file.Questionnaire),
+  const sellForm = lazyWithPhrases(phrases, ['sell', 'validation'], () =>
+    import('../features/sell/sell-form.tsx').then((file) => file.SellForm),
   );
+  const emailForm = lazyWithPhrases(phrases, ['offer', 'validation'], () =>
+    import('../features/offer/email-form.tsx').then((file) => file.EmailForm),
+  );
+  const questionnaire = lazyWithPhrases(phrases, ['questionnaire'], async () => {
+    const { Questionnaire } = await import('../features/buyback/questionnaire.tsx');
+    // Answering takes longer than loading the forms that follow.
+    sellForm.prefetch();
+    emailForm.prefetch();
+    return Questionnaire;
+  });
   const selector = screen(['selector'], async () => {
     const { SelectorScreen } = await import('../features/buyback/selector-screen.tsx');
     // Whoever uses the selector is about to see the questions.
@@ -39,11 +49,27 @@ export function createClientScreens(sources: ScreenSources): Screens {
   const home = screen(['home'], () =>
     import('../features/home/home-screen.tsx').then((file) => file.HomeScreen),
   );
+  const status = screen(['status', 'validation'], () =>
+    import('../features/status/status-screen.tsx').then((file) => file.StatusScreen),
+  );
+  const counterOffer = screen(['status'], () =>
+    import('../features/status/counter-offer-screen.tsx').then((file) => file.CounterOfferScreen),
+  );
+  const centers = screen(['centers'], () =>
+    import('../features/centers/centers-screen.tsx').then((file) => file.CentersScreen),
+  );
+  const thankYou = screen(['thankYou'], () =>
+    import('../features/thank-you/thank-you-screen.tsx').then((file) => file.ThankYouScreen),
+  );
   return {
     Home: home.Screen,
     Selector: selector.Screen,
     Questionnaire: questionnaire.Screen,
-    SellForm: () => null,
-    EmailForm: () => null,
+    SellForm: sellForm.Screen,
+    EmailForm: emailForm.Screen,
+    Status: status.Screen,
+    CounterOffer: counterOffer.Screen,
+    Centers: centers.Screen,
+    ThankYou: thankYou.Screen,
   };
 }

@@ -4,6 +4,10 @@ import { buybackPaths } from '#core/buyback/buyback-paths.ts';
 import type { Client } from '#core/contract/client.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import { prepareSelector } from '../features/buyback/prepare-selector.ts';
+import { prepareCenters } from '../features/centers/centers-query.ts';
+import { prepareCounterOffer } from '../features/status/counter-offer-query.ts';
+import { prepareThankYou } from '../features/thank-you/thank-you-query.ts';
+import { withCode } from './code-route.ts';
 
 export interface Preparation {
   /** Path with its search part. */
@@ -18,13 +22,18 @@ export interface PreparedPage {
   readonly location?: string;
 }
 
-type Prepare = (preparation: Preparation) => Promise<PreparedPage> | PreparedPage;
+/** `code` is the random code of an address that has one. */
+type Prepare = (preparation: Preparation, code: string) => Promise<PreparedPage> | PreparedPage;
 
 /** What each page needs before it can be rendered; the first pattern that fits counts. */
 const pagesOf = (market: MarketCode): readonly (readonly [string, Prepare])[] => {
   const paths = buybackPaths(market);
   return [
     ['/', () => ({ status: 200 })],
+    [paths.status, () => ({ status: 200 })],
+    [paths.centers, prepareCenters],
+    [withCode(paths.thankYou), prepareThankYou],
+    [withCode(paths.counterOffer), prepareCounterOffer],
     [`${paths.root}/*`, prepareSelector],
   ];
 };
@@ -32,7 +41,9 @@ const pagesOf = (market: MarketCode): readonly (readonly [string, Prepare])[] =>
 /** Fills the query cache for a page and says with which status it is answered. */
 export async function preparePage(preparation: Preparation): Promise<PreparedPage> {
   const pathname = preparation.path.split('?', 1)[0] ?? '/';
-  const page = pagesOf(preparation.market).find(([pattern]) => matchPath(pattern, pathname));
-  if (page === undefined) return { status: 404 };
-  return page[1]({ ...preparation, path: pathname });
+  for (const [pattern, prepare] of pagesOf(preparation.market)) {
+    const match = matchPath(pattern, pathname);
+    if (match) return prepare({ ...preparation, path: pathname }, match.params['code'] ?? '');
+  }
+  return { status: 404 };
 }

@@ -8,4 +8,8 @@ export interface Screens extends SaleForms {
   readonly Home: ComponentType;
   readonly Selector: ComponentType<SelectorScreenProps>;
   readonly Questionnaire: ComponentType<QuestionnaireProps>;
+  readonly Status: ComponentType;
+  readonly CounterOffer: ComponentType;
+  readonly Centers: ComponentType;
+  readonly ThankYou: ComponentType;
 }

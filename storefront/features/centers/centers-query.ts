@@ -14,6 +14,6 @@ interface Preparation {
 
 /** Loads the page on the server. */
 export async function prepareCenters({ client, queryClient }: Preparation) {
-  await queryClient.fetchQuery({ ...centersQuery(client), retry: false });
+  await queryClient.query({ ...centersQuery(client), retry: false });
   return { status: 200 };
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
 import { useText } from '../../i18n/text.ts';
@@ -29,8 +28,6 @@ export function EmailForm(props: EmailFormProps) {
   const t = useText('offer');
   const say = useText('validation');
   const money = useMoney();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { register, handleSubmit, setError, setFocus, formState } = useForm<EmailFields>({
     mode: 'onTouched',
     defaultValues: { email: '', note: '' },
@@ -48,9 +45,6 @@ export function EmailForm(props: EmailFormProps) {
   const submit = handleSubmit(send);
   return (
     <form className="offer-form" noValidate onSubmit={(event) => void submit(event)}>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('heading')}
-      </h2>
       <p>{t('intro', { device: deviceName, price: money(price) })}</p>
       <TextField
         label={t('email')}

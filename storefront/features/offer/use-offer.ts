@@ -18,6 +18,12 @@ export function useOffer(options: OfferOptions) {
   const [keyFor] = useState(() => createKeyring());
   const [sent, setSent] = useState<boolean | null>(null);
   const [trouble, setTrouble] = useState<SaleTrouble | null>(null);
+  const showRefusal = (body: unknown) => {
+    const { fields, form } = mapEmailErrors(body);
+    if (fields.email !== undefined) options.onEmailError(fields.email.join(' '));
+    if (form.length > 0) setTrouble({ kind: 'refused', messages: form });
+    else if (fields.email === undefined) setTrouble({ kind: 'failed' });
+  };
   const mutation = useMutation({
     mutationFn: ({ email, note }: EmailFields) => {
       const appraisalVersion = appraisal.version;
@@ -34,14 +40,9 @@ export function useOffer(options: OfferOptions) {
     onError: (error) => {
       setSent(false);
       const failure = saleFailureOf(error);
-      if (failure.kind === 'price_changed') {
-        return options.onPriceChanged(failure.message, failure.url);
-      }
-      if (failure.kind !== 'refused') return setTrouble(failure);
-      const { fields, form } = mapEmailErrors(failure.body);
-      if (fields.email !== undefined) options.onEmailError(fields.email.join(' '));
-      if (form.length > 0) setTrouble({ kind: 'refused', messages: form });
-      else if (fields.email === undefined) setTrouble({ kind: 'failed' });
+      if (failure.kind === 'price_changed') options.onPriceChanged(failure.message, failure.url);
+      else if (failure.kind === 'refused') showRefusal(failure.body);
+      else setTrouble(failure);
     },
   });
   const send = (fields: EmailFields) => {

@@ -30,7 +30,7 @@ export function CheckStep(props: CheckStepProps) {
   const { form, price, trouble, isSending, onEdit, onSend } = props;
   return (
     <div className="sell-form">
-      <StepHeading step={2} title={t('checkTitle')} />
+      <StepHeading step={2} title={t('checkTitle')} takesFocus />
       <p>{t('checkIntro')}</p>
       <DeviceSummary {...props} />
       <SellerSummary form={form} onEdit={onEdit} />
@@ -96,7 +96,7 @@ function NextSteps() {
 function Summary({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card className="stack">
-      <h3>{title}</h3>
+      <h4>{title}</h4>
       {children}
     </Card>
   );

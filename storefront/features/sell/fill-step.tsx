@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { SellForm } from '#core/buyback/sell-form.ts';
 import { useText } from '../../i18n/text.ts';
@@ -22,7 +22,7 @@ interface FillStepProps extends Pick<
   'deviceKind' | 'deviceName' | 'price' | 'onClose'
 > {
   readonly trouble: SaleTrouble | null;
-  readonly onSubmit: (event: FormEvent) => void;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** After a refused attempt the keyboard stands on the first field to mend. */
@@ -48,10 +48,12 @@ export function FillStep({
 }: FillStepProps) {
   const t = useText('sell');
   const money = useMoney();
+  const { submitCount } = useFormContext<SellForm>().formState;
+  const [returned] = useState(submitCount > 0);
   const ref = useFirstErrorFocus();
   return (
     <form ref={ref} className="sell-form" noValidate onSubmit={onSubmit}>
-      <StepHeading step={1} title={t('fillTitle')} />
+      <StepHeading step={1} title={t('fillTitle')} takesFocus={returned} />
       <div className="stack">
         <p>{t('intro', { device: deviceName, price: money(price) })}</p>
         <p className="soft">{t('needs')}</p>

@@ -7,7 +7,7 @@ export function SellGroup({ legend, children }: { legend: string; children: Reac
     <Card>
       <fieldset className="sell-group">
         <legend>
-          <h3>{legend}</h3>
+          <h4>{legend}</h4>
         </legend>
         {children}
       </fieldset>

@@ -56,7 +56,7 @@ export function SellerSummary({ form, onEdit }: SellerSummaryProps) {
   return (
     <Card className="stack">
       <div className="sell-summary-head">
-        <h3>{t('fillTitle')}</h3>
+        <h4>{t('fillTitle')}</h4>
         <Button kind="quiet" onClick={onEdit}>
           {t('edit')}
         </Button>

@@ -1,19 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 
-/** Title of a step; a new step is read from its beginning. */
-export function StepHeading({ step, title }: { readonly step: 1 | 2; readonly title: string }) {
+interface StepHeadingProps {
+  readonly step: 1 | 2;
+  readonly title: string;
+  /** A step that follows another is read from its beginning. */
+  readonly takesFocus: boolean;
+}
+
+export function StepHeading({ step, title, takesFocus }: StepHeadingProps) {
   const t = useText('sell');
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
   return (
     <header>
-      <p className="sell-step">
-        {t('heading')} · {t('step', { step })}
-      </p>
-      <h2 ref={ref} tabIndex={-1}>
+      <p className="sell-step">{t('step', { step })}</p>
+      <h3 ref={ref} tabIndex={-1}>
         {title}
-      </h2>
+      </h3>
     </header>
   );
 }

@@ -21,6 +21,13 @@ export function useSale({ onPriceChanged, onDone, onFieldErrors }: SaleOptions) 
   const queryClient = useQueryClient();
   const [keyFor] = useState(() => createKeyring());
   const [trouble, setTrouble] = useState<SaleTrouble | null>(null);
+  const showRefusal = (body: unknown) => {
+    const errors = mapServerErrors(body);
+    const messages = onFieldErrors(errors);
+    if (messages.length > 0) setTrouble({ kind: 'refused', messages });
+    // A refusal without a word is no reason to say nothing.
+    else if (Object.keys(errors.fields).length === 0) setTrouble({ kind: 'failed' });
+  };
   const mutation = useMutation({
     mutationFn: (body: SellOnlineBody) =>
       client.post('buyback-sell-online', { body }, { idempotencyKey: keyFor(body) }),
@@ -33,13 +40,9 @@ export function useSale({ onPriceChanged, onDone, onFieldErrors }: SaleOptions) 
     },
     onError: (error) => {
       const failure = saleFailureOf(error);
-      if (failure.kind === 'price_changed') return onPriceChanged(failure.message, failure.url);
-      if (failure.kind !== 'refused') return setTrouble(failure);
-      const errors = mapServerErrors(failure.body);
-      const messages = onFieldErrors(errors);
-      if (messages.length > 0) setTrouble({ kind: 'refused', messages });
-      // A refusal without a word is no reason to say nothing.
-      else if (Object.keys(errors.fields).length === 0) setTrouble({ kind: 'failed' });
+      if (failure.kind === 'price_changed') onPriceChanged(failure.message, failure.url);
+      else if (failure.kind === 'refused') showRefusal(failure.body);
+      else setTrouble(failure);
     },
   });
   const send = (body: SellOnlineBody) => {

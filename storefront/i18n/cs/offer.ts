@@ -1,6 +1,5 @@
 /** Sending the informative offer to an e-mail. */
 export const offer = {
-  heading: 'Zaslat nabídku na e-mail',
   intro: 'Pošleme vám cenu {{price}} za {{device}}. Podržíme ji 14 dní, k ničemu vás nezavazuje.',
   email: 'E-mail',
   emailHelp: 'Použijeme ho jen pro tuto nabídku, žádné reklamy.',

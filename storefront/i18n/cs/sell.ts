@@ -1,6 +1,5 @@
 /** The personal form of an online sale and its last look before sending. */
 export const sell = {
-  heading: 'Prodat online',
   step: 'Krok {{step}} ze 2',
   fillTitle: 'Vaše údaje',
   checkTitle: 'Kontrola a odeslání',

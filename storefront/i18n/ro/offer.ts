@@ -1,7 +1,6 @@
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const offer: PhraseBook['offer'] = {
-  heading: 'Trimite oferta pe e-mail',
   intro: 'Vă trimitem prețul de {{price}} pentru {{device}}. Îl păstrăm 14 zile, fără obligații.',
   email: 'E-mail',
   emailHelp: 'Îl folosim doar pentru această ofertă, fără reclame.',

@@ -1,7 +1,6 @@
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const sell: PhraseBook['sell'] = {
-  heading: 'Vinde online',
   step: 'Pasul {{step}} din 2',
   fillTitle: 'Datele dumneavoastră',
   checkTitle: 'Verificare și trimitere',

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useText } from '../../i18n/text.ts';
+import { PageHead } from '../../lib/head.tsx';
+import { usePaths, useShop } from '../../lib/shop.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { counterOfferQuery, type CounterOffer } from './counter-offer-query.ts';
+import { DecisionPanel } from './decision-panel.tsx';
+import { OfferComparison } from './offer-comparison.tsx';
+import './status.css';
+
+/** The new price after inspection. Only a press of a button decides, never opening the page. */
+export function CounterOfferScreen() {
+  const t = useText('status');
+  const { code = '' } = useParams();
+  const { data, isError, refetch } = useQuery(counterOfferQuery(useShop().client, code));
+  return (
+    <section className="stack-wide">
+      <PageHead title={t('offerTitle')} description={t('offerDescription')} />
+      <h1>{t('offerTitle')}</h1>
+      {data === null && <UnknownOffer />}
+      {data && <OpenedOffer code={code} offer={data} />}
+      {data === undefined && isError && (
+        <LoadFailed message={t('offerLoadFailed')} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && !isError && <Skeleton />}
+    </section>
+  );
+}
+
+function OpenedOffer({ code, offer }: { readonly code: string; readonly offer: CounterOffer }) {
+  const t = useText('status');
+  return (
+    <>
+      <p className="measure">{t('offerLead', { device: offer.device })}</p>
+      <div className="counter-offer">
+        <OfferComparison offer={offer} />
+        <DecisionPanel code={code} offer={offer} />
+      </div>
+    </>
+  );
+}
+
+function UnknownOffer() {
+  const t = useText('status');
+  const paths = usePaths();
+  return (
+    <>
+      <Notice type="warning" title={t('notFoundTitle')} announced={false}>
+        <p>{t('notFoundText')}</p>
+      </Notice>
+      <p>
+        <LinkButton kind="secondary" to={paths.status}>
+          {t('statusLink')}
+        </LinkButton>
+      </p>
+    </>
+  );
+}

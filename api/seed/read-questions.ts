@@ -27,7 +27,8 @@ function readQuestion(line: string): StoredQuestion {
   const [id = '', typeText, cs = '', ro = ''] = columnsOf(line);
   const type = conditionTypes.find((each) => each === typeText);
   // Ids are keys on the wire, where an underscore or a capital would be taken for a word's border.
-  if (!/^[a-z-]+$/.test(id) || type === undefined || ro === '') throw new Error(`unreadable question: ${line}`);
+  if (!/^[a-z-]+$/.test(id) || type === undefined || ro === '')
+    throw new Error(`unreadable question: ${line}`);
   return { id, name: { cs, ro }, type, choices: [] };
 }
 

@@ -13,7 +13,7 @@ import { Refusal } from './http/refusal.ts';
 import { RouteTable } from './http/route-table.ts';
 import { jsonType, packReply, sendJson, sendPacked } from './http/send-reply.ts';
 import { trackRequests } from './http/track-requests.ts';
-import { createPages, type AnswerPage } from './storefront/page-routes.ts';
+import { createPages } from './pages/page-routes.ts';
 
 export interface AppOptions {
   readonly lifecycle: Lifecycle;
@@ -61,17 +61,19 @@ async function answerApi(
   return answerCall(deps, match.route, match.params, ctx);
 }
 
+type AnswerSystem = (ctx: AppContext) => Promise<void> | void;
+
 /** Addresses outside the contract: health for whoever runs the program, and the API's description. */
 function systemAddresses(
   deps: Dependencies,
   lifecycle: Lifecycle,
-): ReadonlyMap<string, AnswerPage> {
+): ReadonlyMap<string, AnswerSystem> {
   const notReady = createReadiness(deps, lifecycle);
   const { market, environment } = deps;
   const openApi = () => JSON.stringify(openApiDocument(market, environment.publicUrl));
   let packed: ReturnType<typeof packReply> | null = null;
-  return new Map<string, AnswerPage>([
-    ['/healthz', async (ctx) => sendJson(ctx, 200, { status: 'ok' })],
+  return new Map<string, AnswerSystem>([
+    ['/healthz', (ctx) => sendJson(ctx, 200, { status: 'ok' })],
     [
       '/readyz',
       async (ctx) => {
@@ -85,7 +87,7 @@ function systemAddresses(
     ],
     [
       `${apiBase}openapi.json`,
-      async (ctx) => {
+      (ctx) => {
         packed ??= packReply(jsonType, openApi(), []);
         sendPacked(ctx, packed);
       },

@@ -77,7 +77,9 @@ export type Environment = ReturnType<typeof parseEnvironment>;
  * Reads the settings once; an empty value counts as none. Throws StartError with one line that
  * names the first wrong variable, what was expected, and never the value, which may be a secret.
  */
-export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>) {
+export function parseEnvironment(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+) {
   const given = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (!parsed.success) {

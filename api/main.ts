@@ -41,7 +41,7 @@ async function reportAddresses({ deps, port }: RunningShop): Promise<void> {
 }
 
 await runProgram(async () => {
-  const shop = await startShop(parseEnvironment(process.env), report);
+  const shop = await startShop(parseEnvironment(), report);
   process.on('uncaughtException', (error) => {
     shop.deps.log.fatal({ error: describeError(error) }, 'an error nobody expected');
     process.exit(1);

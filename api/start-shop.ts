@@ -12,7 +12,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { Environment } from './environment.ts';
 import { allJobs, allMailKinds } from './features.ts';
 import { Lifecycle } from './http/lifecycle.ts';
-import { close, listen } from './http/listen.ts';
+import { close, listen, requestListener } from './http/listen.ts';
 import { createMetrics, metricsServer, type Metrics } from './http/metrics.ts';
 import { listenToPurges } from './http/purge-listener.ts';
 import { ReplyCache } from './http/reply-cache.ts';
@@ -114,7 +114,7 @@ async function serve(deps: Dependencies, started: Started): Promise<number> {
   const metrics = environment.metricsPort === 0 ? undefined : createMetrics();
   if (metrics) await serveMetrics(metrics, environment, log, started);
   const app = await createApp(deps, { lifecycle, ...(metrics && { metrics }) });
-  const server = createServer({ requestTimeout: 30_000 }, app.callback());
+  const server = createServer({ requestTimeout: 30_000 }, requestListener(app));
   const port = await listen(server, 'PORT', environment.port, environment.host);
   started.push(async () => {
     await Promise.race([lifecycle.stop(), wait(requestPatienceMs, undefined, { ref: false })]);

@@ -14,7 +14,7 @@ export function configRoutes(deps: Dependencies): BoundRoute[] {
   const config = bind('config', async (_, context) => {
     const bonuses: { percent: number }[] = await knex('buyback_bonuses')
       .where('valid_from', '<=', context.now)
-      .andWhere((open) => open.whereNull('valid_to').orWhere('valid_to', '>', context.now))
+      .andWhereRaw('(valid_to is null or valid_to > ?)', [context.now])
       .select('percent');
     context.tag('bonuses');
     return {

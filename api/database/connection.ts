@@ -11,6 +11,8 @@ export type Connection =
       readonly password?: string;
     };
 
+type TextParser = (text: string) => unknown;
+
 const dateOid = 1082;
 const int8Oid = 20;
 
@@ -19,10 +21,11 @@ const int8Oid = 20;
  * a bigint becomes a number, or throws where it would lose digits.
  */
 const types = {
-  getTypeParser: (oid: number, format?: string): ((text: string) => unknown) => {
+  getTypeParser: (oid: number, format?: string): TextParser => {
     if (oid === dateOid) return (text) => text;
     if (oid === int8Oid) return parseInt8;
-    return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
+    // The driver's own table is untyped; each of its parsers takes the value's text.
+    return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text') as TextParser;
   },
 };
 

@@ -4,7 +4,7 @@ import { connectDatabase } from './connect.ts';
 import { migrate } from './migrate.ts';
 
 await runProgram(async () => {
-  const database = await connectDatabase(parseEnvironment(process.env));
+  const database = await connectDatabase(parseEnvironment());
   try {
     await migrate(database.connection);
     process.stdout.write('The database is up to date.\n');

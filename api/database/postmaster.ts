@@ -18,7 +18,7 @@ export const serverProcess = {
   // Apart from the terminal: Ctrl-C must reach the API first, which stops the server last.
   detached: true,
   cwd: '/',
-  env: { PATH: process.env['PATH'] ?? '', LC_MESSAGES: 'C', TZ: 'UTC' },
+  env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_MESSAGES: 'C', TZ: 'UTC' },
 };
 
 export async function canConnect(connection: Connection): Promise<boolean> {

@@ -40,8 +40,8 @@ async function healLinks(folder: string): Promise<void> {
   for (const { source, target } of links.parse(JSON.parse(list))) {
     const place = join(folder, target);
     const to = relative(dirname(place), join(folder, source));
-    await symlink(to, place).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
+    await symlink(to, place).catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     });
   }
 }

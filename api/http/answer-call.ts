@@ -29,7 +29,10 @@ export async function answerCall(
   const { headers } = ctx.req;
   const language = chooseLanguage(headers.cookie, headers['accept-language'], deps.market.language);
   const query = readQuery(queryOf(ctx), route.queryNames);
-  if (route.endpoint.cached) return answerFromCache(deps, route, { params, query }, language, ctx);
+  if (route.endpoint.cached) {
+    await answerFromCache(deps, route, { params, query }, language, ctx);
+    return;
+  }
   const session = await sessionOf(deps, headers.cookie);
   const context = contextOf(deps, ctx, language, session);
   await admit(deps, route, context, String(headers['x-csrf-token'] ?? ''));
@@ -54,7 +57,10 @@ async function answerFromCache(
   const { replyCache } = deps;
   const key = cacheKey(route.key, language, input);
   const kept = replyCache.get(key);
-  if (kept) return sendPacked(ctx, kept);
+  if (kept) {
+    sendPacked(ctx, kept);
+    return;
+  }
   const { generation } = replyCache;
   const context = contextOf(deps, ctx, language, null);
   const reply = await runRoute(deps, route, { ...input, body: undefined }, context);

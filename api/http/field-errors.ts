@@ -62,7 +62,7 @@ function place(tree: Tree, [name = '', ...rest]: readonly string[], phrase: stri
   if (rest.length === 0) {
     if (present === undefined) tree.set(name, [phrase]);
   } else if (present === undefined || present instanceof Map) {
-    const inner: Tree = present ?? new Map();
+    const inner = present ?? new Map<string, Tree | readonly [string]>();
     tree.set(name, inner);
     place(inner, rest, phrase);
   }

@@ -1,6 +1,14 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type Koa from 'koa';
+import type { AppState } from './app-context.ts';
 import { StartError } from '../start-error.ts';
+
+/** The application as a server calls it; it answers its own errors, so nothing is awaited. */
+export function requestListener(app: Koa<AppState>): RequestListener {
+  const handle = app.callback();
+  return (request, response) => void handle(request, response);
+}
 
 /** Starts to listen and gives the port. Throws StartError where the port is not to be had. */
 export async function listen(

@@ -90,7 +90,8 @@ function errorResponses({ access, body, query, params, limit, method }: Endpoint
 
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  return Object.entries(schema.shape).map(([name, field]) => ({
+  const fields: Record<string, z.core.$ZodType> = schema.shape;
+  return Object.entries(fields).map(([name, field]) => ({
     name: toSnake(name),
     in: place,
     required: place === 'path' || !z.safeParse(field, undefined).success,
@@ -114,7 +115,8 @@ function renamedKeyword(keyword: string, value: unknown): unknown {
   if (keyword === 'required' && Array.isArray(value))
     return value.map((name) => toSnake(String(name)));
   if (keyword === 'enum' || keyword === 'const') return value;
-  if (Array.isArray(value)) return value.map((item) => (isObject(item) ? renamed(item) : item));
+  if (Array.isArray(value))
+    return value.map((item: unknown) => (isObject(item) ? renamed(item) : item));
   if (!isObject(value)) return value;
   if (keyword !== 'properties') return renamed(value);
   return Object.fromEntries(

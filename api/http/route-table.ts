@@ -44,7 +44,7 @@ export class RouteTable {
       this.#patterns.push({ segments, methods });
       return methods;
     }
-    const methods: Methods = this.#literal.get(pattern) ?? new Map();
+    const methods = this.#literal.get(pattern) ?? new Map<Method, PreparedRoute>();
     this.#literal.set(pattern, methods);
     return methods;
   }

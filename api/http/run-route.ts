@@ -43,8 +43,8 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   if (!parsed.success) throw fieldRefusal(parsed.error.issues, value);
   const path = unstorablePath(parsed.data);
   if (path === null) return parsed.data;
-  const issue = { code: 'custom', message: 'control_characters', path } as const;
-  throw fieldRefusal([issue as z.core.$ZodIssue], value); // only these three fields are read
+  const issue = { code: 'custom', message: 'control_characters', path, input: value } as const;
+  throw fieldRefusal([issue], value);
 }
 
 function unstorablePath(value: unknown): string[] | null {

@@ -34,7 +34,7 @@ export function sendPacked(ctx: AppContext, reply: CachedReply, status = 200): v
     res.writeHead(304).end();
     return;
   }
-  const gzipped = /\bgzip\b(?!;q=0)/.test(String(req.headers['accept-encoding'] ?? ''));
+  const gzipped = /\bgzip\b(?!;q=0)/.test(req.headers['accept-encoding'] ?? '');
   const body = gzipped && reply.gzipped ? reply.gzipped : reply.body;
   if (body === reply.gzipped) res.setHeader('Content-Encoding', 'gzip');
   res.setHeader('Content-Type', reply.contentType);

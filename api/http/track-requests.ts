@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import { describeError } from '../describe-error.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { sendFailedPage } from '../storefront/page-routes.ts';
 import { pathOf, type AppContext, type AppState } from './app-context.ts';
 import { refusalAnswer, unexpectedAnswer } from './error-answer.ts';
 import { chooseLanguage } from './language.ts';
+import { sendFailedPage } from './failed-page.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Metrics } from './metrics.ts';
 import { sentence } from './phrases.ts';
@@ -41,9 +41,11 @@ export function trackRequests(
       metrics?.observe(req.method ?? '', route, status, ms / 1000);
     });
     try {
-      if (lifecycle.stopping) return sendStopping(ctx, languageOf(deps, ctx));
-      lifecycle.follow(res);
-      await next();
+      if (lifecycle.stopping) sendStopping(ctx, languageOf(deps, ctx));
+      else {
+        lifecycle.follow(res);
+        await next();
+      }
     } catch (error) {
       sendError(deps, ctx, error);
     }

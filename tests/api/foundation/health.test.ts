@@ -37,7 +37,10 @@ it('is ready while the database answers and every migration has run', async () =
 it('is not ready while a migration is missing', async () => {
   const other = await startTestApp();
   const { knex } = other.deps;
-  const [last] = await knex('knex_migrations').orderBy('id', 'desc').limit(1).select();
+  const last: { id: number } | undefined = await knex('knex_migrations')
+    .orderBy('id', 'desc')
+    .first();
+  if (!last) throw new Error('no migration ran');
   await knex('knex_migrations').where('id', last.id).delete();
   const response = await fetch(`${other.url}/readyz`);
   await knex('knex_migrations').insert(last);

@@ -75,7 +75,7 @@ export function sendStaticFile(ctx: AppContext, files: StaticFiles, path: string
     res.writeHead(304).end();
     return true;
   }
-  const { encoding, body } = choose(file, String(req.headers['accept-encoding'] ?? ''));
+  const { encoding, body } = choose(file, req.headers['accept-encoding'] ?? '');
   if (encoding !== null) res.setHeader('Content-Encoding', encoding);
   res.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
   res.end(req.method === 'HEAD' ? undefined : body);

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { pathOf, queryOf, type AppContext } from '../http/app-context.ts';
 import type { BoundRoute } from '../http/bind.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { chooseLanguage } from '../http/language.ts';
-import { sentence } from '../http/phrases.ts';
 import { packReply, sendPacked, sendText } from '../http/send-reply.ts';
 import { projectRoot } from '../project-root.ts';
 import { createPageClient } from './page-client.ts';
@@ -38,20 +36,20 @@ export async function createPages(
     const headOnly = method === 'HEAD';
     ctx.state.route = 'page';
     ctx.respond = false;
+    const refuse = (status: number, text: string) =>
+      sendText(ctx, status, textType, text, headOnly);
     if (method !== 'GET' && method !== 'HEAD') {
       ctx.res.setHeader('Allow', 'GET, HEAD');
-      return sendText(ctx, 405, textType, 'Method not allowed\n', headOnly);
+      refuse(405, 'Method not allowed\n');
+    } else if (path === '/robots.txt') sendText(ctx, 200, textType, robots, headOnly);
+    else if (build && sendStaticFile(ctx, build.files, path)) ctx.state.route = 'file';
+    else if (path.startsWith('/assets/')) refuse(404, 'Not found\n');
+    else if (path === '/favicon.ico') sendFavicon(ctx, build);
+    else if (build) await sendPage(deps, byKey, build, path, ctx);
+    else {
+      ctx.res.setHeader('Retry-After', '60');
+      refuse(503, 'The storefront is not built: npm run build\n');
     }
-    if (path === '/robots.txt') return sendText(ctx, 200, textType, robots, headOnly);
-    if (build && sendStaticFile(ctx, build.files, path)) {
-      ctx.state.route = 'file';
-      return;
-    }
-    if (path.startsWith('/assets/')) return sendText(ctx, 404, textType, 'Not found\n', headOnly);
-    if (path === '/favicon.ico') return sendFavicon(ctx, build);
-    if (build) return sendPage(deps, byKey, build, path, ctx);
-    ctx.res.setHeader('Retry-After', '60');
-    sendText(ctx, 503, textType, 'The storefront is not built: npm run build\n', headOnly);
   };
 }
 
@@ -78,7 +76,10 @@ async function sendPage(
   const key = JSON.stringify(['page', language, scheme, path]);
   const kept = query === '' ? replyCache.get(key) : undefined;
   ctx.res.setHeader('Content-Security-Policy', build.policy);
-  if (kept) return sendPacked(ctx, kept);
+  if (kept) {
+    sendPacked(ctx, kept);
+    return;
+  }
   const { generation } = replyCache;
   const { client, surrogateKeys } = createPageClient(deps, routes, {
     language,
@@ -95,7 +96,10 @@ async function sendPage(
     publicUrl: deps.environment.publicUrl,
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : undefined,
   });
-  if (page.location !== undefined) return redirect(ctx, page.status, page.location);
+  if (page.location !== undefined) {
+    redirect(ctx, page.status, page.location);
+    return;
+  }
   const keys = surrogateKeys();
   const reply = packReply(htmlType, page.html, keys ?? []);
   if (keys && page.status === 200 && query === '') {
@@ -115,11 +119,4 @@ function readable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** What a visitor sees of a page that failed; the id finds the log line. */
-export function sendFailedPage(ctx: AppContext, language: Language, status: number): void {
-  const phrase = status === 503 ? 'shutting_down' : 'server_unexpected';
-  const text = `${sentence(phrase, language)}\n${ctx.state.requestId}\n`;
-  sendText(ctx, status, textType, text, ctx.req.method === 'HEAD');
 }

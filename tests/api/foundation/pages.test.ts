@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configRoutes } from '#api/config/config-routes.ts';
+import { bind } from '#api/http/bind.ts';
+import { Refusal } from '#api/http/refusal.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const css = 'body { color: #123 }';
+const script = `export const word = '${'x'.repeat(3_000)}';`;
+const server = `export async function renderDocument({ path, language, scheme, client, config, assets }) {
+  if (path === '/old') return { status: 301, html: '', location: '/new' };
+  if (path === '/broken') throw new Error('no picture of jana@example.org');
+  if (path === '/offer') {
+    const { body, status } = await client.get('buyback-data', { params: { id: 'abc' } }).catch((e) => e);
+    return { status, html: JSON.stringify(body) };
+  }
+  if (!path.startsWith('/page')) return { status: 404, html: 'nothing at ' + path };
+  const { choices } = await client.get('buyback-product-type-choices', {});
+  return { status: 200, html: JSON.stringify({ path, language, scheme, choices, config, assets }) };
+}`;
+
+const folder = mkdtempSync(join(tmpdir(), 'obmena-build-'));
+const files: Record<string, string> = {
+  'server/server-entry.js': server,
+  'server/package.json': '{"type":"module"}',
+  'client/.vite/manifest.json': JSON.stringify({
+    'app/client-entry.tsx': { file: 'assets/main-1.js', isEntry: true, imports: ['_react.js'] },
+    '_react.js': { file: 'assets/react-1.js', imports: ['_react.js'] },
+    'style.css': { file: 'assets/style-1.css' },
+  }),
+  'client/assets/main-1.js': script,
+  'client/assets/react-1.js': '',
+  'client/assets/style-1.css': css,
+  'client/assets/favicon-1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+let runs = 0;
+let app: TestApp;
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  app = await startTestApp({
+    storefrontFolder: folder,
+    routes: (deps) => [
+      ...configRoutes(deps),
+      bind('buyback-product-type-choices', (_, context) => {
+        runs += 1;
+        context.tag('catalogue');
+        return Promise.resolve({ choices: [{ value: 'telefony', label: context.language }] });
+      }),
+      bind('buyback-data', () => {
+        throw new Refusal(404, 'offer_unknown');
+      }),
+    ],
+  });
+});
+beforeEach(() => {
+  runs = 0;
+  app.deps.replyCache.drop(['*']);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(app.url + path, { headers, redirect: 'manual' });
+
+describe('a page', () => {
+  it('is rendered with the answers of this process, as an anonymous visitor of its language', async () => {
+    const response = await get('/page?a=1', { cookie: 'language=ro; scheme=dark; session=x' });
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.json()).toMatchObject({
+      ...{ path: '/page?a=1', language: 'ro', scheme: 'dark' },
+      choices: [{ value: 'telefony', label: 'ro' }],
+      config: { user: null, csrfToken: '', market: 'cz', phoneTypeSlug: 'telefony' },
+      assets: { script: '/assets/main-1.js', preloads: ['/assets/react-1.js'], css },
+    });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('lets only its own scripts and its own style sheet in', async () => {
+    const policy = (await get('/page')).headers.get('content-security-policy');
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('is kept until something that it shows is purged', async () => {
+    await get('/page');
+    const second = await get('/page');
+    expect(runs).toBe(1);
+    expect((await get('/page', { 'if-none-match': second.headers.get('etag') ?? '' })).status).toBe(
+      304,
+    );
+    await get('/page', { cookie: 'scheme=dark' });
+    expect(runs).toBe(2);
+    const drop = vi.spyOn(app.deps.replyCache, 'drop');
+    await app.deps.replyCache.purge(app.deps.knex, ['catalogue']);
+    await vi.waitFor(() => expect(drop).toHaveBeenCalled());
+    await get('/page');
+    expect(runs).toBe(3);
+  });
+
+  it('that moved redirects, and one that is missing is 404', async () => {
+    const moved = await get('/old');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/new']);
+    expect((await get('/nowhere')).status).toBe(404);
+    expect(await (await get('/%E0%A4%A')).text()).toBe('nothing at /-');
+  });
+
+  it('gets refusals of the API as the wire’s client would', async () => {
+    const response = await get('/offer');
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { detail: 'Tuto nabídku jsme nenašli. Zkontrolujte prosím odkaz z e-mailu.' },
+    ]);
+  });
+
+  it('that fails says so with the id of its log line, which quotes nobody', async () => {
+    const response = await get('/broken');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain(response.headers.get('x-request-id'));
+    expect(app.logs.join('')).not.toContain('jana@');
+  });
+
+  it('cannot be posted to', async () => {
+    expect((await fetch(`${app.url}/page`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('a file of the build', () => {
+  it('may be kept for ever, and comes packed as small as the client can unpack', async () => {
+    const response = await vi.waitFor(async () => {
+      const packed = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, br' });
+      expect(packed.headers.get('content-encoding')).toBe('br');
+      return packed;
+    });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(200);
+    expect(await response.text()).toBe(script);
+    const plain = await get('/assets/main-1.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('is nothing outside the browser’s folder', async () => {
+    const paths = [
+      '/assets/missing.js',
+      '/.vite/manifest.json',
+      '/assets/../../server/server-entry.js',
+    ];
+    for (const path of paths) expect((await get(path)).status).toBe(404);
+  });
+
+  it('is found for robots and for browsers that ask for a favicon by its old name', async () => {
+    expect(await (await get('/robots.txt')).text()).toMatch(/^User-agent: \*\nDisallow: \/api\//);
+    expect((await get('/favicon.ico')).headers.get('location')).toBe('/assets/favicon-1.svg');
+  });
+});

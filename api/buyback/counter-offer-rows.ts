@@ -41,4 +41,4 @@ export const findInspection = async (
   db: Knex,
   buybackId: number,
 ): Promise<InspectionModel | undefined> =>
-  InspectionModel.query(db).where({ buybackId }).orderBy('id', 'desc').first();
+  InspectionModel.query(db).where({ buyback_id: buybackId }).orderBy('id', 'desc').first();

@@ -24,7 +24,7 @@ export async function findRepeated(
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`buyback:${key}`]);
   // A keyed hash, because the body holds personal data.
   const requestDigest = cipher.digest(JSON.stringify(body));
-  const stored = await BuybackModel.query(trx).findOne({ idempotencyKey: key });
+  const stored = await BuybackModel.query(trx).findOne({ idempotency_key: key });
   if (stored && stored.requestDigest?.equals(requestDigest) !== true) {
     throw new Refusal(422, 'idempotency_mismatch');
   }

@@ -12,8 +12,8 @@ export const expireBuybacks: JobDefinition = {
       const at = deps.now();
       const rows = await BuybackModel.query(trx)
         .whereIn('status', ['quoted', 'submitted', 'awaiting_device'])
-        .where('lockedUntil', '<', at)
-        .orderBy('lockedUntil')
+        .where('locked_until', '<', at)
+        .orderBy('locked_until')
         .limit(batchSize)
         .forUpdate()
         .skipLocked();

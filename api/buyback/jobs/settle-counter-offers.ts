@@ -38,7 +38,7 @@ async function settle(trx: Knex, deps: Dependencies, row: BuybackModel): Promise
   const at = deps.now();
   const { timeZone } = deps.market;
   const offer = await CounterOfferModel.query(trx).findOne({
-    buybackId: row.id,
+    buyback_id: row.id,
     decision: 'open',
   });
   if (!offer) return;

@@ -26,11 +26,11 @@ export const wipeIdentities: JobDefinition = {
     await wipeRejected(knex, limits.abandoned);
     await inBatches(knex, async (trx) => {
       const rows = await BuybackModel.query(trx)
-        .whereNull('wipedAt')
+        .whereNull('wiped_at')
         .whereNot('status', 'rejected')
-        .where('closedAt', '<=', limits.abandoned)
+        .where('closed_at', '<=', limits.abandoned)
         .whereRaw("(status <> 'paid' or closed_at <= ?)", [limits.paid])
-        .orderBy('closedAt')
+        .orderBy('closed_at')
         .limit(batchSize)
         .forUpdate()
         .skipLocked();

@@ -24,7 +24,7 @@ export async function offerDetails(
   language: Language,
 ): Promise<OfferDetails | null> {
   const offer = await CounterOfferModel.query(knex).findOne({
-    buybackId: row.id,
+    buyback_id: row.id,
     decision: 'open',
   });
   if (!offer) return null;

@@ -8,4 +8,19 @@ export const allowedExports = [
     names: ['default'],
     reason: 'The tool that owns the configuration file imports it by its place.',
   },
+  {
+    path: /^tests\/support\/postgres-setup\.ts$/,
+    names: ['default'],
+    reason: 'vitest.config.ts names the file as the global set-up.',
+  },
+  {
+    path: /^api\/seed\/seed\.ts$/,
+    names: ['seedWhenEmpty'],
+    reason: 'Imported at run time and only into an empty database.',
+  },
+  {
+    path: /^storefront\/app\/server-entry\.tsx$/,
+    names: ['renderDocument'],
+    reason: 'The API loads the built bundle, never the source.',
+  },
 ];

@@ -49,7 +49,7 @@ export const runVitest = (projects, rest = []) =>
     'vitest',
     [
       'run',
-      '--reporter=dot',
+      '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...projects.map((project) => `--project=${project}`),
@@ -61,6 +61,6 @@ export const runVitest = (projects, rest = []) =>
 export const runPlaywright = (chromium, rest = []) =>
   runSuite('Storefront in the browser (Playwright)', countPlaywright, (report) => [
     'playwright',
-    ['test', '--reporter=dot,json', ...rest],
+    ['test', '--reporter=list,json', ...rest],
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   ]);

@@ -112,9 +112,13 @@ describe('the program', () => {
       { DATABASE_URL: 'postgres://me:tajne@127.0.0.1:1/none' },
       'DATABASE_URL cannot be reached (ECONNREFUSED): is the database running?\n',
     ],
-  ])('says in one line what is wrong with %j', async (environment, line) => {
-    const refused = start(environment);
-    expect(await refused.code).toBe(2);
-    expect(refused.said()).toBe(line);
-  });
+  ])(
+    'says in one line what is wrong with %j',
+    async (environment, line) => {
+      const refused = start(environment);
+      expect(await refused.code).toBe(2);
+      expect(refused.said()).toBe(line);
+    },
+    60_000,
+  );
 });

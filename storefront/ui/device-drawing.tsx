@@ -1,5 +1,8 @@
 import type { DeviceKind } from '#core/buyback/device-kind.ts';
 
+/** Of a device whose colour is not chosen yet. */
+export const neutralHex = '#8fa3ad';
+
 interface DeviceDrawingProps {
   readonly kind: DeviceKind;
   /** Millimetres; the drawing keeps their ratio. */
@@ -23,7 +26,7 @@ const usualSize = {
 export function DeviceDrawing({
   kind,
   size,
-  hex = '#3b4252',
+  hex = neutralHex,
   longest = 96,
   alt,
 }: DeviceDrawingProps) {

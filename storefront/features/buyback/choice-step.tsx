@@ -51,11 +51,7 @@ function TypeCards({ selection: { state, dispatch } }: { readonly selection: Sel
             className="card card-link type-card"
           >
             <span className="drawing-place">
-              <DeviceDrawing
-                kind={deviceKindOf(value, market) ?? 'accessory'}
-                hex="#8fa3ad"
-                longest={112}
-              />
+              <DeviceDrawing kind={deviceKindOf(value, market) ?? 'accessory'} longest={112} />
             </span>
             <strong>{label}</strong>
           </ChoiceLink>

@@ -78,7 +78,7 @@ const ModelDrawing = memo(function ModelDrawing({
 }) {
   return (
     <span className="drawing-place">
-      <DeviceDrawing kind={kind} size={model.size} hex="#8fa3ad" longest={72} />
+      <DeviceDrawing kind={kind} size={model.size} longest={72} />
     </span>
   );
 });

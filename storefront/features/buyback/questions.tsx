@@ -24,7 +24,7 @@ export function Questions({ conditions, offer, deviceKind, missed, onAnswer }: Q
         <p className="soft measure">{t('intro')}</p>
         <div className="progress">
           <progress max={total} value={answered} aria-labelledby="progress" />
-          <p className="small numbers" id="progress">
+          <p className="small" id="progress">
             {t('progress', { answered, total })}
           </p>
         </div>

@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
+import { shows } from '#core/buyback/display-mask.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useMoney, usePaths, useShop } from '../../lib/shop.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { DeviceDrawing, neutralHex } from '../../ui/device-drawing.tsx';
 import { followChoice } from './choice-link.tsx';
 import type { OpenStep, SelectedDevice } from './selected-device.ts';
 import type { Selection } from './use-selection.ts';
@@ -21,6 +23,14 @@ export function SelectorHead({ selection, device, step, heading }: SelectorHeadP
   const paths = usePaths();
   const title = useTitle(device);
   const { type, manufacturer, model, color } = device;
+  const address = paths.selector({
+    productType: type?.value,
+    productManufacturer: manufacturer?.value,
+    productModel: model?.value,
+    productColor: color?.value,
+  });
+  // The address of a stored offer is its owner's alone.
+  const canonical = shows(selection.state.buyoutState, 'review') ? undefined : address;
   return (
     <header className="stack">
       <PageHead
@@ -28,17 +38,22 @@ export function SelectorHead({ selection, device, step, heading }: SelectorHeadP
         description={
           model === null ? t('description') : t('descriptionModel', { model: model.label })
         }
-        canonical={paths.selector({
-          productType: type?.value,
-          productManufacturer: manufacturer?.value,
-          productModel: model?.value,
-          productColor: color?.value,
-        })}
+        canonical={canonical}
       />
       {type !== null && <Breadcrumbs crumbs={crumbsOf(device, selection, paths, t('crumbRoot'))} />}
-      <h1 ref={heading} tabIndex={-1}>
-        {headingOf(device, t('heading'))}
-      </h1>
+      <div className="device-heading">
+        {model !== null && (
+          <DeviceDrawing
+            kind={device.kind}
+            size={model.size}
+            hex={color?.hex ?? neutralHex}
+            longest={72}
+          />
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {headingOf(device, t('heading'))}
+        </h1>
+      </div>
       {step === 'type' && <p className="lead measure">{t('lead')}</p>}
       {step !== 'appraisal' && config.buybackBonusPercent !== null && (
         <p className="bonus">{t('bonus', { percent: config.buybackBonusPercent })}</p>

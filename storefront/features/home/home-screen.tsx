@@ -1,10 +1,11 @@
-import { deviceKinds, deviceKindSlugs } from '#core/buyback/device-kind.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { usePaths, useShop } from '../../lib/shop.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { DeviceDrawing } from '../../ui/device-drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { typesQuery } from './types-query.ts';
 import './home.css';
 
 /** The front page: what we do, how it goes, what may be relied on. */
@@ -51,7 +52,8 @@ export function HomeScreen() {
 
 function Hero() {
   const t = useText('home');
-  const { config, market } = useShop();
+  const { config, client } = useShop();
+  const { data } = useQuery(typesQuery(client));
   const paths = usePaths();
   return (
     <section className="home-hero">
@@ -65,13 +67,9 @@ function Hero() {
           <LinkButton to={paths.root}>{t('start')}</LinkButton>
         </p>
         <nav className="cluster" aria-label={t('typesHeading')}>
-          {deviceKinds.map((kind) => (
-            <LinkButton
-              key={kind}
-              kind="secondary"
-              to={paths.selector({ productType: deviceKindSlugs[market][kind] })}
-            >
-              {t(kind)}
+          {data?.choices.map(({ value, label }) => (
+            <LinkButton key={value} kind="secondary" to={paths.selector({ productType: value })}>
+              {label}
             </LinkButton>
           ))}
         </nav>

@@ -9,10 +9,6 @@ export const home: PhraseBook['home'] = {
   start: 'Aflați prețul de răscumpărare',
   bonus: 'Acum, în plus, bonus de până la {{percent}} %',
   typesHeading: 'Ce vindeți?',
-  phone: 'Telefon',
-  tablet: 'Tabletă',
-  smartwatch: 'Ceas inteligent',
-  accessory: 'Accesorii',
   stepsHeading: 'Cum funcționează',
   step1Title: 'Descrieți starea',
   step1Text:

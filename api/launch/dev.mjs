@@ -22,7 +22,12 @@ await prepareBuild();
 const children = programs.map((args) =>
   spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' }),
 );
-const stopAll = () => children.forEach((child) => child.kill('SIGTERM'));
+let isStopping = false;
+// Once only: at a second signal tsx stops waiting for the API, which is busy stopping its database.
+const stopAll = () => {
+  if (!isStopping) children.forEach((child) => child.kill('SIGTERM'));
+  isStopping = true;
+};
 process.on('SIGINT', stopAll).on('SIGTERM', stopAll);
 // One that ends, ends the others: half a development server only confuses.
 for (const child of children) child.on('exit', stopAll);

@@ -22,7 +22,8 @@ export function OfferCard({ offer, conditions, onChoose, missed }: OfferCardProp
   const buyable = offer.refusal === null || offer.refusal === 'no_graded_answer';
   const percent = config.buybackBonusPercent;
   return (
-    <aside className="offer card" aria-labelledby="offer">
+    // On a low screen the card scrolls by itself, with the keyboard too.
+    <aside className="offer card" aria-labelledby="offer" tabIndex={0}>
       <OfferPrice offer={offer} buyable={buyable} />
       {!buyable && <NotBuyable offer={offer} conditions={conditions} />}
       {buyable && percent !== null && <p className="offer-bonus">{t('bonus', { percent })}</p>}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import type { Appraisal } from '#core/buyback/appraisal.ts';
 import { useText } from '../../i18n/text.ts';
 import type { SaleFormProps } from '../../lib/sale-forms.ts';
@@ -13,6 +13,8 @@ interface OpenFormProps extends QuestionnaireProps {
   readonly appraisal: Appraisal;
   readonly current: Offer;
   readonly target: OfferTarget;
+  /** A form that is not shown keeps what was typed into it. */
+  readonly shown: boolean;
   readonly onSold: (url: string) => void;
   readonly onPriceChanged: SaleFormProps['onPriceChanged'];
 }
@@ -22,6 +24,7 @@ export function OpenForm({
   appraisal,
   current,
   target,
+  shown,
   selection,
   forms: { SellForm, EmailForm },
   deviceKind,
@@ -30,6 +33,12 @@ export function OpenForm({
   onPriceChanged,
 }: OpenFormProps) {
   const t = useText('questionnaire');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    // The form took the questions' place, so reading goes on at its heading.
+    if (shown) heading.current?.focus();
+  }, [shown]);
   const color = selection.state.selectedProductColor ?? '';
   const close = () => selection.dispatch({ type: 'display_chosen', target: 'initial' });
   if (current.price === null) return null;
@@ -46,14 +55,14 @@ export function OpenForm({
     onClose: close,
   };
   return (
-    <section className="stack" aria-labelledby="form">
+    <section className="stack" aria-labelledby={headingId} hidden={!shown}>
       <p>
         <Button kind="quiet" onClick={close}>
           <Icon name="back" size={20} />
           {t('backToQuestions')}
         </Button>
       </p>
-      <h2 id="form" tabIndex={-1} ref={focusOnce}>
+      <h2 id={headingId} tabIndex={-1} ref={heading}>
         {t(target === 'sellOnline' ? 'sellHeading' : 'emailHeading')}
       </h2>
       <Suspense fallback={<Skeleton bars={6} />}>
@@ -69,9 +78,4 @@ export function OpenForm({
       </Suspense>
     </section>
   );
-}
-
-/** The form took the questions' place, so reading goes on at its heading. */
-function focusOnce(heading: HTMLElement | null): void {
-  heading?.focus();
 }

@@ -31,6 +31,8 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
   const [missed, setMissed] = useState<string | null>(null);
   const [changed, setChanged] = useState<string | null>(null);
   const navigate = useNavigate();
+  const target = openTarget(state.buyoutState);
+  const opened = useOpened(target);
   const current = offerOf(appraisal, stored, offered);
 
   const choose = (target: OfferTarget) => {
@@ -54,12 +56,11 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
       />
     );
   }
-  const target = openTarget(state.buyoutState);
   return (
     <div className="appraisal">
       <div className="stack-wide">
         {changed !== null && <Notice type="warning" title={changed} />}
-        {target === null ? (
+        {target === null && (
           <Questions
             conditions={conditions}
             offer={current}
@@ -67,18 +68,21 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
             missed={missed}
             onAnswer={answer}
           />
-        ) : (
+        )}
+        {opened.map((each) => (
           <OpenForm
+            key={each}
             {...props}
             current={current}
-            target={target}
+            target={each}
+            shown={each === target}
             onSold={(url) => void navigate(url)}
             onPriceChanged={(message, url) => {
               setChanged(message);
               void selection.reload(url);
             }}
           />
-        )}
+        ))}
       </div>
       <OfferCard
         offer={current}
@@ -90,6 +94,15 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
       {target === null && <OfferBar offer={current} />}
     </div>
   );
+}
+
+/** The forms that were shown once: going back to a question must not empty them. */
+function useOpened(target: OfferTarget | null): readonly OfferTarget[] {
+  const [opened, setOpened] = useState<readonly OfferTarget[]>([]);
+  if (target === null || opened.includes(target)) return opened;
+  const more = [...opened, target];
+  setOpened(more);
+  return more;
 }
 
 function openTarget(mask: QuestionnaireProps['selection']['state']['buyoutState']) {

@@ -6,6 +6,7 @@ import type { MarketCode } from '#core/market/market.ts';
 import { prepareSelector } from '../features/buyback/prepare-selector.ts';
 import { prepareCenters } from '../features/centers/centers-query.ts';
 import { prepareCounterOffer } from '../features/status/counter-offer-query.ts';
+import { prepareHome } from '../features/home/types-query.ts';
 import { prepareThankYou } from '../features/thank-you/thank-you-query.ts';
 import { withCode } from './code-route.ts';
 
@@ -29,7 +30,7 @@ type Prepare = (preparation: Preparation, code: string) => Promise<PreparedPage>
 const pagesOf = (market: MarketCode): readonly (readonly [string, Prepare])[] => {
   const paths = buybackPaths(market);
   return [
-    ['/', () => ({ status: 200 })],
+    ['/', prepareHome],
     [paths.status, () => ({ status: 200 })],
     [paths.centers, prepareCenters],
     [withCode(paths.thankYou), prepareThankYou],

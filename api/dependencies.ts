@@ -4,7 +4,7 @@ import type { Market } from '#core/market/market.ts';
 import type { Environment } from './environment.ts';
 import type { ReplyCache } from './http/reply-cache.ts';
 import type { Cipher } from './identity/cipher.ts';
-import type { JobQueue } from './jobs/job-queue.ts';
+import type { Jobs } from './jobs/jobs.ts';
 
 /** What every feature of the API is given; made once in main.ts, and by tests with their own. */
 export interface Dependencies {
@@ -15,7 +15,7 @@ export interface Dependencies {
   readonly reads: Knex;
   readonly now: () => Date;
   readonly log: Logger;
-  readonly jobs: JobQueue;
+  readonly jobs: Jobs;
   readonly cipher: Cipher;
   readonly replyCache: ReplyCache;
 }

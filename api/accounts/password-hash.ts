@@ -1,10 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalizePassword } from '#core/accounts/password.ts';
 
-/** argon2id with the library's parameters (19 MiB, 2 passes). */
-export const hashPassword = (password: string): Promise<string> =>
-  hash(normalizePassword(password));
-
 // Somebody who has no account must wait as long as somebody who has one.
 let decoy: Promise<string> | null = null;
 

@@ -21,7 +21,7 @@ export const serverProcess = {
   env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_MESSAGES: 'C', TZ: 'UTC' },
 };
 
-export async function canConnect(connection: Connection): Promise<boolean> {
+async function canConnect(connection: Connection): Promise<boolean> {
   const client = new pg.Client(clientConfig(connection, 'obmena-start'));
   client.on('error', () => undefined);
   try {

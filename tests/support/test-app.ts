@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { pino } from 'pino';
-import { hashPassword } from '#api/accounts/password-hash.ts';
 import { createApp } from '#api/app.ts';
 import { openDatabase } from '#api/database/open-database.ts';
 import type { Dependencies } from '#api/dependencies.ts';
@@ -21,6 +21,7 @@ import { createJobQueue } from '#api/jobs/pg-boss-queue.ts';
 import type { MailKinds } from '#api/mail/mail-kinds.ts';
 import { sendMail } from '#api/mail/send-mail.ts';
 import { createMailTransport, type MailTransport } from '#api/mail/transport.ts';
+import { normalizePassword } from '#core/accounts/password.ts';
 import type { Role } from '#core/accounts/roles.ts';
 import { markets } from '#core/market/market.ts';
 import { testDatabase } from './database.ts';
@@ -125,7 +126,7 @@ export async function createAccount(
   const [row] = await knex('users')
     .insert({
       e_mail: account.eMail,
-      password_hash: await hashPassword(account.password),
+      password_hash: await hash(normalizePassword(account.password)),
       name: 'Jana Nováková',
       role: account.role,
       language: 'cs',

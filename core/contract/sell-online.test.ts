@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sellOnlineBody } from './sell-online.ts';
+import { sellOnlineBody, type SellOnlineRules } from './sell-online.ts';
 
 const rules = { market: 'cz', today: '2026-10-01', deviceKind: 'phone' } as const;
 
@@ -31,7 +31,7 @@ const sale = (changes: Record<string, unknown> = {}, device: Record<string, unkn
   customerData: { ...customer, ...changes },
   buyoutDevice: { imei: '490154203237518', ...device },
 });
-const problems = (body: unknown, context = rules as Parameters<typeof sellOnlineBody>[0]) =>
+const problems = (body: unknown, context: SellOnlineRules = rules) =>
   sellOnlineBody(context)
     .safeParse(body)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

@@ -55,8 +55,8 @@ export function checkAccount(market: MarketCode, value: Unchecked, refuseField: 
   if (!account || bankCode === null) return;
   const parsed = payoutAccount(market, account, bankCode);
   if (!parsed.ok) return refuseAccount(market, parsed.error, refuseField);
-  const typedTwice = parsed.value.account !== null && bankCode !== '';
-  if (typedTwice && parsed.value.account?.bankCode !== bankCode) {
+  const typedWithNumber = parsed.value.account?.bankCode;
+  if (bankCode !== '' && typedWithNumber !== undefined && typedWithNumber !== bankCode) {
     refuseField('bankCode', 'invalid_bank_code');
   }
 }

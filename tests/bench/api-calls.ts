@@ -48,14 +48,17 @@ interface Servers {
 }
 
 /** Rounds alternate between the servers, so that a busy moment of the machine meets all of them. */
-async function compare({ bare, cached, uncached }: Servers, target: (typeof targets)[number]) {
-  const speeds = { bare: [] as number[], cached: [] as number[], uncached: [] as number[] };
+async function compare(servers: Servers, target: (typeof targets)[number]) {
+  const speeds: Record<keyof Servers, number[]> = { bare: [], cached: [], uncached: [] };
   const p99: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, server] of Object.entries({ bare, uncached, cached })) {
-      const result = await load(server.url + target.path, { connections, seconds: secondsEach });
+    for (const name of ['bare', 'uncached', 'cached'] as const) {
+      const result = await load(servers[name].url + target.path, {
+        connections,
+        seconds: secondsEach,
+      });
       if (result.failed > 0) throw new Error(`${name} failed ${String(result.failed)} times`);
-      speeds[name as keyof typeof speeds].push(result.requestsPerSecond); // the names above
+      speeds[name].push(result.requestsPerSecond);
       if (name === 'cached') p99.push(result.p99);
     }
   }

@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 export interface CachedReply {
   readonly contentType: string;
   readonly body: Buffer;
-  /** Present where packing pays. */
-  readonly gzipped: Buffer | null;
+  /** The body packed, made when a client first takes it so; null where packing does not pay. */
+  readonly gzipped: () => Buffer | null;
   readonly etag: string;
   /** What the answer was made of. */
   readonly surrogateKeys: readonly string[];
@@ -19,6 +19,8 @@ export const purgeChannel = 'reply_cache_purge';
 // Postgres refuses a notification of 8000 bytes or more.
 const keysPerNotification = 100;
 const bytesPerEntry = 600;
+// What the packed body may come to take beside the plain one.
+const packedShare = 0.4;
 const longestLifeMs = 3_600_000;
 
 /**
@@ -37,7 +39,7 @@ export class ReplyCache {
         ? new LRUCache({
             maxSize: megabytes * 1024 * 1024,
             sizeCalculation: (reply, key) =>
-              reply.body.length + (reply.gzipped?.length ?? 0) + key.length * 2 + bytesPerEntry,
+              Math.ceil(reply.body.length * (1 + packedShare)) + key.length * 2 + bytesPerEntry,
             ttl: longestLifeMs,
           })
         : null;

@@ -16,7 +16,8 @@ export function packReply(
 ): CachedReply {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const gzipped = body.length > worthPacking ? gzipSync(body) : null;
+  let packed: Buffer | null = null;
+  const gzipped = () => (body.length > worthPacking ? (packed ??= gzipSync(body)) : null);
   return { contentType, body, gzipped, etag, surrogateKeys };
 }
 
@@ -34,9 +35,10 @@ export function sendPacked(ctx: AppContext, reply: CachedReply, status = 200): v
     res.writeHead(304).end();
     return;
   }
-  const gzipped = /\bgzip\b(?!;q=0)/.test(req.headers['accept-encoding'] ?? '');
-  const body = gzipped && reply.gzipped ? reply.gzipped : reply.body;
-  if (body === reply.gzipped) res.setHeader('Content-Encoding', 'gzip');
+  const takesGzip = /\bgzip\b(?!;q=0)/.test(req.headers['accept-encoding'] ?? '');
+  const packed = takesGzip ? reply.gzipped() : null;
+  if (packed) res.setHeader('Content-Encoding', 'gzip');
+  const body = packed ?? reply.body;
   res.setHeader('Content-Type', reply.contentType);
   res.setHeader('Content-Length', body.length);
   res.writeHead(status);

@@ -1,19 +1,45 @@
+/** Most names that are remembered; a client may make up as many as it likes. */
+const mostNames = 2_000;
+
+/** The same few hundred names come with every call, so each is worked out once. */
+function remembering(convert: (key: string) => string): (key: string) => string {
+  const known = new Map<string, string>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const name = convert(key);
+    if (known.size >= mostNames) known.clear();
+    known.set(key, name);
+    return name;
+  };
+}
+
 /** `product_type` → `productType`; a key without an underscore between letters stays as it is. */
-export const toCamel = (key: string): string =>
-  key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+export const toCamel = remembering((key) =>
+  key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+);
 
 /** `productType` → `product_type`; a key that begins with a capital, such as the grade `A+`, stays. */
-export const toSnake = (key: string): string =>
-  key.replace(/\B[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const toSnake = remembering((key) =>
+  key.replace(/\B[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+);
 
 function convertKeys(value: unknown, convert: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert));
   if (value === null || typeof value !== 'object') return value;
-  // A JSON text may name "__proto__": fromEntries defines own properties and never sets a prototype.
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [convert(key), convertKeys(item, convert)]),
-  );
+  const converted: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    const name = convert(key);
+    const part = convertKeys(item, convert);
+    if (name === '__proto__') define(converted, name, part);
+    else converted[name] = part;
+  }
+  return converted;
 }
+
+// A JSON text may name "__proto__"; assigning it would set a prototype instead of a property.
+const define = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, enumerable: true, configurable: true });
 
 /** Deep copy of a JSON value with camelCase keys; camelCase keys are read as well (API.md). */
 export const fromWire = (value: unknown): unknown => convertKeys(value, toCamel);

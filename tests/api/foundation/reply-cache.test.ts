@@ -130,7 +130,7 @@ it('stays within its bytes', () => {
   const cache = new ReplyCache(1);
   cache.setListening(true);
   const body = Buffer.alloc(100_000);
-  const reply = { contentType: '', body, gzipped: null, etag: '', surrogateKeys: ['a'] };
+  const reply = { contentType: '', body, gzipped: () => null, etag: '', surrogateKeys: ['a'] };
   for (let entry = 0; entry < 20; entry += 1) cache.put(String(entry), reply, cache.generation);
   const kept = Array.from({ length: 20 }, (_, entry) => cache.get(String(entry))).filter(Boolean);
   expect(kept).toHaveLength(10);
@@ -142,7 +142,7 @@ it('is switched off by 0 megabytes', () => {
   const reply = {
     contentType: '',
     body: Buffer.alloc(1),
-    gzipped: null,
+    gzipped: () => null,
     etag: '',
     surrogateKeys: ['a'],
   };

@@ -14,7 +14,7 @@ export async function loadStep(
   switch (effect.type) {
     case 'load_manufacturers': {
       const query = { productType: effect.productType };
-      const reply = await queryClient.fetchQuery({
+      const reply = await queryClient.query({
         queryKey: ['buyback', 'manufacturers', query],
         queryFn: ({ signal }) => client.get('buyback-manufacturer-choices', { query }, { signal }),
       });
@@ -23,7 +23,7 @@ export async function loadStep(
     case 'load_models': {
       const { productType, productManufacturer } = effect;
       const query = { productType, productManufacturer };
-      const reply = await queryClient.fetchQuery({
+      const reply = await queryClient.query({
         queryKey: ['buyback', 'models', query],
         queryFn: ({ signal }) => client.get('buyback-model-choices', { query }, { signal }),
       });
@@ -31,7 +31,7 @@ export async function loadStep(
     }
     case 'load_colors': {
       const query = { productModel: effect.productModel };
-      const reply = await queryClient.fetchQuery({
+      const reply = await queryClient.query({
         queryKey: ['buyback', 'colors', query],
         queryFn: ({ signal }) => client.get('buyback-color-choices', { query }, { signal }),
       });
@@ -39,7 +39,7 @@ export async function loadStep(
     }
     case 'load_appraisal': {
       const query = { productColor: effect.productColor };
-      const reply = await queryClient.fetchQuery({
+      const reply = await queryClient.query({
         queryKey: ['buyback', 'appraisal', query],
         queryFn: ({ signal }) => client.get('buyback-appraisal-form-data', { query }, { signal }),
         // A price must be today's, however short ago it was asked for.

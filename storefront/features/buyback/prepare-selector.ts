@@ -20,7 +20,7 @@ interface Preparation {
 export async function prepareSelector({ path, market, client, queryClient }: Preparation) {
   const address = readAddress(path, market);
   if (address === null) return { status: 404 };
-  const reply = await queryClient.fetchQuery({ ...selectorQuery(client, address), retry: false });
+  const reply = await queryClient.query({ ...selectorQuery(client, address), retry: false });
   if ('missing' in reply) {
     return reply.url === null ? { status: 404 } : { status: 302, location: reply.url };
   }
@@ -30,7 +30,9 @@ export async function prepareSelector({ path, market, client, queryClient }: Pre
   if (productManufacturer === null) {
     const type = productType ?? markets[market].phoneTypeSlug;
     // Examples are no reason to fail the page.
-    await queryClient.prefetchQuery({ ...bestPricesQuery(client, type, null), retry: false });
+    await queryClient
+      .query({ ...bestPricesQuery(client, type, null), retry: false })
+      .catch(() => null);
   }
   return { status: 200 };
 }

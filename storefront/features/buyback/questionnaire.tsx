@@ -7,7 +7,7 @@ import { shows } from '#core/buyback/display-mask.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { focusQuestion } from './focus-question.ts';
 import { GradePrices } from './grade-prices.tsx';
-import { offerOf } from './offer.ts';
+import { offerOf, type Offer } from './offer.ts';
 import type { OfferTarget } from './offer-actions.tsx';
 import { OfferBar } from './offer-bar.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -15,6 +15,7 @@ import { OpenForm } from './open-form.tsx';
 import type { QuestionnaireProps } from './questionnaire-props.ts';
 import { Questions } from './questions.tsx';
 import { Review } from './review.tsx';
+import type { Selection } from './use-selection.ts';
 import './questionnaire.css';
 
 /** Questions, price and both ways of selling a selected device. */
@@ -25,27 +26,16 @@ export function Questionnaire(props: QuestionnaireProps) {
 
 function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisal }) {
   const { selection, appraisal, offer: stored, deviceKind } = props;
-  const { state, dispatch } = selection;
   const conditions = appraisal.deviceConditions;
   const [offered] = useState<Answers>(() => answersOf(conditions));
-  const [missed, setMissed] = useState<string | null>(null);
   const [changed, setChanged] = useState<string | null>(null);
   const navigate = useNavigate();
-  const target = openTarget(state.buyoutState);
+  const target = openTarget(selection.state.buyoutState);
   const opened = useOpened(target);
   const current = offerOf(appraisal, stored, offered);
+  const { missed, choose, answer } = useMissed(current, selection);
 
-  const choose = (target: OfferTarget) => {
-    const first = current.missing[0];
-    setMissed(first ?? null);
-    if (first === undefined) dispatch({ type: 'display_chosen', target });
-    else focusQuestion(first);
-  };
-  const answer = (conditionId: string, value: string) => {
-    if (missed === conditionId) setMissed(null);
-    dispatch({ type: 'answered', conditionId, value });
-  };
-  if (stored !== null && shows(state.buyoutState, 'review')) {
+  if (stored !== null && shows(selection.state.buyoutState, 'review')) {
     return (
       <Review
         stored={stored}
@@ -94,6 +84,22 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
       {target === null && <OfferBar offer={current} />}
     </div>
   );
+}
+
+/** Remembers which missing answer stood in the way, and leads to it. */
+function useMissed({ missing }: Offer, { dispatch }: Selection) {
+  const [missed, setMissed] = useState<string | null>(null);
+  const choose = (target: OfferTarget) => {
+    const first = missing[0];
+    setMissed(first ?? null);
+    if (first === undefined) dispatch({ type: 'display_chosen', target });
+    else focusQuestion(first);
+  };
+  const answer = (conditionId: string, value: string) => {
+    if (missed === conditionId) setMissed(null);
+    dispatch({ type: 'answered', conditionId, value });
+  };
+  return { missed, choose, answer };
 }
 
 /** The forms that were shown once: going back to a question must not empty them. */

@@ -19,112 +19,129 @@ export interface SelectionSettings {
   readonly queryClient: QueryClient;
   /** The specification's sentence for a failed appraisal. */
   readonly failedMessage: string;
-  /** Moves the address bar to the server's URL. */
-  readonly applyUrl: (url: string, state: SelectionState) => void;
-}
-
-export interface SelectionStore {
-  readonly getState: () => SelectionState;
-  /** Grows whenever the forms must start anew. */
-  readonly getFormsKey: () => number;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly dispatch: (event: SelectionEvent) => void;
-  /** Puts the answers of this tab back; the server does not know them. */
-  readonly recall: () => void;
-  /** Takes a newer price list for the same device; answers and an open form stay. */
-  readonly refresh: (data: SelectorReply) => void;
-  /** Turns a stored offer into a selection with its answers, open for changes or for sale. */
-  readonly leaveReview: (data: SelectorReply, target: DisplayTarget) => void;
-  /** The server's sentence about the address that it sent to instead; null most of the time. */
-  readonly getNotice: () => string | null;
+  /** Moves the address bar to the server's URL; answers the reply that now stands for it. */
+  readonly applyUrl: (url: string, state: SelectionState) => SelectorReply | null;
 }
 
 /** Forms that stay open over a newer price list. */
-const displayTargets = ['sendToEmail', 'sellOnline'] as const;
+const formTargets = ['sendToEmail', 'sellOnline'] as const;
 
 /** The state that a reply of the server stands for. */
-export const restoredSelection = (data: SelectorReply): SelectionState =>
+const restoredSelection = (data: SelectorReply): SelectionState =>
   selectionStep(initialSelection, { type: 'restored', data, review: data.offer !== null }).state;
 
 /** Runs the pure state machine of the core and does what it asks for. */
-export function createSelectionStore(
-  data: SelectorReply,
-  { client, queryClient, failedMessage, applyUrl }: SelectionSettings,
-): SelectionStore {
-  let state = restoredSelection(data);
-  let formsKey = 0;
-  let notice: string | null = null;
-  const listeners = new Set<() => void>();
+export class SelectionStore {
+  readonly #settings: SelectionSettings;
+  readonly #listeners = new Set<() => void>();
+  #state: SelectionState;
+  /** The reply that the state stands for. */
+  #reply: SelectorReply;
+  #formsKey = 0;
+  #notice: string | null = null;
 
-  const notify = () => {
-    for (const listener of listeners) listener();
+  constructor(data: SelectorReply, settings: SelectionSettings) {
+    this.#settings = settings;
+    this.#reply = data;
+    this.#state = restoredSelection(data);
+  }
+
+  readonly getState = (): SelectionState => this.#state;
+
+  /** Grows whenever the forms must start anew. */
+  getFormsKey(): number {
+    return this.#formsKey;
+  }
+
+  /** The server's sentence about the address that it sent to instead; null most of the time. */
+  getNotice(): string | null {
+    return this.#notice;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
-  const load = (effect: LoadEffect) => {
-    loadStep(client, queryClient, effect).then(dispatch, (error: unknown) => {
+  readonly dispatch = (event: SelectionEvent): void => {
+    const { state, effects } = selectionStep(this.#state, event);
+    if (state === this.#state && effects.length === 0) return;
+    this.#state = state;
+    if (event.type.endsWith('_chosen')) this.#notice = null;
+    if (event.type === 'failed' && event.url !== undefined) this.#notice = event.message;
+    if (event.type === 'appraisal_arrived' || event.type === 'restored') this.#recall();
+    if (event.type === 'answered' && state.selectedProductColor !== null) {
+      saveAnswers(state.selectedProductColor, answersOf(state.deviceConditions));
+    }
+    for (const effect of effects) this.#perform(effect);
+    this.#notify();
+  };
+
+  /** Puts the answers of this tab back; the server does not know them. */
+  recall(): void {
+    this.#recall();
+    this.#notify();
+  }
+
+  /** Restores the state from a reply, unless it stands for that one already. */
+  follow(reply: SelectorReply): void {
+    if (reply === this.#reply) return;
+    this.#reply = reply;
+    this.dispatch({ type: 'restored', data: reply, review: reply.offer !== null });
+  }
+
+  /** Turns a stored offer into a selection with its answers, open for changes or for sale. */
+  leaveReview(data: SelectorReply, target: DisplayTarget): void {
+    this.#apply({ type: 'restored', data, review: false });
+    this.#apply({ type: 'display_chosen', target });
+    this.#notify();
+  }
+
+  /** Takes a newer price list for the same device; answers and an open form stay. */
+  refresh(data: SelectorReply): void {
+    this.#reply = data;
+    const open = formTargets.find((target) => displayMasks[target] === this.#state.buyoutState);
+    this.#apply({ type: 'restored', data, review: false });
+    this.#recall();
+    if (open) this.#apply({ type: 'display_chosen', target: open });
+    this.#notify();
+  }
+
+  /** Changes the state alone: the forms are not reset and nothing is loaded. */
+  #apply(event: SelectionEvent): void {
+    this.#state = selectionStep(this.#state, event).state;
+  }
+
+  #recall(): void {
+    const { selectedProductColor: color, buyoutState } = this.#state;
+    if (color === null || buyoutState === displayMasks.review) return;
+    for (const [conditionId, value] of Object.entries(recallAnswers(color))) {
+      this.#apply({ type: 'answered', conditionId, value });
+    }
+  }
+
+  #perform(effect: SelectionEffect): void {
+    if (effect.type === 'reset_forms') this.#formsKey += 1;
+    else if (effect.type === 'apply_url') {
+      this.#reply = this.#settings.applyUrl(effect.url, this.#state) ?? this.#reply;
+    } else this.#load(effect);
+  }
+
+  #load(effect: LoadEffect): void {
+    const { client, queryClient, failedMessage } = this.#settings;
+    loadStep(client, queryClient, effect).then(this.dispatch, (error: unknown) => {
       const answered = asApiError(error);
       const refusal = answered?.status === 400 ? refusalOf(answered.body) : null;
-      dispatch({
+      this.dispatch({
         type: 'failed',
         requestId: effect.requestId,
         message: refusal?.message ?? failedMessage,
         ...(refusal?.url ? { url: refusal.url } : {}),
       });
     });
-  };
-
-  const perform = (effect: SelectionEffect) => {
-    if (effect.type === 'reset_forms') formsKey += 1;
-    else if (effect.type === 'apply_url') applyUrl(effect.url, state);
-    else load(effect);
-  };
-
-  const recall = () => {
-    const color = state.selectedProductColor;
-    if (color === null || state.buyoutState === displayMasks.review) return;
-    for (const [conditionId, value] of Object.entries(recallAnswers(color))) {
-      ({ state } = selectionStep(state, { type: 'answered', conditionId, value }));
-    }
-  };
-
-  function dispatch(event: SelectionEvent): void {
-    const transition = selectionStep(state, event);
-    if (transition.state === state && transition.effects.length === 0) return;
-    state = transition.state;
-    if (event.type.endsWith('_chosen')) notice = null;
-    if (event.type === 'failed' && event.url !== undefined) notice = event.message;
-    if (event.type === 'appraisal_arrived' || event.type === 'restored') recall();
-    if (event.type === 'answered' && state.selectedProductColor !== null) {
-      saveAnswers(state.selectedProductColor, answersOf(state.deviceConditions));
-    }
-    transition.effects.forEach(perform);
-    notify();
   }
 
-  return {
-    getState: () => state,
-    getFormsKey: () => formsKey,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    dispatch,
-    recall: () => {
-      recall();
-      notify();
-    },
-    getNotice: () => notice,
-    leaveReview: (data, target) => {
-      state = selectionStep(state, { type: 'restored', data, review: false }).state;
-      ({ state } = selectionStep(state, { type: 'display_chosen', target }));
-      notify();
-    },
-    refresh: (data) => {
-      const open = displayTargets.find((target) => displayMasks[target] === state.buyoutState);
-      state = selectionStep(state, { type: 'restored', data, review: false }).state;
-      recall();
-      if (open) ({ state } = selectionStep(state, { type: 'display_chosen', target: open }));
-      notify();
-    },
-  };
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
 }

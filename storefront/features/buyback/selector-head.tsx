@@ -21,6 +21,7 @@ export function SelectorHead({ selection, device, step, heading }: SelectorHeadP
   const t = useText('selector');
   const { config } = useShop();
   const paths = usePaths();
+  const money = useMoney();
   const title = useTitle(device);
   const { type, manufacturer, model, color } = device;
   const address = paths.selector({
@@ -54,6 +55,9 @@ export function SelectorHead({ selection, device, step, heading }: SelectorHeadP
           {headingOf(device, t('heading'))}
         </h1>
       </div>
+      {step === 'color' && model !== null && model.maximalPrice !== null && (
+        <p className="price price-medium">{t('upTo', { price: money(model.maximalPrice) })}</p>
+      )}
       {step === 'type' && <p className="lead measure">{t('lead')}</p>}
       {step !== 'appraisal' && config.buybackBonusPercent !== null && (
         <p className="bonus">{t('bonus', { percent: config.buybackBonusPercent })}</p>

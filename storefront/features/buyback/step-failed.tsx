@@ -8,7 +8,8 @@ export function StepFailed({ selection: { state, dispatch } }: { readonly select
   const again = () => {
     const { selectedProductColor } = state;
     if (selectedProductColor !== null && state.appraisalAPIErrorMessage !== null) {
-      return dispatch({ type: 'color_chosen', productColor: selectedProductColor });
+      dispatch({ type: 'color_chosen', productColor: selectedProductColor });
+      return;
     }
     const { selectedProductType, selectedProductManufacturer, selectedProductModel } = state;
     if (selectedProductModel !== null) {

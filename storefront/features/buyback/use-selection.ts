@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { DisplayTarget } from '#core/buyback/display-mask.ts';
 import { loadedAppraisal } from '#core/buyback/appraisal-loaded.ts';
@@ -7,7 +7,7 @@ import type { SelectionEvent, SelectionState } from '#core/buyback/selection-sta
 import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { readAddress } from './address.ts';
-import { createSelectionStore, type SelectionStore } from './selection-store.ts';
+import { SelectionStore } from './selection-store.ts';
 import { selectorKey, selectorQuery, type SelectorReply } from './selector-queries.ts';
 
 export interface Selection {
@@ -28,15 +28,11 @@ export interface Selection {
  * the address moved by itself (back, forward, a link), the state follows it.
  */
 export function useSelection(data: SelectorReply): Selection {
-  const { store, known } = useStore(data);
+  const store = useStore(data);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => store.recall(), [store]);
-  useEffect(() => {
-    if (known.current === data) return;
-    known.current = data;
-    store.dispatch({ type: 'restored', data, review: data.offer !== null });
-  }, [store, known, data]);
-  const reload = useReload(store, known);
+  useEffect(() => store.follow(data), [store, data]);
+  const reload = useReload(store);
   return {
     state,
     dispatch: store.dispatch,
@@ -48,7 +44,7 @@ export function useSelection(data: SelectorReply): Selection {
 }
 
 /** The same device gets its new prices in place; another address is simply gone to. */
-function useReload(store: SelectionStore, known: { current: SelectorReply }) {
+function useReload(store: SelectionStore) {
   const { client, market } = useShop();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -57,42 +53,38 @@ function useReload(store: SelectionStore, known: { current: SelectorReply }) {
     const address = readAddress(url ?? pathname, market);
     if (address === null) return void navigate(url ?? pathname);
     const query = { ...selectorQuery(client, address), staleTime: 0 };
-    const data = await queryClient.fetchQuery(query).catch(() => null);
+    const data = await queryClient.query(query).catch(() => null);
     const color = store.getState().selectedProductColor;
     if (data !== null && !('missing' in data) && data.selectedChoices.productColor === color) {
-      known.current = data;
       store.refresh(data);
     }
     if (url !== null && url !== pathname) await navigate(url);
   };
 }
 
-function useStore(data: SelectorReply): {
-  store: SelectionStore;
-  known: { current: SelectorReply };
-} {
+function useStore(data: SelectorReply): SelectionStore {
   const { client, market } = useShop();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const failedMessage = useText('selector')('appraisalFailed');
-  const known = useRef(data);
-  const [store] = useState(() =>
-    createSelectionStore(data, {
-      client,
-      queryClient,
-      failedMessage,
-      applyUrl: (url, state) => {
-        const address = readAddress(url, market);
-        if (address !== null && state.selectedProductType !== null && !hasError(state)) {
+  const [store] = useState(
+    () =>
+      new SelectionStore(data, {
+        client,
+        queryClient,
+        failedMessage,
+        applyUrl: (url, state) => {
+          const address = readAddress(url, market);
+          void navigate(url, { preventScrollReset: true });
+          if (address === null || hasError(state)) return null;
           // The page of the new address is what the state already holds: nothing loads twice.
-          known.current = replyOf(state, url);
-          queryClient.setQueryData(selectorKey(address), known.current);
-        }
-        void navigate(url, { preventScrollReset: true });
-      },
-    }),
+          const reply = replyOf(state, url);
+          queryClient.setQueryData(selectorKey(address), reply);
+          return reply;
+        },
+      }),
   );
-  return { store, known };
+  return store;
 }
 
 const hasError = (state: SelectionState): boolean =>

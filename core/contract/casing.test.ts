@@ -13,10 +13,12 @@ it('reads camelCase keys as well', () => {
   expect(fromWire({ masterProductIds: [] })).toEqual({ masterProductIds: [] });
 });
 
-it('keeps a key that would name the prototype an ordinary one', () => {
-  const converted = fromWire(JSON.parse('{"__proto__": {"admin": true}}'));
-  expect(Reflect.get(Object(converted), 'admin')).toBeUndefined();
-  expect(Object.keys(Object(converted))).toEqual(['__proto__']);
+it('never sets a prototype', () => {
+  const hostile: unknown = JSON.parse('{"__proto__": {"admin": true}, "a": {"__proto__": []}}');
+  const converted = Object(fromWire(hostile)) as object; // an object stays one
+  expect(Reflect.get(converted, 'admin')).toBeUndefined();
+  expect(Object.getPrototypeOf(converted)).toBe(Object.prototype);
+  expect(Object.getPrototypeOf(Reflect.get(converted, 'a'))).toBe(Object.prototype);
 });
 
 it('comes back to every name of camelCase letters, however many were seen', () => {

@@ -28,18 +28,12 @@ function convertKeys(value: unknown, convert: (key: string) => string): unknown 
   if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert));
   if (value === null || typeof value !== 'object') return value;
   const converted: Record<string, unknown> = {};
+  // A wire's "__proto__" becomes "_Proto__", so this never sets a prototype.
   for (const [key, item] of Object.entries(value)) {
-    const name = convert(key);
-    const part = convertKeys(item, convert);
-    if (name === '__proto__') define(converted, name, part);
-    else converted[name] = part;
+    converted[convert(key)] = convertKeys(item, convert);
   }
   return converted;
 }
-
-// A JSON text may name "__proto__"; assigning it would set a prototype instead of a property.
-const define = (target: object, name: string, value: unknown) =>
-  Object.defineProperty(target, name, { value, enumerable: true, configurable: true });
 
 /** Deep copy of a JSON value with camelCase keys; camelCase keys are read as well (API.md). */
 export const fromWire = (value: unknown): unknown => convertKeys(value, toCamel);

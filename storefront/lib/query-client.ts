@@ -19,6 +19,7 @@ export const createQueryClient = (): QueryClient =>
           }) !== null,
         retryDelay: retryDelayMs,
       },
-      mutations: { retry: false },
+      // A change without a network fails at once and says so; it must not be sent by surprise later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

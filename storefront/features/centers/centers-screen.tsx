@@ -52,18 +52,22 @@ function Cities({ centers }: { readonly centers: readonly Center[] }) {
   const cities = [...new Set(centers.map(({ city }) => city))].sort(
     new Intl.Collator(language).compare,
   );
-  return cities.map((city) => (
-    <section className="stack" key={city}>
-      <h2>{city}</h2>
-      <ul className="centers">
-        {centers
-          .filter((center) => center.city === city)
-          .map((center) => (
-            <li key={center.slug}>
-              <CenterCard center={center} now={now} />
-            </li>
-          ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div className="cities">
+      {cities.map((city) => (
+        <section className="stack" key={city}>
+          <h2>{city}</h2>
+          <ul className="centers">
+            {centers
+              .filter((center) => center.city === city)
+              .map((center) => (
+                <li key={center.slug}>
+                  <CenterCard center={center} now={now} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -24,7 +24,8 @@ function useSellField(name: SellFormTextField) {
   const label = useSellLabels()(name);
   const other = related[name];
   const recheck = () => {
-    if (other !== undefined && getFieldState(other).error !== undefined) void trigger(other);
+    // A field that was not visited yet is not blamed for being empty.
+    if (other !== undefined && getFieldState(other).isTouched) void trigger(other);
   };
   return {
     id: fieldId(name),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { useDay } from '../../lib/day.ts';
 import { useMoney } from '../../lib/shop.tsx';
@@ -44,7 +45,9 @@ function Decide({ code, offer }: DecisionPanelProps) {
   const t = useText('status');
   const money = useMoney();
   const day = useDay();
-  const [refusing, setRefusing] = useState(false);
+  const [search] = useSearchParams();
+  // The mail's link for refusing leads to the question, never past it.
+  const [refusing, setRefusing] = useState(search.get('decision') === 'refuse');
   const { decide, failure, isDeciding } = useDecision(code);
   if (offer.decision !== 'open') {
     return (

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test, type Page } from '@playwright/test';
+import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { languages, type MarketCode } from '#core/market/market.ts';
+import { devices, newImei, sellers } from './sale-data.ts';
+import { saleSteps } from './sale-steps.ts';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Evaluated, because the content security policy lets no foreign script element in. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const found = await page.evaluate<readonly Violation[]>(
+    'axe.run().then((found) => found.violations)',
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** Every page and state of the buy-back, in both languages and both colour schemes. */
+export function describeAccessibility(market: MarketCode): void {
+  const paths = buybackPaths(market);
+  const device = devices[market].phone;
+  const model = device.slice(0, device.lastIndexOf('/'));
+  const pages = [
+    ...['/', paths.root, model.slice(0, model.lastIndexOf('/')), model, device],
+    ...[paths.centers, paths.status, paths.counterOffer('AAAAAAAAAAAAAAAAAAAAAA'), '/neni'],
+  ];
+
+  for (const language of languages) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`no page has an accessibility fault (${language}, ${colorScheme})`, async ({
+        browser,
+        baseURL,
+      }) => {
+        test.setTimeout(120_000);
+        const context = await browser.newContext({
+          baseURL: baseURL ?? '',
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+        const page = await context.newPage();
+        for (const path of pages) {
+          await page.goto(path);
+          await page.waitForLoadState('networkidle');
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          expect(await violations(page), path).toEqual([]);
+        }
+
+        const steps = saleSteps(page, language);
+        await steps.answerAll(device);
+        await steps.openOffer();
+        expect(await violations(page), 'offer').toEqual([]);
+        await page
+          .getByRole('button', { name: steps.words.questionnaire.backToQuestions })
+          .first()
+          .click();
+        await steps.openSale();
+        await steps.field('pickupAltAddress').check();
+        await steps.toCheck();
+        await expect(steps.field('imei')).toBeFocused();
+        expect(await violations(page), 'form with errors').toEqual([]);
+        await steps.field('pickupAltAddress').uncheck();
+        await steps.checkSale({ ...sellers[market], imei: newImei() });
+        expect(await violations(page), 'check').toEqual([]);
+        await steps.submitButton.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          steps.words.thankYou.heading,
+        );
+        expect(await violations(page), 'thanks').toEqual([]);
+        await context.close();
+      });
+    }
+  }
+}

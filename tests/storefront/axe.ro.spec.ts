@@ -1,0 +1,3 @@
+import { describeAccessibility } from './axe-cases.ts';
+
+describeAccessibility('ro');

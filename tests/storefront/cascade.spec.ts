@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { devices } from './sale-data.ts';
+
+test('back and forward walk through the steps of the selector', async ({ page }) => {
+  await page.goto('/vykup');
+  await page.getByRole('link', { name: 'Telefony' }).last().click();
+  await expect(page).toHaveURL(/\/vykup\/telefony$/);
+  await page.getByRole('link', { name: 'Apple', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/telefony\/apple$/);
+  await page
+    .getByRole('link', { name: /iPhone 15 128 GB/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/iphone-15-128gb$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/telefony\/apple$/);
+  await expect(page.getByRole('link', { name: /iPhone 15 128 GB/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/vykup\/telefony$/);
+  await expect(page.getByRole('link', { name: 'Samsung', exact: true }).first()).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(/iphone-15-128gb$/);
+  await expect(page.getByText('Černá').first()).toBeVisible();
+});
+
+test('a late answer of an abandoned step changes nothing', async ({ page }) => {
+  let asked = () => {};
+  let release = () => {};
+  const wasAsked = new Promise<void>((resolve) => (asked = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/manufacturer-choices/?product_type=telefony', async (route) => {
+    asked();
+    await released;
+    await route.continue();
+  });
+  await page.goto('/vykup');
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Telefony' }).last().click();
+  await wasAsked;
+  await page
+    .getByRole('navigation', { name: 'Kde jste' })
+    .getByRole('link', { name: 'Výkup' })
+    .click();
+  await page.getByRole('link', { name: 'Tablety' }).last().click();
+  await expect(page).toHaveURL(/\/vykup\/tablety$/);
+  const late = page.waitForResponse(/product_type=telefony/);
+  release();
+  await (await late).finished();
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tablety');
+  await expect(page).toHaveURL(/\/vykup\/tablety$/);
+});
+
+test('without a script the shop still shows devices, prices and centres', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/vykup');
+  await page.getByRole('link', { name: 'Telefony' }).last().click();
+  await page.getByRole('link', { name: 'Apple', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: /iPhone 15 128 GB.*Kč/s }).first()).toBeVisible();
+  await page.goto(devices.cz.phone);
+  await expect(page.getByText(/8\s500\sKč/).first()).toBeVisible();
+  await page.goto('/vykup/vykupni-mista');
+  await expect(page.getByText('Obměna Brno')).toBeVisible();
+  await page.goto('/vykup/stav');
+  await expect(page.locator('noscript p')).toBeVisible();
+  await context.close();
+});

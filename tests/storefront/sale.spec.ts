@@ -1,0 +1,3 @@
+import { describeSale } from './sale-cases.ts';
+
+describeSale('cz', 'cs');

@@ -30,6 +30,7 @@ export interface Resolved {
   readonly prices: Record<Grade, number | null>;
   readonly minimalPrice: number;
   readonly questions: readonly StoredQuestion[] | null;
+  readonly before: PriceColumns;
 }
 
 /** The changed models as the current list has them, and the questions; two SELECTs. */
@@ -79,7 +80,9 @@ export function readChanges(changes: readonly PriceChange[], listed: Listed): Re
     }
     const prices = { ...pricesByGrade(model), ...given(change) };
     const questions = listed.questions.get(model.type_id) ?? null;
-    return [{ productModel, modelId: model.model_id, prices, minimalPrice, questions }];
+    return [
+      { productModel, modelId: model.model_id, prices, minimalPrice, questions, before: model },
+    ];
   });
   if (Object.keys(errors).length > 0) throw new FieldRefusal({ changes: errors });
   return resolved;

@@ -2,6 +2,7 @@ import { priceListWarnings } from '#core/buyback/price-list-warnings.ts';
 import type { Currency } from '#core/market/market.ts';
 import { appraisalIn, bilingualAppraisal } from './bilingual-appraisal.ts';
 import type { Resolved } from './price-changes.ts';
+import type { PriceColumns, StoredQuestion } from './priced-device-rows.ts';
 
 export interface NamedWarning {
   readonly productModel: string;
@@ -9,14 +10,10 @@ export interface NamedWarning {
   readonly warning: string;
 }
 
-/** Everything odd about the changed models (T-BUY-7). */
-export const warningsOf = (
-  resolved: readonly Resolved[],
-  version: string,
-  currency: Currency,
-): NamedWarning[] =>
-  resolved.flatMap(({ productModel, prices, minimalPrice, questions }) => {
-    const row = {
+/** Everything odd that the changes bring (T-BUY-7); what the current list has already is known. */
+export const warningsOf = (resolved: readonly Resolved[], currency: Currency): NamedWarning[] =>
+  resolved.flatMap(({ productModel, prices, minimalPrice, questions, before }) => {
+    const after = {
       price_a_plus: prices['A+'],
       price_a: prices.A,
       price_b: prices.B,
@@ -24,11 +21,21 @@ export const warningsOf = (
       price_d: prices.D,
       minimal_price: minimalPrice,
     };
-    const list = bilingualAppraisal({ ...row, version, questions }, currency);
-    // Without any price the model is just not bought any more, which the editor asked for.
-    if (!list) return [];
-    return priceListWarnings(appraisalIn('cs', list, '')).map(({ code, ...about }) => ({
-      productModel,
-      warning: [code, ...Object.values(about)].join(':'),
-    }));
+    const known = new Set(textsOf(before, questions, currency));
+    return textsOf(after, questions, currency)
+      .filter((warning) => !known.has(warning))
+      .map((warning) => ({ productModel, warning }));
   });
+
+function textsOf(
+  prices: PriceColumns,
+  questions: readonly StoredQuestion[] | null,
+  currency: Currency,
+): string[] {
+  const list = bilingualAppraisal({ ...prices, version: '', questions }, currency);
+  // Without any price the model is just not bought, which the editor asked for.
+  if (!list) return [];
+  return priceListWarnings(appraisalIn('cs', list, '')).map(({ code, ...about }) =>
+    [code, ...Object.values(about)].join(':'),
+  );
+}

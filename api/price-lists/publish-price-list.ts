@@ -31,7 +31,7 @@ export const publishPriceList = (
     const current = await lockCurrent(trx, publication.basedOn);
     const listed = await findListed(trx, current.id, publication.changes);
     const resolved = readChanges(publication.changes, listed);
-    const warnings = warningsOf(resolved, current.code, market.currency);
+    const warnings = warningsOf(resolved, market.currency);
     if (warnings.length > 0 && !publication.acceptWarnings) {
       const named = warnings.map(({ productModel, warning }) => ({
         product_model: productModel,

@@ -21,7 +21,8 @@ afterAll(async () => {
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${app.url}/api/new/buyback/${path}`, { headers });
-  return { status: response.status, body: (await response.json()) as Record<string, never> };
+  const body = (await response.json()) as Record<string, unknown>; // every answer is an object
+  return { status: response.status, body };
 };
 const phoneQuery = 'product_type=telefony&product_manufacturer=apple&product_model=iphone-15-128gb';
 
@@ -66,8 +67,7 @@ it('walks down the selector, each step with its address', async () => {
 it('answers the price list of a colour with corrections of the A+ price', async () => {
   const { status, body } = await get(`appraisal-form-data/?product_color=${phone}`);
   expect(status).toBe(200);
-  const { appraisal } = body as never as { appraisal: Record<string, never> };
-  expect(appraisal).toMatchObject({
+  expect(body['appraisal']).toMatchObject({
     version: 'v41',
     minimal_buyout_price: 500,
     appraisal_result: {

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const sell = async (body: unknown, headers: Record<string, string> = {}) => {
   const response = await app.client().change(path, body, headers);
-  const reply = (await response.json()) as Record<string, never>;
+  const reply = (await response.json()) as Record<string, unknown>; // every answer is an object
   return { status: response.status, location: response.headers.get('location'), body: reply };
 };
 const count = async (table: string) => (await app.deps.knex(table)).length;
@@ -71,18 +71,13 @@ it('keeps no identity number readable in any table, log line or job', async () =
   await sell(saleBody(imeiOf(1)), { 'idempotency-key': 'pii' });
   await sell(saleBody(imeiOf(1)));
   const { knex } = app.deps;
-  const dump = [];
+  const dump: string[] = [];
   for (const table of ['buybacks', 'buyback_identities', 'buyback_events', 'mails', 'jobs.job']) {
-    dump.push(JSON.stringify((await knex.raw(`select t::text from ${table} t`)).rows));
+    const { rows } = await knex.raw<{ rows: object[] }>(`select t::text from ${table} t`);
+    dump.push(JSON.stringify(rows));
   }
   const everything = [...dump, ...app.logs].join('\n');
-  for (const secret of [
-    '9001151005',
-    '900115/1005',
-    '204816357',
-    '2000145399',
-    imeiOf(1),
-  ]) {
+  for (const secret of ['9001151005', '900115/1005', '204816357', '2000145399', imeiOf(1)]) {
     expect(everything).not.toContain(secret);
     expect(everything).not.toContain(Buffer.from(secret).toString('hex'));
   }
@@ -190,11 +185,7 @@ it.each([
   ['a watch without serial number', watch, {}, 'serial_number'],
 ])('refuses %s on its field', async (_, device_identifier, buyout_device, field) => {
   const { status, body } = await sell(saleBody('', { device_identifier, buyout_device }));
-  expect([status, Object.keys(body), Object.keys(body['buyout_device'] ?? {})]).toEqual([
-    400,
-    ['buyout_device'],
-    [field],
-  ]);
+  expect([status, body]).toEqual([400, { buyout_device: { [field]: [expect.any(String)] } }]);
   expect(await count('buybacks')).toBe(0);
 });
 

@@ -29,6 +29,7 @@ afterAll(async () => {
 const send = async (more: Readonly<Record<string, unknown>> = {}) => {
   const response = await app.client().change(path, offerBody(more));
   const text = await response.text();
+  // Every answer is an object, or nothing.
   return { status: response.status, body: (text && JSON.parse(text)) as Record<string, unknown> };
 };
 interface Stored {

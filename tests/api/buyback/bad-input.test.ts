@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fromWire, toWire } from '#core/contract/casing.ts';
+import { buildPath } from '#core/contract/client.ts';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { endpoints, type UrlKey } from '#core/contract/endpoints.ts';
+import {
+  answersB,
+  customer,
+  emptyShop,
+  imeiOf,
+  insertDevices,
+  offerBody,
+  phone,
+  saleBody,
+} from '#tests/support/buyback-fixture.ts';
+import { signIn } from '#tests/support/staff.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
+import { badCases, namesField, type BadCase } from './bad-values.ts';
+
+const steps = { productType: 'telefony', productManufacturer: 'apple' };
+const device = { ...steps, productModel: 'iphone-15-128gb', productColor: phone };
+const { street, city, country, postcode, district } = customer;
+const sale = saleBody(imeiOf(1), {
+  note: 'poznámka',
+  offer_code: 'AAAAAAAAAAAAAAAAAAAAAA',
+  pickup_address: { street, city, country, postcode, district, delivery_extra_info: 'zvonek' },
+  buyout_device: { imei: imeiOf(1), serial_number: 'F9FX2ABC', note: 'v krabici' },
+});
+const offerCode = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+/** A valid query or body of every call that takes one, in camelCase and with every field filled. */
+const samples: Partial<Record<UrlKey, { query?: object; body?: object; params?: object }>> = {
+  'auth-login': { body: { eMail: 'nikdo@posta.example', password: 'Velmi-tajne-1' } },
+  'set-language': { body: { language: 'cs' } },
+  'buyback-product-selector-data': { query: { ...device, code: offerCode } },
+  'buyback-manufacturer-choices': { query: { productType: 'telefony' } },
+  'buyback-model-choices': { query: steps },
+  'buyback-color-choices': { query: { productModel: 'iphone-15-128gb' } },
+  'buyback-product-selector-url': { query: device },
+  'buyback-appraisal-form-data': { query: { productColor: phone } },
+  'buyback-send-to-email': {
+    body: Object(fromWire(offerBody({ note: 'x', offer_code: offerCode }))),
+  },
+  'buyback-sell-online': { body: Object(fromWire(sale)) },
+  'buyback-status': { body: { code: offerCode, eMail: 'nikdo@posta.example' } },
+  'buyback-counter-offer-decide': { params: { code: offerCode }, body: { decision: 'accept' } },
+  'admin-buyback-list': {
+    query: { offset: 0, limit: 5, status: 'quoted', q: 'iphone', sort: 'price' },
+  },
+  'admin-buyback-move': {
+    params: { id: 1 },
+    body: { status: 'received', reason: 'přišlo', version: 1 },
+  },
+  'admin-buyback-inspect': {
+    params: { id: 1 },
+    body: { deviceConditionChoices: answersB, note: 'x', version: 1 },
+  },
+  'admin-buyback-reveal': { params: { id: 1 }, body: { field: 'imei', reason: 'kontrola' } },
+  'admin-price-list-versions': { query: { offset: 0, limit: 5 } },
+  'admin-price-list-publish': {
+    body: {
+      basedOn: 'v41',
+      note: 'x',
+      changes: [
+        {
+          productModel: 'watch-se',
+          prices: { 'A+': 5, A: 4, B: 3, C: 2, D: 1 },
+          minimalBuyoutPrice: 1,
+        },
+      ],
+      acceptWarnings: true,
+    },
+  },
+};
+
+const rules = { market: 'cz', today: '2026-11-21', deviceKind: 'phone' } as const;
+const entries = Object.entries(endpoints) as [UrlKey, Endpoint][]; // the table's own keys
+const bodyOf = ({ body }: Endpoint): z.ZodType | undefined =>
+  typeof body === 'function' ? body(rules) : body;
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  await insertDevices(app.deps.knex);
+  admin = await signIn(app, 'admin');
+  await app.client().change('buyback/sell-online/', saleBody(imeiOf(9)));
+});
+afterAll(async () => {
+  await emptyShop(app.deps.knex);
+  await app.close();
+});
+
+/** Names of all fields of a schema, groups included: a new field wants its place in the sample. */
+function fieldNames(schema: z.ZodType): string[] {
+  const seen = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, inner] of Object.entries(node)) {
+      if (key === 'properties') namesIn(inner, 1).forEach((name) => seen.add(name));
+      visit(inner);
+    }
+  };
+  visit(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return [...seen].filter((name) => name !== 'properties').sort();
+}
+
+/** Names of the fields of a value down to a depth. */
+const namesIn = (value: unknown, depth = 10): string[] =>
+  typeof value !== 'object' || value === null || depth === 0
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) => [
+        ...(Array.isArray(value) ? [] : [key]),
+        ...namesIn(inner, depth - 1),
+      ]);
+
+const fingerprint = async () => {
+  const { rows } = await app.deps.knex.raw<{ rows: object[] }>(
+    `select (select count(*) from buybacks) as buybacks, (select count(*) from mails) as mails,
+       (select sum(version) from buybacks) as versions, (select count(*) from price_list_versions) as lists,
+       (select count(*) from identity_readings) as readings, (select count(*) from sessions) as sessions`,
+  );
+  return rows[0];
+};
+
+it('has a sample with every field of every call that takes a query or a body', () => {
+  for (const [key, endpoint] of entries) {
+    const schemas = [endpoint.query, bodyOf(endpoint)].filter((schema) => schema !== undefined);
+    const expected = [...new Set(schemas.flatMap(fieldNames))].sort();
+    const given = namesIn({ ...samples[key]?.query, ...samples[key]?.body });
+    expect([key, expected.filter((name) => !given.includes(name))]).toEqual([key, []]);
+  }
+});
+
+async function send(
+  endpoint: Endpoint,
+  input: { query?: unknown; body?: unknown; params?: unknown },
+) {
+  await app.deps.knex('rate_limits').delete();
+  const path = buildPath(endpoint.path, {
+    params: Object(input.params),
+    query: Object(input.query),
+  });
+  const answer =
+    endpoint.method === 'GET'
+      ? await admin.fetch(`/api/new/${path}`)
+      : await admin.change(path, toWire(input.body));
+  const text = await answer.text();
+  const parsed: unknown = text === '' ? null : JSON.parse(text);
+  return { status: answer.status, body: parsed };
+}
+
+async function failuresOf(
+  endpoint: Endpoint,
+  cases: Iterable<BadCase>,
+  part: 'query' | 'body',
+  rest: object,
+) {
+  const schema = part === 'query' ? endpoint.query : bodyOf(endpoint);
+  const failures: string[] = [];
+  for (const { title, path, input, mayBeAllowed } of cases) {
+    if (mayBeAllowed && schema?.safeParse(input).success) continue;
+    // A password may hold any character that a keyboard or a manager puts there.
+    if (title === 'password as a control character') continue;
+    const { status, body } = await send(endpoint, { ...rest, [part]: input });
+    if (status !== 400 || !namesField(body, path)) {
+      failures.push(`${title}: ${String(status)} ${JSON.stringify(body)}`);
+    }
+  }
+  return failures;
+}
+
+/** In a query everything is text, so only texts can be wrong. */
+const asQuery = (cases: Iterable<BadCase>): BadCase[] =>
+  [...cases].filter(({ path, input }) => {
+    const value: unknown = Reflect.get(Object(input), path[0] ?? '');
+    return ['string', 'undefined'].includes(typeof value) && !String(value).includes('\ud800');
+  });
+
+describe.each(entries.filter(([, { body, query }]) => body ?? query))('%s', (key, endpoint) => {
+  const sample = samples[key] ?? {};
+  it('refuses every wrong value with 400 on its field and stores nothing', async () => {
+    const before = await fingerprint();
+    const failures = [
+      ...(endpoint.body ? await failuresOf(endpoint, badCases(sample.body), 'body', sample) : []),
+      ...(endpoint.query
+        ? await failuresOf(endpoint, asQuery(badCases(sample.query)), 'query', sample)
+        : []),
+    ];
+    expect(failures).toEqual([]);
+    expect(await fingerprint()).toEqual(before);
+  }, 60_000);
+});
+
+it.each([
+  ['personal_identification_number', '1800101221144'],
+  ['phone_number', '0721 234 567'],
+  ['postcode', '010011'],
+  ['bank_account_full_number', '49AAAA1B31007593840000'],
+  ['country', 'Česko'],
+  ['identity_card_number', 'RX123456'],
+])('refuses %s of the other market', async (field, value) => {
+  const customer_data = { ...customer, [field]: value };
+  const answer = await app
+    .client()
+    .change('buyback/sell-online/', saleBody(imeiOf(3), { customer_data }));
+  const body = (await answer.json()) as { customer_data?: object }; // a refusal by field
+  expect([answer.status, Object.keys(body.customer_data ?? {})]).toEqual([400, [field]]);
+});
+
+it('answers any address that cannot exist with 404', async () => {
+  for (const path of ['a%00b', 'x'.repeat(500), '%ff', '..%2f', 'a b']) {
+    expect((await admin.fetch(`/api/new/buyback/${path}/`)).status).toBe(404);
+    expect((await admin.fetch(`/api/new/buyback/counter-offer/${path}/`)).status).toBe(404);
+    expect((await admin.fetch(`/api/new/admin/buyback/${path}/`)).status).toBe(404);
+  }
+  expect((await admin.fetch('/api/new/admin/buyback/99999999999/')).status).toBe(404);
+});

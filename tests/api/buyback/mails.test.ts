@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buybackMails } from '#core/phrases/cs/buyback-mail.ts';
+import { buybackMailKinds } from '#api/buyback/mails/buyback-mails.ts';
+import type { OutgoingMail } from '#api/mail/transport.ts';
+import {
+  answersC,
+  customer,
+  emptyShop,
+  imeiOf,
+  insertDevices,
+  offerBody,
+  saleBody,
+} from '#tests/support/buyback-fixture.ts';
+import { signIn } from '#tests/support/staff.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+const outbox: OutgoingMail[] = [];
+beforeAll(async () => {
+  app = await startTestApp({
+    now: new Date('2026-10-01T10:00:00Z'),
+    environment: { PUBLIC_URL: 'https://obmena.example' },
+    mailTransport: {
+      send: (mail) => {
+        outbox.push(mail);
+        return Promise.resolve();
+      },
+    },
+  });
+});
+beforeEach(async () => {
+  outbox.length = 0;
+  await insertDevices(app.deps.knex);
+  await app.deps.knex.raw('delete from jobs.job');
+});
+afterAll(async () => {
+  await emptyShop(app.deps.knex);
+  await app.close();
+});
+
+const offerCounter = async () => {
+  const admin = await signIn(app, 'admin');
+  const post = { params: { id: 1 } };
+  const received = { status: 'received', reason: 'přišlo', version: 1 } as const;
+  await admin.post('admin-buyback-move', { ...post, body: received });
+  const note = 'Rám <b>promáčklý</b> & "ohnutý"';
+  const body = { deviceConditionChoices: answersC, note, version: 2 };
+  await admin.post('admin-buyback-inspect', { ...post, body });
+};
+
+it('sends the offer with device, price, last day and the link that re-opens it', async () => {
+  await app.client().change('buyback/send-to-email/', offerBody());
+  await app.deps.jobs.runDue();
+  const [mail, ...rest] = outbox;
+  expect(rest).toEqual([]);
+  expect(mail?.recipient).toBe(customer.e_mail);
+  expect(mail?.subject).toBe(
+    'Výkupní nabídka: Apple iPhone 15 128 GB, Černá za 5\u00A0900\u00A0Kč',
+  );
+  for (const text of [mail?.html, mail?.text]) {
+    expect(text).toContain('5\u00A0900\u00A0Kč');
+    expect(text).toContain('15.10.2026');
+    expect(text).toMatch(/https:\/\/obmena\.example\/vykup\/nabidka\/[\w-]{22}/);
+  }
+});
+
+it('writes in the language that the customer used', async () => {
+  const body = offerBody();
+  await app.client().change('buyback/send-to-email/', body, { 'accept-language': 'ro' });
+  await app.deps.jobs.runDue();
+  expect(outbox[0]?.subject).toBe(
+    'Oferta de buyback: Apple iPhone 15 128 GB, Negru pentru 5\u00A0900\u00A0Kč',
+  );
+  expect(outbox[0]?.text).toContain('Păstrăm prețul până la 15.10.2026');
+  expect(outbox[0]?.html).toContain('<html lang="ro">');
+});
+
+it('lets the customer decide from the mail, with every value escaped', async () => {
+  await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
+  await offerCounter();
+  await app.deps.jobs.runDue();
+  const mail = outbox.find(({ subject }) => subject.startsWith('Nová nabídka'));
+  expect(mail?.html).toContain('Rám &lt;b&gt;promáčklý&lt;/b&gt; &amp; &quot;ohnutý&quot;');
+  expect(mail?.html).not.toContain('<b>promáčklý');
+  expect(mail?.text).toContain('body stav C');
+  expect(mail?.text).toMatch(/\/vykup\/protinabidka\/[\w-]{22}\?decision=accept/);
+  expect(mail?.text).toMatch(/\/vykup\/protinabidka\/[\w-]{22}\?decision=refuse/);
+  expect(mail?.text).toContain('3\u00A0200\u00A0Kč');
+});
+
+it('sends no invitation to decide what is decided', async () => {
+  await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
+  await offerCounter();
+  await app.deps.knex('counter_offers').update({ decision: 'refused' });
+  await app.deps.jobs.runDue();
+  expect(outbox.map(({ subject }) => subject).join()).not.toContain('Nová nabídka');
+});
+
+it('writes every mail in both languages without a gap and without identity data', async () => {
+  await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
+  await offerCounter();
+  const languages = ['cs', 'ro'] as const;
+  const mails = Object.keys(buybackMails).flatMap((kind) =>
+    languages.map((language) => ({ kind, language })),
+  );
+  for (const { kind, language } of mails) {
+    const mail = {
+      ...{ id: 1, kind, subjectKey: 'buyback:1', language },
+      ...{ recipient: customer.e_mail, createdAt: new Date('2026-10-01T10:00:00Z') },
+    };
+    const content = await buybackMailKinds[kind]?.(mail, app.deps);
+    expect(content?.text).toContain('https://obmena.example/vykup/');
+    expect(content?.html).toContain(`<html lang="${language}">`);
+    for (const text of [content?.subject, content?.html, content?.text]) {
+      expect(text).not.toMatch(/\{\w+\}|undefined|null/);
+      for (const secret of ['9001151005', '204816357', '2000145399', imeiOf(1)]) {
+        expect(text).not.toContain(secret);
+      }
+    }
+  }
+});
+
+it('takes the mail back with the sale that failed', async () => {
+  await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
+  const again = await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
+  expect(again.status).toBe(400);
+  await app.deps.jobs.runDue();
+  expect(outbox).toHaveLength(1);
+});

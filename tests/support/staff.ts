@@ -1,0 +1,20 @@
+import { openSession } from '#api/accounts/sessions.ts';
+import type { Role } from '#core/accounts/roles.ts';
+import type { TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
+
+/** Somebody with a role and an open session; passwords have tests of their own and are slow by design. */
+export async function signIn({ deps, client }: TestApp, role: Role): Promise<TestClient> {
+  const [user] = await deps
+    .knex('users')
+    .insert({
+      ...{ e_mail: `${role}@obmena.example`, password_hash: 'none', role, language: 'cs' },
+      name: 'Jana Nováková',
+    })
+    .returning<{ id: number }[]>('id');
+  if (!user) throw new Error('the account was not stored');
+  const session = await openSession(deps.knex, { id: user.id, role }, deps.now());
+  const signedIn = client();
+  signedIn.cookies.set('session', session.token);
+  return signedIn;
+}

@@ -30,7 +30,7 @@ export interface PricedDevice {
   readonly appraisal: BilingualAppraisal;
 }
 
-export const deviceOf = (row: PricedDeviceRow): DeviceSnapshot => ({
+const deviceOf = (row: PricedDeviceRow): DeviceSnapshot => ({
   kind: row.kind,
   type: { slug: row.type, name: { cs: row.type_cs, ro: row.type_ro } },
   manufacturer: { slug: row.manufacturer, name: row.manufacturer_name },
@@ -60,7 +60,7 @@ export const stepsOf = (device: DeviceSnapshot): SelectedSteps & { productColor:
 });
 
 /** `Apple iPhone 15 128 GB`. */
-export const deviceName = ({ manufacturer, model }: DeviceSnapshot): string =>
+const deviceName = ({ manufacturer, model }: DeviceSnapshot): string =>
   namedByMaker(manufacturer.name, model.name);
 
 /** `Apple iPhone 15 128 GB, černá`. */

@@ -3,7 +3,7 @@ import type { Grade } from '#core/buyback/grade.ts';
 import { luhnCheckDigit } from '#core/identity/luhn.ts';
 
 /** Prices by grade in whole crowns. */
-export const tablePrices: Record<Grade, number> = {
+const tablePrices: Record<Grade, number> = {
   'A+': 10_000,
   A: 8_500,
   B: 7_000,

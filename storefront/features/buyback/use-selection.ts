@@ -53,9 +53,11 @@ function useReload(store: SelectionStore) {
     const address = readAddress(url ?? pathname, market);
     if (address === null) return void navigate(url ?? pathname);
     const query = { ...selectorQuery(client, address), staleTime: 0 };
-    const data = await queryClient.query(query).catch(() => null);
+    const arrived = await queryClient.query(query).catch(() => null);
+    // The cache keeps an object of its own; the page must not take that for yet another reply.
+    const data = arrived && queryClient.getQueryData(query.queryKey);
     const color = store.getState().selectedProductColor;
-    if (data !== null && !('missing' in data) && data.selectedChoices.productColor === color) {
+    if (data && !('missing' in data) && data.selectedChoices.productColor === color) {
       store.refresh(data);
     }
     if (url !== null && url !== pathname) await navigate(url);

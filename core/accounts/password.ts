@@ -14,7 +14,7 @@ export type PasswordHolder = 'customer' | 'staff';
 
 /** Fewest characters (code points) by holder; DECISIONS "Accounts and roles". */
 export const minimumPasswordLength: Record<PasswordHolder, number> = { customer: 8, staff: 12 };
-export const maximumPasswordLength = 128;
+const maximumPasswordLength = 128;
 
 /**
  * The one form of a password that is hashed and compared, so that keyboards that compose letters

@@ -49,8 +49,5 @@ const staffRoles: ReadonlySet<Role> = new Set(roles.slice(roles.indexOf('picker'
 /** Permissions that hang on a role. */
 export const permissionsOf = (role: Role): readonly Permission[] => permissionsByRole[role];
 
-export const mayDo = (role: Role, permission: Permission): boolean =>
-  permissionsByRole[role].includes(permission);
-
 /** Staff sessions are shorter and their passwords longer (DECISIONS "Accounts and roles"). */
 export const isStaff = (role: Role): boolean => staffRoles.has(role);

@@ -39,7 +39,7 @@ export const appraise = (
 ): Result<Appraised, AppraisalRefusal> => appraisePrepared(preparedOf(appraisal), answers);
 
 /** `appraise` on tables built before. One pass over the answers that are there, nothing else. */
-export function appraisePrepared(
+function appraisePrepared(
   prepared: PreparedAppraisal,
   answers: Answers,
 ): Result<Appraised, AppraisalRefusal> {

@@ -92,7 +92,7 @@ export const movesOf = (from: BuybackStatus, actor: BuybackActor): BuybackStatus
   buybackStatuses.filter((to) => moves[from][to]?.includes(actor) === true);
 
 /** States in which a second request for the same IMEI is refused (T-BUY-20). */
-export const openStatuses: readonly BuybackStatus[] = buybackStatuses.filter(
+const openStatuses: readonly BuybackStatus[] = buybackStatuses.filter(
   // A mere quote carries no IMEI and binds nobody; the rest is open until nothing can follow.
   (status) => status !== 'quoted' && Object.keys(moves[status]).length > 0,
 );

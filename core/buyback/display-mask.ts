@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from '../shared/result.ts';
 
 /** Bits of what the buy-back screen shows (SPECIFICATION 4). */
-export const displayBits = { buyOut: 1, sendToEmail: 2, sellOnline: 4, review: 8 } as const;
+const displayBits = { buyOut: 1, sendToEmail: 2, sellOnline: 4, review: 8 } as const;
 
 /** The four states that a screen can be in; every other combination is a mistake (T-BUY-11). */
 export const displayMasks = { initial: 1, sendToEmail: 3, sellOnline: 5, review: 9 } as const;

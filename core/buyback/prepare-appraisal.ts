@@ -58,7 +58,7 @@ const prepareCondition = (id: string, condition: DeviceCondition): PreparedCondi
 });
 
 /** Builds the lookup tables. Of two rows with one grade the first counts. */
-export function prepareAppraisal(appraisal: Appraisal): PreparedAppraisal {
+function prepareAppraisal(appraisal: Appraisal): PreparedAppraisal {
   const conditions = Object.entries(appraisal.deviceConditions).map(([id, condition]) =>
     prepareCondition(id, condition),
   );

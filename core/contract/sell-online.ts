@@ -22,7 +22,7 @@ import {
 } from './seller-checks.ts';
 import { line, note, optionalLine } from './text.ts';
 
-export const genders = ['male', 'female'] as const;
+const genders = ['male', 'female'] as const;
 
 /** A line checked by a rule of core/identity. */
 const checked = <T>(max: number, parse: (text: string) => Result<T, string>, message: string) =>

@@ -3,7 +3,7 @@ import { dayOf, type DayLike } from '../shared/calendar-day.ts';
 import { accept, refuse, type Result } from '../shared/result.ts';
 
 /** Years that a seller must have completed (DECISIONS "Buy-back"). */
-export const minimumSellerAge = 18;
+const minimumSellerAge = 18;
 
 /**
  * Completed years on a day; the birthday itself counts. A person born on 29 February completes a

@@ -4,7 +4,7 @@ import { readTypedText, type TypedTextRefusal } from '../shared/typed-text.ts';
 export type EmailRefusal = TypedTextRefusal | 'email_format';
 
 /** Longest address that mail servers carry (RFC 5321). */
-export const maximumEmailLength = 254;
+const maximumEmailLength = 254;
 
 // The local part is ASCII, as most servers still demand; the domain may be an international one.
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;

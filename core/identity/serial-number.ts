@@ -5,7 +5,7 @@ export type SerialNumberRefusal =
   TypedTextRefusal | 'serial_number_characters' | 'serial_number_length';
 
 /** Characters of a serial number; makers use 8 to 20, labels with a model in front are longer. */
-export const serialNumberLength = { from: 4, to: 40 } as const;
+const serialNumberLength = { from: 4, to: 40 } as const;
 
 /**
  * Reads a serial number of a tablet, a watch or any other device: Latin letters, digits and `- . /`

@@ -4,7 +4,7 @@ import { readTypedText, type TypedTextRefusal } from '../shared/typed-text.ts';
 export type TitleRefusal = TypedTextRefusal | 'title_letters' | 'title_dot';
 
 /** Longest title before a name, in characters. */
-export const maximumTitleLength = 50;
+const maximumTitleLength = 50;
 
 // Each word is letters with single dots inside or behind: `Ing.`, `Ph.D.`, `et`.
 const words = /^[\p{Script=Latin}]+(?:\.[\p{Script=Latin}]+)*\.?$/u;

@@ -1,5 +1,5 @@
 /** Limits of automatic repetition (SPECIFICATION 9, T-PLAT-1). */
-export const retryLimits = { retries: 3, firstDelayMs: 1_000, maxDelayMs: 30_000 } as const;
+const retryLimits = { retries: 3, firstDelayMs: 1_000, maxDelayMs: 30_000 } as const;
 
 export interface FailedCall {
   /** How many retries have already been made; 0 after the first failure. */

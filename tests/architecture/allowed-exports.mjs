@@ -10,7 +10,7 @@ export const allowedExports = [
   },
   {
     path: /^tests\/support\/postgres-setup\.ts$/,
-    names: ['default'],
+    names: ['setup'],
     reason: 'vitest.config.ts names the file as the global set-up.',
   },
   {

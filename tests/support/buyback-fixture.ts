@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Grade } from '#core/buyback/grade.ts';
+import { grades, type Grade } from '#core/buyback/grade.ts';
 import { luhnCheckDigit } from '#core/identity/luhn.ts';
 
 /** Prices by grade in whole crowns. */
@@ -25,7 +25,7 @@ interface FixtureQuestion {
 
 const both = (cs: string, ro: string) => ({ cs, ro });
 const graded = (name: string, percents: readonly number[]): FixtureQuestion['choices'] =>
-  (['A+', 'A', 'B', 'C', 'D'] as const).map((quality, index) => ({
+  grades.map((quality, index) => ({
     value: `${name}_${quality.toLowerCase().replace('+', '-plus')}`,
     label: both(`${name} stav ${quality}`, `${name} stare ${quality}`),
     quality,

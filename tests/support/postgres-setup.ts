@@ -17,7 +17,7 @@ declare module 'vitest' {
 const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** Starts one server for the run, migrates a template once and clones it for each worker. */
-export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(place, 'obmena-test-'));
   // PostgreSQL never runs as root, so another user has to reach the folder.
   chmodSync(dataDir, 0o755);

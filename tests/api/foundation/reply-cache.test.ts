@@ -133,7 +133,8 @@ it('stays within its bytes', () => {
   const reply = { contentType: '', body, gzipped: () => null, etag: '', surrogateKeys: ['a'] };
   for (let entry = 0; entry < 20; entry += 1) cache.put(String(entry), reply, cache.generation);
   const kept = Array.from({ length: 20 }, (_, entry) => cache.get(String(entry))).filter(Boolean);
-  expect(kept).toHaveLength(10);
+  // Each may take 1.4 times its bytes, because its packed form is made later.
+  expect(kept).toHaveLength(7);
 });
 
 it('is switched off by 0 megabytes', () => {

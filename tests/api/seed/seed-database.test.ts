@@ -124,7 +124,7 @@ describe.each(marketCodes)('the seed of the market %s', (market) => {
       correctionPercent: -4,
     });
     expect(questions[9]).toMatchObject({
-      ...{ id: 'account_lock', type: 'lock' },
+      ...{ id: 'account-lock', type: 'lock' },
       choices: [{ quality: 'A+' }, { quality: null }],
     });
   });

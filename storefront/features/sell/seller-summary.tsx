@@ -17,10 +17,13 @@ const joined = (parts: readonly string[], by = ' '): string =>
     .filter(Boolean)
     .join(by);
 
+/** The mask without the length of the number; an IBAN's would not fit on a phone. */
+const masked = (value: string): string => maskIdentity(value).replace(/\*{4,}/, '****');
+
 /** The account's last digits with its bank; people look over each other's shoulders. */
 function maskedAccount({ bankAccountNumber, bankCode }: SellForm): string {
-  const masked = maskIdentity(bankAccountNumber.replace(/\s/g, ''));
-  return bankCode === '' ? masked : `${masked}/${bankCode}`;
+  const account = masked(bankAccountNumber.replace(/\s/g, ''));
+  return bankCode === '' ? account : `${account}/${bankCode}`;
 }
 
 /** The seller's data as they will be sent; secrets show their last characters only. */
@@ -42,14 +45,14 @@ export function SellerSummary({ form, onEdit }: SellerSummaryProps) {
     ', ',
   );
   const facts: readonly (readonly [string, string])[] = [
-    [label('imei'), form.imei && maskIdentity(form.imei)],
-    [label('serialNumber'), form.serialNumber && maskIdentity(form.serialNumber)],
+    [label('imei'), form.imei && masked(form.imei)],
+    [label('serialNumber'), form.serialNumber && masked(form.serialNumber)],
     [t('name'), joined([form.titleBeforeName, form.firstName, form.lastName])],
     [label('email'), form.email],
     [label('phoneNumber'), form.phoneNumber],
     [t('address'), address],
     [t('pickup'), form.pickupAltAddress ? pickup : ''],
-    [label('identityCardNumber'), maskIdentity(form.identityCardNumber)],
+    [label('identityCardNumber'), masked(form.identityCardNumber)],
     [t('account'), maskedAccount(form)],
     [label('note'), form.note],
   ];

@@ -60,6 +60,38 @@ test('a reload keeps answers and contact, and no storage ever holds an identity 
   }
 });
 
+test('another colour forgets the personal form for good, even on the way back', async ({
+  page,
+}) => {
+  const steps = saleSteps(page, 'cs');
+  await steps.answerAll(devices.cz.phone);
+  await steps.openSale();
+  await steps.fill(sellers.cz);
+  expect(await kept(page)).toContain('jana.novakova@example.cz');
+
+  const crumbs = page.getByRole('navigation', { name: steps.words.shell.breadcrumbs });
+  await crumbs.getByRole('link', { name: /^iPhone 15/ }).click();
+  await page.getByRole('link', { name: 'Růžová' }).click();
+  await expect(page).toHaveURL(/-pink$/);
+  expect(await kept(page)).not.toContain('jana.novakova');
+
+  await steps.answerAll(devices.cz.phone);
+  await steps.openSale();
+  for (const name of ['firstName', 'email', 'phoneNumber', 'street', 'birthNumber']) {
+    await expect(steps.field(name)).toHaveValue('');
+  }
+});
+
+test('an address typed for another device forgets the personal form as well', async ({ page }) => {
+  const steps = saleSteps(page, 'cs');
+  await steps.answerAll(devices.cz.phone);
+  await steps.openSale();
+  await steps.fill(sellers.cz);
+  await page.goto(devices.cz.tablet);
+  await expect(steps.questions.first()).toBeVisible();
+  await expect.poll(() => kept(page)).not.toContain('jana.novakova');
+});
+
 test('another pickup address is asked for when it is chosen, and typed at once', async ({
   page,
 }) => {

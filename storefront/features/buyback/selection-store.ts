@@ -10,6 +10,7 @@ import {
 } from '#core/buyback/selection-state.ts';
 import type { Client } from '#core/contract/client.ts';
 import { asApiError } from '../../lib/api-error.ts';
+import { keepRetainedFormOf, tabStorage } from '../../lib/retained-form.ts';
 import { loadStep, type LoadEffect } from './load-step.ts';
 import { recallAnswers, saveAnswers } from './saved-answers.ts';
 import { refusalOf, type SelectorReply } from './selector-queries.ts';
@@ -77,8 +78,9 @@ export class SelectionStore {
     this.#notify();
   };
 
-  /** Puts the answers of this tab back; the server does not know them. */
+  /** Puts back what this tab keeps of the device; the server does not know it. */
   recall(): void {
+    keepRetainedFormOf(tabStorage(), this.#state.selectedProductColor);
     this.#recall();
     this.#notify();
   }
@@ -121,8 +123,10 @@ export class SelectionStore {
   }
 
   #perform(effect: SelectionEffect): void {
-    if (effect.type === 'reset_forms') this.#formsKey += 1;
-    else if (effect.type === 'apply_url') {
+    if (effect.type === 'reset_forms') {
+      this.#formsKey += 1;
+      keepRetainedFormOf(tabStorage(), this.#state.selectedProductColor);
+    } else if (effect.type === 'apply_url') {
       this.#reply = this.#settings.applyUrl(effect.url, this.#state) ?? this.#reply;
     } else this.#load(effect);
   }

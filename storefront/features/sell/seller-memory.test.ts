@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptySellForm, type SellForm } from '#core/buyback/sell-form.ts';
-import { forgetSeller, recallSeller, rememberSeller } from './seller-memory.ts';
+import { recallSeller, rememberSeller } from './seller-memory.ts';
 
 const items = new Map<string, string>();
 const store = {
@@ -45,12 +45,6 @@ describe('the memory of a seller', () => {
     ]) {
       expect(text).not.toContain(value);
     }
-  });
-
-  it('forgets after the sale', () => {
-    rememberSeller(store, 'iphone-15-black', form);
-    forgetSeller(store);
-    expect(items.size).toBe(0);
   });
 
   it('takes nothing that it did not save', () => {

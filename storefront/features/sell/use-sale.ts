@@ -5,10 +5,10 @@ import type { SellFormField } from '#core/buyback/sell-form.ts';
 import type { SellOnlineBody } from '#core/contract/sell-online.ts';
 import { createKeyring } from '../../lib/idempotency-key.ts';
 import { rememberRaisedPrice } from '../../lib/price-raised.ts';
+import { forgetRetainedForm, tabStorage } from '../../lib/retained-form.ts';
 import type { SellFormProps } from '../../lib/sale-forms.ts';
 import { saleFailureOf, type SaleTrouble } from '../../lib/sale-trouble.ts';
 import { useClient } from '../../lib/shop.tsx';
-import { forgetSeller, tabStorage } from './seller-memory.ts';
 
 interface SaleOptions extends Pick<SellFormProps, 'onPriceChanged' | 'onDone'> {
   /** Errors that the form has fields for; gives back what must be said above it. */
@@ -34,7 +34,7 @@ export function useSale({ onPriceChanged, onDone, onFieldErrors }: SaleOptions) 
     // The cache of finished changes would keep the seller's identity in memory.
     gcTime: 0,
     onSuccess: ({ code, priceRaised, url }) => {
-      forgetSeller(tabStorage());
+      forgetRetainedForm(tabStorage());
       if (priceRaised) rememberRaisedPrice(queryClient, code);
       onDone(url);
     },

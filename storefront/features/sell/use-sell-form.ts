@@ -6,9 +6,10 @@ import { markets } from '#core/market/market.ts';
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { useText } from '../../i18n/text.ts';
+import { tabStorage } from '../../lib/retained-form.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { createSellCheck, type SaleContent, type SellCheck } from './check-sell-form.ts';
-import { recallSeller, rememberSeller, tabStorage } from './seller-memory.ts';
+import { recallSeller, rememberSeller } from './seller-memory.ts';
 
 type FieldMessages = Readonly<Partial<Record<SellFormField, readonly string[]>>>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useText } from '../i18n/text.ts';
 import { usePaths } from '../lib/shop.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -39,9 +39,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 function MainNavigation() {
   const t = useText('shell');
   const paths = usePaths();
+  const { pathname } = useLocation();
+  // These pages lie below the selector's address but are entries of their own.
+  const besideSelector = [paths.centers, paths.status].includes(pathname);
   return (
     <nav className="site-nav" aria-label={t('mainNavigation')}>
-      <NavLink to={paths.root}>{t('buyback')}</NavLink>
+      <NavLink to={paths.root} end={besideSelector}>
+        {t('buyback')}
+      </NavLink>
       <NavLink to={paths.centers}>{t('centers')}</NavLink>
       <NavLink to={paths.status}>{t('status')}</NavLink>
     </nav>

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { markets } from '#core/market/market.ts';
 import { createApp } from './app.ts';
 import { connectDatabase, tryConnection } from './database/connect.ts';
@@ -21,6 +21,7 @@ import { loadEncryptionKeys } from './identity/secrets.ts';
 import { createJobQueue } from './jobs/pg-boss-queue.ts';
 import { resumeMails, sendMail } from './mail/send-mail.ts';
 import { createMailTransport } from './mail/transport.ts';
+import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
 
 const requestPatienceMs = 10_000;
@@ -56,7 +57,7 @@ export async function startShop(
 }
 
 async function openDependencies(environment: Environment, started: Started): Promise<Dependencies> {
-  const log = pino({ level: environment.logLevel, base: null });
+  const log = createLog(environment.logLevel);
   const keys = await loadEncryptionKeys(environment);
   const { connection, stop } = await connectDatabase(environment);
   started.push(stop);

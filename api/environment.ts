@@ -73,6 +73,19 @@ const schema = z.object({
 
 export type Environment = ReturnType<typeof parseEnvironment>;
 
+const neededInProduction = {
+  PUBLIC_URL: 'mails and links need the address of the shop',
+  ENCRYPTION_KEYS: 'keys that were made in the data folder are lost with it',
+} as const;
+
+/** A real shop does not live on what is only good enough for trying it out. */
+function requireForProduction(data: z.output<typeof schema>): void {
+  for (const [name, reason] of Object.entries(neededInProduction)) {
+    if (data[name as keyof typeof neededInProduction] !== undefined) continue; // its own keys
+    throw new StartError(`${name} is missing: with NODE_ENV=production, ${reason}.`);
+  }
+}
+
 /**
  * Reads the settings once; an empty value counts as none. Throws StartError with one line that
  * names the first wrong variable, what was expected, and never the value, which may be a secret.
@@ -88,8 +101,9 @@ export function parseEnvironment(
     throw new StartError(`${name} is not valid: expected ${issue?.message ?? 'another value'}.`);
   }
   const { data } = parsed;
+  if (data.NODE_ENV === 'production') requireForProduction(data);
   return {
-    mode: data.NODE_ENV,
+    isProduction: data.NODE_ENV === 'production',
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,

@@ -104,6 +104,10 @@ async function seedEmptyCatalogue(
 ): Promise<void> {
   const anyType: unknown = await deps.knex('device_types').first('id');
   if (anyType !== undefined) return;
+  if (deps.environment.isProduction) {
+    report('The catalogue is empty. Demonstration data, accounts included: npm run seed');
+    return;
+  }
   // Loaded only where it is needed: the running API carries no demonstration data.
   const { seedWhenEmpty } = await import('./seed/seed.ts');
   await seedWhenEmpty(deps, report);

@@ -38,3 +38,13 @@ it('reads several encryption keys in order and refuses a short or repeated one',
     expect(() => parseEnvironment({ ENCRYPTION_KEYS: wrong })).toThrow('ENCRYPTION_KEYS');
   }
 });
+
+it('asks for what a real shop cannot do without in production', () => {
+  const ENCRYPTION_KEYS = `a:${randomBytes(32).toString('base64')}`;
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
+  expect(() => parseEnvironment(production)).toThrow('ENCRYPTION_KEYS is missing');
+  expect(() => parseEnvironment({ NODE_ENV: 'production', ENCRYPTION_KEYS })).toThrow('PUBLIC_URL');
+  expect(parseEnvironment({ ...production, ENCRYPTION_KEYS })).toMatchObject({
+    isProduction: true,
+  });
+});

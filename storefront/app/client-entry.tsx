@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { buybackPaths } from '#core/buyback/buyback-paths.ts';
 import { createClient } from '#core/contract/client.ts';
 import { createPhrases } from '../i18n/text.ts';
-import { firstIntent } from '../lib/first-intent.ts';
+import { intentsOn } from '../lib/first-intent.ts';
 import { createSend } from '../lib/wire.ts';
 import { App } from './app.tsx';
 import { createClientScreens } from './client-screens.ts';
@@ -21,11 +21,11 @@ const send = createSend({
 });
 const client = createClient(send, () => config.urls);
 const phrases = createPhrases(language, book);
+const served = isLinksOnlyPage(location.pathname, buybackPaths(market)) ? location.pathname : null;
 const screens = createClientScreens({
   phrases,
   queries,
-  linksNeedScript: firstIntent(document),
-  isLinksOnly: () => isLinksOnlyPage(location.pathname, buybackPaths(market)),
+  use: { intent: intentsOn(document), standsAlone: () => location.pathname === served },
 });
 
 const root = document.getElementById('app');

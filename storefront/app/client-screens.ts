@@ -4,47 +4,41 @@ import type { Phrases } from '../i18n/text.ts';
 import type { Namespace } from '../i18n/phrase-book.ts';
 import { lazyWithPhrases } from '../lib/lazy-with-phrases.tsx';
 import type { Screens } from './screens.ts';
+import { whenNeeded, type PageUse } from './when-needed.ts';
 
 interface ScreenSources {
   readonly phrases: Phrases;
   readonly queries: DehydratedState;
-  /** Until then the server's markup stands for pages that are made of links alone. */
-  readonly linksNeedScript: Promise<void>;
-  /** Whether the page at hand is made of links alone. */
-  readonly isLinksOnly: () => boolean;
+  readonly use: PageUse;
 }
 
 /** Screens that arrive when they are needed, each with its phrases. */
-export function createClientScreens(sources: ScreenSources): Screens {
-  const { phrases, queries, linksNeedScript, isLinksOnly } = sources;
-  const needed = () => (isLinksOnly() ? linksNeedScript : Promise.resolve());
+export function createClientScreens({ phrases, queries, use }: ScreenSources): Screens {
+  const load = whenNeeded(use);
   const screen = <P extends object>(
     namespaces: readonly Namespace[],
-    load: () => Promise<ComponentType<P>>,
+    loadScreen: () => Promise<ComponentType<P>>,
   ) =>
-    lazyWithPhrases(phrases, namespaces, async () => {
-      await needed();
-      const [{ withQueries }, Screen] = await Promise.all([import('./query-scope.tsx'), load()]);
-      return withQueries(Screen, queries);
-    });
+    lazyWithPhrases(phrases, namespaces, () =>
+      load(async () => {
+        const scope = import('./query-scope.tsx').then((file) => file.withQueries);
+        const [withQueries, Screen] = await Promise.all([scope, loadScreen()]);
+        return withQueries(Screen, queries);
+      }),
+    );
   const sellForm = lazyWithPhrases(phrases, ['sell', 'validation'], () =>
     import('../features/sell/sell-form.tsx').then((file) => file.SellForm),
   );
   const emailForm = lazyWithPhrases(phrases, ['offer', 'validation'], () =>
     import('../features/offer/email-form.tsx').then((file) => file.EmailForm),
   );
-  const questionnaire = lazyWithPhrases(phrases, ['questionnaire'], async () => {
-    const { Questionnaire } = await import('../features/buyback/questionnaire.tsx');
-    // Answering takes longer than loading the forms that follow.
-    sellForm.prefetch();
-    emailForm.prefetch();
-    return Questionnaire;
-  });
-  const selector = screen(['selector'], async () => {
-    const { SelectorScreen } = await import('../features/buyback/selector-screen.tsx');
+  const questionnaire = lazyWithPhrases(phrases, ['questionnaire'], () =>
+    import('../features/buyback/questionnaire.tsx').then((file) => file.Questionnaire),
+  );
+  const selector = screen(['selector'], () => {
     // Whoever uses the selector is about to see the questions.
     questionnaire.prefetch();
-    return SelectorScreen;
+    return import('../features/buyback/selector-screen.tsx').then((file) => file.SelectorScreen);
   });
   const home = screen(['home'], () =>
     import('../features/home/home-screen.tsx').then((file) => file.HomeScreen),
@@ -67,6 +61,10 @@ export function createClientScreens(sources: ScreenSources): Screens {
     Questionnaire: questionnaire.Screen,
     SellForm: sellForm.Screen,
     EmailForm: emailForm.Screen,
+    prefetchForms: () => {
+      sellForm.prefetch();
+      emailForm.prefetch();
+    },
     Status: status.Screen,
     CounterOffer: counterOffer.Screen,
     Centers: centers.Screen,

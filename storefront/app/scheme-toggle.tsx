@@ -2,8 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/text.ts';
 import { Icon } from '../ui/icon.tsx';
 
-export const schemes = ['light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
+type Scheme = 'light' | 'dark';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
-import type { QuestionnaireProps } from '../features/buyback/questionnaire-props.ts';
-import type { SelectorScreenProps } from '../features/buyback/selector-screen.tsx';
+import type {
+  QuestionnaireProps,
+  SelectorScreenProps,
+} from '../features/buyback/questionnaire-props.ts';
 import type { SaleForms } from '../lib/sale-forms.ts';
 
 /** Screens are no part of the first script: lazy in the browser, plain on the server. */

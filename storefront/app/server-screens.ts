@@ -16,6 +16,7 @@ export const serverScreens: Screens = {
   Questionnaire,
   SellForm,
   EmailForm,
+  prefetchForms: () => undefined,
   Status: StatusScreen,
   CounterOffer: CounterOfferScreen,
   Centers: CentersScreen,

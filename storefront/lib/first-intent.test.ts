@@ -1,19 +1,41 @@
 import { expect, it } from 'vitest';
-import { firstIntent } from './first-intent.ts';
+import { intentsOn } from './first-intent.ts';
+
+const stateOf = (intent: Promise<void>) =>
+  Promise.race([intent.then(() => 'intent'), new Promise((done) => setImmediate(done, 'none'))]);
 
 it.each(['pointerover', 'touchstart', 'keydown', 'focusin'])(
   'takes %s for intent',
   async (sign) => {
     const page = new EventTarget();
-    const intent = firstIntent(page);
+    const intent = intentsOn(page)();
     page.dispatchEvent(new Event(sign));
-    await expect(intent).resolves.toBeUndefined();
+    expect(await stateOf(intent)).toBe('intent');
   },
 );
 
 it('does not take scrolling for intent', async () => {
   const page = new EventTarget();
-  const intent = firstIntent(page).then(() => 'intent');
+  const intent = intentsOn(page)();
   page.dispatchEvent(new Event('scroll'));
-  await expect(Promise.race([intent, Promise.resolve('none')])).resolves.toBe('none');
+  expect(await stateOf(intent)).toBe('none');
+});
+
+it('wants a new touch each time', async () => {
+  const page = new EventTarget();
+  const intents = intentsOn(page);
+  const first = intents();
+  page.dispatchEvent(new Event('keydown'));
+  expect(await stateOf(first)).toBe('intent');
+  const second = intents();
+  expect(await stateOf(second)).toBe('none');
+  page.dispatchEvent(new Event('keydown'));
+  expect(await stateOf(second)).toBe('intent');
+});
+
+it('takes a field that has the focus for the first touch alone', async () => {
+  const field = {} as Element; // only its identity counts
+  const intents = intentsOn(Object.assign(new EventTarget(), { activeElement: field }));
+  expect(await stateOf(intents())).toBe('intent');
+  expect(await stateOf(intents())).toBe('none');
 });

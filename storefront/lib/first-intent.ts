@@ -1,10 +1,6 @@
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/**
- * Resolves when the visitor first touches the page in any way. A page that is made of links works
- * without its script, so the script may wait until somebody is about to use it.
- */
-export const firstIntent = (page: EventTarget): Promise<void> =>
+const touched = (page: EventTarget): Promise<void> =>
   new Promise((resolve) => {
     const found = () => {
       for (const sign of signs) page.removeEventListener(sign, found);
@@ -12,3 +8,19 @@ export const firstIntent = (page: EventTarget): Promise<void> =>
     };
     for (const sign of signs) page.addEventListener(sign, found, { passive: true });
   });
+
+/** A document, or what a test has in its place. */
+type Page = EventTarget & Partial<Pick<Document, 'activeElement' | 'body'>>;
+
+/**
+ * Waits until the visitor touches the page in any way, time after time. A page that is made of
+ * links works without its script, so the script may wait until somebody is about to use it. A field
+ * that has the focus already is the first touch.
+ */
+export function intentsOn(page: Page): () => Promise<void> {
+  let inUse = Boolean(page.activeElement) && page.activeElement !== page.body;
+  return async () => {
+    if (!inUse) await touched(page);
+    inUse = false;
+  };
+}

@@ -40,4 +40,6 @@ export interface EmailFormProps extends SaleFormProps {
 export interface SaleForms {
   readonly SellForm: ComponentType<SellFormProps>;
   readonly EmailForm: ComponentType<EmailFormProps>;
+  /** Starts loading both forms; called when somebody is about to need one. */
+  readonly prefetchForms: () => void;
 }

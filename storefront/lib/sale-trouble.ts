@@ -1,4 +1,5 @@
 import { asApiError } from './api-error.ts';
+import { NetworkError } from './wire.ts';
 
 /** Why a change could not be sent. Each kind has its own advice; the fields' errors are apart. */
 export type SaleTrouble =
@@ -15,7 +16,7 @@ export type SaleFailure =
 export function saleFailureOf(error: unknown): SaleFailure {
   const refusal = asApiError(error);
   if (refusal === null) {
-    const offline = error instanceof Error && error.name === 'NetworkError';
+    const offline = error instanceof NetworkError;
     return { kind: offline ? 'offline' : 'failed' };
   }
   if (refusal.status === 429) return { kind: 'limited' };

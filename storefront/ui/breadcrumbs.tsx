@@ -6,7 +6,7 @@ import './breadcrumbs.css';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent for the page itself. */
+  /** The last one is the page itself and leads nowhere. */
   readonly to?: string;
   readonly onClick?: (event: MouseEvent) => void;
 }
@@ -20,7 +20,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, to, onClick }, index) => (
           <li key={to ?? label}>
             {index > 0 && <Icon name="chevron" size={14} />}
-            {to === undefined ? (
+            {index === crumbs.length - 1 || to === undefined ? (
               <span aria-current="page">{label}</span>
             ) : (
               <Link to={to} onClick={onClick}>

@@ -1,4 +1,5 @@
 import type { DeviceKind } from '#core/buyback/device-kind.ts';
+import { Back, Case, fixed, Screen, Straps, type Side } from './device-parts.tsx';
 
 /** Of a device whose colour is not chosen yet. */
 export const neutralHex = '#8fa3ad';
@@ -11,6 +12,8 @@ interface DeviceDrawingProps {
   readonly hex?: string;
   /** Pixels that the longer side takes. */
   readonly longest?: number;
+  /** The back shows more of the colour; watches always show their face. */
+  readonly side?: Side;
   /** Empty where the text beside says the same. */
   readonly alt?: string;
 }
@@ -22,12 +25,15 @@ const usualSize = {
   accessory: { width: 60, height: 60 },
 } as const;
 
-/** A device seen from the front, in its true proportions and colour. */
+const corners: Record<DeviceKind, number> = { phone: 8, tablet: 6, smartwatch: 26, accessory: 14 };
+
+/** A device in its true proportions and colour. */
 export function DeviceDrawing({
   kind,
   size,
   hex = neutralHex,
   longest = 96,
+  side = 'front',
   alt,
 }: DeviceDrawingProps) {
   const { width, height } = size ?? usualSize[kind];
@@ -37,6 +43,8 @@ export function DeviceDrawing({
   const viewHeight = h + strap * 2;
   const ratio = longest / Math.max(w, viewHeight);
   const label = alt ? ({ role: 'img', 'aria-label': alt } as const) : { 'aria-hidden': true };
+  const part = { width: w, height: h, hex, corner: corners[kind] };
+  const turned = side === 'back' && (kind === 'phone' || kind === 'tablet');
   return (
     <svg
       {...label}
@@ -45,60 +53,8 @@ export function DeviceDrawing({
       viewBox={`-2 ${String(-strap - 2)} ${fixed(w + 4)} ${fixed(viewHeight + 4)}`}
     >
       {strap > 0 && <Straps width={w} height={h} length={strap} hex={hex} />}
-      <Body kind={kind} width={w} height={h} hex={hex} />
+      <Case {...part} />
+      {turned ? <Back {...part} kind={kind} /> : <Screen {...part} kind={kind} />}
     </svg>
-  );
-}
-
-const fixed = (value: number): string => value.toFixed(1);
-
-interface PartProps {
-  readonly width: number;
-  readonly height: number;
-  readonly hex: string;
-}
-
-function Body({ kind, width: w, height: h, hex }: PartProps & { readonly kind: DeviceKind }) {
-  const corner = { phone: 8, tablet: 6, smartwatch: 26, accessory: 14 }[kind];
-  const bezel = { phone: 2.6, tablet: 4.5, smartwatch: 7, accessory: 12 }[kind];
-  return (
-    <>
-      <rect width={fixed(w)} height={fixed(h)} rx={corner} fill={hex} />
-      <rect
-        width={fixed(w)}
-        height={fixed(h)}
-        rx={corner}
-        fill="none"
-        stroke="currentColor"
-        strokeOpacity="0.35"
-        strokeWidth="1"
-      />
-      <rect
-        x={bezel}
-        y={bezel}
-        width={fixed(w - bezel * 2)}
-        height={fixed(h - bezel * 2)}
-        rx={Math.max(2, corner - bezel / 2)}
-        fill="#101722"
-      />
-      <path
-        d={`M${fixed(bezel)} ${fixed(h * 0.72)}L${fixed(w - bezel)} ${fixed(h * 0.3)}V${fixed(h - bezel - corner)}a${String(corner)} ${String(corner)} 0 01-${String(corner)} ${String(corner)}H${fixed(bezel + corner)}a${String(corner)} ${String(corner)} 0 01-${String(corner)}-${String(corner)}z`}
-        fill={hex}
-        opacity="0.35"
-      />
-      {kind === 'phone' && <circle cx={fixed(w / 2)} cy="7" r="1.7" fill="#3a4558" />}
-    </>
-  );
-}
-
-function Straps({ width: w, height: h, length, hex }: PartProps & { readonly length: number }) {
-  const [left, right] = [fixed(w * 0.2), fixed(w * 0.8)];
-  return (
-    <g fill={hex} stroke="currentColor" strokeOpacity="0.35" opacity="0.75">
-      <path d={`M${left} 8L${fixed(w * 0.26)} ${String(-length)}H${fixed(w * 0.74)}L${right} 8z`} />
-      <path
-        d={`M${left} ${fixed(h - 8)}L${fixed(w * 0.26)} ${fixed(h + length)}H${fixed(w * 0.74)}L${right} ${fixed(h - 8)}z`}
-      />
-    </g>
   );
 }

@@ -17,6 +17,10 @@ interface RadioCardsProps {
   readonly describedBy?: string | undefined;
 }
 
+/** "Yes" and "no" need no line of their own each. */
+const isShort = ({ label, hint, drawing }: RadioCard): boolean =>
+  label.length <= 12 && hint === undefined && drawing === undefined;
+
 /** Card-sized native radios: arrows, space and screen readers work as everywhere. */
 export function RadioCards({
   name,
@@ -27,7 +31,7 @@ export function RadioCards({
   describedBy,
 }: RadioCardsProps) {
   return (
-    <div className="radio-cards">
+    <div className={cards.every(isShort) ? 'radio-cards radio-cards-short' : 'radio-cards'}>
       {cards.map((card) => (
         <label className="radio-card" key={card.value}>
           <input

@@ -22,19 +22,15 @@ export function BestPrices({ state }: { readonly state: SelectionState }) {
         {data.models.map(({ value, label, maximalPrice }) => (
           <li key={value}>
             <Link
-              className="choice-row"
+              discover="none"
               to={paths.selector({
                 productType,
                 productManufacturer: data.manufacturer,
                 productModel: value,
               })}
             >
-              <span className="model-text">
-                <span className="model-name">{label}</span>
-                <span className="model-price">
-                  {t('upTo', { price: money(maximalPrice ?? 0) })}
-                </span>
-              </span>
+              <span>{label}</span>
+              <b>{t('upTo', { price: money(maximalPrice ?? 0) })}</b>
             </Link>
           </li>
         ))}

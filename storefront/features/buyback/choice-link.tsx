@@ -13,14 +13,14 @@ interface ChoiceLinkProps {
   /** The server's page of the choice: works without a script. */
   readonly to: string;
   readonly onChoose: () => void;
-  readonly className: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A choice is a link; a script only saves the way over a new page. */
 export function ChoiceLink({ to, onChoose, className, children }: ChoiceLinkProps) {
   return (
-    <Link to={to} className={className} onClick={followChoice(onChoose)}>
+    <Link to={to} discover="none" className={className} onClick={followChoice(onChoose)}>
       {children}
     </Link>
   );

@@ -82,15 +82,27 @@ function ColorCards({ selection: { state, dispatch } }: { readonly selection: Se
                 kind={kind}
                 size={model?.size ?? null}
                 hex={hex}
-                longest={112}
+                longest={128}
+                side="back"
                 alt={imageAlt}
               />
             </span>
-            <strong>{label}</strong>
+            <strong className="color-name">
+              <Swatch hex={hex} />
+              {label}
+            </strong>
           </ChoiceLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Swatch({ hex }: { readonly hex: string }) {
+  return (
+    <svg aria-hidden="true" width="16" height="16">
+      <circle cx="8" cy="8" r="7.5" fill={hex} stroke="currentColor" strokeOpacity="0.5" />
+    </svg>
   );
 }
 

@@ -59,7 +59,7 @@ function ManufacturerList({ choices, selection, card = false }: ManufacturerList
               productManufacturer: value,
             })}
             onChoose={() => dispatch({ type: 'manufacturer_chosen', productManufacturer: value })}
-            className={card ? 'card card-link manufacturer-card' : 'choice-row'}
+            {...(card ? { className: 'card card-link manufacturer-card' } : {})}
           >
             {label}
           </ChoiceLink>

@@ -12,6 +12,8 @@ import type { Selection } from './use-selection.ts';
 /** The server's list begins with those that people bring most; these are drawn. */
 const popularCount = 12;
 const filterFrom = 9;
+/** Rows that the browser may leave out of layout together until they are scrolled to. */
+const rowsAtOnce = 40;
 
 export function ModelStep({ selection }: { readonly selection: Selection }) {
   const t = useText('selector');
@@ -29,9 +31,13 @@ export function ModelStep({ selection }: { readonly selection: Selection }) {
         <FilterBox label={t('filterModels')} typed={typed} count={found.length} onType={setTyped} />
       )}
       {found.length === 0 && <p>{t('nothingFound')}</p>}
-      <ModelList models={found.slice(0, popularCount)} {...links} card />
+      <ModelCards models={found.slice(0, popularCount)} {...links} />
       {found.length > popularCount && <h3>{t('allModels')}</h3>}
-      <ModelList models={found.slice(popularCount)} {...links} />
+      <div className="model-rows">
+        {inParts(found.slice(popularCount), rowsAtOnce).map((models) => (
+          <ModelRows key={models[0]?.value} models={models} {...links} />
+        ))}
+      </div>
     </>
   );
 }
@@ -40,33 +46,53 @@ interface ModelListProps {
   readonly models: readonly ModelChoice[];
   readonly selection: Selection;
   readonly kind: DeviceKind;
-  readonly card?: boolean;
 }
 
-function ModelList({ models, selection, kind, card = false }: ModelListProps) {
-  const paths = usePaths();
-  const { state, dispatch } = selection;
+function ModelCards({ models, selection, kind }: ModelListProps) {
+  const linkOf = useModelLink(selection);
   if (models.length === 0) return null;
   return (
-    <ul className={card ? 'model-cards' : 'choice-rows'}>
+    <ul className="model-cards">
       {models.map((model) => (
         <li key={model.value}>
-          <ChoiceLink
-            to={paths.selector({
-              productType: state.selectedProductType,
-              productManufacturer: state.selectedProductManufacturer,
-              productModel: model.value,
-            })}
-            onChoose={() => dispatch({ type: 'model_chosen', productModel: model.value })}
-            className={card ? 'card card-link model-card' : 'choice-row'}
-          >
-            {card && <ModelDrawing model={model} kind={kind} />}
-            <ModelText label={model.label} maximalPrice={model.maximalPrice} />
+          <ChoiceLink {...linkOf(model)} className="card card-link model-card">
+            <ModelDrawing model={model} kind={kind} />
+            <span className="model-text">
+              <ModelText {...model} />
+            </span>
           </ChoiceLink>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Hundreds of them: their markup is as small as it can be. */
+function ModelRows({ models, selection }: ModelListProps) {
+  const linkOf = useModelLink(selection);
+  return (
+    <ul className={models.length < rowsAtOnce ? 'choice-rows' : 'choice-rows row-part'}>
+      {models.map((model) => (
+        <li key={model.value}>
+          <ChoiceLink {...linkOf(model)}>
+            <ModelText {...model} />
+          </ChoiceLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useModelLink({ state, dispatch }: Selection) {
+  const paths = usePaths();
+  return ({ value }: ModelChoice) => ({
+    to: paths.selector({
+      productType: state.selectedProductType,
+      productManufacturer: state.selectedProductManufacturer,
+      productModel: value,
+    }),
+    onChoose: () => dispatch({ type: 'model_chosen', productModel: value }),
+  });
 }
 
 const ModelDrawing = memo(function ModelDrawing({
@@ -90,11 +116,18 @@ const ModelText = memo(function ModelText({
   const t = useText('selector');
   const money = useMoney();
   return (
-    <span className="model-text">
-      <span className="model-name">{label}</span>
-      <span className={maximalPrice === null ? 'soft small' : 'model-price'}>
-        {maximalPrice === null ? t('noPrice') : t('upTo', { price: money(maximalPrice) })}
-      </span>
-    </span>
+    <>
+      <span>{label}</span>
+      {maximalPrice === null ? (
+        <small>{t('noPrice')}</small>
+      ) : (
+        <b>{t('upTo', { price: money(maximalPrice) })}</b>
+      )}
+    </>
   );
 });
+
+const inParts = <T,>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );

@@ -8,13 +8,15 @@ interface OfferActionsProps {
   readonly onChoose: (target: OfferTarget) => void;
   /** The question that stood in the way of the last attempt. */
   readonly missed: string | null;
+  /** Somebody is about to press a button. */
+  readonly onIntent: () => void;
 }
 
 /** Both ways on. They can always be pressed: what is missing is said, not hidden. */
-export function OfferActions({ onChoose, missed }: OfferActionsProps) {
+export function OfferActions({ onChoose, missed, onIntent }: OfferActionsProps) {
   const t = useText('questionnaire');
   return (
-    <div className="offer-actions">
+    <div className="offer-actions" onPointerEnter={onIntent} onFocus={onIntent}>
       <Button wide onClick={() => onChoose('sellOnline')}>
         {t('sellOnline')}
       </Button>

@@ -13,10 +13,11 @@ interface OfferCardProps {
   /** Absent while a form is open: it has its own buttons. */
   readonly onChoose?: ((target: OfferTarget) => void) | undefined;
   readonly missed: string | null;
+  readonly onIntent: () => void;
 }
 
 /** What we would pay, why, and what to do with it. */
-export function OfferCard({ offer, conditions, onChoose, missed }: OfferCardProps) {
+export function OfferCard({ offer, conditions, onChoose, missed, onIntent }: OfferCardProps) {
   const t = useText('questionnaire');
   const { config } = useShop();
   const buyable = offer.refusal === null || offer.refusal === 'no_graded_answer';
@@ -30,12 +31,16 @@ export function OfferCard({ offer, conditions, onChoose, missed }: OfferCardProp
       {buyable && onChoose !== undefined && (
         <OfferActions
           onChoose={onChoose}
+          onIntent={onIntent}
           missed={missed === null ? null : (conditions[missed]?.name ?? null)}
         />
       )}
       {offer.lockedCode !== null && <p className="small soft">{t('lockedPrice')}</p>}
       {offer.explanation !== null && offer.lockedCode === null && (
-        <PriceExplanation explanation={offer.explanation} conditions={conditions} />
+        <div className="offer-why">
+          <h3>{t('whyTitle')}</h3>
+          <PriceExplanation explanation={offer.explanation} conditions={conditions} />
+        </div>
       )}
     </aside>
   );

@@ -21,9 +21,8 @@ export async function prepareSelector({ path, market, client, queryClient }: Pre
   const address = readAddress(path, market);
   if (address === null) return { status: 404 };
   const reply = await queryClient.query({ ...selectorQuery(client, address), retry: false });
-  if ('missing' in reply) {
-    return reply.url === null ? { status: 404 } : { status: 302, location: reply.url };
-  }
+  // The page says so and leads on; a search engine shall forget the address.
+  if ('missing' in reply) return { status: 404 };
   if (address.code === null && reply.url !== path) return { status: 302, location: reply.url };
   queryClient.setQueryData(selectorKey(address), withoutPastChoices(reply));
   const { productType, productManufacturer } = reply.selectedChoices;

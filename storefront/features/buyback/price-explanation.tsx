@@ -21,7 +21,6 @@ export function PriceExplanation({ explanation, conditions }: PriceExplanationPr
   const minimum = { price: money(minimalBuyoutPrice) };
   return (
     <div className="explanation">
-      <h3>{t('whyTitle')}</h3>
       <GradeBadge grade={grade} />
       <p className="small soft">
         {t('decidedBy', { answer: answerText(conditions, decidedBy).answer })}

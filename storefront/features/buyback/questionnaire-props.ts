@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { DeviceKind } from '#core/buyback/device-kind.ts';
 import type { SaleForms } from '../../lib/sale-forms.ts';
 import type { SelectorReply } from './selector-queries.ts';
@@ -10,5 +11,11 @@ export interface QuestionnaireProps {
   readonly offer: SelectorReply['offer'];
   readonly deviceKind: DeviceKind;
   readonly deviceName: string;
+  readonly forms: SaleForms;
+}
+
+export interface SelectorScreenProps {
+  /** Loaded apart, when a device is selected. */
+  readonly Questionnaire: ComponentType<QuestionnaireProps>;
   readonly forms: SaleForms;
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { answersOf } from '#core/buyback/answers.ts';
 import type { Answers, Appraisal } from '#core/buyback/appraisal.ts';
 import { loadedAppraisal } from '#core/buyback/appraisal-loaded.ts';
 import { shows } from '#core/buyback/display-mask.ts';
+import type { SaleFormProps, SaleForms } from '../../lib/sale-forms.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { focusQuestion } from './focus-question.ts';
 import { GradePrices } from './grade-prices.tsx';
@@ -25,15 +26,19 @@ export function Questionnaire(props: QuestionnaireProps) {
 }
 
 function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisal }) {
-  const { selection, appraisal, offer: stored, deviceKind } = props;
+  const { selection, appraisal, offer: stored, deviceKind, forms } = props;
   const conditions = appraisal.deviceConditions;
   const [offered] = useState<Answers>(() => answersOf(conditions));
   const [changed, setChanged] = useState<string | null>(null);
   const navigate = useNavigate();
-  const target = openTarget(selection.state.buyoutState);
-  const opened = useOpened(target);
+  const { target, opened } = useOpened(selection.state.buyoutState);
   const current = offerOf(appraisal, stored, offered);
   const { missed, choose, answer } = useMissed(current, selection);
+  usePrefetch(current, forms);
+  const priceChanged: SaleFormProps['onPriceChanged'] = (message, url) => {
+    setChanged(message);
+    void selection.reload(url);
+  };
 
   if (stored !== null && shows(selection.state.buyoutState, 'review')) {
     return (
@@ -67,10 +72,7 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
             target={each}
             shown={each === target}
             onSold={(url) => void navigate(url)}
-            onPriceChanged={(message, url) => {
-              setChanged(message);
-              void selection.reload(url);
-            }}
+            onPriceChanged={priceChanged}
           />
         ))}
       </div>
@@ -79,11 +81,18 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
         conditions={conditions}
         onChoose={target === null ? choose : undefined}
         missed={missed}
+        onIntent={forms.prefetchForms}
       />
       <GradePrices results={appraisal.appraisalResult} />
-      {target === null && <OfferBar offer={current} />}
+      {target === null && <OfferBar offer={current} conditions={conditions} />}
     </div>
   );
+}
+
+/** After the last answer comes one of the forms. */
+function usePrefetch({ missing }: Offer, { prefetchForms }: SaleForms) {
+  const complete = missing.length === 0;
+  useEffect(() => (complete ? prefetchForms() : undefined), [complete, prefetchForms]);
 }
 
 /** Remembers which missing answer stood in the way, and leads to it. */
@@ -103,12 +112,13 @@ function useMissed({ missing }: Offer, { dispatch }: Selection) {
 }
 
 /** The forms that were shown once: going back to a question must not empty them. */
-function useOpened(target: OfferTarget | null): readonly OfferTarget[] {
-  const [opened, setOpened] = useState<readonly OfferTarget[]>([]);
-  if (target === null || opened.includes(target)) return opened;
-  const more = [...opened, target];
-  setOpened(more);
-  return more;
+function useOpened(mask: QuestionnaireProps['selection']['state']['buyoutState']) {
+  const [before, setBefore] = useState<readonly OfferTarget[]>([]);
+  const target = openTarget(mask);
+  if (target === null || before.includes(target)) return { target, opened: before };
+  const opened = [...before, target];
+  setBefore(opened);
+  return { target, opened };
 }
 
 function openTarget(mask: QuestionnaireProps['selection']['state']['buyoutState']) {

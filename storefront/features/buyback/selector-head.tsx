@@ -43,20 +43,13 @@ export function SelectorHead({ selection, device, step, heading }: SelectorHeadP
       />
       {type !== null && <Breadcrumbs crumbs={crumbsOf(device, selection, paths, t('crumbRoot'))} />}
       <div className="device-heading">
-        {model !== null && (
-          <DeviceDrawing
-            kind={device.kind}
-            size={model.size}
-            hex={color?.hex ?? neutralHex}
-            longest={72}
-          />
-        )}
+        {model !== null && <HeadDrawing device={device} />}
         <h1 ref={heading} tabIndex={-1}>
           {headingOf(device, t('heading'))}
         </h1>
       </div>
       {step === 'color' && model !== null && model.maximalPrice !== null && (
-        <p className="price price-medium">{t('upTo', { price: money(model.maximalPrice) })}</p>
+        <p className="price price-hero">{t('upTo', { price: money(model.maximalPrice) })}</p>
       )}
       {step === 'type' && <p className="lead measure">{t('lead')}</p>}
       {step !== 'appraisal' && config.buybackBonusPercent !== null && (
@@ -66,11 +59,26 @@ export function SelectorHead({ selection, device, step, heading }: SelectorHeadP
   );
 }
 
+/** Front and, in its colour once that is chosen, the back behind it. */
+function HeadDrawing({ device: { kind, model, color } }: { readonly device: SelectedDevice }) {
+  const drawing = { kind, size: model?.size ?? null, hex: color?.hex ?? neutralHex, longest: 88 };
+  const turnable = kind === 'phone' || kind === 'tablet';
+  return (
+    <span className="device-pair">
+      {color !== null && turnable && <DeviceDrawing {...drawing} side="back" />}
+      <DeviceDrawing {...drawing} />
+    </span>
+  );
+}
+
 function headingOf({ type, manufacturer, model, color }: SelectedDevice, general: string): string {
-  if (model !== null) return [model.label, color?.label].filter(Boolean).join(', ');
-  if (manufacturer !== null) return [manufacturer.label, type?.label].filter(Boolean).join(' – ');
+  if (model !== null) return [unbroken(model.label), color?.label].filter(Boolean).join(', ');
+  if (manufacturer !== null) return [type?.label, manufacturer.label].filter(Boolean).join(' ');
   return type?.label ?? general;
 }
+
+/** "128 GB" never ends a line with its number. */
+const unbroken = (label: string): string => label.replace(/(\d) (?=[GT]B\b)/g, '$1\u00a0');
 
 function useTitle({ type, manufacturer, model }: SelectedDevice): string {
   const t = useText('selector');

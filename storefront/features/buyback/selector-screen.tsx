@@ -1,23 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
-import type { SaleForms } from '../../lib/sale-forms.ts';
 import { useClient, usePaths, useShop } from '../../lib/shop.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { readAddress, type SelectorAddress } from './address.ts';
-import type { QuestionnaireProps } from './questionnaire-props.ts';
+import type { SelectorScreenProps } from './questionnaire-props.ts';
 import { Selector } from './selector.tsx';
 import { selectorQuery } from './selector-queries.ts';
-
-export interface SelectorScreenProps {
-  /** Loaded apart, when a device is selected. */
-  readonly Questionnaire: ComponentType<QuestionnaireProps>;
-  readonly forms: SaleForms;
-}
 
 /** The buy-back at any address below its root: loads what the server says of the address. */
 export function SelectorScreen(props: SelectorScreenProps) {
@@ -45,21 +37,29 @@ function LoadedSelector({
     );
   }
   if ('missing' in query.data) {
-    const { url } = query.data;
-    return url === null ? <UnknownDevice /> : <Navigate to={url} replace />;
+    return <UnknownDevice offer={address.code !== null} nearest={query.data.url} />;
   }
   return <Selector data={query.data} Questionnaire={Questionnaire} forms={forms} />;
 }
 
-function UnknownDevice() {
+interface UnknownDeviceProps {
+  /** The address named a stored offer. */
+  readonly offer?: boolean;
+  /** The last step of the address that is still offered. */
+  readonly nearest?: string | null;
+}
+
+function UnknownDevice({ offer = false, nearest = null }: UnknownDeviceProps) {
   const t = useText('selector');
+  const { root } = usePaths();
+  const title = t(offer ? 'unknownOfferTitle' : 'unknownTitle');
   return (
     <section className="stack">
-      <PageHead title={t('unknownTitle')} description={t('description')} />
-      <h1>{t('unknownTitle')}</h1>
-      <p className="measure">{t('unknownText')}</p>
+      <PageHead title={title} description={t('description')} />
+      <h1>{title}</h1>
+      <p className="measure">{t(offer ? 'unknownOfferText' : 'unknownText')}</p>
       <p>
-        <LinkButton to={usePaths().root}>{t('chooseDevice')}</LinkButton>
+        <LinkButton to={nearest ?? root}>{t('chooseDevice')}</LinkButton>
       </p>
     </section>
   );

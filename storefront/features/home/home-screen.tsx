@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { deviceKindOf } from '#core/buyback/device-kind.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { usePaths, useShop } from '../../lib/shop.tsx';
@@ -15,6 +17,7 @@ export function HomeScreen() {
     <div className="stack-wide home">
       <PageHead title={t('title')} description={t('description')} canonical="/" />
       <Hero />
+      <Types />
       <section className="stack" aria-labelledby="steps">
         <h2 id="steps">{t('stepsHeading')}</h2>
         <ol className="home-steps">
@@ -52,8 +55,7 @@ export function HomeScreen() {
 
 function Hero() {
   const t = useText('home');
-  const { config, client } = useShop();
-  const { data } = useQuery(typesQuery(client));
+  const { config } = useShop();
   const paths = usePaths();
   return (
     <section className="home-hero">
@@ -66,19 +68,40 @@ function Hero() {
         <p>
           <LinkButton to={paths.root}>{t('start')}</LinkButton>
         </p>
-        <nav className="cluster" aria-label={t('typesHeading')}>
-          {data?.choices.map(({ value, label }) => (
-            <LinkButton key={value} kind="secondary" to={paths.selector({ productType: value })}>
-              {label}
-            </LinkButton>
-          ))}
-        </nav>
       </div>
       <div className="home-drawing" aria-hidden="true">
-        <DeviceDrawing kind="tablet" hex="#8fa3ad" longest={250} />
-        <DeviceDrawing kind="phone" hex="#0b5563" longest={210} />
+        <DeviceDrawing kind="tablet" hex="#8fa3ad" longest={260} />
+        <DeviceDrawing kind="phone" hex="#0b5563" side="back" longest={216} />
+        <DeviceDrawing kind="phone" hex="#0b5563" longest={216} />
         <DeviceDrawing kind="smartwatch" hex="#c7a17a" longest={150} />
       </div>
     </section>
+  );
+}
+
+/** What may be sold, straight from the data: the shortest way to a price. */
+function Types() {
+  const t = useText('home');
+  const { client, market } = useShop();
+  const paths = usePaths();
+  const { data } = useQuery(typesQuery(client));
+  if (data === undefined || data.choices.length === 0) return null;
+  return (
+    <nav className="stack" aria-labelledby="types">
+      <h2 id="types">{t('typesHeading')}</h2>
+      <ul className="home-types">
+        {data.choices.map(({ value, label }) => (
+          <li key={value}>
+            <Link className="card card-link" to={paths.selector({ productType: value })}>
+              <span className="home-type-drawing">
+                <DeviceDrawing kind={deviceKindOf(value, market) ?? 'accessory'} longest={64} />
+              </span>
+              <strong>{label}</strong>
+              <Icon name="chevron" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

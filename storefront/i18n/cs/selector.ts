@@ -35,5 +35,8 @@ export const selector = {
   crumbRoot: 'Výkup',
   unknownTitle: 'Toto zařízení nevykupujeme',
   unknownText: 'Adresa možná zastarala. Vyberte prosím zařízení znovu, nabídka je aktuální.',
+  unknownOfferTitle: 'Tuto nabídku nemáme',
+  unknownOfferText:
+    'Zkontrolujte odkaz z e-mailu, záleží na velkých a malých písmenech. Starou nabídku nahradí nová: stačí zařízení vybrat znovu.',
   chooseDevice: 'Vybrat zařízení',
 } as const;

@@ -38,5 +38,8 @@ export const selector: PhraseBook['selector'] = {
   crumbRoot: 'Buyback',
   unknownTitle: 'Nu cumpărăm acest dispozitiv',
   unknownText: 'Poate că adresa s-a schimbat. Alegeți din nou dispozitivul, oferta este actuală.',
+  unknownOfferTitle: 'Nu avem această ofertă',
+  unknownOfferText:
+    'Verificați linkul din e-mail, literele mari și mici contează. O ofertă veche se înlocuiește cu una nouă: alegeți din nou dispozitivul.',
   chooseDevice: 'Alege dispozitivul',
 };

@@ -1,0 +1,24 @@
+import type { DeviceConditions } from '#core/buyback/appraisal.ts';
+import type { PriceExplanation as Explanation } from '#core/buyback/explain-price.ts';
+import { useText } from '../../i18n/text.ts';
+import { Price } from '../../ui/price.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { PriceExplanation } from './price-explanation.tsx';
+
+export interface PriceSheetProps {
+  readonly price: number;
+  readonly explanation: Explanation;
+  readonly conditions: DeviceConditions;
+  readonly onClose: () => void;
+}
+
+/** The way to the price, for phones, where the card that tells it stands far below. */
+export function PriceSheet({ price, explanation, conditions, onClose }: PriceSheetProps) {
+  const t = useText('questionnaire');
+  return (
+    <Sheet title={t('whyTitle')} onClose={onClose}>
+      <Price amount={price} size="hero" />
+      <PriceExplanation explanation={explanation} conditions={conditions} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/text.ts';
+import { Icon } from './icon.tsx';
+import './sheet.css';
+
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog that rises from the lower edge: the focus stays inside, Esc and a tap beside it close it,
+ * and the focus returns where it was. The veil is our own: the primitive's writes a style element,
+ * which the content security policy forbids.
+ */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const t = useText('shell');
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        <div className="sheet-veil" />
+        <Dialog.Content className="sheet" aria-describedby={undefined}>
+          <div className="sheet-head">
+            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Close className="sheet-close" aria-label={t('close')}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -7,7 +7,7 @@ const say = (language: 'cs' | 'ro') =>
   createPhrases(language, allPhrases[language]).text('selector');
 
 it('fills the places of a phrase', () => {
-  expect(say('cs')('upTo', { price: '24 990 Kč' })).toBe('až 24 990 Kč');
+  expect(say('cs')('upTo', { price: '24 990\u00a0Kč' })).toBe('až 24 990\u00a0Kč');
   expect(say('ro')('upTo', { price: '$&' })).toBe('până la $&');
 });
 
@@ -22,6 +22,11 @@ it('chooses the plural form by the count', () => {
     '3 rezultate găsite',
     '20 de rezultate găsite',
   ]);
+});
+
+it('lets no line break after a Czech preposition of one letter', () => {
+  expect(say('cs')('unknownText')).not.toMatch(/ [aikosuvz] /);
+  expect(say('cs')('filterHint')).toContain('háčky a\u00a0čárky');
 });
 
 it('throws on a namespace that was not loaded', () => {

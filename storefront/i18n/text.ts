@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { createContext, use } from 'react';
 import type { Language } from '#core/market/market.ts';
+import { bindWords } from '#core/shared/bind-words.ts';
 import type { Namespace, PhraseBook, PhraseKey } from './phrase-book.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -40,7 +41,8 @@ export function createPhrases(language: Language, book: Partial<PhraseBook>): Ph
     text: (namespace) => {
       const fixed = instance.getFixedT(language, namespace);
       const text =
-        texts.get(namespace) ?? ((key: string, values: Values = {}) => fixed(key, { ...values }));
+        texts.get(namespace) ??
+        ((key: string, values: Values = {}) => bindWords(fixed(key, { ...values }), language));
       texts.set(namespace, text);
       return text;
     },

@@ -18,6 +18,12 @@ export function ErrorSummary() {
   const { errors, submitCount } = useFormContext<SellForm>().formState;
   const wrong = fieldsInOrder.filter((field) => errors[field] !== undefined);
   if (submitCount === 0 || wrong.length < 2) return null;
+  const linkText = (field: SellFormField) => {
+    const name = field.startsWith('alt') ? t('pickupField', { field: label(field) }) : label(field);
+    const { type, message = '' } = errors[field] ?? {};
+    // An empty field needs no more words; twenty times the same sentence would hide the others.
+    return type === 'required' ? name : t('errorLink', { field: name, message });
+  };
   return (
     <Notice type="error" title={t('errorsTitle', { count: wrong.length })}>
       <ul className="sell-errors">
@@ -31,7 +37,7 @@ export function ErrorSummary() {
                 focusField(field);
               }}
             >
-              {t('errorLink', { field: label(field), message: errors[field]?.message ?? '' })}
+              {linkText(field)}
             </a>
           </li>
         ))}

@@ -18,11 +18,11 @@ const asFieldErrors = (
   say: (phrase: ValidationPhrase) => string,
 ): FieldErrors<SellForm> =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, [phrase]]) => [
-      field,
+    Object.entries(fields).map(([field, [issue]]) => {
       // Messages of the contract's schemas are keys of these phrases.
-      { type: 'contract', message: say((phrase ?? 'invalid_value') as ValidationPhrase) },
-    ]),
+      const phrase = (issue ?? 'invalid_value') as ValidationPhrase;
+      return [field, { type: phrase, message: say(phrase) }];
+    }),
   );
 
 /** The contract's check for this device, by the market's day. */

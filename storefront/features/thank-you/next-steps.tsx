@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { usePaths } from '../../lib/shop.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
 const steps = [1, 2, 3, 4] as const;
@@ -21,7 +21,9 @@ export function NextSteps() {
         ))}
       </ol>
       <p className="not-printed">
-        <Link to={paths.centers}>{t('centersLink')}</Link>
+        <LinkButton kind="quiet" to={paths.centers}>
+          {t('centersLink')}
+        </LinkButton>
       </p>
     </Card>
   );

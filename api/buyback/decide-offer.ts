@@ -55,13 +55,14 @@ export async function decideOffer(
   const lists = await loadLists(trx, deps, request, quote?.snapshot.appraisal.version ?? null);
   const isSame = quote?.snapshot.device.color.slug === request.deviceIdentifier;
   const offer = isSame ? quote : null;
-  const promised = offer?.snapshot.appraisal.version ?? request.appraisalVersion;
+  const locked = offer && isLocked(offer, now) ? offer : null;
+  // An offer whose lock has ended promises nothing: what its customer was shown since then counts.
+  const promised = locked?.snapshot.appraisal.version ?? request.appraisalVersion;
   const promise = lists.all.find(({ appraisal }) => appraisal.version === promised);
   const answers = readAnswers(promise ?? lists.current, request.deviceConditionChoices);
   const price = promise ? priceOf(promise.appraisal, answers) : null;
   const offered = { version: promised, price };
   const decision = compareVersion(offered, lists.current.appraisal, answers);
-  const locked = offer && isLocked(offer, now) ? offer : null;
   if (decision.outcome !== 'refused') {
     const priceRaised = decision.outcome === 'accepted_higher';
     return decided(lists.current, answers, decision.appraised, priceRaised, locked);

@@ -65,7 +65,7 @@ export async function inspectRow(
   const mover: Mover = { actor: 'staff', staffId, reason: outcome, at };
   const path = ['inspected', nextStates[outcome]] as const;
   // What a counter-offer offers is paid only after the customer agrees.
-  const change = nextStates[outcome] === 'accepted' ? { price: result.price } : {};
+  const change = nextStates[outcome] === 'accepted' ? result : {};
   await moveRow(trx, deps, row, path, mover, change);
 }
 

@@ -15,7 +15,9 @@ export const sendToEmailRoute = (deps: Dependencies): BoundRoute =>
     await deps.knex.transaction(async (trx) => {
       const { stored, mark } = await findRepeated(trx, deps, idempotencyKey, ['offer', body]);
       if (stored) return;
-      const { priced, snapshot } = await decideOffer(trx, deps, body, now);
+      const { priced, snapshot, quote } = await decideOffer(trx, deps, body, now);
+      // The price of an older list holds as long as it was promised, however often it is sent again.
+      const promisedUntil = priced.isCurrent ? null : quote?.lockedUntil;
       const row = await BuybackModel.query(trx).insert({
         ...mark,
         code: randomCode(),
@@ -28,7 +30,7 @@ export const sendToEmailRoute = (deps: Dependencies): BoundRoute =>
         snapshot,
         note: body.note,
         eMail: body.eMail,
-        lockedUntil: lockedUntil('emailed', now, deps.market.timeZone),
+        lockedUntil: promisedUntil ?? lockedUntil('emailed', now, deps.market.timeZone),
         createdAt: now,
       });
       await recordMoves(trx, row.id, [{ from: null, to: 'quoted', actor: 'customer', at: now }]);

@@ -191,3 +191,22 @@ it('does not lend the lock of one device to another', async () => {
   const refused = await send({ offer_code: code, device_identifier: tablet });
   expect(refused.status).toBe(400);
 });
+
+it('accepts the current list that an expired offer was quoted anew with', async () => {
+  await send();
+  const code = (await stored())[0]?.code ?? '';
+  await publishVersion(app.deps.knex, 'v42', { prices: { B: 6_500 } });
+  app.clock.now = new Date('2026-10-15T22:00:00Z');
+  expect((await send({ offer_code: code, appraisal_version: 'v42' })).status).toBe(204);
+  expect((await stored()).at(-1)).toMatchObject({ price: 5_400 });
+});
+
+it('never makes the lock of a price longer by sending the offer again', async () => {
+  await send();
+  const [first] = await stored();
+  await publishVersion(app.deps.knex, 'v42', { prices: { B: 6_500 } });
+  app.clock.now = day('2026-10-14');
+  expect((await send({ offer_code: first?.code })).status).toBe(204);
+  const again = (await stored()).at(-1);
+  expect(again).toMatchObject({ price: 5_900, locked_until: first?.locked_until });
+});

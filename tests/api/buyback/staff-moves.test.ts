@@ -119,7 +119,7 @@ it('accepts a device as described, pays it and tells the customer each time', as
 it('pays more for a better device and says so in the history', async () => {
   await move('received');
   const inspected = await inspect(answersA);
-  expect(inspected).toMatchObject({ status: 'accepted', price: 7_700 });
+  expect(inspected).toMatchObject({ status: 'accepted', price: 7_700, quality: 'A' });
   expect(inspected.history.at(-1)).toMatchObject({ to: 'accepted', reason: 'raised' });
 });
 
@@ -190,4 +190,16 @@ it('keeps a mere quote out of what a sale may do', async () => {
   const body = { status: 'received', reason: 'omyl', version: 1 } as const;
   const refused = await refusalOf(desk.post('admin-buyback-move', { params: { id: 2 }, body }));
   expect(refused.status).toBe(400);
+});
+
+it('lets one of an acceptance and a refusal at the same moment count', async () => {
+  await move('received');
+  await inspect(answersC);
+  const params = { code: await counterCode() };
+  const decisions = (['accept', 'refuse', 'accept', 'refuse'] as const).map((decision) =>
+    app.client().change(`buyback/counter-offer/${params.code}/decide/`, { decision }),
+  );
+  const statuses = (await Promise.all(decisions)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 200, 409, 409]);
+  expect((await detail()).history).toHaveLength(6);
 });

@@ -50,7 +50,8 @@ export async function moveRow(
     ...change,
     status: last.to,
     version: row.version + 1,
-    closedAt: decidedStates.includes(last.to) ? mover.at : null,
+    // A rejection stays the moment of the decision while its device travels back.
+    closedAt: row.closedAt ?? (decidedStates.includes(last.to) ? mover.at : null),
   });
   await recordMoves(trx, row.id, moves);
   const kind = mailOfMove(last, row.contact !== null);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
 import { abandonedRetentionDays } from '#core/buyback/identity-retention.ts';
 import { buybackMails } from '#core/phrases/cs/buyback-mail.ts';
 import { addDays } from '#core/shared/calendar.ts';
@@ -11,6 +12,9 @@ import { batchSize, inBatches } from './in-batches.ts';
 
 /** Days for which the papers of a purchase are kept: VAT Act § 35 (cz), Accounting Act 82/1991 (ro). */
 const paidDays = { cz: 10 * 366, ro: 5 * 366 } as const;
+
+/** States of a rejected device that is still to reach its owner. */
+const goingBack: readonly BuybackStatus[] = ['rejected', 'returning'];
 
 /** Wipes the seller's data when their time has come (T-PII-13). */
 export const wipeIdentities: JobDefinition = {
@@ -27,7 +31,7 @@ export const wipeIdentities: JobDefinition = {
     await inBatches(knex, async (trx) => {
       const rows = await BuybackModel.query(trx)
         .whereNull('wiped_at')
-        .whereNot('status', 'rejected')
+        .whereNotIn('status', goingBack)
         .where('closed_at', '<=', limits.abandoned)
         .whereRaw("(status <> 'paid' or closed_at <= ?)", [limits.paid])
         .orderBy('closed_at')
@@ -40,12 +44,12 @@ export const wipeIdentities: JobDefinition = {
   },
 };
 
-/** A rejected device is still to be sent back, so its request keeps the address and nothing else. */
+/** A rejected device is still on its way back, so its request keeps the address and nothing else. */
 async function wipeRejected(knex: Knex, limit: Date): Promise<void> {
   await knex('buyback_identities')
     .whereIn(
       'buyback_id',
-      knex('buybacks').where('status', 'rejected').where('closed_at', '<=', limit).select('id'),
+      knex('buybacks').whereIn('status', goingBack).where('closed_at', '<=', limit).select('id'),
     )
     .delete();
 }

@@ -153,3 +153,38 @@ it('keeps the data of a paid request for the legal period', async () => {
   await runJobsAt('2037-01-01T12:00:00Z');
   expect(await app.deps.knex('buyback_identities')).toEqual([]);
 });
+
+it('wipes the identity of a rejected seller 30 days later, wherever the device is', async () => {
+  const { knex } = app.deps;
+  await sell();
+  const post = { params: { id: 1 } };
+  for (const [index, status] of (['received', 'rejected', 'returning'] as const).entries()) {
+    const body = { status, reason: 'padělek', version: index + 1 };
+    await admin.post('admin-buyback-move', { ...post, body });
+  }
+  await runJobsAt('2026-10-30T12:00:00Z');
+  expect(await knex('buyback_identities')).toHaveLength(1);
+  await runJobsAt('2026-10-31T12:00:00Z');
+  expect(await knex('buyback_identities')).toEqual([]);
+  expect((await knex('buybacks').select('contact'))[0]).toMatchObject({
+    contact: { city: 'Kladno' },
+  });
+});
+
+it('lets an acceptance and the return of the same moment never both happen', async () => {
+  await counterOffer();
+  await runJobsAt('2026-10-15T08:00:00Z');
+  app.clock.now = new Date('2026-10-22T08:00:00Z');
+  const [offer] = await app.deps.knex('counter_offers').select('code');
+  const path = `buyback/counter-offer/${String(Reflect.get(Object(offer), 'code'))}/decide/`;
+  const settle = buybackJobs.find(({ name }) => name === 'buyback-settle-counter-offers');
+  const [accepted] = await Promise.all([
+    app.client().change(path, { decision: 'accept' }),
+    settle?.run({}, app.deps),
+    settle?.run({}, app.deps),
+  ]);
+  const { decision } = await app.deps.knex('counter_offers').first<{ decision: string }>();
+  const won = accepted.status === 200;
+  expect([won ? 200 : 409, decision]).toEqual([accepted.status, won ? 'accepted' : 'returned']);
+  expect(await status()).toBe(won ? 'accepted' : 'returning');
+});

@@ -24,6 +24,8 @@ const composeAs =
   async (mail, deps) => {
     const row = await BuybackModel.query(deps.knex).findById(buybackIdOf(mail.subjectKey));
     if (!row || row.wipedAt) return null;
+    // Sold meanwhile: the row has the code of the sale now, which is not this mail's to tell.
+    if (kind === 'buyback-offer' && row.status !== 'quoted') return null;
     if (!deciding.includes(kind)) return layOut(partsOf(kind, row, mail, deps, null));
     const offer = await offerDetails(deps, row, mail.language);
     // Decided meanwhile: an invitation to decide would only confuse.

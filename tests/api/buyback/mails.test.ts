@@ -104,6 +104,8 @@ it('writes every mail in both languages without a gap and without identity data'
     languages.map((language) => ({ kind, language })),
   );
   for (const { kind, language } of mails) {
+    const status = kind === 'buyback-offer' ? 'quoted' : 'counter_offered';
+    await app.deps.knex('buybacks').update({ status });
     const mail = {
       ...{ id: 1, kind, subjectKey: 'buyback:1', language },
       ...{ recipient: customer.e_mail, createdAt: new Date('2026-10-01T10:00:00Z') },
@@ -118,6 +120,20 @@ it('writes every mail in both languages without a gap and without identity data'
       }
     }
   }
+});
+
+it('never tells the code of a sale in a late mail about its offer', async () => {
+  const { knex } = app.deps;
+  await app.client().change('buyback/send-to-email/', offerBody({ e_mail: 'jina@posta.example' }));
+  const offer = await knex('buybacks').first<{ code: string }>('code');
+  await app
+    .client()
+    .change('buyback/sell-online/', saleBody(imeiOf(1), { offer_code: offer.code }));
+  const sale = await knex('buybacks').first<{ code: string; status: string }>('code', 'status');
+  expect(sale.status).toBe('awaiting_device');
+  await app.deps.jobs.runDue();
+  expect(outbox.map(({ recipient }) => recipient)).toEqual([customer.e_mail]);
+  expect(outbox[0]?.text).toContain(sale.code);
 });
 
 it('takes the mail back with the sale that failed', async () => {

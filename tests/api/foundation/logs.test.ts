@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { BuybackModel } from '#api/buyback/buyback-model.ts';
 import { describeError } from '#api/describe-error.ts';
 import { allRoutes } from '#api/features.ts';
 import { bind } from '#api/http/bind.ts';
@@ -69,6 +70,28 @@ it('say of a request who asked what, how it ended and how long it took', async (
     ...{ level: 30, time: expect.any(Number), msg: 'request', requestId },
     ...{ method: 'GET', route: '/api/new/config/', status: 200, ms: expect.any(Number) },
   });
+});
+
+it('keep nothing of a value that the database quotes through the models', async () => {
+  const { knex } = app.deps;
+  const query = BuybackModel.query(knex).where('locked_until', 'Bořivoj Zelenka');
+  const error: unknown = await query.catch((thrown: unknown) => thrown);
+  expect(String(error)).toContain('Bořivoj');
+  const described = describeError(error);
+  expect(JSON.stringify(described)).not.toContain('Bořivoj');
+  expect(described.code).toBe('22007');
+});
+
+it('keep nothing of a text that is no JSON', () => {
+  const parse = (): unknown => JSON.parse('Bořivoj');
+  expect(parse).toThrow(/Bořivoj/);
+  let thrown: unknown;
+  try {
+    parse();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(JSON.stringify(describeError(thrown))).not.toContain('Bořivoj');
 });
 
 it('keep the place of an error and nothing else of what is not an error', () => {

@@ -8,10 +8,19 @@ import {
   type ReconnectState,
 } from '#core/resilience/reconnect.ts';
 import { clientConfig, type Connection } from '../database/connection.ts';
-import { purgeChannel, type ReplyCache } from './reply-cache.ts';
+import { everything, purgeChannel, type ReplyCache } from './reply-cache.ts';
 
 const payload = z.array(z.string());
 const heartbeatMs = 10_000;
+
+/** A purge that cannot be read may mean anything, so it means everything. */
+function keysOf(text: string | undefined): readonly string[] {
+  try {
+    return payload.parse(JSON.parse(text ?? ''));
+  } catch {
+    return [everything];
+  }
+}
 
 export interface PurgeListener {
   readonly stop: () => Promise<void>;
@@ -49,9 +58,7 @@ export async function listenToPurges(
     client = next;
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));
-    next.on('notification', (message) =>
-      cache.drop(payload.parse(JSON.parse(message.payload ?? '[]'))),
-    );
+    next.on('notification', (message) => cache.drop(keysOf(message.payload)));
     try {
       await next.connect();
       await next.query(`listen ${purgeChannel}`);

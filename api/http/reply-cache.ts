@@ -13,7 +13,7 @@ export interface CachedReply {
 }
 
 /** Purging this key drops everything. */
-const everything = '*';
+export const everything = '*';
 export const purgeChannel = 'reply_cache_purge';
 
 // Postgres refuses a notification of 8000 bytes or more.

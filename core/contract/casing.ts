@@ -1,6 +1,9 @@
 /** Most names that are remembered; a client may make up as many as it likes. */
 const mostNames = 2_000;
 
+/** Longest name that is remembered: a client's own may be as long as its body. */
+const longestName = 64;
+
 /** The same few hundred names come with every call, so each is worked out once. */
 function remembering(convert: (key: string) => string): (key: string) => string {
   const known = new Map<string, string>();
@@ -8,6 +11,7 @@ function remembering(convert: (key: string) => string): (key: string) => string 
     const found = known.get(key);
     if (found !== undefined) return found;
     const name = convert(key);
+    if (key.length > longestName) return name;
     if (known.size >= mostNames) known.clear();
     known.set(key, name);
     return name;

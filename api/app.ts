@@ -9,7 +9,7 @@ import { createReadiness } from './http/health.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import type { Metrics } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { Refusal } from './http/refusal.ts';
+import { methodRefusal, Refusal } from './http/refusal.ts';
 import { RouteTable } from './http/route-table.ts';
 import { jsonType, packReply, sendJson, sendPacked } from './http/send-reply.ts';
 import { trackRequests } from './http/track-requests.ts';
@@ -38,6 +38,7 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
     const answerSystem = system.get(path);
     if (answerSystem) {
       ctx.state.route = path;
+      if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodRefusal(['GET']);
       return answerSystem(ctx);
     }
     if (path.startsWith('/api/')) return answerApi(deps, table, path, ctx);
@@ -54,9 +55,7 @@ async function answerApi(
 ): Promise<void> {
   const match = table.find(ctx.req.method ?? '', path);
   if (match === null) throw new Refusal(404, 'not_found');
-  if ('allowed' in match) {
-    throw new Refusal(405, 'not_found', { headers: { Allow: match.allowed.join(', ') } });
-  }
+  if ('allowed' in match) throw methodRefusal(match.allowed);
   ctx.state.route = match.route.pattern;
   return answerCall(deps, match.route, match.params, ctx);
 }
@@ -88,7 +87,7 @@ function systemAddresses(
     [
       `${apiBase}openapi.json`,
       (ctx) => {
-        packed ??= packReply(jsonType, openApi(), []);
+        packed ??= packReply(jsonType, openApi(), ['openapi']);
         sendPacked(ctx, packed);
       },
     ],

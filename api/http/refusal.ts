@@ -24,6 +24,12 @@ export class Refusal extends Error {
   }
 }
 
+/** The 405 of an address that knows other methods; a HEAD is a GET whose body stays behind. */
+export function methodRefusal(methods: readonly string[]): Refusal {
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return new Refusal(405, 'method_not_allowed', { headers: { Allow: allowed.join(', ') } });
+}
+
 /** A 400 whose messages hang on fields; field names in camelCase, messages are phrase keys. */
 export class FieldRefusal extends Error {
   override readonly name = 'FieldRefusal';

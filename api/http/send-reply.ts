@@ -21,19 +21,24 @@ export function packReply(
   return { contentType, body, gzipped, etag, surrogateKeys };
 }
 
-/** Sends a kept answer: 304 where the client has it, packed where the client can unpack. */
+/**
+ * Sends an answer packed where the client can unpack. One that names what it was made of is
+ * everybody's and is compared with what the client has; any other may be one person's and is
+ * stored nowhere on its way.
+ */
 export function sendPacked(ctx: AppContext, reply: CachedReply, status = 200): void {
   const { req, res } = ctx;
   ctx.respond = false;
-  res.setHeader('ETag', reply.etag);
-  res.setHeader('Cache-Control', 'no-cache');
+  const shared = reply.surrogateKeys.length > 0;
+  res.setHeader('Cache-Control', shared ? 'no-cache' : 'no-store');
   res.setHeader('Vary', 'Accept-Encoding, Accept-Language, Cookie');
-  if (reply.surrogateKeys.length > 0) {
+  if (shared) {
+    res.setHeader('ETag', reply.etag);
     res.setHeader('Surrogate-Key', reply.surrogateKeys.join(' '));
-  }
-  if (status === 200 && (req.headers['if-none-match'] ?? '').includes(reply.etag)) {
-    res.writeHead(304).end();
-    return;
+    if (status === 200 && (req.headers['if-none-match'] ?? '').includes(reply.etag)) {
+      res.writeHead(304).end();
+      return;
+    }
   }
   const takesGzip = /\bgzip\b(?!;q=0)/.test(req.headers['accept-encoding'] ?? '');
   const packed = takesGzip ? reply.gzipped() : null;

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Dependencies } from '../dependencies.ts';
+import { describeError } from '../describe-error.ts';
 import { pathOf, queryOf, type AppContext } from '../http/app-context.ts';
 import type { BoundRoute } from '../http/bind.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { chooseLanguage } from '../http/language.ts';
+import { sentence } from '../http/phrases.ts';
 import { packReply, sendPacked, sendText } from '../http/send-reply.ts';
 import { projectRoot } from '../project-root.ts';
 import { createPageClient } from './page-client.ts';
@@ -27,7 +29,9 @@ export async function createPages(
 ): Promise<AnswerPage> {
   const build = await loadStorefront(folder);
   if (build) {
-    packStaticFiles(build.files).catch((error: unknown) => deps.log.error(error, 'packing failed'));
+    packStaticFiles(build.files).catch((error: unknown) =>
+      deps.log.error({ error: describeError(error) }, 'packing failed'),
+    );
   }
   const byKey = new Map(routes.map((route) => [route.key, route]));
   return async (ctx) => {
@@ -40,7 +44,7 @@ export async function createPages(
       sendText(ctx, status, textType, text, headOnly);
     if (method !== 'GET' && method !== 'HEAD') {
       ctx.res.setHeader('Allow', 'GET, HEAD');
-      refuse(405, 'Method not allowed\n');
+      refuse(405, `${sentence('method_not_allowed', languageOf(deps, ctx))}\n`);
     } else if (path === '/robots.txt') sendText(ctx, 200, textType, robots, headOnly);
     else if (build && sendStaticFile(ctx, build.files, path)) ctx.state.route = 'file';
     else if (path.startsWith('/assets/')) refuse(404, 'Not found\n');
@@ -52,6 +56,9 @@ export async function createPages(
     }
   };
 }
+
+const languageOf = ({ market }: Dependencies, { req: { headers } }: AppContext) =>
+  chooseLanguage(headers.cookie, headers['accept-language'], market.language);
 
 /** Browsers ask for this name where a document names none; the build's picture has another one. */
 function sendFavicon({ res }: AppContext, build: StorefrontBuild | null): void {
@@ -70,7 +77,7 @@ async function sendPage(
 ): Promise<void> {
   const { headers } = ctx.req;
   const { market, replyCache } = deps;
-  const language = chooseLanguage(headers.cookie, headers['accept-language'], market.language);
+  const language = languageOf(deps, ctx);
   const scheme = /(?:^|;\s*)scheme=(light|dark)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
   const query = queryOf(ctx);
   const key = JSON.stringify(['page', language, scheme, path]);

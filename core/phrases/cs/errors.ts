@@ -6,6 +6,7 @@ export const errors = {
   login_locked: 'Příliš mnoho neúspěšných přihlášení. Zkuste to znovu za 15 minut.',
   csrf_invalid: 'Platnost stránky vypršela. Obnovte ji a akci zopakujte.',
   not_found: 'Tuto stránku jsme nenašli.',
+  method_not_allowed: 'Tento požadavek zde nelze provést.',
   conflict: 'Záznam mezitím změnil někdo jiný. Načtěte jej znovu.',
   body_too_large: 'Odeslaná data jsou příliš velká.',
   body_unsupported: 'Tento formát dat neumíme přečíst.',

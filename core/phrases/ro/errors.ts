@@ -7,6 +7,7 @@ export const errors: Record<ErrorPhrase, string> = {
   login_locked: 'Prea multe autentificări eșuate. Încercați din nou peste 15 minute.',
   csrf_invalid: 'Pagina a expirat. Reîncărcați-o și repetați acțiunea.',
   not_found: 'Nu am găsit această pagină.',
+  method_not_allowed: 'Această cerere nu poate fi executată aici.',
   conflict: 'Altcineva a modificat între timp înregistrarea. Reîncărcați-o.',
   body_too_large: 'Datele trimise sunt prea mari.',
   body_unsupported: 'Nu putem citi acest format de date.',

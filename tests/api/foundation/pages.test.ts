@@ -17,6 +17,11 @@ const server = `export async function renderDocument({ path, language, scheme, c
     const { body, status } = await client.get('buyback-data', { params: { id: 'abc' } }).catch((e) => e);
     return { status, html: JSON.stringify(body) };
   }
+  if (path === '/mine') {
+    const { choices } = await client.get('buyback-product-type-choices', {});
+    await client.get('buyback-color-choices', { query: { productModel: 'iphone-15' } });
+    return { status: 200, html: JSON.stringify(choices) };
+  }
   if (!path.startsWith('/page')) return { status: 404, html: 'nothing at ' + path };
   const { choices } = await client.get('buyback-product-type-choices', {});
   return { status: 200, html: JSON.stringify({ path, language, scheme, choices, config, assets }) };
@@ -53,6 +58,8 @@ beforeAll(async () => {
         context.tag('catalogue');
         return Promise.resolve({ choices: [{ value: 'telefony', label: context.language }] });
       }),
+      // Names nothing it was made of, as everything about one person's request.
+      bind('buyback-color-choices', () => Promise.resolve({ choices: [], url: '/' })),
       bind('buyback-data', () => {
         throw new Refusal(404, 'offer_unknown');
       }),
@@ -124,6 +131,18 @@ describe('a page', () => {
     ]);
   });
 
+  it('that shows one person’s request is kept nowhere, and one for everybody may be', async () => {
+    for (const path of ['/offer', '/mine']) {
+      const { headers } = await get(path);
+      expect([path, headers.get('cache-control'), headers.get('etag')]).toEqual([
+        path,
+        'no-store',
+        null,
+      ]);
+    }
+    expect((await get('/page')).headers.get('cache-control')).toBe('no-cache');
+  });
+
   it('that fails says so with the id of its log line, which quotes nobody', async () => {
     const response = await get('/broken');
     expect(response.status).toBe(500);
@@ -132,7 +151,9 @@ describe('a page', () => {
   });
 
   it('cannot be posted to', async () => {
-    expect((await fetch(`${app.url}/page`, { method: 'POST' })).status).toBe(405);
+    const response = await fetch(`${app.url}/page`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await response.text()).toBe('Tento požadavek zde nelze provést.\n');
   });
 });
 

@@ -164,7 +164,14 @@ describe('an answer', () => {
     const missing = await get('nothing/');
     expect(await answerOf(missing)).toEqual([404, { detail: 'Tuto stránku jsme nenašli.' }]);
     const deleted = await fetch(`${app.url}/api/new/config/`, { method: 'DELETE' });
-    expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET']);
+    expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await deleted.json()).toEqual({ detail: 'Tento požadavek zde nelze provést.' });
+    const options = await get('buyback/status/', { 'accept-language': 'ro' });
+    expect([options.status, options.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await options.json()).toEqual({ detail: 'Această cerere nu poate fi executată aici.' });
+    for (const path of ['/healthz', '/readyz', '/api/new/openapi.json']) {
+      expect((await fetch(app.url + path, { method: 'POST' })).status).toBe(405);
+    }
     const move = await app.client().change('admin/buyback/1/move/', {});
     expect(await answerOf(move)).toEqual([
       401,

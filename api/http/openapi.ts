@@ -48,6 +48,7 @@ function operation(key: string, endpoint: Endpoint, market: Market): Json {
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
       ...(method === 'GET' ? [] : [csrfHeader]),
+      ...(endpoint.repeatable ? [repeatHeader] : []),
     ],
     ...(schema && { requestBody: { required: true, content: json(wireSchema(schema, 'input')) } }),
     ...(access !== 'public' && { security: [{ session: [] }] }),
@@ -69,9 +70,17 @@ const csrfHeader = {
   schema: { type: 'string' },
 };
 
+const repeatHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 200 },
+};
+
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-function errorResponses({ access, body, query, params, limit, method }: Endpoint): Json {
+function errorResponses(endpoint: Endpoint): Json {
+  const { access, body, query, params, limit, method, conflicts, repeatable } = endpoint;
   const detail = (description: string) => ({
     description,
     content: json({ $ref: '#/components/schemas/Detail' }),
@@ -82,6 +91,8 @@ function errorResponses({ access, body, query, params, limit, method }: Endpoint
     ...(access !== 'public' && { 401: detail('Not logged in') }),
     ...((access !== 'public' || method !== 'GET') && { 403: detail('Not allowed') }),
     ...(params && { 404: detail('Not found') }),
+    ...(conflicts && { 409: detail('Changed meanwhile') }),
+    ...(repeatable && { 422: detail('The same Idempotency-Key with another body') }),
     ...(body && { 413: detail('Over 1 MiB'), 415: detail('Not JSON') }),
     ...(limit && { 429: detail('Too many attempts, see Retry-After') }),
     500: detail('Failed; request_id finds the log'),

@@ -107,6 +107,7 @@ export const moveBuyback = {
   body: z.strictObject({ status, reason: line(500), version }),
   reply: detail,
   status: 200,
+  conflicts: true,
   summary: 'Moves the state of a buy-back',
 } as const satisfies Endpoint;
 
@@ -123,6 +124,7 @@ export const inspectBuyback = {
   }),
   reply: detail,
   status: 200,
+  conflicts: true,
   summary: 'Stores an inspection; a lower grade makes a counter-offer',
 } as const satisfies Endpoint;
 
@@ -184,5 +186,6 @@ export const publishPriceList = {
     warnings: z.array(z.object({ productModel: z.string(), warning: z.string() })),
   }),
   status: 201,
+  conflicts: true,
   summary: 'Publishes a new, immutable price list',
 } as const satisfies Endpoint;

@@ -144,6 +144,7 @@ export const sendToEmail = {
   body: appraisalFields.extend({ eMail: email }),
   status: 204,
   limit: { attempts: 20, minutes: 10 },
+  repeatable: true,
   summary: 'Stores the offer and sends it to an e-mail; the price is locked for 14 days',
 } as const satisfies Endpoint;
 
@@ -221,5 +222,6 @@ export const decideCounterOffer = {
   reply: counterOfferView,
   status: 200,
   limit: { attempts: 30, minutes: 10 },
+  conflicts: true,
   summary: 'The customer accepts or refuses a counter-offer',
 } as const satisfies Endpoint;

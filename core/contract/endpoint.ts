@@ -37,6 +37,10 @@ export interface Endpoint {
   readonly limit?: { readonly attempts: number; readonly minutes: number };
   /** True where the same question gets the same answer until a purge (see api/http/reply-cache). */
   readonly cached?: boolean;
+  /** True where somebody else's change may come first: 409. */
+  readonly conflicts?: boolean;
+  /** True where an `Idempotency-Key` makes a repeat harmless; with another body it is a 422. */
+  readonly repeatable?: boolean;
   readonly summary: string;
 }
 

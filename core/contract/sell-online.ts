@@ -164,5 +164,6 @@ export const sellOnline = {
   }),
   status: 201,
   limit: { attempts: 60, minutes: 10 },
+  repeatable: true,
   summary: 'Sells a device online; `Location` is the thank-you page',
 } as const satisfies Endpoint;

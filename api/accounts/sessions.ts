@@ -42,6 +42,7 @@ export async function openSession(
 }
 
 interface SessionRow {
+  readonly created_at: Date;
   readonly expires_at: Date;
   readonly id: number;
   readonly e_mail: string;
@@ -62,12 +63,16 @@ export async function findSession(
     .where('token_hash', tokenHash)
     .andWhere('expires_at', '>', at)
     .andWhere('is_active', true)
-    .first('expires_at', 'users.id', 'e_mail', 'name', 'role');
-  if (!row) return null;
+    .first('sessions.created_at', 'expires_at', 'users.id', 'e_mail', 'name', 'role');
+  if (!row || isOldShift(row, at)) return null;
   const { id, e_mail: eMail, name, role } = row;
   const user = { id, eMail, name, role, permissions: permissionsOf(role) };
   return { token, tokenHash, user, renewed: await renew(knex, tokenHash, row, at) };
 }
+
+/** A customer's long session is no longer than a shift once its owner has become staff. */
+const isOldShift = ({ role, created_at }: SessionRow, at: Date): boolean =>
+  isStaff(role) && at.getTime() - created_at.getTime() >= lifeOf(role);
 
 /** Customers' sessions slide, but one write a day is enough for that. */
 async function renew(knex: Knex, tokenHash: Buffer, row: SessionRow, at: Date): Promise<boolean> {

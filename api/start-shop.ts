@@ -23,12 +23,10 @@ import { resumeMails, sendMail } from './mail/send-mail.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
+import { stopAll, type Started } from './stop-all.ts';
 
 const requestPatienceMs = 10_000;
 const defaultMetricsPort = 9464;
-
-/** What was started, in order; it is stopped from the last to the first. */
-type Started = (() => Promise<void>)[];
 
 export interface RunningShop {
   readonly deps: Dependencies;
@@ -42,16 +40,15 @@ export async function startShop(
   report: (line: string) => void,
 ): Promise<RunningShop> {
   const started: Started = [];
-  const stop = async () => {
-    for (const end of started.splice(0).toReversed()) await end();
-  };
+  const stop = () => stopAll(started);
   try {
     const deps = await openDependencies(environment, started);
     await seedEmptyCatalogue(deps, report);
     const port = await serve(deps, started);
     return { deps, port, stop };
   } catch (error) {
-    await stop();
+    // What could not start is the news, not what would not stop after it.
+    await stop().catch(() => undefined);
     throw error;
   }
 }

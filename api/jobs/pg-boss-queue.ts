@@ -71,20 +71,22 @@ class PgBossQueue implements JobQueue {
   };
 
   async #work(definition: JobDefinition): Promise<void> {
-    const options = { pollingIntervalSeconds: 2, batchSize: 1 };
+    const options = { pollingIntervalSeconds: 2, batchSize: 1, includeMetadata: true } as const;
     const worker = await this.#boss.work<object>(definition.name, options, async (jobs) => {
-      for (const { data } of jobs) await this.#run(definition, data);
+      for (const job of jobs) await this.#run(definition, job);
     });
     this.#workers.set(definition.name, worker);
   }
 
-  async #run(definition: JobDefinition, data: object | null): Promise<void> {
+  async #run(definition: JobDefinition, job: PgBoss.JobWithMetadata): Promise<void> {
     if (!this.#deps) throw new Error('jobs are not started');
     try {
-      await definition.run({ ...data }, this.#deps);
+      await definition.run({ ...job.data }, this.#deps);
     } catch (error) {
       const described = describeError(error);
-      this.#log.error({ job: definition.name, error: described }, 'a job failed and is repeated');
+      const isLast = job.retryCount >= job.retryLimit;
+      const message = isLast ? 'a job failed for good' : 'a job failed and is repeated';
+      this.#log.error({ job: definition.name, error: described }, message);
       // The queue stores what is thrown, so it gets no more than the log.
       throw new Error(described.message ?? described.code ?? described.name, { cause: described });
     }
@@ -99,11 +101,11 @@ class PgBossQueue implements JobQueue {
 
   async #runDueOf(definition: JobDefinition): Promise<number> {
     const { name } = definition;
-    const jobs = await this.#boss.fetch<object>(name, { batchSize: 10 });
-    for (const { id, data } of jobs) {
-      await this.#run(definition, data).then(
-        () => this.#boss.complete(name, id),
-        (error: unknown) => this.#boss.fail(name, id, { error: describeError(error) }),
+    const jobs = await this.#boss.fetch<object>(name, { batchSize: 10, includeMetadata: true });
+    for (const job of jobs) {
+      await this.#run(definition, job).then(
+        () => this.#boss.complete(name, job.id),
+        (error: unknown) => this.#boss.fail(name, job.id, { error: describeError(error) }),
       );
     }
     return jobs.length;

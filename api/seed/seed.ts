@@ -22,7 +22,7 @@ export interface SeedSettings {
 }
 
 /** Any fixed number, the same in every process that seeds. */
-const seedLock = 7_305_211;
+export const seedLock = 7_305_211;
 
 /** The text "až N %" of the demonstration shop; issued vouchers are another matter. */
 const bonusPercent = 15;
@@ -37,6 +37,8 @@ export async function seedDatabase(knex: Knex, settings: SeedSettings): Promise<
   const password = staffPassword(settings.staffPassword);
   const started = performance.now();
   const filled = await knex.transaction(async (trx) => {
+    // Whoever waits for another process's seeding waits longer than a statement usually may.
+    await trx.raw('set local statement_timeout to 0');
     await trx.raw('select pg_advisory_xact_lock(?)', [seedLock]);
     if ((await trx('device_types').first('id')) !== undefined) return false;
     await insertShop(trx, market, now, password.text);

@@ -112,6 +112,18 @@ describe('a mail', () => {
     expect(JSON.stringify(rows) + app.logs.join('')).not.toContain('jana');
   });
 
+  it('that failed for the last time says so, and waits for the next start', async () => {
+    failures.push(new Error('no route to the mail server'));
+    await queue();
+    await app.deps.knex.raw('update jobs.job set retry_limit = 0');
+    await app.deps.jobs.runDue();
+    expect(app.logs.join('')).toContain('a job failed for good');
+    expect(await app.deps.jobs.runDue()).toBe(0);
+    await resumeMails(app.deps);
+    await app.deps.jobs.runDue();
+    expect(sent).toHaveLength(1);
+  });
+
   it('that has nothing to say any more counts as done', async () => {
     await queue({ kind: 'obsolete' });
     await app.deps.jobs.runDue();

@@ -15,10 +15,14 @@ function seedCommand(...flags: readonly string[]) {
 it.each([
   [['--scale', '5'], '--scale'],
   [['everything'], 'an argument'],
-])('refuses %j in one line before it touches a database', async (flags, shown) => {
-  expect(await seedCommand(...flags)).toEqual({
-    code: 2,
-    stdout: '',
-    stderr: `npm run seed takes no arguments, but was given ${shown}.\n`,
-  });
-});
+])(
+  'refuses %j in one line before it touches a database',
+  async (flags, shown) => {
+    expect(await seedCommand(...flags)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `npm run seed takes no arguments, but was given ${shown}.\n`,
+    });
+  },
+  60_000,
+);

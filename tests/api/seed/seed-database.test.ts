@@ -1,10 +1,10 @@
 import { verify } from '@node-rs/argon2';
 import type { Knex } from 'knex';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#api/database/open-database.ts';
 import { demoAccounts } from '#api/seed/demo-accounts.ts';
 import type { StoredQuestion } from '#api/seed/read-questions.ts';
-import { seedDatabase } from '#api/seed/seed.ts';
+import { seedDatabase, seedLock } from '#api/seed/seed.ts';
 import { marketCodes, type MarketCode } from '#core/market/market.ts';
 import { testDatabase, testTemplate } from '#tests/support/database.ts';
 
@@ -177,6 +177,23 @@ it('fills a database once when two processes start together, and tells the passw
   const account = await knex<UserRow>('users').where({ role: 'admin' }).first('password_hash');
   expect(await verify(account?.password_hash ?? '', password)).toBe(true);
 }, 60_000);
+
+it('waits for another process longer than a statement may take', async () => {
+  const knex = await emptyDatabase('seed_waits');
+  const names = { kind: 'phone', name_cs: 'Telefony', name_ro: 'Telefoane' };
+  await knex('device_types').insert({ ...names, slug: 'telefony', position: 1 });
+  const place = { ...testDatabase(), database: `${testDatabase().database}_seed_waits` };
+  const patient = openDatabase(place, { statementTimeoutMs: 100 });
+  const other = await knex.transaction();
+  await other.raw('select pg_advisory_xact_lock(?)', [seedLock]);
+  const waiting = seed(patient, 'cz');
+  const longEnough = knex('pg_stat_activity')
+    .whereRaw("datname = current_database() and wait_event = 'advisory'")
+    .whereRaw("clock_timestamp() - query_start > interval '300 ms'");
+  await vi.waitFor(async () => expect(await longEnough.clone()).toHaveLength(1), 5_000);
+  await other.commit();
+  expect((await waiting.finally(() => patient.destroy())).filled).toBe(false);
+});
 
 it('refuses a password that is too short for staff', async () => {
   const knex = await emptyDatabase('seed_refused');

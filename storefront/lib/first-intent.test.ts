@@ -21,6 +21,13 @@ it('does not take scrolling for intent', async () => {
   expect(await stateOf(intent)).toBe('none');
 });
 
+it('remembers a touch that came before anybody waited', async () => {
+  const page = new EventTarget();
+  const intents = intentsOn(page);
+  page.dispatchEvent(new Event('pointerover'));
+  expect(await stateOf(intents())).toBe('intent');
+});
+
 it('wants a new touch each time', async () => {
   const page = new EventTarget();
   const intents = intentsOn(page);

@@ -3,10 +3,13 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 const touched = (page: EventTarget): Promise<void> =>
   new Promise((resolve) => {
     const found = () => {
-      for (const sign of signs) page.removeEventListener(sign, found);
+      for (const sign of signs) page.removeEventListener(sign, found, { capture: true });
       resolve();
     };
-    for (const sign of signs) page.addEventListener(sign, found, { passive: true });
+    // React keeps touches of what it has not hydrated yet to itself, so they are heard before it.
+    for (const sign of signs) {
+      page.addEventListener(sign, found, { passive: true, capture: true });
+    }
   });
 
 /** A document, or what a test has in its place. */
@@ -18,9 +21,12 @@ type Page = EventTarget & Partial<Pick<Document, 'activeElement' | 'body'>>;
  * that has the focus already is the first touch.
  */
 export function intentsOn(page: Page): () => Promise<void> {
-  let inUse = Boolean(page.activeElement) && page.activeElement !== page.body;
-  return async () => {
-    if (!inUse) await touched(page);
-    inUse = false;
+  const inUse = Boolean(page.activeElement) && page.activeElement !== page.body;
+  // Listens from the start: the first touch may come before anybody waits for it.
+  let next = inUse ? Promise.resolve() : touched(page);
+  return () => {
+    const awaited = next;
+    next = awaited.then(() => touched(page));
+    return awaited;
   };
 }

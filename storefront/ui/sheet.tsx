@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useText } from '../i18n/text.ts';
 import { Icon } from './icon.tsx';
 import './sheet.css';
@@ -7,6 +7,8 @@ import './sheet.css';
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Gets the focus back. */
+  readonly opener: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
@@ -15,13 +17,21 @@ interface SheetProps {
  * and the focus returns where it was. The veil is our own: the primitive's writes a style element,
  * which the content security policy forbids.
  */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, onClose, opener, children }: SheetProps) {
   const t = useText('shell');
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    opener.current?.focus();
+  };
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <div className="sheet-veil" />
-        <Dialog.Content className="sheet" aria-describedby={undefined}>
+        <Dialog.Content
+          className="sheet"
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+        >
           <div className="sheet-head">
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close className="sheet-close" aria-label={t('close')}>

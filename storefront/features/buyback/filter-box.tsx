@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -13,6 +13,13 @@ interface FilterBoxProps {
 export function FilterBox({ label, typed, count, onType }: FilterBoxProps) {
   const t = useText('selector');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    // Typed before the script arrived: the field has it, the list does not know yet.
+    const early = input.current?.value ?? '';
+    if (early !== typed) onType(early);
+  });
+  useEffect(() => takeOver(), []);
   return (
     <div className="filter-box" role="search">
       <label htmlFor={id} className="visually-hidden">
@@ -21,6 +28,7 @@ export function FilterBox({ label, typed, count, onType }: FilterBoxProps) {
       <Icon name="search" size={20} />
       <input
         id={id}
+        ref={input}
         type="search"
         value={typed}
         placeholder={label}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { DeviceConditions } from '#core/buyback/appraisal.ts';
 import { useText } from '../../i18n/text.ts';
 import { useMoney } from '../../lib/shop.tsx';
@@ -18,6 +19,7 @@ const showOffer = () => document.getElementById('offer')?.scrollIntoView({ block
 export function OfferBar({ offer, conditions }: OfferBarProps) {
   const t = useText('questionnaire');
   const { price, explanation, lockedCode, missing } = offer;
+  const opener = useRef<HTMLButtonElement>(null);
   const { Sheet, loading, open, close } = usePriceSheet(showOffer);
   const explained = price !== null && explanation !== null && lockedCode === null;
   const next = missing[0];
@@ -25,6 +27,7 @@ export function OfferBar({ offer, conditions }: OfferBarProps) {
     <div className="offer-bar">
       {explained ? (
         <button
+          ref={opener}
           type="button"
           className="offer-bar-price"
           aria-haspopup="dialog"
@@ -44,7 +47,13 @@ export function OfferBar({ offer, conditions }: OfferBarProps) {
         {t(next === undefined ? 'toOffer' : 'nextQuestion')}
       </Button>
       {Sheet !== null && explained && (
-        <Sheet price={price} explanation={explanation} conditions={conditions} onClose={close} />
+        <Sheet
+          price={price}
+          explanation={explanation}
+          conditions={conditions}
+          onClose={close}
+          opener={opener}
+        />
       )}
     </div>
   );

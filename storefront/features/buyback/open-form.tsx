@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import type { Appraisal } from '#core/buyback/appraisal.ts';
 import { useText } from '../../i18n/text.ts';
 import type { SaleFormProps } from '../../lib/sale-forms.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Offer } from './offer.ts';
@@ -15,7 +17,6 @@ interface OpenFormProps extends QuestionnaireProps {
   readonly target: OfferTarget;
   /** A form that is not shown keeps what was typed into it. */
   readonly shown: boolean;
-  readonly onSold: (url: string) => void;
   readonly onPriceChanged: SaleFormProps['onPriceChanged'];
 }
 
@@ -29,12 +30,12 @@ export function OpenForm({
   forms: { SellForm, EmailForm },
   deviceKind,
   deviceName,
-  onSold,
   onPriceChanged,
 }: OpenFormProps) {
   const t = useText('questionnaire');
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  const navigate = useNavigate();
   useEffect(() => {
     // The form took the questions' place, so reading goes on at its heading.
     if (shown) heading.current?.focus();
@@ -65,17 +66,19 @@ export function OpenForm({
       <h2 id={headingId} tabIndex={-1} ref={heading}>
         {t(target === 'sellOnline' ? 'sellHeading' : 'emailHeading')}
       </h2>
-      <Suspense fallback={<Skeleton bars={6} />}>
-        {target === 'sellOnline' ? (
-          <SellForm key={selection.formsKey} {...shared} onDone={onSold} />
-        ) : (
-          <EmailForm
-            key={selection.formsKey}
-            {...shared}
-            onDone={() => selection.dispatch({ type: 'email_sent', productColor: color })}
-          />
-        )}
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={<Skeleton bars={6} />}>
+          {target === 'sellOnline' ? (
+            <SellForm key={selection.formsKey} {...shared} onDone={(url) => void navigate(url)} />
+          ) : (
+            <EmailForm
+              key={selection.formsKey}
+              {...shared}
+              onDone={() => selection.dispatch({ type: 'email_sent', productColor: color })}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { answersOf } from '#core/buyback/answers.ts';
 import type { Answers, Appraisal } from '#core/buyback/appraisal.ts';
 import { loadedAppraisal } from '#core/buyback/appraisal-loaded.ts';
@@ -30,7 +29,6 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
   const conditions = appraisal.deviceConditions;
   const [offered] = useState<Answers>(() => answersOf(conditions));
   const [changed, setChanged] = useState<string | null>(null);
-  const navigate = useNavigate();
   const { target, opened } = useOpened(selection.state.buyoutState);
   const current = offerOf(appraisal, stored, offered);
   const { missed, choose, answer } = useMissed(current, selection);
@@ -71,7 +69,6 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
             current={current}
             target={each}
             shown={each === target}
-            onSold={(url) => void navigate(url)}
             onPriceChanged={priceChanged}
           />
         ))}
@@ -121,7 +118,9 @@ function useOpened(mask: QuestionnaireProps['selection']['state']['buyoutState']
   return { target, opened };
 }
 
-function openTarget(mask: QuestionnaireProps['selection']['state']['buyoutState']) {
+function openTarget(
+  mask: QuestionnaireProps['selection']['state']['buyoutState'],
+): OfferTarget | null {
   if (shows(mask, 'sellOnline')) return 'sellOnline';
   return shows(mask, 'sendToEmail') ? 'sendToEmail' : null;
 }

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailed } from '../ui/load-failed.tsx';
+import { LoadFailed } from './load-failed.tsx';
 
 interface ErrorBoundaryState {
   readonly failed: boolean;
 }
 
-/** Keeps the shop standing when a screen breaks or its code does not arrive. */
+/** Keeps what is around it standing when a part breaks or its code does not arrive. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Connection } from '../database/connection.ts';
+import { withStartLock } from '../database/start-lock.ts';
 import { describeError } from '../describe-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { JobDefinition, JobQueue } from './job-queue.ts';
@@ -60,15 +61,18 @@ class PgBossQueue implements JobQueue {
   readonly start: JobQueue['start'] = async (definitions, deps, { work }) => {
     this.#definitions = definitions;
     this.#deps = deps;
-    await this.#boss.start();
-    for (const { name, schedule } of definitions) {
-      await this.#boss.createQueue(name, { name, ...retries, ...expiry });
-      if (schedule !== undefined) {
-        await this.#boss.schedule(name, schedule, {}, { tz: deps.market.timeZone });
-      }
-    }
+    // Tables that several processes make at once lock each other out.
+    await withStartLock(deps.knex, () => this.#prepare(deps.market.timeZone));
     if (work) for (const definition of definitions) await this.#work(definition);
   };
+
+  async #prepare(timeZone: string): Promise<void> {
+    await this.#boss.start();
+    for (const { name, schedule } of this.#definitions) {
+      await this.#boss.createQueue(name, { name, ...retries, ...expiry });
+      if (schedule !== undefined) await this.#boss.schedule(name, schedule, {}, { tz: timeZone });
+    }
+  }
 
   async #work(definition: JobDefinition): Promise<void> {
     const options = { pollingIntervalSeconds: 2, batchSize: 1, includeMetadata: true } as const;

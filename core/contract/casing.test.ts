@@ -19,6 +19,10 @@ it('never sets a prototype', () => {
   expect(Reflect.get(converted, 'admin')).toBeUndefined();
   expect(Object.getPrototypeOf(converted)).toBe(Object.prototype);
   expect(Object.getPrototypeOf(Reflect.get(converted, 'a'))).toBe(Object.prototype);
+  // What a refusal repeats of a stranger's names goes the other way.
+  expect(Object.entries(Object(toWire({ _Proto__: ['unknown'] })))).toEqual([
+    ['__proto__', ['unknown']],
+  ]);
 });
 
 it('comes back to every name of camelCase letters, however many were seen', () => {

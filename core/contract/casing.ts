@@ -28,13 +28,20 @@ export const toSnake = remembering((key) =>
   key.replace(/\B[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 );
 
+const plainly = (item: unknown, convert: (key: string) => string): PropertyDescriptor => ({
+  value: convertKeys(item, convert),
+  ...{ configurable: true, enumerable: true, writable: true },
+});
+
 function convertKeys(value: unknown, convert: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert));
   if (value === null || typeof value !== 'object') return value;
   const converted: Record<string, unknown> = {};
-  // A wire's "__proto__" becomes "_Proto__", so this never sets a prototype.
   for (const [key, item] of Object.entries(value)) {
-    converted[convert(key)] = convertKeys(item, convert);
+    const name = convert(key);
+    // Defined, because setting this one name would set the object's prototype.
+    if (name === '__proto__') Object.defineProperty(converted, name, plainly(item, convert));
+    else converted[name] = convertKeys(item, convert);
   }
   return converted;
 }

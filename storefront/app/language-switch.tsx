@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { languages, type Language } from '#core/market/market.ts';
 import { useText } from '../i18n/text.ts';
 import { useShop } from '../lib/shop.tsx';
@@ -8,13 +9,24 @@ const names = { cs: 'languageCs', ro: 'languageRo' } as const;
 export function LanguageSwitch() {
   const t = useText('shell');
   const { client, language: current } = useShop();
+  const [state, setState] = useState<'idle' | 'waiting' | 'failed'>('idle');
   const choose = async (language: Language) => {
     if (language === current) return;
-    await client.post('set-language', { body: { language } });
-    location.reload();
+    setState('waiting');
+    try {
+      await client.post('set-language', { body: { language } });
+      location.reload();
+    } catch {
+      setState('failed');
+    }
   };
   return (
-    <div className="site-tools" role="group" aria-label={t('language')}>
+    <div
+      className="site-tools"
+      role="group"
+      aria-label={t('language')}
+      aria-busy={state === 'waiting'}
+    >
       {languages.map((language) => (
         <button
           key={language}
@@ -29,6 +41,9 @@ export function LanguageSwitch() {
           <span className="visually-hidden">{t(names[language])}</span>
         </button>
       ))}
+      <div role="alert" className="site-alert">
+        {state === 'failed' && t('languageFailed')}
+      </div>
     </div>
   );
 }

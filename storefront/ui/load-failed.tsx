@@ -13,19 +13,23 @@ interface LoadFailedProps {
 export function LoadFailed({ onRetry, message }: LoadFailedProps) {
   const t = useText('shell');
   const online = useOnline();
-  if (!online) {
-    return (
-      <Notice type="warning" title={t('offlineTitle')}>
-        <p>{t('offlineText')}</p>
-      </Notice>
-    );
-  }
+  if (!online) return <OfflineNotice />;
   return (
     <Notice type="error" title={message ?? t('errorTitle')}>
       <p>{t('errorText')}</p>
       <Button kind="secondary" onClick={onRetry}>
         {t('retry')}
       </Button>
+    </Notice>
+  );
+}
+
+/** Nothing is lost and nothing needs to be done: what waits goes on by itself. */
+export function OfflineNotice() {
+  const t = useText('shell');
+  return (
+    <Notice type="warning" title={t('offlineTitle')}>
+      <p>{t('offlineText')}</p>
     </Notice>
   );
 }

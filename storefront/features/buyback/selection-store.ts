@@ -92,6 +92,14 @@ export class SelectionStore {
     this.dispatch({ type: 'restored', data: reply, review: reply.offer !== null });
   }
 
+  /** Somebody went elsewhere by a link: an answer still under way must not fetch them back. */
+  goneTo(pathname: string | null): void {
+    if (this.#state.pending === null || pathname === this.#reply.url) return;
+    this.#apply({ type: 'restored', data: this.#reply, review: this.#reply.offer !== null });
+    this.#recall();
+    this.#notify();
+  }
+
   /** Turns a stored offer into a selection with its answers, open for changes or for sale. */
   leaveReview(data: SelectorReply, target: DisplayTarget): void {
     this.#apply({ type: 'restored', data, review: false });

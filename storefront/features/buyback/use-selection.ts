@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { DisplayTarget } from '#core/buyback/display-mask.ts';
 import { loadedAppraisal } from '#core/buyback/appraisal-loaded.ts';
@@ -32,6 +32,7 @@ export function useSelection(data: SelectorReply): Selection {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => store.recall(), [store]);
   useEffect(() => store.follow(data), [store, data]);
+  useLeaving(store);
   const reload = useReload(store);
   return {
     state,
@@ -41,6 +42,17 @@ export function useSelection(data: SelectorReply): Selection {
     leaveReview: (target) => store.leaveReview(data, target),
     reload,
   };
+}
+
+/** Tells the store of every move that it did not make itself. */
+function useLeaving(store: SelectionStore) {
+  const { pathname } = useLocation();
+  const known = useRef(pathname);
+  useEffect(() => {
+    if (known.current !== pathname) store.goneTo(pathname);
+    known.current = pathname;
+  }, [store, pathname]);
+  useEffect(() => () => store.goneTo(null), [store]);
 }
 
 /** The same device gets its new prices in place; another address is simply gone to. */

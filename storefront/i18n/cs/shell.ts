@@ -10,6 +10,7 @@ export const shell = {
   centers: 'Výkupní místa',
   status: 'Stav výkupu',
   language: 'Jazyk',
+  languageFailed: 'Jazyk se nepodařilo přepnout. Zkontrolujte připojení a zkuste to znovu.',
   languageCs: 'Čeština',
   languageRo: 'Română',
   toDark: 'Přepnout na tmavý vzhled',

@@ -11,6 +11,7 @@ export const shell: PhraseBook['shell'] = {
   centers: 'Centre de buyback',
   status: 'Starea răscumpărării',
   language: 'Limbă',
+  languageFailed: 'Limba nu a putut fi schimbată. Verificați conexiunea și încercați din nou.',
   languageCs: 'Čeština',
   languageRo: 'Română',
   toDark: 'Treci la tema întunecată',

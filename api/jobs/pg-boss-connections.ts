@@ -9,6 +9,8 @@ import { describeError } from '../describe-error.ts';
 export function openJobsPool(connection: Connection, log: Logger): pg.Pool {
   const pool = new pg.Pool({ ...clientConfig(connection, 'obmena-jobs'), max: 2 });
   pool.on('error', (error) => log.warn({ error: describeError(error) }, 'jobs lost a connection'));
+  // The pool hears its idle connections alone; one lost in use fails its next statement, no more.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -1,0 +1,28 @@
+/** Letters from which a word may hold one typo (DECISIONS "Catalogue and search"). */
+const lettersForTypo = 5;
+
+/**
+ * Whether a folded word of a query may be met by a word one typo away: five letters or more and no
+ * digit, because `13` and `14` are two models and not a slip.
+ */
+export const toleratesTypo = (word: string): boolean =>
+  /^\p{L}+$/u.test(word) && [...word].length >= lettersForTypo;
+
+/**
+ * Whether two words are at most one typo apart: one letter added, left out, changed, or two
+ * neighbours swapped (Damerau–Levenshtein distance of 1 or less). Takes time linear in the length.
+ */
+export function withinOneTypo(first: string, second: string): boolean {
+  const [short, long] = byLength([...first], [...second]);
+  if (long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  const restIsEqual = (skipShort: number, skipLong: number) =>
+    short.slice(start + skipShort).join('') === long.slice(start + skipLong).join('');
+  if (short.length < long.length) return restIsEqual(0, 1);
+  const isSwapped = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return restIsEqual(1, 1) || (isSwapped && restIsEqual(2, 2));
+}
+
+const byLength = (first: readonly string[], second: readonly string[]) =>
+  first.length <= second.length ? ([first, second] as const) : ([second, first] as const);

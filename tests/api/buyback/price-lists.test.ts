@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '#core/contract/client.ts';
-import { emptyShop, insertDevices, phone } from '#tests/support/buyback-fixture.ts';
+import {
+  emptyShop,
+  imeiOf,
+  insertDevices,
+  phone,
+  saleBody,
+} from '#tests/support/buyback-fixture.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -94,6 +100,24 @@ it('lets one of several parallel publications through', async () => {
   const answers = await Promise.all([publish({}), publish({}), publish({}), publish({})]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   expect(await rows('price_list_versions')).toHaveLength(2);
+});
+
+it('never stores a price of one list under another while a list is published', async () => {
+  const sell = (number: number) =>
+    app.client().change('buyback/sell-online/', saleBody(imeiOf(number)));
+  const changes = [{ product_model: 'iphone-15-128gb', prices: { B: 7_500 } }];
+  const sales = Array.from({ length: 8 }, (_, index) => sell(index + 1));
+  const [published, ...sold] = await Promise.all([publish({ changes }), ...sales]);
+  expect([published.status, ...sold.map(({ status }) => status)]).toEqual(Array(9).fill(201));
+  const stored = await app.deps
+    .knex('buybacks as b')
+    .join('price_list_versions as v', 'v.id', 'b.price_list_id')
+    .select<{ code: string; price: number; version: string }[]>('v.code', 'b.price')
+    .select(app.deps.knex.raw("b.snapshot->'appraisal'->>'version' as version"));
+  expect(stored).toHaveLength(8);
+  for (const { code, price, version } of stored) {
+    expect([version, price]).toEqual([code, code === 'v41' ? 5_900 : 6_400]);
+  }
 });
 
 it('asks to accept warnings before it publishes', async () => {

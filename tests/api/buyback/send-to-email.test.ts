@@ -165,6 +165,8 @@ it('re-opens an offer with its own list and answers until its last minute', asyn
     offer: { code, price: 5_900, locked: true, status: 'quoted' },
     url: `/vykup/nabidka/${code}`,
   });
+  const answer = await app.client().fetch(`/api/new/buyback/product-selector-data/?code=${code}`);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
   expect((await send({ offer_code: code })).status).toBe(204);
   expect((await stored()).map(({ price }) => price)).toEqual([5_900, 5_900]);
 });

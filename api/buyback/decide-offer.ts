@@ -4,13 +4,15 @@ import { allAnswered, answersFromChoiceValues } from '#core/buyback/answers.ts';
 import { appraise, type Appraised } from '#core/buyback/appraise.ts';
 import { buybackPaths } from '#core/buyback/buyback-paths.ts';
 import { compareVersion } from '#core/buyback/compare-version.ts';
+import type { Market } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { FieldRefusal, MessageRefusal } from '../http/refusal.ts';
 import { appraisalIn } from '../price-lists/bilingual-appraisal.ts';
 import { pricedDeviceOf, stepsOf, type PricedDevice } from '../price-lists/priced-device.ts';
-import { findPricedDevices } from '../price-lists/priced-device-rows.ts';
+import { findPricedDevices, type PricedDeviceRow } from '../price-lists/priced-device-rows.ts';
 import type { BuybackModel } from './buyback-model.ts';
 import { isLocked, lockOffer } from './find-offer.ts';
+import type { BuybackPaths } from './refuse-step.ts';
 import { refusedVersion } from './refused-version.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -52,55 +54,81 @@ export async function decideOffer(
     const fields = { offerCode: ['unknown_choice'] };
     throw new MessageRefusal('offer_unknown', paths.root, { fields });
   }
-  const lists = await loadLists(trx, deps, request, quote?.snapshot.appraisal.version ?? null);
+  const versions = [request.appraisalVersion, quote?.snapshot.appraisal.version ?? null];
+  const rows = await findPricedDevices(trx, request.deviceIdentifier, versions);
+  const lists = judged(rows, market);
   const isSame = quote?.snapshot.device.color.slug === request.deviceIdentifier;
   const offer = isSame ? quote : null;
   const locked = offer && isLocked(offer, now) ? offer : null;
   // An offer whose lock has ended promises nothing: what its customer was shown since then counts.
   const promised = locked?.snapshot.appraisal.version ?? request.appraisalVersion;
-  const promise = lists.all.find(({ appraisal }) => appraisal.version === promised);
-  const answers = readAnswers(promise ?? lists.current, request.deviceConditionChoices);
-  const price = promise ? priceOf(promise.appraisal, answers) : null;
-  const offered = { version: promised, price };
-  const decision = compareVersion(offered, lists.current.appraisal, answers);
-  if (decision.outcome !== 'refused') {
-    const priceRaised = decision.outcome === 'accepted_higher';
-    return decided(lists.current, answers, decision.appraised, priceRaised, locked);
+  const promise = lists.find(({ appraisal }) => appraisal.version === promised) ?? null;
+  const current = lists.find(({ priced }) => priced.isCurrent) ?? null;
+  // A locked price holds even for a device that the current list does not buy any more.
+  const read = current ? (promise ?? current) : locked && promise;
+  if (!read) throw unknownDevice(rows[0], paths);
+  const answers = readAnswers(read, request.deviceConditionChoices);
+  const url = paths.selector(stepsOf(read.priced.device));
+  const outcome = current
+    ? decideByCurrent(
+        current,
+        { promise, promised, wasOffer: offer !== null, url },
+        answers,
+        locked,
+      )
+    : new MessageRefusal('quality_undefined', url);
+  if (!(outcome instanceof Error)) return outcome;
+  const kept = locked && promise && decideKept(promise, answers, locked);
+  if (!kept) throw outcome;
+  return kept;
+}
+
+/** What the customer was promised, and where the refusal of it leads. */
+interface Promised {
+  readonly promise: Judged | null;
+  readonly promised: string;
+  readonly wasOffer: boolean;
+  readonly url: string;
+}
+
+function decideByCurrent(
+  current: Judged,
+  { promise, promised, wasOffer, url }: Promised,
+  answers: Answers,
+  locked: BuybackModel | null,
+): DecidedOffer | FieldRefusal | MessageRefusal {
+  const price = promise && priceOf(promise.appraisal, answers);
+  const decision = compareVersion({ version: promised, price }, current.appraisal, answers);
+  if (decision.outcome === 'refused') {
+    const isCurrent = promised === current.appraisal.version;
+    return refusedVersion(decision, { url, isCurrent, wasOffer });
   }
-  const kept = locked && promise ? appraise(promise.appraisal, answers) : null;
-  if (promise && kept?.ok && kept.value.complete) {
-    return decided(promise, answers, kept.value, false, locked);
-  }
-  throw refusedVersion(decision, {
-    url: paths.selector(stepsOf(lists.current.priced.device)),
-    isCurrent: promised === lists.current.appraisal.version,
-    wasOffer: offer !== null,
+  const priceRaised = decision.outcome === 'accepted_higher';
+  return decided(current, answers, decision.appraised, priceRaised, locked);
+}
+
+/** By the offer's own list; null where that one has no price for the answers either. */
+function decideKept(list: Judged, answers: Answers, locked: BuybackModel): DecidedOffer | null {
+  const kept = appraise(list.appraisal, answers);
+  return kept.ok && kept.value.complete ? decided(list, answers, kept.value, false, locked) : null;
+}
+
+function judged(rows: readonly PricedDeviceRow[], { code, currency, language }: Market): Judged[] {
+  return rows.flatMap((row) => {
+    const priced = pricedDeviceOf(row, currency);
+    if (!priced) return [];
+    const url = buybackPaths(code).selector(stepsOf(priced.device));
+    return [{ priced, appraisal: appraisalIn(language, priced.appraisal, url) }];
   });
 }
 
-async function loadLists(
-  trx: Knex,
-  { market }: Dependencies,
-  request: OfferRequest,
-  ofQuote: string | null,
-): Promise<{ all: Judged[]; current: Judged }> {
-  const paths = buybackPaths(market.code);
-  const versions = [request.appraisalVersion, ofQuote];
-  const rows = await findPricedDevices(trx, request.deviceIdentifier, versions);
-  const all = rows.flatMap((row) => {
-    const priced = pricedDeviceOf(row, market.currency);
-    if (!priced) return [];
-    const url = paths.selector(stepsOf(priced.device));
-    return [{ priced, appraisal: appraisalIn(market.language, priced.appraisal, url) }];
-  });
-  const current = all.find(({ priced }) => priced.isCurrent);
-  if (current) return { all, current };
-  const [row] = rows;
+function unknownDevice(row: PricedDeviceRow | undefined, paths: BuybackPaths): MessageRefusal {
   const url = row
     ? paths.selector({ productType: row.type, productManufacturer: row.manufacturer })
     : paths.root;
-  const fields = { deviceIdentifier: ['unknown_choice'] };
-  throw new MessageRefusal('device_unknown', url, { fields });
+  return new MessageRefusal('device_unknown', url, {
+    fields: { deviceIdentifier: ['unknown_choice'] },
+  });
 }
 
 function readAnswers({ appraisal }: Judged, values: readonly string[]): Answers {

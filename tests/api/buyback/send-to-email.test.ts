@@ -212,3 +212,15 @@ it('never makes the lock of a price longer by sending the offer again', async ()
   const again = (await stored()).at(-1);
   expect(again).toMatchObject({ price: 5_900, locked_until: first?.locked_until });
 });
+
+it('keeps a locked price even for a device that the newest list does not buy', async () => {
+  await send();
+  const code = (await stored())[0]?.code ?? '';
+  const nothing = { 'A+': null, A: null, B: null, C: null, D: null };
+  await publishVersion(app.deps.knex, 'v42', { prices: nothing });
+  expect((await send()).body['message']).toContain('už v nabídce výkupu nemáme');
+  expect((await send({ offer_code: code })).status).toBe(204);
+  expect((await stored()).map(({ price }) => price)).toEqual([5_900, 5_900]);
+  app.clock.now = new Date('2026-10-15T22:00:00Z');
+  expect((await send({ offer_code: code })).status).toBe(400);
+});

@@ -13,7 +13,7 @@ it('outlives a connection of the jobs that is lost between two statements', asyn
   process.prependListener('uncaughtException', remember);
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   // Not `once`, which would listen to the very error.
-  const ended = new Promise((resolve) => client.on('end', resolve));
+  const ended = new Promise<void>((resolve) => client.on('end', () => resolve()));
   await knex.raw('select pg_terminate_backend(?)', [rows[0]?.pid ?? 0]);
   await ended;
   client.release(true);

@@ -65,7 +65,7 @@ function OfferPrice({ offer, buyable }: { readonly offer: Offer; readonly buyabl
       {buyable && price === null && bounds && (
         <p className="price price-range">{t('rangeFromTo', bounds)}</p>
       )}
-      {buyable && price !== null && !complete && bounds && range?.min !== range?.max && (
+      {buyable && price !== null && !complete && bounds && bounds.min !== bounds.max && (
         <p className="small soft">{t('rangeNote', bounds)}</p>
       )}
       <p className="visually-hidden" aria-live="polite">

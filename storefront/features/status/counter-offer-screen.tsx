@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
-import { usePaths, useShop } from '../../lib/shop.tsx';
+import { useMoney, usePaths, useShop } from '../../lib/shop.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -33,9 +33,11 @@ export function CounterOfferScreen() {
 
 function OpenedOffer({ code, offer }: { readonly code: string; readonly offer: CounterOffer }) {
   const t = useText('status');
+  const money = useMoney();
+  const prices = { originalPrice: money(offer.originalPrice), price: money(offer.price) };
   return (
     <>
-      <p className="measure">{t('offerLead', { device: offer.device })}</p>
+      <p className="measure">{t('offerLead', { device: offer.device, ...prices })}</p>
       <div className="counter-offer">
         <OfferComparison offer={offer} />
         <DecisionPanel code={code} offer={offer} />
@@ -49,8 +51,8 @@ function UnknownOffer() {
   const paths = usePaths();
   return (
     <>
-      <Notice type="warning" title={t('notFoundTitle')} announced={false}>
-        <p>{t('notFoundText')}</p>
+      <Notice type="warning" title={t('offerNotFoundTitle')} announced={false}>
+        <p>{t('offerNotFoundText')}</p>
       </Notice>
       <p>
         <LinkButton kind="secondary" to={paths.status}>

@@ -29,7 +29,7 @@ export function StatusScreen() {
         isAsking={isAsking}
         onAsk={ask}
       />
-      <div aria-live="polite" aria-busy={isAsking}>
+      <div className="status-answer" aria-live="polite" aria-busy={isAsking}>
         {failure !== null && <NoAnswer failure={failure} />}
         {reply !== undefined && <Timeline {...reply} />}
       </div>

@@ -2,7 +2,27 @@ import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { useText } from '../../i18n/text.ts';
 import { useDay } from '../../lib/day.ts';
+import { usePaths } from '../../lib/shop.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+
+type Status = Reply<Endpoints['buyback-status']>['status'];
+
+/** A page that helps in this state, where there is one. */
+function NextPlace({ status }: { readonly status: Status }) {
+  const t = useText('status');
+  const paths = usePaths();
+  const brings = status === 'submitted' || status === 'awaiting_device';
+  const sellsAgain = status === 'expired' || status === 'returned' || status === 'cancelled';
+  if (!brings && !sellsAgain) return null;
+  return (
+    <p>
+      <LinkButton kind="secondary" to={brings ? paths.centers : paths.root}>
+        {t(brings ? 'centersLink' : 'sellAgainLink')}
+      </LinkButton>
+    </p>
+  );
+}
 
 /** What happened so far, newest first, and what it means for the seller. */
 export function Timeline({ status, history }: Reply<Endpoints['buyback-status']>) {
@@ -12,6 +32,7 @@ export function Timeline({ status, history }: Reply<Endpoints['buyback-status']>
     <Card className="stack">
       <h2>{t('resultHeading', { status: t(status) })}</h2>
       <p className="measure">{t(`${status}Text`)}</p>
+      <NextPlace status={status} />
       <h3>{t('historyHeading')}</h3>
       <ol className="timeline">
         {history.toReversed().map((line, index) => (

@@ -1,6 +1,7 @@
 import { applyDiscounts, savesAnything, savingAlone } from './apply-discounts.ts';
 import type { Candidate } from './discount-index.ts';
 import type { RunningPrices, StartingPrices } from './running-prices.ts';
+import { strongestPerScope } from './strongest.ts';
 
 /**
  * The set of discounts that saves the customer most, applied. A non-combinable one excludes every
@@ -13,7 +14,6 @@ export function bestSet(start: StartingPrices, candidates: readonly Candidate[])
     start,
     candidates.filter(({ discount }) => discount.isCombinable),
   );
-  const reach = new Reach(start);
   let best = 0;
   let lowest = Number.POSITIVE_INFINITY;
   for (const [{ discount }, { saved }] of together.taken) {
@@ -21,8 +21,8 @@ export function bestSet(start: StartingPrices, candidates: readonly Candidate[])
     lowest = Math.min(lowest, discount.id);
   }
   let alone: Candidate | null = null;
-  for (const candidate of candidates) {
-    if (candidate.discount.isCombinable || reach.of(candidate) < best) continue;
+  for (const { candidate, reach } of byReach(start, candidates)) {
+    if (reach < best) break;
     const saving = savingAlone(start, candidate);
     if (saving < best || saving === 0) continue;
     if (saving === best && candidate.discount.id > lowest) continue;
@@ -49,36 +49,50 @@ function explainTheRest(
   }
 }
 
-/** An upper bound of what a discount alone can save, from sums kept per set of lines. */
-class Reach {
-  readonly #start: StartingPrices;
-  readonly #sums = new Map<readonly number[], { total: number; pieces: number }>();
+interface Reaching {
+  readonly candidate: Candidate;
+  /** No less than the discount saves alone. */
+  readonly reach: number;
+}
 
-  constructor(start: StartingPrices) {
-    this.#start = start;
-  }
+/** Those that stand alone and could save something, the furthest reaching first. */
+function byReach(start: StartingPrices, candidates: readonly Candidate[]): Reaching[] {
+  const alone = candidates.filter(({ discount }) => !discount.isCombinable);
+  const isFixed = ({ discount }: Candidate) =>
+    discount.discountType === 'fixed' && discount.appliesTo === 'goods';
+  const sums = new Map<readonly number[], Sum>();
+  // A fixed price has no cheap bound; of those over the same lines the lowest is the best.
+  return [...strongestPerScope(alone.filter(isFixed)), ...alone.filter((each) => !isFixed(each))]
+    .map((candidate) => ({ candidate, reach: reachOf(start, candidate, sums) }))
+    .sort((a, b) => b.reach - a.reach);
+}
 
-  of({ discount, lines, hundredths }: Candidate): number {
-    if (discount.appliesTo === 'shipping') return this.#start.shipping;
-    const { total, pieces } = this.#sumOf(lines);
-    if (discount.discountType === 'fixed') return total;
-    if (discount.discountType === 'percentage') {
-      // Rounding adds at most a half per piece.
-      return (total * hundredths) / 10_000 + pieces / 2;
-    }
-    const amount = discount.discountValue * (discount.isDiscountPerPiece ? pieces : 1);
-    return Math.min(total, amount);
-  }
+interface Sum {
+  readonly total: number;
+  readonly pieces: number;
+}
 
-  #sumOf(lines: readonly number[]): { total: number; pieces: number } {
-    const known = this.#sums.get(lines);
-    if (known !== undefined) return known;
-    const sum = { total: 0, pieces: 0 };
-    for (const line of lines) {
-      sum.total += this.#start.totals[line] ?? 0;
-      sum.pieces += this.#start.quantities[line] ?? 0;
-    }
-    this.#sums.set(lines, sum);
-    return sum;
+function reachOf(
+  start: StartingPrices,
+  { discount, lines, hundredths }: Candidate,
+  sums: Map<readonly number[], Sum>,
+): number {
+  if (discount.appliesTo === 'shipping') return start.shipping;
+  let sum = sums.get(lines);
+  if (sum === undefined) sums.set(lines, (sum = sumOf(start, lines)));
+  const { total, pieces } = sum;
+  if (discount.discountType === 'fixed') return total;
+  // Rounding adds at most a half per piece.
+  if (discount.discountType === 'percentage') return (total * hundredths) / 10_000 + pieces / 2;
+  return Math.min(total, discount.discountValue * (discount.isDiscountPerPiece ? pieces : 1));
+}
+
+function sumOf({ totals, quantities }: StartingPrices, lines: readonly number[]): Sum {
+  let total = 0;
+  let pieces = 0;
+  for (const line of lines) {
+    total += totals[line] ?? 0;
+    pieces += quantities[line] ?? 0;
   }
+  return { total, pieces };
 }

@@ -1,6 +1,7 @@
 import { divideRounded } from '../shared/money.ts';
 import { splitAmount } from '../shared/split-amount.ts';
 import type { Candidate } from './discount-index.ts';
+import { strongestPerScope } from './strongest.ts';
 import { takeFromLine, type RunningPrices } from './running-prices.ts';
 
 /** What a fixed price of one piece takes off a line; it never raises a price (T-DIS-5). */
@@ -32,7 +33,7 @@ export function takeBestPerLine(
 ): void {
   const best = running.totals.map(() => 0);
   const winners = new Map<number, Candidate>();
-  for (const candidate of candidates) {
+  for (const candidate of strongestPerScope(candidates)) {
     for (const line of candidate.lines) {
       const quantity = running.quantities[line] ?? 0;
       const saving = savingOf(candidate, running.totals[line] ?? 0, quantity);
@@ -64,6 +65,7 @@ export function takePerCart(running: RunningPrices, candidates: readonly Candida
   for (const candidate of candidates.toSorted((a, b) => a.lines.length - b.lines.length)) {
     const weights = candidate.lines.map((line) => running.totals[line] ?? 0);
     const most = weights.reduce((sum, weight) => sum + weight, 0);
+    if (most === 0) continue;
     const parts = splitAmount(Math.min(most, candidate.discount.discountValue), weights);
     candidate.lines.forEach((line, at) => takeFromLine(running, candidate, line, parts[at] ?? 0));
   }

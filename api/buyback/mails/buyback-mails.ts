@@ -10,7 +10,8 @@ import type { ComposeMail, MailKinds, QueuedMail } from '../../mail/mail-kinds.t
 import { deviceWithColor } from '../../price-lists/priced-device.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { fillText } from './fill-text.ts';
-import { layOut, type MailParts } from './mail-layout.ts';
+import { layOut } from './mail-layout.ts';
+import type { MailParts } from './mail-parts.ts';
 import { offerDetails, type OfferDetails } from './offer-details.ts';
 import { buybackIdOf } from './mail-subject.ts';
 
@@ -58,7 +59,11 @@ function partsOf(
   const fill = (text: string) => fillText(text, values);
   const paths = buybackPaths(market.code);
   const urlOf = (path: string) => `${environment.publicUrl}${path}`;
-  const page = kind === 'buyback-offer' ? paths.offer(row.code) : paths.status;
+  // A quote is opened at its own address; a sale is asked for by its code and the e-mail.
+  const isQuote = kind === 'buyback-offer';
+  const page = isQuote
+    ? paths.offer(row.code)
+    : `${paths.status}?code=${encodeURIComponent(row.code)}`;
   const link = { label: fill(sentences.button), url: urlOf(page) };
   const decide = (code: string, decision: 'accept' | 'refuse') =>
     `${urlOf(paths.counterOffer(code))}?decision=${decision}`;
@@ -88,6 +93,6 @@ function partsOf(
         ]
       : [link],
     signature: words.signature,
-    footer: words.automatic,
+    footer: isQuote ? words.automaticQuote : words.automatic,
   };
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { BuybackModel } from '../buyback-model.ts';
 import { CounterOfferModel, InspectionModel } from '../counter-offer-rows.ts';
 import { differencesOf } from '../counter-offer-view.ts';
-import type { MailParts } from './mail-layout.ts';
+import type { MailParts } from './mail-parts.ts';
 
 /** A counter-offer that still waits for its customer. */
 export interface OfferDetails {
@@ -39,7 +39,7 @@ export async function offerDetails(
       [found, difference.found],
     ] as const,
   }));
-  const remark = { title: note, facts: [[note, inspection.note]] as const };
+  const remark = { title: note, facts: [], text: inspection.note };
   return {
     code: offer.code,
     price: inspection.price,

@@ -16,7 +16,7 @@ export const buybackMails = {
     paragraphs: [
       'děkujeme, že nám prodáváte zařízení {device}. Výkupní cena je {price} a platí, pokud k nám zařízení dorazí do {date}.',
       'Co teď: zálohujte si data, odhlaste se z účtů iCloud, Google nebo Samsung a zařízení obnovte do továrního nastavení.',
-      'Zařízení dobře zabalte, přiložte kód výkupu {code} a předejte ho kurýrovi nebo na některém výkupním místě.',
+      'Zařízení dobře zabalte, k balíku připište kód {code} a předejte ho kurýrovi, nebo přineste na výkupní místo.',
       'Po kontrole vám peníze pošleme na účet, který jste uvedli.',
     ],
     button: 'Sledovat stav výkupu',
@@ -102,7 +102,7 @@ export const buybackMails = {
     heading: 'Zařízení k nám nedorazilo',
     paragraphs: [
       'zařízení {device} k nám nedorazilo do {date}, proto cena {price} už neplatí a výkup jsme ukončili.',
-      'Pokud ho chcete prodat, spočítejte si prosím aktuální cenu. Zabere to minutu.',
+      'Pokud ho chcete prodat, zjistěte si aktuální cenu. Zabere to minutu.',
     ],
     button: 'Zobrazit výkup',
   },
@@ -133,8 +133,9 @@ export const buybackMailWords = {
   note: 'Poznámka technika',
   refuse: 'Odmítnout a vrátit zařízení zdarma',
   signature: 'Váš tým Obměna',
-  automatic:
-    'Tento e-mail jsme poslali, protože jste u nás zadali výkup. Neodpovídejte na něj prosím.',
+  automatic: 'Píšeme vám, protože nám prodáváte zařízení. Na tuto zprávu prosím neodpovídejte.',
+  automaticQuote:
+    'Píšeme vám, protože jste si u nás nechali poslat nabídku. Na tuto zprávu prosím neodpovídejte.',
 } as const;
 
 export type BuybackMailWord = keyof typeof buybackMailWords;

@@ -15,9 +15,9 @@ export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
     subject: 'Am primit cererea de buyback: {device}',
     heading: 'Am primit cererea de buyback',
     paragraphs: [
-      'vă mulțumim că ne vindeți {device}. Prețul de buyback este {price} și rămâne valabil dacă dispozitivul ajunge la noi până la {date}.',
+      'vă mulțumim că ne vindeți {device}. Prețul de răscumpărare este {price} și rămâne valabil dacă dispozitivul ajunge la noi până la {date}.',
       'Ce urmează: salvați-vă datele, deconectați-vă din conturile iCloud, Google sau Samsung și reveniți la setările din fabrică.',
-      'Ambalați bine dispozitivul, adăugați codul de buyback {code} și predați-l curierului sau la unul dintre centrele de buyback.',
+      'Ambalați bine dispozitivul, scrieți pe colet codul {code} și predați-l curierului sau aduceți-l la un centru de buyback.',
       'După verificare vă trimitem banii în contul indicat.',
     ],
     button: 'Urmărește starea',
@@ -99,7 +99,7 @@ export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
     heading: 'Dispozitivul nu a ajuns la noi',
     paragraphs: [
       '{device} nu a ajuns la noi până la {date}, așa că prețul de {price} nu mai este valabil și am închis cererea.',
-      'Dacă doriți să îl vindeți, calculați prețul actual. Durează un minut.',
+      'Dacă doriți să îl vindeți, aflați prețul actual. Durează un minut.',
     ],
     button: 'Vezi buyback-ul',
   },
@@ -108,17 +108,19 @@ export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
 export const buybackMailWords: Record<BuybackMailWord, string> = {
   greeting: 'Bună ziua,',
   device: 'Dispozitiv',
-  price: 'Preț de buyback',
+  price: 'Preț de răscumpărare',
   newPrice: 'Oferta nouă',
   originalPrice: 'Preț inițial',
   validUntil: 'Preț valabil până la',
   answerBy: 'De decis până la',
-  code: 'Cod de buyback',
+  code: 'Codul vânzării',
   answered: 'Descrierea dumneavoastră',
   found: 'Am constatat',
   note: 'Nota tehnicianului',
   refuse: 'Refuz și doresc returul gratuit',
   signature: 'Echipa Obměna',
   automatic:
-    'Ați primit acest e-mail pentru că ați făcut o cerere de buyback. Vă rugăm să nu răspundeți.',
+    'Vă scriem pentru că ne vindeți un dispozitiv. Vă rugăm să nu răspundeți la acest mesaj.',
+  automaticQuote:
+    'Vă scriem pentru că ați cerut o ofertă. Vă rugăm să nu răspundeți la acest mesaj.',
 };

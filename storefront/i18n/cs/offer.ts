@@ -4,7 +4,7 @@ export const offer = {
   email: 'E-mail',
   emailHelp: 'Použijeme ho jen pro tuto nabídku, žádné reklamy.',
   note: 'Poznámka',
-  noteHelp: 'Přidáme ji do e-mailu, ať víte, k čemu nabídka patřila.',
+  noteHelp: 'Cokoli, co bychom měli o zařízení vědět. Přečtou si ji naši technici.',
   optional: 'nepovinné',
   submit: 'Poslat nabídku',
   retry: 'Poslat znovu',
@@ -15,6 +15,6 @@ export const offer = {
   limitedText: 'Příliš mnoho pokusů. Počkejte prosím pár minut a zkuste to znovu.',
   sentTitle: 'Nabídka je odeslaná',
   sentText: 'Cena {{price}} platí 14 dní. V e-mailu je odkaz, kterým se k ní kdykoli vrátíte.',
-  sentHint: 'Nepřišel do pár minut? Podívejte se i do hromadné pošty.',
+  sentHint: 'Nepřišel do pár minut? Podívejte se i do nevyžádané pošty.',
   sentBack: 'Zpět k zařízení',
 } as const;

@@ -5,7 +5,7 @@ export const offer: PhraseBook['offer'] = {
   email: 'E-mail',
   emailHelp: 'Îl folosim doar pentru această ofertă, fără reclame.',
   note: 'Observații',
-  noteHelp: 'Le adăugăm în e-mail, ca să știți la ce se referea oferta.',
+  noteHelp: 'Orice ar trebui să știm despre dispozitiv. Le citesc tehnicienii noștri.',
   optional: 'opțional',
   submit: 'Trimite oferta',
   retry: 'Trimite din nou',

@@ -22,9 +22,7 @@ export function PriceExplanation({ explanation, conditions }: PriceExplanationPr
   return (
     <div className="explanation">
       <GradeBadge grade={grade} />
-      <p className="small soft">
-        {t('decidedBy', { answer: answerText(conditions, decidedBy).answer })}
-      </p>
+      <p className="small soft">{t('decidedBy', answerText(conditions, decidedBy))}</p>
       <dl className="explanation-rows numbers">
         <div>
           <dt>{t('baseGrade', { grade })}</dt>

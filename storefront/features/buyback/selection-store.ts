@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { answersOf } from '#core/buyback/answers.ts';
 import { displayMasks, type DisplayTarget } from '#core/buyback/display-mask.ts';
 import { selectionStep } from '#core/buyback/selection-cascade.ts';
@@ -24,6 +25,15 @@ export interface SelectionSettings {
   readonly applyUrl: (url: string, state: SelectionState) => SelectorReply | null;
 }
 
+/** What the page shows of the selection. */
+export interface SelectionSnapshot {
+  readonly state: SelectionState;
+  /** Grows whenever the forms must start anew. */
+  readonly formsKey: number;
+  /** The server's sentence about the address that it sent to instead; null most of the time. */
+  readonly notice: string | null;
+}
+
 /** Forms that stay open over a newer price list. */
 const formTargets = ['sendToEmail', 'sellOnline'] as const;
 
@@ -33,8 +43,9 @@ const restoredSelection = (data: SelectorReply): SelectionState =>
 
 /** Runs the pure state machine of the core and does what it asks for. */
 export class SelectionStore {
+  /** Followed by the page. */
+  readonly snapshots: StoreApi<SelectionSnapshot>;
   readonly #settings: SelectionSettings;
-  readonly #listeners = new Set<() => void>();
   #state: SelectionState;
   /** The reply that the state stands for. */
   #reply: SelectorReply;
@@ -45,24 +56,8 @@ export class SelectionStore {
     this.#settings = settings;
     this.#reply = data;
     this.#state = restoredSelection(data);
+    this.snapshots = createStore(() => this.#snapshot());
   }
-
-  readonly getState = (): SelectionState => this.#state;
-
-  /** Grows whenever the forms must start anew. */
-  getFormsKey(): number {
-    return this.#formsKey;
-  }
-
-  /** The server's sentence about the address that it sent to instead; null most of the time. */
-  getNotice(): string | null {
-    return this.#notice;
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   readonly dispatch = (event: SelectionEvent): void => {
     const { state, effects } = selectionStep(this.#state, event);
@@ -153,7 +148,11 @@ export class SelectionStore {
     });
   }
 
+  #snapshot(): SelectionSnapshot {
+    return { state: this.#state, formsKey: this.#formsKey, notice: this.#notice };
+  }
+
   #notify(): void {
-    for (const listener of this.#listeners) listener();
+    this.snapshots.setState(this.#snapshot(), true);
   }
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import type { DisplayTarget } from '#core/buyback/display-mask.ts';
 import { loadedAppraisal } from '#core/buyback/appraisal-loaded.ts';
 import type { SelectionEvent, SelectionState } from '#core/buyback/selection-state.ts';
@@ -28,8 +29,8 @@ export interface Selection {
  * the address moved by itself (back, forward, a link), the state follows it.
  */
 export function useSelection(data: SelectorReply): Selection {
-  const store = useStore(data);
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const store = useSelectionStore(data);
+  const { state, formsKey, notice } = useStore(store.snapshots);
   useEffect(() => store.recall(), [store]);
   useEffect(() => store.follow(data), [store, data]);
   useLeaving(store);
@@ -37,8 +38,8 @@ export function useSelection(data: SelectorReply): Selection {
   return {
     state,
     dispatch: store.dispatch,
-    formsKey: store.getFormsKey(),
-    notice: store.getNotice(),
+    formsKey,
+    notice,
     leaveReview: (target) => store.leaveReview(data, target),
     reload,
   };
@@ -68,7 +69,7 @@ function useReload(store: SelectionStore) {
     const arrived = await queryClient.query(query).catch(() => null);
     // The cache keeps an object of its own; the page must not take that for yet another reply.
     const data = arrived && queryClient.getQueryData(query.queryKey);
-    const color = store.getState().selectedProductColor;
+    const color = store.snapshots.getState().state.selectedProductColor;
     if (data && !('missing' in data) && data.selectedChoices.productColor === color) {
       store.refresh(data);
     }
@@ -76,7 +77,7 @@ function useReload(store: SelectionStore) {
   };
 }
 
-function useStore(data: SelectorReply): SelectionStore {
+function useSelectionStore(data: SelectorReply): SelectionStore {
   const { client, market } = useShop();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ export const questionnaire = {
   bonus: 'Navíc bonus až {{percent}} % k výkupní ceně',
   whyTitle: 'Jak jsme k ceně došli',
   baseGrade: 'Cena za stupeň {{grade}}',
-  decidedBy: 'Rozhodla odpověď „{{answer}}“.',
+  decidedBy: 'O stupni rozhodlo: {{question}} „{{answer}}“',
   minimumApplied: 'Vyšlo by to méně, ale pod {{price}} nejdeme.',
   minimum: 'Za žádnou odpověď nejdeme pod {{price}}.',
   resultPrice: 'Celkem',

@@ -15,7 +15,7 @@ export const questionnaire: PhraseBook['questionnaire'] = {
   bonus: 'În plus, bonus de până la {{percent}} % la preț',
   whyTitle: 'Cum am ajuns la preț',
   baseGrade: 'Preț pentru gradul {{grade}}',
-  decidedBy: 'A decis răspunsul „{{answer}}”.',
+  decidedBy: 'Gradul a fost hotărât de: {{question}} „{{answer}}”',
   minimumApplied: 'Ar fi ieșit mai puțin, dar nu coborâm sub {{price}}.',
   minimum: 'Oricare ar fi răspunsurile, nu coborâm sub {{price}}.',
   resultPrice: 'Total',

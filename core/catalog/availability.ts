@@ -48,6 +48,6 @@ export function availabilityOf(facts: StockFacts, today: CalendarDate): Availabi
   return { code: 'sold_out' };
 }
 
-/** Whether a product can be put in the cart now; what is only at stores can be reserved there. */
+/** Whether a product can be put in the cart now; one that is only at stores can be reserved there. */
 export const isOrderable = ({ code }: Availability): boolean =>
   code !== 'sold_out' && code !== 'discontinued' && code !== 'at_stores';

@@ -2,7 +2,7 @@ import { toleratesTypo, withinOneTypo } from './one-typo.ts';
 import { wholeWord, type Word, type WordPart } from './words.ts';
 
 /** From the closest to the loosest way in which a word of a query meets a text. */
-export const matchKinds = ['word', 'prefix', 'typo'] as const;
+const matchKinds = ['word', 'prefix', 'typo'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
 /** Where a word of a query stands in the parts of a text. */

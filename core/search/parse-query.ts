@@ -4,7 +4,7 @@ import { readGtin } from './gtin.ts';
 import { wordsIn, type Word } from './words.ts';
 
 /** Letters that a search needs (SPECIFICATION section 9), counted as a person counts them. */
-export const searchMinLength = 2;
+const searchMinLength = 2;
 /** UTF-16 units and words that are read; what is pasted beyond them is ignored, not refused. */
 const readUnits = 200;
 const readWords = 12;

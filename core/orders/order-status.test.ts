@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  moveOrder,
+  orderMovesOf,
+  orderStatuses,
+  releasesCodes,
+  type OrderActor,
+  type OrderStatus,
+} from './order-status.ts';
+
+const actors: readonly OrderActor[] = ['customer', 'staff', 'supervisor', 'system'];
+
+describe('moveOrder', () => {
+  it.each([
+    ['created', 'awaiting_payment', 'confirmed', 'picking', 'packed', 'handed_over', 'delivered'],
+    ['created', 'confirmed', 'picking', 'packed', 'ready_for_pickup', 'delivered', 'returned'],
+  ] as const)('leads from %s over %s to the customer', (...path) => {
+    const steps = path.slice(1).map((to, at) => ({ from: path[at] ?? to, to }));
+    for (const { from, to } of steps) {
+      expect(actors.some((actor) => moveOrder(from, to, actor).ok)).toBe(true);
+    }
+  });
+
+  it.each(['cancelled', 'returned'] as const)('leads nowhere from %s', (from) => {
+    for (const actor of actors) expect(orderMovesOf(from, actor)).toEqual([]);
+  });
+
+  it('lets nobody hand over what was cancelled', () => {
+    expect(moveOrder('cancelled', 'handed_over', 'supervisor')).toEqual({
+      ok: false,
+      error: 'move_not_allowed',
+    });
+  });
+
+  it('lets only a supervisor cancel after the hand-over', () => {
+    const cancellers = actors.filter((actor) => moveOrder('handed_over', 'cancelled', actor).ok);
+    expect(cancellers).toEqual(['supervisor']);
+    expect(moveOrder('handed_over', 'cancelled', 'staff')).toEqual({
+      ok: false,
+      error: 'actor_not_allowed',
+    });
+  });
+
+  it('lets a customer do nothing but cancel', () => {
+    const moves = new Set(orderStatuses.flatMap((from) => orderMovesOf(from, 'customer')));
+    expect([...moves]).toEqual(['cancelled']);
+  });
+});
+
+it('gives codes back when an order is cancelled before the hand-over, and not after', () => {
+  const kept: OrderStatus[] = ['handed_over', 'delivered', 'cancelled', 'returned'];
+  expect(orderStatuses.filter((from) => !releasesCodes(from))).toEqual(kept);
+});

@@ -1,0 +1,66 @@
+import { accept, refuse, type Result } from '../shared/result.ts';
+
+/** States of an order (DECISIONS "Cart, discounts, orders"). */
+export const orderStatuses = [
+  'created',
+  'awaiting_payment',
+  'confirmed',
+  'picking',
+  'packed',
+  'handed_over',
+  'ready_for_pickup',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Who moves an order; a supervisor is a second pair of eyes beside the staff's. */
+export type OrderActor = 'customer' | 'staff' | 'supervisor' | 'system';
+
+type Moves = Partial<Record<OrderStatus, readonly OrderActor[]>>;
+
+const anyone: readonly OrderActor[] = ['customer', 'staff', 'supervisor', 'system'];
+const shop: readonly OrderActor[] = ['staff', 'supervisor', 'system'];
+const people: readonly OrderActor[] = ['customer', 'staff', 'supervisor'];
+const staff: readonly OrderActor[] = ['staff', 'supervisor'];
+
+/**
+ * Every allowed move and who may make it. Before the hand-over the customer may still cancel;
+ * after it only a supervisor may (DECISIONS "Accounts and roles"), and what came back is `returned`.
+ */
+const moves: Record<OrderStatus, Moves> = {
+  created: { awaiting_payment: shop, confirmed: shop, cancelled: anyone },
+  awaiting_payment: { confirmed: shop, cancelled: anyone },
+  confirmed: { picking: staff, cancelled: people },
+  // Back to confirmed: a picker put the order away or lost its lease.
+  picking: { packed: staff, confirmed: shop, cancelled: people },
+  packed: { handed_over: staff, ready_for_pickup: staff, cancelled: people },
+  handed_over: { delivered: shop, returned: shop, cancelled: ['supervisor'] },
+  // Not fetched in time: the system cancels it.
+  ready_for_pickup: { delivered: staff, cancelled: anyone },
+  delivered: { returned: shop },
+  cancelled: {},
+  returned: {},
+};
+
+export type OrderMoveRefusal = 'move_not_allowed' | 'actor_not_allowed';
+
+/** Checks a move of an order; the caller stores it with who, when and why. */
+export function moveOrder(
+  from: OrderStatus,
+  to: OrderStatus,
+  actor: OrderActor,
+): Result<OrderStatus, OrderMoveRefusal> {
+  const actors = moves[from][to];
+  if (actors === undefined) return refuse('move_not_allowed');
+  return actors.includes(actor) ? accept(to) : refuse('actor_not_allowed');
+}
+
+/** The states that an actor may move an order to, in the order of `orderStatuses`. */
+export const orderMovesOf = (from: OrderStatus, actor: OrderActor): OrderStatus[] =>
+  orderStatuses.filter((to) => moves[from][to]?.includes(actor) === true);
+
+/** Whether cancelling from a state gives redeemed codes back: only before the hand-over (T-COD-3). */
+export const releasesCodes = (from: OrderStatus): boolean =>
+  moves[from].cancelled !== undefined && from !== 'handed_over';

@@ -12,7 +12,7 @@ export interface QuantityRefusal {
 }
 
 /** Most pieces of a line: 10, for a business 999, of a single used unit 1 (DECISIONS Cart). */
-export const mostPieces = ({ isBusiness, isSingleUnit }: QuantityLimits): number =>
+const mostPieces = ({ isBusiness, isSingleUnit }: QuantityLimits): number =>
   isSingleUnit ? 1 : isBusiness ? 999 : 10;
 
 /** Checks the quantity of a line; a line is removed, not set to 0. */

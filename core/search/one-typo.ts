@@ -13,6 +13,8 @@ export const toleratesTypo = (word: string): boolean =>
  * neighbours swapped (Damerau–Levenshtein distance of 1 or less). Takes time linear in the length.
  */
 export function withinOneTypo(first: string, second: string): boolean {
+  // One letter is two units at most; nearly all pairs end here.
+  if (Math.abs(first.length - second.length) > 2) return false;
   const [short, long] = byLength([...first], [...second]);
   if (long.length - short.length > 1) return false;
   let start = 0;

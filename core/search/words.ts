@@ -17,8 +17,15 @@ type RunKind = 'letters' | 'digits' | 'sign' | 'model';
 interface Run extends WordPart {
   readonly kind: RunKind;
 }
+/** A run that still grows while its text is read. */
+interface OpenRun extends Run {
+  key: string;
+  readonly ends: number[];
+}
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** A letter with the accents that follow it. Intl.Segmenter does more than that and takes far longer. */
+const letters = /\P{M}\p{M}*|\p{M}+/gu;
+const isPlain = (letter: string) => letter.length === 1 && letter <= '\x7f';
 
 /**
  * Words of a text in its order, folded by the one normaliser, each split where letters meet digits.
@@ -27,14 +34,15 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
  */
 export function wordsIn(text: string): readonly Word[] {
   const words: Word[] = [];
-  let runs: Run[] = [];
+  let runs: OpenRun[] = [];
   const close = () => {
     if (runs.length > 0) words.push(runs.reduce<readonly Run[]>(withRun, []));
     runs = [];
   };
-  for (const { segment, index } of graphemes.segment(text)) {
-    const end = index + segment.length;
-    for (const char of foldText(segment)) {
+  for (const { 0: letter, index } of text.matchAll(letters)) {
+    const end = index + letter.length;
+    // Most letters of a name are plain ones, whose key is known without normalising.
+    for (const char of isPlain(letter) ? letter.toLowerCase() : foldText(letter)) {
       const kind = kindOf(char);
       if (kind === null) close();
       else if (kind !== 'sign') extend(runs, kind, char, index, end);
@@ -55,23 +63,22 @@ export const partsIn = (text: string): readonly WordPart[] => wordsIn(text).flat
 export const wholeWord = (word: Word): string => word.map(({ key }) => key).join('');
 
 function kindOf(char: string): Exclude<RunKind, 'model'> | null {
-  if (/\p{L}/u.test(char)) return 'letters';
+  if ((char >= 'a' && char <= 'z') || /\p{L}/u.test(char)) return 'letters';
   if (/\p{N}/u.test(char)) return 'digits';
   return char === '+' ? 'sign' : null;
 }
 
-const newRun = (kind: RunKind, key: string, start: number, end: number): Run => ({
-  kind,
-  key,
-  start,
-  ends: Array.from(key, (char) => Array.from({ length: char.length }, () => end)).flat(),
-});
+function newRun(kind: RunKind, key: string, start: number, end: number): OpenRun {
+  return { kind, key, start, ends: Array.from({ length: key.length }, () => end) };
+}
 
-function extend(runs: Run[], kind: RunKind, char: string, start: number, end: number): void {
-  const run = newRun(kind, char, start, end);
+function extend(runs: OpenRun[], kind: RunKind, char: string, start: number, end: number): void {
   const last = runs.at(-1);
-  if (last?.kind === kind) runs[runs.length - 1] = joined(last, run, kind);
-  else runs.push(run);
+  if (last?.kind !== kind) runs.push(newRun(kind, char, start, end));
+  else {
+    last.key += char;
+    for (let unit = 0; unit < char.length; unit += 1) last.ends.push(end);
+  }
 }
 
 function withRun(parts: readonly Run[], run: Run): readonly Run[] {

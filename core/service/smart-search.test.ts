@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { searchDocument } from '../search/rank.ts';
 import { accept, refuse } from '../shared/result.ts';
 import { smartSearch } from './smart-search.ts';
 
 const items = [
-  { label: 'Apple iPhone 13 – výměna baterie', id: 1 },
-  { label: 'Apple iPhone 13 – výměna displeje', id: 2 },
-  { label: 'Samsung Galaxy S24 Ultra – výměna baterie', id: 3 },
+  { document: searchDocument('Apple iPhone 13 – výměna baterie', []), id: 1 },
+  { document: searchDocument('Apple iPhone 13 – výměna displeje', []), id: 2 },
+  { document: searchDocument('Samsung Galaxy S24 Ultra – výměna baterie', []), id: 3 },
 ];
 const found = (typed: string) => {
   const result = smartSearch(items, typed);
@@ -26,7 +27,8 @@ describe('smartSearch', () => {
   );
 
   it('shows the first twenty at most', () => {
-    const many = Array.from({ length: 30 }, (_, id) => ({ label: 'výměna baterie', id }));
+    const document = searchDocument('výměna baterie', []);
+    const many = Array.from({ length: 30 }, (_, id) => ({ document, id }));
     expect(smartSearch(many, 'baterie')).toEqual(accept(many.slice(0, 20)));
   });
 });

@@ -1,11 +1,11 @@
 import { parseQuery } from '../search/parse-query.ts';
-import { bestFirst, searchDocument } from '../search/rank.ts';
+import { bestFirst, type SearchDocument } from '../search/rank.ts';
 import { accept, type Result } from '../shared/result.ts';
 
 /** Something the service is looked up by: a device, or an operation on one. */
 export interface ServiceSearchItem {
-  /** Full label, such as `Apple iPhone 13 – výměna baterie`. */
-  readonly label: string;
+  /** Of its full label, such as `Apple iPhone 13 – výměna baterie`; prepared once, not for each letter typed. */
+  readonly document: SearchDocument;
 }
 
 /** Results that a list under the search field can show. */
@@ -21,6 +21,6 @@ export function smartSearch<Item extends ServiceSearchItem>(
 ): Result<readonly Item[], 'query_too_short'> {
   const query = parseQuery(typed);
   if (!query.ok) return query;
-  const found = bestFirst(query.value, items, ({ label }) => searchDocument(label, []));
+  const found = bestFirst(query.value, items, ({ document }) => document);
   return accept(found.slice(0, shownResults));
 }

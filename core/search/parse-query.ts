@@ -37,8 +37,12 @@ export function parseQuery(typed: string): Result<SearchQuery, 'query_too_short'
   });
 }
 
-/** Folded text with every run of white space as one space: what signs are looked for in. */
-export const searchText = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();
+/** Folded text without invisible marks, white space as single spaces: what signs are looked for in. */
+export const searchText = (text: string): string =>
+  foldText(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * Keys of a product code or bar code: letters and digits only, so that spaces, dashes and case of

@@ -23,8 +23,12 @@ interface OpenRun extends Run {
   readonly ends: number[];
 }
 
-/** A letter with the accents that follow it. Intl.Segmenter does more than that and takes far longer. */
-const letters = /\P{M}\p{M}*|\p{M}+/gu;
+/**
+ * A letter with the accents that follow it, and invisible marks such as a soft hyphen, which do not
+ * split a word. Intl.Segmenter does more than that and takes far longer.
+ */
+const letters = /[^\p{M}\p{Cf}][\p{M}\p{Cf}]*|[\p{M}\p{Cf}]+/gu;
+const visibleKey = (letter: string) => foldText(letter).replace(/\p{Cf}/gu, '');
 const isPlain = (letter: string) => letter.length === 1 && letter <= '\x7f';
 
 /**
@@ -42,7 +46,7 @@ export function wordsIn(text: string): readonly Word[] {
   for (const { 0: letter, index } of text.matchAll(letters)) {
     const end = index + letter.length;
     // Most letters of a name are plain ones, whose key is known without normalising.
-    for (const char of isPlain(letter) ? letter.toLowerCase() : foldText(letter)) {
+    for (const char of isPlain(letter) ? letter.toLowerCase() : visibleKey(letter)) {
       const kind = kindOf(char);
       if (kind === null) close();
       else if (kind !== 'sign') extend(runs, kind, char, index, end);

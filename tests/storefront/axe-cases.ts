@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import { buybackPaths } from '#core/buyback/buyback-paths.ts';
 import { languages, type MarketCode } from '#core/market/market.ts';
+import { makeCounterOffer, mailedLink, sendOffer } from './prepared-sales.ts';
 import { devices, newImei, sellers } from './sale-data.ts';
 import { saleSteps } from './sale-steps.ts';
 
@@ -16,13 +17,27 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** Evaluated, because the content security policy lets no foreign script element in. */
+/**
+ * Everything wrong in the light scheme, and the contrast in the dark one: nothing else depends on
+ * it. Evaluated, because the content security policy lets no foreign script element in.
+ */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
-  const found = await page.evaluate<readonly Violation[]>(
-    'axe.run().then((found) => found.violations)',
-  );
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  const run = (colorScheme: 'light' | 'dark', options: object) =>
+    page
+      .emulateMedia({ colorScheme })
+      .then(() =>
+        page.evaluate<readonly Violation[]>(
+          `axe.run(${JSON.stringify(options)}).then((found) => found.violations)`,
+        ),
+      );
+  const dark = await run('dark', { runOnly: ['color-contrast'] });
+  const light = await run('light', {});
+  const said = (scheme: string, found: readonly Violation[]) =>
+    found.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${scheme} ${id}: ${html.slice(0, 160)}`),
+    );
+  return [...said('dark', dark), ...said('light', light)];
 }
 
 /** Every page and state of the buy-back, in both languages and both colour schemes. */
@@ -35,50 +50,64 @@ export function describeAccessibility(market: MarketCode): void {
     ...[paths.centers, paths.status, paths.counterOffer('AAAAAAAAAAAAAAAAAAAAAA'), '/neni'],
   ];
 
-  for (const language of languages) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`no page has an accessibility fault (${language}, ${colorScheme})`, async ({
-        browser,
-        baseURL,
-      }) => {
-        test.setTimeout(120_000);
-        const context = await browser.newContext({
-          baseURL: baseURL ?? '',
-          colorScheme,
-          reducedMotion: 'reduce',
-        });
-        await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-        const page = await context.newPage();
-        for (const path of pages) {
-          await page.goto(path);
-          await page.waitForLoadState('networkidle');
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          expect(await violations(page), path).toEqual([]);
-        }
+  const email = 'pristupnost@example.cz';
+  let counterOffer = { code: '', path: '' };
+  let offer = '';
+  test.beforeAll(async () => {
+    await sendOffer(market, device, email);
+    offer = await mailedLink(market, email, 'offer');
+    counterOffer = await makeCounterOffer(market, device, email);
+  });
 
-        const steps = saleSteps(page, language);
-        await steps.answerAll(device);
-        await steps.openOffer();
-        expect(await violations(page), 'offer').toEqual([]);
-        await page
-          .getByRole('button', { name: steps.words.questionnaire.backToQuestions })
-          .first()
-          .click();
-        await steps.openSale();
-        await steps.field('pickupAltAddress').check();
-        await steps.toCheck();
-        await expect(steps.field('imei')).toBeFocused();
-        expect(await violations(page), 'form with errors').toEqual([]);
-        await steps.field('pickupAltAddress').uncheck();
-        await steps.checkSale({ ...sellers[market], imei: newImei() });
-        expect(await violations(page), 'check').toEqual([]);
-        await steps.submitButton.click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          steps.words.thankYou.heading,
-        );
-        expect(await violations(page), 'thanks').toEqual([]);
-        await context.close();
+  for (const language of languages) {
+    test(`no page has an accessibility fault (${language})`, async ({ browser, baseURL }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
       });
-    }
+      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      const page = await context.newPage();
+      for (const path of [...pages, offer, counterOffer.path]) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        expect(await violations(page), path).toEqual([]);
+      }
+
+      const steps = saleSteps(page, language);
+      await steps.answerAll(device);
+      await steps.openOffer();
+      expect(await violations(page), 'offer').toEqual([]);
+      await page
+        .getByRole('button', { name: steps.words.questionnaire.backToQuestions })
+        .first()
+        .click();
+      await steps.openSale();
+      await steps.field('pickupAltAddress').check();
+      await steps.toCheck();
+      await expect(steps.field('imei')).toBeFocused();
+      expect(await violations(page), 'form with errors').toEqual([]);
+      await steps.field('pickupAltAddress').uncheck();
+      await steps.checkSale({ ...sellers[market], imei: newImei() });
+      expect(await violations(page), 'check').toEqual([]);
+      await steps.submitButton.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        steps.words.thankYou.heading,
+      );
+      expect(await violations(page), 'thanks').toEqual([]);
+
+      await page.goto(`${paths.status}?code=${counterOffer.code}`);
+      await page.waitForLoadState('networkidle');
+      await page.getByLabel(steps.words.status.email, { exact: true }).fill(email);
+      await page.getByRole('button', { name: steps.words.status.submit }).click();
+      await expect(page.locator('.timeline')).toBeVisible();
+      expect(await violations(page), 'status').toEqual([]);
+      await page.goto(`${counterOffer.path}?decision=refuse`);
+      await expect(page.locator('#refuse-title')).toBeFocused();
+      expect(await violations(page), 'refusal').toEqual([]);
+      await context.close();
+    });
   }
 }

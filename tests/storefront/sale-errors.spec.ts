@@ -32,7 +32,7 @@ test('a broken server keeps everything typed, and sending again uses the same ke
   const { submitButton, words, field, toCheck } = await readyToSell(page);
   const keys = await refuseSales(page, 500, { detail: 'Chyba', request_id: 'abc' });
   await submitButton.click();
-  await expect(page.getByRole('alert')).toContainText(words.sell.failedTitle);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(words.sell.failedTitle);
   await page.getByRole('button', { name: words.sell.retry }).click();
   await expect.poll(() => keys.length).toBe(2);
   expect(keys[1]).toBe(keys[0]);
@@ -59,7 +59,7 @@ test('a lost connection is said and the sale goes on when it returns', async ({
   const { submitButton, words } = await readyToSell(page);
   await context.setOffline(true);
   await submitButton.click();
-  await expect(page.getByRole('alert')).toContainText(words.sell.offlineTitle);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(words.sell.offlineTitle);
   await context.setOffline(false);
   await page.getByRole('button', { name: words.sell.retry }).click();
   await expect(thanks(page)).toBeVisible();
@@ -69,7 +69,7 @@ test('too many attempts are asked to wait', async ({ page }) => {
   const { submitButton, words } = await readyToSell(page);
   await refuseSales(page, 429, { detail: 'Příliš mnoho pokusů.' });
   await submitButton.click();
-  await expect(page.getByRole('alert')).toContainText(words.sell.limitedTitle);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(words.sell.limitedTitle);
 });
 
 test('refusals of each group stand at their fields, the first one focused, none lost', async ({
@@ -87,8 +87,10 @@ test('refusals of each group stand at their fields, the first one focused, none 
   await expect(page.locator('#sell-imei-error')).toHaveText('Toto zařízení už má otevřený výkup.');
   await expect(page.locator('#sell-postcode-error')).toHaveText('Takové PSČ není.');
   await expect(page.locator('#sell-altStreet-error')).toHaveText('Sem kurýr nejezdí.');
-  await expect(page.getByRole('alert').first()).toContainText('Číslo bot nesedí.');
-  await expect(page.getByRole('alert').first()).toContainText('Zkuste to zítra.');
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
+    'Číslo bot nesedí.',
+  );
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('Zkuste to zítra.');
   await expect(field('imei')).toBeFocused();
   await expect(field('imei')).toHaveValue(imei);
   await expect(field('lastName')).toHaveValue('Nováková');
@@ -169,7 +171,9 @@ test('an offer that cannot be sent keeps its form and can be sent again', async 
   const sending = '**/api/new/buyback/send-to-email/';
   await page.route(sending, (route) => route.fulfill({ status: 500, json: { detail: 'Chyba' } }));
   await page.getByRole('button', { name: words.offer.submit }).click();
-  await expect(page.getByRole('alert').last()).toContainText('E-mail se nepodařilo odeslat');
+  await expect(page.getByRole('main').getByRole('alert').last()).toContainText(
+    'E-mail se nepodařilo odeslat',
+  );
   await expect(email).toHaveValue('nekdo@example.com');
 
   await page.unroute(sending);

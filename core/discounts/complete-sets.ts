@@ -1,6 +1,6 @@
 import { matchesLine } from './discount-index.ts';
 import type { SetGroup } from './discount.ts';
-import type { LineToPrice } from './priced-cart.ts';
+import type { LineToPrice } from './cart-to-price.ts';
 
 export interface SetCount {
   /** Whole sets in the cart; two cases and one glass are one set (T-DIS-14). */

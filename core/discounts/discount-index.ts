@@ -1,5 +1,5 @@
 import type { Discount, ProductScope } from './discount.ts';
-import type { LineToPrice } from './priced-cart.ts';
+import type { LineToPrice } from './cart-to-price.ts';
 import { percentInHundredths } from '../shared/money.ts';
 
 /** A discount that matches something in a cart; `lines` are positions in the cart, rising. */

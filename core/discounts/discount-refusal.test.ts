@@ -4,14 +4,14 @@ import { indexDiscounts } from './discount-index.ts';
 import { publicReasonOf } from './discount-refusal.ts';
 import type { Discount } from './discount.ts';
 import { priceCart } from './price-cart.ts';
-import type { LineToPrice } from './priced-cart.ts';
+import type { LineToPrice, PricingSituation } from './cart-to-price.ts';
 
 const at = (now: string, timeZone = 'Europe/Prague') => ({
   ...noonInPrague,
   now: new Date(now),
   timeZone,
 });
-const byCode = { ...noonInPrague, entered: entering(1) };
+const byCode: PricingSituation = { ...noonInPrague, entered: entering(1) };
 
 const leftOut = (set: Partial<Discount>, lines: readonly LineToPrice[], situation = byCode) =>
   priceCart(indexDiscounts([discountWith({ id: 1, ...set })]), cartOf(lines), situation).leftOut;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared/calendar.ts';
 import { completeSets } from './complete-sets.ts';
 import type { Discount } from './discount.ts';
-import type { LineToPrice, PricingSituation } from './priced-cart.ts';
+import type { LineToPrice, PricingSituation } from './cart-to-price.ts';
 
 /** Why a discount may not be used at all, whatever else is in the cart (T-DIS-17). */
 export type HiddenReason =

@@ -1,5 +1,5 @@
 import type { Discount } from './discount.ts';
-import type { CartToPrice, EnteredCode, LineToPrice, PricingSituation } from './priced-cart.ts';
+import type { CartToPrice, EnteredCode, LineToPrice, PricingSituation } from './cart-to-price.ts';
 
 /** A live, public, combinable, automatic discount of 10 % on all goods, but for what a test sets. */
 export const discountWith = (set: Partial<Discount> & { id: number }): Discount => ({

@@ -3,7 +3,7 @@ import { cartOf, discountWith, entering, lineWith, noonInPrague } from './discou
 import { indexDiscounts } from './discount-index.ts';
 import type { Discount } from './discount.ts';
 import { priceCart } from './price-cart.ts';
-import type { LineToPrice } from './priced-cart.ts';
+import type { LineToPrice } from './cart-to-price.ts';
 
 const price = (
   discounts: readonly Discount[],

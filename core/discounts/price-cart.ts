@@ -3,14 +3,8 @@ import { bestSet } from './best-set.ts';
 import { matchDiscounts, type Candidate, type DiscountIndex } from './discount-index.ts';
 import { refusalOf, type CartUnderTest } from './discount-refusal.ts';
 import type { Discount } from './discount.ts';
-import type {
-  AppliedDiscount,
-  CartToPrice,
-  LeftOutDiscount,
-  LineToPrice,
-  PricedCart,
-  PricingSituation,
-} from './priced-cart.ts';
+import type { CartToPrice, LineToPrice, PricingSituation } from './cart-to-price.ts';
+import type { AppliedDiscount, LeftOutDiscount, PricedCart } from './priced-cart.ts';
 import type { RunningPrices } from './running-prices.ts';
 
 /**

@@ -25,7 +25,7 @@ const served = isLinksOnlyPage(location.pathname, buybackPaths(market)) ? locati
 const screens = createClientScreens({
   phrases,
   queries,
-  use: { intent: intentsOn(document), standsAlone: () => location.pathname === served },
+  use: { intent: intentsOn(document, window), standsAlone: () => location.pathname === served },
 });
 
 const root = document.getElementById('app');

@@ -8,29 +8,36 @@ it.each(['pointerover', 'touchstart', 'keydown', 'focusin'])(
   'takes %s for intent',
   async (sign) => {
     const page = new EventTarget();
-    const intent = intentsOn(page)();
+    const intent = intentsOn(page, new EventTarget())();
     page.dispatchEvent(new Event(sign));
     expect(await stateOf(intent)).toBe('intent');
   },
 );
 
+it('takes back and forward for intent', async () => {
+  const view = new EventTarget();
+  const intent = intentsOn(new EventTarget(), view)();
+  view.dispatchEvent(new Event('popstate'));
+  expect(await stateOf(intent)).toBe('intent');
+});
+
 it('does not take scrolling for intent', async () => {
   const page = new EventTarget();
-  const intent = intentsOn(page)();
+  const intent = intentsOn(page, new EventTarget())();
   page.dispatchEvent(new Event('scroll'));
   expect(await stateOf(intent)).toBe('none');
 });
 
 it('remembers a touch that came before anybody waited', async () => {
   const page = new EventTarget();
-  const intents = intentsOn(page);
+  const intents = intentsOn(page, new EventTarget());
   page.dispatchEvent(new Event('pointerover'));
   expect(await stateOf(intents())).toBe('intent');
 });
 
 it('wants a new touch each time', async () => {
   const page = new EventTarget();
-  const intents = intentsOn(page);
+  const intents = intentsOn(page, new EventTarget());
   const first = intents();
   page.dispatchEvent(new Event('keydown'));
   expect(await stateOf(first)).toBe('intent');
@@ -42,7 +49,8 @@ it('wants a new touch each time', async () => {
 
 it('takes a field that has the focus for the first touch alone', async () => {
   const field = {} as Element; // only its identity counts
-  const intents = intentsOn(Object.assign(new EventTarget(), { activeElement: field }));
+  const page = Object.assign(new EventTarget(), { activeElement: field });
+  const intents = intentsOn(page, new EventTarget());
   expect(await stateOf(intents())).toBe('intent');
   expect(await stateOf(intents())).toBe('none');
 });

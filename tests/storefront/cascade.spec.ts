@@ -24,6 +24,18 @@ test('back and forward walk through the steps of the selector', async ({ page })
   await expect(page.getByText('Černá').first()).toBeVisible();
 });
 
+test('back works on a reloaded page that nobody has touched', async ({ page }) => {
+  await page.goto('/vykup/telefony');
+  // The first touch of the page brings its script, so that the link below moves within the page.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Apple', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/telefony\/apple$/);
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('link', { name: 'Samsung', exact: true }).first()).toBeVisible();
+});
+
 test('a late answer of an abandoned step changes nothing', async ({ page }) => {
   let asked = () => {};
   let release = () => {};

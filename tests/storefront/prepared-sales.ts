@@ -41,7 +41,7 @@ export async function sendOffer(market: MarketCode, path: string, eMail: string)
 }
 
 /** Sells a phone without the pages; gives its code. */
-export async function sellPhone(market: MarketCode, path: string, email: string): Promise<string> {
+async function sellPhone(market: MarketCode, path: string, email: string): Promise<string> {
   const { client, sale } = await appraised(market, path, 'cs');
   const form = { ...emptySellForm(market), ...sellers[market], imei: newImei(), email };
   const today = new Date().toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ export async function sellPhone(market: MarketCode, path: string, email: string)
 }
 
 /** The desk receives the device and finds a worse display. */
-export async function findWorse(market: MarketCode, code: string): Promise<void> {
+async function findWorse(market: MarketCode, code: string): Promise<void> {
   const desk = await staff(market, 'buyback_desk');
   const { results } = await desk.get('admin-buyback-list', { query: { q: code } });
   const params = { id: results[0]?.id ?? 0 };

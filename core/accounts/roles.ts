@@ -7,6 +7,14 @@ export const permissions = [
   'identity.reveal',
   'pricing.read',
   'pricing.publish',
+  'catalogue.read',
+  'catalogue.edit',
+  'gallery.edit',
+  'reviews.moderate',
+  'content.edit',
+  'reservations.manage',
+  'enquiries.read',
+  'careers.read',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -34,13 +42,13 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
   shop: [],
   picker: [],
   packer: [],
-  warehouse_supervisor: ['buyback.read'],
+  warehouse_supervisor: ['buyback.read', 'catalogue.read', 'reservations.manage'],
   service_tech: ['buyback.read', 'buyback.inspect'],
   buyback_desk: ['buyback.read', 'buyback.move', 'buyback.inspect', 'identity.reveal'],
-  catalogue_editor: ['pricing.read'],
-  pricing: ['pricing.read', 'pricing.publish'],
-  content: [],
-  support: ['buyback.read'],
+  catalogue_editor: ['pricing.read', 'catalogue.read', 'catalogue.edit', 'gallery.edit'],
+  pricing: ['pricing.read', 'pricing.publish', 'catalogue.read'],
+  content: ['gallery.edit', 'content.edit', 'reviews.moderate'],
+  support: ['buyback.read', 'enquiries.read', 'reservations.manage', 'reviews.moderate'],
   admin: permissions,
 };
 

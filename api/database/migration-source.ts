@@ -4,6 +4,10 @@ import * as devices from '#migrations/20261121090100_create_devices.ts';
 import * as priceLists from '#migrations/20261121090200_create_price_lists.ts';
 import * as buybacks from '#migrations/20261121090300_create_buybacks.ts';
 import * as mails from '#migrations/20261121090400_create_mails_stores_bonuses.ts';
+import * as catalogue from '#migrations/20261121100000_catalogue.ts';
+import * as categories from '#migrations/20261121100010_categories.ts';
+import * as stockItems from '#migrations/20261121100020_stock_items.ts';
+import * as listingCards from '#migrations/20261121100030_listing_cards.ts';
 
 /** Every file of migrations/ in order. Listed, because a bundle has no folder to read. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -12,6 +16,10 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121090200_create_price_lists': priceLists,
   '20261121090300_create_buybacks': buybacks,
   '20261121090400_create_mails_stores_bonuses': mails,
+  '20261121100000_catalogue': catalogue,
+  '20261121100010_categories': categories,
+  '20261121100020_stock_items': stockItems,
+  '20261121100030_listing_cards': listingCards,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -8,6 +8,10 @@ import * as catalogue from '#migrations/20261121100000_catalogue.ts';
 import * as categories from '#migrations/20261121100010_categories.ts';
 import * as stockItems from '#migrations/20261121100020_stock_items.ts';
 import * as listingCards from '#migrations/20261121100030_listing_cards.ts';
+import * as content from '#migrations/20261121100400_content.ts';
+import * as careers from '#migrations/20261121100410_careers.ts';
+import * as newsletter from '#migrations/20261121100420_newsletter.ts';
+import * as reviews from '#migrations/20261121100500_reviews.ts';
 
 /** Every file of migrations/ in order. Listed, because a bundle has no folder to read. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -20,6 +24,10 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121100010_categories': categories,
   '20261121100020_stock_items': stockItems,
   '20261121100030_listing_cards': listingCards,
+  '20261121100400_content': content,
+  '20261121100410_careers': careers,
+  '20261121100420_newsletter': newsletter,
+  '20261121100500_reviews': reviews,
 };
 
 export const migrationNames = Object.keys(migrations);

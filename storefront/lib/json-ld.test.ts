@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { aggregateOffer, breadcrumbList, offer, product, type OfferFacts } from './json-ld.ts';
+import { article, electronicsStore, faqPage, jobPosting, webSite } from './json-ld-shop.ts';
+
+const used: OfferFacts = {
+  path: '/produkt/iphone-15-a',
+  price: 12_990,
+  currency: 'CZK',
+  condition: 'used',
+  availability: 'last_pieces',
+};
+
+describe('offer', () => {
+  it('says price, condition and availability in the words of schema.org', () => {
+    expect(offer(used)).toMatchObject({
+      '@type': 'Offer',
+      price: '12990',
+      priceCurrency: 'CZK',
+      itemCondition: 'https://schema.org/UsedCondition',
+      availability: 'https://schema.org/LimitedAvailability',
+    });
+  });
+});
+
+describe('product', () => {
+  const facts = { name: 'iPhone 15', path: '/produkt/iphone-15', brand: 'Apple' };
+
+  it('carries its only offer as it is', () => {
+    expect(product({ ...facts, offers: [used] })).toMatchObject({
+      brand: { '@type': 'Brand', name: 'Apple' },
+      offers: { '@type': 'Offer', price: '12990' },
+    });
+  });
+
+  it('sums several offers up from the lowest price to the highest', () => {
+    const fresh = { ...used, condition: 'new', price: 19_990 } as const;
+    expect(product({ ...facts, offers: [fresh, used] })['offers']).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '12990',
+      highPrice: '19990',
+      offerCount: 2,
+      offers: [{ price: '19990' }, { price: '12990' }],
+    });
+  });
+
+  it('claims neither an offer nor a rating that it does not have', () => {
+    const text = JSON.stringify(product({ ...facts, offers: [] }));
+    expect(text).not.toContain('offers');
+    expect(text).not.toContain('aggregateRating');
+  });
+
+  it('sums no offers up to nothing', () => {
+    expect(() => aggregateOffer([])).toThrow('no offers');
+  });
+});
+
+it('counts breadcrumbs from one and lets the last stand without an address', () => {
+  const steps = [{ name: 'Telefony', path: '/telefony' }, { name: 'Apple' }];
+  expect(breadcrumbList(steps)['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Telefony', item: '/telefony' },
+    { '@type': 'ListItem', position: 2, name: 'Apple', item: undefined },
+  ]);
+});
+
+describe('electronicsStore', () => {
+  it('leaves closed days out of its opening hours', () => {
+    const day = { opens: '09:00', closes: '18:00' };
+    const store = electronicsStore({
+      ...{ name: 'Obměna Kladno', path: '/prodejny/kladno', street: 'Dlouhá 12', city: 'Kladno' },
+      ...{ postcode: '272 01', country: 'CZ', phone: '+420 601 234 567', email: 'a@b.example' },
+      openingHours: [day, null, null, null, null, null, day],
+    });
+    expect(store['openingHoursSpecification']).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Monday', ...day },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Sunday', ...day },
+    ]);
+  });
+});
+
+it('writes questions, articles and jobs as search engines ask for them', () => {
+  expect(faqPage([{ question: 'Kdy?', answer: 'Dnes.' }])['mainEntity']).toEqual([
+    { '@type': 'Question', name: 'Kdy?', acceptedAnswer: { '@type': 'Answer', text: 'Dnes.' } },
+  ]);
+  const text = { headline: 'A', description: 'B', path: '/clanky/a', publisher: 'Obměna' };
+  expect(article({ ...text, publishedAt: '2026-11-21T08:00:00Z' })).toMatchObject({
+    dateModified: '2026-11-21T08:00:00Z',
+  });
+  expect(
+    jobPosting({
+      ...{ title: 'Technik', description: 'Opravy', path: '/kariera/technik' },
+      ...{ postedOn: '2026-11-01', employmentType: 'FULL_TIME', city: 'Kladno', country: 'CZ' },
+      employer: 'Obměna',
+    }),
+  ).toMatchObject({ hiringOrganization: { name: 'Obměna' }, baseSalary: undefined });
+  expect(JSON.stringify(webSite('Obměna', '/hledani'))).toContain(
+    '/hledani?q={search_term_string}',
+  );
+});

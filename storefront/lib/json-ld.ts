@@ -1,0 +1,118 @@
+import type { Currency } from '#core/market/market.ts';
+
+type JsonLdValue = string | number | boolean | undefined | JsonLd | readonly JsonLdValue[];
+
+/**
+ * One node of structured data in the words of schema.org. Addresses are the shop's own paths; the
+ * document makes them absolute. Undefined parts are left out.
+ */
+export interface JsonLd {
+  readonly '@type': string;
+  readonly [property: string]: JsonLdValue;
+}
+
+const conditions = {
+  new: 'https://schema.org/NewCondition',
+  'nearly new': 'https://schema.org/RefurbishedCondition',
+  used: 'https://schema.org/UsedCondition',
+} as const;
+
+const availabilities = {
+  pre_order: 'https://schema.org/PreOrder',
+  in_stock: 'https://schema.org/InStock',
+  last_pieces: 'https://schema.org/LimitedAvailability',
+  at_stores: 'https://schema.org/InStoreOnly',
+  expected: 'https://schema.org/BackOrder',
+  to_order: 'https://schema.org/BackOrder',
+  sold_out: 'https://schema.org/OutOfStock',
+  discontinued: 'https://schema.org/Discontinued',
+} as const;
+
+export interface OfferFacts {
+  readonly path: string;
+  /** Whole units with VAT. */
+  readonly price: number;
+  readonly currency: Currency;
+  readonly condition: keyof typeof conditions;
+  /** The code that `availabilityOf` answers. */
+  readonly availability: keyof typeof availabilities;
+  /** Last day of a limited price, `YYYY-MM-DD`. */
+  readonly priceValidUntil?: string | undefined;
+}
+
+/** What one stock item costs. */
+export const offer = (facts: OfferFacts): JsonLd => ({
+  '@type': 'Offer',
+  url: facts.path,
+  price: String(facts.price),
+  priceCurrency: facts.currency,
+  itemCondition: conditions[facts.condition],
+  availability: availabilities[facts.availability],
+  priceValidUntil: facts.priceValidUntil,
+});
+
+/** Offers of one product that differ in condition or price. Throws on none, which is no offer. */
+export function aggregateOffer(offers: readonly OfferFacts[]): JsonLd {
+  const [first] = offers;
+  if (first === undefined) throw new RangeError('no offers to aggregate');
+  const prices = offers.map(({ price }) => price);
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: String(Math.min(...prices)),
+    highPrice: String(Math.max(...prices)),
+    priceCurrency: first.currency,
+    offerCount: offers.length,
+    offers: offers.map(offer),
+  };
+}
+
+export interface ProductFacts {
+  readonly name: string;
+  readonly path: string;
+  readonly description?: string | undefined;
+  readonly images?: readonly string[] | undefined;
+  readonly brand?: string | undefined;
+  readonly sku?: string | undefined;
+  readonly gtin?: string | undefined;
+  readonly color?: string | undefined;
+  /** Mean of 1 to 5 stars; a product without reviews has none. */
+  readonly rating?: { readonly value: number; readonly count: number } | undefined;
+  readonly offers: readonly OfferFacts[];
+}
+
+/** A product with what it costs; several offers are summed up. */
+export function product(facts: ProductFacts): JsonLd {
+  const [only, ...others] = facts.offers;
+  return {
+    '@type': 'Product',
+    name: facts.name,
+    url: facts.path,
+    description: facts.description,
+    image: facts.images,
+    brand: facts.brand === undefined ? undefined : { '@type': 'Brand', name: facts.brand },
+    sku: facts.sku,
+    gtin: facts.gtin,
+    color: facts.color,
+    aggregateRating: facts.rating && {
+      '@type': 'AggregateRating',
+      ratingValue: facts.rating.value,
+      reviewCount: facts.rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    offers: only && (others.length === 0 ? offer(only) : aggregateOffer(facts.offers)),
+  };
+}
+
+/** The way to a page; the last step, which is the page itself, may have no address. */
+export const breadcrumbList = (
+  steps: readonly { readonly name: string; readonly path?: string | undefined }[],
+): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path,
+  })),
+});

@@ -1,0 +1,28 @@
+import { spansOf, type OpeningHours } from '../catalog/opening-hours.ts';
+import { instantOf } from '../catalog/local-time.ts';
+import { addDays } from '../shared/calendar.ts';
+import { dayInTimeZone } from '../shared/calendar-day.ts';
+
+/** Days for which a prepared piece waits. */
+const waitingDays = 2;
+/** Days ahead in which an opening is looked for, as when a reservation is made. */
+const daysAhead = 60;
+
+/** Open reservations that one e-mail address may have, so that nobody empties a shelf. */
+export const openReservationsPerEmail = 5;
+
+/**
+ * When a piece that was ready at `readyAt` is given back: at closing time two days later, or of the
+ * next day on which the store opens. A store that closes for good gives it back after the two days.
+ * Source: issue 3, store reservation.
+ */
+export function reservationExpiresAt(hours: OpeningHours, readyAt: Date): Date {
+  const { timeZone } = hours;
+  const earliest = addDays(dayInTimeZone(readyAt, timeZone), waitingDays);
+  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+    const day = addDays(earliest, ahead);
+    const last = spansOf(hours, day).at(-1);
+    if (last) return instantOf(day, last.closes, timeZone);
+  }
+  return instantOf(earliest, '24:00', timeZone);
+}

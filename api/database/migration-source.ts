@@ -8,6 +8,10 @@ import * as catalogue from '#migrations/20261121100000_catalogue.ts';
 import * as categories from '#migrations/20261121100010_categories.ts';
 import * as stockItems from '#migrations/20261121100020_stock_items.ts';
 import * as listingCards from '#migrations/20261121100030_listing_cards.ts';
+import * as files from '#migrations/20261121100100_files.ts';
+import * as stores from '#migrations/20261121100300_stores.ts';
+import * as reservations from '#migrations/20261121100310_reservations.ts';
+import * as enquiries from '#migrations/20261121100320_enquiries.ts';
 import * as content from '#migrations/20261121100400_content.ts';
 import * as careers from '#migrations/20261121100410_careers.ts';
 import * as newsletter from '#migrations/20261121100420_newsletter.ts';
@@ -24,6 +28,10 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121100010_categories': categories,
   '20261121100020_stock_items': stockItems,
   '20261121100030_listing_cards': listingCards,
+  '20261121100100_files': files,
+  '20261121100300_stores': stores,
+  '20261121100310_reservations': reservations,
+  '20261121100320_enquiries': enquiries,
   '20261121100400_content': content,
   '20261121100410_careers': careers,
   '20261121100420_newsletter': newsletter,

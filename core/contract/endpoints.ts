@@ -1,6 +1,9 @@
 import * as buyback from './buyback.ts';
 import * as admin from './buyback-admin.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as listing from './listing.ts';
+import * as product from './product-detail.ts';
+import * as search from './search.ts';
 import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
 
@@ -25,6 +28,17 @@ export const endpoints = {
   'buyback-counter-offer': buyback.counterOffer,
   'buyback-counter-offer-decide': buyback.decideCounterOffer,
   'buyback-data': buyback.buybackData,
+  'catalog-category': listing.categoryListing,
+  'catalog-category-products': listing.categoryProducts,
+  'catalog-home': listing.homeRows,
+  'catalog-cards': listing.cardsByName,
+  'catalog-price-list': listing.priceList,
+  'catalog-product': product.productDetail,
+  'catalog-compare': product.compareProducts,
+  'catalog-limited-offers': product.limitedOffers,
+  'hamburger-menu': listing.hamburgerMenu,
+  search: search.search,
+  'search-suggestions': search.searchSuggestions,
   'admin-buyback-list': admin.buybackList,
   'admin-buyback-detail': admin.buybackDetail,
   'admin-buyback-move': admin.moveBuyback,

@@ -32,10 +32,14 @@ export type ReservationStep = (typeof reservationSteps)[number];
 /** The second word keeps its spelling: reports are built on it (DECISIONS "Markets and languages"). */
 export type VisitorKind = 'registered' | 'unregistred';
 
-/** What happened. A reservation always says its step; no event has room for personal data. */
-export type AnalyticsHappening =
+/**
+ * What happened. A reservation always says its step. `subject` is the code of the thing that it
+ * happened to, such as a product's `seo_name`; no event has room for personal data.
+ */
+export type AnalyticsHappening = { readonly subject?: string } & (
   | { readonly name: 'reservation'; readonly step: ReservationStep }
-  | { readonly name: Exclude<AnalyticsEventName, 'reservation'> };
+  | { readonly name: Exclude<AnalyticsEventName, 'reservation'> }
+);
 
 export type AnalyticsEvent = AnalyticsHappening & { readonly visitor: VisitorKind };
 

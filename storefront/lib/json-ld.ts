@@ -13,7 +13,7 @@ export interface JsonLd {
 
 const conditions = {
   new: 'https://schema.org/NewCondition',
-  'nearly new': 'https://schema.org/RefurbishedCondition',
+  nearly_new: 'https://schema.org/RefurbishedCondition',
   used: 'https://schema.org/UsedCondition',
 } as const;
 

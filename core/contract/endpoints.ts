@@ -1,11 +1,14 @@
 import * as buyback from './buyback.ts';
 import * as admin from './buyback-admin.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as enquiries from './enquiries.ts';
 import * as listing from './listing.ts';
 import * as product from './product-detail.ts';
+import * as reservations from './reservations.ts';
 import * as search from './search.ts';
 import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
+import * as stores from './stores.ts';
 
 /** Every call by its URL key. Literal paths stand before patterns that would match them too. */
 export const endpoints = {
@@ -15,6 +18,18 @@ export const endpoints = {
   'set-language': session.setLanguage,
   'country-options': session.countryOptions,
   'service-buyout-centers': session.buybackCenters,
+  stores: stores.stores,
+  'store-states': stores.storeStates,
+  store: stores.store,
+  reservation: reservations.reservation,
+  'reservation-create': reservations.reserve,
+  'reservation-cancel': reservations.cancelReservation,
+  'admin-reservation-list': reservations.reservationList,
+  'admin-reservation-move': reservations.moveReservation,
+  'captcha-settings': enquiries.captchaSettings,
+  'enquiry-contact': enquiries.sendContact,
+  'enquiry-special-offer': enquiries.sendSpecialOffer,
+  'admin-enquiry-list': enquiries.enquiryList,
   'buyback-product-selector-data': buyback.selectorData,
   'buyback-product-type-choices': buyback.typeChoices,
   'buyback-manufacturer-choices': buyback.manufacturerChoices,

@@ -11,6 +11,7 @@ export const errors = {
   body_too_large: 'Odeslaná data jsou příliš velká.',
   body_unsupported: 'Tento formát dat neumíme přečíst.',
   body_unreadable: 'Odeslaná data nejsou platný JSON.',
+  form_unreadable: 'Odeslaný formulář nelze přečíst.',
   too_many_requests: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',
   server_unexpected:
     'Na naší straně nastala chyba. Zkuste to prosím znovu, případně zavolejte na infolinku.',
@@ -30,6 +31,9 @@ export const errors = {
   buyback_not_found: 'Výkup s tímto kódem a e-mailem jsme nenašli.',
   price_list_changed: 'Ceník mezitím vydal někdo jiný. Načtěte ho znovu.',
   price_list_warnings: 'Ceník obsahuje podezřelé ceny. Zkontrolujte je a potvrďte.',
+  sold_out_at_store: 'Tento kus si právě rezervoval někdo jiný. Zkuste prosím jinou prodejnu.',
+  reservation_not_found: 'Rezervaci s tímto kódem jsme nenašli.',
+  reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;
 
 export type ErrorPhrase = keyof typeof errors;

@@ -7,6 +7,7 @@ export const validation = {
   too_large: 'Hodnota je příliš velká.',
   not_positive: 'Zadejte kladné číslo.',
   control_characters: 'Text obsahuje znaky, které nelze použít. Napište ho prosím ručně.',
+  empty_file: 'Soubor je prázdný.',
   invalid_email: 'Neplatný e-mail',
   invalid_phone: 'Neplatné telefonní číslo',
   invalid_postcode: 'Neplatné PSČ',
@@ -26,6 +27,14 @@ export const validation = {
   invalid_iban: 'Neplatný IBAN',
   unanswered: 'Odpovězte prosím na všechny otázky.',
   unknown_choice: 'Tuto odpověď v nabídce nemáme.',
+  captcha_required: 'Potvrďte prosím, že nejste robot.',
+  captcha_failed: 'Ověření se nepovedlo. Zkuste ho prosím znovu.',
+  captcha_unavailable: 'Ověření teď neodpovídá. Zkuste to prosím za chvíli.',
+  invalid_quantity: 'Zadejte celý počet kusů od 1 do 100 000.',
+  unknown_product: 'Tento produkt v nabídce nemáme.',
+  unknown_store: 'Tuto prodejnu neznáme.',
+  store_stays_closed: 'Prodejna v nejbližší době neotevře. Vyberte prosím jinou.',
+  too_many_reservations: 'Na tento e-mail už máte rezervováno 5 kusů. Nejdřív si je vyzvedněte.',
 } as const;
 
 export type ValidationPhrase = keyof typeof validation;

@@ -12,6 +12,7 @@ export const errors: Record<ErrorPhrase, string> = {
   body_too_large: 'Datele trimise sunt prea mari.',
   body_unsupported: 'Nu putem citi acest format de date.',
   body_unreadable: 'Datele trimise nu sunt JSON valid.',
+  form_unreadable: 'Formularul trimis nu poate fi citit.',
   too_many_requests: 'Prea multe încercări. Vă rugăm să reveniți peste câteva momente.',
   server_unexpected: 'A apărut o eroare la noi. Încercați din nou sau sunați la linia telefonică.',
   shutting_down: 'Serverul repornește chiar acum. Încercați din nou peste câteva momente.',
@@ -31,4 +32,7 @@ export const errors: Record<ErrorPhrase, string> = {
   buyback_not_found: 'Nu am găsit un buyback cu acest cod și această adresă de e-mail.',
   price_list_changed: 'Altcineva a publicat între timp o listă de prețuri. Reîncărcați-o.',
   price_list_warnings: 'Lista conține prețuri suspecte. Verificați-le și confirmați.',
+  sold_out_at_store: 'Altcineva tocmai a rezervat această bucată. Încercați în alt magazin.',
+  reservation_not_found: 'Nu am găsit o rezervare cu acest cod.',
+  reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

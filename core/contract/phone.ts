@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { parsePhone } from '../identity/phone.ts';
+import type { MarketCode } from '../market/market.ts';
+import { line } from './text.ts';
+
+/** A phone number as people type it in a market, in E.164. */
+export const phone = (market: MarketCode) =>
+  line(40).transform((text, context) => {
+    const parsed = parsePhone(text, market);
+    if (parsed.ok) return parsed.value;
+    context.addIssue({ code: 'custom', message: 'invalid_phone' });
+    return z.NEVER;
+  });

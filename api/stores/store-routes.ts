@@ -1,7 +1,10 @@
+import { storeStateAt } from '#core/catalog/opening-hours.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findStores, openingHoursOf, storeViewOf } from './store-rows.ts';
 
-interface StoreRow {
+interface CenterRow {
   readonly slug: string;
   readonly name: string;
   readonly street: string;
@@ -14,10 +17,32 @@ interface StoreRow {
   readonly is_service_center: boolean;
 }
 
-/** Stores where a device can be brought. */
-export const storeRoutes = ({ knex }: Dependencies): BoundRoute[] => [
+/** The stores, which of them are open, and those where a device can be brought. */
+export const storeRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
+  bind('stores', async (_, { language, today, tag }) => {
+    const rows = await findStores(knex, { today, language });
+    tag('stores');
+    return { stores: rows.map((row) => storeViewOf(row, language)) };
+  }),
+  bind('store-states', async (_, { language, today, now, tag }) => {
+    const rows = await findStores(knex, { today, language });
+    // Not kept by itself, but a page that shows it may be, for the minute that pages are.
+    tag('stores');
+    const states = rows.map((row) => {
+      const state = storeStateAt(openingHoursOf(row, market.timeZone), now);
+      const until = state.isOpen ? state.closesAt : state.opensAt;
+      return { slug: row.slug, isOpen: state.isOpen, until: until?.toISOString() ?? null };
+    });
+    return { now: now.toISOString(), states };
+  }),
+  bind('store', async ({ params: { slug } }, { language, today, tag }) => {
+    const [row] = await findStores(knex, { today, language, slug });
+    if (!row) throw new Refusal(404, 'not_found');
+    tag('stores');
+    return storeViewOf(row, language);
+  }),
   bind('service-buyout-centers', async (_, { tag }) => {
-    const rows: StoreRow[] = await knex('stores')
+    const rows: CenterRow[] = await knex('stores')
       .where('is_buyout_center', true)
       .orWhere('is_service_center', true)
       .orderBy(['city', 'name'])

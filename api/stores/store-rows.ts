@@ -1,0 +1,102 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { OpenSpan, OpeningHours } from '#core/catalog/opening-hours.ts';
+import type { storeView } from '#core/contract/stores.ts';
+import type { Language } from '#core/market/market.ts';
+import type { CalendarDate } from '#core/shared/calendar.ts';
+
+type StoreView = z.output<typeof storeView>;
+
+interface HoursException {
+  readonly day: CalendarDate;
+  readonly opens: string | null;
+  readonly closes: string | null;
+  readonly name_cs: string;
+  readonly name_ro: string;
+}
+
+/** A store with the days from today on that differ from its week. */
+export interface StoreRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly phone: string;
+  readonly e_mail: string;
+  readonly text_cs: string;
+  readonly text_ro: string;
+  readonly latitude: string | null;
+  readonly longitude: string | null;
+  readonly opening_hours: readonly ({ opens: string; closes: string } | null)[];
+  readonly is_buyout_center: boolean;
+  readonly is_service_center: boolean;
+  readonly is_show_room: boolean;
+  readonly exceptions: readonly HoursException[];
+}
+
+const columns = [
+  ...['s.id', 's.slug', 's.name', 's.street', 's.city', 's.postcode', 's.phone', 's.e_mail'],
+  ...['s.text_cs', 's.text_ro', 's.latitude', 's.longitude', 's.opening_hours'],
+  ...['s.is_buyout_center', 's.is_service_center', 's.is_show_room'],
+];
+
+/** Stores by town in the order of the language, or the one of a slug; a single SELECT. */
+export async function findStores(
+  db: Knex,
+  { today, language, slug }: { today: CalendarDate; language: Language; slug?: string },
+): Promise<StoreRow[]> {
+  const query = db('stores as s').select(columns);
+  void query.select(
+    db.raw(
+      `(select coalesce(json_agg(json_build_object('day', to_char(e.day, 'YYYY-MM-DD'),
+          'opens', e.opens, 'closes', e.closes, 'name_cs', e.name_cs, 'name_ro', e.name_ro)
+          order by e.day), '[]'::json)
+        from store_hours_exceptions e where e.store_id = s.id and e.day >= ?::date) as exceptions`,
+      [today],
+    ),
+  );
+  if (slug !== undefined) void query.where('s.slug', slug);
+  const rows: StoreRow[] = await query;
+  const { compare } = new Intl.Collator(language);
+  return rows.sort((a, b) => compare(a.city, b.city) || compare(a.name, b.name));
+}
+
+// Hours that were typed as 9:00 are meant as 09:00.
+const spansIn = (
+  day: { readonly opens: string | null; readonly closes: string | null } | null,
+): OpenSpan[] =>
+  day?.opens && day.closes
+    ? [{ opens: day.opens.padStart(5, '0'), closes: day.closes.padStart(5, '0') }]
+    : [];
+
+/** When a store is open, as core/catalog/opening-hours asks for it. */
+export const openingHoursOf = (
+  row: Pick<StoreRow, 'opening_hours' | 'exceptions'>,
+  timeZone: string,
+): OpeningHours => ({
+  week: row.opening_hours.map(spansIn),
+  exceptions: new Map(row.exceptions.map((exception) => [exception.day, spansIn(exception)])),
+  timeZone,
+});
+
+/** A store as the wire shows it. */
+export const storeViewOf = (row: StoreRow, language: Language): StoreView => ({
+  ...{ slug: row.slug, name: row.name, street: row.street, city: row.city },
+  ...{ postcode: row.postcode, phone: row.phone, eMail: row.e_mail },
+  text: language === 'cs' ? row.text_cs : row.text_ro,
+  position:
+    row.latitude === null || row.longitude === null
+      ? null
+      : { latitude: Number(row.latitude), longitude: Number(row.longitude) },
+  openingHours: row.opening_hours.map(spansIn),
+  exceptions: row.exceptions.map((exception) => ({
+    day: exception.day,
+    name: language === 'cs' ? exception.name_cs : exception.name_ro,
+    spans: spansIn(exception),
+  })),
+  buyout: row.is_buyout_center,
+  service: row.is_service_center,
+  isShowRoom: row.is_show_room,
+});

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { toWire } from '#core/contract/casing.ts';
-import type { Access } from '#core/contract/endpoint.ts';
+import type { Access, Endpoint } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
 import { findSession, renewedCookieSeconds, type Session } from '../accounts/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -12,6 +13,7 @@ import { chooseLanguage } from './language.ts';
 import { limitCalls } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
+import { readUpload } from './read-upload.ts';
 import { FieldRefusal, Refusal } from './refusal.ts';
 import type { PreparedRoute } from './route-table.ts';
 import { runRoute, type RawInput } from './run-route.ts';
@@ -36,8 +38,8 @@ export async function answerCall(
   const session = await sessionOf(deps, headers.cookie);
   const context = contextOf(deps, ctx, language, session);
   await admit(deps, route, context, String(headers['x-csrf-token'] ?? ''));
-  const body = route.endpoint.body ? await readBody(ctx.req) : undefined;
-  const reply = await runRoute(deps, route, { params, query, body }, context);
+  const sent = await readSent(route.endpoint, ctx.req);
+  const reply = await runRoute(deps, route, { params, query, ...sent }, context);
   const renewed = session && renewedCookieSeconds(session);
   // A handler that opened or closed a session has the last word on its cookie.
   if (renewed && !context.cookies.some((text) => text.startsWith('session='))) {
@@ -45,6 +47,14 @@ export async function answerCall(
   }
   sendContextHeaders(ctx, context);
   sendJson(ctx, route.endpoint.status, reply === undefined ? undefined : toWire(reply));
+}
+
+async function readSent(
+  { body, upload }: Endpoint,
+  request: IncomingMessage,
+): Promise<Pick<RawInput, 'body' | 'file'>> {
+  if (upload) return readUpload(request, upload.mostBytes);
+  return { body: body ? await readBody(request) : undefined };
 }
 
 async function answerFromCache(

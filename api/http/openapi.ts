@@ -37,7 +37,7 @@ const object = (properties: Json): Json => ({
 });
 
 function operation(key: string, endpoint: Endpoint, market: Market): Json {
-  const { access, body, reply, method } = endpoint;
+  const { access, body, reply, method, upload } = endpoint;
   const schema =
     // The day changes what is accepted, not what a document can tell.
     typeof body === 'function' ? body({ market: market.code, today: '2000-01-01' }) : body;
@@ -50,7 +50,9 @@ function operation(key: string, endpoint: Endpoint, market: Market): Json {
       ...(method === 'GET' ? [] : [csrfHeader]),
       ...(endpoint.repeatable ? [repeatHeader] : []),
     ],
-    ...(schema && { requestBody: { required: true, content: json(wireSchema(schema, 'input')) } }),
+    ...((schema ?? upload) && {
+      requestBody: { required: true, content: upload ? form(schema) : schemaContent(schema) },
+    }),
     ...(access !== 'public' && { security: [{ session: [] }] }),
     ...(typeof access === 'object' && { 'x-permission': access.permission }),
     responses: {
@@ -77,23 +79,46 @@ const repeatHeader = {
   schema: { type: 'string', maxLength: 200 },
 };
 
+const schemaContent = (schema: z.ZodType | undefined) =>
+  json(schema ? wireSchema(schema, 'input') : {});
+
+/** The fields of an upload, and its file beside them. */
+function form(schema: z.ZodType | undefined): Json {
+  const fields = schema ? wireSchema(schema, 'input') : {};
+  const properties = isObject(fields['properties']) ? fields['properties'] : {};
+  const required: unknown[] = Array.isArray(fields['required']) ? fields['required'] : [];
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const whole = {
+    type: 'object',
+    properties: { ...properties, file },
+    required: [...required, 'file'],
+  };
+  return { 'multipart/form-data': { schema: whole } };
+}
+
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
 function errorResponses(endpoint: Endpoint): Json {
-  const { access, body, query, params, limit, method, conflicts, repeatable } = endpoint;
+  const { access, body, query, params, limit, method, conflicts, repeatable, upload } = endpoint;
+  const mebibytes = (upload?.mostBytes ?? 1024 * 1024) / 1024 / 1024;
   const detail = (description: string) => ({
     description,
     content: json({ $ref: '#/components/schemas/Detail' }),
   });
   const fields = json({ $ref: '#/components/schemas/FieldErrors' });
   return {
-    ...((body ?? query) && { 400: { description: 'Fields are refused', content: fields } }),
+    ...((body ?? query ?? upload) && {
+      400: { description: 'Fields are refused', content: fields },
+    }),
     ...(access !== 'public' && { 401: detail('Not logged in') }),
     ...((access !== 'public' || method !== 'GET') && { 403: detail('Not allowed') }),
     ...(params && { 404: detail('Not found') }),
     ...(conflicts && { 409: detail('Changed meanwhile') }),
     ...(repeatable && { 422: detail('The same Idempotency-Key with another body') }),
-    ...(body && { 413: detail('Over 1 MiB'), 415: detail('Not JSON') }),
+    ...((body ?? upload) && {
+      413: detail(`Over ${String(mebibytes)} MiB`),
+      415: detail(upload ? 'Not a form' : 'Not JSON'),
+    }),
     ...(limit && { 429: detail('Too many attempts, see Retry-After') }),
     500: detail('Failed; request_id finds the log'),
   };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { UploadedFile } from '#core/contract/endpoint.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from './bind.ts';
 import { fieldRefusal } from './field-errors.ts';
@@ -10,6 +11,8 @@ export interface RawInput {
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  /** Where the call is an upload and a file came with it. */
+  readonly file?: UploadedFile | undefined;
 }
 
 // Postgres stores neither a zero byte nor half of a surrogate pair.
@@ -27,8 +30,15 @@ export async function runRoute(
     params: endpoint.params && parseParams(endpoint.params, raw.params),
     query: endpoint.query && parse(endpoint.query, raw.query),
     body: endpoint.body && parse(await bodySchema(deps, route, raw.body, context), raw.body),
+    file: endpoint.upload && givenFile(raw.file),
   };
   return checkReply(route, await route.handle(input, context));
+}
+
+function givenFile(file: UploadedFile | undefined): UploadedFile {
+  if (!file) throw new FieldRefusal({ file: ['required'] });
+  if (file.content.length === 0) throw new FieldRefusal({ file: ['empty_file'] });
+  return file;
 }
 
 /** An address that cannot exist is not found, whatever is wrong with it. */

@@ -1,5 +1,5 @@
 import { fromWire, toSnake, toWire } from './casing.ts';
-import type { CallInput, Method, Reply } from './endpoint.ts';
+import type { CallInput, FileLike, Method, Reply } from './endpoint.ts';
 import type { Endpoints, UrlKey } from './endpoints.ts';
 
 /** Moves one request over the wire. Each program brings its own, so the core needs no fetch. */
@@ -7,6 +7,8 @@ export type Send = (request: {
   readonly method: Method;
   readonly path: string;
   readonly body: unknown;
+  /** Where there is one, it is sent as a form with the fields of `body` beside it. */
+  readonly file: FileLike | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignalLike | undefined;
 }) => Promise<{ status: number; body: unknown; requestId: string | null }>;
@@ -58,6 +60,7 @@ interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly file?: FileLike;
 }
 
 /** Fills `{param}` places and appends the query; undefined values are left out. */
@@ -88,6 +91,7 @@ export function createClient(send: Send, urls: () => Readonly<Record<string, str
       method,
       path: buildPath(pattern, input),
       body: input.body === undefined ? undefined : toWire(input.body),
+      file: input.file,
       headers: options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {},
       signal: options.signal,
     });

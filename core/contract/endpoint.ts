@@ -14,6 +14,12 @@ export interface RuleContext {
   readonly today: string;
 }
 
+/** The file of an upload; its name is only what the sender claims. */
+export interface UploadedFile {
+  readonly content: Uint8Array;
+  readonly name: string;
+}
+
 /** A schema, or one that is made for the market and the day. */
 export type Body = z.ZodType | ((context: RuleContext) => z.ZodType);
 
@@ -29,6 +35,11 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: Body;
+  /**
+   * The call takes a form (multipart/form-data) instead of JSON: one file, always in the field
+   * `file` and never empty, beside the fields of `body`, which are all texts. A larger file is a 413.
+   */
+  readonly upload?: { readonly mostBytes: number };
   /** Absent where the answer has no body. */
   readonly reply?: z.ZodType;
   /** Status of success. */
@@ -53,16 +64,24 @@ export interface ParsedInput<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<BodySchema<E['body']>>;
+  readonly file: E['upload'] extends object ? UploadedFile : undefined;
 }
 
 type Part<Name extends string, S> = S extends z.ZodType
   ? { readonly [K in Name]: Sent<S> }
   : object;
 
+/** What the core needs to know of a browser's File. */
+export interface FileLike {
+  readonly size: number;
+  readonly type: string;
+}
+
 /** What a client sends: only the parts that the call has. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
-  Part<'body', BodySchema<E['body']>>;
+  Part<'body', BodySchema<E['body']>> &
+  (E['upload'] extends object ? { readonly file: FileLike } : object);
 
 /** What the call answers, in camelCase. */
 export type Reply<E extends Endpoint> = Parsed<E['reply']>;

@@ -1,4 +1,5 @@
 import type { Send } from '#core/contract/client.ts';
+import type { FileLike } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
 
 /** No answer came: the network, not the server. */
@@ -38,15 +39,16 @@ export function createSend({ language, configPath, fetch }: WireSettings): Send 
     return typeof token === 'string' ? token : '';
   };
 
-  return async ({ method, path, body, headers, signal }) => {
+  return async ({ method, path, body, file, headers, signal }) => {
     const init = {
       method,
       headers: { 'Accept-Language': language, ...headers } as Record<string, string>, // filled below
-      body: body === undefined ? null : JSON.stringify(body),
+      body: file ? formOf(body, file) : body === undefined ? null : JSON.stringify(body),
       // The core knows less of a signal than fetch does; the programs pass real ones.
       signal: (signal as AbortSignal | undefined) ?? null,
     };
-    if (body !== undefined) init.headers['Content-Type'] = 'application/json';
+    // A form names its own type, with the boundary that it chose.
+    if (body !== undefined && !file) init.headers['Content-Type'] = 'application/json';
     if (method === 'GET') return exchange(path, init);
     csrfToken ??= await loadToken();
     const answer = await exchange(path, withToken(init, csrfToken));
@@ -54,6 +56,15 @@ export function createSend({ language, configPath, fetch }: WireSettings): Send 
     csrfToken = await loadToken();
     return exchange(path, withToken(init, csrfToken));
   };
+}
+
+function formOf(body: unknown, file: FileLike): FormData {
+  const form = new FormData();
+  const fields = Object(body) as object; // what Object() makes
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  // The core knows less of a file than the browser does; the programs pass real ones.
+  form.set('file', file as Blob);
+  return form;
 }
 
 const withToken = <T extends { headers: Record<string, string> }>(init: T, token: string): T => ({

@@ -7,6 +7,8 @@ export interface TestClient extends Client {
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** A JSON change below /api/new/ in snake_case, with the CSRF token. */
   readonly change: (path: string, body?: unknown, headers?: HeadersInit) => Promise<Response>;
+  /** The token that a change must bring. */
+  readonly csrf: () => Promise<string>;
   readonly login: (eMail: string, password: string) => Promise<Response>;
   /** Cookies by name, as the visitor's browser holds them. */
   readonly cookies: Map<string, string>;
@@ -62,7 +64,7 @@ export function createTestClient(url: string): TestClient {
     return response;
   };
 
-  return { ...client, fetch: request, change, login, cookies };
+  return { ...client, fetch: request, change, csrf: token, login, cookies };
 }
 
 function keepCookie(cookies: Map<string, string>, text: string): void {

@@ -5,9 +5,8 @@ import { accountRows } from './demo-accounts.ts';
 import { readDetectorBrands } from './detector-source.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { insertPriceList } from './insert-price-list.ts';
-import { insertRows } from './insert-rows.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { storeRows } from './seed-stores.ts';
+import { insertStores } from './seed-stores.ts';
 import { staffPassword } from './staff-password.ts';
 
 /** Takes one line of progress for the person who runs the seed. */
@@ -77,8 +76,7 @@ async function insertShop(
   const accounts = await accountRows(market, password);
   // An account that someone made before keeps its password and its role.
   await trx('users').insert(accounts).onConflict('e_mail').ignore();
-  const stores = storeRows(market);
-  await insertRows(trx, 'stores', stores);
+  await insertStores(trx, market, now);
   await trx('buyback_bonuses').insert({ percent: bonusPercent, valid_from: now });
 }
 

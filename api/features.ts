@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/account-routes.ts';
+import { addressRoutes } from './addresses/address-routes.ts';
 import { buybackJobs } from './buyback/buyback-jobs.ts';
 import { buybackRoutes } from './buyback/buyback-routes.ts';
 import { buybackMailKinds } from './buyback/mails/buyback-mails.ts';
@@ -17,6 +18,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...configRoutes(deps),
   ...accountRoutes(deps),
   ...countryRoutes(deps),
+  ...addressRoutes(deps),
   ...storeRoutes(deps),
   ...buybackRoutes(deps),
   ...priceListRoutes(deps),

@@ -1,3 +1,4 @@
+import { resolveAddress } from './addresses.ts';
 import * as buyback from './buyback.ts';
 import * as admin from './buyback-admin.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   'auth-login': session.login,
   'auth-logout': session.logout,
   'set-language': session.setLanguage,
+  'resolve-address': resolveAddress,
   'country-options': session.countryOptions,
   'service-buyout-centers': session.buybackCenters,
   stores: stores.stores,

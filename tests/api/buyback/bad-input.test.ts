@@ -34,6 +34,7 @@ const offerCode = 'AAAAAAAAAAAAAAAAAAAAAA';
 const samples: Partial<Record<UrlKey, { query?: object; body?: object; params?: object }>> = {
   'auth-login': { body: { eMail: 'nikdo@posta.example', password: 'Velmi-tajne-1' } },
   'set-language': { body: { language: 'cs' } },
+  'resolve-address': { query: { path: '/telefony' } },
   'buyback-product-selector-data': { query: { ...device, code: offerCode } },
   'buyback-manufacturer-choices': { query: { productType: 'telefony' } },
   'buyback-model-choices': { query: steps },

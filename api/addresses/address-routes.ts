@@ -1,0 +1,56 @@
+import { shopPaths } from '#core/catalog/shop-paths.ts';
+import type { resolveAddress } from '#core/contract/addresses.ts';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+
+interface Living {
+  readonly kind: 'category' | 'moved_category' | 'moved_product';
+  readonly id: number;
+  /** Of a product its `seo_name`. */
+  readonly url_path: string;
+}
+type Found = Living | { readonly kind: 'gone' };
+
+/** One question to the database, whatever lives at the address; the living page wins. */
+const findAddress = `
+  select 'category' as kind, id, url_path, 1 as rank
+    from type_categories where url_path = :path and for_display
+  union all
+  select 'moved_category', c.id, c.url_path, 2
+    from category_redirects r join type_categories c on c.id = r.category_id
+    where r.path = :path and c.for_display
+  union all
+  select 'moved_product', p.id, p.seo_name, 2
+    from product_redirects r join master_products p on p.id = r.master_product_id
+    where r.seo_name = :product and p.is_active
+  union all
+  select 'gone', null, null, 3 from gone_addresses where path = :path
+  order by rank limit 1`;
+
+type Resolved = Reply<typeof resolveAddress>;
+
+export function addressRoutes({ knex, market }: Dependencies): BoundRoute[] {
+  const { product } = shopPaths(market.code);
+  const productRoot = product('');
+  return [
+    bind('resolve-address', async ({ query: { path } }, { tag }) => {
+      const name = path.startsWith(productRoot) ? path.slice(productRoot.length) : null;
+      const result: { rows: Found[] } = await knex.raw(findAddress, { path, product: name });
+      const [found] = result.rows;
+      // What is not there is not kept: there are more such addresses than memory.
+      if (found === undefined || found.kind === 'gone') return nothingAt(found);
+      tag(`${found.kind === 'moved_product' ? 'product' : 'category'}-${String(found.id)}`);
+      return leadTo(found, product);
+    }),
+  ];
+}
+
+const nothingAt = (found: Found | undefined): Resolved =>
+  found === undefined ? { kind: 'not_found' } : { kind: 'gone' };
+
+function leadTo(found: Living, product: (seoName: string) => string): Resolved {
+  const { kind, id, url_path: path } = found;
+  if (kind === 'category') return { kind, id, urlPath: path };
+  return { kind: 'redirect', to: kind === 'moved_product' ? product(path) : path };
+}

@@ -43,12 +43,15 @@ export async function up(knex: Knex): Promise<void> {
     table.text('cv_file').notNullable();
     table.text('cv_format').notNullable();
     table.integer('cv_bytes').notNullable();
+    /** Keyed hash of offer, address and CV: an application that is sent twice is stored once. */
+    table.binary('digest').notNullable();
     table.timestamp('created_at', { useTz: true }).notNullable().defaultTo(knex.fn.now());
     table
       .foreign('job_offer_id', 'job_applications_offer_fkey')
       .references('id')
       .inTable('job_offers');
     table.unique(['cv_file'], { indexName: 'job_applications_cv_file_unique' });
+    table.unique(['digest'], { indexName: 'job_applications_digest_unique' });
     table.index(['job_offer_id'], 'job_applications_by_offer');
     table.index(['created_at', 'id'], 'job_applications_by_creation');
     table.check("language in ('cs', 'ro')", [], 'job_applications_language_known');

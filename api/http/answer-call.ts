@@ -17,6 +17,7 @@ import { readUpload } from './read-upload.ts';
 import { FieldRefusal, Refusal } from './refusal.ts';
 import type { PreparedRoute } from './route-table.ts';
 import { runRoute, type RawInput } from './run-route.ts';
+import { isDownload, sendDownload } from './send-download.ts';
 import { jsonType, packReply, sendJson, sendPacked } from './send-reply.ts';
 
 export type Params = Readonly<Record<string, string>>;
@@ -46,7 +47,8 @@ export async function answerCall(
     context.setCookie('session', session.token, renewed);
   }
   sendContextHeaders(ctx, context);
-  sendJson(ctx, route.endpoint.status, reply === undefined ? undefined : toWire(reply));
+  if (isDownload(reply)) sendDownload(ctx, reply);
+  else sendJson(ctx, route.endpoint.status, reply === undefined ? undefined : toWire(reply));
 }
 
 async function readSent(

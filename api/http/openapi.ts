@@ -59,6 +59,7 @@ function operation(key: string, endpoint: Endpoint, market: Market): Json {
       [endpoint.status]: {
         description: 'Success',
         ...(reply && { content: json(wireSchema(reply, 'output')) }),
+        ...(endpoint.download && { content: { 'application/octet-stream': {} } }),
       },
       ...errorResponses(endpoint),
     },

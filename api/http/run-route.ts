@@ -5,6 +5,7 @@ import type { BoundRoute } from './bind.ts';
 import { fieldRefusal } from './field-errors.ts';
 import { FieldRefusal, Refusal } from './refusal.ts';
 import type { RequestContext } from './request.ts';
+import { isDownload } from './send-download.ts';
 
 /** What came in, in camelCase and not checked yet. */
 export interface RawInput {
@@ -83,6 +84,10 @@ async function bodySchema(
 
 /** A reply that breaks the contract is a bug of the API, found here and not in a client. */
 function checkReply({ endpoint, key }: BoundRoute, reply: unknown): unknown {
+  if (endpoint.download) {
+    if (isDownload(reply)) return reply;
+    throw new TypeError(`reply of ${key} is no file`);
+  }
   if (!endpoint.reply) return undefined;
   const parsed = endpoint.reply.safeParse(reply);
   if (parsed.success) return parsed.data;

@@ -40,6 +40,8 @@ export interface Endpoint {
    * `file` and never empty, beside the fields of `body`, which are all texts. A larger file is a 413.
    */
   readonly upload?: { readonly mostBytes: number };
+  /** The call answers a file to be saved and not JSON; only GET and never `cached`. */
+  readonly download?: true;
   /** Absent where the answer has no body. */
   readonly reply?: z.ZodType;
   /** Status of success. */
@@ -77,6 +79,13 @@ export interface FileLike {
   readonly type: string;
 }
 
+/** What a `download` answers; the name is what the browser saves it as. */
+export interface DownloadedFile {
+  readonly content: Uint8Array;
+  readonly name: string;
+  readonly type: string;
+}
+
 /** What a client sends: only the parts that the call has. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
@@ -84,4 +93,6 @@ export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   (E['upload'] extends object ? { readonly file: FileLike } : object);
 
 /** What the call answers, in camelCase. */
-export type Reply<E extends Endpoint> = Parsed<E['reply']>;
+export type Reply<E extends Endpoint> = E['download'] extends true
+  ? DownloadedFile
+  : Parsed<E['reply']>;

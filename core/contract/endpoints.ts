@@ -1,15 +1,20 @@
 import { resolveAddress } from './addresses.ts';
 import * as buyback from './buyback.ts';
 import * as admin from './buyback-admin.ts';
+import * as careers from './careers.ts';
+import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
 import * as listing from './listing.ts';
+import * as newsletter from './newsletter.ts';
 import * as product from './product-detail.ts';
 import * as reservations from './reservations.ts';
+import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
 import * as stores from './stores.ts';
+import * as visitor from './visitor-lists.ts';
 
 /** Every call by its URL key. Literal paths stand before patterns that would match them too. */
 export const endpoints = {
@@ -56,6 +61,10 @@ export const endpoints = {
   'hamburger-menu': listing.hamburgerMenu,
   search: search.search,
   'search-suggestions': search.searchSuggestions,
+  'visitor-lists': visitor.visitorLists,
+  'visitor-favourite': visitor.keepFavourite,
+  'visitor-visit': visitor.visitProduct,
+  'visitor-compared': visitor.compareList,
   'admin-buyback-list': admin.buybackList,
   'admin-buyback-detail': admin.buybackDetail,
   'admin-buyback-move': admin.moveBuyback,
@@ -63,6 +72,34 @@ export const endpoints = {
   'admin-buyback-reveal': admin.revealIdentity,
   'admin-price-list-versions': admin.priceListVersions,
   'admin-price-list-publish': admin.publishPriceList,
+  'article-list': content.articleList,
+  article: content.article,
+  'admin-article-list': content.adminArticleList,
+  'admin-article': content.adminArticle,
+  'admin-article-add': content.addArticle,
+  'admin-article-update': content.updateArticle,
+  faq: content.faq,
+  'admin-faq': content.adminFaq,
+  'admin-faq-add': content.addQuestion,
+  'admin-faq-update': content.updateQuestion,
+  'job-list': careers.jobList,
+  job: careers.job,
+  'job-apply': careers.applyForJob,
+  'admin-job-application-list': careers.applicationList,
+  'admin-job-application-cv': careers.applicationCv,
+  'news-add-subscriber': newsletter.addSubscriber,
+  'news-subscriber': newsletter.subscriber,
+  'news-subscriber-confirm': newsletter.confirmSubscriber,
+  'news-subscriber-remove': newsletter.removeSubscriber,
+  'product-reviews': reviews.productReviews,
+  'product-review-add': reviews.addReview,
+  'product-review-add-component': reviews.addReviewInComponent,
+  'product-review-user-data': reviews.reviewerData,
+  'product-review-products-samsung': reviews.samsungProducts,
+  'user-profile-products-to-review': reviews.productsToReview,
+  'admin-review-list': reviews.staffReviewList,
+  'admin-review-update': reviews.updateReview,
+  'admin-review-approve': reviews.approveReview,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -20,7 +20,7 @@ export const captchaSettings = {
 } as const satisfies Endpoint;
 
 /** What the captcha gave the browser; the provider allows 2048 characters. */
-const captcha = z
+export const captcha = z
   .string('captcha_required')
   .min(1, 'captcha_required')
   .max(2048, 'captcha_failed')

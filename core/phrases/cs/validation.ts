@@ -35,6 +35,17 @@ export const validation = {
   unknown_store: 'Tuto prodejnu neznáme.',
   store_stays_closed: 'Prodejna v nejbližší době neotevře. Vyberte prosím jinou.',
   too_many_reservations: 'Na tento e-mail už máte rezervováno 5 kusů. Nejdřív si je vyzvedněte.',
+  too_many_compared: 'Porovnat lze nejvýš 4 produkty.',
+  invalid_link: 'Odkaz musí vést na stránku obchodu, na adresu https:// nebo na e-mail.',
+  already_used: 'Tato hodnota je už použita.',
+  consent_required: 'Bez souhlasu nemůžeme žádost přijmout.',
+  rating_required: 'Vyberte prosím 1 až 5 hvězd.',
+  cv_type: 'Životopis přiložte jako PDF, DOCX nebo ODT. Obsah tohoto souboru tomu neodpovídá.',
+  cv_too_large: 'Soubor je větší než 5 MB. Zmenšete prosím obrázky nebo ho uložte jako PDF.',
+  cv_broken: 'Soubor je poškozený. Uložte ho prosím znovu, nejlépe jako PDF.',
+  cv_locked: 'Soubor je chráněný heslem. Uložte ho prosím bez hesla.',
+  cv_macros: 'Soubor obsahuje makra nebo skripty. Uložte ho prosím jako obyčejné PDF.',
+  cv_required: 'Přiložte prosím životopis.',
 } as const;
 
 export type ValidationPhrase = keyof typeof validation;

@@ -36,4 +36,16 @@ export const validation: Record<ValidationPhrase, string> = {
   unknown_store: 'Nu cunoaștem acest magazin.',
   store_stays_closed: 'Magazinul nu se deschide în curând. Vă rugăm să alegeți altul.',
   too_many_reservations: 'Aveți deja 5 bucăți rezervate cu acest e-mail. Ridicați-le mai întâi.',
+  too_many_compared: 'Puteți compara cel mult 4 produse.',
+  invalid_link:
+    'Linkul trebuie să ducă la o pagină a magazinului, la o adresă https:// sau la un e-mail.',
+  already_used: 'Această valoare este deja folosită.',
+  consent_required: 'Fără acordul dumneavoastră nu putem primi cererea.',
+  rating_required: 'Vă rugăm să alegeți între 1 și 5 stele.',
+  cv_type: 'Atașați CV-ul în format PDF, DOCX sau ODT. Conținutul acestui fișier nu corespunde.',
+  cv_too_large: 'Fișierul depășește 5 MB. Micșorați imaginile sau salvați-l ca PDF.',
+  cv_broken: 'Fișierul este deteriorat. Salvați-l din nou, de preferat ca PDF.',
+  cv_locked: 'Fișierul este protejat cu parolă. Salvați-l fără parolă.',
+  cv_macros: 'Fișierul conține macrocomenzi sau scripturi. Salvați-l ca PDF obișnuit.',
+  cv_required: 'Vă rugăm să atașați CV-ul.',
 };

@@ -1,0 +1,58 @@
+import { readingMinutes, type Block } from '#core/content/block.ts';
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import { articleKeys } from './article-rows.ts';
+import { articleStaffRoutes } from './article-staff-routes.ts';
+
+interface CardRow {
+  readonly slug: string;
+  readonly title: string;
+  readonly perex: string;
+  readonly published_at: Date;
+}
+
+const cardColumns = (language: Language) => [
+  'slug',
+  `title_${language} as title`,
+  `perex_${language} as perex`,
+  'published_at',
+];
+
+const toCard = ({ slug, title, perex, published_at }: CardRow) => ({
+  ...{ slug, title, perex },
+  publishedAt: published_at.toISOString(),
+});
+
+/** Articles as visitors read and staff write them. */
+export function articleRoutes(deps: Dependencies): BoundRoute[] {
+  const { reads } = deps;
+  const published = (now: Date) => reads('articles').where('published_at', '<=', now);
+
+  // An article that waits for its moment appears when the kept list has run out, within the hour.
+  const list = bind('article-list', async ({ query }, { language, now, tag }) => {
+    tag('articles');
+    const [counted] = await published(now).count<{ count: number }[]>('id');
+    const rows: CardRow[] = await published(now)
+      .orderBy([
+        { column: 'published_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .offset(query.offset)
+      .limit(query.limit)
+      .select(cardColumns(language));
+    return { count: counted?.count ?? 0, results: rows.map(toCard) };
+  });
+
+  const one = bind('article', async ({ params: { slug } }, { language, now, tag }) => {
+    const row: (CardRow & { readonly body: Block[] }) | undefined = await published(now)
+      .where({ slug })
+      .first(...cardColumns(language), `body_${language} as body`);
+    if (!row) throw new Refusal(404, 'not_found');
+    tag(articleKeys(slug).one);
+    return { ...toCard(row), blocks: row.body, readingMinutes: readingMinutes(row.body) };
+  });
+
+  return [list, one, ...articleStaffRoutes(deps)];
+}

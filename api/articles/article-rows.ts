@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { Block } from '#core/content/block.ts';
+import type { addArticle, adminArticle, updateArticle } from '#core/contract/content.ts';
+import { toWire } from '#core/contract/casing.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export interface ArticleRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title_cs: string;
+  readonly title_ro: string;
+  readonly perex_cs: string;
+  readonly perex_ro: string;
+  readonly body_cs: Block[];
+  readonly body_ro: Block[];
+  readonly published_at: Date | null;
+  readonly changed_at: Date;
+  readonly version: number;
+}
+
+type StoredArticle = z.output<(typeof adminArticle)['reply']>;
+type NewArticle = z.output<(typeof addArticle)['body']>;
+type ArticleChange = z.output<(typeof updateArticle)['body']>;
+
+/** What was made of a list of articles, and of one. */
+export const articleKeys = (slug: string) => ({ list: 'articles', one: `article:${slug}` });
+
+/** Columns of the texts that are given; those that are not stay as they are. */
+export const columnsOf = ({ title, perex, body, publishedAt }: Partial<NewArticle>) => ({
+  ...(title && { title_cs: title.cs, title_ro: title.ro }),
+  ...(perex && { perex_cs: perex.cs, perex_ro: perex.ro }),
+  ...(body && { body_cs: JSON.stringify(body.cs), body_ro: JSON.stringify(body.ro) }),
+  ...(publishedAt !== undefined && { published_at: publishedAt }),
+});
+
+/** Whether a change shows in the list and not in the article alone. */
+export const showsInList = ({ title, perex, publishedAt }: ArticleChange): boolean =>
+  title !== undefined || perex !== undefined || publishedAt !== undefined;
+
+export const toStored = (row: ArticleRow): StoredArticle => ({
+  ...{ id: row.id, slug: row.slug, version: row.version },
+  title: { cs: row.title_cs, ro: row.title_ro },
+  perex: { cs: row.perex_cs, ro: row.perex_ro },
+  body: { cs: row.body_cs, ro: row.body_ro },
+  publishedAt: row.published_at?.toISOString() ?? null,
+  changedAt: row.changed_at.toISOString(),
+});
+
+/** Locks an article for a change; 409 with the current one where somebody was faster. */
+export async function lockArticle(trx: Knex, id: number, version: number): Promise<ArticleRow> {
+  const row = await trx<ArticleRow>('articles').where({ id }).forUpdate().first();
+  if (!row) throw new Refusal(404, 'not_found');
+  if (row.version === version) return row;
+  throw new Refusal(409, 'conflict', { extra: { current: toWire(toStored(row)) } });
+}

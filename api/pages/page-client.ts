@@ -49,9 +49,11 @@ export function createPageClient(
     }
   };
 
-  const post = () => Promise.reject(new Error('a page that is rendered changes nothing'));
+  const post = (): Promise<never> =>
+    Promise.reject(new Error('a page that is rendered changes nothing'));
   return {
-    client: { get, post } as Client, // one untyped function serves every key
+    // One untyped function serves every key.
+    client: { get, post, patch: post, delete: post } as Client,
     surrogateKeys: () => (shared ? [...used] : null),
   };
 }

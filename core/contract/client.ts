@@ -1,4 +1,4 @@
-import { fromWire, toSnake, toWire } from './casing.ts';
+import { fromWire, toCamel, toSnake, toWire } from './casing.ts';
 import type { CallInput, FileLike, Method, Reply } from './endpoint.ts';
 import type { Endpoints, UrlKey } from './endpoints.ts';
 
@@ -43,18 +43,18 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
-export type Client = {
-  readonly get: <K extends KeysOf<'GET'>>(
-    key: K,
-    input: CallInput<Endpoints[K]>,
-    options?: CallOptions,
-  ) => Promise<Reply<Endpoints[K]>>;
-  readonly post: <K extends KeysOf<'POST'>>(
-    key: K,
-    input: CallInput<Endpoints[K]>,
-    options?: CallOptions,
-  ) => Promise<Reply<Endpoints[K]>>;
-};
+type Call<M extends Method> = <K extends KeysOf<M>>(
+  key: K,
+  input: CallInput<Endpoints[K]>,
+  options?: CallOptions,
+) => Promise<Reply<Endpoints[K]>>;
+
+export interface Client {
+  readonly get: Call<'GET'>;
+  readonly post: Call<'POST'>;
+  readonly patch: Call<'PATCH'>;
+  readonly delete: Call<'DELETE'>;
+}
 
 interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ interface LooseInput {
 /** Fills `{param}` places and appends the query; undefined values are left out. */
 export function buildPath(pattern: string, input: LooseInput): string {
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name])),
+    encodeURIComponent(String(input.params?.[toCamel(name)])),
   );
   const pairs = Object.entries(input.query ?? {})
     .filter(([, value]) => value !== undefined && value !== null)
@@ -102,6 +102,7 @@ export function createClient(send: Send, urls: () => Readonly<Record<string, str
     (method: Method) =>
     (key: string, input: LooseInput, options?: CallOptions): Promise<unknown> =>
       call(method, key, input, options);
+  const all = { get: by('GET'), post: by('POST'), patch: by('PATCH'), delete: by('DELETE') };
   // One untyped function serves every key; what each takes and answers is the contract's to say.
-  return { get: by('GET'), post: by('POST') } as unknown as Client;
+  return all as unknown as Client;
 }

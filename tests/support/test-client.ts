@@ -1,4 +1,5 @@
 import { createClient, type Client } from '#core/contract/client.ts';
+import type { Method } from '#core/contract/endpoint.ts';
 import { apiBase, urlMap } from '#core/contract/endpoints.ts';
 
 /** A visitor with a cookie jar, who fetches a CSRF token before the first change. */
@@ -7,6 +8,8 @@ export interface TestClient extends Client {
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** A JSON change below /api/new/ in snake_case, with the CSRF token. */
   readonly change: (path: string, body?: unknown, headers?: HeadersInit) => Promise<Response>;
+  /** The same with another method. */
+  readonly changeBy: (method: Method, path: string, body?: unknown) => Promise<Response>;
   /** The token that a change must bring. */
   readonly csrf: () => Promise<string>;
   readonly login: (eMail: string, password: string) => Promise<Response>;
@@ -35,19 +38,20 @@ export function createTestClient(url: string): TestClient {
     return csrfToken;
   };
 
-  const change: TestClient['change'] = async (path, body, more) => {
+  const send = async (method: Method, path: string, body?: unknown, more?: HeadersInit) => {
     const headers = new Headers(more);
     headers.set('x-csrf-token', await token());
     if (body !== undefined) headers.set('content-type', 'application/json');
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    return request(apiBase + path, { method: 'POST', headers, ...sent });
+    return request(apiBase + path, { method, headers, ...sent });
   };
+  const change: TestClient['change'] = (path, body, more) => send('POST', path, body, more);
 
   const client = createClient(async ({ method, path, body, headers }) => {
     const response =
       method === 'GET'
         ? await request(path, { headers })
-        : await change(path.slice(apiBase.length), body, headers);
+        : await send(method, path.slice(apiBase.length), body, headers);
     const text = await response.text();
     const parsed: unknown = text === '' ? undefined : JSON.parse(text);
     return {
@@ -64,7 +68,7 @@ export function createTestClient(url: string): TestClient {
     return response;
   };
 
-  return { ...client, fetch: request, change, csrf: token, login, cookies };
+  return { ...client, fetch: request, change, changeBy: send, csrf: token, login, cookies };
 }
 
 function keepCookie(cookies: Map<string, string>, text: string): void {

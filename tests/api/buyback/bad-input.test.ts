@@ -17,6 +17,7 @@ import {
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+import { formWith, sendForm } from '#tests/support/upload.ts';
 import { badCases, namesField, type BadCase } from './bad-values.ts';
 
 const steps = { productType: 'telefony', productManufacturer: 'apple' };
@@ -47,6 +48,9 @@ const samples: Partial<Record<UrlKey, { query?: object; body?: object; params?: 
   'buyback-sell-online': { body: Object(fromWire(sale)) },
   'buyback-status': { body: { code: offerCode, eMail: 'nikdo@posta.example' } },
   'buyback-counter-offer-decide': { params: { code: offerCode }, body: { decision: 'accept' } },
+  'visitor-favourite': { body: { product: 'iphone-15-128gb-black', isKept: true } },
+  'visitor-visit': { body: { product: 'iphone-15-128gb-black' } },
+  'visitor-compared': { body: { products: ['iphone-15-128gb-black'] } },
   'admin-buyback-list': {
     query: { offset: 0, limit: 5, status: 'quoted', q: 'iphone', sort: 'price' },
   },
@@ -135,6 +139,11 @@ it('has a sample with every field of every call that takes a query or a body', (
   }
 });
 
+const asTexts = (body: unknown): Record<string, string> =>
+  typeof body === 'object' && body !== null
+    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))
+    : {};
+
 async function send(
   endpoint: Endpoint,
   input: { query?: unknown; body?: unknown; params?: unknown },
@@ -147,7 +156,9 @@ async function send(
   const answer =
     endpoint.method === 'GET'
       ? await admin.fetch(`/api/new/${path}`)
-      : await admin.change(path, toWire(input.body));
+      : endpoint.upload
+        ? await sendForm(admin, path, formWith(asTexts(toWire(input.body)), Buffer.from('x')))
+        : await admin.changeBy(endpoint.method, path, toWire(input.body));
   const text = await answer.text();
   const parsed: unknown = text === '' ? null : JSON.parse(text);
   return { status: answer.status, body: parsed };
@@ -180,12 +191,18 @@ const asQuery = (cases: Iterable<BadCase>): BadCase[] =>
     return ['string', 'undefined'].includes(typeof value) && !String(value).includes('\ud800');
   });
 
+/** The fields of an upload are texts, as a query's are. */
+const bodyCases = ({ upload }: Endpoint, body: unknown): Iterable<BadCase> =>
+  upload ? asQuery(badCases(body)) : badCases(body);
+
 describe.each(entries.filter(([, { body, query }]) => body ?? query))('%s', (key, endpoint) => {
   const sample = samples[key] ?? {};
   it('refuses every wrong value with 400 on its field and stores nothing', async () => {
     const before = await fingerprint();
     const failures = [
-      ...(endpoint.body ? await failuresOf(endpoint, badCases(sample.body), 'body', sample) : []),
+      ...(endpoint.body
+        ? await failuresOf(endpoint, bodyCases(endpoint, sample.body), 'body', sample)
+        : []),
       ...(endpoint.query
         ? await failuresOf(endpoint, asQuery(badCases(sample.query)), 'query', sample)
         : []),

@@ -13,7 +13,7 @@ import { createClientScreens } from './client-screens.ts';
 import { isLinksOnlyPage } from './links-only-page.ts';
 import { readPageState } from './page-state.ts';
 
-const { market, language, config, queries, phrases: book } = readPageState();
+const { market, language, config, gonePath, queries, phrases: book } = readPageState();
 const send = createSend({
   language,
   configPath: config.urls['config'] ?? '',
@@ -33,6 +33,10 @@ if (root === null) throw new Error('the document has no place for the app');
 hydrateRoot(
   root,
   <BrowserRouter>
-    <App shop={{ market, language, config, client }} phrases={phrases} screens={screens} />
+    <App
+      shop={{ market, language, config, client, gonePath }}
+      phrases={phrases}
+      screens={screens}
+    />
   </BrowserRouter>,
 );

@@ -1,8 +1,8 @@
-import type { Language } from '#core/market/market.ts';
 import fontLatinExt from '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2?url';
 import fontLatin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
 import type { Head } from '../lib/head.tsx';
 import favicon from '../ui/favicon.svg?url';
+import { escapeHtml, headLines, type HeadPlace } from './head-lines.ts';
 import { pageStateId } from './page-state.ts';
 
 /** Files of the browser's build, as the API found them in the manifest. */
@@ -14,46 +14,31 @@ export interface DocumentAssets {
 }
 
 interface DocumentParts {
-  readonly language: Language;
+  readonly place: HeadPlace;
   readonly scheme: 'light' | 'dark' | undefined;
   readonly head: Head;
-  readonly publicUrl: string;
   readonly assets: DocumentAssets;
   readonly app: string;
   /** Already safe inside a script element. */
   readonly state: string;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 const preloadFont = (href: string): string =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
-function headLines({ head, publicUrl, assets }: DocumentParts): string[] {
-  const address = head.canonical && new URL(head.canonical, publicUrl).href;
+function allHeadLines({ head, place, assets }: DocumentParts): string[] {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(head.title)}</title>`,
-    `<meta name="description" content="${escape(head.description)}">`,
-    address
-      ? `<link rel="canonical" href="${escape(address)}">`
-      : '<meta name="robots" content="noindex">',
+    ...headLines(head, place),
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1823">',
     `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
     preloadFont(fontLatin),
     preloadFont(fontLatinExt),
     `<style>${assets.css}</style>`,
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`),
-    `<script type="module" src="${escape(assets.script)}"></script>`,
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
   ];
 }
 
@@ -62,8 +47,8 @@ export function writeDocument(parts: DocumentParts): string {
   const scheme = parts.scheme === undefined ? '' : ` data-scheme="${parts.scheme}"`;
   return [
     '<!doctype html>',
-    `<html lang="${parts.language}"${scheme}>`,
-    `<head>${headLines(parts).join('')}</head>`,
+    `<html lang="${parts.place.language}"${scheme}>`,
+    `<head>${allHeadLines(parts).join('')}</head>`,
     `<body><div id="app">${parts.app}</div>`,
     `<script type="application/json" id="${pageStateId}">${parts.state}</script></body></html>`,
   ].join('');

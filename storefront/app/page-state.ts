@@ -8,6 +8,7 @@ export interface PageState {
   readonly market: MarketCode;
   readonly language: Language;
   readonly config: ShopConfig;
+  readonly gonePath: string | null;
   readonly queries: DehydratedState;
   /** The namespaces that the page said something from. */
   readonly phrases: Partial<PhraseBook>;

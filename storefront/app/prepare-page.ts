@@ -9,6 +9,7 @@ import { prepareCounterOffer } from '../features/status/counter-offer-query.ts';
 import { prepareHome } from '../features/home/types-query.ts';
 import { prepareThankYou } from '../features/thank-you/thank-you-query.ts';
 import { withCode } from './code-route.ts';
+import { resolveMissing } from './resolve-missing.ts';
 
 export interface Preparation {
   /** Path with its search part. */
@@ -42,6 +43,11 @@ const pagesOf = (market: MarketCode): readonly (readonly [string, Prepare])[] =>
 /** Fills the query cache for a page and says with which status it is answered. */
 export async function preparePage(preparation: Preparation): Promise<PreparedPage> {
   const pathname = preparation.path.split('?', 1)[0] ?? '/';
+  const prepared = await prepareMatching(preparation, pathname);
+  return prepared.status === 404 ? resolveMissing(preparation.client, pathname) : prepared;
+}
+
+async function prepareMatching(preparation: Preparation, pathname: string): Promise<PreparedPage> {
   for (const [pattern, prepare] of pagesOf(preparation.market)) {
     const match = matchPath(pattern, pathname);
     if (match) return prepare({ ...preparation, path: pathname }, match.params['code'] ?? '');

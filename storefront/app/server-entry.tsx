@@ -35,6 +35,10 @@ export interface RenderedDocument {
   readonly html: string;
   /** Set where the page lives elsewhere; the status says for how long. */
   readonly location?: string;
+  /** Path of the page's one address. */
+  readonly canonical?: string | undefined;
+  /** Names of the query parameters that the page reads, where it says so. */
+  readonly queryNames?: readonly string[] | undefined;
 }
 
 const phrasesOf: Record<Language, Phrases> = {
@@ -51,6 +55,7 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
   if (prepared.location !== undefined) {
     return { status: prepared.status, html: '', location: prepared.location };
   }
+  const gonePath = prepared.status === 410 ? (path.split('?', 1)[0] ?? path) : null;
   const used = new Set<Namespace>();
   const phrases = recordUse(phrasesOf[language], used);
   let head: Head = { title: '', description: '' };
@@ -59,7 +64,7 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
       <StaticRouter location={path}>
         <QueryClientProvider client={queryClient}>
           <App
-            shop={{ market, language, config, client }}
+            shop={{ market, language, config, client, gonePath }}
             phrases={phrases}
             screens={serverScreens}
           />
@@ -67,16 +72,14 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
       </StaticRouter>
     </HeadContext>,
   );
-  const state = writePageState({
-    market,
-    language,
-    config,
-    queries: dehydrate(queryClient),
-    phrases: pick(allPhrases[language], used),
-  });
-  const html = writeDocument({ language, scheme, head, publicUrl, assets, app, state });
+  const queries = dehydrate(queryClient);
   queryClient.clear();
-  return { status: prepared.status, html };
+  const book = pick(allPhrases[language], used);
+  const state = writePageState({ market, language, config, gonePath, queries, phrases: book });
+  const shopName = allPhrases[language].shell.shopName;
+  const place = { language, market, publicUrl, shopName };
+  const html = writeDocument({ place, scheme, head, assets, app, state });
+  return { status: prepared.status, html, canonical: head.canonical, queryNames: head.query };
 }
 
 /** Visitors need no paths of the back office. */

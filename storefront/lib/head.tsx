@@ -1,5 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import type { JsonLd } from './json-ld.ts';
+import { languageAddress } from './language-address.ts';
+import { useShop } from './shop.tsx';
 
 /** What a page says about itself to browsers and search engines. Addresses are the shop's paths. */
 export interface Head {
@@ -16,6 +18,11 @@ export interface Head {
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
   readonly jsonLd?: readonly JsonLd[] | undefined;
+  /**
+   * Names of the query parameters that the page reads, such as its facets. A page that says so is
+   * kept by its query too, without the parameters that it does not read.
+   */
+  readonly query?: readonly string[] | undefined;
 }
 
 /** The server collects the head while it renders; in the browser nobody listens. */
@@ -25,12 +32,18 @@ export const HeadContext = createContext<((head: Head) => void) | null>(null);
 export function PageHead(head: Head) {
   const { title, description, canonical, robots } = head;
   const collect = use(HeadContext);
+  const { language, market } = useShop();
   collect?.(head);
   useEffect(() => {
     document.title = title;
-    document.querySelector('meta[name=description]')?.setAttribute('content', description);
-    const link = document.querySelector('link[rel=canonical]');
-    if (canonical !== undefined) link?.setAttribute('href', new URL(canonical, origin).href);
-  }, [title, description, canonical, robots]);
+    setContent('description', description);
+    setContent('robots', canonical === undefined ? 'noindex' : (robots ?? 'index, follow'));
+    if (canonical === undefined) return;
+    const address = new URL(languageAddress(canonical, language, market), origin);
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', address.href);
+  }, [title, description, canonical, robots, language, market]);
   return null;
 }
+
+const setContent = (name: string, content: string) =>
+  document.querySelector(`meta[name=${name}]`)?.setAttribute('content', content);

@@ -14,6 +14,8 @@ export interface Shop {
   readonly language: Language;
   readonly config: ShopConfig;
   readonly client: Client;
+  /** Path of the served page where that is gone for good; null where it is there. */
+  readonly gonePath: string | null;
 }
 
 export const ShopContext = createContext<Shop | null>(null);

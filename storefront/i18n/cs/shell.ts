@@ -25,6 +25,8 @@ export const shell = {
   retry: 'Zkusit znovu',
   notFoundTitle: 'Tuto stránku nemáme',
   notFoundText: 'Adresa možná zastarala, nebo se do ní vloudil překlep.',
+  goneTitle: 'Tato stránka už není',
+  goneText: 'To, co tu bývalo, jsme přestali prodávat nebo to už je prodané.',
   notFoundAction: 'Přejít na výkup',
   close: 'Zavřít',
   grade: 'Stupeň {{grade}}',

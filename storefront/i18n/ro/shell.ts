@@ -26,6 +26,8 @@ export const shell: PhraseBook['shell'] = {
   retry: 'Încearcă din nou',
   notFoundTitle: 'Nu avem această pagină',
   notFoundText: 'Poate că adresa s-a schimbat sau conține o greșeală.',
+  goneTitle: 'Această pagină nu mai există',
+  goneText: 'Ce se afla aici nu mai este în ofertă sau s-a vândut deja.',
   notFoundAction: 'Mergi la buyback',
   close: 'Închide',
   grade: 'Grad {{grade}}',

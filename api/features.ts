@@ -11,7 +11,12 @@ import { cleanUp } from './jobs/clean-up.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
 import type { MailKinds } from './mail/mail-kinds.ts';
 import { priceListRoutes } from './price-lists/price-list-routes.ts';
+import { expireReservations } from './reservations/jobs/expire-reservations.ts';
+import { wipeReservations } from './reservations/jobs/wipe-reservations.ts';
+import { reservationMailKinds } from './reservations/mails/reservation-mails.ts';
+import { reservationRoutes } from './reservations/reservation-routes.ts';
 import { storeRoutes } from './stores/store-routes.ts';
+import { visitorListRoutes } from './visitor-lists/visitor-list-routes.ts';
 
 /** Every answered call, by feature. */
 export const allRoutes = (deps: Dependencies): BoundRoute[] => [
@@ -20,8 +25,10 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...countryRoutes(deps),
   ...addressRoutes(deps),
   ...storeRoutes(deps),
+  ...reservationRoutes(deps),
   ...buybackRoutes(deps),
   ...priceListRoutes(deps),
+  ...visitorListRoutes(deps),
 ];
 
 /** Every job besides the sending of mails. */

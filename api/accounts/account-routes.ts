@@ -4,6 +4,7 @@ import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
 import { beginLogin, forgetFailures, loginKey } from './login-attempts.ts';
 import { isPassword } from './password-hash.ts';
+import { mergeListsAtLogin } from '../visitor-lists/merge-lists.ts';
 import { closeSession, openSession } from './sessions.ts';
 
 interface UserRow {
@@ -30,6 +31,8 @@ export function accountRoutes(deps: Dependencies): BoundRoute[] {
     await forgetFailures(deps, key);
     if (context.sessionHash) await closeSession(knex, context.sessionHash);
     const session = await openSession(knex, row, context.now);
+    const { visitorHash, now } = context;
+    if (visitorHash) await mergeListsAtLogin(knex, { visitorHash, userId: row.id, now });
     context.setCookie('session', session.token, session.maxAgeSeconds);
     const { id, e_mail, name, role } = row;
     return { user: { id, eMail: e_mail, name, role, permissions: permissionsOf(role) } };

@@ -3,7 +3,7 @@ import type { Language } from '#core/market/market.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { cookieText, needsSecureCookies, type CookieName } from './cookies.ts';
-import { csrfToken, isCsrfToken, newVisitor, type CsrfOwner } from './csrf.ts';
+import { csrfToken, isCsrfToken, newVisitor, visitorHash, type CsrfOwner } from './csrf.ts';
 import type { RequestContext, SignedInUser } from './request.ts';
 
 /** What a call knows of its request; a page that is rendered has none of the optional parts. */
@@ -34,6 +34,7 @@ export class CallContext implements RequestContext {
   readonly #deps: Dependencies;
   #visitor: string | null;
   #today: string | null = null;
+  #changesAt = Number.POSITIVE_INFINITY;
 
   constructor(deps: Dependencies, source: CallSource) {
     this.#deps = deps;
@@ -71,6 +72,10 @@ export class CallContext implements RequestContext {
     return csrfToken(this.#deps.cipher, owner);
   };
 
+  get visitorHash(): Buffer | null {
+    return this.#visitor === null ? null : visitorHash(this.#visitor);
+  }
+
   isCsrfToken(token: string): boolean {
     const owner = this.#csrfOwner();
     return owner !== null && isCsrfToken(this.#deps.cipher, owner, token);
@@ -79,6 +84,15 @@ export class CallContext implements RequestContext {
   readonly tag = (...surrogateKeys: readonly string[]): void => {
     for (const key of surrogateKeys) this.surrogateKeys.add(key);
   };
+
+  readonly changesAt = (instant: Date): void => {
+    this.#changesAt = Math.min(this.#changesAt, instant.getTime());
+  };
+
+  /** For how long the answer is right by time alone, in milliseconds. */
+  lifeMs(): number {
+    return Math.max(0, this.#changesAt - this.now.getTime());
+  }
 
   #csrfOwner(): CsrfOwner | null {
     if (this.sessionHash) return { kind: 'session', tokenHash: this.sessionHash };

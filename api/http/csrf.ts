@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Cipher } from '../identity/cipher.ts';
 
 /**
@@ -19,6 +19,10 @@ export const isCsrfToken = (cipher: Cipher, owner: CsrfOwner, token: string): bo
   cipher.isSigned(`csrf-${owner.kind}`, textOf(owner), token);
 
 export const newVisitor = (): string => randomBytes(18).toString('base64url');
+
+/** What the database knows of a visitor's cookie: whoever reads it cannot pass for the visitor. */
+export const visitorHash = (visitor: string): Buffer =>
+  createHash('sha256').update(visitor).digest();
 
 /** A cookie that this server could have set. */
 export const isVisitor = (value: string | null): value is string =>

@@ -22,6 +22,8 @@ export interface RequestContext {
   readonly user: SignedInUser | null;
   /** Hash of the session's token, which is what the database knows of it. */
   readonly sessionHash: Buffer | null;
+  /** Hash of the visitor's cookie, the key of what is kept for visitors without an account. */
+  readonly visitorHash: Buffer | null;
   readonly ip: string;
   readonly requestId: string;
   readonly idempotencyKey: string | null;
@@ -33,6 +35,8 @@ export interface RequestContext {
   readonly csrfToken: () => string;
   /** Names what the answer was made of; a cached one is dropped when any of these is purged. */
   readonly tag: (...surrogateKeys: readonly string[]) => void;
+  /** Says when the answer changes by time alone, as an offer that ends; the soonest counts. */
+  readonly changesAt: (instant: Date) => void;
 }
 
 /** A handler's answer is only read, so it may be made of values that nobody may change. */

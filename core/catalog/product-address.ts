@@ -1,0 +1,78 @@
+import type { MarketCode } from '../market/market.ts';
+import type { QueryEntries } from './listing-url.ts';
+import { shopPaths } from './shop-paths.ts';
+
+export type ProductCondition = 'new' | 'nearly_new' | 'used';
+
+/**
+ * Names of the query of a product's page. `condition` takes `new`, `nearly_new` or `used`, `unit` the
+ * id of one used device, `extras` codes of add-ons joined by commas, `swap` the buy-back's slugs of
+ * an old device's type, manufacturer and model joined by commas.
+ */
+const names = {
+  cz: { condition: 'stav', unit: 'kus', extras: 'doplnky', swap: 'protiucet' },
+  ro: { condition: 'stare', unit: 'bucata', extras: 'optiuni', swap: 'schimb' },
+} as const;
+
+/** What a visitor has chosen on a product's page; all of it is in the address. */
+export interface ProductChoice {
+  /** Null where the page chooses: the first condition on sale. */
+  readonly condition: ProductCondition | null;
+  /** Id of the stock item; null takes the cheapest piece of the condition. */
+  readonly unit: number | null;
+  /** Codes of add-ons in the order in which they were ticked, each once. */
+  readonly extras: readonly string[];
+  /** Type, manufacturer and model of an old device to be swapped; null without one. */
+  readonly swap: readonly [type: string, manufacturer: string, model: string] | null;
+}
+
+export const emptyProductChoice: ProductChoice = {
+  condition: null,
+  unit: null,
+  extras: [],
+  swap: null,
+};
+
+const slug = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
+/** Extras that an address may name at most; a device has fewer than ten. */
+const mostExtras = 20;
+
+const isCondition = (text: string): text is ProductCondition =>
+  text === 'new' || text === 'nearly_new' || text === 'used';
+
+/** Reads the choice from an address's query, decoded; what is malformed counts as not chosen. */
+export function readProductChoice(market: MarketCode, entries: QueryEntries): ProductChoice {
+  const name = names[market];
+  const said = (asked: string) => entries.findLast(([each]) => each === asked)?.[1] ?? '';
+  const condition = said(name.condition);
+  const unit = said(name.unit);
+  const extras = said(name.extras)
+    .split(',', mostExtras)
+    .filter((code) => slug.test(code));
+  const [type = '', manufacturer = '', model = '', ...rest] = said(name.swap).split(',');
+  const isSwap = rest.length === 0 && [type, manufacturer, model].every((part) => slug.test(part));
+  return {
+    condition: isCondition(condition) ? condition : null,
+    unit: /^[1-9]\d{0,8}$/.test(unit) ? Number(unit) : null,
+    extras: [...new Set(extras)],
+    swap: isSwap ? [type, manufacturer, model] : null,
+  };
+}
+
+/** Path and query of a product's page with a choice; the plain path where nothing is chosen. */
+export function productAddress(
+  market: MarketCode,
+  seoName: string,
+  { condition, unit, extras, swap }: Partial<ProductChoice> = {},
+): string {
+  const name = names[market];
+  // Slugs and numbers alone: nothing here needs escaping, and commas stay readable.
+  const query = [
+    condition && `${name.condition}=${condition}`,
+    unit && `${name.unit}=${String(unit)}`,
+    extras && extras.length > 0 && `${name.extras}=${extras.join(',')}`,
+    swap && `${name.swap}=${swap.join(',')}`,
+  ].filter(Boolean);
+  const path = shopPaths(market).product(seoName);
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}

@@ -2,6 +2,7 @@ import type { Language } from '#core/market/market.ts';
 import { validation as csValidation } from '#core/phrases/cs/validation.ts';
 import { validation as roValidation } from '#core/phrases/ro/validation.ts';
 import { home as csHome } from './cs/home.ts';
+import { productCard as csProductCard } from './cs/product-card.ts';
 import { questionnaire as csQuestionnaire } from './cs/questionnaire.ts';
 import { selector as csSelector } from './cs/selector.ts';
 import { shell as csShell } from './cs/shell.ts';
@@ -17,6 +18,7 @@ import { centers as roCenters } from './ro/centers.ts';
 import { thankYou as roThankYou } from './ro/thank-you.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { home as roHome } from './ro/home.ts';
+import { productCard as roProductCard } from './ro/product-card.ts';
 import { questionnaire as roQuestionnaire } from './ro/questionnaire.ts';
 import { selector as roSelector } from './ro/selector.ts';
 import { shell as roShell } from './ro/shell.ts';
@@ -26,6 +28,7 @@ export const allPhrases: Record<Language, PhraseBook> = {
   cs: {
     shell: csShell,
     home: csHome,
+    productCard: csProductCard,
     selector: csSelector,
     questionnaire: csQuestionnaire,
     sell: csSell,
@@ -38,6 +41,7 @@ export const allPhrases: Record<Language, PhraseBook> = {
   ro: {
     shell: roShell,
     home: roHome,
+    productCard: roProductCard,
     selector: roSelector,
     questionnaire: roQuestionnaire,
     sell: roSell,

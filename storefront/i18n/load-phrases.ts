@@ -8,6 +8,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
   cs: {
     shell: () => import('./cs/shell.ts').then((file) => file.shell),
     home: () => import('./cs/home.ts').then((file) => file.home),
+    productCard: () => import('./cs/product-card.ts').then((file) => file.productCard),
     selector: () => import('./cs/selector.ts').then((file) => file.selector),
     questionnaire: () => import('./cs/questionnaire.ts').then((file) => file.questionnaire),
     sell: () => import('./cs/sell.ts').then((file) => file.sell),
@@ -20,6 +21,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
   ro: {
     shell: () => import('./ro/shell.ts').then((file) => file.shell),
     home: () => import('./ro/home.ts').then((file) => file.home),
+    productCard: () => import('./ro/product-card.ts').then((file) => file.productCard),
     selector: () => import('./ro/selector.ts').then((file) => file.selector),
     questionnaire: () => import('./ro/questionnaire.ts').then((file) => file.questionnaire),
     sell: () => import('./ro/sell.ts').then((file) => file.sell),

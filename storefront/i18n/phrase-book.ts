@@ -1,5 +1,6 @@
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
 import type { home } from './cs/home.ts';
+import type { productCard } from './cs/product-card.ts';
 import type { questionnaire } from './cs/questionnaire.ts';
 import type { selector } from './cs/selector.ts';
 import type { shell } from './cs/shell.ts';
@@ -30,6 +31,7 @@ export interface PhraseBook {
   readonly status: Translated<typeof status>;
   readonly centers: Translated<typeof centers>;
   readonly thankYou: Translated<typeof thankYou>;
+  readonly productCard: Translated<typeof productCard>;
   /** Messages of fields, shared with the API. */
   readonly validation: Readonly<Record<ValidationPhrase, string>>;
 }

@@ -32,7 +32,12 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
 ];
 
 /** Every job besides the sending of mails. */
-export const allJobs: readonly JobDefinition[] = [cleanUp, ...buybackJobs];
+export const allJobs: readonly JobDefinition[] = [
+  cleanUp,
+  ...buybackJobs,
+  expireReservations,
+  wipeReservations,
+];
 
 /** Every kind of mail. */
-export const allMailKinds: MailKinds = { ...buybackMailKinds };
+export const allMailKinds: MailKinds = { ...buybackMailKinds, ...reservationMailKinds };

@@ -11,6 +11,9 @@ const daysAhead = 60;
 /** Open reservations that one e-mail address may have, so that nobody empties a shelf. */
 export const openReservationsPerEmail = 5;
 
+/** Days after its end for which a reservation remembers whom it was for. */
+export const reservationRetentionDays = 30;
+
 /**
  * When a piece that was ready at `readyAt` is given back: at closing time two days later, or of the
  * next day on which the store opens. A store that closes for good gives it back after the two days.

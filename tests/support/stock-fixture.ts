@@ -40,3 +40,48 @@ export const insertHoliday = (
      select id, :day::date, :opens, :closes, 'Svátek', 'Sărbătoare' from stores`,
     { day, opens: hours?.opens ?? null, closes: hours?.closes ?? null },
   );
+
+interface StockedProduct {
+  readonly condition?: 'new' | 'nearly_new' | 'used';
+  readonly price?: number;
+  readonly pieces: number;
+  /** Slug of the store; the warehouse where it is left out. */
+  readonly store?: string;
+}
+
+/** One phone, `iphone-15-128gb-black`, and the places where stock lies; needs the stores. */
+export async function insertVariant(knex: Knex): Promise<void> {
+  await knex('manufacturers').insert({ slug: 'apple', name: 'Apple', popularity: 1 });
+  const names = { name_cs: 'iPhone 15', name_ro: 'iPhone 15' };
+  await knex('meta_masters').insert({
+    ...{ seo_name: 'iphone-15', kind: 'phone', manufacturer_id: 1, ...names },
+  });
+  await knex('master_products').insert({
+    ...{ meta_master_id: 1, code: 'IP15-128-B', seo_name: 'iphone-15-128gb-black' },
+    name_cs: 'iPhone 15 128 GB, černý',
+    name_ro: 'iPhone 15 128 GB, negru',
+  });
+  await knex.raw(
+    `insert into stock_places (code, store_id)
+     select slug, id from stores union all select 'warehouse', null`,
+  );
+}
+
+/** Pieces of the phone for sale; answers the id of the stock item. */
+export async function insertStock(knex: Knex, stocked: StockedProduct): Promise<number> {
+  const { condition = 'new', price = 18_990, pieces, store = 'warehouse' } = stocked;
+  const isUsed = condition === 'used';
+  const [item] = await knex('products')
+    .insert({
+      ...{ master_product_id: 1, condition, price, is_single_unit: isUsed },
+      grade: isUsed ? 'B' : null,
+    })
+    .returning<{ id: number }[]>('id');
+  if (!item) throw new Error('the stock item was not stored');
+  await knex.raw(
+    `insert into stock (product_id, place_id, on_hand)
+     select :id, l.id, :pieces from stock_places l where l.code = :store`,
+    { id: item.id, pieces, store },
+  );
+  return item.id;
+}

@@ -1,0 +1,95 @@
+import { shopPaths } from '#core/catalog/shop-paths.ts';
+import * as cs from '#core/phrases/cs/reservation-mail.ts';
+import type { ReservationMailKind } from '#core/phrases/cs/reservation-mail.ts';
+import * as ro from '#core/phrases/ro/reservation-mail.ts';
+import type { ReservationStatus } from '#core/reservations/reservation-status.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatMoney } from '#core/shared/money.ts';
+import { fillText } from '../../buyback/mails/fill-text.ts';
+import { layOut } from '../../buyback/mails/mail-layout.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { ComposeMail, MailContent, MailKinds, QueuedMail } from '../../mail/mail-kinds.ts';
+import { detailOf } from '../product-words.ts';
+import { ReservationModel } from '../reservation-model.ts';
+import { reservationIdOf } from './mail-subject.ts';
+
+const phrases = { cs, ro };
+
+/** The states in which a mail still says something true. */
+const timely: Record<ReservationMailKind, readonly ReservationStatus[]> = {
+  'reservation-confirmation': ['preparing', 'ready', 'collected'],
+  'reservation-ready': ['ready'],
+  'reservation-cancelled': ['cancelled'],
+  'reservation-expired': ['expired'],
+};
+
+interface StoreRow {
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly phone: string;
+}
+
+const composeAs =
+  (kind: ReservationMailKind): ComposeMail =>
+  async (mail, deps) => {
+    const row = await ReservationModel.query(deps.knex).findById(reservationIdOf(mail.subjectKey));
+    if (!row || row.wipedAt || !timely[kind].includes(row.status)) return null;
+    const store = await deps
+      .knex('stores')
+      .where({ id: row.storeId })
+      .first<StoreRow>('name', 'street', 'city', 'phone');
+    return contentOf(kind, row, store, mail, deps);
+  };
+
+/** The mails about reservations by their kind. */
+export const reservationMailKinds: MailKinds = Object.fromEntries(
+  // Object.keys forgets that the keys are the table's own.
+  (Object.keys(cs.reservationMails) as ReservationMailKind[]).map((kind) => [
+    kind,
+    composeAs(kind),
+  ]),
+);
+
+function contentOf(
+  kind: ReservationMailKind,
+  row: ReservationModel,
+  store: StoreRow,
+  { language }: QueuedMail,
+  { market, environment }: Dependencies,
+): MailContent {
+  const { reservationMails, reservationMailWords: words } = phrases[language];
+  const sentences = reservationMails[kind];
+  const day = (at: Date) => formatDate(dayInTimeZone(at, market.timeZone));
+  const time = (at: Date) =>
+    at.toLocaleTimeString(language, { timeZone: market.timeZone, timeStyle: 'short' });
+  const values = {
+    product: row.product.name[language],
+    store: store.name,
+    readyDate: day(row.readyAt),
+    readyTime: time(row.readyAt),
+    date: day(row.expiresAt),
+    time: time(row.expiresAt),
+  };
+  const fill = (text: string) => fillText(text, values);
+  const path = shopPaths(market.code).reservation(row.code);
+  return layOut({
+    language,
+    subject: fill(sentences.subject),
+    heading: sentences.heading,
+    greeting: words.greeting,
+    paragraphs: sentences.paragraphs.map(fill),
+    facts: [
+      [words.product, values.product],
+      [words.detail, detailOf(row.product, language)],
+      [words.price, formatMoney(row.price, market.code)],
+      [words.store, `${store.name}, ${store.street}, ${store.city}`],
+      [words.phone, store.phone],
+    ],
+    groups: [],
+    buttons: [{ label: sentences.button, url: `${environment.publicUrl}${path}` }],
+    signature: words.signature,
+    footer: words.automatic,
+  });
+}

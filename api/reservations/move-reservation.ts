@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import {
+  isOpenReservation,
+  moveReservation,
+  type ReservationActor,
+  type ReservationStatus,
+} from '#core/reservations/reservation-status.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { changeStock } from './allocate-piece.ts';
+import { mailAboutReservation } from './mails/mail-subject.ts';
+import type { ReservationModel } from './reservation-model.ts';
+import { stockChanged } from './stock-changed.ts';
+
+export interface ReservationMover {
+  readonly actor: ReservationActor;
+  readonly staffId?: number;
+  readonly at: Date;
+}
+
+const mailOf = {
+  ready: 'reservation-ready',
+  cancelled: 'reservation-cancelled',
+  expired: 'reservation-expired',
+} as const;
+
+/**
+ * Moves a locked row with its stock, history and mail in the caller's transaction. Answers false,
+ * with nothing written, where the states do not lead there for this actor.
+ */
+export async function moveReservationRow(
+  trx: Knex,
+  deps: Dependencies,
+  row: ReservationModel,
+  to: ReservationStatus,
+  mover: ReservationMover,
+  change: Partial<Pick<ReservationModel, 'expiresAt'>> = {},
+): Promise<boolean> {
+  const { status: from } = row;
+  const moved = moveReservation(from, to, mover.actor);
+  if (!moved.ok) return false;
+  const closedAt = isOpenReservation(to) ? null : mover.at;
+  await row.$query(trx).patch({ ...change, status: to, version: row.version + 1, closedAt });
+  await recordReservationMove(trx, row.id, from, to, mover);
+  if (moved.value.allocated !== 0) {
+    await changeStock(trx, row, moved.value);
+    if (to === 'collected') await sellPiece(trx, row.productId, mover.at);
+    await stockChanged(trx, deps, row.product.masterProductId);
+  }
+  if (row.eMail !== null && to in mailOf) {
+    const kind = mailOf[to as keyof typeof mailOf]; // just found among its keys
+    await queueMail(trx, deps, mailAboutReservation(kind, row.id, row.language, row.eMail));
+  }
+  return true;
+}
+
+/** Adds a line to the history. */
+export async function recordReservationMove(
+  trx: Knex,
+  reservationId: number,
+  from: ReservationStatus | null,
+  to: ReservationStatus,
+  { actor, staffId, at }: ReservationMover,
+): Promise<void> {
+  await trx('reservation_events').insert({
+    reservation_id: reservationId,
+    from_status: from,
+    to_status: to,
+    ...{ actor, at, staff_id: staffId ?? null },
+  });
+}
+
+/** A used device is one piece: with it the stock item is sold, and its passport says so. */
+async function sellPiece(trx: Knex, productId: number, at: Date): Promise<void> {
+  const [sold] = await trx('products')
+    .where({ id: productId, is_single_unit: true })
+    .whereNull('sold_at')
+    .update({ sold_at: at })
+    .returning<{ passport_id: number | null }[]>('passport_id');
+  if (!sold?.passport_id) return;
+  await trx('device_passport_events').insert({ passport_id: sold.passport_id, at, kind: 'sold' });
+}

@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { reservationList } from '#core/contract/reservations.ts';
+import type { Language } from '#core/market/market.ts';
+import { detailOf } from './product-words.ts';
+import { ReservationModel } from './reservation-model.ts';
+
+type Query = z.output<(typeof reservationList)['query']>;
+type Page = z.output<(typeof reservationList)['reply']>;
+type Row = Page['results'][number];
+
+/** The newest reservations; three SELECTs for any page. */
+export async function reservationPage(db: Knex, query: Query, language: Language): Promise<Page> {
+  const count = await filtered(db, query).resultSize();
+  const rows = await filtered(db, query)
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .offset(query.offset)
+    .limit(query.limit);
+  return { count, results: await staffRows(db, rows, language) };
+}
+
+function filtered(db: Knex, { status, store }: Query) {
+  const query = ReservationModel.query(db);
+  if (status) void query.where({ status });
+  if (store !== undefined) {
+    void query.where('store_id', db('stores').select('id').where({ slug: store }));
+  }
+  return query;
+}
+
+/** Rows as staff see them; one SELECT for all their stores. */
+export async function staffRows(
+  db: Knex,
+  rows: readonly ReservationModel[],
+  language: Language,
+): Promise<Row[]> {
+  const storeIds = [...new Set(rows.map(({ storeId }) => storeId))];
+  const stores: { id: number; slug: string; name: string }[] = await db('stores')
+    .whereIn('id', storeIds)
+    .select('id', 'slug', 'name');
+  const byId = new Map(stores.map(({ id, slug, name }) => [id, { slug, name }]));
+  return rows.map((row) => ({
+    ...{ id: row.id, code: row.code, status: row.status, price: row.price, version: row.version },
+    product: row.product.name[language],
+    detail: detailOf(row.product, language),
+    store: byId.get(row.storeId) ?? { slug: '', name: '' },
+    customer: customerOf(row),
+    createdAt: row.createdAt.toISOString(),
+    readyAt: row.readyAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  }));
+}
+
+const customerOf = ({ name, eMail, phone }: ReservationModel): Row['customer'] =>
+  name === null || eMail === null || phone === null ? null : { name, eMail, phone };

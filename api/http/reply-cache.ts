@@ -24,6 +24,17 @@ const packedShare = 0.4;
 const longestLifeMs = 3_600_000;
 
 /**
+ * Drops, in every process, the answers made of any of these. Inside a transaction it takes effect
+ * with the commit, and not at all after a rollback.
+ */
+export async function purgeKeys(db: Knex, surrogateKeys: readonly string[]): Promise<void> {
+  for (let start = 0; start < surrogateKeys.length; start += keysPerNotification) {
+    const payload = JSON.stringify(surrogateKeys.slice(start, start + keysPerNotification));
+    await db.raw('select pg_notify(?, ?)', [purgeChannel, payload]);
+  }
+}
+
+/**
  * Answers kept in this process, bounded by bytes. It trusts itself only while it hears the purges
  * of every process (purge-listener.ts); until then, and after the listening connection broke, it
  * holds nothing.
@@ -60,15 +71,9 @@ export class ReplyCache {
     this.#entries?.set(key, reply, { ttl: lifeMs });
   }
 
-  /**
-   * Drops, in every process, the answers made of any of these. Inside a transaction it takes effect
-   * with the commit, and not at all after a rollback.
-   */
-  async purge(db: Knex, surrogateKeys: readonly string[]): Promise<void> {
-    for (let start = 0; start < surrogateKeys.length; start += keysPerNotification) {
-      const payload = JSON.stringify(surrogateKeys.slice(start, start + keysPerNotification));
-      await db.raw('select pg_notify(?, ?)', [purgeChannel, payload]);
-    }
+  /** See `purgeKeys`. */
+  purge(db: Knex, surrogateKeys: readonly string[]): Promise<void> {
+    return purgeKeys(db, surrogateKeys);
   }
 
   /** Drops what this process holds; called by the listener. */

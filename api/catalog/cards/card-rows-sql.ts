@@ -1,0 +1,126 @@
+/** Which families a statement is about: those of the binding `ids`, or all. */
+export type Families = 'given' | 'all';
+
+export const familyFilter = (families: Families, column: string): string =>
+  families === 'all' ? 'true' : `${column} = any(:ids::integer[])`;
+
+// Every category with itself and all above it.
+const ancestry = `
+  ancestry (category_id, above_id) as (
+    select id, id from type_categories
+    union all
+    select a.category_id, c.parent_id
+    from ancestry a join type_categories c on c.id = a.above_id
+    where c.parent_id is not null
+  )`;
+
+// One row per piece that is for sale and place where it lies.
+const pieces = (families: Families) => `
+  pieces as (
+    select v.meta_master_id, v.group_name, p.condition, p.id, p.master_product_id, v.position,
+      p.price, p.grade, p.next_delivery, p.sale_starts, p.supplier_days, p.is_discontinued,
+      coalesce(s.on_hand - s.allocated, 0) as free, sp.store_id
+    from master_products v
+    join products p on p.master_product_id = v.id
+    left join stock s on s.product_id = p.id and s.on_hand > s.allocated
+    left join stock_places sp on sp.id = s.place_id
+    where v.is_active and p.is_on_sale and p.sold_at is null
+      and ${familyFilter(families, 'v.meta_master_id')}
+  )`;
+
+const grouped = `
+  grouped as (
+    select meta_master_id, group_name, condition, min(price) as price,
+      min(price) <> max(price) as is_from,
+      (array_agg(master_product_id order by free > 0 desc, price, position, id))[1] as shown_id,
+      (array_agg(id order by price, free > 0 desc, id))[1] as product_id,
+      array_agg(distinct master_product_id) as variant_ids,
+      (array['A+', 'A', 'B', 'C', 'D'])[
+        min(array_position(array['A+', 'A', 'B', 'C', 'D'], grade))] as grade,
+      coalesce(sum(free) filter (where store_id is null), 0)::integer as warehouse,
+      count(distinct store_id)::integer as stores,
+      min(next_delivery) filter (where next_delivery >= :today) as next_delivery,
+      case when bool_and(sale_starts > :today) then min(sale_starts) end as sale_starts,
+      min(supplier_days) as supplier_days,
+      bool_and(is_discontinued) as is_discontinued
+    from pieces
+    group by meta_master_id, group_name, condition
+  )`;
+
+// As core/catalog/availability.ts ranks what it says; a test holds the two together.
+const ranked = `
+  ranked as (
+    select g.*,
+      case
+        when sale_starts is not null then 2
+        when warehouse > 0 then 0
+        when stores > 0 then 1
+        when is_discontinued then 3
+        when next_delivery is not null or supplier_days is not null then 2
+        else 3
+      end::smallint as rank,
+      least(sale_starts, next_delivery + 1) as stale_on
+    from grouped g
+  )`;
+
+const facts = `
+  array[0,
+      case r.condition when 'new' then -1 when 'nearly_new' then -2 else -3 end,
+      -11 - r.rank, -1000 - m.manufacturer_id]
+    || coalesce(values_of.facets, '{}')`;
+
+const columns = [
+  ...['meta_master_id', 'group_name', 'condition', 'master_product_id', 'manufacturer_id', 'kind'],
+  ...['name_cs', 'name_ro', 'price', 'product_id', 'is_from', 'grade', 'warehouse', 'stores'],
+  ...['next_delivery', 'sale_starts', 'supplier_days', 'is_discontinued', 'availability_rank'],
+  ...['stale_on', 'popularity', 'released_on', 'category_ids', 'value_ids', 'facts'],
+];
+
+/**
+ * Writes the cards of families from their variants and pieces; `today` is the market's day. A card
+ * without a piece left is not touched: see `goneCards`.
+ */
+export const writeCards = (families: Families): string => `
+  with recursive ${ancestry}, ${pieces(families)}, ${grouped}, ${ranked}
+  insert into listing_cards (${columns.join(', ')})
+  select r.meta_master_id, r.group_name, r.condition, r.shown_id, m.manufacturer_id, m.kind,
+    trim(m.name_cs || ' ' || r.group_name), trim(m.name_ro || ' ' || r.group_name),
+    r.price, r.product_id, r.is_from, r.grade, r.warehouse, r.stores,
+    r.next_delivery, r.sale_starts, r.supplier_days, r.is_discontinued, r.rank,
+    r.stale_on, m.popularity, coalesce(m.released_on, m.created_at::date),
+    coalesce(places.ids, '{}'), coalesce(values_of.ids, '{}'), ${facts}
+  from ranked r
+  join meta_masters m on m.id = r.meta_master_id
+  left join lateral (
+    select array_agg(distinct a.above_id order by a.above_id) as ids
+    from master_product_categories pc
+    join ancestry a on a.category_id = pc.category_id
+    where pc.master_product_id = any(r.variant_ids)
+  ) places on true
+  left join lateral (
+    select array_agg(distinct v.id order by v.id) as ids,
+      array_agg(distinct v.id order by v.id) filter (where a.is_facet) as facets
+    from (
+      select value_id from product_attributes
+      where master_product_id = any(r.variant_ids) and value_id is not null
+      union all
+      select color_value_id from master_products where id = any(r.variant_ids)
+    ) held
+    join attribute_values v on v.id = held.value_id
+    join attributes a on a.id = v.attribute_id
+  ) values_of on true
+  on conflict (meta_master_id, group_name, condition) do update set
+    ${columns
+      .slice(3)
+      .map((name) => `${name} = excluded.${name}`)
+      .join(', ')},
+    updated_at = now()`;
+
+/** Deletes the cards of families that have no piece for sale any more. */
+export const deleteGoneCards = (families: Families): string => `
+  delete from listing_cards c
+  where ${familyFilter(families, 'c.meta_master_id')} and not exists (
+    select 1 from master_products v join products p on p.master_product_id = v.id
+    where v.meta_master_id = c.meta_master_id and v.group_name = c.group_name and v.is_active
+      and p.condition = c.condition and p.is_on_sale and p.sold_at is null
+  )`;

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { availabilityOf } from '#core/catalog/availability.ts';
+import { reductionPercent } from '#core/catalog/prior-price.ts';
+import { refreshAllCards, refreshCards } from '#api/catalog/cards/refresh-cards.ts';
+import { truncateAll } from '#tests/support/database.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { insertCatalogue } from './catalogue-fixture.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => insertCatalogue(app.deps.knex, app.deps));
+afterAll(async () => {
+  await truncateAll(app.deps.knex);
+  await app.close();
+});
+
+const refresh = (ids: readonly number[]) =>
+  app.deps.knex.transaction((trx) => refreshCards(trx, ids, app.deps));
+const cardOf = async (family: number, group: string, condition: string) => {
+  const row: Record<string, unknown> | undefined = await app.deps
+    .knex('listing_cards')
+    .join('listing_card_texts', 'card_id', 'id')
+    .where({ meta_master_id: family, group_name: group, condition })
+    .first();
+  return row && { ...row, shown: JSON.parse(String(row['cs'])) as Record<string, unknown> }; // written by the API
+};
+/** Everything that the read model says, without what differs between two writings of the same. */
+const readModel = async () => {
+  const { knex } = app.deps;
+  const ids = new Map<number, string>();
+  const cards: Record<string, unknown>[] = await knex('listing_cards').orderBy([
+    ...['meta_master_id', 'group_name', 'condition'],
+  ]);
+  for (const card of cards) {
+    const { meta_master_id, group_name, condition } = card;
+    ids.set(Number(card['id']), [meta_master_id, group_name, condition].map(String).join('/'));
+  }
+  const named = (rows: Record<string, unknown>[]) =>
+    rows
+      .map((row) => ({ ...row, card_id: ids.get(Number(row['card_id'])) }))
+      .map((row) => JSON.stringify(row).replace(/\{\\"id\\":\d+/g, '{'))
+      .sort();
+  return {
+    cards: cards.map(({ id: _id, updated_at: _at, ...row }) => row),
+    texts: named(await knex('listing_card_texts')),
+    places: named(await knex('category_cards')),
+    counts: (await knex('category_fact_counts').where('cards', '<>', 0))
+      .map((row) => JSON.stringify(row))
+      .sort(),
+  };
+};
+
+it('makes one card of the variants that differ by colour, with their lowest price', async () => {
+  const card = await cardOf(1, '128 GB', 'new');
+  expect(card).toMatchObject({
+    name_cs: 'Apple iPhone 15 128 GB',
+    price: 19_000,
+    is_from: true,
+    warehouse: 9,
+    stores: 1,
+    category_ids: [10, 11],
+    value_ids: [1, 2, 3],
+    facts: [0, -1, -11, -1001, 1, 2, 3],
+  });
+  expect(card?.shown).toMatchObject({
+    seo_name: 'iphone-15-128-blue',
+    manufacturer: 'Apple',
+    colors: [
+      { value: 'black', label: 'Černá', hex: '#111111', seo_name: 'iphone-15-128-black' },
+      { value: 'blue', label: 'Modrá' },
+    ],
+    size: { width: 71.6, height: 147.6 },
+    highlights: ['6 GB'],
+    reduction: null,
+    picture: null,
+    reviews: null,
+  });
+});
+
+it('shows the best grade of used pieces and the price of the cheapest', async () => {
+  expect(await cardOf(1, '128 GB', 'used')).toMatchObject({
+    price: 12_000,
+    shown: { grade: 'A', is_from: true, condition: 'used' },
+  });
+});
+
+it('ranks cards as the rule of availability says', async () => {
+  const ranks = { in_stock: 0, last_pieces: 0, at_stores: 1, sold_out: 3, discontinued: 3 };
+  const { knex } = app.deps;
+  await knex.raw(`
+    update products set sale_starts = '2026-12-01' where id = 1;
+    update products set sale_starts = '2026-11-21' where id = 2;
+    update products set supplier_days = 5 where id = 4;
+    delete from stock where product_id in (4, 7);
+    update products set is_discontinued = true where id = 7`);
+  await refresh([1, 2, 3]);
+  const rows: { stock: string; availability_rank: number }[] = await knex('listing_cards').join(
+    'listing_card_texts',
+    'card_id',
+    'id',
+  );
+  expect(rows).toHaveLength(5);
+  for (const { stock, availability_rank } of rows) {
+    const { code } = availabilityOf(
+      JSON.parse(stock) as Parameters<typeof availabilityOf>[0],
+      '2026-11-21',
+    ); // written by the API
+    expect(availability_rank).toBe({ ...ranks, pre_order: 2, expected: 2, to_order: 2 }[code]);
+  }
+});
+
+it('says by how much a price fell as the rule does, from the 30 days before', async () => {
+  const { knex } = app.deps;
+  await knex.raw(`
+    delete from price_history where product_id = 4;
+    update products set price = 9001, reduced_at = '2026-07-01T00:00:00+02' where id = 4;
+    delete from price_history where product_id = 4;
+    insert into price_history (product_id, at, price) values
+      (4, '2026-01-01', 10000), (4, '2026-06-10T00:00:00+02', 9999),
+      (4, '2026-06-16T00:00:00+02', 10000), (4, '2026-07-01T00:00:00+02', 9001)`);
+  await refresh([2]);
+  const percent = reductionPercent({ price: 9999, since: 'thirty_days' }, 9001);
+  expect(percent).toBe(9);
+  expect((await cardOf(2, '128 GB', 'new'))?.shown['reduction']).toEqual({
+    ...{ prior_price: 9999, since: 'thirty_days', percent },
+  });
+  await knex.raw('update products set price = 9999 where id = 4');
+  await refresh([2]);
+  expect((await cardOf(2, '128 GB', 'new'))?.shown['reduction']).toMatchObject({ percent: null });
+});
+
+it('marks the lowest price since a product is sold where that is less than 30 days', async () => {
+  const { knex } = app.deps;
+  await knex.raw(`
+    update products set price = 90, reduced_at = '2026-11-20T10:00:00Z' where id = 4;
+    delete from price_history where product_id = 4;
+    insert into price_history (product_id, at, price) values
+      (4, '2026-10-28T10:00:00Z', 100), (4, '2026-11-20T10:00:00Z', 90)`);
+  await refresh([2]);
+  expect((await cardOf(2, '128 GB', 'new'))?.shown['reduction']).toEqual({
+    ...{ prior_price: 100, since: 'listing', percent: 10 },
+  });
+});
+
+it('leaves the same as writing everything anew, whatever changed', async () => {
+  const { knex } = app.deps;
+  await knex.raw(`
+    update products set sold_at = now() where id in (4, 5);
+    update products set price = 18000, is_on_sale = true where id = 1;
+    delete from stock where product_id = 1;
+    insert into product_attributes (master_product_id, attribute_id, value_id) values (5, 2, 4);
+    update master_product_categories set category_id = 20 where master_product_id = 3;
+    update products set is_discontinued = true where id = 7;
+    delete from stock where product_id = 7`);
+  await refresh([3, 1, 2, 1]);
+  const changed = await readModel();
+  expect(changed.cards).toHaveLength(4);
+  await knex.transaction((trx) => refreshAllCards(trx, app.deps));
+  expect(await readModel()).toEqual(changed);
+});
+
+it('purges what shows the family and nothing else', async () => {
+  const { replyCache, knex } = app.deps;
+  const drop = vi.spyOn(replyCache, 'drop');
+  await knex.raw('update products set price = 16000 where id = 4');
+  await refresh([2]);
+  await vi.waitFor(() => expect(drop.mock.lastCall?.[0]).toContain('product-2'));
+  expect(drop.mock.lastCall).toEqual([['product-2', 'category-10', 'category-12', 'cards']]);
+  drop.mockRestore();
+});
+
+it('keeps counts right when many change at once', async () => {
+  const { knex } = app.deps;
+  const change = (id: number, family: number) =>
+    knex.transaction(async (trx) => {
+      await trx('products').where({ id }).update({ sold_at: trx.fn.now() });
+      await refreshCards(trx, [family], app.deps);
+    });
+  await Promise.all([change(1, 1), change(2, 1), change(5, 1), change(6, 1), change(4, 2)]);
+  const changed = await readModel();
+  await knex.transaction((trx) => refreshAllCards(trx, app.deps));
+  expect(await readModel()).toEqual(changed);
+  expect(changed.cards).toHaveLength(2);
+});

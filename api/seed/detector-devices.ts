@@ -54,6 +54,12 @@ function sizeOf(text: string | undefined): { widthMm: number; heightMm: number }
   return widthMm >= 20 && heightMm <= Math.min(400, widthMm * 3) ? { widthMm, heightMm } : null;
 }
 
+/** `1280x800` as makers print it, the longer side first. */
+function resolutionOf(text: string | undefined): string | null {
+  const [one, other] = (text ?? '').split('x').map(Number);
+  return one && other ? `${String(Math.max(one, other))} × ${String(Math.min(one, other))}` : null;
+}
+
 /** Kind of a device; the detector calls many a small tablet or watch a smartphone. */
 function kindOf(
   declared: string | undefined,
@@ -103,6 +109,13 @@ function detectorDevice(
     ...{ kind, manufacturer, name, releasedOn, storageGb: null, colors: [], ownPrices: null },
     widthMm: size?.widthMm ?? null,
     heightMm: size?.heightMm ?? null,
+    shown: {
+      diagonal: display,
+      // Megabytes; what is left below a whole gigabyte is reserved and not what makers print.
+      ramGb: memory === null || memory < 900 ? null : Math.round(memory / 1024),
+      grams: positive(facts.get('WT')),
+      resolution: resolutionOf(facts.get('RS')),
+    },
     aPlus: resaleValue({ kind, manufacturer, launchPrice, releasedOn }, priceListDay),
   };
 }

@@ -2,6 +2,7 @@ import { deviceKinds } from '#core/buyback/device-kind.ts';
 import type { GradePrices } from '#core/buyback/grade-prices.ts';
 import { resaleValue, valueWithStorage } from '#core/buyback/resale-value.ts';
 import { colorNamed } from './data/colors.ts';
+import { knownSpecs } from './data/device-specs.ts';
 import { priceListDay, type SeedDevice } from './seed-device.ts';
 
 /** One line of a device table: a model with all its capacities. */
@@ -32,6 +33,7 @@ function readLine(line: string): TableDevice {
   const ownPrices = gradePricesOf(prices);
   const first: SeedDevice = {
     ...{ kind, manufacturer, name, storageGb: firstGb, releasedOn, widthMm, heightMm, ownPrices },
+    shown: knownSpecs.get(`${manufacturer} ${name}`) ?? knownSpecs.get(name) ?? null,
     colors: colors.split(', ').map(colorNamed),
     aPlus:
       ownPrices?.['A+'] ??

@@ -7,11 +7,14 @@ import { StartError } from '../start-error.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { seedDatabase } from './seed.ts';
 
+/** What the makers, devices and kinds of accessories of the seed give names for. */
+const mostProducts = 2_000_000;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run seed`: migrates the database of the environment and fills it when it has no devices. */
+/** `npm run seed [-- --scale N]`: migrates the database of the environment and fills an empty one. */
 async function seedCommand(): Promise<void> {
-  refuseArguments();
+  const scale = readScale();
   // eslint-disable-next-line no-restricted-properties -- an entry hands the variables to the parser
   const environment = parseEnvironment(process.env);
   const server =
@@ -24,7 +27,10 @@ async function seedCommand(): Promise<void> {
     const knex = openDatabase(connection, { statementTimeoutMs: 0, mostConnections: 2 });
     try {
       const { market, seedStaffPassword } = environment;
-      const settings = { market, now: new Date(), staffPassword: seedStaffPassword, report: say };
+      const settings = {
+        ...{ market, now: new Date(), staffPassword: seedStaffPassword, report: say },
+        ...(scale === null ? {} : { scale }),
+      };
       if (await seedDatabase(knex, settings)) {
         for (const { role, eMail } of demoAccounts(market)) say(`  ${eMail} (${role})`);
       }
@@ -36,13 +42,21 @@ async function seedCommand(): Promise<void> {
   }
 }
 
-/** The seed takes its settings from the environment alone; a mistyped flag must not go unnoticed. */
-function refuseArguments(): void {
-  const { tokens } = parseArgs({ strict: false, tokens: true });
-  const [first] = tokens;
-  if (first === undefined) return;
-  const shown = first.kind === 'option' ? first.rawName : 'an argument';
-  throw new StartError(`npm run seed takes no arguments, but was given ${shown}.`);
+/** Products asked for by `--scale N`, for measuring. A mistyped flag must not go unnoticed. */
+function readScale(): number | null {
+  const options = { scale: { type: 'string' } } as const;
+  const { tokens, values } = parseArgs({ options, strict: false, tokens: true });
+  const other = tokens.find((token) => token.kind !== 'option' || token.name !== 'scale');
+  if (other) {
+    const shown = other.kind === 'option' ? other.rawName : 'an argument';
+    throw new StartError(`npm run seed takes --scale N alone, but was given ${shown}.`);
+  }
+  if (values.scale === undefined) return null;
+  const text = String(values.scale);
+  if (!/^[1-9]\d{0,6}$/.test(text) || Number(text) > mostProducts) {
+    throw new StartError('--scale takes a number of products from 1 to 2000000.');
+  }
+  return Number(text);
 }
 
 try {

@@ -7,6 +7,8 @@ import { insertCatalogue } from './insert-catalogue.ts';
 import { insertPriceList } from './insert-price-list.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { insertStores } from './seed-stores.ts';
+import { insertOffers } from './shop/insert-offers.ts';
+import { insertShopCatalogue } from './shop/insert-shop-catalogue.ts';
 import { staffPassword } from './staff-password.ts';
 
 /** Takes one line of progress for the person who runs the seed. */
@@ -17,6 +19,8 @@ export interface SeedSettings {
   readonly now: Date;
   /** Password of all demo accounts; undefined for one made up and reported once. */
   readonly staffPassword: string | undefined;
+  /** Products to fill the catalogue up to, for measuring; the demonstration shop alone without it. */
+  readonly scale?: number;
   readonly report: Report;
 }
 
@@ -41,7 +45,7 @@ export async function seedDatabase(knex: Knex, settings: SeedSettings): Promise<
     await trx.raw('select pg_advisory_xact_lock(?)', [seedLock]);
     if ((await trx('device_types').first('id')) !== undefined) return false;
     await insertShop(trx, market, now, password.text);
-    await insertDevices(trx, market, now, report);
+    await insertDevices(trx, market, now, settings.scale ?? null, report);
     return true;
   });
   if (!filled) {
@@ -84,6 +88,7 @@ async function insertDevices(
   trx: Knex.Transaction,
   market: MarketCode,
   now: Date,
+  scale: number | null,
   report: Report,
 ): Promise<void> {
   const detectorBrands = readDetectorBrands();
@@ -95,4 +100,6 @@ async function insertDevices(
   report(`Seeding ${String(models.length)} models of ${String(manufacturers.length)} makers …`);
   const ids = await insertCatalogue(trx, market, catalogue);
   await insertPriceList(trx, market, now, models, ids);
+  await insertShopCatalogue(trx, { market, now, models, scale, report });
+  await insertOffers(trx, market, now);
 }

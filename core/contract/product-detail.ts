@@ -63,7 +63,11 @@ const addOn = z.object({
   kind: z.enum(['insurance', 'extended_warranty', 'prolonged_warranty', 'screen_protection']),
   name: z.string(),
   text: z.string(),
+  /** For the cheapest offer of the condition. */
   price: amount,
+  /** What the price of any other offer follows from (core/catalog/add-on-price.ts). */
+  permille: z.int().nonnegative(),
+  minimalPrice: amount,
   months: z.int().nullable(),
 });
 

@@ -1,0 +1,42 @@
+/** A press of a control whose code has not arrived yet. */
+let held: HTMLElement | null = null;
+let isWaiting = false;
+
+/** How long a held link waits for its code before it is followed the plain way. */
+const patienceMs = 5_000;
+
+/**
+ * On a page that stands alone until it is touched, the first touch may already be a press. Controls
+ * marked `data-in-place` act on the page they stand on, so their press is held until the code is
+ * there instead of being lost (a button) or loading the page anew (a link).
+ */
+export function holdEarlyClicks(page: Document): void {
+  isWaiting = true;
+  page.addEventListener(
+    'click',
+    (event) => {
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+      if (!isWaiting || !isPlain || !(event.target instanceof Element)) return;
+      const control = event.target.closest<HTMLElement>('[data-in-place]');
+      if (control === null) return;
+      event.preventDefault();
+      held = control;
+      setTimeout(giveUp, patienceMs, control);
+    },
+    { capture: true },
+  );
+}
+
+/** The screen is alive: what was pressed before happens now. */
+export function releaseEarlyClick(): void {
+  isWaiting = false;
+  const control = held;
+  held = null;
+  if (control?.isConnected) control.click();
+}
+
+function giveUp(control: HTMLElement): void {
+  if (held !== control) return;
+  held = null;
+  if (control instanceof HTMLAnchorElement) location.assign(control.href);
+}

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { MarketCode } from '#core/market/market.ts';
+import { markets, type MarketCode } from '#core/market/market.ts';
+import { refreshAllCards } from '../catalog/cards/refresh-cards.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { accountRows } from './demo-accounts.ts';
 import { readDetectorBrands } from './detector-source.ts';
@@ -102,4 +103,5 @@ async function insertDevices(
   await insertPriceList(trx, market, now, models, ids);
   await insertShopCatalogue(trx, { market, now, models, scale, report });
   await insertOffers(trx, market, now);
+  await refreshAllCards(trx, { market: markets[market], now: () => now });
 }

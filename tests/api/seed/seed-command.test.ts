@@ -13,15 +13,18 @@ function seedCommand(...flags: readonly string[]) {
 }
 
 it.each([
-  [['--scale', '5'], '--scale'],
-  [['everything'], 'an argument'],
+  [['--many'], 'npm run seed takes --scale N alone, but was given --many.'],
+  [['everything'], 'npm run seed takes --scale N alone, but was given an argument.'],
+  [['--scale', 'many'], '--scale takes a number of products from 1 to 2000000.'],
+  [['--scale', '2000001'], '--scale takes a number of products from 1 to 2000000.'],
+  [['--scale'], '--scale takes a number of products from 1 to 2000000.'],
 ])(
   'refuses %j in one line before it touches a database',
-  async (flags, shown) => {
+  async (flags, line) => {
     expect(await seedCommand(...flags)).toEqual({
       code: 2,
       stdout: '',
-      stderr: `npm run seed takes no arguments, but was given ${shown}.\n`,
+      stderr: `${line}\n`,
     });
   },
   60_000,

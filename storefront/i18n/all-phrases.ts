@@ -2,6 +2,9 @@ import type { Language } from '#core/market/market.ts';
 import { validation as csValidation } from '#core/phrases/cs/validation.ts';
 import { validation as roValidation } from '#core/phrases/ro/validation.ts';
 import { home as csHome } from './cs/home.ts';
+import { listing as csListing } from './cs/listing.ts';
+import { search as csSearch } from './cs/search.ts';
+import { priceList as csPriceList } from './cs/price-list.ts';
 import { productCard as csProductCard } from './cs/product-card.ts';
 import { questionnaire as csQuestionnaire } from './cs/questionnaire.ts';
 import { selector as csSelector } from './cs/selector.ts';
@@ -18,16 +21,30 @@ import { centers as roCenters } from './ro/centers.ts';
 import { thankYou as roThankYou } from './ro/thank-you.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { home as roHome } from './ro/home.ts';
+import { listing as roListing } from './ro/listing.ts';
+import { search as roSearch } from './ro/search.ts';
+import { priceList as roPriceList } from './ro/price-list.ts';
 import { productCard as roProductCard } from './ro/product-card.ts';
 import { questionnaire as roQuestionnaire } from './ro/questionnaire.ts';
 import { selector as roSelector } from './ro/selector.ts';
 import { shell as roShell } from './ro/shell.ts';
+import { product as csProduct } from './cs/product.ts';
+import { visitorLists as csVisitorLists } from './cs/visitor-lists.ts';
+import { limitedOffers as csLimitedOffers } from './cs/limited-offers.ts';
+import { duration as csDuration } from './cs/duration.ts';
+import { product as roProduct } from './ro/product.ts';
+import { visitorLists as roVisitorLists } from './ro/visitor-lists.ts';
+import { limitedOffers as roLimitedOffers } from './ro/limited-offers.ts';
+import { duration as roDuration } from './ro/duration.ts';
 
 /** All phrases at once, for the server; the browser gets what its page needs. */
 export const allPhrases: Record<Language, PhraseBook> = {
   cs: {
     shell: csShell,
     home: csHome,
+    listing: csListing,
+    search: csSearch,
+    priceList: csPriceList,
     productCard: csProductCard,
     selector: csSelector,
     questionnaire: csQuestionnaire,
@@ -36,11 +53,18 @@ export const allPhrases: Record<Language, PhraseBook> = {
     status: csStatus,
     centers: csCenters,
     thankYou: csThankYou,
+    product: csProduct,
+    visitorLists: csVisitorLists,
+    limitedOffers: csLimitedOffers,
+    duration: csDuration,
     validation: csValidation,
   },
   ro: {
     shell: roShell,
     home: roHome,
+    listing: roListing,
+    search: roSearch,
+    priceList: roPriceList,
     productCard: roProductCard,
     selector: roSelector,
     questionnaire: roQuestionnaire,
@@ -49,6 +73,10 @@ export const allPhrases: Record<Language, PhraseBook> = {
     status: roStatus,
     centers: roCenters,
     thankYou: roThankYou,
+    product: roProduct,
+    visitorLists: roVisitorLists,
+    limitedOffers: roLimitedOffers,
+    duration: roDuration,
     validation: roValidation,
   },
 };

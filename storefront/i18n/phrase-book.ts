@@ -1,5 +1,8 @@
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
 import type { home } from './cs/home.ts';
+import type { listing } from './cs/listing.ts';
+import type { search } from './cs/search.ts';
+import type { priceList } from './cs/price-list.ts';
 import type { productCard } from './cs/product-card.ts';
 import type { questionnaire } from './cs/questionnaire.ts';
 import type { selector } from './cs/selector.ts';
@@ -9,6 +12,10 @@ import type { offer } from './cs/offer.ts';
 import type { status } from './cs/status.ts';
 import type { centers } from './cs/centers.ts';
 import type { thankYou } from './cs/thank-you.ts';
+import type { product } from './cs/product.ts';
+import type { visitorLists } from './cs/visitor-lists.ts';
+import type { limitedOffers } from './cs/limited-offers.ts';
+import type { duration } from './cs/duration.ts';
 
 type PluralSuffix = 'one' | 'few' | 'many' | 'other';
 
@@ -31,7 +38,14 @@ export interface PhraseBook {
   readonly status: Translated<typeof status>;
   readonly centers: Translated<typeof centers>;
   readonly thankYou: Translated<typeof thankYou>;
+  readonly listing: Translated<typeof listing>;
+  readonly search: Translated<typeof search>;
+  readonly priceList: Translated<typeof priceList>;
   readonly productCard: Translated<typeof productCard>;
+  readonly product: Translated<typeof product>;
+  readonly visitorLists: Translated<typeof visitorLists>;
+  readonly limitedOffers: Translated<typeof limitedOffers>;
+  readonly duration: Translated<typeof duration>;
   /** Messages of fields, shared with the API. */
   readonly validation: Readonly<Record<ValidationPhrase, string>>;
 }

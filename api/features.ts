@@ -1,20 +1,31 @@
 import { accountRoutes } from './accounts/account-routes.ts';
 import { addressRoutes } from './addresses/address-routes.ts';
+import { articleRoutes } from './articles/article-routes.ts';
 import { buybackJobs } from './buyback/buyback-jobs.ts';
 import { buybackRoutes } from './buyback/buyback-routes.ts';
 import { buybackMailKinds } from './buyback/mails/buyback-mails.ts';
+import { careersMailKinds } from './careers/careers-mails.ts';
+import { deleteApplications } from './careers/delete-applications.ts';
+import { jobRoutes } from './careers/job-routes.ts';
 import { configRoutes } from './config/config-routes.ts';
 import { countryRoutes } from './countries/country-routes.ts';
 import type { Dependencies } from './dependencies.ts';
+import { sweepMedia } from './files/sweep-media.ts';
+import { galleryRoutes } from './gallery/gallery-routes.ts';
+import { faqRoutes } from './faq/faq-routes.ts';
 import type { BoundRoute } from './http/bind.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
 import type { MailKinds } from './mail/mail-kinds.ts';
+import { forgetSubscribers } from './newsletter/forget-subscribers.ts';
+import { newsletterMailKinds } from './newsletter/newsletter-mails.ts';
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { priceListRoutes } from './price-lists/price-list-routes.ts';
 import { expireReservations } from './reservations/jobs/expire-reservations.ts';
 import { wipeReservations } from './reservations/jobs/wipe-reservations.ts';
 import { reservationMailKinds } from './reservations/mails/reservation-mails.ts';
 import { reservationRoutes } from './reservations/reservation-routes.ts';
+import { reviewRoutes } from './reviews/review-routes.ts';
 import { storeRoutes } from './stores/store-routes.ts';
 import { visitorListRoutes } from './visitor-lists/visitor-list-routes.ts';
 
@@ -28,16 +39,30 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...reservationRoutes(deps),
   ...buybackRoutes(deps),
   ...priceListRoutes(deps),
+  ...galleryRoutes(deps),
   ...visitorListRoutes(deps),
+  ...articleRoutes(deps),
+  ...faqRoutes(deps),
+  ...jobRoutes(deps),
+  ...reviewRoutes(deps),
+  ...newsletterRoutes(deps),
 ];
 
 /** Every job besides the sending of mails. */
 export const allJobs: readonly JobDefinition[] = [
   cleanUp,
   ...buybackJobs,
+  sweepMedia,
   expireReservations,
   wipeReservations,
+  deleteApplications,
+  forgetSubscribers,
 ];
 
 /** Every kind of mail. */
-export const allMailKinds: MailKinds = { ...buybackMailKinds, ...reservationMailKinds };
+export const allMailKinds: MailKinds = {
+  ...buybackMailKinds,
+  ...reservationMailKinds,
+  ...careersMailKinds,
+  ...newsletterMailKinds,
+};

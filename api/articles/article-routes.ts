@@ -1,4 +1,5 @@
-import { readingMinutes, type Block } from '#core/content/block.ts';
+import { readingMinutes } from '#core/content/block.ts';
+import type { Blocks } from '#core/contract/blocks.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
@@ -46,7 +47,7 @@ export function articleRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const one = bind('article', async ({ params: { slug } }, { language, now, tag }) => {
-    const row: (CardRow & { readonly body: Block[] }) | undefined = await published(now)
+    const row: (CardRow & { readonly body: Blocks }) | undefined = await published(now)
       .where({ slug })
       .first(...cardColumns(language), `body_${language} as body`);
     if (!row) throw new Refusal(404, 'not_found');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { Block } from '#core/content/block.ts';
-import type { addArticle, adminArticle, updateArticle } from '#core/contract/content.ts';
+import type { Blocks } from '#core/contract/blocks.ts';
+import type { adminArticle, updateArticle } from '#core/contract/content.ts';
 import { toWire } from '#core/contract/casing.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -12,22 +12,21 @@ export interface ArticleRow {
   readonly title_ro: string;
   readonly perex_cs: string;
   readonly perex_ro: string;
-  readonly body_cs: Block[];
-  readonly body_ro: Block[];
+  readonly body_cs: Blocks;
+  readonly body_ro: Blocks;
   readonly published_at: Date | null;
   readonly changed_at: Date;
   readonly version: number;
 }
 
 type StoredArticle = z.output<(typeof adminArticle)['reply']>;
-type NewArticle = z.output<(typeof addArticle)['body']>;
 type ArticleChange = z.output<(typeof updateArticle)['body']>;
 
 /** What was made of a list of articles, and of one. */
 export const articleKeys = (slug: string) => ({ list: 'articles', one: `article:${slug}` });
 
 /** Columns of the texts that are given; those that are not stay as they are. */
-export const columnsOf = ({ title, perex, body, publishedAt }: Partial<NewArticle>) => ({
+export const columnsOf = ({ title, perex, body, publishedAt }: Omit<ArticleChange, 'version'>) => ({
   ...(title && { title_cs: title.cs, title_ro: title.ro }),
   ...(perex && { perex_cs: perex.cs, perex_ro: perex.ro }),
   ...(body && { body_cs: JSON.stringify(body.cs), body_ro: JSON.stringify(body.ro) }),

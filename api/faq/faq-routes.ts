@@ -1,4 +1,4 @@
-import type { Block } from '#core/content/block.ts';
+import type { Blocks } from '#core/contract/blocks.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { faqStaffRoutes } from './faq-staff-routes.ts';
@@ -8,7 +8,7 @@ interface QuestionRow {
   readonly name: string;
   readonly slug: string;
   readonly question: string;
-  readonly answer: Block[];
+  readonly answer: Blocks;
 }
 
 /** Frequent questions as visitors read and staff write them. */
@@ -27,13 +27,15 @@ export const faqRoutes = (deps: Dependencies): BoundRoute[] => [
   ...faqStaffRoutes(deps),
 ];
 
+/** Rows come sorted by group, so each group is one stretch of them. */
 function inGroups(rows: readonly QuestionRow[]) {
-  const groups = Map.groupBy(rows, ({ group }) => group);
-  return [...groups].map(([slug, questions]) => ({
-    slug,
-    name: questions[0]?.name ?? '',
-    questions: questions.map((row) => ({
-      ...{ slug: row.slug, question: row.question, answer: row.answer },
-    })),
-  }));
+  const slugs = [...new Set(rows.map(({ group }) => group))];
+  return slugs.map((slug) => {
+    const questions = rows.filter(({ group }) => group === slug);
+    const name = questions[0]?.name ?? '';
+    return {
+      ...{ slug, name },
+      questions: questions.map(({ slug, question, answer }) => ({ slug, question, answer })),
+    };
+  });
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { Block } from '#core/content/block.ts';
 import { toWire } from '#core/contract/casing.ts';
-import type { addQuestion, adminFaq } from '#core/contract/content.ts';
+import type { Blocks } from '#core/contract/blocks.ts';
+import type { adminFaq, updateQuestion } from '#core/contract/content.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
@@ -14,14 +14,14 @@ interface QuestionRow {
   readonly position: number;
   readonly question_cs: string;
   readonly question_ro: string;
-  readonly answer_cs: Block[];
-  readonly answer_ro: Block[];
+  readonly answer_cs: Blocks;
+  readonly answer_ro: Blocks;
   readonly is_visible: boolean;
   readonly changed_at: Date;
   readonly version: number;
 }
 
-type NewQuestion = z.output<(typeof addQuestion)['body']>;
+type QuestionChange = z.output<(typeof updateQuestion)['body']>;
 type StoredQuestion = z.output<(typeof adminFaq)['reply']>['results'][number];
 
 const questionRows = (knex: Knex): Knex.QueryBuilder<object, QuestionRow[]> =>
@@ -38,7 +38,7 @@ const toStored = (row: QuestionRow): StoredQuestion => ({
   version: row.version,
 });
 
-const columnsOf = ({ question, answer, isVisible, position }: Partial<NewQuestion>) => ({
+const columnsOf = ({ question, answer, isVisible, position }: Omit<QuestionChange, 'version'>) => ({
   ...(question && { question_cs: question.cs, question_ro: question.ro }),
   ...(answer && { answer_cs: JSON.stringify(answer.cs), answer_ro: JSON.stringify(answer.ro) }),
   ...(isVisible !== undefined && { is_visible: isVisible }),

@@ -29,6 +29,9 @@ const block = z.discriminatedUnion('type', [
 
 export const blocks = z.array(block, 'required').max(200, 'too_long');
 
+/** Blocks as a row stores and an answer carries them. */
+export type Blocks = z.output<typeof blocks>;
+
 /** One text in both languages, as staff write it. */
 export const bilingual = <S extends z.ZodType>(schema: S) =>
   z.strictObject({ cs: schema, ro: schema });

@@ -12,6 +12,7 @@ export const errors = {
   body_unsupported: 'Tento formát dat neumíme přečíst.',
   body_unreadable: 'Odeslaná data nejsou platný JSON.',
   form_unreadable: 'Odeslaný formulář nelze přečíst.',
+  pictures_used: 'Obrázky jsou na webu použité. Nejdřív je tam vyměňte za jiné.',
   too_many_requests: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',
   server_unexpected:
     'Na naší straně nastala chyba. Zkuste to prosím znovu, případně zavolejte na infolinku.',

@@ -25,6 +25,17 @@ export const validation = {
   invalid_prefix: 'Neplatné předčíslí účtu',
   invalid_bank_code: 'Neplatný kód banky',
   invalid_iban: 'Neplatný IBAN',
+  image_svg: 'Obrázky SVG z bezpečnostních důvodů nepřijímáme. Nahrajte ho jako PNG nebo WebP.',
+  image_unsupported:
+    'Nahrajte obrázek JPEG, PNG, WebP nebo AVIF. Obsah tohoto souboru tomu neodpovídá.',
+  image_animated: 'Animované obrázky nepřijímáme. Nahrajte jeden snímek.',
+  image_too_many_pixels:
+    'Obrázek má příliš mnoho pixelů. Zmenšete ho nejvýš na 12 000 na stranu a 50 megapixelů.',
+  image_broken: 'Obrázek je poškozený nebo neúplný. Uložte ho prosím znovu.',
+  image_already_there: 'Tento obrázek už v galerii je.',
+  too_many_pictures: 'Galerie je plná, víc než 500 obrázků nepojme.',
+  incomplete_order: 'Pořadí musí obsahovat každou položku právě jednou.',
+  invalid_seo_name: 'Použijte jen malá písmena bez diakritiky, číslice a pomlčky.',
   unanswered: 'Odpovězte prosím na všechny otázky.',
   unknown_choice: 'Tuto odpověď v nabídce nemáme.',
   captcha_required: 'Potvrďte prosím, že nejste robot.',
@@ -46,6 +57,10 @@ export const validation = {
   cv_locked: 'Soubor je chráněný heslem. Uložte ho prosím bez hesla.',
   cv_macros: 'Soubor obsahuje makra nebo skripty. Uložte ho prosím jako obyčejné PDF.',
   cv_required: 'Přiložte prosím životopis.',
+  review_name_missing:
+    'Recenzi může napsat jen zákazník s vyplněným jménem a příjmením. Doplňte je prosím v profilu.',
+  review_not_bought: 'Hodnotit lze jen produkty, které jste u nás koupili.',
+  review_not_delivered_yet: 'Recenzi můžete napsat, až vám produkt doručíme.',
 } as const;
 
 export type ValidationPhrase = keyof typeof validation;

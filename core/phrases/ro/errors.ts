@@ -13,6 +13,7 @@ export const errors: Record<ErrorPhrase, string> = {
   body_unsupported: 'Nu putem citi acest format de date.',
   body_unreadable: 'Datele trimise nu sunt JSON valid.',
   form_unreadable: 'Formularul trimis nu poate fi citit.',
+  pictures_used: 'Imaginile sunt folosite pe site. Înlocuiți-le mai întâi acolo.',
   too_many_requests: 'Prea multe încercări. Vă rugăm să reveniți peste câteva momente.',
   server_unexpected: 'A apărut o eroare la noi. Încercați din nou sau sunați la linia telefonică.',
   shutting_down: 'Serverul repornește chiar acum. Încercați din nou peste câteva momente.',

@@ -26,6 +26,18 @@ export const validation: Record<ValidationPhrase, string> = {
   invalid_prefix: 'Prefix de cont invalid',
   invalid_bank_code: 'Cod de bancă invalid',
   invalid_iban: 'IBAN invalid',
+  image_svg:
+    'Din motive de securitate nu acceptăm imagini SVG. Încărcați imaginea ca PNG sau WebP.',
+  image_unsupported:
+    'Încărcați o imagine JPEG, PNG, WebP sau AVIF. Conținutul acestui fișier este altul.',
+  image_animated: 'Nu acceptăm imagini animate. Încărcați un singur cadru.',
+  image_too_many_pixels:
+    'Imaginea are prea mulți pixeli. Micșorați-o la cel mult 12 000 pe latură și 50 de megapixeli.',
+  image_broken: 'Imaginea este deteriorată sau incompletă. Salvați-o din nou.',
+  image_already_there: 'Această imagine este deja în galerie.',
+  too_many_pictures: 'Galeria este plină, nu încap mai mult de 500 de imagini.',
+  incomplete_order: 'Ordinea trebuie să conțină fiecare element exact o dată.',
+  invalid_seo_name: 'Folosiți numai litere mici fără diacritice, cifre și cratime.',
   unanswered: 'Vă rugăm să răspundeți la toate întrebările.',
   unknown_choice: 'Acest răspuns nu este în ofertă.',
   captcha_required: 'Vă rugăm să confirmați că nu sunteți robot.',
@@ -48,4 +60,8 @@ export const validation: Record<ValidationPhrase, string> = {
   cv_locked: 'Fișierul este protejat cu parolă. Salvați-l fără parolă.',
   cv_macros: 'Fișierul conține macrocomenzi sau scripturi. Salvați-l ca PDF obișnuit.',
   cv_required: 'Vă rugăm să atașați CV-ul.',
+  review_name_missing:
+    'Recenzia poate fi scrisă doar de un client cu numele și prenumele completate. Completați-le în profil.',
+  review_not_bought: 'Puteți evalua doar produsele pe care le-ați cumpărat de la noi.',
+  review_not_delivered_yet: 'Puteți scrie recenzia după ce vă livrăm produsul.',
 };

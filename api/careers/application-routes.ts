@@ -1,0 +1,68 @@
+import type { CvFormat } from '#core/careers/check-cv.ts';
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readCv } from './cv-files.ts';
+
+interface ApplicationRow {
+  readonly id: number;
+  readonly job: string;
+  readonly full_name: string;
+  readonly e_mail: string;
+  readonly phone: string;
+  readonly note: string;
+  readonly language: Language;
+  readonly created_at: Date;
+  readonly cv_format: CvFormat;
+  readonly cv_bytes: number;
+}
+
+const types: Record<CvFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+};
+
+const toReply = (row: ApplicationRow) => ({
+  ...{ id: row.id, job: row.job, language: row.language, note: row.note, phone: row.phone },
+  ...{ fullName: row.full_name, eMail: row.e_mail },
+  createdAt: row.created_at.toISOString(),
+  cv: { format: row.cv_format, bytes: row.cv_bytes },
+});
+
+/** What staff do with applications. */
+export function applicationRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
+
+  const list = bind('admin-job-application-list', async ({ query }) => {
+    const found = knex('job_applications as a').join('job_offers as j', 'j.id', 'a.job_offer_id');
+    if (query.job !== undefined) void found.where('j.slug', query.job);
+    const [counted] = await found.clone().count<{ count: number }[]>('a.id');
+    const rows: ApplicationRow[] = await found
+      .orderBy([
+        { column: 'a.created_at', order: 'desc' },
+        { column: 'a.id', order: 'desc' },
+      ])
+      .offset(query.offset)
+      .limit(query.limit)
+      .select('a.*', 'j.slug as job');
+    return { count: counted?.count ?? 0, results: rows.map(toReply) };
+  });
+
+  const cv = bind('admin-job-application-cv', ({ params: { id } }, { user, now }) =>
+    knex.transaction(async (trx) => {
+      if (!user) throw new Refusal(401, 'not_signed_in');
+      const row = await trx('job_applications')
+        .where({ id })
+        .first<{ cv_file: string; cv_format: CvFormat } | undefined>('cv_file', 'cv_format');
+      if (!row) throw new Refusal(404, 'not_found');
+      // On record before the file leaves.
+      await trx('cv_readings').insert({ application_id: id, staff_id: user.id, read_at: now });
+      const content = await readCv(deps, id, row.cv_file);
+      return { content, name: `cv-${String(id)}.${row.cv_format}`, type: types[row.cv_format] };
+    }),
+  );
+
+  return [list, cv];
+}

@@ -1,0 +1,53 @@
+import { lastDayToDelete } from '#core/careers/application-retention.ts';
+import { instantInTimeZone } from '#core/discounts/local-instant.ts';
+import { addDays } from '#core/shared/calendar.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import { batchSize, inBatches } from '../buyback/jobs/in-batches.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { JobDefinition } from '../jobs/job-queue.ts';
+import { cvFilesBefore, removeCv } from './cv-files.ts';
+
+/** Deletes applications with their CVs six months after they came, and files that a crash left. */
+export const deleteApplications: JobDefinition = {
+  name: 'careers-delete-applications',
+  schedule: '50 2 * * *',
+  async run(_, deps) {
+    const at = deps.now();
+    const { timeZone } = deps.market;
+    const lastDay = lastDayToDelete(dayInTimeZone(at, timeZone));
+    const before = instantInTimeZone(addDays(lastDay, 1), '00:00', timeZone);
+    await inBatches(deps.knex, async (trx) => {
+      const rows: { id: number; cv_file: string }[] = await trx('job_applications')
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked()
+        .select('id', 'cv_file');
+      // Files first: a row that outlives its file by a crash is found again, the other way round not.
+      for (const { cv_file } of rows) await removeCv(deps, cv_file);
+      const ids = rows.map(({ id }) => id);
+      await trx('mails')
+        .whereIn(
+          'subject_key',
+          ids.map((id) => `job-application:${String(id)}`),
+        )
+        .delete();
+      await trx('job_applications').whereIn('id', ids).delete();
+      return rows.length;
+    });
+    await removeOrphans(deps, at);
+  },
+};
+
+const dayMs = 86_400_000;
+
+async function removeOrphans(deps: Dependencies, at: Date): Promise<void> {
+  const names = await cvFilesBefore(deps, new Date(at.getTime() - dayMs));
+  const known: { cv_file: string }[] = await deps
+    .knex('job_applications')
+    .whereIn('cv_file', names)
+    .select('cv_file');
+  const kept = new Set(known.map(({ cv_file }) => cv_file));
+  for (const name of names) if (!kept.has(name)) await removeCv(deps, name);
+}

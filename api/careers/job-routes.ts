@@ -1,0 +1,60 @@
+import type { Blocks } from '#core/contract/blocks.ts';
+import type { employments } from '#core/contract/careers.ts';
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import { applicationRoutes } from './application-routes.ts';
+import { applyRoute } from './apply-route.ts';
+
+interface JobRow {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly place: string;
+  readonly employment: (typeof employments)[number];
+  readonly salary_from: number | null;
+  readonly salary_to: number | null;
+  readonly published_at: Date;
+}
+
+const cardColumns = (language: Language) => [
+  ...['slug', 'place', 'employment', 'salary_from', 'salary_to', 'published_at'],
+  `title_${language} as title`,
+  `summary_${language} as summary`,
+];
+
+const toCard = (row: JobRow) => ({
+  ...{ slug: row.slug, title: row.title, summary: row.summary },
+  ...{ place: row.place, employment: row.employment },
+  salary: row.salary_from === null ? null : { from: row.salary_from, to: row.salary_to },
+  publishedAt: row.published_at.toISOString(),
+});
+
+/** Job offers and applications for them. */
+export function jobRoutes(deps: Dependencies): BoundRoute[] {
+  const open = (now: Date) =>
+    deps.reads('job_offers').where('is_open', true).where('published_at', '<=', now);
+
+  const list = bind('job-list', async (_, { language, now, tag }) => {
+    tag('jobs');
+    const rows: JobRow[] = await open(now)
+      .orderBy([
+        { column: 'published_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .select(cardColumns(language));
+    return { results: rows.map(toCard) };
+  });
+
+  const one = bind('job', async ({ params: { slug } }, { language, now, tag }) => {
+    const row: (JobRow & { readonly body: Blocks }) | undefined = await open(now)
+      .where({ slug })
+      .first(...cardColumns(language), `body_${language} as body`);
+    if (!row) throw new Refusal(404, 'not_found');
+    tag(`job:${slug}`);
+    return { ...toCard(row), blocks: row.body };
+  });
+
+  return [list, one, applyRoute(deps), ...applicationRoutes(deps)];
+}

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import type { addReview } from '#core/contract/reviews.ts';
+import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
+import type { ReviewerRefusal } from '#core/reviews/check-reviewer.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import type { RequestContext } from '../http/request.ts';
+import { publishChange } from './publish-change.ts';
+import { findProduct, textsOf, type ReviewRow } from './review-rows.ts';
+import { reviewerState } from './reviewer.ts';
+
+type Review = z.output<(typeof addReview)['body']>;
+type OwnReview = z.output<(typeof addReview)['reply']>;
+
+const phraseOf: Record<ReviewerRefusal, ValidationPhrase> = {
+  name_missing: 'review_name_missing',
+  not_bought: 'review_not_bought',
+  not_delivered_yet: 'review_not_delivered_yet',
+};
+
+const toOwn = (row: ReviewRow): OwnReview => ({
+  ...textsOf(row),
+  ...{ isAnonymous: row.is_anonymous, status: row.status },
+});
+
+/** What signed-in customers do with reviews. */
+export function customerRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
+
+  const data = bind('product-review-user-data', async ({ params }, { user, language }) => {
+    if (!user) throw new Refusal(401, 'not_signed_in');
+    const product = await findProduct(knex, params.masterProductSeoName, language);
+    if (!product) throw new Refusal(404, 'not_found');
+    const { fullName, review, check } = await reviewerState(knex, user.id, product.id);
+    return {
+      product: product.name,
+      fullName,
+      refusal: check.ok ? null : check.error,
+      review: review ? toOwn(review) : null,
+    };
+  });
+
+  const waiting = bind('user-profile-products-to-review', async (_, { user, language }) => {
+    if (!user) throw new Refusal(401, 'not_signed_in');
+    const rows: { seo: string; name: string; reference: string; delivered_at: Date }[] = await knex(
+      'purchases as p',
+    )
+      .join('master_products as m', 'm.id', 'p.master_product_id')
+      .leftJoin('reviews as r', (join) =>
+        join.on('r.master_product_id', 'p.master_product_id').andOn('r.user_id', 'p.user_id'),
+      )
+      .where('p.user_id', user.id)
+      .whereNotNull('p.delivered_at')
+      .whereNull('p.cancelled_at')
+      .whereNull('r.id')
+      .orderBy('p.delivered_at', 'desc')
+      .limit(100)
+      .select('m.seo_name as seo', `m.name_${language} as name`)
+      .select('p.order_reference as reference', 'p.delivered_at');
+    const results = rows.map(({ seo, name, reference, delivered_at }) => ({
+      ...{ masterProductSeoName: seo, name, orderReference: reference },
+      deliveredAt: delivered_at.toISOString(),
+    }));
+    return { results };
+  });
+
+  const add = bind('product-review-add', ({ body }, context) =>
+    saveReview(deps, body, null, context),
+  );
+  const addInComponent = bind('product-review-add-component', ({ params, body }, context) =>
+    saveReview(deps, body, params.componentPk, context),
+  );
+  return [data, waiting, add, addInComponent];
+}
+
+/** Stores a review or changes the customer's earlier one; either way it waits for approval. */
+const saveReview = (
+  deps: Dependencies,
+  body: Review,
+  componentId: number | null,
+  { user, language, now }: RequestContext,
+): Promise<OwnReview> =>
+  deps.knex.transaction(async (trx) => {
+    if (!user) throw new Refusal(401, 'not_signed_in');
+    const product = await findProduct(trx, body.masterProductSeoName, language);
+    if (!product) throw new FieldRefusal({ masterProductSeoName: ['unknown_product'] });
+    // Two reviews of one customer wait for each other, so the second finds the first.
+    await trx('users').where('id', user.id).forUpdate().first('id');
+    const { fullName, review, check } = await reviewerState(trx, user.id, product.id);
+    if (!check.ok) throw new FieldRefusal({ nonFieldErrors: [phraseOf[check.error]] });
+    const written = {
+      ...{ rating: body.rating, pros: body.pros, cons: body.cons, review_text: body.reviewText },
+      ...{ is_anonymous: body.isAnonymous, full_name: fullName, component_id: componentId },
+      ...{ status: 'waiting', changed_at: now, decided_at: null, decided_by: null },
+      ...{ master_product_id: product.id, user_id: user.id },
+      version: (review?.version ?? 0) + 1,
+    };
+    const [row]: ReviewRow[] = await (review
+      ? trx('reviews').where('id', review.id).update(written).returning('*')
+      : trx('reviews')
+          .insert({ ...written, created_at: now })
+          .returning('*'));
+    if (!row) throw new Error('a review was not stored');
+    if (review?.status === 'approved') await publishChange(trx, deps, product.id);
+    return toOwn(row);
+  });

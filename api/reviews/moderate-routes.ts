@@ -1,0 +1,95 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { toWire } from '#core/contract/casing.ts';
+import type { approveReview, updateReview } from '#core/contract/reviews.ts';
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { RequestContext } from '../http/request.ts';
+import { publishChange } from './publish-change.ts';
+import { textsOf, type ReviewRow } from './review-rows.ts';
+
+type StaffReview = z.output<(typeof approveReview)['reply']>;
+type Change = z.output<(typeof updateReview)['body']>;
+type StaffRow = ReviewRow & { readonly seo_name: string; readonly product: string };
+
+const staffRows = (knex: Knex, language: Language) =>
+  knex('reviews as r')
+    .join('master_products as m', 'm.id', 'r.master_product_id')
+    .select<StaffRow[]>('r.*', 'm.seo_name', `m.name_${language} as product`);
+
+const toStaff = (row: StaffRow): StaffReview => ({
+  ...textsOf(row),
+  ...{ id: row.id, isAnonymous: row.is_anonymous, fullName: row.full_name },
+  product: { masterProductSeoName: row.seo_name, name: row.product },
+  ...{ status: row.status, version: row.version },
+  createdAt: row.created_at.toISOString(),
+  changedAt: row.changed_at.toISOString(),
+});
+
+async function oneReview(knex: Knex, id: number, language: Language): Promise<StaffReview> {
+  const [row] = await staffRows(knex, language).where('r.id', id);
+  if (!row) throw new Refusal(404, 'not_found');
+  return toStaff(row);
+}
+
+const columnsOf = ({ rating, pros, cons, reviewText, isAnonymous }: Change) => ({
+  ...(rating !== undefined && { rating }),
+  ...(pros !== undefined && { pros }),
+  ...(cons !== undefined && { cons }),
+  ...(reviewText !== undefined && { review_text: reviewText }),
+  ...(isAnonymous !== undefined && { is_anonymous: isAnonymous }),
+});
+
+/** What staff do with reviews. A change of what was approved stays approved. */
+export function moderateRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
+
+  const list = bind('admin-review-list', async ({ query }, { language }) => {
+    const found = (rows: Knex.QueryBuilder) =>
+      query.status === undefined ? rows : rows.where('status', query.status);
+    const counted: { count: number } | undefined = await found(knex('reviews'))
+      .count('id as count')
+      .first();
+    const rows: StaffRow[] = await found(staffRows(knex, language))
+      .orderBy(['r.changed_at', 'r.id'])
+      .offset(query.offset)
+      .limit(query.limit);
+    return { count: counted?.count ?? 0, results: rows.map(toStaff) };
+  });
+
+  const change = (
+    { id, version }: { readonly id: number; readonly version: number },
+    columns: Readonly<Record<string, unknown>>,
+    { language }: RequestContext,
+  ) =>
+    knex.transaction(async (trx) => {
+      const before = await trx<ReviewRow>('reviews').where({ id }).forUpdate().first();
+      if (!before) throw new Refusal(404, 'not_found');
+      if (before.version !== version) {
+        const current = toWire(await oneReview(trx, id, language));
+        throw new Refusal(409, 'conflict', { extra: { current } });
+      }
+      await trx('reviews')
+        .where({ id })
+        .update({ ...columns, version: version + 1 });
+      const after = await oneReview(trx, id, language);
+      if (before.status === 'approved' || after.status === 'approved') {
+        await publishChange(trx, deps, before.master_product_id);
+      }
+      return after;
+    });
+
+  const update = bind('admin-review-update', ({ params, body }, context) =>
+    change({ id: params.pk, version: body.version }, columnsOf(body), context),
+  );
+
+  const approve = bind('admin-review-approve', ({ params, body }, context) => {
+    const status = body.isApproved ? 'approved' : 'disapproved';
+    const decision = { status, decided_at: context.now, decided_by: context.user?.id };
+    return change({ id: params.pk, version: body.version }, decision, context);
+  });
+
+  return [list, update, approve];
+}

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import { checkReviewer, type Reviewer } from '#core/reviews/check-reviewer.ts';
+import type { ReviewRow } from './review-rows.ts';
+
+/** Given and family names of a profile that holds them as one: the first word, and the others. */
+function namesOf(name: string): Pick<Reviewer, 'firstName' | 'lastName'> {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+export interface ReviewerState {
+  readonly fullName: string;
+  readonly review: ReviewRow | undefined;
+  readonly check: ReturnType<typeof checkReviewer>;
+}
+
+/** What a customer may write of a product, from the profile, the orders and the earlier review. */
+export async function reviewerState(
+  knex: Knex,
+  userId: number,
+  masterProductId: number,
+): Promise<ReviewerState> {
+  const of = { user_id: userId, master_product_id: masterProductId };
+  const user: { name: string } | undefined = await knex('users').where('id', userId).first('name');
+  const review: ReviewRow | undefined = await knex('reviews').where(of).first();
+  const purchases: { delivered_at: Date | null; cancelled_at: Date | null }[] = await knex(
+    'purchases',
+  )
+    .where(of)
+    .select('delivered_at', 'cancelled_at');
+  const names = namesOf(user?.name ?? '');
+  const check = checkReviewer({
+    ...names,
+    purchases: purchases.map(({ delivered_at, cancelled_at }) => ({
+      isDelivered: delivered_at !== null,
+      isCancelled: cancelled_at !== null,
+    })),
+    reviewId: review ? String(review.id) : null,
+  });
+  return { fullName: `${names.firstName} ${names.lastName}`.trim(), review, check };
+}

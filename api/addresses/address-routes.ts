@@ -1,11 +1,13 @@
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import type { resolveAddress } from '#core/contract/addresses.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
+import { categoriesKey, familyKey } from '../catalog/surrogate-keys.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 
 interface Living {
   readonly kind: 'category' | 'moved_category' | 'moved_product';
+  /** Of a product that of its family. */
   readonly id: number;
   /** Of a product its `seo_name`. */
   readonly url_path: string;
@@ -21,7 +23,7 @@ const findAddress = `
     from category_redirects r join type_categories c on c.id = r.category_id
     where r.path = :path and c.for_display
   union all
-  select 'moved_product', p.id, p.seo_name, 2
+  select 'moved_product', p.meta_master_id, p.seo_name, 2
     from product_redirects r join master_products p on p.id = r.master_product_id
     where r.seo_name = :product and p.is_active
   union all
@@ -40,7 +42,7 @@ export function addressRoutes({ knex, market }: Dependencies): BoundRoute[] {
       const [found] = result.rows;
       // What is not there is not kept: there are more such addresses than memory.
       if (found === undefined || found.kind === 'gone') return nothingAt(found);
-      tag(`${found.kind === 'moved_product' ? 'product' : 'category'}-${String(found.id)}`);
+      tag(found.kind === 'moved_product' ? familyKey(found.id) : categoriesKey);
       return leadTo(found, product);
     }),
   ];

@@ -6,16 +6,26 @@ import { bind, type BoundRoute } from '../http/bind.ts';
 
 const yearInSeconds = 31_536_000;
 
+interface Bonus {
+  readonly percent: number;
+  readonly valid_from: Date;
+  readonly valid_to: Date | null;
+}
+
 /** What a client asks first, and the visitor's choice of language. */
 export function configRoutes(deps: Dependencies): BoundRoute[] {
   const { market, knex } = deps;
   const urls = urlMap();
 
   const config = bind('config', async (_, context) => {
-    const bonuses: { percent: number }[] = await knex('buyback_bonuses')
-      .where('valid_from', '<=', context.now)
-      .andWhereRaw('(valid_to is null or valid_to > ?)', [context.now])
-      .select('percent');
+    const bonuses: Bonus[] = await knex('buyback_bonuses')
+      .whereRaw('valid_to is null or valid_to > ?', [context.now])
+      .select('percent', 'valid_from', 'valid_to');
+    for (const { valid_from: from, valid_to: to } of bonuses) {
+      if (from > context.now) context.changesAt(from);
+      else if (to !== null) context.changesAt(to);
+    }
+    const running = bonuses.filter(({ valid_from: from }) => from <= context.now);
     context.tag('bonuses');
     return {
       market: market.code,
@@ -25,7 +35,7 @@ export function configRoutes(deps: Dependencies): BoundRoute[] {
       decimals: market.decimals,
       defaultCountry: market.defaultCountry,
       phoneTypeSlug: market.phoneTypeSlug,
-      buybackBonusPercent: bonusTextPercent(bonuses.map(({ percent }) => percent)),
+      buybackBonusPercent: bonusTextPercent(running.map(({ percent }) => percent)),
       user: context.user,
       csrfToken: context.csrfToken(),
       urls,

@@ -4,6 +4,7 @@ import type { Access, Endpoint } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
 import { findSession, renewedCookieSeconds, type Session } from '../accounts/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { answerCached } from './answer-cached.ts';
 import { queryOf, type AppContext } from './app-context.ts';
 import { CallContext } from './call-context.ts';
 import { clientAddress } from './client-address.ts';
@@ -18,7 +19,8 @@ import { FieldRefusal, Refusal } from './refusal.ts';
 import type { PreparedRoute } from './route-table.ts';
 import { runRoute, type RawInput } from './run-route.ts';
 import { isDownload, sendDownload } from './send-download.ts';
-import { jsonType, packReply, sendJson, sendPacked } from './send-reply.ts';
+import { sendJson } from './send-reply.ts';
+import { WireText } from './wire-text.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -31,9 +33,11 @@ export async function answerCall(
 ): Promise<void> {
   const { headers } = ctx.req;
   const language = chooseLanguage(headers.cookie, headers['accept-language'], deps.market.language);
+  ctx.res.setHeader('Content-Language', language);
   const query = readQuery(queryOf(ctx), route.queryNames);
   if (route.endpoint.cached) {
-    await answerFromCache(deps, route, { params, query }, language, ctx);
+    const context = contextOf(deps, ctx, language, null);
+    await answerCached(deps, { route, input: { params, query }, language, context }, ctx);
     return;
   }
   const session = await sessionOf(deps, headers.cookie);
@@ -48,7 +52,7 @@ export async function answerCall(
   }
   sendContextHeaders(ctx, context);
   if (isDownload(reply)) sendDownload(ctx, reply);
-  else sendJson(ctx, route.endpoint.status, reply === undefined ? undefined : toWire(reply));
+  else sendJson(ctx, route.endpoint.status, reply instanceof WireText ? reply : toWire(reply));
 }
 
 async function readSent(
@@ -57,43 +61,6 @@ async function readSent(
 ): Promise<Pick<RawInput, 'body' | 'file'>> {
   if (upload) return readUpload(request, upload.mostBytes);
   return { body: body ? await readBody(request) : undefined };
-}
-
-async function answerFromCache(
-  deps: Dependencies,
-  route: PreparedRoute,
-  input: Pick<RawInput, 'params' | 'query'>,
-  language: Language,
-  ctx: AppContext,
-): Promise<void> {
-  const { replyCache } = deps;
-  const key = cacheKey(route.key, language, input);
-  const kept = replyCache.get(key);
-  if (kept) {
-    sendPacked(ctx, kept);
-    return;
-  }
-  const { generation } = replyCache;
-  const context = contextOf(deps, ctx, language, null);
-  const reply = await runRoute(deps, route, { ...input, body: undefined }, context);
-  sendContextHeaders(ctx, context);
-  const surrogateKeys = [...context.surrogateKeys];
-  const packed = packReply(jsonType, JSON.stringify(toWire(reply)), surrogateKeys);
-  // Without a tag nothing would ever purge it.
-  if (surrogateKeys.length > 0 && context.headers.length === 0) {
-    replyCache.put(key, packed, generation);
-  }
-  sendPacked(ctx, packed);
-}
-
-function cacheKey(
-  routeKey: string,
-  language: Language,
-  { params, query }: Pick<RawInput, 'params' | 'query'>,
-): string {
-  const sorted = (values: Readonly<Record<string, unknown>>) =>
-    Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([routeKey, language, ...sorted(params), ...sorted(query)]);
 }
 
 async function sessionOf(deps: Dependencies, cookies: string | undefined): Promise<Session | null> {

@@ -10,7 +10,24 @@ export interface CachedReply {
   readonly etag: string;
   /** What the answer was made of. */
   readonly surrogateKeys: readonly string[];
+  /** When it stops being right by time alone, in milliseconds of `performance.now()`. */
+  readonly staleAt: number;
+  /** What a page said of itself. */
+  readonly page?: PageFacts;
 }
+
+export interface PageFacts {
+  /** Path of the page's one address; null where it has none. */
+  readonly canonical: string | null;
+  /** Query parameters that the page reads; null where it did not say. */
+  readonly queryNames: readonly string[] | null;
+}
+
+/**
+ * Answers to a query have a room of their own: there are more queries than memory, and whoever
+ * invents some shall not drive out what everybody reads.
+ */
+export type Room = 'plain' | 'asked';
 
 /** Purging this key drops everything. */
 export const everything = '*';
@@ -21,7 +38,9 @@ const keysPerNotification = 100;
 const bytesPerEntry = 600;
 // What the packed body may come to take beside the plain one.
 const packedShare = 0.4;
-const longestLifeMs = 3_600_000;
+const roomShare: Readonly<Record<Room, number>> = { plain: 0.6, asked: 0.4 };
+/** How long an answer is kept that nothing purges. */
+export const longestLifeMs = 3_600_000;
 
 /**
  * Drops, in every process, the answers made of any of these. Inside a transaction it takes effect
@@ -40,24 +59,19 @@ export async function purgeKeys(db: Knex, surrogateKeys: readonly string[]): Pro
  * holds nothing.
  */
 export class ReplyCache {
-  readonly #entries: LRUCache<string, CachedReply> | null;
+  readonly #rooms: ReadonlyMap<Room, LRUCache<string, CachedReply>>;
   #listening = false;
   #generation = 0;
 
   constructor(megabytes: number) {
-    this.#entries =
-      megabytes > 0
-        ? new LRUCache({
-            maxSize: megabytes * 1024 * 1024,
-            sizeCalculation: (reply, key) =>
-              Math.ceil(reply.body.length * (1 + packedShare)) + key.length * 2 + bytesPerEntry,
-            ttl: longestLifeMs,
-          })
-        : null;
+    const rooms = Object.entries(roomShare) as [Room, number][]; // its own keys
+    this.#rooms = new Map(
+      megabytes > 0 ? rooms.map(([room, share]) => [room, newRoom(megabytes * share)]) : [],
+    );
   }
 
-  get(key: string): CachedReply | undefined {
-    return this.#listening ? this.#entries?.get(key) : undefined;
+  get(key: string, room: Room): CachedReply | undefined {
+    return this.#listening ? this.#rooms.get(room)?.get(key) : undefined;
   }
 
   /** To be read before the data is, and given to `put`. */
@@ -66,9 +80,10 @@ export class ReplyCache {
   }
 
   /** Keeps an answer, unless anything was purged since `generation`: it may be older than that. */
-  put(key: string, reply: CachedReply, generation: number, lifeMs = longestLifeMs): void {
-    if (!this.#listening || generation !== this.#generation) return;
-    this.#entries?.set(key, reply, { ttl: lifeMs });
+  put(key: string, room: Room, reply: CachedReply, generation: number): void {
+    const ttl = Math.floor(reply.staleAt - performance.now());
+    if (!this.#listening || generation !== this.#generation || ttl < 1) return;
+    this.#rooms.get(room)?.set(key, reply, { ttl });
   }
 
   /** See `purgeKeys`. */
@@ -79,12 +94,11 @@ export class ReplyCache {
   /** Drops what this process holds; called by the listener. */
   drop(surrogateKeys: readonly string[]): void {
     this.#generation += 1;
-    if (!this.#entries) return;
-    if (surrogateKeys.includes(everything)) return this.#entries.clear();
     const purged = new Set(surrogateKeys);
-    for (const [key, reply] of this.#entries.entries()) {
-      if (reply.surrogateKeys.some((surrogateKey) => purged.has(surrogateKey))) {
-        this.#entries.delete(key);
+    for (const room of this.#rooms.values()) {
+      if (purged.has(everything)) room.clear();
+      for (const [key, reply] of room.entries()) {
+        if (reply.surrogateKeys.some((each) => purged.has(each))) room.delete(key);
       }
     }
   }
@@ -95,3 +109,10 @@ export class ReplyCache {
     this.#listening = listening;
   }
 }
+
+const newRoom = (megabytes: number) =>
+  new LRUCache<string, CachedReply>({
+    maxSize: Math.max(1, Math.floor(megabytes * 1024 * 1024)),
+    sizeCalculation: (reply, key) =>
+      Math.ceil(reply.body.length * (1 + packedShare)) + key.length * 2 + bytesPerEntry,
+  });

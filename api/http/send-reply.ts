@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { CachedReply } from './reply-cache.ts';
+import { longestLifeMs, type CachedReply } from './reply-cache.ts';
 import type { AppContext } from './app-context.ts';
+import { WireText } from './wire-text.ts';
 
 // Below this, packing saves less than a network packet.
 const worthPacking = 1_000;
+// Caches take 16 kB of headers together.
+const longestHeader = 8_000;
 
 export const jsonType = 'application/json; charset=utf-8';
 
@@ -13,12 +16,14 @@ export function packReply(
   contentType: string,
   text: string,
   surrogateKeys: readonly string[],
+  lifeMs: number = longestLifeMs,
 ): CachedReply {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   let packed: Buffer | null = null;
   const gzipped = () => (body.length > worthPacking ? (packed ??= gzipSync(body)) : null);
-  return { contentType, body, gzipped, etag, surrogateKeys };
+  const staleAt = performance.now() + Math.min(lifeMs, longestLifeMs);
+  return { contentType, body, gzipped, etag, surrogateKeys, staleAt };
 }
 
 /**
@@ -34,7 +39,7 @@ export function sendPacked(ctx: AppContext, reply: CachedReply, status = 200): v
   res.setHeader('Vary', 'Accept-Encoding, Accept-Language, Cookie');
   if (shared) {
     res.setHeader('ETag', reply.etag);
-    res.setHeader('Surrogate-Key', reply.surrogateKeys.join(' '));
+    sendSurrogateHeaders(ctx, reply);
     if (status === 200 && (req.headers['if-none-match'] ?? '').includes(reply.etag)) {
       res.writeHead(304).end();
       return;
@@ -50,6 +55,21 @@ export function sendPacked(ctx: AppContext, reply: CachedReply, status = 200): v
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
+/**
+ * Tells a cache in front of the shop what to purge it by and for how long it may keep it. Keys that
+ * fill more than a header can carry could not be purged there, so it shall not keep that answer.
+ */
+function sendSurrogateHeaders({ res }: AppContext, { surrogateKeys, staleAt }: CachedReply): void {
+  const keys = surrogateKeys.join(' ');
+  if (keys.length > longestHeader) {
+    res.setHeader('Surrogate-Control', 'no-store');
+    return;
+  }
+  const seconds = Math.max(0, Math.floor((staleAt - performance.now()) / 1_000));
+  res.setHeader('Surrogate-Key', keys);
+  res.setHeader('Surrogate-Control', `max-age=${String(seconds)}`);
+}
+
 /** Sends an answer that is one client's own. */
 export function sendJson(ctx: AppContext, status: number, body: unknown): void {
   const { req, res } = ctx;
@@ -59,7 +79,8 @@ export function sendJson(ctx: AppContext, status: number, body: unknown): void {
     res.writeHead(status).end();
     return;
   }
-  sendText(ctx, status, jsonType, JSON.stringify(body), req.method === 'HEAD');
+  const text = body instanceof WireText ? body.text : JSON.stringify(body);
+  sendText(ctx, status, jsonType, text, req.method === 'HEAD');
 }
 
 /** Sends a text as it is; other headers are set by the caller. */

@@ -1,4 +1,3 @@
-import { fromWire, toWire } from '#core/contract/casing.ts';
 import { ApiError, type Client } from '#core/contract/client.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from '../http/bind.ts';
@@ -7,11 +6,14 @@ import { refusalAnswer } from '../http/error-answer.ts';
 import { limitCalls } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { runRoute } from '../http/run-route.ts';
+import { valueOf } from '../http/wire-text.ts';
 
 export interface PageClient {
   readonly client: Client;
   /** What the answers so far were made of; null where one of them was not for everybody. */
   readonly surrogateKeys: () => readonly string[] | null;
+  /** For how long all of them are right by time alone, in milliseconds. */
+  readonly lifeMs: () => number;
 }
 
 interface Input {
@@ -30,6 +32,7 @@ export function createPageClient(
 ): PageClient {
   const used = new Set<string>();
   let shared = true;
+  let life = Number.POSITIVE_INFINITY;
 
   const get = async (key: string, input: Input): Promise<unknown> => {
     const route = routes.get(key);
@@ -38,9 +41,10 @@ export function createPageClient(
       const context = new CallContext(deps, source);
       const reply = await answer(deps, route, input, context);
       if (context.surrogateKeys.size === 0) shared = false;
+      life = Math.min(life, context.lifeMs());
       for (const surrogateKey of context.surrogateKeys) used.add(surrogateKey);
       // Through the wire's casing, so that the browser's client would have answered the same.
-      return fromWire(toWire(reply));
+      return valueOf(reply);
     } catch (error) {
       shared = false;
       const refused = refusalAnswer(error, source.language);
@@ -55,6 +59,7 @@ export function createPageClient(
     // One untyped function serves every key.
     client: { get, post, patch: post, delete: post } as Client,
     surrogateKeys: () => (shared ? [...used] : null),
+    lifeMs: () => life,
   };
 }
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { Client } from '#core/contract/client.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
-import { pagePolicy } from '../http/security-headers.ts';
+import { pagePolicy, type PageSources } from '../http/security-headers.ts';
 import { loadStaticFiles, type StaticFiles } from './static-files.ts';
 
 /** What the storefront's server bundle is given; the same as in storefront/app/server-entry.tsx. */
@@ -25,6 +25,8 @@ export interface RenderedDocument {
   readonly status: number;
   readonly html: string;
   readonly location?: string;
+  readonly canonical?: string | undefined;
+  readonly queryNames?: readonly string[] | undefined;
 }
 
 interface PageAssets {
@@ -53,7 +55,10 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>;
 
 /** The storefront as it was built into a folder; null where it was not built. */
-export async function loadStorefront(folder: string): Promise<StorefrontBuild | null> {
+export async function loadStorefront(
+  folder: string,
+  sources: PageSources,
+): Promise<StorefrontBuild | null> {
   const client = join(folder, 'client');
   const server = join(folder, 'server/server-entry.js');
   const manifestPath = join(client, '.vite/manifest.json');
@@ -67,7 +72,7 @@ export async function loadStorefront(folder: string): Promise<StorefrontBuild | 
   return {
     render: renderDocument,
     assets,
-    policy: pagePolicy([`sha256-${hash}`]),
+    policy: pagePolicy([`sha256-${hash}`], sources),
     files: await loadStaticFiles(client),
   };
 }

@@ -6,11 +6,13 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 let label = 'first';
 let runs = 0;
 let tags: string[] = [];
+let changesAt: Date | null = null;
 const beforeReply: (() => Promise<void>)[] = [];
 const routes = () => [
   bind('buyback-manufacturer-choices', async ({ query }, context) => {
     runs += 1;
     context.tag(...tags);
+    if (changesAt) context.changesAt(changesAt);
     const choices = [{ value: query.productType, label: label + '.'.repeat(2_000) }];
     await beforeReply.pop()?.();
     return { choices, url: '/' };
@@ -27,6 +29,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
   label = 'first';
   runs = 0;
+  changesAt = null;
   tags = ['catalogue', 'type:telefony'];
   for (const { deps } of [one, two]) deps.replyCache.drop(['*']);
 });
@@ -123,30 +126,59 @@ it('is confirmed by its tag and packed for whoever can unpack', async () => {
   expect((await ask(one, undefined, { 'accept-encoding': 'identity' })).headers.get('etag')).toBe(
     etag,
   );
-  expect(first.headers.get('surrogate-key')).toBe('catalogue type:telefony');
+  expect(first.headers.get('surrogate-key')).toBe('endpoint catalogue type:telefony');
 });
 
-it('stays within its bytes', () => {
+it('is asked once by all who ask at the same time', async () => {
+  let answer = (): void => undefined;
+  beforeReply.push(() => new Promise<void>((resolve) => (answer = resolve)));
+  const asking = Array.from({ length: 20 }, () => ask(one));
+  await vi.waitFor(() => expect(runs).toBe(1));
+  answer();
+  expect(new Set(await Promise.all((await Promise.all(asking)).map(labelOf)))).toEqual(
+    new Set(['first']),
+  );
+  expect(runs).toBe(1);
+});
+
+it('tells caches in front of it for how long, and keeps nothing past its time', async () => {
+  const first = await ask(one);
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  expect(
+    Number(/^max-age=(\d+)$/.exec(first.headers.get('surrogate-control') ?? '')?.[1]),
+  ).toBeGreaterThan(3_500);
+  changesAt = new Date(one.clock.now.getTime() + 500);
+  one.deps.replyCache.drop(['*']);
+  expect((await ask(one)).headers.get('surrogate-control')).toBe('max-age=0');
+  runs = 0;
+  await vi.waitFor(async () => {
+    await ask(one);
+    expect(runs).toBeGreaterThan(0);
+  });
+});
+
+const replyOf = (bytes: number) => ({
+  ...{ contentType: '', gzipped: () => null, etag: '', surrogateKeys: ['a'] },
+  ...{ body: Buffer.alloc(bytes), staleAt: performance.now() + 60_000 },
+});
+
+it('stays within its bytes, and lets no invented queries drive out what everybody reads', () => {
   const cache = new ReplyCache(1);
   cache.setListening(true);
-  const body = Buffer.alloc(100_000);
-  const reply = { contentType: '', body, gzipped: () => null, etag: '', surrogateKeys: ['a'] };
-  for (let entry = 0; entry < 20; entry += 1) cache.put(String(entry), reply, cache.generation);
-  const kept = Array.from({ length: 20 }, (_, entry) => cache.get(String(entry))).filter(Boolean);
+  const names = Array.from({ length: 20 }, (_, entry) => String(entry));
+  for (const name of names.slice(0, 4)) {
+    cache.put(name, 'plain', replyOf(100_000), cache.generation);
+  }
+  for (const name of names) cache.put(name, 'asked', replyOf(100_000), cache.generation);
+  const kept = (room: 'plain' | 'asked') => names.filter((name) => cache.get(name, room));
   // Each may take 1.4 times its bytes, because its packed form is made later.
-  expect(kept).toHaveLength(7);
+  expect(kept('plain')).toEqual(['0', '1', '2', '3']);
+  expect(kept('asked')).toEqual(['18', '19']);
 });
 
 it('is switched off by 0 megabytes', () => {
   const cache = new ReplyCache(0);
   cache.setListening(true);
-  const reply = {
-    contentType: '',
-    body: Buffer.alloc(1),
-    gzipped: () => null,
-    etag: '',
-    surrogateKeys: ['a'],
-  };
-  cache.put('key', reply, cache.generation);
-  expect(cache.get('key')).toBeUndefined();
+  cache.put('key', 'plain', replyOf(1), cache.generation);
+  expect(cache.get('key', 'plain')).toBeUndefined();
 });

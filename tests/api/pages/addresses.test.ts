@@ -61,7 +61,7 @@ describe('an address', () => {
       const address = `/api/new/addresses/resolve/?path=${encodeURIComponent(path)}`;
       return (await fetch(app.url + address)).headers.get('surrogate-key');
     };
-    expect(await keysOf('/mobily')).toContain('category-1');
+    expect(await keysOf('/mobily')).toContain('categories');
     expect(await keysOf('/produkt/iphone-15-cerny')).toContain('product-1');
     expect(await keysOf('/neni')).toBeNull();
   });

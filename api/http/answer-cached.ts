@@ -1,0 +1,67 @@
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { AppContext } from './app-context.ts';
+import type { CallContext } from './call-context.ts';
+import type { CachedReply } from './reply-cache.ts';
+import type { PreparedRoute } from './route-table.ts';
+import { runRoute, type RawInput } from './run-route.ts';
+import { jsonType, packReply, sendPacked } from './send-reply.ts';
+import { SingleFlight } from './single-flight.ts';
+import { textOf } from './wire-text.ts';
+
+/** Every answer to a call carries this key: staff purge them all by it (SPECIFICATION section 7). */
+const callKey = 'endpoint';
+
+export interface CachedCall {
+  readonly route: PreparedRoute;
+  readonly input: Pick<RawInput, 'params' | 'query'>;
+  readonly language: Language;
+  /** A context of no visitor in particular; the answer is everybody's. */
+  readonly context: CallContext;
+}
+
+// By program, so that two of them in one process do not answer for each other.
+const flights = new WeakMap<object, SingleFlight<CachedReply>>();
+
+/** Answers a call that gets the same answer until a purge, from what is kept where it can. */
+export async function answerCached(
+  deps: Dependencies,
+  call: CachedCall,
+  ctx: AppContext,
+): Promise<void> {
+  const { replyCache } = deps;
+  const key = cacheKey(call);
+  const room = Object.keys(call.input.query).length > 0 ? 'asked' : 'plain';
+  const kept = replyCache.get(key, room);
+  if (kept) {
+    sendPacked(ctx, kept);
+    return;
+  }
+  const flight = flights.get(replyCache) ?? new SingleFlight<CachedReply>();
+  flights.set(replyCache, flight);
+  // What is being made since before a purge is not for those who ask after it.
+  const { generation } = replyCache;
+  const reply = await flight.run(`${String(generation)} ${key}`, async () => {
+    const made = await makeReply(deps, call, ctx);
+    if (made.shared) replyCache.put(key, room, made.value, generation);
+    return made;
+  });
+  sendPacked(ctx, reply);
+}
+
+async function makeReply(deps: Dependencies, call: CachedCall, ctx: AppContext) {
+  const { route, input, context } = call;
+  const reply = await runRoute(deps, route, { ...input, body: undefined }, context);
+  for (const [name, value] of context.headers) ctx.res.setHeader(name, value);
+  // Without a tag nothing would ever purge it.
+  const shared = context.surrogateKeys.size > 0 && context.headers.length === 0;
+  const surrogateKeys = context.surrogateKeys.size > 0 ? [callKey, ...context.surrogateKeys] : [];
+  const text = textOf(reply);
+  return { value: packReply(jsonType, text, surrogateKeys, context.lifeMs()), shared };
+}
+
+function cacheKey({ route, language, input: { params, query } }: CachedCall): string {
+  const sorted = (values: Readonly<Record<string, unknown>>) =>
+    Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([route.key, language, ...sorted(params), ...sorted(query)]);
+}

@@ -1,0 +1,100 @@
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { BoundRoute } from '../http/bind.ts';
+import { longestLifeMs, type CachedReply, type Room } from '../http/reply-cache.ts';
+import { packReply } from '../http/send-reply.ts';
+import { SingleFlight } from '../http/single-flight.ts';
+import { createPageClient } from './page-client.ts';
+import { writePageQuery, type PageQuery } from './page-query.ts';
+import type { StorefrontBuild } from './storefront-build.ts';
+
+const htmlType = 'text/html; charset=utf-8';
+/** Every page carries this key: staff purge them all by it (SPECIFICATION section 7). */
+const pageKey = 'html';
+
+export interface PageRequest {
+  /** Readable, and already without what the shop's addresses never have. */
+  readonly path: string;
+  readonly query: PageQuery['entries'];
+  readonly language: Language;
+  readonly scheme: 'light' | 'dark' | undefined;
+  readonly requestId: string;
+  readonly ip: string;
+}
+
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly status: number; readonly reply: CachedReply }
+  | { readonly kind: 'moved'; readonly status: number; readonly location: string };
+
+/** Renders pages and keeps them by what they were asked for, until something on them changes. */
+export class PageDocuments {
+  readonly #flight = new SingleFlight<PageAnswer>();
+  readonly #deps: Dependencies;
+  readonly #routes: ReadonlyMap<string, BoundRoute>;
+  readonly #build: StorefrontBuild;
+
+  constructor(deps: Dependencies, routes: ReadonlyMap<string, BoundRoute>, build: StorefrontBuild) {
+    this.#deps = deps;
+    this.#routes = routes;
+    this.#build = build;
+  }
+
+  async read(request: PageRequest): Promise<PageAnswer> {
+    const { replyCache } = this.#deps;
+    // Parameters that the page does not read are known as such once it was rendered.
+    const facts = replyCache.get(factsKey(request.path), 'plain')?.page;
+    const query = writePageQuery(request.query, facts?.queryNames ?? null);
+    const kept = replyCache.get(pageKeyOf(request, query), roomOf(query));
+    if (kept) return { kind: 'page', status: 200, reply: kept };
+    // What is being rendered since before a purge is not for those who ask after it.
+    const flight = `${String(replyCache.generation)} ${pageKeyOf(request, query)}`;
+    return this.#flight.run(flight, () => this.#render(request, query));
+  }
+
+  async #render(request: PageRequest, query: string) {
+    const deps = this.#deps;
+    const { path, language, scheme, requestId, ip } = request;
+    const { generation } = deps.replyCache;
+    const pageClient = createPageClient(deps, this.#routes, { language, requestId, ip });
+    const { client } = pageClient;
+    const page = await this.#build.render({
+      path: query === '' ? path : `${path}?${query}`,
+      language,
+      market: deps.market.code,
+      client,
+      config: { ...(await client.get('config', {})), csrfToken: '', user: null },
+      assets: this.#build.assets,
+      publicUrl: deps.environment.publicUrl,
+      scheme,
+    });
+    const { status, location, canonical = null, queryNames = null } = page;
+    if (location !== undefined) {
+      return { value: { kind: 'moved', status, location } as const, shared: true };
+    }
+    const used = pageClient.surrogateKeys();
+    const keys = used === null ? [] : [pageKey, ...used];
+    const packed = packReply(htmlType, page.html, keys, pageClient.lifeMs());
+    const reply: CachedReply = { ...packed, page: { canonical, queryNames } };
+    const shared = used !== null && status === 200;
+    if (shared) this.#keep(request, query, reply, generation);
+    return { value: { kind: 'page', status, reply } as const, shared };
+  }
+
+  #keep(request: PageRequest, asked: string, reply: CachedReply, generation: number): void {
+    const { replyCache } = this.#deps;
+    const queryNames = reply.page?.queryNames ?? null;
+    // A page that reads a query without saying what of it may be anything.
+    if (asked !== '' && queryNames === null) return;
+    const query = writePageQuery(request.query, queryNames);
+    replyCache.put(pageKeyOf(request, query), roomOf(query), reply, generation);
+    if (queryNames === null) return;
+    const facts = packReply(htmlType, '', reply.surrogateKeys, longestLifeMs);
+    const noted = { ...facts, ...(reply.page && { page: reply.page }) };
+    replyCache.put(factsKey(request.path), 'plain', noted, generation);
+  }
+}
+
+const roomOf = (query: string): Room => (query === '' ? 'plain' : 'asked');
+const factsKey = (path: string): string => JSON.stringify(['page-facts', path]);
+const pageKeyOf = ({ path, language, scheme }: PageRequest, query: string): string =>
+  JSON.stringify(['page', language, scheme, path, query]);

@@ -51,6 +51,22 @@ const samples: Partial<Record<UrlKey, { query?: object; body?: object; params?: 
   'visitor-favourite': { body: { product: 'iphone-15-128gb-black', isKept: true } },
   'visitor-visit': { body: { product: 'iphone-15-128gb-black' } },
   'visitor-compared': { body: { products: ['iphone-15-128gb-black'] } },
+  'gallery-filesets-by-term': { query: { term: 'pouzdro', offset: 0, limit: 5 } },
+  'gallery-fileset-add': { body: { name: 'Pouzdra' } },
+  'gallery-fileset-update': {
+    params: { filesetId: 1 },
+    body: { version: 1, name: 'Pouzdra', order: [1] },
+  },
+  'gallery-fileset-delete': { params: { filesetId: 1 }, query: { version: 1 } },
+  'gallery-file-add': {
+    params: { filesetId: 1 },
+    body: { altCs: 'zepředu', altRo: 'din față', colorSlug: 'black' },
+  },
+  'gallery-file-update': {
+    params: { fileId: 1 },
+    body: { version: 1, altCs: 'zepředu', altRo: 'din față', colorSlug: 'black' },
+  },
+  'gallery-file-delete': { params: { fileId: 1 }, query: { version: 1 } },
   'admin-buyback-list': {
     query: { offset: 0, limit: 5, status: 'quoted', q: 'iphone', sort: 'price' },
   },

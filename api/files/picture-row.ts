@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import type { Picture } from '#core/files/picture.ts';
+import type { Language } from '#core/market/market.ts';
+
+/** A row of `fileset_files` as far as it is shown. */
+export interface PictureRow {
+  readonly id: number;
+  readonly fileset_id: number;
+  readonly position: number;
+  readonly sha256: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly alt_cs: string;
+  readonly alt_ro: string;
+  readonly color_slug: string | null;
+  readonly version: number;
+}
+
+const columns = [
+  ...['id', 'fileset_id', 'position', 'sha256', 'width', 'height', 'widths'],
+  ...['alt_cs', 'alt_ro', 'color_slug', 'version'],
+] as const;
+
+/** Pictures of filesets in their order, in one query. */
+export const selectPictures = (knex: Knex, filesetIds: readonly number[]): Promise<PictureRow[]> =>
+  knex('fileset_files')
+    .whereIn('fileset_id', [...filesetIds])
+    .orderBy(['fileset_id', 'position'])
+    .select<PictureRow[]>(...columns);
+
+type Shown = Omit<PictureRow, 'id' | 'fileset_id' | 'position' | 'version' | 'color_slug'>;
+
+/** A stored picture as the wire carries it, with its text in a language. */
+export const toPicture = (row: Shown, language: Language): Picture => ({
+  address: `/media/${row.sha256}`,
+  alt: language === 'cs' ? row.alt_cs : row.alt_ro,
+  width: row.width,
+  height: row.height,
+  widths: row.widths,
+});
+
+/**
+ * The pictures of a variant among its family's: those of its colour, then those of no colour. Where
+ * none fits, all of them: another colour says more than no picture.
+ */
+export function picturesOfColor<T extends Pick<PictureRow, 'color_slug'>>(
+  pictures: readonly T[],
+  colorSlug: string | null,
+): readonly T[] {
+  const own = pictures.filter((each) => colorSlug !== null && each.color_slug === colorSlug);
+  const common = pictures.filter((each) => each.color_slug === null);
+  const fitting = [...own, ...common];
+  return fitting.length > 0 ? fitting : pictures;
+}

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import type { Dependencies } from '../dependencies.ts';
+import { refreshCards } from '../catalog/cards/refresh-cards.ts';
+import { categoriesKey } from '../catalog/surrogate-keys.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export interface FilesetUses {
+  readonly families: readonly number[];
+  readonly categories: readonly number[];
+}
+
+/** Where the pictures of a fileset are shown. */
+export async function usesOf(knex: Knex, filesetId: number): Promise<FilesetUses> {
+  const families: { id: number }[] = await knex('meta_masters')
+    .where('fileset_id', filesetId)
+    .select('id');
+  const categories: { id: number }[] = await knex('type_categories')
+    .where('photo_fileset_id', filesetId)
+    .select('id');
+  return { families: families.map(({ id }) => id), categories: categories.map(({ id }) => id) };
+}
+
+/** 409 with the uses in numbers, so that staff know what to take the pictures from first. */
+export function refuseWhenUsed({ families, categories }: FilesetUses): void {
+  if (families.length + categories.length === 0) return;
+  const uses = { meta_masters: families.length, categories: categories.length };
+  throw new Refusal(409, 'pictures_used', { extra: { used_by: uses } });
+}
+
+/** Brings what shows the pictures up to date; to be called last in the transaction. */
+export async function picturesChanged(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  filesetId: number,
+): Promise<void> {
+  const { families, categories } = await usesOf(trx, filesetId);
+  await refreshCards(trx, families, deps);
+  if (categories.length > 0) await deps.replyCache.purge(trx, [categoriesKey]);
+}

@@ -1,0 +1,12 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { BoundRoute } from '../http/bind.ts';
+import { fileRoutes } from './file-routes.ts';
+import { filesetRoutes } from './fileset-routes.ts';
+import { uploadRoutes } from './upload-routes.ts';
+
+/** Everything that staff do with pictures. */
+export const galleryRoutes = (deps: Dependencies): BoundRoute[] => [
+  ...filesetRoutes(deps),
+  ...uploadRoutes(deps),
+  ...fileRoutes(deps),
+];

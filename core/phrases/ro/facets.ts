@@ -1,0 +1,15 @@
+import type { FacetPhrase } from '../cs/facets.ts';
+
+export const facets: Record<FacetPhrase, string> = {
+  condition: 'Stare',
+  manufacturer: 'Producător',
+  price: 'Preț',
+  availability: 'Disponibilitate',
+  new: 'Nou',
+  nearly_new: 'Ca nou',
+  used: 'Folosit',
+  in_stock: 'În stoc',
+  at_stores: 'În magazine',
+  to_come: 'La comandă',
+  sold_out: 'Stoc epuizat',
+};

@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { accountRows } from './demo-accounts.ts';
 import { readDetectorBrands } from './detector-source.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
+import { insertContent } from './insert-content.ts';
 import { insertPriceList } from './insert-price-list.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { insertStores } from './seed-stores.ts';
@@ -83,6 +84,7 @@ async function insertShop(
   await trx('users').insert(accounts).onConflict('e_mail').ignore();
   await insertStores(trx, market, now);
   await trx('buyback_bonuses').insert({ percent: bonusPercent, valid_from: now });
+  await insertContent(trx, market, now);
 }
 
 async function insertDevices(

@@ -64,6 +64,10 @@ const schema = z.object({
     .min(0, 'a number of proxies')
     .max(10, 'a number of proxies')
     .default(0),
+  CAPTCHA_SITE_KEY: z.string().min(10, 'the site key of Turnstile').optional(),
+  CAPTCHA_SECRET: z.string().min(10, 'the secret key of Turnstile').optional(),
+  ALLOW_SANDBOX: z.enum(['0', '1'], '1 to allow sandboxes in production').default('0'),
+  ENQUIRIES_MAIL: z.email('an e-mail address').optional(),
   REPLY_CACHE_MB: z.coerce
     .number('megabytes, 0 for none')
     .min(0, 'megabytes, 0 for none')
@@ -78,11 +82,24 @@ const neededInProduction = {
   ENCRYPTION_KEYS: 'keys that were made in the data folder are lost with it',
 } as const;
 
+/** What both keys of the captcha make together; undefined stands for the sandbox. */
+function captchaOf({ CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret }: z.output<typeof schema>) {
+  if (siteKey !== undefined && secret !== undefined) return { siteKey, secret };
+  if (siteKey === undefined && secret === undefined) return undefined;
+  const missing = siteKey === undefined ? 'CAPTCHA_SITE_KEY' : 'CAPTCHA_SECRET';
+  throw new StartError(`${missing} is missing: the captcha needs both of its keys.`);
+}
+
 /** A real shop does not live on what is only good enough for trying it out. */
 function requireForProduction(data: z.output<typeof schema>): void {
   for (const [name, reason] of Object.entries(neededInProduction)) {
     if (data[name as keyof typeof neededInProduction] !== undefined) continue; // its own keys
     throw new StartError(`${name} is missing: with NODE_ENV=production, ${reason}.`);
+  }
+  if (captchaOf(data) === undefined && data.ALLOW_SANDBOX !== '1') {
+    throw new StartError(
+      'CAPTCHA_SECRET is missing: with NODE_ENV=production, a sandbox that keeps nobody out starts only with ALLOW_SANDBOX=1.',
+    );
   }
 }
 
@@ -104,6 +121,7 @@ export function parseEnvironment(
   if (data.NODE_ENV === 'production') requireForProduction(data);
   return {
     isProduction: data.NODE_ENV === 'production',
+    isTest: data.NODE_ENV === 'test',
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
@@ -118,6 +136,8 @@ export function parseEnvironment(
     metricsPort: data.METRICS_PORT,
     encryptionKeys: data.ENCRYPTION_KEYS,
     trustedProxies: data.TRUST_PROXY,
+    captcha: captchaOf(data),
+    enquiriesMail: data.ENQUIRIES_MAIL,
     replyCacheMegabytes: data.REPLY_CACHE_MB,
   } as const;
 }

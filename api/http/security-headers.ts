@@ -19,15 +19,25 @@ export const securityHeaders = (publicUrl: string): readonly (readonly [string, 
     }),
   });
 
+/** Places outside of the shop from which pages may load; the captcha is one. */
+export interface PageSources {
+  readonly script?: readonly string[];
+  readonly frame?: readonly string[];
+}
+
 /** Policy of a page whose one inlined style sheet has these hashes, such as `sha256-…`. */
-export const pagePolicy = (styleHashes: readonly string[]): string =>
+export const pagePolicy = (
+  styleHashes: readonly string[],
+  { script = [], frame = [] }: PageSources = {},
+): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...script].join(' '),
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(frame.length > 0 ? [['frame-src', ...frame].join(' ')] : []),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -57,7 +57,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 /** The storefront as it was built into a folder; null where it was not built. */
 export async function loadStorefront(
   folder: string,
-  sources: PageSources,
+  sources: PageSources = {},
 ): Promise<StorefrontBuild | null> {
   const client = join(folder, 'client');
   const server = join(folder, 'server/server-entry.js');

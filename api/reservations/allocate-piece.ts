@@ -50,7 +50,7 @@ async function findCandidates(trx: Knex, wish: Wish): Promise<CandidateRow[]> {
         least(p.price, (select min(o.price) from limited_offers o
           where o.product_id = p.id and o.valid_from <= :now and o.valid_until > :now
             and (o.pieces is null or o.sold_pieces < o.pieces))) as price,
-        json_build_object('masterProductId', m.id, 'seoName', m.seo_name,
+        json_build_object('metaMasterId', m.meta_master_id, 'seoName', m.seo_name,
           'name', json_build_object('cs', m.name_cs, 'ro', m.name_ro),
           'condition', p.condition, 'grade', p.grade) as product
       from master_products m

@@ -10,7 +10,6 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { changeStock } from './allocate-piece.ts';
 import { mailAboutReservation } from './mails/mail-subject.ts';
 import type { ReservationModel } from './reservation-model.ts';
-import { stockChanged } from './stock-changed.ts';
 
 export interface ReservationMover {
   readonly actor: ReservationActor;
@@ -25,8 +24,9 @@ const mailOf = {
 } as const;
 
 /**
- * Moves a locked row with its stock, history and mail in the caller's transaction. Answers false,
- * with nothing written, where the states do not lead there for this actor.
+ * Moves a locked row with its stock, history and mail in the caller's transaction, which calls
+ * `stockChanged` at its end. Answers false, with nothing written, where the states do not lead there
+ * for this actor.
  */
 export async function moveReservationRow(
   trx: Knex,
@@ -45,7 +45,6 @@ export async function moveReservationRow(
   if (moved.value.allocated !== 0) {
     await changeStock(trx, row, moved.value);
     if (to === 'collected') await sellPiece(trx, row.productId, mover.at);
-    await stockChanged(trx, deps, row.product.masterProductId);
   }
   if (row.eMail !== null && to in mailOf) {
     const kind = mailOf[to as keyof typeof mailOf]; // just found among its keys

@@ -6,7 +6,7 @@ import type { ReservationStatus } from '#core/reservations/reservation-status.ts
 
 /** The piece as the customer saw it. */
 export interface ReservedProduct {
-  readonly masterProductId: number;
+  readonly metaMasterId: number;
   readonly seoName: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly condition: ProductCondition;

@@ -11,6 +11,7 @@ import { moveReservationRow } from './move-reservation.ts';
 import { ReservationModel } from './reservation-model.ts';
 import { findReservation, reservationView } from './reservation-view.ts';
 import { reserveRoute } from './reserve.ts';
+import { stockChanged } from './stock-changed.ts';
 import { reservationPage, staffRows } from './staff-list.ts';
 
 /** Every call of store reservations. */
@@ -33,6 +34,7 @@ function customerRoutes(deps: Dependencies): BoundRoute[] {
         const mover = { actor: 'customer', at: now } as const;
         const moved = await moveReservationRow(trx, deps, row, 'cancelled', mover);
         if (!moved) throw new Refusal(409, 'reservation_closed');
+        await stockChanged(trx, deps, [row]);
       }
       return reservationView(trx, row, language);
     }),
@@ -56,6 +58,7 @@ function staffRoutes(deps: Dependencies): BoundRoute[] {
       const mover = { actor: 'staff', staffId: context.user.id, at: context.now } as const;
       const moved = await moveReservationRow(trx, deps, row, body.status, mover, change);
       if (!moved) throw await refused(trx, row, context, 'reservation_closed');
+      if (body.status !== 'ready') await stockChanged(trx, deps, [row]);
       return staffRow(trx, row, context);
     }),
   );

@@ -46,7 +46,7 @@ export const reserveRoute = (deps: Dependencies): BoundRoute =>
   );
 
 async function store(
-  trx: Knex,
+  trx: Knex.Transaction,
   deps: Dependencies,
   body: Body,
   context: RequestContext,
@@ -74,7 +74,7 @@ async function store(
   await recordReservationMove(trx, row.id, null, 'preparing', { actor: 'customer', at: now });
   const mail = mailAboutReservation('reservation-confirmation', row.id, language, body.eMail);
   await queueMail(trx, deps, mail);
-  await stockChanged(trx, deps, piece.product.masterProductId);
+  await stockChanged(trx, deps, [row]);
   return row;
 }
 

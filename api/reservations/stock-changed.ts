@@ -1,9 +1,15 @@
 import type { Knex } from 'knex';
-import type { Dependencies } from '../dependencies.ts';
+import { refreshCards, type CardMoment } from '../catalog/cards/refresh-cards.ts';
+import type { ReservedProduct } from './reservation-model.ts';
 
-/** Drops the kept answers that say how many pieces of a variant there are. */
+/** Brings lists and kept answers up to date with the stock; to be called last in a transaction. */
 export const stockChanged = (
-  trx: Knex,
-  { replyCache }: Pick<Dependencies, 'replyCache'>,
-  masterProductId: number,
-): Promise<void> => replyCache.purge(trx, [`product-${String(masterProductId)}`]);
+  trx: Knex.Transaction,
+  moment: CardMoment,
+  reservations: readonly { readonly product: ReservedProduct }[],
+): Promise<void> =>
+  refreshCards(
+    trx,
+    reservations.map(({ product }) => product.metaMasterId),
+    moment,
+  );

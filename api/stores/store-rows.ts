@@ -58,7 +58,7 @@ export async function findStores(
     ),
   );
   if (slug !== undefined) void query.where('s.slug', slug);
-  const rows: StoreRow[] = await query;
+  const rows = (await query) as StoreRow[]; // the columns above, as the migrations made them
   const { compare } = new Intl.Collator(language);
   return rows.sort((a, b) => compare(a.city, b.city) || compare(a.name, b.name));
 }

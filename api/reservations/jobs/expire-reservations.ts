@@ -2,6 +2,7 @@ import { batchSize, inBatches } from '../../buyback/jobs/in-batches.ts';
 import type { JobDefinition } from '../../jobs/job-queue.ts';
 import { moveReservationRow } from '../move-reservation.ts';
 import { ReservationModel } from '../reservation-model.ts';
+import { stockChanged } from '../stock-changed.ts';
 
 /** Gives back what nobody came for, at the closing time at which the reservation ends. */
 export const expireReservations: JobDefinition = {
@@ -21,6 +22,7 @@ export const expireReservations: JobDefinition = {
       for (const row of rows) {
         await moveReservationRow(trx, deps, row, 'expired', { actor: 'system', at });
       }
+      await stockChanged(trx, deps, rows);
       return rows.length;
     }),
 };

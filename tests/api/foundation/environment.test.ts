@@ -44,7 +44,20 @@ it('asks for what a real shop cannot do without in production', () => {
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
   expect(() => parseEnvironment(production)).toThrow('ENCRYPTION_KEYS is missing');
   expect(() => parseEnvironment({ NODE_ENV: 'production', ENCRYPTION_KEYS })).toThrow('PUBLIC_URL');
-  expect(parseEnvironment({ ...production, ENCRYPTION_KEYS })).toMatchObject({
+  expect(() => parseEnvironment({ ...production, ENCRYPTION_KEYS })).toThrow('CAPTCHA_SECRET');
+  const captcha = { CAPTCHA_SITE_KEY: '1x00000000', CAPTCHA_SECRET: '1x00000001' };
+  expect(parseEnvironment({ ...production, ...captcha, ENCRYPTION_KEYS })).toMatchObject({
     isProduction: true,
+    captcha: { siteKey: '1x00000000', secret: '1x00000001' },
   });
+});
+
+it('lets a sandbox into production only where somebody allows it', () => {
+  const ENCRYPTION_KEYS = `a:${randomBytes(32).toString('base64')}`;
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
+  const allowed = { ...production, ENCRYPTION_KEYS, ALLOW_SANDBOX: '1' };
+  expect(parseEnvironment(allowed).captcha).toBeUndefined();
+  expect(() => parseEnvironment({ ...allowed, ALLOW_SANDBOX: '0' })).toThrow('ALLOW_SANDBOX=1');
+  expect(() => parseEnvironment({ CAPTCHA_SECRET: '1x00000001' })).toThrow('CAPTCHA_SITE_KEY');
+  expect(parseEnvironment({}).captcha).toBeUndefined();
 });

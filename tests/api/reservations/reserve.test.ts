@@ -145,6 +145,26 @@ it('answers a repeated request with the same reservation, however often it races
   expect((await reserve({ name: 'Někdo Jiný' }, headers)).status).toBe(422);
 });
 
+it('drops the kept answers about the product when its stock changes', async () => {
+  await insertStock(app.deps.knex, { pieces: 1, store: 'brno' });
+  const purged: string[][] = [];
+  const { replyCache } = app.deps;
+  const drop = replyCache.drop.bind(replyCache);
+  const heard = new Promise<void>((resolve) => {
+    replyCache.drop = (keys) => {
+      purged.push([...keys]);
+      drop(keys);
+      if (keys.includes('product-1')) resolve();
+    };
+  });
+  await reserve();
+  await heard;
+  replyCache.drop = drop;
+  expect(purged.flat()).toContain('product-1');
+  const card: unknown = await app.deps.knex('listing_cards').first('condition', 'price');
+  expect(card).toEqual({ condition: 'new', price: 18_990 });
+});
+
 it('keeps who reserved out of the log', async () => {
   await insertStock(app.deps.knex, { pieces: 1, store: 'brno' });
   await reserve();

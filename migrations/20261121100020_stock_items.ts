@@ -49,6 +49,8 @@ async function createProducts(knex: Knex): Promise<void> {
       is_single_unit boolean not null,
       passport_id integer constraint products_passport_fkey references device_passports (id),
       price integer not null,
+      /* What we paid for a device that we bought back: its margin is what VAT is paid of. */
+      bought_for integer,
       /* Since when the price is publicly called reduced; null while it is not. */
       reduced_at timestamptz,
       is_on_sale boolean not null default true,
@@ -68,6 +70,8 @@ async function createProducts(knex: Knex): Promise<void> {
       constraint products_used_is_single check (condition <> 'used' or is_single_unit),
       constraint products_passport_is_of_one_piece check (passport_id is null or is_single_unit),
       constraint products_price_sane check (price between 0 and 10000000),
+      constraint products_bought_back_is_one_piece check (bought_for is null or is_single_unit),
+      constraint products_bought_for_sane check (bought_for between 0 and 1000000),
       constraint products_battery_range check (battery_percent between 1 and 100),
       constraint products_supplier_days_range check (supplier_days between 1 and 90)
     );

@@ -7,6 +7,7 @@ import type { RequestContext, SignedInUser } from '../http/request.ts';
 import { inspectRow } from './inspect-row.ts';
 import { lockRow } from './lock-row.ts';
 import { MoveNotAllowed, moveRow } from './move-row.ts';
+import { putIntoStock } from './put-into-stock.ts';
 import { loadDetail } from './staff-detail.ts';
 import { loadPage } from './staff-list.ts';
 
@@ -38,6 +39,7 @@ export function staffRoutes(deps: Dependencies): BoundRoute[] {
         const row = await lockRow(trx, deps, params.id, body.version, context.language);
         const mover = { actor: 'staff', staffId: user.id, reason: body.reason } as const;
         await moveRow(trx, deps, row, [body.status], { ...mover, at: context.now });
+        if (body.status === 'paid') await putIntoStock(trx, deps, row, context.now);
       }),
     );
     return loadDetail(knex, deps, params.id, context.language);

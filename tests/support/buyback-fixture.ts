@@ -73,7 +73,7 @@ export const watch = 'watch-se-silver';
 const tables =
   'mails, stores, counter_offers, buyback_inspections, buyback_events, identity_readings, ' +
   'buyback_identities, buybacks, price_list_prices, price_list_questions, current_price_list, ' +
-  'price_list_versions, device_colors, device_models, manufacturers, device_types, sessions, users, rate_limits';
+  'price_list_versions, device_passports, device_colors, device_models, manufacturers, device_types, sessions, users, rate_limits';
 
 /** Empties the shop, so that neither an earlier file nor a later one notices this one. */
 export const emptyShop = (knex: Knex): Promise<unknown> =>

@@ -116,6 +116,41 @@ it('accepts a device as described, pays it and tells the customer each time', as
   expect(await mailKinds()).toEqual(['confirmation', 'received', 'accepted', 'paid']);
 });
 
+it('has a paid device in stock, not for sale yet, with a passport that knows it again', async () => {
+  const { knex } = app.deps;
+  const pieces = () =>
+    knex('products as p')
+      .join('stock as s', 's.product_id', 'p.id')
+      .join('stock_places as l', 'l.id', 's.place_id')
+      .join('device_passports as d', 'd.id', 'p.passport_id')
+      .select('p.grade', 'p.bought_for', 'p.is_on_sale', 's.on_hand', 'l.code', 'd.serial_last4');
+  await move('received');
+  await inspect(answersB);
+  await move('payout_pending');
+  expect(await pieces()).toEqual([]);
+  await move('paid');
+  expect(await pieces()).toEqual([
+    {
+      ...{ grade: 'B', bought_for: 5_900, is_on_sale: false, on_hand: 1, code: 'warehouse' },
+      serial_last4: imeiOf(1).slice(-4),
+    },
+  ]);
+  expect(await knex('device_passport_events').pluck('kind')).toEqual(['bought_back']);
+});
+
+it('puts nothing into stock when the payment is not recorded', async () => {
+  await move('received');
+  await inspect(answersB);
+  await move('payout_pending');
+  const { version } = await detail();
+  const stale = { status: 'paid', reason: 'proplaceno', version: version - 1 } as const;
+  const refused = await refusalOf(
+    admin.post('admin-buyback-move', { params: { id: 1 }, body: stale }),
+  );
+  expect(refused.status).toBe(409);
+  expect(await app.deps.knex('products').count()).toEqual([{ count: 0 }]);
+});
+
 it('pays more for a better device and says so in the history', async () => {
   await move('received');
   const inspected = await inspect(answersA);

@@ -1,0 +1,117 @@
+import type { Knex } from 'knex';
+import type { Dependencies } from '../dependencies.ts';
+import { namedByMaker, modelLabel } from '../catalog/device-labels.ts';
+import { recordInPassport } from '../devices/passports.ts';
+import type { BuybackModel } from './buyback-model.ts';
+import { readIdentity } from './identity-store.ts';
+
+interface DeviceRow {
+  readonly color_slug: string;
+  readonly color_cs: string;
+  readonly color_ro: string;
+  readonly model_id: number;
+  readonly model_slug: string;
+  readonly model: string;
+  readonly storage_gb: number | null;
+  readonly kind: string;
+  readonly manufacturer_id: number;
+  readonly manufacturer: string;
+  readonly released_on: Date | null;
+}
+
+/**
+ * Puts a device that was just paid into the warehouse, in the transaction that pays it (DECISIONS
+ * "Buy-back"): a used piece of its variant with its grade, what it cost and its passport. It is not
+ * on sale until somebody sets its price (T-BUY-25). What the shop does not sell yet gets its family.
+ */
+export async function putIntoStock(
+  trx: Knex,
+  { cipher }: Pick<Dependencies, 'cipher'>,
+  row: BuybackModel,
+  at: Date,
+): Promise<void> {
+  const identity = await readIdentity(trx, cipher, row.id);
+  const serial = identity?.imei ?? identity?.serialNumber ?? null;
+  const passportId =
+    serial === null
+      ? null
+      : await recordInPassport(trx, cipher, serial, [{ kind: 'bought_back', at }]);
+  const variantId = (await findVariant(trx, row.colorId)) ?? (await addVariant(trx, row.colorId));
+  const { rows } = await trx.raw<{ rows: { id: number }[] }>(
+    `insert into products (master_product_id, condition, grade, is_single_unit, passport_id,
+       price, bought_for, is_on_sale)
+     values (:variantId, 'used', :grade, true, :passportId, :price, :price, false)
+     returning id`,
+    { variantId, grade: row.grade, passportId, price: row.price },
+  );
+  await trx.raw(
+    `with warehouse as (
+       insert into stock_places (code) values ('warehouse')
+       on conflict (code) do update set code = excluded.code returning id
+     )
+     insert into stock (product_id, place_id, on_hand) select :productId, id, 1 from warehouse`,
+    { productId: rows[0]?.id ?? 0 },
+  );
+}
+
+async function findVariant(trx: Knex, colorId: number): Promise<number | null> {
+  const found = await trx('master_products')
+    .where({ device_color_id: colorId })
+    .orderBy('id')
+    .first<{ id: number } | undefined>('id');
+  return found?.id ?? null;
+}
+
+/** Adds a variant, with a family of its own where no other variant of the device has one. */
+async function addVariant(trx: Knex, colorId: number): Promise<number> {
+  const { rows } = await trx.raw<{ rows: DeviceRow[] }>(
+    `select c.slug as color_slug, lower(c.name_cs) as color_cs, lower(c.name_ro) as color_ro,
+       d.id as model_id, d.slug as model_slug, d.name as model, d.storage_gb, d.released_on, t.kind,
+       m.id as manufacturer_id, m.name as manufacturer
+     from device_colors c
+     join device_models d on d.id = c.model_id
+     join device_types t on t.id = d.type_id
+     join manufacturers m on m.id = d.manufacturer_id
+     where c.id = :colorId`,
+    { colorId },
+  );
+  const [device] = rows;
+  if (!device) throw new Error('a bought device has no colour in the catalogue');
+  const group = modelLabel('', device.storage_gb).trim();
+  const label = namedByMaker(device.manufacturer, modelLabel(device.model, device.storage_gb));
+  const { rows: added } = await trx.raw<{ rows: { id: number }[] }>(
+    `insert into master_products (meta_master_id, code, seo_name, name_cs, name_ro, group_name,
+       device_model_id, device_color_id)
+     values (:familyId, 'OBV' || lpad(:colorId::text, 6, '0'), :seoName, :nameCs, :nameRo, :group,
+       :modelId, :colorId)
+     returning id`,
+    {
+      ...{ familyId: await familyOf(trx, device), colorId, group, modelId: device.model_id },
+      ...{ seoName: device.color_slug, nameCs: `${label} ${device.color_cs}` },
+      nameRo: `${label} ${device.color_ro}`,
+    },
+  );
+  return added[0]?.id ?? 0;
+}
+
+async function familyOf(trx: Knex, device: DeviceRow): Promise<number> {
+  const name = namedByMaker(device.manufacturer, device.model);
+  const { rows } = await trx.raw<{ rows: { id: number }[] }>(
+    `with known as (
+       select f.id from meta_masters f
+       where f.manufacturer_id = :manufacturerId and f.kind = :kind and f.name_cs = :name
+     ), added as (
+       insert into meta_masters (seo_name, kind, manufacturer_id, name_cs, name_ro, released_on)
+       select :seoName, :kind, :manufacturerId, :name, :name, :releasedOn
+       where not exists (select 1 from known)
+       on conflict (seo_name) do update set seo_name = excluded.seo_name
+       returning id
+     )
+     select id from known union all select id from added limit 1`,
+    {
+      ...{ manufacturerId: device.manufacturer_id, kind: device.kind, name },
+      ...{ seoName: device.model_slug, releasedOn: device.released_on },
+    },
+  );
+  return rows[0]?.id ?? 0;
+}

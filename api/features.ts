@@ -13,6 +13,9 @@ import type { Dependencies } from './dependencies.ts';
 import { sweepMedia } from './files/sweep-media.ts';
 import { galleryRoutes } from './gallery/gallery-routes.ts';
 import { faqRoutes } from './faq/faq-routes.ts';
+import { enquiryMailKinds } from './enquiries/enquiry-mails.ts';
+import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
+import { wipeEnquiries } from './enquiries/wipe-enquiries.ts';
 import type { BoundRoute } from './http/bind.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
@@ -37,6 +40,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...addressRoutes(deps),
   ...storeRoutes(deps),
   ...reservationRoutes(deps),
+  ...enquiryRoutes(deps),
   ...buybackRoutes(deps),
   ...priceListRoutes(deps),
   ...galleryRoutes(deps),
@@ -55,6 +59,7 @@ export const allJobs: readonly JobDefinition[] = [
   sweepMedia,
   expireReservations,
   wipeReservations,
+  wipeEnquiries,
   deleteApplications,
   forgetSubscribers,
 ];
@@ -63,6 +68,7 @@ export const allJobs: readonly JobDefinition[] = [
 export const allMailKinds: MailKinds = {
   ...buybackMailKinds,
   ...reservationMailKinds,
+  ...enquiryMailKinds,
   ...careersMailKinds,
   ...newsletterMailKinds,
 };

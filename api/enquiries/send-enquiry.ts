@@ -1,0 +1,58 @@
+import { isTrapped, type EnquiryKind } from '#core/enquiries/enquiry.ts';
+import type { EnquiryField } from '#core/phrases/cs/enquiry-mail.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { FieldRefusal } from '../http/refusal.ts';
+import { findRepeatedRequest } from '../http/repeated-request.ts';
+import type { RequestContext } from '../http/request.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Captcha } from '../outside/captcha/captcha.ts';
+import { mailsAbout } from './enquiry-mails.ts';
+import { EnquiryModel, type EnquiryContent } from './enquiry-model.ts';
+
+/** What both forms send, after parsing. */
+type Form = {
+  readonly captcha: string;
+  readonly website: string;
+  readonly eMail: string;
+} & Partial<Readonly<Record<EnquiryField, string | number>>>;
+
+/**
+ * Keeps an enquiry and queues its mails. A program that fills in what people do not see hears the
+ * same answer and nothing is kept. A repeat needs no second captcha, which is good only once.
+ */
+export async function sendEnquiry(
+  deps: Dependencies,
+  askCaptcha: Captcha,
+  kind: EnquiryKind,
+  { captcha, website, ...fields }: Form,
+  context: RequestContext,
+): Promise<undefined> {
+  if (isTrapped(website)) return;
+  const { idempotencyKey: key, language, now, ip } = context;
+  const request = { table: 'enquiries', key, body: { kind, ...fields } };
+  const isRepeated = await deps.knex.transaction(
+    async (trx) => (await findRepeatedRequest(trx, deps, request)).storedId !== null,
+  );
+  if (isRepeated) return;
+  // Outside of a transaction: the provider may take seconds.
+  await requirePerson(askCaptcha, captcha, ip);
+  await deps.knex.transaction(async (trx) => {
+    const { storedId, mark } = await findRepeatedRequest(trx, deps, request);
+    if (storedId !== null) return;
+    const row = await EnquiryModel.query(trx).insertAndFetch({
+      ...{ kind, language, eMail: fields.eMail, createdAt: now, content: filledIn(fields) },
+      idempotencyKey: mark.idempotency_key,
+      requestDigest: mark.request_digest,
+    });
+    for (const mail of mailsAbout(row, fields.eMail, deps)) await queueMail(trx, deps, mail);
+  });
+}
+
+async function requirePerson(captcha: Captcha, token: string, address: string): Promise<void> {
+  const verdict = await captcha.verify(token, address);
+  if (verdict === 'failed') throw new FieldRefusal({ captcha: ['captcha_failed'] });
+  if (verdict === 'unavailable') throw new FieldRefusal({ captcha: ['captcha_unavailable'] });
+}
+
+const filledIn = (fields: EnquiryContent): EnquiryContent =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));

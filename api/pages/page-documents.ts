@@ -72,10 +72,11 @@ export class PageDocuments {
       return { value: { kind: 'moved', status, location } as const, shared: true };
     }
     const used = pageClient.surrogateKeys();
-    const keys = used === null ? [] : [pageKey, ...used];
+    // Nothing purges what is missing when it appears, so it is nobody's to keep.
+    const shared = used !== null && status === 200;
+    const keys = shared ? [pageKey, ...used] : [];
     const packed = packReply(htmlType, page.html, keys, pageClient.lifeMs());
     const reply: CachedReply = { ...packed, page: { canonical, queryNames } };
-    const shared = used !== null && status === 200;
     if (shared) this.#keep(request, query, reply, generation);
     return { value: { kind: 'page', status, reply } as const, shared };
   }

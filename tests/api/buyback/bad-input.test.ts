@@ -67,6 +67,30 @@ const samples: Partial<Record<UrlKey, { query?: object; body?: object; params?: 
     body: { version: 1, altCs: 'zepředu', altRo: 'din față', colorSlug: 'black' },
   },
   'gallery-file-delete': { params: { fileId: 1 }, query: { version: 1 } },
+  'reservation-create': {
+    body: {
+      ...{ product: 'iphone-15-128gb-black', condition: 'new', itemId: 1, store: 'brno' },
+      ...{ name: 'Nikdo', eMail: 'nikdo@posta.example', phone: '601 234 567' },
+    },
+  },
+  'admin-reservation-list': {
+    query: { offset: 0, limit: 5, status: 'ready', store: 'brno' },
+  },
+  'admin-reservation-move': { params: { id: 1 }, body: { status: 'ready', version: 1 } },
+  'enquiry-contact': {
+    body: {
+      ...{ name: 'Nikdo', eMail: 'nikdo@posta.example', captcha: 'x', website: 'x' },
+      ...{ phone: '601 234 567', topic: 'other', orderNumber: '1', message: 'x' },
+    },
+  },
+  'enquiry-special-offer': {
+    body: {
+      ...{ name: 'Nikdo', eMail: 'nikdo@posta.example', captcha: 'x', website: 'x' },
+      ...{ phone: '601 234 567', company: 'x', companyNumber: '1', product: 'x' },
+      ...{ quantity: 5, message: 'x' },
+    },
+  },
+  'admin-enquiry-list': { query: { offset: 0, limit: 5, kind: 'contact' } },
   'admin-buyback-list': {
     query: { offset: 0, limit: 5, status: 'quoted', q: 'iphone', sort: 'price' },
   },

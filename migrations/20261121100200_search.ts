@@ -55,7 +55,8 @@ async function createDocuments(knex: Knex): Promise<void> {
     create table search_documents_1 partition of search_documents for values in (1);
     create table search_documents_2 partition of search_documents for values in (2);
     create table search_documents_3 partition of search_documents for values in (3);
-    create index search_documents_by_words on search_documents using gin (words);
+    create index search_documents_by_words on search_documents using gin (words)
+      with (fastupdate = off);
     create index search_documents_by_standing on search_documents (standing);
     create index search_documents_by_meta_master on search_documents (meta_master_id);
     /* Families that an outside engine has not heard of yet; 0 stands for all of them. */

@@ -1,0 +1,85 @@
+import type { Knex } from 'knex';
+import type { DeviceKind } from '#core/buyback/device-kind.ts';
+import type { SearchSource } from '#core/search/document-words.ts';
+
+/** A card of the read model as search reads it; lists are numbers with commas between them. */
+export interface CardSource {
+  readonly id: number;
+  readonly meta_master_id: number;
+  readonly kind: DeviceKind;
+  readonly condition: SearchSource['condition'];
+  readonly manufacturer: string;
+  readonly name_cs: string;
+  readonly name_ro: string;
+  readonly group_name: string;
+  readonly price: number;
+  readonly popularity: number;
+  readonly released_on: number;
+  readonly availability_rank: number;
+  readonly category_ids: string;
+  readonly value_ids: string;
+  readonly facts: string;
+}
+
+const cards = `
+  select c.id, c.meta_master_id, c.kind, c.condition, maker.name as manufacturer, m.name_cs,
+    m.name_ro, c.group_name, c.price, c.popularity, c.released_on - date '1970-01-01' as released_on,
+    c.availability_rank, array_to_string(c.category_ids, ',') as category_ids,
+    array_to_string(c.value_ids, ',') as value_ids, array_to_string(c.facts, ',') as facts
+  from listing_cards c
+  join meta_masters m on m.id = c.meta_master_id
+  join manufacturers maker on maker.id = c.manufacturer_id
+  where not (c.is_discontinued and c.availability_rank = 3)`;
+
+/** The cards of some families. */
+export async function cardsOfFamilies(
+  trx: Knex,
+  metaMasterIds: readonly number[],
+): Promise<readonly CardSource[]> {
+  const { rows } = await trx.raw<{ rows: CardSource[] }>(
+    `${cards} and c.meta_master_id = any(:ids::integer[]) order by c.id`,
+    { ids: [...metaMasterIds] },
+  );
+  return rows;
+}
+
+const cardsAtOnce = 10_000;
+
+/** All cards in the order in which search looks at them, by a cursor of the transaction. */
+export async function* allCards(trx: Knex.Transaction): AsyncGenerator<readonly CardSource[]> {
+  await trx.raw(
+    `declare search_cards no scroll cursor for
+     ${cards} order by c.kind = 'accessory', c.popularity desc, c.id`,
+  );
+  for (;;) {
+    const { rows } = await trx.raw<{ rows: CardSource[] }>(
+      `fetch ${String(cardsAtOnce)} from search_cards`,
+    );
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await trx.raw('close search_cards');
+}
+
+export type Texts = SearchSource['name'];
+
+/** Names of categories and of attributes' values by number. */
+export interface TraitNames {
+  readonly categories: ReadonlyMap<number, Texts>;
+  readonly values: ReadonlyMap<number, Texts>;
+}
+
+interface NameRow {
+  readonly id: number;
+  readonly cs: string;
+  readonly ro: string;
+}
+
+/** What the numbers of cards are called. */
+export async function traitNames(trx: Knex): Promise<TraitNames> {
+  const named = async (table: string) => {
+    const rows: NameRow[] = await trx(table).select('id', 'name_cs as cs', 'name_ro as ro');
+    return new Map(rows.map(({ id, cs, ro }) => [id, { cs, ro }]));
+  };
+  return { categories: await named('type_categories'), values: await named('attribute_values') };
+}

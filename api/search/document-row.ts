@@ -1,0 +1,70 @@
+import { documentWords, type DocumentWords, type WordReader } from '#core/search/document-words.ts';
+import { packDocument } from '#core/search/packed-document.ts';
+import type { CopyValue } from '../seed/copy-rows.ts';
+import type { CardSource, TraitNames } from './card-sources.ts';
+
+/** Columns of a row of `documentRow`. */
+export const documentColumns = [
+  ...['card_id', 'meta_master_id', 'tier', 'standing', 'price', 'words', 'packed'],
+];
+
+const conditions = ['new', 'nearly_new', 'used'];
+/** Devices stand above all accessories. */
+const deviceStanding = 1_000_000_000;
+
+const numbersIn = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number));
+
+/** The order in which candidates are looked at: devices before accessories, then what sells most. */
+export const standingOf = ({ kind, popularity }: CardSource): number =>
+  Math.min(popularity, deviceStanding - 1) + (kind === 'accessory' ? 0 : deviceStanding);
+
+/** Words of a card; `read` remembers what it has read. */
+export function wordsOfCard(card: CardSource, names: TraitNames, read: WordReader): DocumentWords {
+  const traits = [
+    ...numbersIn(card.category_ids).map((id) => names.categories.get(id)),
+    ...numbersIn(card.value_ids).map((id) => names.values.get(id)),
+  ].filter((trait) => trait !== undefined);
+  return documentWords(
+    {
+      ...{ kind: card.kind, condition: card.condition, manufacturer: card.manufacturer, traits },
+      name: { cs: card.name_cs, ro: card.name_ro },
+      groupName: card.group_name,
+    },
+    read,
+  );
+}
+
+/** A card with its words as a row of `search_documents`. */
+export function documentRow(
+  card: CardSource,
+  words: DocumentWords,
+  tier: number,
+  idOf: (word: string) => number,
+): CopyValue[] {
+  const facts = numbersIn(card.facts);
+  const categories = numbersIn(card.category_ids);
+  const packed = packDocument({
+    ...{ cardId: card.id, familyId: card.meta_master_id, price: card.price },
+    ...{ popularity: card.popularity, releasedOn: card.released_on },
+    availability: card.availability_rank,
+    condition: conditions.indexOf(card.condition),
+    isAccessory: card.kind === 'accessory',
+    nameSize: words.nameSize,
+    maker: words.maker.map(idOf),
+    head: words.head.map(idOf),
+    tail: words.tail.map(idOf),
+    other: words.other.map(idOf),
+    ...{ facts, categories },
+  });
+  // Letters, digits and the marks ~, # and - only: nothing that a tsvector's text would have to quote.
+  const lexemes = [
+    ...[...words.maker, ...words.head, ...words.tail, ...words.other],
+    ...facts.map((fact) => `#${String(fact)}`),
+    ...categories.map((category) => `#c${String(category)}`),
+  ];
+  const bytes = Buffer.from(packed.buffer).toString('hex');
+  return [
+    ...[card.id, card.meta_master_id, tier, standingOf(card), card.price],
+    ...[lexemes.join(' '), `\\x${bytes}`],
+  ];
+}

@@ -1,0 +1,115 @@
+import type { DeviceKind } from '../buyback/device-kind.ts';
+import type { Language } from '../market/market.ts';
+import { foldText } from '../shared/text.ts';
+import { accessoryConcepts } from './concept-forms.ts';
+import { conceptsOf, conceptWord } from './concepts.ts';
+import { partsIn } from './words.ts';
+
+/** Folded words of a text; see `wordReader`. */
+export type WordReader = (text: string) => readonly string[];
+
+type Texts = Readonly<Record<Language, string>>;
+
+/** What is known of a card that is to be found. */
+export interface SearchSource {
+  readonly kind: DeviceKind;
+  readonly condition: 'new' | 'nearly_new' | 'used';
+  readonly manufacturer: string;
+  /** Of the family, without the group. */
+  readonly name: Texts;
+  /** Such as `128 GB`, or ''. */
+  readonly groupName: string;
+  /** Names of its categories and of the values of its attributes, colours among them. */
+  readonly traits: readonly Texts[];
+}
+
+/** Words of a card by what they say of it; without repeats, a word stands in one list only. */
+export interface DocumentWords {
+  readonly maker: readonly string[];
+  /** What it is: its name up to what it is for. */
+  readonly head: readonly string[];
+  /** What an accessory is for: `iphone`, `13`. */
+  readonly tail: readonly string[];
+  /** Its group and kind of thing, colours, other attributes, categories, condition. */
+  readonly other: readonly string[];
+  /** Words of the name besides the maker and the group; at least 1. */
+  readonly nameSize: number;
+}
+
+const kindConcept = { phone: 'phone', tablet: 'tablet', smartwatch: 'watch' } as const;
+const conditionConcept = { new: 'new', nearly_new: 'nearly-new', used: 'used' } as const;
+/** Where an accessory's name begins to say what it is for; small letters, unlike a model's `Pro`. */
+const forWhat: Readonly<Record<Language, RegExp>> = {
+  cs: / (?:pro|k|na|s|se) (?=\S)/u,
+  ro: / (?:pentru|cu) (?=\S)/u,
+};
+/** A number says nothing without its name: the 8 of "8 GB RAM" is no model. */
+const saysSomething = /^\p{L}{2,}$/u;
+const longest = 60;
+
+/** Words under which a card is found, folded and split as queries are (core/search/words.ts). */
+export function documentWords(source: SearchSource, keysOf: WordReader): DocumentWords {
+  const taken = new Set<string>();
+  const fresh = (words: readonly string[]) =>
+    words.filter((word) => {
+      if (taken.has(word) || word.length > longest) return false;
+      taken.add(word);
+      return true;
+    });
+  const names = [splitName(source, 'cs', keysOf), splitName(source, 'ro', keysOf)];
+  const maker = fresh(keysOf(source.manufacturer));
+  const head = fresh(names.flatMap((name) => name.head));
+  const traits = source.traits.flatMap(({ cs, ro }) => [...keysOf(cs), ...keysOf(ro)]);
+  const group = fresh([...keysOf(source.groupName), ...kindsOf(source, head, traits)]);
+  const nameSize = names[0]?.size(maker) ?? 1;
+  const tail = fresh(names.flatMap((name) => name.tail));
+  const other = fresh([
+    ...traits.filter((word) => saysSomething.test(word)),
+    ...traits.flatMap(conceptsOf).filter(isQuality).map(conceptWord),
+    conceptWord(conditionConcept[source.condition]),
+  ]);
+  return { maker, head, tail, other: [...group, ...other], nameSize };
+}
+
+const things: ReadonlySet<string> = new Set([...accessoryConcepts, ...Object.values(kindConcept)]);
+const conditions: ReadonlySet<string> = new Set(Object.values(conditionConcept));
+const isQuality = (concept: string) => !things.has(concept) && !conditions.has(concept);
+
+/** Tokens that a reader remembers: names of a million products are made of some thousand. */
+const mostRemembered = 50_000;
+
+/** A reader of many texts: what stands between spaces is read once, for spaces always part words. */
+export function wordReader(): WordReader {
+  const read = new Map<string, readonly string[]>();
+  return (text) =>
+    text.split(' ').flatMap((token) => {
+      const known = read.get(token);
+      if (known) return known;
+      const keys = partsIn(token).map(({ key }) => key);
+      if (read.size < mostRemembered) read.set(token, keys);
+      return keys;
+    });
+}
+
+function splitName({ kind, name }: SearchSource, language: Language, keysOf: WordReader) {
+  const place = kind === 'accessory' ? forWhat[language].exec(name[language]) : null;
+  const head = keysOf(place ? name[language].slice(0, place.index) : name[language]);
+  const tail = keysOf(place ? name[language].slice(place.index + place[0].length) : '');
+  const size = (maker: readonly string[]) =>
+    Math.max(1, [...head, ...tail].filter((word) => !maker.includes(word)).length);
+  return { head, tail, size };
+}
+
+function kindsOf(
+  { kind }: SearchSource,
+  heads: readonly string[],
+  traits: readonly string[],
+): readonly string[] {
+  if (kind !== 'accessory') return [conceptWord(kindConcept[kind])];
+  // "Curele de ceas" is a strap and no watch: only kinds of accessories count here.
+  const named = [...heads, ...traits].flatMap(conceptsOf);
+  return ['accessory', ...named.filter((each) => accessoryConcepts.has(each))].map(conceptWord);
+}
+
+/** Folds a code as `master_products_by_code_key` does: plain letters and digits, small. */
+export const codeKey = (code: string): string => foldText(code).replace(/[^a-z0-9]/g, '');

@@ -1,0 +1,90 @@
+/** One card as search ranks, filters and counts it; words and facts are numbers. */
+export interface NumberedDocument {
+  readonly cardId: number;
+  readonly familyId: number;
+  readonly price: number;
+  readonly popularity: number;
+  /** Days since 1970-01-01. */
+  readonly releasedOn: number;
+  /** 0 at hand, 1 at stores, 2 to come, 3 not to be had. */
+  readonly availability: number;
+  /** 0 new, 1 nearly new, 2 used. */
+  readonly condition: number;
+  readonly isAccessory: boolean;
+  readonly nameSize: number;
+  /** Numbers of `search_words`, by the lists of DocumentWords. */
+  readonly maker: readonly number[];
+  readonly head: readonly number[];
+  readonly tail: readonly number[];
+  readonly other: readonly number[];
+  /** Facts of `listing_cards`. */
+  readonly facts: readonly number[];
+  readonly categories: readonly number[];
+}
+
+/** Places of the fixed fields of a record; the lists follow in the order of their lengths. */
+export const packedField = {
+  length: 0,
+  cardId: 1,
+  familyId: 2,
+  price: 3,
+  popularity: 4,
+  releasedOn: 5,
+  availability: 6,
+  condition: 7,
+  isAccessory: 8,
+  nameSize: 9,
+  makers: 10,
+  heads: 11,
+  tails: 12,
+  others: 13,
+  facts: 14,
+  categories: 15,
+  lists: 16,
+} as const;
+
+/** A record of 32-bit numbers; records stand one behind the other, the first number is the length. */
+export function packDocument(document: NumberedDocument): Int32Array {
+  const { maker, head, tail, other, facts, categories } = document;
+  const lists = [maker, head, tail, other, facts, categories];
+  const fixed = [
+    ...[document.cardId, document.familyId, document.price, document.popularity],
+    ...[document.releasedOn, document.availability, document.condition],
+    ...[document.isAccessory ? 1 : 0, document.nameSize],
+    ...lists.map((list) => list.length),
+  ];
+  const numbers = [...fixed, ...lists.flat()];
+  return Int32Array.of(numbers.length + 1, ...numbers);
+}
+
+/** Where each record begins. */
+export function recordStarts(records: Int32Array): readonly number[] {
+  const starts: number[] = [];
+  for (let at = 0; at < records.length; at += records[at] ?? records.length) starts.push(at);
+  return starts;
+}
+
+/** The facts of the record that begins at `start`. */
+export function factsAt(records: Int32Array, start: number): Int32Array {
+  const before =
+    start +
+    packedField.lists +
+    numberAt(records, start, packedField.makers) +
+    numberAt(records, start, packedField.heads) +
+    numberAt(records, start, packedField.tails) +
+    numberAt(records, start, packedField.others);
+  return records.subarray(before, before + numberAt(records, start, packedField.facts));
+}
+
+/** The categories of the record that begins at `start`, those above them included. */
+export function categoriesAt(records: Int32Array, start: number): Int32Array {
+  const end = start + numberAt(records, start, packedField.length);
+  return records.subarray(end - numberAt(records, start, packedField.categories), end);
+}
+
+/** A fixed field of the record that begins at `start`. Throws beyond the records. */
+export function numberAt(records: Int32Array, start: number, field: number): number {
+  const value = records[start + field];
+  if (value === undefined) throw new RangeError(`no record at ${String(start)}`);
+  return value;
+}

@@ -1,0 +1,157 @@
+import { accessoryConcepts, aliases, deviceConcepts, noiseWords } from './concept-forms.ts';
+import { conceptsFrom, conceptsNear, conceptsOf, conceptWord } from './concepts.ts';
+import { toleratesTypo, withinOneTypo } from './one-typo.ts';
+import type { SearchQuery } from './parse-query.ts';
+import { takeApart, type KnownWords } from './query-words.ts';
+import { closeness, type NumberedTerm } from './score-document.ts';
+import { wholeWord, type Word } from './words.ts';
+
+/** A word of a query with the words of the index that meet it. */
+export interface QueryTerm extends NumberedTerm {
+  /** As it was read: typed, by its alias or corrected. */
+  readonly read: string;
+  /** The words of the index by number, for an index that is asked by word. */
+  readonly words: ReadonlyMap<number, string>;
+}
+
+/** A query in the words of an index. */
+export interface QueryTerms {
+  readonly terms: readonly QueryTerm[];
+  /** Words that nothing meets; with any of them, no card answers the query. */
+  readonly unknown: readonly string[];
+  /** The query as it was read where a typo was put right, else null. */
+  readonly correctedTo: string | null;
+}
+
+type Options = ReadonlyMap<number, readonly [word: string, close: number]>;
+
+interface Draft {
+  readonly read: string;
+  readonly options: Options;
+  readonly kinds: readonly string[];
+}
+
+/**
+ * Understands a query by what an index holds. A word is met by itself, by its kind of thing (any
+ * word for a case meets every case), else as a beginning, else glued or with one typo; the last word
+ * also as a beginning while it is `unfinished`. Neighbours that are one word in the index (`air
+ * pods`) meet it together. Words that ask for nothing (`levně`, `na`) are left out, and beside an
+ * accessory the kind of device it is for is optional.
+ */
+export function queryTerms(query: SearchQuery, known: KnownWords, unfinished: boolean): QueryTerms {
+  const last = query.words.length - 1;
+  const perWord = query.words.map((word, index) =>
+    draftsOf(word, known, unfinished && index === last),
+  );
+  const drafts = joinNeighbours(query.words, perWord, known);
+  const asking = drafts.filter(({ read, joined }) => joined || !noiseWords.has(read));
+  const kept = asking.length > 0 ? asking : drafts;
+  const names = kept.flatMap(({ kinds }) => kinds);
+  const isForDevice = names.some((kind) => accessoryConcepts.has(kind));
+  const terms = kept.map((draft, index) => ({
+    read: draft.read,
+    options: new Map([...draft.options].map(([id, [, close]]) => [id, close])),
+    words: new Map([...draft.options].map(([id, [word]]) => [id, word])),
+    isOptional: isForDevice && (isDevice(draft) || isPreposition(kept, index)),
+  }));
+  const isCorrected = terms.some(isTypo);
+  return {
+    terms: terms.filter(({ options }) => options.size > 0),
+    unknown: terms
+      .filter(({ options, isOptional }) => options.size === 0 && !isOptional)
+      .map(({ read }) => read),
+    correctedTo: isCorrected ? terms.map(({ read }) => read).join(' ') : null,
+  };
+}
+
+const isDevice = ({ kinds }: Draft) => kinds.some((kind) => deviceConcepts.has(kind));
+const isTypo = ({ options }: QueryTerm) =>
+  options.size > 0 && [...options.values()].every((close) => close === closeness.typo);
+
+/** The `pro` of "pouzdro pro iPhone" and not that of "iPhone 13 Pro": behind words without a number. */
+const isPreposition = (drafts: readonly Draft[], index: number) =>
+  drafts[index]?.read === 'pro' &&
+  index > 0 &&
+  index < drafts.length - 1 &&
+  drafts.slice(0, index).some(({ kinds }) => kinds.some((kind) => accessoryConcepts.has(kind))) &&
+  !drafts.slice(0, index).some(({ read }) => /\p{N}/u.test(read));
+
+function draftsOf(word: Word, known: KnownWords, unfinished: boolean): readonly Draft[] {
+  const keys = word.map(({ key }) => key);
+  const isKnown = (key: string) => known.exact(key) !== undefined;
+  const plain = keys.map((key, index) =>
+    plainDraft(key, known, unfinished && index === keys.length - 1),
+  );
+  if (keys.length > 1 && !keys.every(isKnown)) {
+    const apart = takeApart(word, isKnown);
+    if (apart) return apart.map((key) => plainDraft(key, known, false));
+  }
+  if (keys.length > 1 || plain.every(({ options }) => options.size > 0)) {
+    return plain.map((draft) => (draft.options.size > 0 ? draft : typoDraft(draft.read, known)));
+  }
+  const [key = ''] = keys;
+  const near = typoDraft(key, known);
+  const apart = near.options.size > 0 ? null : takeApart(word, isKnown);
+  return apart ? apart.map((piece) => plainDraft(piece, known, false)) : [near];
+}
+
+/** The word itself and its kinds; else, or while it is unfinished, what begins so. */
+function plainDraft(typed: string, known: KnownWords, unfinished: boolean): Draft {
+  const key = known.exact(typed) === undefined ? (aliases[typed] ?? typed) : typed;
+  const options = new Map<number, readonly [string, number]>();
+  const add = (word: string, close: number, id = known.exact(word)) => {
+    if (id !== undefined && !options.has(id)) options.set(id, [word, close]);
+  };
+  add(key, closeness.word);
+  const kinds = conceptsOf(key);
+  for (const kind of kinds) add(conceptWord(kind), closeness.word);
+  if (options.size === 0 || unfinished) {
+    for (const { id, word } of known.from(key)) {
+      if (!cutsNumber(word, key.length)) add(word, closeness.prefix, id);
+    }
+    const others = key.length < 3 ? [] : conceptsFrom(key).map(conceptWord);
+    for (const word of others) add(word, closeness.prefix);
+  }
+  return { read: key, options, kinds };
+}
+
+function typoDraft(key: string, known: KnownWords): Draft {
+  if (!toleratesTypo(key)) return { read: key, options: new Map(), kinds: [] };
+  const near = known.near(key).filter(({ word }) => withinOneTypo(key, word));
+  const kinds = conceptsNear(key);
+  const options = new Map<number, readonly [string, number]>(
+    near.map(({ id, word }) => [id, [word, closeness.typo]]),
+  );
+  for (const word of kinds.map(conceptWord)) {
+    const id = known.exact(word);
+    if (id !== undefined) options.set(id, [word, closeness.typo]);
+  }
+  return { read: near[0]?.word ?? key, options, kinds };
+}
+
+/** `12` is not the beginning of `128`: who looks for one model must not be shown another. */
+const cutsNumber = (word: string, units: number) =>
+  /\p{N}$/u.test(word.slice(0, units)) && /^\p{N}/u.test(word.slice(units));
+
+function joinNeighbours(
+  words: readonly Word[],
+  perWord: readonly (readonly Draft[])[],
+  known: KnownWords,
+): readonly (Draft & { readonly joined: boolean })[] {
+  const pairId = (index: number) => {
+    const [first, second] = [words[index], words[index + 1]];
+    if (first === undefined || second === undefined) return undefined;
+    const pair = `${wholeWord(first)}${wholeWord(second)}`;
+    const word = known.exact(pair) === undefined ? (aliases[pair] ?? pair) : pair;
+    const id = known.exact(word);
+    return id === undefined ? undefined : ([id, [word, closeness.word]] as const);
+  };
+  return perWord.flatMap((drafts, index) => {
+    const pairs = [pairId(index - 1), pairId(index)].filter((pair) => pair !== undefined);
+    return drafts.map((draft) => ({
+      ...draft,
+      options: new Map([...draft.options, ...pairs]),
+      joined: pairs.length > 0,
+    }));
+  });
+}

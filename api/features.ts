@@ -7,6 +7,7 @@ import { buybackMailKinds } from './buyback/mails/buyback-mails.ts';
 import { careersMailKinds } from './careers/careers-mails.ts';
 import { deleteApplications } from './careers/delete-applications.ts';
 import { jobRoutes } from './careers/job-routes.ts';
+import { categoryRoutes } from './catalog/category-routes.ts';
 import { configRoutes } from './config/config-routes.ts';
 import { countryRoutes } from './countries/country-routes.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -45,6 +46,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...priceListRoutes(deps),
   ...galleryRoutes(deps),
   ...visitorListRoutes(deps),
+  ...categoryRoutes(deps),
   ...articleRoutes(deps),
   ...faqRoutes(deps),
   ...jobRoutes(deps),

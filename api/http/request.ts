@@ -2,6 +2,7 @@ import type { Language } from '#core/market/market.ts';
 import type { Permission, Role } from '#core/accounts/roles.ts';
 import type { Endpoint, ParsedInput, Reply } from '#core/contract/endpoint.ts';
 import type { CookieName } from './cookies.ts';
+import type { WireText } from './wire-text.ts';
 
 export interface SignedInUser {
   readonly id: number;
@@ -45,4 +46,4 @@ type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]
 export type Handler<E extends Endpoint> = (
   input: ParsedInput<E>,
   context: RequestContext,
-) => Promise<Immutable<Reply<E>>>;
+) => Promise<Immutable<Reply<E>> | WireText>;

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { UploadedFile } from '#core/contract/endpoint.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from './bind.ts';
+import { checkReply } from './check-reply.ts';
 import { fieldRefusal } from './field-errors.ts';
 import { FieldRefusal, Refusal } from './refusal.ts';
 import type { RequestContext } from './request.ts';
-import { isDownload } from './send-download.ts';
 
 /** What came in, in camelCase and not checked yet. */
 export interface RawInput {
@@ -33,7 +33,7 @@ export async function runRoute(
     body: endpoint.body && parse(await bodySchema(deps, route, raw.body, context), raw.body),
     file: endpoint.upload && givenFile(raw.file),
   };
-  return checkReply(route, await route.handle(input, context));
+  return checkReply(deps, route, await route.handle(input, context));
 }
 
 function givenFile(file: UploadedFile | undefined): UploadedFile {
@@ -80,17 +80,4 @@ async function bodySchema(
   }
   const extra = rules ? await rules(raw, deps) : {};
   return body({ market: deps.market.code, today, ...extra });
-}
-
-/** A reply that breaks the contract is a bug of the API, found here and not in a client. */
-function checkReply({ endpoint, key }: BoundRoute, reply: unknown): unknown {
-  if (endpoint.download) {
-    if (isDownload(reply)) return reply;
-    throw new TypeError(`reply of ${key} is no file`);
-  }
-  if (!endpoint.reply) return undefined;
-  const parsed = endpoint.reply.safeParse(reply);
-  if (parsed.success) return parsed.data;
-  const places = parsed.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`);
-  throw new TypeError(`reply of ${key} breaks the contract at ${places.slice(0, 5).join(', ')}`);
 }

@@ -38,6 +38,7 @@ export const variantColor = z.object({
   hex: z.string(),
   /** Of the variant's page. */
   seoName: z.string(),
+  masterProductId: z.int(),
 });
 
 /**

@@ -109,6 +109,8 @@ export const writeCards = (families: Families): string => `
     join attribute_values v on v.id = held.value_id
     join attributes a on a.id = v.attribute_id
   ) values_of on true
+  order by r.meta_master_id, array_position(array['new', 'nearly_new', 'used'], r.condition),
+    r.group_name
   on conflict (meta_master_id, group_name, condition) do update set
     ${columns
       .slice(3)

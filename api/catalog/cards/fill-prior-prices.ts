@@ -65,8 +65,8 @@ async function store(trx: Knex, rows: readonly ReducedRow[], timeZone: string): 
      where p.id = found.id`,
     {
       ids: rows.map(({ id }) => id),
-      prices: priors.map((prior) => prior?.price ?? null) as number[], // null stands in an array too
-      sinces: priors.map((prior) => prior?.since ?? null) as string[],
+      prices: priors.map((prior) => prior?.price ?? null),
+      sinces: priors.map((prior) => prior?.since ?? null),
     },
   );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { availabilityOf } from '#core/catalog/availability.ts';
+import { availabilityOf, type StockFacts } from '#core/catalog/availability.ts';
 import { reductionPercent } from '#core/catalog/prior-price.ts';
 import { refreshAllCards, refreshCards } from '#api/catalog/cards/refresh-cards.ts';
 import { truncateAll } from '#tests/support/database.ts';
@@ -103,10 +103,8 @@ it('ranks cards as the rule of availability says', async () => {
   );
   expect(rows).toHaveLength(5);
   for (const { stock, availability_rank } of rows) {
-    const { code } = availabilityOf(
-      JSON.parse(stock) as Parameters<typeof availabilityOf>[0],
-      '2026-11-21',
-    ); // written by the API
+    const facts = JSON.parse(stock) as StockFacts; // written by the API
+    const { code } = availabilityOf(facts, '2026-11-21');
     expect(availability_rank).toBe({ ...ranks, pre_order: 2, expected: 2, to_order: 2 }[code]);
   }
 });

@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import { query, type QueryValue } from '../../database/query.ts';
+import { filterSql, type ChosenFilter } from './chosen-filters.ts';
+import { anyCard } from './facts.ts';
+import type { Bounds, ListingDefinition } from './listing-definition.ts';
+
+/** Cards counted by fact, and the span of their prices; null where there is none. */
+export interface Counted {
+  readonly cards: ReadonlyMap<number, number>;
+  readonly bounds: Bounds | null;
+}
+
+/**
+ * Counts of a list: of the cards that every filter lets through, and for each filter, by its facet's
+ * code, of those that all the others let through (core/catalog/facet-counts.ts).
+ */
+export interface FacetCounts {
+  readonly listed: Counted;
+  readonly withoutOwn: ReadonlyMap<string, Counted>;
+}
+
+interface CountRow {
+  /** 0 of cards that pass, else the number of the one filter that they fail. */
+  readonly failing: number;
+  readonly fact: number;
+  readonly cards: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** Counts of the whole list, as they are kept with it: nothing is read. */
+export function keptCounts({ facets, bounds }: ListingDefinition, total: number): Counted {
+  const values = facets.flatMap((facet) => facet.values ?? []);
+  const cards = new Map(values.map(({ fact, cards: count }) => [fact, count]));
+  return { cards: cards.set(anyCard, total), bounds: total === 0 ? null : bounds };
+}
+
+/**
+ * Counts under at least one filter, in one statement. `from` names rows with `facts` and `price` by
+ * the places of `values`, such as `category_cards where category_id = $1`. With a single filter only
+ * what passes it is read: its own facet has the counts of the whole list.
+ */
+export async function countFacts(
+  db: Knex,
+  from: string,
+  values: readonly QueryValue[],
+  filters: readonly ChosenFilter[],
+  whole: Counted,
+): Promise<FacetCounts> {
+  const bindings = [...values];
+  const passes = filterSql(filters, bindings);
+  const rows = await query<CountRow>(db, countSql(from, passes), bindings);
+  const of = (failing: number) => counted(rows.filter((row) => row.failing === failing));
+  const listed = of(0);
+  if (filters.length === 1) {
+    return { listed, withoutOwn: new Map(filters.map(({ code }) => [code, whole])) };
+  }
+  const withoutOwn = filters.map(
+    ({ code }, index) => [code, together(listed, of(index + 1))] as const,
+  );
+  return { listed, withoutOwn: new Map(withoutOwn) };
+}
+
+function countSql(from: string, passes: readonly string[]): string {
+  const allBut = (left: number) => passes.filter((_, index) => index !== left).join(' and ');
+  const one = passes.length === 1;
+  const failing = passes.map((pass, index) => `when not (${pass}) then ${String(index + 1)}`);
+  // Cards that fail two filters count nowhere.
+  const counts = one ? passes[0] : passes.map((_, index) => `(${allBut(index)})`).join(' or ');
+  return `
+    select failing, fact, count(*)::integer as cards, min(price) as lowest, max(price) as highest
+    from (
+      select facts, price, ${one ? '0' : `case ${failing.join(' ')} else 0 end`} as failing
+      from ${from} and (${counts ?? 'true'})
+    ) card cross join unnest(facts) as fact
+    group by failing, fact`;
+}
+
+function counted(rows: readonly CountRow[]): Counted {
+  const all = rows.find(({ fact }) => fact === anyCard);
+  return {
+    cards: new Map(rows.map(({ fact, cards }) => [fact, cards])),
+    bounds: all ? { min: all.lowest, max: all.highest } : null,
+  };
+}
+
+function together(one: Counted, other: Counted): Counted {
+  const cards = new Map(one.cards);
+  for (const [fact, count] of other.cards) cards.set(fact, (cards.get(fact) ?? 0) + count);
+  if (!one.bounds || !other.bounds) return { cards, bounds: one.bounds ?? other.bounds };
+  const min = Math.min(one.bounds.min, other.bounds.min);
+  return { cards, bounds: { min, max: Math.max(one.bounds.max, other.bounds.max) } };
+}

@@ -19,6 +19,18 @@ import { offer as roOffer } from './ro/offer.ts';
 import { status as roStatus } from './ro/status.ts';
 import { centers as roCenters } from './ro/centers.ts';
 import { thankYou as roThankYou } from './ro/thank-you.ts';
+import { articles as csArticles } from './cs/articles.ts';
+import { faq as csFaq } from './cs/faq.ts';
+import { jobs as csJobs } from './cs/jobs.ts';
+import { jobForm as csJobForm } from './cs/job-form.ts';
+import { newsletter as csNewsletter } from './cs/newsletter.ts';
+import { reviews as csReviews } from './cs/reviews.ts';
+import { articles as roArticles } from './ro/articles.ts';
+import { faq as roFaq } from './ro/faq.ts';
+import { jobs as roJobs } from './ro/jobs.ts';
+import { jobForm as roJobForm } from './ro/job-form.ts';
+import { newsletter as roNewsletter } from './ro/newsletter.ts';
+import { reviews as roReviews } from './ro/reviews.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { home as roHome } from './ro/home.ts';
 import { listing as roListing } from './ro/listing.ts';
@@ -57,6 +69,12 @@ export const allPhrases: Record<Language, PhraseBook> = {
     visitorLists: csVisitorLists,
     limitedOffers: csLimitedOffers,
     duration: csDuration,
+    articles: csArticles,
+    faq: csFaq,
+    jobs: csJobs,
+    jobForm: csJobForm,
+    newsletter: csNewsletter,
+    reviews: csReviews,
     validation: csValidation,
   },
   ro: {
@@ -77,6 +95,12 @@ export const allPhrases: Record<Language, PhraseBook> = {
     visitorLists: roVisitorLists,
     limitedOffers: roLimitedOffers,
     duration: roDuration,
+    articles: roArticles,
+    faq: roFaq,
+    jobs: roJobs,
+    jobForm: roJobForm,
+    newsletter: roNewsletter,
+    reviews: roReviews,
     validation: roValidation,
   },
 };

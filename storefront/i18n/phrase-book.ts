@@ -16,6 +16,12 @@ import type { product } from './cs/product.ts';
 import type { visitorLists } from './cs/visitor-lists.ts';
 import type { limitedOffers } from './cs/limited-offers.ts';
 import type { duration } from './cs/duration.ts';
+import type { articles } from './cs/articles.ts';
+import type { faq } from './cs/faq.ts';
+import type { jobs } from './cs/jobs.ts';
+import type { jobForm } from './cs/job-form.ts';
+import type { newsletter } from './cs/newsletter.ts';
+import type { reviews } from './cs/reviews.ts';
 
 type PluralSuffix = 'one' | 'few' | 'many' | 'other';
 
@@ -46,6 +52,12 @@ export interface PhraseBook {
   readonly visitorLists: Translated<typeof visitorLists>;
   readonly limitedOffers: Translated<typeof limitedOffers>;
   readonly duration: Translated<typeof duration>;
+  readonly articles: Translated<typeof articles>;
+  readonly faq: Translated<typeof faq>;
+  readonly jobs: Translated<typeof jobs>;
+  readonly jobForm: Translated<typeof jobForm>;
+  readonly newsletter: Translated<typeof newsletter>;
+  readonly reviews: Translated<typeof reviews>;
   /** Messages of fields, shared with the API. */
   readonly validation: Readonly<Record<ValidationPhrase, string>>;
 }

@@ -1,0 +1,13 @@
+import type { PhraseBook } from '../phrase-book.ts';
+
+export const faq: PhraseBook['faq'] = {
+  title: 'Întrebări frecvente: răscumpărare, rezervare, stare și garanție | Obměna',
+  description:
+    'Răspunsuri despre răscumpărare, rezervarea în magazin, gradele de stare, garanție și retur.',
+  heading: 'Întrebări frecvente',
+  lead: 'Ce ne întrebați cel mai des. Răspunsul se deschide cu o atingere, iar fiecare întrebare are propriul link.',
+  groups: 'Teme',
+  empty: 'Încă nu sunt întrebări aici.',
+  moreHeading: 'Nu ați găsit răspunsul?',
+  contact: 'Scrieți-ne',
+};

@@ -9,14 +9,14 @@ import { sentence } from '../http/phrases.ts';
 import { sendText } from '../http/send-reply.ts';
 import { captchaSources } from '../outside/captcha/create-captcha.ts';
 import { projectRoot } from '../project-root.ts';
+import { robotsText } from '../sitemap/robots.ts';
+import { sendSitemap } from '../sitemap/send-sitemap.ts';
 import { PageDocuments } from './page-documents.ts';
 import { sendPage } from './send-page.ts';
 import { packStaticFiles, sendStaticFile } from './static-files.ts';
 import { loadStorefront, type StorefrontBuild } from './storefront-build.ts';
 
 const textType = 'text/plain; charset=utf-8';
-
-const robots = 'User-agent: *\nDisallow: /api/\n';
 
 export type AnswerPage = (ctx: AppContext) => Promise<void>;
 
@@ -33,6 +33,7 @@ export async function createPages(
     );
   }
   const byKey = new Map(routes.map((route) => [route.key, route]));
+  const robots = robotsText(deps.environment.publicUrl);
   const documents = build && new PageDocuments(deps, byKey, build);
   return async (ctx) => {
     const { method } = ctx.req;
@@ -46,6 +47,7 @@ export async function createPages(
       ctx.res.setHeader('Allow', 'GET, HEAD');
       refuse(405, `${sentence('method_not_allowed', languageOf(deps, ctx))}\n`);
     } else if (path === '/robots.txt') sendText(ctx, 200, textType, robots, headOnly);
+    else if (await sendSitemap(deps, path, ctx)) return;
     else if (build && sendStaticFile(ctx, build.files, path)) ctx.state.route = 'file';
     else if (await sendMedia(ctx, deps.environment.dataDir, path)) ctx.state.route = 'media';
     else if (/^\/(?:assets|media)\//.test(path)) refuse(404, 'Not found\n');

@@ -1,0 +1,98 @@
+import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { languages } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { SitemapPage } from './sitemap-xml.ts';
+
+/** A search engine reads 50 000 addresses of a file at most, and each page has one per language. */
+const pagesPerFile = 50_000 / languages.length;
+const batchSize = 1_000;
+
+type Batches = AsyncIterable<readonly SitemapPage[]>;
+type Source = Pick<Dependencies, 'reads' | 'market' | 'now'>;
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+  readonly changed_at: Date | null;
+  readonly image?: string | null;
+}
+
+/** Reads rows by their id, a batch at a time; what was read is not kept. */
+async function* rowsById(
+  { reads }: Source,
+  sql: string,
+  values: Readonly<Record<string, unknown>>,
+  range: { readonly after: number; readonly until: number },
+): AsyncGenerator<readonly Row[]> {
+  let { after } = range;
+  for (;;) {
+    const binding = { ...values, after, until: range.until, batch: batchSize };
+    const { rows }: { rows: Row[] } = await reads.raw(`${sql} order by id limit :batch`, binding);
+    yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < batchSize) return;
+    after = last.id;
+  }
+}
+
+const everyId = { after: 0, until: 2 ** 31 - 1 };
+
+const categories = `select id, url_path as name, updated_at as changed_at from type_categories
+  where for_display and id > :after and id <= :until`;
+const articles = `select id, slug as name, changed_at from articles
+  where published_at <= :now and id > :after and id <= :until`;
+const stores = `select id, slug as name, null as changed_at from stores
+  where id > :after and id <= :until`;
+const jobs = `select id, slug as name, published_at as changed_at from job_offers
+  where is_open and published_at <= :now and id > :after and id <= :until`;
+const products = `select p.id, p.seo_name as name, p.updated_at as changed_at,
+    (select '/media/' || f.sha256 || '/' || f.width || '.jpeg' from fileset_files f
+       where f.fileset_id = m.fileset_id order by f.position limit 1) as image
+  from master_products p join meta_masters m on m.id = p.meta_master_id
+  where p.is_active and p.id > :after and p.id <= :until`;
+
+async function* asPages(rows: AsyncIterable<readonly Row[]>, pathOf: (name: string) => string) {
+  for await (const batch of rows) {
+    yield batch.map(({ name, changed_at: changedAt, image = null }) => ({
+      ...{ path: pathOf(name), changedAt, image },
+    }));
+  }
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- read as the other sections are
+async function* fixedPages({ market: { code } }: Source): Batches {
+  const paths = shopPaths(code);
+  const buyback = buybackPaths(code);
+  const own = [paths.home, paths.priceList, paths.limitedOffers, paths.stores, paths.showRooms];
+  const texts = [paths.contact, paths.specialOffer, paths.articles, paths.faq, paths.jobs];
+  const all = [...own, ...texts, paths.cookies, buyback.root, buyback.centers, buyback.status];
+  yield all.map((path) => ({ path, changedAt: null }));
+}
+
+/** Names of every sitemap. A file of products is a span of ids, so nothing is counted to name it. */
+export async function sitemapNames({ reads }: Source): Promise<readonly string[]> {
+  const rows: { last: number | null }[] = await reads('master_products').max('id as last');
+  const files = Math.ceil((rows[0]?.last ?? 0) / pagesPerFile);
+  return [
+    ...['pages', 'categories', 'articles', 'stores', 'jobs'],
+    ...Array.from({ length: files }, (_, index) => `products-${String(index + 1)}`),
+  ];
+}
+
+/** Pages of the named sitemap; null where there is none of that name. */
+export function sitemapPages(source: Source, name: string): Batches | null {
+  const paths = shopPaths(source.market.code);
+  const now = source.now();
+  const all = (sql: string, pathOf: (name: string) => string) =>
+    asPages(rowsById(source, sql, { now }, everyId), pathOf);
+  if (name === 'pages') return fixedPages(source);
+  if (name === 'categories') return all(categories, (urlPath) => urlPath);
+  if (name === 'articles') return all(articles, paths.article);
+  if (name === 'stores') return all(stores, paths.store);
+  if (name === 'jobs') return all(jobs, paths.job);
+  const file = Number(/^products-([1-9]\d{0,4})$/.exec(name)?.[1] ?? Number.NaN);
+  if (Number.isNaN(file)) return null;
+  const range = { after: (file - 1) * pagesPerFile, until: file * pagesPerFile };
+  return asPages(rowsById(source, products, {}, range), paths.product);
+}

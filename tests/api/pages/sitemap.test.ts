@@ -1,0 +1,127 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sitemapPages } from '#api/sitemap/sitemap-sections.ts';
+import { sitemapText } from '#api/sitemap/sitemap-xml.ts';
+import { truncateAll } from '#tests/support/database.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const products = 2_500;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { knex } = app.deps;
+  await truncateAll(knex);
+  await knex.raw(`
+    insert into manufacturers (slug, name, popularity) values ('apple', 'Apple', 1);
+    insert into filesets (name, search_text) values ('iPhone', 'iphone');
+    insert into fileset_files (fileset_id, position, sha256, original_mime, width, height, widths, alt_cs, alt_ro)
+      values (1, 0, repeat('a', 64), 'image/png', 640, 640, '{320,640}', '', '');
+    insert into meta_masters (seo_name, kind, manufacturer_id, name_cs, name_ro, fileset_id)
+      values ('iphone-15', 'phone', 1, 'iPhone 15', 'iPhone 15', 1);
+    insert into type_categories (position, name_cs, name_ro, seo_name, url_path, for_display, updated_at) values
+      (1, 'Telefony', 'Telefoane', 'telefony', '/telefony', true, '2026-11-01T00:00:00Z'),
+      (2, 'Výkup', 'Buyback', 'skryta', '/skryta', false, now());
+    insert into articles (slug, title_cs, title_ro, perex_cs, perex_ro, body_cs, body_ro, published_at) values
+      ('hotovy', '', '', '', '', '[]', '[]', '2026-11-01T00:00:00Z'),
+      ('pristi', '', '', '', '', '[]', '[]', '2027-11-01T00:00:00Z'),
+      ('koncept', '', '', '', '', '[]', '[]', null)`);
+  await knex.raw(
+    `insert into master_products (meta_master_id, code, seo_name, name_cs, name_ro, is_active)
+     select 1, 'A' || n, 'iphone-' || n, 'iPhone', 'iPhone', n <> 2 from generate_series(1, ?) n`,
+    [products],
+  );
+});
+afterAll(() => app.close());
+
+const read = async (path: string) => (await fetch(app.url + path)).text();
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+
+describe('the sitemap', () => {
+  it('names every sitemap in an index that robots.txt names', async () => {
+    const robots = await read('/robots.txt');
+    expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    expect(robots).toContain('Disallow: /api/');
+    const names = ['pages', 'categories', 'articles', 'stores', 'jobs', 'products-1'];
+    expect(locations(await read('/sitemap.xml'))).toEqual(
+      names.map((name) => `http://localhost:3000/sitemap-${name}.xml`),
+    );
+  });
+
+  it('has each page once per language, and each entry names all languages', async () => {
+    const xml = await read('/sitemap-categories.xml');
+    expect(locations(xml)).toEqual([
+      'http://localhost:3000/telefony',
+      'http://localhost:3000/telefony?language=ro',
+    ]);
+    expect(xml.match(/hreflang="ro" href="[^"]*\/telefony\?language=ro"/g)).toHaveLength(2);
+    expect(xml.match(/hreflang="x-default" href="[^"]*\/telefony"/g)).toHaveLength(2);
+    expect(xml).toContain('<lastmod>2026-11-01T00:00:00.000Z</lastmod>');
+  });
+
+  it('has the pictures of products and no product that is not sold', async () => {
+    const xml = await read('/sitemap-products-1.xml');
+    const found = locations(xml);
+    expect(found.filter((each) => each?.includes('/produkt/'))).toHaveLength(2 * (products - 1));
+    expect(found).not.toContain('http://localhost:3000/produkt/iphone-2');
+    expect(xml).toContain(`/media/${'a'.repeat(64)}/640.jpeg</image:loc>`);
+  });
+
+  it('has articles that are published by now', async () => {
+    const found = locations(await read('/sitemap-articles.xml'));
+    expect(found[0]).toBe('http://localhost:3000/clanky/hotovy');
+    expect(found).toHaveLength(2);
+  });
+
+  it('knows no other name and no file that is not needed', async () => {
+    expect(locations(await read('/sitemap-products-2.xml'))).toEqual([]);
+    for (const name of ['products-0', 'products-1x', 'users', 'products-999999']) {
+      expect((await fetch(`${app.url}/sitemap-${name}.xml`)).status).not.toBe(200);
+    }
+  });
+
+  it('comes packed on the way or as a packed file', async () => {
+    const onTheWay = await fetch(`${app.url}/sitemap-stores.xml`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(onTheWay.headers.get('content-encoding')).toBe('gzip');
+    const plain = await onTheWay.text();
+    const file = await fetch(`${app.url}/sitemap-stores.xml.gz`);
+    expect(file.headers.get('content-type')).toBe('application/gzip');
+    expect(file.headers.get('content-encoding')).toBeNull();
+    expect(gunzipSync(Buffer.from(await file.arrayBuffer())).toString()).toBe(plain);
+  });
+});
+
+describe('memory', () => {
+  it('holds one batch: rows are read only as fast as they are taken', async () => {
+    const asked = vi.fn();
+    app.deps.knex.on('query', asked);
+    const pages = sitemapPages(app.deps, 'products-1');
+    if (pages === null) throw new Error('there are products');
+    const place = { publicUrl: 'https://shop.example', language: 'cs' } as const;
+    const text = sitemapText(pages, place);
+    await text.next();
+    expect(asked).toHaveBeenCalledTimes(0);
+    const first = String((await text.next()).value);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(first.match(/<url>/g)).toHaveLength(2_000);
+    await text.next();
+    expect(asked).toHaveBeenCalledTimes(2);
+    await text.return(undefined);
+    expect(asked).toHaveBeenCalledTimes(2);
+    app.deps.knex.off('query', asked);
+  });
+
+  it('waits for a slow reader', async () => {
+    let taken = 0;
+    async function* batches() {
+      for (taken = 1; taken <= 1_000; taken += 1) {
+        yield await Promise.resolve([{ path: `/p/${String(taken)}`, changedAt: null }]);
+      }
+    }
+    const place = { publicUrl: 'https://shop.example', language: 'cs' } as const;
+    const text = sitemapText(batches(), place);
+    for (let piece = 0; piece < 5; piece += 1) await text.next();
+    expect(taken).toBe(4);
+  });
+});

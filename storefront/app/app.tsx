@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { PhrasesContext, type Phrases } from '../i18n/text.ts';
-import { ShopContext, usePaths, type Shop } from '../lib/shop.tsx';
+import { ShopContext, usePaths, useShop, type Shop } from '../lib/shop.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { NotFound } from './not-found.tsx';
 import { withCode } from './code-route.ts';
+import { contentRoutes } from './content-routes.tsx';
 import type { Screens } from './screens.ts';
 import { Shell } from './shell.tsx';
 
@@ -20,7 +21,7 @@ export function App({ shop, phrases, screens }: AppProps) {
   return (
     <ShopContext value={shop}>
       <PhrasesContext value={phrases}>
-        <Shell>
+        <Shell screens={screens}>
           <ErrorBoundary>
             <Suspense fallback={<Skeleton />}>
               <Pages screens={screens} />
@@ -44,6 +45,7 @@ function Pages({ screens }: { readonly screens: Screens }) {
       <Route path={withCode(paths.counterOffer)} element={<screens.CounterOffer />} />
       <Route path={withCode(paths.offer)} element={selector} />
       <Route path={`${paths.root}/*`} element={selector} />
+      {contentRoutes(screens, useShop().market)}
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

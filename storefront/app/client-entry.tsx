@@ -13,7 +13,7 @@ import { createClientScreens } from './client-screens.ts';
 import { isLinksOnlyPage } from './links-only-page.ts';
 import { readPageState } from './page-state.ts';
 
-const { market, language, config, gonePath, queries, phrases: book } = readPageState();
+const { market, language, config, gonePath, menu, queries, phrases: book } = readPageState();
 const send = createSend({
   language,
   configPath: config.urls['config'] ?? '',
@@ -34,7 +34,7 @@ hydrateRoot(
   root,
   <BrowserRouter>
     <App
-      shop={{ market, language, config, client, gonePath }}
+      shop={{ market, language, config, client, gonePath, menu }}
       phrases={phrases}
       screens={screens}
     />

@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Language, MarketCode } from '#core/market/market.ts';
 import type { PhraseBook } from '../i18n/phrase-book.ts';
+import type { Menu } from '../lib/menu.ts';
 import type { ShopConfig } from '../lib/shop.tsx';
 
 /** What the server leaves in the document so that the browser goes on where it ended. */
@@ -9,6 +10,7 @@ export interface PageState {
   readonly language: Language;
   readonly config: ShopConfig;
   readonly gonePath: string | null;
+  readonly menu: Menu;
   readonly queries: DehydratedState;
   /** The namespaces that the page said something from. */
   readonly phrases: Partial<PhraseBook>;

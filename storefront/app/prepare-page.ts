@@ -6,9 +6,10 @@ import type { MarketCode } from '#core/market/market.ts';
 import { prepareSelector } from '../features/buyback/prepare-selector.ts';
 import { prepareCenters } from '../features/centers/centers-query.ts';
 import { prepareCounterOffer } from '../features/status/counter-offer-query.ts';
-import { prepareHome } from '../features/home/types-query.ts';
+import { prepareHome } from '../features/home/home-query.ts';
 import { prepareThankYou } from '../features/thank-you/thank-you-query.ts';
 import { withCode } from './code-route.ts';
+import { contentPages } from './content-pages.ts';
 import { resolveMissing } from './resolve-missing.ts';
 
 export interface Preparation {
@@ -37,6 +38,7 @@ const pagesOf = (market: MarketCode): readonly (readonly [string, Prepare])[] =>
     [withCode(paths.thankYou), prepareThankYou],
     [withCode(paths.counterOffer), prepareCounterOffer],
     [`${paths.root}/*`, prepareSelector],
+    ...contentPages(market),
   ];
 };
 

@@ -3,11 +3,17 @@ import type {
   QuestionnaireProps,
   SelectorScreenProps,
 } from '../features/buyback/questionnaire-props.ts';
+import type { HomeScreenProps } from '../features/home/home-screen.tsx';
+import type { MenuSheetProps } from '../features/menu/menu-sheet.tsx';
+import type { SuggestionsProps } from '../features/search/search-box.tsx';
 import type { SaleForms } from '../lib/sale-forms.ts';
+import type { ContentScreens } from './content-screens.ts';
 
 /** Screens are no part of the first script: lazy in the browser, plain on the server. */
-export interface Screens extends SaleForms {
-  readonly Home: ComponentType;
+export interface Screens extends SaleForms, ContentScreens {
+  readonly MenuSheet: ComponentType<MenuSheetProps>;
+  readonly Suggestions: ComponentType<SuggestionsProps>;
+  readonly Home: ComponentType<HomeScreenProps>;
   readonly Selector: ComponentType<SelectorScreenProps>;
   readonly Questionnaire: ComponentType<QuestionnaireProps>;
   readonly Status: ComponentType;

@@ -7,6 +7,7 @@ import { allPhrases } from '../i18n/all-phrases.ts';
 import type { Namespace, PhraseBook } from '../i18n/phrase-book.ts';
 import { createPhrases, type Phrases } from '../i18n/text.ts';
 import { HeadContext, type Head } from '../lib/head.tsx';
+import { loadMenu } from '../lib/menu.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import type { ShopConfig } from '../lib/shop.tsx';
 import { App } from './app.tsx';
@@ -51,7 +52,10 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
   const { path, language, market, client, assets, publicUrl, scheme } = request;
   const config = { ...request.config, urls: publicUrls(request.config.urls) };
   const queryClient = createQueryClient();
-  const prepared = await preparePage({ path, market, client, queryClient });
+  const [prepared, menu] = await Promise.all([
+    preparePage({ path, market, client, queryClient }),
+    loadMenu(client),
+  ]);
   if (prepared.location !== undefined) {
     return { status: prepared.status, html: '', location: prepared.location };
   }
@@ -64,7 +68,7 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
       <StaticRouter location={path}>
         <QueryClientProvider client={queryClient}>
           <App
-            shop={{ market, language, config, client, gonePath }}
+            shop={{ market, language, config, client, gonePath, menu }}
             phrases={phrases}
             screens={serverScreens}
           />
@@ -75,7 +79,15 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
   const queries = dehydrate(queryClient);
   queryClient.clear();
   const book = pick(allPhrases[language], used);
-  const state = writePageState({ market, language, config, gonePath, queries, phrases: book });
+  const state = writePageState({
+    market,
+    language,
+    config,
+    gonePath,
+    menu,
+    queries,
+    phrases: book,
+  });
   const shopName = allPhrases[language].shell.shopName;
   const place = { language, market, publicUrl, shopName };
   const html = writeDocument({ place, scheme, head, assets, app, state });

@@ -2,15 +2,21 @@ import { Questionnaire } from '../features/buyback/questionnaire.tsx';
 import { SelectorScreen } from '../features/buyback/selector-screen.tsx';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { CentersScreen } from '../features/centers/centers-screen.tsx';
+import { MenuSheet } from '../features/menu/menu-sheet.tsx';
+import { Suggestions } from '../features/search/suggestions.tsx';
 import { EmailForm } from '../features/offer/email-form.tsx';
 import { SellForm } from '../features/sell/sell-form.tsx';
 import { CounterOfferScreen } from '../features/status/counter-offer-screen.tsx';
 import { StatusScreen } from '../features/status/status-screen.tsx';
 import { ThankYouScreen } from '../features/thank-you/thank-you-screen.tsx';
+import { contentServerScreens } from './content-server-screens.ts';
 import type { Screens } from './screens.ts';
 
 /** The server renders at once, so it has every screen at hand. */
 export const serverScreens: Screens = {
+  ...contentServerScreens,
+  MenuSheet,
+  Suggestions,
   Home: HomeScreen,
   Selector: SelectorScreen,
   Questionnaire,

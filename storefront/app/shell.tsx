@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { MenuBar } from '../features/menu/menu-bar.tsx';
+import { SearchBox } from '../features/search/search-box.tsx';
 import { useText } from '../i18n/text.ts';
-import { usePaths } from '../lib/shop.tsx';
+import { useShop } from '../lib/shop.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
+import type { Screens } from './screens.ts';
+import { ShellFooter } from './shell-footer.tsx';
+import { MenuButton } from './shell-menu-button.tsx';
 import './shell.css';
 
+interface ShellProps {
+  readonly screens: Screens;
+  readonly children: ReactNode;
+}
+
 /** Header, main part and footer around every screen. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function Shell({ screens, children }: ShellProps) {
   const t = useText('shell');
   return (
     <>
@@ -17,55 +29,39 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <header className="site-header">
         <div className="page site-header-row">
+          <MenuButton MenuSheet={screens.MenuSheet} />
           <Link className="site-name" to="/">
             <Logo />
             {t('shopName')}
           </Link>
-          <MainNavigation />
-          <div className="site-tools">
-            <LanguageSwitch />
-            <SchemeToggle />
+          <div className="site-search">
+            <SearchBox Suggestions={screens.Suggestions} />
           </div>
+          <Tools />
         </div>
+        <MenuBar />
       </header>
       <main className="page site-main" id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <ShellFooter />
     </>
   );
 }
 
-function MainNavigation() {
+function Tools() {
   const t = useText('shell');
-  const paths = usePaths();
-  const { pathname } = useLocation();
-  // These pages lie below the selector's address but are entries of their own.
-  const besideSelector = [paths.centers, paths.status].includes(pathname);
+  const { favourites } = shopPaths(useShop().market);
   return (
-    <nav className="site-nav" aria-label={t('mainNavigation')}>
-      <NavLink to={paths.root} end={besideSelector}>
-        {t('buyback')}
-      </NavLink>
-      <NavLink to={paths.centers}>{t('centers')}</NavLink>
-      <NavLink to={paths.status}>{t('status')}</NavLink>
-    </nav>
-  );
-}
-
-function Footer() {
-  const t = useText('shell');
-  return (
-    <footer className="site-footer">
-      <div className="page site-footer-row">
-        <div className="stack">
-          <p>
-            <strong>{t('shopName')}</strong> – {t('tagline')}
-          </p>
-          <p className="soft">{t('footerPromise')}</p>
-        </div>
-        <p className="soft">{t('footerLegal')}</p>
+    <div className="site-tools">
+      <Link className="site-tool" to={favourites} title={t('favourites')}>
+        <Icon name="heart" size={22} />
+        <span className="visually-hidden">{t('favourites')}</span>
+      </Link>
+      <div className="site-language">
+        <LanguageSwitch />
       </div>
-    </footer>
+      <SchemeToggle />
+    </div>
   );
 }

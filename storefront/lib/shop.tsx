@@ -5,6 +5,7 @@ import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
 import { formatMoney } from '#core/shared/money.ts';
+import type { Menu } from './menu.ts';
 
 export type ShopConfig = Reply<Endpoints['config']>;
 
@@ -16,6 +17,8 @@ export interface Shop {
   readonly client: Client;
   /** Path of the served page where that is gone for good; null where it is there. */
   readonly gonePath: string | null;
+  /** Categories of the menu. */
+  readonly menu: Menu;
 }
 
 export const ShopContext = createContext<Shop | null>(null);

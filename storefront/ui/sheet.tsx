@@ -10,14 +10,16 @@ interface SheetProps {
   /** Gets the focus back. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
+  /** The edge that it comes from; `start` takes the whole height there. */
+  readonly side?: 'bottom' | 'start';
 }
 
 /**
- * A dialog that rises from the lower edge: the focus stays inside, Esc and a tap beside it close it,
+ * A dialog that comes from an edge: the focus stays inside, Esc and a tap beside it close it,
  * and the focus returns where it was. The veil is our own: the primitive's writes a style element,
  * which the content security policy forbids.
  */
-export function Sheet({ title, onClose, opener, children }: SheetProps) {
+export function Sheet({ title, onClose, opener, children, side = 'bottom' }: SheetProps) {
   const t = useText('shell');
   const returnFocus = (event: Event) => {
     event.preventDefault();
@@ -28,7 +30,7 @@ export function Sheet({ title, onClose, opener, children }: SheetProps) {
       <Dialog.Portal>
         <div className="sheet-veil" />
         <Dialog.Content
-          className="sheet"
+          className={side === 'start' ? 'sheet sheet-start' : 'sheet'}
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
         >

@@ -1,107 +1,104 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { deviceKindOf } from '#core/buyback/device-kind.ts';
+import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
-import { usePaths, useShop } from '../../lib/shop.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { DeviceDrawing } from '../../ui/device-drawing.tsx';
+import { organization, webSite } from '../../lib/json-ld-shop.ts';
+import { useShop } from '../../lib/shop.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { typesQuery } from './types-query.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ProductRow } from '../../ui/product-row.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Hero } from './hero.tsx';
+import { homeQuery } from './home-query.ts';
+import { SellTeaser } from './sell-teaser.tsx';
 import './home.css';
 
-/** The front page: what we do, how it goes, what may be relied on. */
-export function HomeScreen() {
+export interface HomeScreenProps {
+  /** What this visitor looked at, from another feature; it comes after hydration. */
+  readonly LastVisited?: ComponentType;
+}
+
+/** The front page: what we are, the shortest ways into the catalogue, what we buy. */
+export function HomeScreen({ LastVisited }: HomeScreenProps) {
   const t = useText('home');
+  const shellText = useText('shell');
+  const { market } = useShop();
+  const name = shellText('shopName');
+  const jsonLd = [
+    organization({ name, description: t('description') }),
+    webSite(name, shopPaths(market).search),
+  ];
   return (
-    <div className="stack-wide home">
-      <PageHead title={t('title')} description={t('description')} canonical="/" />
+    <div className="home">
+      <PageHead
+        title={t('title')}
+        description={t('description')}
+        canonical="/"
+        kind="website"
+        jsonLd={jsonLd}
+      />
       <Hero />
-      <Types />
-      <section className="stack" aria-labelledby="steps">
-        <h2 id="steps">{t('stepsHeading')}</h2>
-        <ol className="home-steps">
-          <li className="card">
-            <Icon name="pencil" />
-            <h3>{t('step1Title')}</h3>
-            <p className="soft">{t('step1Text')}</p>
-          </li>
-          <li className="card">
-            <Icon name="box" />
-            <h3>{t('step2Title')}</h3>
-            <p className="soft">{t('step2Text')}</p>
-          </li>
-          <li className="card">
-            <Icon name="money" />
-            <h3>{t('step3Title')}</h3>
-            <p className="soft">{t('step3Text')}</p>
-          </li>
-        </ol>
-      </section>
-      <section className="stack" aria-labelledby="promises">
-        <h2 id="promises">{t('promiseHeading')}</h2>
-        <ul className="home-promises">
-          {(['promise1', 'promise2', 'promise3'] as const).map((key) => (
-            <li key={key}>
-              <Icon name="shield" />
-              {t(key)}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <CategoryTiles />
+      <Rows />
+      {LastVisited && <LastVisited />}
+      <SellTeaser />
+      <Promises />
+      <Doors />
     </div>
   );
 }
 
-function Hero() {
+const rows = ['bestselling', 'newest', 'used', 'reduced'] as const;
+
+function Rows() {
   const t = useText('home');
-  const { config } = useShop();
-  const paths = usePaths();
+  const { data, isError, refetch } = useQuery(homeQuery(useShop().client));
+  if (data === undefined) {
+    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton />;
+  }
+  return rows.map((row) => <ProductRow key={row} heading={t(row)} cards={data[row]} />);
+}
+
+function Promises() {
+  const t = useText('home');
   return (
-    <section className="home-hero">
-      <div className="stack">
-        <h1>{t('heading')}</h1>
-        <p className="home-lead">{t('lead')}</p>
-        {config.buybackBonusPercent !== null && (
-          <p className="home-bonus">{t('bonus', { percent: config.buybackBonusPercent })}</p>
-        )}
-        <p>
-          <LinkButton to={paths.root}>{t('start')}</LinkButton>
-        </p>
-      </div>
-      <div className="home-drawing" aria-hidden="true">
-        <DeviceDrawing kind="tablet" hex="#8fa3ad" longest={260} />
-        <DeviceDrawing kind="phone" hex="#0b5563" side="back" longest={216} />
-        <DeviceDrawing kind="phone" hex="#0b5563" longest={216} />
-        <DeviceDrawing kind="smartwatch" hex="#c7a17a" longest={150} />
-      </div>
+    <section className="stack" aria-labelledby="promises">
+      <h2 id="promises">{t('promiseHeading')}</h2>
+      <ul className="home-promises">
+        {(['promise1', 'promise2', 'promise3'] as const).map((key) => (
+          <li key={key}>
+            <Icon name="shield" />
+            {t(key)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-/** What may be sold, straight from the data: the shortest way to a price. */
-function Types() {
+/** Ways to people: the stores and what they write. */
+function Doors() {
   const t = useText('home');
-  const { client, market } = useShop();
-  const paths = usePaths();
-  const { data } = useQuery(typesQuery(client));
-  if (data === undefined || data.choices.length === 0) return null;
+  const paths = shopPaths(useShop().market);
   return (
-    <nav className="stack" aria-labelledby="types">
-      <h2 id="types">{t('typesHeading')}</h2>
-      <ul className="home-types">
-        {data.choices.map(({ value, label }) => (
-          <li key={value}>
-            <Link className="card card-link" to={paths.selector({ productType: value })}>
-              <span className="home-type-drawing">
-                <DeviceDrawing kind={deviceKindOf(value, market) ?? 'accessory'} longest={64} />
-              </span>
-              <strong>{label}</strong>
-              <Icon name="chevron" size={20} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="home-doors">
+      <section className="card stack">
+        <h2>{t('storesHeading')}</h2>
+        <p className="soft">{t('storesText')}</p>
+        <p>
+          <Link to={paths.stores}>{t('storesLink')}</Link>
+        </p>
+      </section>
+      <section className="card stack">
+        <h2>{t('articlesHeading')}</h2>
+        <p className="soft">{t('articlesText')}</p>
+        <p>
+          <Link to={paths.articles}>{t('articlesLink')}</Link>
+        </p>
+      </section>
+    </div>
   );
 }

@@ -1,15 +1,26 @@
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const home: PhraseBook['home'] = {
-  title: 'Obměna – buyback pentru telefoane, tablete și ceasuri',
+  title: 'Obměna – telefoane, tablete și ceasuri noi sau folosite, buyback',
   description:
-    'Aflați în două minute cât oferim pentru telefonul, tableta sau ceasul dumneavoastră. Preț după stare, cu fiecare reducere explicată.',
-  heading: 'Dispozitivul vechi încă valorează ceva',
-  lead: 'Răspundeți la câteva întrebări despre stare și vedeți imediat suma. Nu scădem nimic pe tăcute: fiecare reducere este explicată.',
-  start: 'Aflați prețul de răscumpărare',
+    'Cumpărați un telefon, o tabletă sau un ceas verificat și vindeți-ne dispozitivul vechi. Fiecare bucată folosită are grad, garanție și un preț explicat.',
+  heading: 'Un nou început pentru electronicele dumneavoastră',
+  lead: 'Telefoane, tablete și ceasuri noi, aproape noi și folosite. Fiecare bucată folosită a fost verificată și are un grad care spune cum arată.',
+  browse: 'Vedeți telefoanele',
+  sell: 'Aflați prețul de răscumpărare',
+  categoriesHeading: 'De ce aveți nevoie?',
+  categoryCount_one: '{{count}} produs',
+  categoryCount_few: '{{count}} produse',
+  categoryCount_other: '{{count}} de produse',
+  bestselling: 'Cele mai vândute',
+  newest: 'Noutăți în ofertă',
+  used: 'Folosite, verificate',
+  reduced: 'La preț redus',
+  seeAll: 'Vezi toate',
+  sellHeading: 'Dispozitivul vechi nu trebuie să stea în sertar',
+  sellLead:
+    'Răspundeți la câteva întrebări despre stare și vedeți imediat suma. Nu scădem nimic pe tăcute: fiecare reducere este explicată.',
   bonus: 'Acum, în plus, bonus de până la {{percent}} %',
-  typesHeading: 'Ce vindeți?',
-  stepsHeading: 'Cum funcționează',
   step1Title: 'Descrieți starea',
   step1Text:
     'Alegeți modelul și răspundeți la întrebări. Prețul se schimbă sub ochii dumneavoastră.',
@@ -19,7 +30,14 @@ export const home: PhraseBook['home'] = {
   step3Text:
     'Verificăm și plătim. Dacă starea diferă, dumneavoastră decideți – returul este gratuit.',
   promiseHeading: 'Pe ce vă puteți baza',
-  promise1: 'Oferta primită pe e-mail este valabilă 14 zile la același preț.',
-  promise2: 'După verificare nu aplicăm niciodată un preț mai mic fără acordul dumneavoastră.',
-  promise3: 'Datele personale sunt criptate și șterse la final.',
+  promise1: 'La fiecare reducere vedeți cel mai mic preț din ultimele 30 de zile.',
+  promise2: 'Starea unei bucăți folosite o spun gradul și cuvintele, nu o fotografie retușată.',
+  promise3: 'Rezervarea în magazin este gata în 30 de minute în timpul programului.',
+  storesHeading: 'Treceți pe la noi',
+  storesText: 'Vedeți produsele, ridicați rezervarea și ne puteți lăsa pe loc dispozitivul vechi.',
+  storesLink: 'Magazine și program',
+  articlesHeading: 'Vă sfătuim',
+  articlesText:
+    'Cum se alege un telefon, ce înseamnă gradele și cum pregătiți dispozitivul vechi pentru vânzare.',
+  articlesLink: 'Citiți articolele',
 };

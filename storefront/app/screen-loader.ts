@@ -1,0 +1,41 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Namespace } from '../i18n/phrase-book.ts';
+import type { Phrases } from '../i18n/text.ts';
+import { lazyWithPhrases } from '../lib/lazy-with-phrases.tsx';
+import { whenNeeded, type PageUse } from './when-needed.ts';
+
+export interface ScreenSources {
+  readonly phrases: Phrases;
+  readonly queries: DehydratedState;
+  readonly use: PageUse;
+}
+
+/** How screens and their parts arrive, each with its phrases and the page's query cache. */
+export function createScreenLoader({ phrases, queries, use }: ScreenSources) {
+  const load = whenNeeded(use);
+  const withScope = async <P extends object>(loading: Promise<ComponentType<P>>) => {
+    const scope = import('./query-scope.tsx').then((file) => file.withQueries);
+    const [withQueries, Screen] = await Promise.all([scope, loading]);
+    return withQueries(Screen, queries);
+  };
+  return {
+    /** A whole page: at once, or on the first touch where its links do without a script. */
+    screen: <P extends object>(
+      namespaces: readonly Namespace[],
+      loadScreen: () => Promise<ComponentType<P>>,
+    ) => lazyWithPhrases(phrases, namespaces, () => load(() => withScope(loadScreen()))),
+    /** A part that somebody has just asked for. */
+    part: <P extends object>(
+      namespaces: readonly Namespace[],
+      loadPart: () => Promise<ComponentType<P>>,
+    ) => lazyWithPhrases(phrases, namespaces, () => withScope(loadPart())),
+    /** A part of a page that has the query cache already, or needs none. */
+    plainPart: <P extends object>(
+      namespaces: readonly Namespace[],
+      loadPart: () => Promise<ComponentType<P>>,
+    ) => lazyWithPhrases(phrases, namespaces, loadPart),
+  };
+}
+
+export type ScreenLoader = ReturnType<typeof createScreenLoader>;

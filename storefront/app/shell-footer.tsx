@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { usePlaces, type Place } from '../features/menu/use-places.ts';
+import { useText } from '../i18n/text.ts';
+import { useShop } from '../lib/shop.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import './shell-footer.css';
+
+/** Where the menu leads without a script. */
+export const footerCategoriesId = 'categories';
+
+/** The whole shop in links, what may be relied on, and the language on small screens. */
+export function ShellFooter() {
+  const t = useText('shell');
+  const { menu } = useShop();
+  const { shop, sell, about } = usePlaces();
+  const categories = menu.map(({ urlPath, name }) => ({ to: urlPath, label: name }));
+  return (
+    <footer className="site-footer">
+      <div className="page">
+        <div className="site-footer-columns">
+          <div id={footerCategoriesId}>
+            <Column heading={t('footerShop')} places={[...categories, ...shop]} />
+          </div>
+          <Column heading={t('footerSell')} places={sell} />
+          <Column heading={t('footerAbout')} places={about} />
+        </div>
+        <div className="site-footer-end">
+          <p>
+            <strong>{t('shopName')}</strong> – {t('tagline')}
+            <br />
+            <span className="soft">{t('footerPromise')}</span>{' '}
+            <span className="soft">{t('footerLegal')}</span>
+          </p>
+          <div className="site-footer-language">
+            <LanguageSwitch />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface ColumnProps {
+  readonly heading: string;
+  readonly places: readonly Place[];
+}
+
+function Column({ heading, places }: ColumnProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

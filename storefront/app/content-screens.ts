@@ -34,7 +34,7 @@ export function contentScreens({ screen, part, plainPart }: ScreenLoader): Conte
   const job = screen(['jobs'], () =>
     import('../features/jobs/job-screen.tsx').then((file) => file.JobScreen),
   );
-  const jobForm = plainPart(['jobForm', 'validation'], () =>
+  const jobForm = plainPart(['jobForm', 'captcha', 'validation'], () =>
     import('../features/jobs/job-form.tsx').then((file) => file.JobForm),
   );
   const reviews = screen(['reviews'], () =>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { shopPaths } from '#core/catalog/shop-paths.ts';
 import type { Client } from '#core/contract/client.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import { prepareSelector } from '../features/buyback/prepare-selector.ts';
@@ -25,8 +26,13 @@ export interface PreparedPage {
   readonly location?: string;
 }
 
-/** `code` is the random code of an address that has one. */
-type Prepare = (preparation: Preparation, code: string) => Promise<PreparedPage> | PreparedPage;
+/** `path` without its search part, which stands beside it. */
+interface PagePreparation extends Preparation {
+  readonly search: string;
+}
+
+/** `code` is the last piece of an address that has one: a random code or a name. */
+type Prepare = (preparation: PagePreparation, code: string) => Promise<PreparedPage> | PreparedPage;
 
 /** What each page needs before it can be rendered; the first pattern that fits counts. */
 const pagesOf = (market: MarketCode): readonly (readonly [string, Prepare])[] => {
@@ -38,6 +44,7 @@ const pagesOf = (market: MarketCode): readonly (readonly [string, Prepare])[] =>
     [withCode(paths.thankYou), prepareThankYou],
     [withCode(paths.counterOffer), prepareCounterOffer],
     [`${paths.root}/*`, prepareSelector],
+    [shopPaths(market).cookies, () => ({ status: 200 })],
     ...contentPages(market),
   ];
 };
@@ -50,9 +57,11 @@ export async function preparePage(preparation: Preparation): Promise<PreparedPag
 }
 
 async function prepareMatching(preparation: Preparation, pathname: string): Promise<PreparedPage> {
+  const search = preparation.path.slice(pathname.length);
   for (const [pattern, prepare] of pagesOf(preparation.market)) {
     const match = matchPath(pattern, pathname);
-    if (match) return prepare({ ...preparation, path: pathname }, match.params['code'] ?? '');
+    if (match)
+      return prepare({ ...preparation, path: pathname, search }, match.params['code'] ?? '');
   }
   return { status: 404 };
 }

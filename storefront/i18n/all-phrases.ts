@@ -31,6 +31,10 @@ import { jobs as roJobs } from './ro/jobs.ts';
 import { jobForm as roJobForm } from './ro/job-form.ts';
 import { newsletter as roNewsletter } from './ro/newsletter.ts';
 import { reviews as roReviews } from './ro/reviews.ts';
+import { consent as csConsent } from './cs/consent.ts';
+import { consent as roConsent } from './ro/consent.ts';
+import { captcha as csCaptcha } from './cs/captcha.ts';
+import { captcha as roCaptcha } from './ro/captcha.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { home as roHome } from './ro/home.ts';
 import { listing as roListing } from './ro/listing.ts';
@@ -74,7 +78,9 @@ export const allPhrases: Record<Language, PhraseBook> = {
     jobs: csJobs,
     jobForm: csJobForm,
     newsletter: csNewsletter,
+    consent: csConsent,
     reviews: csReviews,
+    captcha: csCaptcha,
     validation: csValidation,
   },
   ro: {
@@ -100,7 +106,9 @@ export const allPhrases: Record<Language, PhraseBook> = {
     jobs: roJobs,
     jobForm: roJobForm,
     newsletter: roNewsletter,
+    consent: roConsent,
     reviews: roReviews,
+    captcha: roCaptcha,
     validation: roValidation,
   },
 };

@@ -29,6 +29,8 @@ export const phraseLoaders: Record<Language, Loaders> = {
     jobForm: () => import('./cs/job-form.ts').then((file) => file.jobForm),
     newsletter: () => import('./cs/newsletter.ts').then((file) => file.newsletter),
     reviews: () => import('./cs/reviews.ts').then((file) => file.reviews),
+    consent: () => import('./cs/consent.ts').then((file) => file.consent),
+    captcha: () => import('./cs/captcha.ts').then((file) => file.captcha),
     validation: () => import('#core/phrases/cs/validation.ts').then((file) => file.validation),
   },
   ro: {
@@ -55,6 +57,8 @@ export const phraseLoaders: Record<Language, Loaders> = {
     jobForm: () => import('./ro/job-form.ts').then((file) => file.jobForm),
     newsletter: () => import('./ro/newsletter.ts').then((file) => file.newsletter),
     reviews: () => import('./ro/reviews.ts').then((file) => file.reviews),
+    consent: () => import('./ro/consent.ts').then((file) => file.consent),
+    captcha: () => import('./ro/captcha.ts').then((file) => file.captcha),
     validation: () => import('#core/phrases/ro/validation.ts').then((file) => file.validation),
   },
 };

@@ -21,7 +21,9 @@ import type { faq } from './cs/faq.ts';
 import type { jobs } from './cs/jobs.ts';
 import type { jobForm } from './cs/job-form.ts';
 import type { newsletter } from './cs/newsletter.ts';
+import type { consent } from './cs/consent.ts';
 import type { reviews } from './cs/reviews.ts';
+import type { captcha } from './cs/captcha.ts';
 
 type PluralSuffix = 'one' | 'few' | 'many' | 'other';
 
@@ -57,7 +59,9 @@ export interface PhraseBook {
   readonly jobs: Translated<typeof jobs>;
   readonly jobForm: Translated<typeof jobForm>;
   readonly newsletter: Translated<typeof newsletter>;
+  readonly consent: Translated<typeof consent>;
   readonly reviews: Translated<typeof reviews>;
+  readonly captcha: Translated<typeof captcha>;
   /** Messages of fields, shared with the API. */
   readonly validation: Readonly<Record<ValidationPhrase, string>>;
 }

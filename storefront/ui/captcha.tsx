@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../i18n/text.ts';
+import { loadTurnstile } from '../lib/turnstile.ts';
+import { useShop } from '../lib/shop.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { Icon } from './icon.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+interface CaptchaProps {
+  /**
+   * What proves that a person is here; '' where that ended. A token is good once: after a refused
+   * form the widget is given a new `key`.
+   */
+  readonly onToken: (token: string) => void;
+  readonly error?: string | undefined;
+}
+
+/** Tells people from programs: the provider's widget, or the sandbox, which says that it is one. */
+export function Captcha(props: CaptchaProps) {
+  const { client } = useShop();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['captcha'],
+    queryFn: ({ signal }) => client.get('captcha-settings', {}, { signal }),
+  });
+  if (isError) return <LoadFailed onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton bars={1} />;
+  return data.provider === 'sandbox' ? (
+    <Sandbox {...props} />
+  ) : (
+    <Turnstile {...props} siteKey={data.siteKey} />
+  );
+}
+
+const sandboxToken = (): string => {
+  const chance = [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return `sandbox.pass.${String(Date.now())}.${chance}`;
+};
+
+function Sandbox({ onToken, error }: CaptchaProps) {
+  const t = useText('captcha');
+  return (
+    <Checkbox
+      name="captcha"
+      label={
+        <>
+          {t('label')} <span className="soft small">({t('sandbox')})</span>
+        </>
+      }
+      error={error}
+      onChange={({ target }) => onToken(target.checked ? sandboxToken() : '')}
+    />
+  );
+}
+
+function Turnstile({ onToken, error, siteKey }: CaptchaProps & { readonly siteKey: string }) {
+  const t = useText('captcha');
+  const { language } = useShop();
+  const place = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let remove: () => void = () => undefined;
+    let left = false;
+    const show = async () => {
+      const turnstile = await loadTurnstile();
+      if (left || place.current === null) return;
+      const id = turnstile.render(place.current, {
+        sitekey: siteKey,
+        language,
+        callback: onToken,
+        'expired-callback': () => onToken(''),
+        'error-callback': () => setFailed(true),
+      });
+      remove = () => turnstile.remove(id);
+    };
+    show().catch(() => setFailed(true));
+    return () => {
+      left = true;
+      remove();
+    };
+  }, [siteKey, language, onToken]);
+  const message = failed ? t('failed') : error;
+  return (
+    <div className="field">
+      <div ref={place} />
+      {message !== undefined && (
+        <p className="field-error" role="alert">
+          <Icon name="warning" size={20} />
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
+import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { PhrasesContext, type Phrases } from '../i18n/text.ts';
 import { ShopContext, usePaths, useShop, type Shop } from '../lib/shop.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { NotFound } from './not-found.tsx';
+import { ConsentGate } from './consent-gate.tsx';
 import { withCode } from './code-route.ts';
 import { contentRoutes } from './content-routes.tsx';
 import type { Screens } from './screens.ts';
@@ -28,6 +30,7 @@ export function App({ shop, phrases, screens }: AppProps) {
             </Suspense>
           </ErrorBoundary>
         </Shell>
+        <ConsentGate Banner={screens.ConsentBanner} />
       </PhrasesContext>
     </ShopContext>
   );
@@ -35,6 +38,7 @@ export function App({ shop, phrases, screens }: AppProps) {
 
 function Pages({ screens }: { readonly screens: Screens }) {
   const paths = usePaths();
+  const { market } = useShop();
   const selector = <screens.Selector Questionnaire={screens.Questionnaire} forms={screens} />;
   return (
     <Routes>
@@ -45,7 +49,8 @@ function Pages({ screens }: { readonly screens: Screens }) {
       <Route path={withCode(paths.counterOffer)} element={<screens.CounterOffer />} />
       <Route path={withCode(paths.offer)} element={selector} />
       <Route path={`${paths.root}/*`} element={selector} />
-      {contentRoutes(screens, useShop().market)}
+      {contentRoutes(screens, market)}
+      <Route path={shopPaths(market).cookies} element={<screens.Cookies />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

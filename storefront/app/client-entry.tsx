@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { buybackPaths } from '#core/buyback/buyback-paths.ts';
 import { createClient } from '#core/contract/client.ts';
 import { createPhrases } from '../i18n/text.ts';
+import { startDataLayer } from '../lib/data-layer.ts';
 import { intentsOn } from '../lib/first-intent.ts';
 import { createSend } from '../lib/wire.ts';
 import { App } from './app.tsx';
@@ -21,12 +22,20 @@ const send = createSend({
 });
 const client = createClient(send, () => config.urls);
 const phrases = createPhrases(language, book);
+startDataLayer(() => client.get('config', {}).then(({ user }) => user !== null));
 const served = isLinksOnlyPage(location.pathname, buybackPaths(market)) ? location.pathname : null;
 const screens = createClientScreens({
   phrases,
   queries,
   use: { intent: intentsOn(document, window), standsAlone: () => location.pathname === served },
 });
+
+// The language of the address is in the cookie by now, and the page's links need no parameter.
+const address = new URL(location.href);
+if (address.searchParams.has('language')) {
+  address.searchParams.delete('language');
+  history.replaceState(history.state, '', address);
+}
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the document has no place for the app');

@@ -1,5 +1,6 @@
 import { buybackScreens } from './buyback-screens.ts';
 import { catalogueScreens } from './catalogue-screens.ts';
+import { consentScreens } from './consent-screens.ts';
 import { contentScreens } from './content-screens.ts';
 import { createScreenLoader, type ScreenSources } from './screen-loader.ts';
 import type { Screens } from './screens.ts';
@@ -11,5 +12,6 @@ export function createClientScreens(sources: ScreenSources): Screens {
     ...buybackScreens(loader),
     ...catalogueScreens(loader),
     ...contentScreens(loader),
+    ...consentScreens(loader),
   };
 }

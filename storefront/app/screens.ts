@@ -7,10 +7,11 @@ import type { HomeScreenProps } from '../features/home/home-screen.tsx';
 import type { MenuSheetProps } from '../features/menu/menu-sheet.tsx';
 import type { SuggestionsProps } from '../features/search/search-box.tsx';
 import type { SaleForms } from '../lib/sale-forms.ts';
+import type { ConsentScreens } from './consent-screens.ts';
 import type { ContentScreens } from './content-screens.ts';
 
 /** Screens are no part of the first script: lazy in the browser, plain on the server. */
-export interface Screens extends SaleForms, ContentScreens {
+export interface Screens extends SaleForms, ContentScreens, ConsentScreens {
   readonly MenuSheet: ComponentType<MenuSheetProps>;
   readonly Suggestions: ComponentType<SuggestionsProps>;
   readonly Home: ComponentType<HomeScreenProps>;

@@ -2,6 +2,8 @@ import { Questionnaire } from '../features/buyback/questionnaire.tsx';
 import { SelectorScreen } from '../features/buyback/selector-screen.tsx';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { CentersScreen } from '../features/centers/centers-screen.tsx';
+import { ConsentBanner } from '../features/consent/consent-banner.tsx';
+import { CookiesScreen } from '../features/consent/cookies-screen.tsx';
 import { MenuSheet } from '../features/menu/menu-sheet.tsx';
 import { Suggestions } from '../features/search/suggestions.tsx';
 import { EmailForm } from '../features/offer/email-form.tsx';
@@ -15,6 +17,8 @@ import type { Screens } from './screens.ts';
 /** The server renders at once, so it has every screen at hand. */
 export const serverScreens: Screens = {
   ...contentServerScreens,
+  ConsentBanner,
+  Cookies: CookiesScreen,
   MenuSheet,
   Suggestions,
   Home: HomeScreen,

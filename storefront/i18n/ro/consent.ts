@@ -1,0 +1,37 @@
+import type { PhraseBook } from '../phrase-book.ts';
+
+export const consent: PhraseBook['consent'] = {
+  bannerLabel: 'Acordul pentru cookie-uri',
+  bannerText: 'Am vrea să măsurăm ce vă este de folos în magazin și ce nu.',
+  bannerDetail: 'Fără acord nu măsurăm nimic și totul funcționează la fel.',
+  acceptAll: 'Acceptă tot',
+  refuseAll: 'Refuză tot',
+  settings: 'Setări',
+  title: 'Cookie-uri și acord | Obměna',
+  description: 'Ce cookie-uri folosim, la ce servesc și cum vă schimbați acordul.',
+  heading: 'Cookie-urile și acordul dumneavoastră',
+  lead: 'Magazinul ține minte doar ce îi este necesar ca să funcționeze. Despre restul hotărâți dumneavoastră și vă puteți răzgândi oricând.',
+  choicesLegend: 'Ce ne permiteți',
+  necessary: 'Necesare',
+  necessaryText:
+    'Autentificarea, limba, aspectul și răspunsul la această întrebare. Fără ele magazinul nu funcționează.',
+  analytics: 'Măsurare',
+  analyticsText:
+    'Ce pagini și părți ale magazinului sunt văzute și apăsate, fără nume și date de contact.',
+  marketing: 'Publicitate',
+  marketingText: 'Să știm ce reclamă v-a adus aici.',
+  save: 'Salvează alegerea',
+  saved: 'Salvat. Alegerea este valabilă de acum.',
+  listHeading: 'Cookie-urile pe care le folosim',
+  columnName: 'Nume',
+  columnPurpose: 'La ce servește',
+  columnLife: 'Cât rămâne',
+  purposeSession: 'Vă ține autentificat.',
+  purposeVisitor: 'Apără formularele de abuzul altor site-uri.',
+  purposeLanguage: 'Ține minte limba.',
+  purposeScheme: 'Ține minte aspectul luminos sau întunecat.',
+  purposeConsent: 'Ține minte răspunsul despre acord.',
+  lifeSession: 'cât sunteți autentificat',
+  lifeYear: 'un an',
+  lifeConsent: 'acordul un an, refuzul jumătate de an',
+};

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { nothingAllowed, writeConsent } from './core/analytics/consent-choice.ts';
 import { freePort } from './tests/support/free-port.ts';
 import { shopOf, staffPassword, type TestShop } from './tests/support/shops.ts';
 
@@ -38,6 +39,17 @@ const serve = (shop: TestShop) => ({
 });
 
 const [cz, ro] = [shopOf('cz'), shopOf('ro')];
+/** Visitors who were asked about measuring and refused; consent.spec.ts begins without an answer. */
+const refused = ({ url }: TestShop) => ({
+  cookies: [
+    {
+      ...{ name: 'consent', value: writeConsent(nothingAllowed), path: '/', expires: -1 },
+      ...{ domain: new URL(url).hostname, httpOnly: false, secure: false },
+      sameSite: 'Lax' as const,
+    },
+  ],
+  origins: [],
+});
 const romanian = '**/*.ro.spec.ts';
 
 export default defineConfig({
@@ -61,12 +73,18 @@ export default defineConfig({
     {
       name: 'cz',
       testIgnore: romanian,
-      use: { baseURL: cz.url, locale: 'cs-CZ', timezoneId: 'Europe/Prague' },
+      use: {
+        ...{ baseURL: cz.url, locale: 'cs-CZ', timezoneId: 'Europe/Prague' },
+        storageState: refused(cz),
+      },
     },
     {
       name: 'ro',
       testMatch: romanian,
-      use: { baseURL: ro.url, locale: 'ro-RO', timezoneId: 'Europe/Bucharest' },
+      use: {
+        ...{ baseURL: ro.url, locale: 'ro-RO', timezoneId: 'Europe/Bucharest' },
+        storageState: refused(ro),
+      },
     },
   ],
 });

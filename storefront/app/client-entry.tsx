@@ -8,6 +8,7 @@ import { createClient } from '#core/contract/client.ts';
 import { createPhrases } from '../i18n/text.ts';
 import { startDataLayer } from '../lib/data-layer.ts';
 import { intentsOn } from '../lib/first-intent.ts';
+import { intentOrMeasuring } from '../lib/measured-intent.ts';
 import { createSend } from '../lib/wire.ts';
 import { App } from './app.tsx';
 import { createClientScreens } from './client-screens.ts';
@@ -27,7 +28,10 @@ const served = isLinksOnlyPage(location.pathname, buybackPaths(market)) ? locati
 const screens = createClientScreens({
   phrases,
   queries,
-  use: { intent: intentsOn(document, window), standsAlone: () => location.pathname === served },
+  use: {
+    intent: intentOrMeasuring(intentsOn(document, window)),
+    standsAlone: () => location.pathname === served,
+  },
 });
 
 // The language of the address is in the cookie by now, and the page's links need no parameter.

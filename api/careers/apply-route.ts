@@ -1,12 +1,16 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { CvFormat } from '#core/careers/check-cv.ts';
+import { isTrapped } from '#core/enquiries/enquiry.ts';
 import type { applicationFields } from '#core/contract/careers.ts';
+import type { UploadedFile } from '#core/contract/endpoint.ts';
+import type { Language } from '#core/market/market.ts';
+import { randomCode } from '../buyback/random-code.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { randomCode } from '../buyback/random-code.ts';
+import { createCaptcha } from '../outside/captcha/create-captcha.ts';
+import { requirePerson } from '../outside/captcha/require-person.ts';
 import { removeCv, writeCv } from './cv-files.ts';
 import { inspectCv } from './inspect-cv.ts';
 import { shopAddress } from './shop-address.ts';
@@ -14,64 +18,84 @@ import { shopAddress } from './shop-address.ts';
 type Fields = z.output<ReturnType<typeof applicationFields>>;
 
 /** Stores an application with its CV; the same one sent again changes nothing. */
-export const applyRoute = (deps: Dependencies): BoundRoute =>
-  bind('job-apply', async ({ params, body, file }, { language, now }) => {
-    const offer = await deps
+export function applyRoute(deps: Dependencies): BoundRoute {
+  const captcha = createCaptcha(deps);
+  return bind('job-apply', async ({ params, body, file }, { language, now, ip }) => {
+    const offer: { id: number } | undefined = await deps
       .knex('job_offers')
       .where({ slug: params.slug, is_open: true })
       .where('published_at', '<=', now)
-      .first<{ id: number } | undefined>('id');
+      .first('id');
     if (!offer) throw new Refusal(404, 'not_found');
-    // Programs that fill in every field are told that all went well.
-    if (body.website !== '') return undefined;
+    // A program hears that all went well.
+    if (isTrapped(body.website)) return undefined;
     const format = await inspectCv(file);
-    const name = randomCode();
     const row = {
       ...columnsOf(body),
       ...{ job_offer_id: offer.id, language, created_at: now },
-      ...{ cv_file: name, cv_format: format, cv_bytes: file.content.length },
-      digest: deps.cipher.digest(
-        [offer.id, body.eMail, Buffer.from(file.content).toString('base64')].join('\0'),
-      ),
+      ...{ cv_file: randomCode(), cv_format: format, cv_bytes: file.content.length },
+      digest: digestOf(deps, offer.id, body, file),
     };
-    try {
-      await deps.knex.transaction(async (trx) => {
-        const id = await insertOnce(trx, row);
-        if (id === null) return;
-        await writeCv(deps, id, name, file.content);
-        const subject = { subjectKey: `job-application:${String(id)}`, language };
-        await queueMail(trx, deps, {
-          ...subject,
-          kind: 'job-application-received',
-          recipient: body.eMail,
-        });
-        await queueMail(trx, deps, {
-          ...subject,
-          kind: 'job-application-notice',
-          language: deps.market.language,
-          recipient: shopAddress(deps),
-        });
-      });
-    } catch (error) {
-      // A file without a row would belong to nobody.
-      await removeCv(deps, name);
-      throw error;
-    }
+    // A repeat needs no second captcha, which is good only once.
+    const { digest } = row;
+    if (await deps.knex('job_applications').where({ digest }).first('id')) return undefined;
+    await requirePerson(captcha, body.captcha, ip);
+    await storeApplication(deps, row, file.content);
     return undefined;
   });
+}
 
 const columnsOf = ({ fullName, eMail, phone, note }: Fields) => ({
   ...{ full_name: fullName, e_mail: eMail, phone, note },
 });
 
-async function insertOnce(
+const digestOf = (
+  { cipher }: Dependencies,
+  offerId: number,
+  { eMail }: Fields,
+  { content }: UploadedFile,
+): Buffer =>
+  cipher.digest([String(offerId), eMail, Buffer.from(content).toString('base64')].join('\0'));
+
+interface NewApplication {
+  readonly e_mail: string;
+  readonly language: Language;
+  readonly cv_file: string;
+}
+
+/** Row, file and mails come to be together or not at all. */
+async function storeApplication(
+  deps: Dependencies,
+  row: NewApplication,
+  content: Uint8Array,
+): Promise<void> {
+  try {
+    await deps.knex.transaction(async (trx) => {
+      const [stored]: { id: number }[] = await trx('job_applications')
+        .insert(row)
+        .onConflict('digest')
+        .ignore()
+        .returning('id');
+      if (!stored) return;
+      await writeCv(deps, stored.id, row.cv_file, content);
+      await queueMails(trx, deps, stored.id, row);
+    });
+  } catch (error) {
+    // A file without a row would belong to nobody.
+    await removeCv(deps, row.cv_file);
+    throw error;
+  }
+}
+
+async function queueMails(
   trx: Knex,
-  row: Readonly<Record<string, unknown>> & { readonly cv_format: CvFormat },
-): Promise<number | null> {
-  const [stored]: { id: number }[] = await trx('job_applications')
-    .insert(row)
-    .onConflict('digest')
-    .ignore()
-    .returning('id');
-  return stored?.id ?? null;
+  deps: Dependencies,
+  id: number,
+  { language, e_mail }: NewApplication,
+): Promise<void> {
+  const subjectKey = `job-application:${String(id)}`;
+  const toApplicant = { kind: 'job-application-received', language, recipient: e_mail };
+  const toShop = { kind: 'job-application-notice', language: deps.market.language };
+  await queueMail(trx, deps, { ...toApplicant, subjectKey });
+  await queueMail(trx, deps, { ...toShop, subjectKey, recipient: shopAddress(deps) });
 }

@@ -1,8 +1,9 @@
 import type { Dependencies } from '../dependencies.ts';
 
-/** The mailbox of the shop itself: the sender of its mails, without a name. */
+/** The mailbox where the shop reads what people write; by default the sender of its own mails. */
 export function shopAddress({ environment }: Pick<Dependencies, 'environment'>): string {
-  const { mailFrom, publicUrl } = environment;
+  const { enquiriesMail, mailFrom, publicUrl } = environment;
+  if (enquiriesMail !== undefined) return enquiriesMail;
   if (mailFrom === undefined) return `obchod@${new URL(publicUrl).hostname}`;
   return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }

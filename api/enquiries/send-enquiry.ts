@@ -1,11 +1,11 @@
 import { isTrapped, type EnquiryKind } from '#core/enquiries/enquiry.ts';
 import type { EnquiryField } from '#core/phrases/cs/enquiry-mail.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { FieldRefusal } from '../http/refusal.ts';
 import { findRepeatedRequest } from '../http/repeated-request.ts';
 import type { RequestContext } from '../http/request.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Captcha } from '../outside/captcha/captcha.ts';
+import { requirePerson } from '../outside/captcha/require-person.ts';
 import { mailsAbout } from './enquiry-mails.ts';
 import { EnquiryModel, type EnquiryContent } from './enquiry-model.ts';
 
@@ -46,12 +46,6 @@ export async function sendEnquiry(
     });
     for (const mail of mailsAbout(row, fields.eMail, deps)) await queueMail(trx, deps, mail);
   });
-}
-
-async function requirePerson(captcha: Captcha, token: string, address: string): Promise<void> {
-  const verdict = await captcha.verify(token, address);
-  if (verdict === 'failed') throw new FieldRefusal({ captcha: ['captcha_failed'] });
-  if (verdict === 'unavailable') throw new FieldRefusal({ captcha: ['captcha_unavailable'] });
 }
 
 const filledIn = (fields: EnquiryContent): EnquiryContent =>

@@ -7,7 +7,9 @@ import { buybackMailKinds } from './buyback/mails/buyback-mails.ts';
 import { careersMailKinds } from './careers/careers-mails.ts';
 import { deleteApplications } from './careers/delete-applications.ts';
 import { jobRoutes } from './careers/job-routes.ts';
-import { categoryRoutes } from './catalog/category-routes.ts';
+import { catalogRoutes } from './catalog/catalog-routes.ts';
+import { catalogAdminRoutes } from './catalog-admin/catalog-admin-routes.ts';
+import { refreshCardsJob } from './catalog-admin/families-changed.ts';
 import { configRoutes } from './config/config-routes.ts';
 import { countryRoutes } from './countries/country-routes.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -30,6 +32,7 @@ import { wipeReservations } from './reservations/jobs/wipe-reservations.ts';
 import { reservationMailKinds } from './reservations/mails/reservation-mails.ts';
 import { reservationRoutes } from './reservations/reservation-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { storeRoutes } from './stores/store-routes.ts';
 import { visitorListRoutes } from './visitor-lists/visitor-list-routes.ts';
 
@@ -45,8 +48,10 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...buybackRoutes(deps),
   ...priceListRoutes(deps),
   ...galleryRoutes(deps),
+  ...catalogAdminRoutes(deps),
   ...visitorListRoutes(deps),
-  ...categoryRoutes(deps),
+  ...catalogRoutes(deps),
+  ...searchRoutes(deps),
   ...articleRoutes(deps),
   ...faqRoutes(deps),
   ...jobRoutes(deps),
@@ -59,6 +64,7 @@ export const allJobs: readonly JobDefinition[] = [
   cleanUp,
   ...buybackJobs,
   sweepMedia,
+  refreshCardsJob,
   expireReservations,
   wipeReservations,
   wipeEnquiries,

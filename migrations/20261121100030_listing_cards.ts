@@ -72,10 +72,8 @@ async function createCards(knex: Knex): Promise<void> {
     create index listing_cards_by_manufacturer on listing_cards (manufacturer_id, kind);
     create index listing_cards_by_kind on listing_cards (kind, name_cs, id);
     create index listing_cards_by_name on listing_cards (name_cs, id);
-    create index listing_cards_by_popularity
-      on listing_cards (condition, (availability_rank = 3), popularity desc, id);
-    create index listing_cards_by_release
-      on listing_cards ((availability_rank = 3), released_on desc, id);
+    create index listing_cards_by_popularity on listing_cards (popularity desc, id);
+    create index listing_cards_by_release on listing_cards (released_on desc, id);
     create index listing_cards_stale on listing_cards (stale_on) where stale_on is not null;
 
     /* Cards as the wire carries them, apart from the table that lists are chosen by. */

@@ -1,0 +1,108 @@
+import type { Knex } from 'knex';
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { query } from '../database/query.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { WireText } from '../http/wire-text.ts';
+import { cardsJson, type CardText } from './cards/card-text.ts';
+import { cardsKey } from './surrogate-keys.ts';
+
+const rowNames = ['bestselling', 'newest', 'used', 'reduced'] as const;
+/** Cards in a row of the home page. */
+const perRow = 12;
+
+interface HomeRow extends CardText {
+  readonly row: (typeof rowNames)[number];
+}
+
+/** Each row walks its own index until it is full. */
+const homeSql = (language: Language) => {
+  const row = (name: string, filter: string, order: string) => `
+    (select '${name}' as row, c.id, row_number() over (order by ${order}) as place
+      from listing_cards c
+      where c.availability_rank < 2 and ${filter} order by ${order} limit ${String(perRow)})`;
+  const popular = 'popularity desc, id';
+  return `
+    with chosen as (
+      ${row('bestselling', `condition = 'new' and kind <> 'accessory'`, popular)}
+      union all
+      ${row('newest', `condition = 'new' and kind <> 'accessory'`, 'released_on desc, id')}
+      union all
+      ${row('used', `condition = 'used'`, popular)}
+      union all
+      (select 'reduced', c.id, row_number() over (order by c.popularity desc, c.id)
+        from products p
+        join listing_cards c on c.product_id = p.id
+        where p.reduced_at is not null and p.prior_for = p.reduced_at and c.price < p.prior_price
+          and c.availability_rank < 2
+        order by c.popularity desc, c.id limit ${String(perRow)})
+    )
+    select h.row, t.${language} as card, t.stock
+    from chosen h join listing_card_texts t on t.card_id = h.id
+    order by h.row, h.place`;
+};
+
+const homeStatements = { cs: homeSql('cs'), ro: homeSql('ro') };
+
+/** Cards of variants by their names, in the order asked. */
+export interface NamedCard extends CardText {
+  readonly name: string;
+}
+
+/** A variant has a card per condition: the first that is to be had is taken, new before used. */
+const byNameSql = (language: Language) => `
+  select v.seo_name as name, t.${language} as card, t.stock
+  from unnest($1::text[]) with ordinality as asked (name, place)
+  join master_products v on v.seo_name = asked.name and v.is_active
+  join lateral (
+    select c.id from listing_cards c
+    where c.meta_master_id = v.meta_master_id and c.group_name = v.group_name and exists (
+      select 1 from products p where p.master_product_id = v.id and p.condition = c.condition
+        and p.is_on_sale and p.sold_at is null
+    )
+    order by c.availability_rank = 3,
+      array_position(array['new', 'nearly_new', 'used'], c.condition) limit 1
+  ) chosen on true
+  join listing_card_texts t on t.card_id = chosen.id
+  order by asked.place`;
+
+const byNameStatements = { cs: byNameSql('cs'), ro: byNameSql('ro') };
+
+export const findCardsByName = (
+  db: Knex,
+  names: readonly string[],
+  language: Language,
+): Promise<NamedCard[]> => query(db, byNameStatements[language], [[...new Set(names)]]);
+
+interface ShownVariant {
+  seo_name: string;
+  master_product_id: number;
+  readonly colors: readonly { readonly seo_name: string; readonly master_product_id: number }[];
+}
+
+/** The card as that of the asked variant and not of the one that lists show. */
+export function asNamed<Row extends NamedCard>(row: Row): Row {
+  const card = JSON.parse(row.card) as ShownVariant; // written by card-texts-sql.ts
+  if (card.seo_name === row.name) return row;
+  const asked = card.colors.find(({ seo_name }) => seo_name === row.name);
+  card.seo_name = row.name;
+  card.master_product_id = asked?.master_product_id ?? card.master_product_id;
+  return { ...row, card: JSON.stringify(card) };
+}
+
+/** Cards outside of categories. */
+export const cardRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
+  bind('catalog-home', async (_, context) => {
+    const rows = await query<HomeRow>(knex, homeStatements[context.language], []);
+    context.tag(cardsKey);
+    const lists = rowNames.map((name) => {
+      const cards = rows.filter(({ row }) => row === name);
+      return `"${name}":[${cardsJson(cards, context, market.timeZone)}]`;
+    });
+    return new WireText(`{${lists.join(',')}}`);
+  }),
+  bind('catalog-cards', async ({ query: { names } }, context) => {
+    const rows = await findCardsByName(knex, names, context.language);
+    return new WireText(`{"results":[${cardsJson(rows.map(asNamed), context, market.timeZone)}]}`);
+  }),
+];

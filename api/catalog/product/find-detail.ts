@@ -1,0 +1,124 @@
+import type { Knex } from 'knex';
+import type { LimitedOffer } from '#core/catalog/limited-offer.ts';
+import type { PriorPrice } from '#core/catalog/prior-price.ts';
+import type { StockFacts } from '#core/catalog/availability.ts';
+import type { SelectedSteps } from '#core/buyback/buyback-paths.ts';
+import type { Language } from '#core/market/market.ts';
+import { query } from '../../database/query.ts';
+import { attributes, categories, colors, groups, pictures } from './detail-parts-sql.ts';
+import { addOns, buyback, offers, stores } from './offers-sql.ts';
+
+/** A piece, as offers-sql.ts says it; times are texts, as JSON has none. */
+export interface PieceRow extends Omit<StockFacts, 'stores'> {
+  readonly id: number;
+  readonly condition: 'new' | 'nearly_new' | 'used';
+  readonly grade: string | null;
+  readonly price: number;
+  readonly isSingleUnit: boolean;
+  readonly batteryPercent: number | null;
+  readonly note: string;
+  readonly priorPrice: number | null;
+  readonly priorSince: PriorPrice['since'] | null;
+  readonly stores: readonly { readonly slug: string; readonly pieces: number }[];
+  readonly history: readonly { readonly kind: string; readonly at: string }[];
+  /** One that runs or is to come. */
+  readonly limited:
+    | (Pick<LimitedOffer, 'pieces' | 'soldPieces'> & {
+        readonly price: number;
+        readonly from: string;
+        readonly until: string;
+      })
+    | null;
+}
+
+export interface AddOnRow {
+  readonly code: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+  readonly permille: number;
+  readonly minimalPrice: number;
+  readonly months: number | null;
+  readonly conditions: readonly string[];
+}
+
+export interface DetailRow {
+  readonly id: number;
+  readonly meta_master_id: number;
+  readonly seo_name: string;
+  readonly code: string;
+  readonly ean: string | null;
+  readonly name: string;
+  readonly maker_slug: string;
+  readonly maker_name: string;
+  readonly kind: string;
+  readonly description: string;
+  readonly title: string | null;
+  readonly meta_description: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly review_count: number;
+  readonly review_tenths: number | null;
+  /** These are the wire's JSON. */
+  readonly categories: string;
+  readonly pictures: string;
+  readonly colors: string;
+  readonly groups: string;
+  readonly attributes: string;
+  readonly stores: string;
+  readonly offers: readonly PieceRow[];
+  readonly add_ons: readonly AddOnRow[];
+  readonly buyback: (SelectedSteps & { readonly maximalPrice: number | null }) | null;
+}
+
+const detailSql = (language: Language) => `
+  select v.id, v.meta_master_id, v.seo_name, v.code, v.ean, v.name_${language} as name,
+    maker.slug as maker_slug, maker.name as maker_name, m.kind,
+    m.description_${language} as description,
+    coalesce(nullif(own.title, ''), family.title) as title,
+    coalesce(nullif(own.description, ''), family.description) as meta_description,
+    v.width_mm::float as width, v.height_mm::float as height,
+    stars.count as review_count, stars.tenths as review_tenths,
+    ${categories(language)}::text as categories, ${pictures(language)}::text as pictures,
+    ${colors(language)}::text as colors, ${groups}::text as groups,
+    ${attributes(language)}::text as attributes, ${stores}::text as stores,
+    ${offers(language)} as offers, ${addOns(language)} as add_ons, ${buyback} as buyback
+  from master_products v
+  join meta_masters m on m.id = v.meta_master_id
+  join manufacturers maker on maker.id = m.manufacturer_id
+  left join attribute_values color on color.id = v.color_value_id
+  left join seo_texts own on own.subject_kind = 'master_product' and own.subject_id = v.id
+    and own.language = '${language}'
+  left join seo_texts family on family.subject_kind = 'meta_master' and family.subject_id = m.id
+    and family.language = '${language}'
+  cross join lateral (
+    select count(*)::integer as count,
+      ((sum(r.rating) * 20 + count(*)) / nullif(count(*) * 2, 0))::integer as tenths
+    from master_products w join reviews r on r.master_product_id = w.id
+    where w.meta_master_id = m.id and r.status = 'approved'
+  ) stars
+  where v.seo_name = $1 and v.is_active`;
+
+const statements = { cs: detailSql('cs'), ro: detailSql('ro') };
+
+/** All of a variant's page but its neighbours' cards, in one statement; null where it is unknown. */
+export async function findDetail(
+  db: Knex,
+  seoName: string,
+  at: { readonly now: Date; readonly today: string },
+  language: Language,
+): Promise<DetailRow | null> {
+  const [row] = await query<DetailRow>(db, statements[language], [seoName, at.now, at.today]);
+  return row ?? null;
+}
+
+/** The variant's new name; null where none ever had this one. */
+export async function renamedTo(db: Knex, seoName: string): Promise<string | null> {
+  const [row] = await query<{ seo_name: string }>(
+    db,
+    `select v.seo_name from product_redirects r join master_products v on v.id = r.master_product_id
+     where r.seo_name = $1 and v.is_active`,
+    [seoName],
+  );
+  return row?.seo_name ?? null;
+}

@@ -9,8 +9,11 @@ import { NotFound } from './not-found.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { withCode } from './code-route.ts';
 import { contentRoutes } from './content-routes.tsx';
+import { productRoutes } from './product-routes.tsx';
 import type { Screens } from './screens.ts';
+import { storeRoutes } from './store-routes.tsx';
 import { Shell } from './shell.tsx';
+import { VisitRecorder } from './visit-recorder.tsx';
 
 interface AppProps {
   readonly shop: Shop;
@@ -23,6 +26,7 @@ export function App({ shop, phrases, screens }: AppProps) {
   return (
     <ShopContext value={shop}>
       <PhrasesContext value={phrases}>
+        <VisitRecorder />
         <Shell screens={screens}>
           <ErrorBoundary>
             <Suspense fallback={<Skeleton />}>
@@ -50,6 +54,8 @@ function Pages({ screens }: { readonly screens: Screens }) {
       <Route path={withCode(paths.offer)} element={selector} />
       <Route path={`${paths.root}/*`} element={selector} />
       {contentRoutes(screens, market)}
+      {productRoutes(screens, market)}
+      {storeRoutes(screens, market)}
       <Route path={shopPaths(market).cookies} element={<screens.Cookies />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -4,9 +4,11 @@ import '../ui/card.css';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { createClient } from '#core/contract/client.ts';
 import { createPhrases } from '../i18n/text.ts';
 import { startDataLayer } from '../lib/data-layer.ts';
+import { holdEarlyClicks } from '../lib/early-click.ts';
 import { intentsOn } from '../lib/first-intent.ts';
 import { intentOrMeasuring } from '../lib/measured-intent.ts';
 import { createSend } from '../lib/wire.ts';
@@ -24,7 +26,10 @@ const send = createSend({
 const client = createClient(send, () => config.urls);
 const phrases = createPhrases(language, book);
 startDataLayer(() => client.get('config', {}).then(({ user }) => user !== null));
-const served = isLinksOnlyPage(location.pathname, buybackPaths(market)) ? location.pathname : null;
+const served = isLinksOnlyPage(location.pathname, buybackPaths(market), shopPaths(market))
+  ? location.pathname
+  : null;
+if (served !== null) holdEarlyClicks(document);
 const screens = createClientScreens({
   phrases,
   queries,

@@ -2,8 +2,10 @@ import { buybackScreens } from './buyback-screens.ts';
 import { catalogueScreens } from './catalogue-screens.ts';
 import { consentScreens } from './consent-screens.ts';
 import { contentScreens } from './content-screens.ts';
+import { productScreens } from './product-screens.ts';
 import { createScreenLoader, type ScreenSources } from './screen-loader.ts';
 import type { Screens } from './screens.ts';
+import { storeScreens } from './store-screens.ts';
 
 /** Screens that arrive when they are needed, each with its phrases. */
 export function createClientScreens(sources: ScreenSources): Screens {
@@ -12,6 +14,8 @@ export function createClientScreens(sources: ScreenSources): Screens {
     ...buybackScreens(loader),
     ...catalogueScreens(loader),
     ...contentScreens(loader),
+    ...productScreens(loader),
+    ...storeScreens(loader),
     ...consentScreens(loader),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { isLinksOnlyPage } from './links-only-page.ts';
 
 const paths = buybackPaths('cz');
@@ -13,6 +14,10 @@ it.each([
   ['/vykup/stav', false],
   ['/vykup/nabidka/abc', false],
   ['/vykupna', false],
+  ['/produkt/iphone-15-128gb-black', true],
+  ['/casove-nabidky', true],
+  ['/porovnani', false],
+  ['/oblibene', false],
 ])('judges %s: %s', (pathname, expected) => {
-  expect(isLinksOnlyPage(pathname, paths)).toBe(expected);
+  expect(isLinksOnlyPage(pathname, paths, shopPaths('cz'))).toBe(expected);
 });

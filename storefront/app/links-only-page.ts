@@ -1,17 +1,21 @@
 import type { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import type { shopPaths } from '#core/catalog/shop-paths.ts';
 
 type BuybackPaths = ReturnType<typeof buybackPaths>;
+type ShopPaths = ReturnType<typeof shopPaths>;
 
 /** Steps of the selector before the questionnaire: type, manufacturer and model. */
 const linkSteps = 3;
 
 /**
  * Whether a page is made of links alone, so that the server's markup does all of its work: the home
- * page and the selector until a colour is chosen.
+ * page, the selector until a colour is chosen, limited offers and products, whose buttons hold a
+ * press until their code is there.
  */
-export function isLinksOnlyPage(pathname: string, paths: BuybackPaths): boolean {
+export function isLinksOnlyPage(pathname: string, paths: BuybackPaths, shop: ShopPaths): boolean {
   const path = pathname.replace(/\/+$/, '');
-  if (path === '') return true;
+  if (path === '' || path === shop.limitedOffers) return true;
+  if (path.startsWith(shop.product(''))) return true;
   if (path !== paths.root && !path.startsWith(`${paths.root}/`)) return false;
   const pages = [
     paths.status,

@@ -11,6 +11,8 @@ import { prepareHome } from '../features/home/home-query.ts';
 import { prepareThankYou } from '../features/thank-you/thank-you-query.ts';
 import { withCode } from './code-route.ts';
 import { contentPages } from './content-pages.ts';
+import { productPages } from './product-pages.ts';
+import { storePages } from './store-pages.ts';
 import { resolveMissing } from './resolve-missing.ts';
 
 export interface Preparation {
@@ -46,6 +48,8 @@ const pagesOf = (market: MarketCode): readonly (readonly [string, Prepare])[] =>
     [`${paths.root}/*`, prepareSelector],
     [shopPaths(market).cookies, () => ({ status: 200 })],
     ...contentPages(market),
+    ...storePages(market),
+    ...productPages(market),
   ];
 };
 

@@ -9,9 +9,11 @@ import type { SuggestionsProps } from '../features/search/search-box.tsx';
 import type { SaleForms } from '../lib/sale-forms.ts';
 import type { ConsentScreens } from './consent-screens.ts';
 import type { ContentScreens } from './content-screens.ts';
+import type { ProductScreens } from './product-screens.ts';
+import type { StoreScreens } from './store-screens.ts';
 
 /** Screens are no part of the first script: lazy in the browser, plain on the server. */
-export interface Screens extends SaleForms, ContentScreens, ConsentScreens {
+export interface Screens extends SaleForms, ContentScreens, ProductScreens, ConsentScreens, StoreScreens {
   readonly MenuSheet: ComponentType<MenuSheetProps>;
   readonly Suggestions: ComponentType<SuggestionsProps>;
   readonly Home: ComponentType<HomeScreenProps>;

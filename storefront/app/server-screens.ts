@@ -12,11 +12,15 @@ import { CounterOfferScreen } from '../features/status/counter-offer-screen.tsx'
 import { StatusScreen } from '../features/status/status-screen.tsx';
 import { ThankYouScreen } from '../features/thank-you/thank-you-screen.tsx';
 import { contentServerScreens } from './content-server-screens.ts';
+import { productServerScreens } from './product-server-screens.ts';
 import type { Screens } from './screens.ts';
+import { storeServerScreens } from './store-server-screens.ts';
 
 /** The server renders at once, so it has every screen at hand. */
 export const serverScreens: Screens = {
   ...contentServerScreens,
+  ...productServerScreens,
+  ...storeServerScreens,
   ConsentBanner,
   Cookies: CookiesScreen,
   MenuSheet,

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { MenuBar } from '../features/menu/menu-bar.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { useText } from '../i18n/text.ts';
-import { useShop } from '../lib/shop.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { FavouritesLink } from '../ui/favourites-link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
@@ -50,14 +48,9 @@ export function Shell({ screens, children }: ShellProps) {
 }
 
 function Tools() {
-  const t = useText('shell');
-  const { favourites } = shopPaths(useShop().market);
   return (
     <div className="site-tools">
-      <Link className="site-tool" to={favourites} title={t('favourites')}>
-        <Icon name="heart" size={22} />
-        <span className="visually-hidden">{t('favourites')}</span>
-      </Link>
+      <FavouritesLink className="site-tool" />
       <div className="site-language">
         <LanguageSwitch />
       </div>

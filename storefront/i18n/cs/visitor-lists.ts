@@ -10,6 +10,7 @@ export const visitorLists = {
   favouritesEmptyText:
     'Klepněte na srdce u produktu a najdete ho tady. Po přihlášení ho uvidíte i na dalších zařízeních.',
   toCatalogue: 'Prohlédnout nabídku',
+  favourite: 'Oblíbené: {{name}}',
   remove: 'Odebrat {{name}}',
   removed: '{{name}} už není mezi oblíbenými.',
   undo: 'Vrátit zpět',

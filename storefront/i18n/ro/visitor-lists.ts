@@ -10,6 +10,7 @@ export const visitorLists: PhraseBook['visitorLists'] = {
   favouritesEmptyText:
     'Apăsați inima unui produs și îl găsiți aici. După autentificare îl vedeți și pe celelalte dispozitive.',
   toCatalogue: 'Vedeți oferta',
+  favourite: 'Favorite: {{name}}',
   remove: 'Elimină {{name}}',
   removed: '{{name}} nu mai este printre favorite.',
   undo: 'Anulează',

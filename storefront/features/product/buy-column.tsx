@@ -1,0 +1,59 @@
+import { useText } from '../../i18n/text.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ConditionLinks } from './condition-links.tsx';
+import { Extras } from './extras.tsx';
+import { InstallmentTeaser } from './installment-teaser.tsx';
+import { PayTotal } from './pay-total.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { ProductActions } from './product-actions.tsx';
+import type { Product } from './product-query.ts';
+import type { Selection } from './selection.ts';
+import { SwapPanel } from './swap-panel.tsx';
+import { UnitList } from './unit-list.tsx';
+import { ColorLinks, GroupLinks } from './variant-links.tsx';
+
+interface BuyColumnProps {
+  readonly product: Product;
+  /** Null when nothing of it is on sale. */
+  readonly selection: Selection | null;
+  readonly now: Date | null;
+}
+
+/** Name, price and every choice, in the order in which they are made. */
+export function BuyColumn({ product, selection, now }: BuyColumnProps) {
+  const t = useText('product');
+  const { name, seoName } = product;
+  return (
+    <div className="detail-buy">
+      <h1>{name}</h1>
+      {selection === null ? (
+        <Notice type="info" title={t('soldOutTitle')} announced={false}>
+          <p>{t('soldOutText')}</p>
+        </Notice>
+      ) : (
+        <>
+          <PricePanel offer={selection.offer} now={now} />
+          <div className="detail-reserve">
+            <a className="button button-primary button-wide" href="#stores">
+              {t(selection.offer.stores.length > 0 ? 'reserve' : 'askForOffer')}
+            </a>
+            <p className="small soft">{t('reserveNote')}</p>
+          </div>
+        </>
+      )}
+      <ProductActions seoName={seoName} name={name} />
+      <ColorLinks product={product} />
+      <GroupLinks product={product} />
+      {selection !== null && (
+        <>
+          <ConditionLinks product={product} selection={selection} />
+          <UnitList product={product} selection={selection} />
+          <Extras seoName={seoName} selection={selection} />
+          <PayTotal name={name} selection={selection} />
+          <InstallmentTeaser price={selection.total} />
+        </>
+      )}
+      {selection !== null && <SwapPanel product={product} total={selection.total} />}
+    </div>
+  );
+}

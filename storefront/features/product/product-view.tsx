@@ -1,0 +1,60 @@
+import { Suspense } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useServerNow } from '../../lib/server-clock.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ProductRow } from '../../ui/product-row.tsx';
+import { BuyColumn } from './buy-column.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { Details, GradeGuide } from './details.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductHead } from './product-head.tsx';
+import type { Product } from './product-query.ts';
+import type { ProductSlots } from './product-screen.tsx';
+import { selectionOf } from './selection.ts';
+import { StoreList } from './store-list.tsx';
+import { useProductChoice } from './use-product-links.ts';
+import './product.css';
+import './choices.css';
+import './buying.css';
+
+interface ProductViewProps {
+  readonly product: Product;
+  /** Another variant is on its way; this one holds its place. */
+  readonly isStale: boolean;
+  readonly slots: ProductSlots;
+}
+
+export function ProductView({ product, isStale, slots }: ProductViewProps) {
+  const t = useText('product');
+  const now = useServerNow();
+  const selection = selectionOf(product, useProductChoice());
+  const { name, seoName, categories } = product;
+  const steps = categories.map((place) => ({ label: place.name, to: place.urlPath }));
+  const { ReservationForm, ReviewSummary, LastVisitedRow } = slots;
+  return (
+    <article className="detail" aria-busy={isStale}>
+      <ProductHead product={product} />
+      <Breadcrumbs crumbs={[...steps, { label: name }]} />
+      <div className="detail-top">
+        <div className="detail-gallery">
+          <Gallery key={seoName} product={product} />
+        </div>
+        <BuyColumn product={product} selection={selection} now={now} />
+      </div>
+      {selection !== null && (
+        <StoreList {...{ product, now, ReservationForm }} offer={selection.offer} />
+      )}
+      <GradeGuide />
+      <Details product={product} />
+      <Suspense fallback={null}>
+        <ReviewSummary seoName={seoName} masterProductId={product.masterProductId} />
+      </Suspense>
+      <ProductRow heading={t('accessories')} cards={product.accessories} />
+      <ProductRow heading={t('similar')} cards={product.similar} />
+      <Suspense fallback={null}>
+        <LastVisitedRow except={seoName} />
+      </Suspense>
+      {selection !== null && <BuyBar selection={selection} />}
+    </article>
+  );
+}

@@ -19,13 +19,19 @@ export interface CardSource {
   readonly category_ids: string;
   readonly value_ids: string;
   readonly facts: string;
+  /** Kinds of devices that an accessory is made for. */
+  readonly fits: string | null;
 }
 
 const cards = `
   select c.id, c.meta_master_id, c.kind, c.condition, maker.name as manufacturer, m.name_cs,
     m.name_ro, c.group_name, c.price, c.popularity, c.released_on - date '1970-01-01' as released_on,
     c.availability_rank, array_to_string(c.category_ids, ',') as category_ids,
-    array_to_string(c.value_ids, ',') as value_ids, array_to_string(c.facts, ',') as facts
+    array_to_string(c.value_ids, ',') as value_ids, array_to_string(c.facts, ',') as facts,
+    case when c.kind = 'accessory' then (
+      select string_agg(distinct device.kind, ',') from accessory_fits f
+      join meta_masters device on device.id = f.device_id where f.accessory_id = c.meta_master_id
+    ) end as fits
   from listing_cards c
   join meta_masters m on m.id = c.meta_master_id
   join manufacturers maker on maker.id = c.manufacturer_id

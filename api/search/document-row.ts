@@ -1,3 +1,4 @@
+import { deviceKinds } from '#core/buyback/device-kind.ts';
 import { documentWords, type DocumentWords, type WordReader } from '#core/search/document-words.ts';
 import { packDocument } from '#core/search/packed-document.ts';
 import type { CopyValue } from '../seed/copy-rows.ts';
@@ -29,6 +30,7 @@ export function wordsOfCard(card: CardSource, names: TraitNames, read: WordReade
       ...{ kind: card.kind, condition: card.condition, manufacturer: card.manufacturer, traits },
       name: { cs: card.name_cs, ro: card.name_ro },
       groupName: card.group_name,
+      fits: deviceKinds.filter((kind) => card.fits?.includes(kind)),
     },
     read,
   );

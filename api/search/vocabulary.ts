@@ -37,18 +37,17 @@ const question = `
  */
 export class Vocabulary {
   readonly #remembered = new LRUCache<string, readonly KnownWord[]>({ max: mostRemembered });
-  readonly #generation: () => number | null;
+  readonly #generation: () => number;
   #of: number | null = null;
 
-  /** Null while changes are not heard: then nothing is remembered. */
-  constructor(generation: () => number | null) {
+  constructor(generation: () => number) {
     this.#generation = generation;
   }
 
   /** Answers the questions of one query with one statement at most. */
   async ask(db: Knex, questions: WordQuestions): Promise<KnownWords> {
     const generation = this.#generation();
-    if (generation === null || generation !== this.#of) this.#remembered.clear();
+    if (generation !== this.#of) this.#remembered.clear();
     this.#of = generation;
     const kinds = ['exact', 'from', 'near'] as const;
     const asked = { exact: questions.exact, from: questions.beginnings, near: questions.near };

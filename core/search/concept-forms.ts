@@ -75,6 +75,19 @@ export const accessoryConcepts: ReadonlySet<string> = new Set([
   ...['stylus', 'holder', 'accessory'],
 ]);
 
+/** Accessories that serve more than one model: a charger is also one for a phone it does not name. */
+export const universalConcepts: ReadonlySet<string> = new Set([
+  ...['charger', 'wireless', 'cable', 'power-bank', 'headphones', 'stylus', 'holder', 'accessory'],
+]);
+
+/** Names of the devices of some makers, by the maker's folded name: whose charger it is, it fits. */
+export const deviceNames: Readonly<Record<string, readonly string[]>> = {
+  apple: ['iphone', 'ipad'],
+  samsung: ['galaxy'],
+  google: ['pixel'],
+  xiaomi: ['redmi', 'poco'],
+};
+
 /** Kinds of devices: beside an accessory they only say what it is for. */
 export const deviceConcepts: ReadonlySet<string> = new Set(['phone', 'tablet', 'watch']);
 

@@ -1,7 +1,7 @@
 import type { DeviceKind } from '../buyback/device-kind.ts';
 import type { Language } from '../market/market.ts';
 import { foldText } from '../shared/text.ts';
-import { accessoryConcepts } from './concept-forms.ts';
+import { accessoryConcepts, deviceNames } from './concept-forms.ts';
 import { conceptsOf, conceptWord } from './concepts.ts';
 import { partsIn } from './words.ts';
 
@@ -15,6 +15,8 @@ export interface SearchSource {
   readonly kind: DeviceKind;
   readonly condition: 'new' | 'nearly_new' | 'used';
   readonly manufacturer: string;
+  /** Kinds of devices that an accessory is made for. */
+  readonly fits: readonly DeviceKind[];
   /** Of the family, without the group. */
   readonly name: Texts;
   /** Such as `128 GB`, or ''. */
@@ -62,7 +64,7 @@ export function documentWords(source: SearchSource, keysOf: WordReader): Documen
   const traits = source.traits.flatMap(({ cs, ro }) => [...keysOf(cs), ...keysOf(ro)]);
   const group = fresh([...keysOf(source.groupName), ...kindsOf(source, head, traits)]);
   const nameSize = names[0]?.size(maker) ?? 1;
-  const tail = fresh(names.flatMap((name) => name.tail));
+  const tail = fresh([...names.flatMap((name) => name.tail), ...deviceWords(source, maker)]);
   const other = fresh([
     ...traits.filter((word) => saysSomething.test(word)),
     ...traits.flatMap(conceptsOf).filter(isQuality).map(conceptWord),
@@ -98,6 +100,13 @@ function splitName({ kind, name }: SearchSource, language: Language, keysOf: Wor
   const size = (maker: readonly string[]) =>
     Math.max(1, [...head, ...tail].filter((word) => !maker.includes(word)).length);
   return { head, tail, size };
+}
+
+/** What an accessory is for without its name saying so. */
+function deviceWords({ kind, fits }: SearchSource, maker: readonly string[]): readonly string[] {
+  if (kind !== 'accessory') return [];
+  const kinds = fits.flatMap((fit) => (fit === 'accessory' ? [] : conceptWord(kindConcept[fit])));
+  return fits.length > 0 ? kinds : maker.flatMap((name) => deviceNames[name] ?? []);
 }
 
 function kindsOf(

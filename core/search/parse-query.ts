@@ -13,7 +13,7 @@ const readWords = 12;
 export interface SearchQuery {
   /** Folded, single-spaced, cut to what is read. Signs are plain characters in it (T-SRCH-3). */
   readonly text: string;
-  /** Without repeats. Empty when the query holds signs only: then `text` itself is looked for. */
+  /** Without repeats, the last one stays: `pouzdro pro iPhone 13 Pro`. Empty when the query holds signs only: then `text` itself is looked for. */
   readonly words: readonly Word[];
   /** Keys under which an exact product code or bar code would be stored. */
   readonly codes: readonly string[];
@@ -56,6 +56,7 @@ export function codeKeys(code: string): readonly string[] {
 }
 
 function withoutRepeats(words: readonly Word[]): readonly Word[] {
-  const byKey = new Map(words.map((word) => [word.map(({ key }) => key).join(' '), word]));
-  return [...byKey.values()];
+  const keyOf = (word: Word) => word.map(({ key }) => key).join(' ');
+  const last = new Map(words.map((word, index) => [keyOf(word), index]));
+  return words.filter((word, index) => last.get(keyOf(word)) === index);
 }

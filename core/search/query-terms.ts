@@ -1,4 +1,10 @@
-import { accessoryConcepts, aliases, deviceConcepts, noiseWords } from './concept-forms.ts';
+import {
+  accessoryConcepts,
+  aliases,
+  deviceConcepts,
+  noiseWords,
+  universalConcepts,
+} from './concept-forms.ts';
 import { conceptsFrom, conceptsNear, conceptsOf, conceptWord } from './concepts.ts';
 import { toleratesTypo, withinOneTypo } from './one-typo.ts';
 import type { SearchQuery } from './parse-query.ts';
@@ -10,6 +16,8 @@ import { wholeWord, type Word } from './words.ts';
 export interface QueryTerm extends NumberedTerm {
   /** As it was read: typed, by its alias or corrected. */
   readonly read: string;
+  /** Names an accessory that serves more than one model. */
+  readonly isUniversal: boolean;
   /** The words of the index by number, for an index that is asked by word. */
   readonly words: ReadonlyMap<number, string>;
 }
@@ -52,16 +60,26 @@ export function queryTerms(query: SearchQuery, known: KnownWords, unfinished: bo
     read: draft.read,
     options: new Map([...draft.options].map(([id, [, close]]) => [id, close])),
     words: new Map([...draft.options].map(([id, [word]]) => [id, word])),
-    isOptional: isForDevice && (isDevice(draft) || isPreposition(kept, index)),
+    bonus: isForDevice ? bonusOf(kept, index) : null,
+    isUniversal: draft.kinds.some((kind) => universalConcepts.has(kind)),
   }));
   const isCorrected = terms.some(isTypo);
   return {
     terms: terms.filter(({ options }) => options.size > 0),
     unknown: terms
-      .filter(({ options, isOptional }) => options.size === 0 && !isOptional)
+      .filter(({ options, bonus }) => options.size === 0 && bonus === null)
       .map(({ read }) => read),
     correctedTo: isCorrected ? terms.map(({ read }) => read).join(' ') : null,
   };
+}
+
+/** Beside an accessory: more than any share of a name for the kind of device, little for a `pro`. */
+const bonuses = { device: 1, preposition: 0.02 };
+
+function bonusOf(drafts: readonly Draft[], index: number): number | null {
+  const draft = drafts[index];
+  if (draft !== undefined && isDevice(draft)) return bonuses.device;
+  return isPreposition(drafts, index) ? bonuses.preposition : null;
 }
 
 const isDevice = ({ kinds }: Draft) => kinds.some((kind) => deviceConcepts.has(kind));
@@ -91,8 +109,11 @@ function draftsOf(word: Word, known: KnownWords, unfinished: boolean): readonly 
   }
   const [key = ''] = keys;
   const near = typoDraft(key, known);
-  const apart = near.options.size > 0 ? null : takeApart(word, isKnown);
-  return apart ? apart.map((piece) => plainDraft(piece, known, false)) : [near];
+  const apart = takeApart(word, isKnown);
+  const isClean = apart?.length === 2 && apart.some((piece) => /^\p{L}{4,}$/u.test(piece));
+  return apart && (isClean || near.options.size === 0)
+    ? apart.map((piece) => plainDraft(piece, known, false))
+    : [near];
 }
 
 /** The word itself and its kinds; else, or while it is unfinished, what begins so. */
@@ -107,7 +128,7 @@ function plainDraft(typed: string, known: KnownWords, unfinished: boolean): Draf
   for (const kind of kinds) add(conceptWord(kind), closeness.word);
   if (options.size === 0 || unfinished) {
     for (const { id, word } of known.from(key)) {
-      if (!cutsNumber(word, key.length)) add(word, closeness.prefix, id);
+      if (unfinished || !cutsNumber(word, key.length)) add(word, closeness.prefix, id);
     }
     const others = key.length < 3 ? [] : conceptsFrom(key).map(conceptWord);
     for (const word of others) add(word, closeness.prefix);
@@ -129,29 +150,38 @@ function typoDraft(key: string, known: KnownWords): Draft {
   return { read: near[0]?.word ?? key, options, kinds };
 }
 
-/** `12` is not the beginning of `128`: who looks for one model must not be shown another. */
+/** `12` is no beginning of `128`, except while it is typed: one model must not show another. */
 const cutsNumber = (word: string, units: number) =>
   /\p{N}$/u.test(word.slice(0, units)) && /^\p{N}/u.test(word.slice(units));
 
+type Option = readonly [number, readonly [word: string, close: number]];
+
+/** `air pods` is `airpods`, and `power bank` a kind of thing: both words stand for it. */
 function joinNeighbours(
   words: readonly Word[],
   perWord: readonly (readonly Draft[])[],
   known: KnownWords,
 ): readonly (Draft & { readonly joined: boolean })[] {
-  const pairId = (index: number) => {
-    const [first, second] = [words[index], words[index + 1]];
-    if (first === undefined || second === undefined) return undefined;
-    const pair = `${wholeWord(first)}${wholeWord(second)}`;
-    const word = known.exact(pair) === undefined ? (aliases[pair] ?? pair) : pair;
-    const id = known.exact(word);
-    return id === undefined ? undefined : ([id, [word, closeness.word]] as const);
-  };
+  const pairs = words.map((word, index) => pairOf(word, words[index + 1], known));
   return perWord.flatMap((drafts, index) => {
-    const pairs = [pairId(index - 1), pairId(index)].filter((pair) => pair !== undefined);
+    const joins = [pairs[index - 1], pairs[index]].filter((pair) => pair !== undefined);
     return drafts.map((draft) => ({
       ...draft,
-      options: new Map([...draft.options, ...pairs]),
-      joined: pairs.length > 0,
+      options: new Map([...draft.options, ...joins.flatMap(({ options }) => options)]),
+      kinds: [...draft.kinds, ...joins.flatMap(({ kinds }) => kinds)],
+      joined: joins.length > 0,
     }));
   });
+}
+
+function pairOf(first: Word, second: Word | undefined, known: KnownWords) {
+  if (second === undefined) return undefined;
+  const pair = `${wholeWord(first)}${wholeWord(second)}`;
+  const word = known.exact(pair) === undefined ? (aliases[pair] ?? pair) : pair;
+  const kinds = conceptsOf(word);
+  const options = [word, ...kinds.map(conceptWord)].flatMap((each): Option[] => {
+    const id = known.exact(each);
+    return id === undefined ? [] : [[id, [each, closeness.word]]];
+  });
+  return options.length === 0 ? undefined : { options, kinds };
 }

@@ -6,13 +6,13 @@ export const closeness = { word: 0, prefix: 1, typo: 2 } as const;
 /** One word of a query: the numbers of the words of the index that meet it, each with its closeness. */
 export interface NumberedTerm {
   readonly options: ReadonlyMap<number, number>;
-  /** Met, it speaks for a card; not met, it does not speak against it. */
-  readonly isOptional: boolean;
+  /** Null of a word that must be met; else what it adds to the fit where it is. */
+  readonly bonus: number | null;
 }
 
 /** Wider than the largest boost, so that a boost never lifts a card over a closer one. */
 const tierWidth = 1_000;
-const share = { any: 0.1, coverage: 0.9, optional: 0.02 };
+const share = { any: 0.1, coverage: 0.9 };
 
 interface Meeting {
   closest: number;
@@ -51,9 +51,9 @@ export function documentScore(
     let loosest = 0;
     let extra = 0;
     let isUpper = true;
-    for (const [index, { isOptional }] of terms.entries()) {
+    for (const [index, { bonus }] of terms.entries()) {
       const meeting = byTerm[index];
-      if (isOptional) extra += meeting === undefined ? 0 : share.optional;
+      if (bonus !== null) extra += meeting === undefined ? 0 : bonus;
       else if (meeting === undefined) return null;
       else {
         loosest = Math.max(loosest, meeting.closest);
@@ -96,7 +96,7 @@ function meet(
       if (!isTail) meeting.isBesideTail = true;
     }
     const isName = place >= makers && place < tails;
-    if (isName && met.some(([term]) => terms[term]?.isOptional === false)) named += 1;
+    if (isName && met.some(([term]) => terms[term]?.bonus === null)) named += 1;
   }
   return { byTerm, named };
 }

@@ -1,5 +1,6 @@
 /** Names of what every list of products is filtered by, and of values that are no catalogue data. */
 export const facets = {
+  category: 'Kategorie',
   condition: 'Stav',
   manufacturer: 'Výrobce',
   price: 'Cena',

@@ -34,6 +34,10 @@ export const validation = {
   image_broken: 'Obrázek je poškozený nebo neúplný. Uložte ho prosím znovu.',
   image_already_there: 'Tento obrázek už v galerii je.',
   too_many_pictures: 'Galerie je plná, víc než 500 obrázků nepojme.',
+  unknown_row: 'Takový záznam neexistuje.',
+  attribute_in_use: 'Produkty už tento atribut mají, změnit ho proto nelze.',
+  attribute_mismatch: 'Tato hodnota k atributu nepatří.',
+  stock_allocated: 'Tolik kusů je už přislíbeno objednávkám a rezervacím.',
   incomplete_order: 'Pořadí musí obsahovat každou položku právě jednou.',
   invalid_seo_name: 'Použijte jen malá písmena bez diakritiky, číslice a pomlčky.',
   unanswered: 'Odpovězte prosím na všechny otázky.',
@@ -61,6 +65,7 @@ export const validation = {
     'Recenzi může napsat jen zákazník s vyplněným jménem a příjmením. Doplňte je prosím v profilu.',
   review_not_bought: 'Hodnotit lze jen produkty, které jste u nás koupili.',
   review_not_delivered_yet: 'Recenzi můžete napsat, až vám produkt doručíme.',
+  query_too_short: 'Napište alespoň 2 znaky.',
 } as const;
 
 export type ValidationPhrase = keyof typeof validation;

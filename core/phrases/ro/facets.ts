@@ -1,6 +1,7 @@
 import type { FacetPhrase } from '../cs/facets.ts';
 
 export const facets: Record<FacetPhrase, string> = {
+  category: 'Categorie',
   condition: 'Stare',
   manufacturer: 'Producător',
   price: 'Preț',

@@ -36,6 +36,10 @@ export const validation: Record<ValidationPhrase, string> = {
   image_broken: 'Imaginea este deteriorată sau incompletă. Salvați-o din nou.',
   image_already_there: 'Această imagine este deja în galerie.',
   too_many_pictures: 'Galeria este plină, nu încap mai mult de 500 de imagini.',
+  unknown_row: 'Această înregistrare nu există.',
+  attribute_in_use: 'Produsele au deja acest atribut, de aceea nu poate fi schimbat.',
+  attribute_mismatch: 'Această valoare nu aparține atributului.',
+  stock_allocated: 'Atâtea bucăți sunt deja promise comenzilor și rezervărilor.',
   incomplete_order: 'Ordinea trebuie să conțină fiecare element exact o dată.',
   invalid_seo_name: 'Folosiți numai litere mici fără diacritice, cifre și cratime.',
   unanswered: 'Vă rugăm să răspundeți la toate întrebările.',
@@ -64,4 +68,5 @@ export const validation: Record<ValidationPhrase, string> = {
     'Recenzia poate fi scrisă doar de un client cu numele și prenumele completate. Completați-le în profil.',
   review_not_bought: 'Puteți evalua doar produsele pe care le-ați cumpărat de la noi.',
   review_not_delivered_yet: 'Puteți scrie recenzia după ce vă livrăm produsul.',
+  query_too_short: 'Scrieți cel puțin 2 caractere.',
 };

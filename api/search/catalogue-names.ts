@@ -1,0 +1,142 @@
+import type { Knex } from 'knex';
+import type { Language } from '#core/market/market.ts';
+import { facets as cs } from '#core/phrases/cs/facets.ts';
+import { facets as ro } from '#core/phrases/ro/facets.ts';
+import type { FactRow } from '../catalog/listing/category-row.ts';
+import { fixedValues } from '../catalog/listing/facts.ts';
+import { defineListing, type ListingDefinition } from '../catalog/listing/listing-definition.ts';
+import { query } from '../database/query.ts';
+import { categoryFact } from './category-facts.ts';
+
+/** A category that is displayed. */
+export interface NamedCategory {
+  readonly id: number;
+  readonly urlPath: string;
+  readonly name: Readonly<Record<Language, string>>;
+}
+
+/** What every search needs of the catalogue besides its cards. */
+export interface CatalogueNames {
+  /** All that a list of search results can be filtered by. */
+  readonly listing: Readonly<Record<Language, ListingDefinition>>;
+  readonly boosts: ReadonlyMap<number, number>;
+  readonly categories: readonly NamedCategory[];
+}
+
+interface ValueRow {
+  readonly fact: number;
+  readonly value: string;
+  readonly hex: string | null;
+  readonly facet: string | null;
+  readonly cs: string;
+  readonly ro: string;
+  readonly facet_cs: string | null;
+  readonly facet_ro: string | null;
+}
+
+interface CategoryNameRow {
+  readonly id: number;
+  readonly cs: string;
+  readonly ro: string;
+  readonly parent_cs: string | null;
+  readonly parent_ro: string | null;
+  readonly url_path: string;
+  readonly boost: number;
+  readonly for_display: boolean;
+}
+
+const statement = `
+  select
+    (select coalesce(json_agg(v), '[]') from (
+      select v.id as fact, v.code as value, v.hex, a.code as facet, v.name_cs as cs, v.name_ro as ro,
+        a.name_cs as facet_cs, a.name_ro as facet_ro
+      from attribute_values v
+      join attributes a on a.id = v.attribute_id and a.is_facet
+      join attribute_groups g on g.id = a.group_id
+      order by g.position, a.position, a.id, v.position, v.id
+    ) v) as values,
+    (select coalesce(json_agg(m), '[]') from (
+      select -1000 - id as fact, slug as value, null as hex, null as facet, name as cs, name as ro
+      from manufacturers order by popularity, name
+    ) m) as manufacturers,
+    (select coalesce(json_agg(c), '[]') from (
+      select c.id, c.name_cs as cs, c.name_ro as ro, c.url_path, c.for_display,
+        p.name_cs as parent_cs, p.name_ro as parent_ro, c.meilisearch_boost::float as boost
+      from type_categories c left join type_categories p on p.id = c.parent_id
+      order by coalesce(p.position, c.position), p.id is not null, c.position, c.id
+    ) c) as categories`;
+
+interface NamesRow {
+  readonly values: readonly ValueRow[];
+  readonly manufacturers: readonly ValueRow[];
+  readonly categories: readonly CategoryNameRow[];
+}
+
+/** Prices are bounded by what is found, not beforehand. */
+const anyPrice = { min: 0, max: 10_000_000 };
+const phrases = { cs, ro };
+
+/** Reads the names in one statement. */
+async function readNames(db: Knex): Promise<CatalogueNames> {
+  const [row] = await query<NamesRow>(db, statement, []);
+  if (!row) throw new Error('a statement without tables answered no row');
+  const listing = (language: Language) =>
+    defineListing(factRows(row, language), anyPrice, language);
+  return {
+    listing: { cs: listing('cs'), ro: listing('ro') },
+    boosts: new Map(row.categories.map(({ id, boost }) => [id, boost])),
+    categories: row.categories
+      .filter((category) => category.for_display)
+      .map(({ id, url_path, ...each }) => ({
+        id,
+        urlPath: url_path,
+        name: { cs: placeName(each, 'cs'), ro: placeName(each, 'ro') },
+      })),
+  };
+}
+
+function factRows(row: NamesRow, language: Language): FactRow[] {
+  const plain = { cards: 0, value: null, label: null, hex: null, facet: null, facet_label: null };
+  const fixed = [
+    ...fixedValues.condition.map((_, index) => ({ ...plain, fact: -1 - index })),
+    ...fixedValues.availability.map((_, index) => ({ ...plain, fact: -11 - index })),
+  ];
+  const categories = row.categories
+    .filter((category) => category.for_display)
+    .map((category) => {
+      return {
+        ...{ ...plain, fact: categoryFact(category.id), facet: 'category' },
+        value: category.url_path.slice(1).replaceAll('/', '.'),
+        label: placeName(category, language),
+        facet_label: phrases[language].category,
+      };
+    });
+  const named = [...row.manufacturers, ...row.values].map((each) => ({
+    ...{ fact: each.fact, cards: 0, value: each.value, label: each[language], hex: each.hex },
+    facet: each.facet,
+    facet_label: (language === 'cs' ? each.facet_cs : each.facet_ro) ?? null,
+  }));
+  return [...fixed, ...categories, ...named];
+}
+
+type PlaceNames = Pick<CategoryNameRow, 'cs' | 'ro' | 'parent_cs' | 'parent_ro'>;
+
+/** With the category above it: every kind of device has its Apple. */
+function placeName(row: PlaceNames, language: Language): string {
+  const parent = language === 'cs' ? row.parent_cs : row.parent_ro;
+  return parent === null ? row[language] : `${parent} – ${row[language]}`;
+}
+
+/** The names, read again after anything is purged anywhere. */
+export function rememberNames(db: Knex, generation: () => number): () => Promise<CatalogueNames> {
+  let last: { readonly of: number; readonly names: Promise<CatalogueNames> } | null = null;
+  return () => {
+    const now = generation();
+    if (last?.of !== now) {
+      const names = readNames(db);
+      last = { of: now, names };
+      names.catch(() => (last = null));
+    }
+    return last.names;
+  };
+}

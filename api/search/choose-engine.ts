@@ -1,0 +1,9 @@
+import type { Dependencies } from '../dependencies.ts';
+import { postgresEngine } from './postgres-engine.ts';
+import type { SearchEngine } from './search-engine.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** The engine that the environment asks for. */
+export function chooseEngine({ reads, replyCache }: Dependencies): SearchEngine {
+  return postgresEngine(reads, new Vocabulary(() => replyCache.generation));
+}

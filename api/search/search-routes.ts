@@ -1,0 +1,80 @@
+import { parseQuery, type SearchQuery } from '#core/search/parse-query.ts';
+import { cardsJson, wireJson } from '../catalog/cards/card-text.ts';
+import { emptiedBy, shownFacets, stateText } from '../catalog/listing/listing-facets.ts';
+import { variantsOfColors } from '../catalog/listing/variants-of-colors.ts';
+import { cardsKey, categoriesKey, wordsKey } from '../catalog/surrogate-keys.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { FieldRefusal } from '../http/refusal.ts';
+import type { RequestContext } from '../http/request.ts';
+import { WireText } from '../http/wire-text.ts';
+import { rememberNames, type CatalogueNames } from './catalogue-names.ts';
+import { chooseEngine } from './choose-engine.ts';
+import type { SearchEngine } from './search-engine.ts';
+import { findPage, readCards, type SearchPage } from './search-page.ts';
+import { suggest } from './suggest.ts';
+
+/** What the calls of search share in one process. */
+interface SearchTools {
+  readonly deps: Dependencies;
+  readonly engine: SearchEngine;
+  readonly names: () => Promise<CatalogueNames>;
+}
+
+/** The full search and what is suggested while typing. */
+export function searchRoutes(deps: Dependencies): BoundRoute[] {
+  const tools: SearchTools = {
+    deps,
+    engine: chooseEngine(deps),
+    names: rememberNames(deps.reads, () => deps.replyCache.generation),
+  };
+  return [
+    bind('search', async ({ query: { q, state } }, context) =>
+      answerSearch(tools, read(q), state, context),
+    ),
+    bind('search-suggestions', async ({ query: { q } }, context) => {
+      context.tag(cardsKey, categoriesKey, wordsKey);
+      const asked = { typed: q.slice(0, 200), query: read(q), language: context.language };
+      return suggest(deps, tools.engine, await tools.names(), asked);
+    }),
+  ];
+}
+
+function read(typed: string): SearchQuery {
+  const query = parseQuery(typed);
+  if (!query.ok) throw new FieldRefusal({ q: [query.error] });
+  return query.value;
+}
+
+async function answerSearch(
+  { deps, engine, names }: SearchTools,
+  query: SearchQuery,
+  state: string | undefined,
+  context: RequestContext,
+): Promise<WireText> {
+  const { language } = context;
+  context.tag(cardsKey, categoriesKey, wordsKey);
+  const found = await findPage(engine, await names(), { query, state, language });
+  const rows = await readCards(deps.reads, [...found.shown, ...found.nearest], language);
+  const shown = new Set(found.shown);
+  const results = rows.filter(({ card_id }) => shown.has(card_id));
+  const nearest = rows.filter(({ card_id }) => !shown.has(card_id));
+  const json = (cards: typeof rows) =>
+    cardsJson(variantsOfColors(cards, found.state), context, deps.market.timeZone);
+  const head = wireJson({ query: query.text, ...headOf(found, deps.market.currencyLabel) });
+  return new WireText(
+    `${head.slice(0, -1)},"results":[${json(results)}],"nearest":[${json(nearest)}]}`,
+  );
+}
+
+const headOf = (found: SearchPage, currency: string) => ({
+  correctedTo: found.correctedTo,
+  state: stateText(found.definition, found.state),
+  dropped: found.dropped,
+  ...{ count: found.count, isCountExact: found.isCountExact },
+  ...{ page: found.page.page, pages: found.page.pages, pageSize: found.page.limit },
+  sort: found.state.sort,
+  sorts: found.definition.listing.sorts,
+  facets: shownFacets(found.definition, found.state, found.counts, currency),
+  emptiedBy: emptiedBy(found.definition, found.state, found.counts),
+});

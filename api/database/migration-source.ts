@@ -9,6 +9,7 @@ import * as categories from '#migrations/20261121100010_categories.ts';
 import * as stockItems from '#migrations/20261121100020_stock_items.ts';
 import * as listingCards from '#migrations/20261121100030_listing_cards.ts';
 import * as files from '#migrations/20261121100100_files.ts';
+import * as catalogAdmin from '#migrations/20261121100110_catalog_admin.ts';
 import * as search from '#migrations/20261121100200_search.ts';
 import * as stores from '#migrations/20261121100300_stores.ts';
 import * as reservations from '#migrations/20261121100310_reservations.ts';
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121100020_stock_items': stockItems,
   '20261121100030_listing_cards': listingCards,
   '20261121100100_files': files,
+  '20261121100110_catalog_admin': catalogAdmin,
   '20261121100200_search': search,
   '20261121100300_stores': stores,
   '20261121100310_reservations': reservations,

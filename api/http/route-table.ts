@@ -49,7 +49,12 @@ export class RouteTable {
     return methods;
   }
 
+  /** The specification gives some addresses with a slash at the end and some without; both lead there. */
   find(method: string, path: string): RouteMatch {
+    return this.#find(method, path) ?? this.#find(method, otherEnd(path));
+  }
+
+  #find(method: string, path: string): RouteMatch {
     const literal = this.#literal.get(path);
     if (literal) return choose(literal, method, {});
     const parts = path.split('/');
@@ -60,6 +65,8 @@ export class RouteTable {
     return null;
   }
 }
+
+const otherEnd = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 
 function choose(methods: Methods, method: string, params: Record<string, string>): RouteMatch {
   // A HEAD is a GET whose body stays behind.

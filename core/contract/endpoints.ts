@@ -2,10 +2,10 @@ import { resolveAddress } from './addresses.ts';
 import * as buyback from './buyback.ts';
 import * as admin from './buyback-admin.ts';
 import * as careers from './careers.ts';
+import { catalogAdminEndpoints } from './catalog-admin-endpoints.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
-import * as gallery from './gallery.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import * as product from './product-detail.ts';
@@ -66,15 +66,7 @@ export const endpoints = {
   'visitor-favourite': visitor.keepFavourite,
   'visitor-visit': visitor.visitProduct,
   'visitor-compared': visitor.compareList,
-  'gallery-filesets-by-term': gallery.filesetsByTerm,
-  'gallery-fileset': gallery.filesetDetail,
-  'photo-fileset': gallery.photoFileset,
-  'gallery-fileset-add': gallery.addFileset,
-  'gallery-fileset-update': gallery.updateFileset,
-  'gallery-fileset-delete': gallery.deleteFileset,
-  'gallery-file-add': gallery.addFile,
-  'gallery-file-update': gallery.updateFile,
-  'gallery-file-delete': gallery.deleteFile,
+  ...catalogAdminEndpoints,
   'admin-buyback-list': admin.buybackList,
   'admin-buyback-detail': admin.buybackDetail,
   'admin-buyback-move': admin.moveBuyback,

@@ -13,6 +13,8 @@ export const errors: Record<ErrorPhrase, string> = {
   body_unsupported: 'Nu putem citi acest format de date.',
   body_unreadable: 'Datele trimise nu sunt JSON valid.',
   form_unreadable: 'Formularul trimis nu poate fi citit.',
+  still_used: 'Înregistrarea este încă folosită. Înlocuiți-o mai întâi acolo.',
+  has_variants: 'Grupa are încă variante. Mutați-le mai întâi în alta.',
   pictures_used: 'Imaginile sunt folosite pe site. Înlocuiți-le mai întâi acolo.',
   too_many_requests: 'Prea multe încercări. Vă rugăm să reveniți peste câteva momente.',
   server_unexpected: 'A apărut o eroare la noi. Încercați din nou sau sunați la linia telefonică.',

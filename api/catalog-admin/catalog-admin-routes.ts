@@ -1,0 +1,29 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { BoundRoute } from '../http/bind.ts';
+import { choiceRoutes } from './choice-routes.ts';
+import { componentRoutes } from './component-routes.ts';
+import { filterRoutes } from './filter-routes.ts';
+import { leaseRoutes } from './lease-routes.ts';
+import { levelPriceRoutes } from './level-price-routes.ts';
+import { metaMasterRoutes } from './meta-master-routes.ts';
+import { moveVariantRoutes } from './move-variant-routes.ts';
+import { productAttributeRoutes } from './product-attribute-routes.ts';
+import { seoTextRoutes } from './seo-text-routes.ts';
+import { staffTableRoutes } from './staff-table.ts';
+import { staffTables } from './staff-tables.ts';
+import { stockRoutes } from './stock-routes.ts';
+
+/** The administration of the catalogue, and the calls that its components make of it. */
+export const catalogAdminRoutes = (deps: Dependencies): BoundRoute[] => [
+  ...staffTables.flatMap((staff) => staffTableRoutes(deps, staff)),
+  ...choiceRoutes(deps),
+  ...metaMasterRoutes(deps),
+  ...moveVariantRoutes(deps),
+  ...productAttributeRoutes(deps),
+  ...filterRoutes(deps),
+  ...seoTextRoutes(deps),
+  ...stockRoutes(deps),
+  ...levelPriceRoutes(deps),
+  ...componentRoutes(deps),
+  ...leaseRoutes(deps),
+];

@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import { refreshCards } from '../catalog/cards/refresh-cards.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { JobDefinition } from '../jobs/job-queue.ts';
+
+/** Families that one request brings up to date itself; a word may be in thousands of them. */
+const mostAtOnce = 200;
+const familiesPerJob = 500;
+const jobName = 'refresh-cards';
+
+/**
+ * Brings lists, search and cached answers up to date with a change that touched families; to be
+ * called last in its transaction. Beyond a few hundred, the rest follows as jobs of the same change.
+ */
+export async function familiesChanged(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  metaMasterIds: readonly number[],
+): Promise<void> {
+  await refreshCards(trx, metaMasterIds.slice(0, mostAtOnce), deps);
+  for (let start = mostAtOnce; start < metaMasterIds.length; start += familiesPerJob) {
+    const ids = metaMasterIds.slice(start, start + familiesPerJob);
+    await deps.jobs.enqueue(trx, jobName, { ids });
+  }
+}
+
+export const refreshCardsJob: JobDefinition = {
+  name: jobName,
+  async run({ ids }, deps) {
+    const known = Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+    await deps.knex.transaction((trx) => refreshCards(trx, known, deps));
+  },
+};
+
+/** Families of variants. */
+export async function familiesOf(
+  knex: Knex,
+  variants: (products: Knex.QueryBuilder) => void,
+): Promise<number[]> {
+  const rows = await knex('master_products')
+    .modify(variants)
+    .distinct<{ meta_master_id: number }[]>('meta_master_id')
+    .orderBy('meta_master_id');
+  return rows.map(({ meta_master_id }) => meta_master_id);
+}

@@ -1,0 +1,95 @@
+import type { Knex } from 'knex';
+import { offerState } from '#core/catalog/limited-offer.ts';
+import type { ProductCondition } from '#core/catalog/product-address.ts';
+import { leaseExample } from '#core/installments/lease-example.ts';
+import type { Language, MarketCode } from '#core/market/market.ts';
+import { familyKey } from '../catalog/surrogate-keys.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import { loadComponent, type Component } from './component-routes.ts';
+
+interface OfferRow {
+  readonly id: number;
+  readonly master_product_id: number;
+  readonly seo_name: string;
+  readonly name: string;
+  readonly price: number;
+  readonly usual_price: number;
+  readonly valid_from: Date;
+  readonly valid_until: Date;
+  readonly pieces: number | null;
+  readonly sold_pieces: number;
+}
+
+/** What goods would cost by the month (SPECIFICATION 7). */
+export function leaseRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex, market } = deps;
+
+  const info = bind('lease-info', async ({ params: { masterProductId } }, { tag }) => {
+    const variant: { meta_master_id: number } | undefined = await knex('master_products')
+      .where({ id: masterProductId, is_active: true })
+      .first('meta_master_id');
+    if (!variant) throw new Refusal(404, 'not_found');
+    tag(familyKey(variant.meta_master_id));
+    const rows: { condition: ProductCondition; price: number }[] = await knex('products')
+      .where({ master_product_id: masterProductId, is_on_sale: true, sold_at: null })
+      .groupBy('condition')
+      .orderByRaw("array_position(array['new', 'nearly_new', 'used'], condition)")
+      .select('condition')
+      .min('price as price');
+    const offers = rows.map((row) => ({ ...row, lease: leaseExample(row.price, market.code) }));
+    return { masterProductId, offers };
+  });
+
+  const limited = bind('limited-offers-lease', async ({ params }, { language, now }) => {
+    const component = await loadComponent(knex, params.componentPk);
+    if (component.kind !== 'limited_offers_lease') throw new Refusal(404, 'not_found');
+    const rows = await offersOf(knex, component, language, now);
+    return {
+      title: language === 'cs' ? component.params.titleCs : component.params.titleRo,
+      serverTime: now.toISOString(),
+      offers: rows.flatMap((row) => shownOffer(row, market.code, now)),
+    };
+  });
+
+  return [info, limited];
+}
+
+/** Offers that have not ended, those that end first in front; one statement. */
+async function offersOf(
+  knex: Knex,
+  { params: { masterProductIds, limit } }: Component,
+  language: Language,
+  now: Date,
+): Promise<OfferRow[]> {
+  const offers = knex('limited_offers as o')
+    .join('products as p', 'p.id', 'o.product_id')
+    .join('master_products as m', 'm.id', 'p.master_product_id')
+    .where({ 'm.is_active': true, 'p.is_on_sale': true, 'p.sold_at': null })
+    .where('o.valid_from', '<=', now)
+    .where('o.valid_until', '>', now)
+    .whereRaw('(o.pieces is null or o.sold_pieces < o.pieces)');
+  if (masterProductIds.length > 0) void offers.whereIn('m.id', masterProductIds);
+  return offers
+    .orderBy(['o.valid_until', 'o.id'])
+    .limit(limit)
+    .select<OfferRow[]>('o.id', 'm.seo_name', 'o.price', 'o.valid_from', 'o.valid_until')
+    .select('o.pieces', 'o.sold_pieces', {
+      ...{ master_product_id: 'm.id', name: `m.name_${language}`, usual_price: 'p.price' },
+    });
+}
+
+function shownOffer(row: OfferRow, market: MarketCode, now: Date) {
+  const { valid_from: from, valid_until: until, pieces, sold_pieces: soldPieces } = row;
+  const state = offerState({ from, until, pieces, soldPieces }, now);
+  if (state.state !== 'running') return [];
+  return [
+    {
+      ...{ id: row.id, masterProductId: row.master_product_id, seoName: row.seo_name },
+      ...{ name: row.name, price: row.price, usualPrice: row.usual_price },
+      ...{ from: from.toISOString(), until: until.toISOString(), piecesLeft: state.piecesLeft },
+      lease: leaseExample(row.price, market),
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockedVersion } from './locked-version.ts';
+import { refuseConstraint } from './refuse-constraint.ts';
+
+interface StockItem {
+  readonly id: number;
+  readonly version: number;
+}
+
+const stockItem = (knex: Knex, id: number) =>
+  knex('products').where({ id }).select<StockItem[]>('id', 'version');
+
+async function view(knex: Knex, id: number) {
+  const [row] = await stockItem(knex, id);
+  if (!row) throw new Refusal(404, 'not_found');
+  const prices: { levelId: number; price: number }[] = await knex('product_level_prices')
+    .where('product_id', id)
+    .orderBy('level_id')
+    .select('price', { levelId: 'level_id' });
+  return { productId: id, version: row.version, prices };
+}
+
+/** Prices of a stock item for customers of a price level. */
+export function levelPriceRoutes({ knex }: Dependencies): BoundRoute[] {
+  const read = bind('admin-level-prices', ({ params }) => view(knex, params.productId));
+
+  const set = bind('admin-level-price-set', ({ params: { productId }, body }) =>
+    refuseConstraint(
+      { product_level_prices_level_fkey: 'levelId' },
+      knex.transaction(async (trx) => {
+        const locked = stockItem(trx, productId).forUpdate();
+        const row = await lockedVersion(locked, body.version, () => view(trx, productId));
+        const { levelId, price } = body;
+        const key = { product_id: row.id, level_id: levelId };
+        if (price === null) await trx('product_level_prices').where(key).delete();
+        else {
+          await trx('product_level_prices')
+            .insert({ ...key, price })
+            .onConflict(['product_id', 'level_id'])
+            .merge();
+        }
+        await trx('products')
+          .where({ id: row.id })
+          .update({ version: row.version + 1 });
+        return view(trx, row.id);
+      }),
+    ),
+  );
+
+  return [read, set];
+}

@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import { toWire } from '#core/contract/casing.ts';
+import { refreshCards } from '../catalog/cards/refresh-cards.ts';
+import { familyKey } from '../catalog/surrogate-keys.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockedVersion } from './locked-version.ts';
+import { loadMetaMaster, otherFamilies, type MetaMasterView } from './meta-master-view.ts';
+import { refuseConstraint } from './refuse-constraint.ts';
+
+const guarded = {
+  meta_masters_seo_name_unique: 'seoName',
+  meta_masters_manufacturer_fkey: 'manufacturerId',
+  meta_masters_fileset_fkey: 'filesetId',
+};
+
+interface Versioned {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Locks a family for a change of the version that its writer saw. */
+export const lockFamily = (
+  trx: Knex,
+  id: number,
+  version: number,
+  view: (id: number) => Promise<MetaMasterView>,
+): Promise<Versioned> =>
+  lockedVersion<Versioned>(
+    trx('meta_masters').where({ id }).forUpdate().select('id', 'version'),
+    version,
+    () => view(id),
+  );
+
+/** What staff do with a family itself (SPECIFICATION 7, mp-meta-master/admin). */
+export function metaMasterRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
+
+  const get = bind('meta-master-get', ({ params }, { language }) =>
+    loadMetaMaster(knex, params.metaMasterId, language),
+  );
+
+  const exclude = bind('meta-master-exclude', ({ params, query }, { language }) =>
+    otherFamilies(deps.reads, params.excludedMetaMasterId, query, language),
+  );
+
+  const add = bind('meta-master-add', async ({ body }, { language }) => {
+    const inserting = knex('meta_masters').insert(toWire(body)).returning<{ id: number }[]>('id');
+    const [made] = await refuseConstraint(guarded, inserting);
+    return loadMetaMaster(knex, made?.id ?? 0, language);
+  });
+
+  const update = bind('meta-master-update', ({ params, body }, { language }) =>
+    refuseConstraint(
+      guarded,
+      knex.transaction(async (trx) => {
+        const view = (id: number) => loadMetaMaster(trx, id, language);
+        const { version, ...change } = body;
+        const { id } = await lockFamily(trx, params.metaMasterId, version, view);
+        const written = { ...change, version: version + 1 };
+        await trx('meta_masters').where({ id }).update(toWire(written));
+        await refreshCards(trx, [id], deps);
+        return view(id);
+      }),
+    ),
+  );
+
+  const remove = bind('meta-master-delete', async ({ params, query }, { language }) => {
+    await knex.transaction(async (trx) => {
+      const view = (id: number) => loadMetaMaster(trx, id, language);
+      const { id } = await lockFamily(trx, params.metaMasterId, query.version, view);
+      const { masterProducts } = await view(id);
+      if (masterProducts.length > 0) {
+        const extra = { master_products: masterProducts.length };
+        throw new Refusal(409, 'has_variants', { extra });
+      }
+      await trx('meta_masters').where({ id }).delete();
+      await trx('seo_texts').where({ subject_kind: 'meta_master', subject_id: id }).delete();
+      await deps.replyCache.purge(trx, [familyKey(id)]);
+    });
+    return undefined;
+  });
+
+  return [get, exclude, add, update, remove];
+}

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import { refreshCards } from '../catalog/cards/refresh-cards.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockedVersion } from './locked-version.ts';
+import { checkStatements, loadStatements, replaceStatements } from './product-attribute-rows.ts';
+
+interface VariantRow {
+  readonly id: number;
+  readonly meta_master_id: number;
+  readonly version: number;
+}
+
+const variant = (knex: Knex, id: number) =>
+  knex('master_products').where({ id }).select<VariantRow[]>('id', 'meta_master_id', 'version');
+
+async function view(knex: Knex, id: number) {
+  const [row] = await variant(knex, id);
+  if (!row) throw new Refusal(404, 'not_found');
+  const attributes = await loadStatements(knex, id);
+  return { masterProductId: id, version: row.version, attributes };
+}
+
+/** What staff say of a variant. */
+export function productAttributeRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex, now } = deps;
+
+  const read = bind('admin-product-attributes', ({ params }) => view(knex, params.masterProductId));
+
+  const set = bind('admin-product-attributes-set', ({ params, body }) =>
+    knex.transaction(async (trx) => {
+      const row = await lockedVersion(
+        variant(trx, params.masterProductId).forUpdate(),
+        body.version,
+        () => view(trx, params.masterProductId),
+      );
+      await checkStatements(trx, body.attributes);
+      await replaceStatements(trx, row.id, body.attributes);
+      await trx('master_products')
+        .where({ id: row.id })
+        .update({ version: row.version + 1, updated_at: now() });
+      await refreshCards(trx, [row.meta_master_id], deps);
+      return view(trx, row.id);
+    }),
+  );
+
+  return [read, set];
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { id, listOf, staffPage, term, version, versionQuery } from './catalog-admin-fields.ts';
+
+const read = { permission: 'catalogue.read' } as const;
+const edit = { permission: 'catalogue.edit' } as const;
+
+interface StaffTable<W extends z.ZodRawShape, F extends z.ZodRawShape> {
+  /** Of the list, such as `product/admin-units/`; a row has its id behind it. */
+  readonly path: string;
+  /** What staff write, by field; the row answers the same fields. */
+  readonly fields: W;
+  /** By what the list can be narrowed, besides a term. */
+  readonly filters: F;
+  /** What the rows are, as in "Units of measure". */
+  readonly summary: string;
+}
+
+/**
+ * The four calls of a plain table of the catalogue: list, add, update and delete. Every write names
+ * only fields that the table has, and the version that it was made against.
+ */
+export function staffTable<W extends z.ZodRawShape, F extends z.ZodRawShape>({
+  path,
+  fields,
+  filters,
+  summary,
+}: StaffTable<W, F>) {
+  const written = z.strictObject(fields);
+  const row = z.object({ id: z.int(), version: z.int(), ...fields });
+  const one = { path: `${path}{id}/`, access: edit, params: z.object({ id }) } as const;
+  return {
+    list: {
+      method: 'GET',
+      path,
+      access: read,
+      status: 200,
+      query: staffPage.extend({ term }).extend(filters),
+      reply: listOf(row),
+      summary,
+    },
+    add: {
+      method: 'POST',
+      path,
+      access: edit,
+      status: 201,
+      body: written,
+      reply: row,
+      summary: `${summary}: adds one`,
+    },
+    update: {
+      ...one,
+      method: 'PATCH',
+      status: 200,
+      conflicts: true,
+      body: written.partial().extend({ version }),
+      reply: row,
+      summary: `${summary}: changes one`,
+    },
+    remove: {
+      ...one,
+      method: 'DELETE',
+      status: 204,
+      conflicts: true,
+      query: versionQuery,
+      summary: `${summary}: deletes one; refused while it is used`,
+    },
+  } as const;
+}

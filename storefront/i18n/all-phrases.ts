@@ -35,6 +35,12 @@ import { consent as csConsent } from './cs/consent.ts';
 import { consent as roConsent } from './ro/consent.ts';
 import { captcha as csCaptcha } from './cs/captcha.ts';
 import { captcha as roCaptcha } from './ro/captcha.ts';
+import { stores as csStores } from './cs/stores.ts';
+import { stores as roStores } from './ro/stores.ts';
+import { reservation as csReservation } from './cs/reservation.ts';
+import { reservation as roReservation } from './ro/reservation.ts';
+import { contact as csContact } from './cs/contact.ts';
+import { contact as roContact } from './ro/contact.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { home as roHome } from './ro/home.ts';
 import { listing as roListing } from './ro/listing.ts';
@@ -81,6 +87,9 @@ export const allPhrases: Record<Language, PhraseBook> = {
     consent: csConsent,
     reviews: csReviews,
     captcha: csCaptcha,
+    stores: csStores,
+    reservation: csReservation,
+    contact: csContact,
     validation: csValidation,
   },
   ro: {
@@ -109,6 +118,9 @@ export const allPhrases: Record<Language, PhraseBook> = {
     consent: roConsent,
     reviews: roReviews,
     captcha: roCaptcha,
+    stores: roStores,
+    reservation: roReservation,
+    contact: roContact,
     validation: roValidation,
   },
 };

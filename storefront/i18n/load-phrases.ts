@@ -31,6 +31,9 @@ export const phraseLoaders: Record<Language, Loaders> = {
     reviews: () => import('./cs/reviews.ts').then((file) => file.reviews),
     consent: () => import('./cs/consent.ts').then((file) => file.consent),
     captcha: () => import('./cs/captcha.ts').then((file) => file.captcha),
+    stores: () => import('./cs/stores.ts').then((file) => file.stores),
+    reservation: () => import('./cs/reservation.ts').then((file) => file.reservation),
+    contact: () => import('./cs/contact.ts').then((file) => file.contact),
     validation: () => import('#core/phrases/cs/validation.ts').then((file) => file.validation),
   },
   ro: {
@@ -59,6 +62,9 @@ export const phraseLoaders: Record<Language, Loaders> = {
     reviews: () => import('./ro/reviews.ts').then((file) => file.reviews),
     consent: () => import('./ro/consent.ts').then((file) => file.consent),
     captcha: () => import('./ro/captcha.ts').then((file) => file.captcha),
+    stores: () => import('./ro/stores.ts').then((file) => file.stores),
+    reservation: () => import('./ro/reservation.ts').then((file) => file.reservation),
+    contact: () => import('./ro/contact.ts').then((file) => file.contact),
     validation: () => import('#core/phrases/ro/validation.ts').then((file) => file.validation),
   },
 };

@@ -24,6 +24,9 @@ import type { newsletter } from './cs/newsletter.ts';
 import type { consent } from './cs/consent.ts';
 import type { reviews } from './cs/reviews.ts';
 import type { captcha } from './cs/captcha.ts';
+import type { stores } from './cs/stores.ts';
+import type { reservation } from './cs/reservation.ts';
+import type { contact } from './cs/contact.ts';
 
 type PluralSuffix = 'one' | 'few' | 'many' | 'other';
 
@@ -62,6 +65,9 @@ export interface PhraseBook {
   readonly consent: Translated<typeof consent>;
   readonly reviews: Translated<typeof reviews>;
   readonly captcha: Translated<typeof captcha>;
+  readonly stores: Translated<typeof stores>;
+  readonly reservation: Translated<typeof reservation>;
+  readonly contact: Translated<typeof contact>;
   /** Messages of fields, shared with the API. */
   readonly validation: Readonly<Record<ValidationPhrase, string>>;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/text.ts';
+import { captchaQuery } from '../lib/captcha-query.ts';
 import { loadTurnstile } from '../lib/turnstile.ts';
 import { useShop } from '../lib/shop.tsx';
 import { Checkbox } from './checkbox.tsx';
@@ -20,10 +21,7 @@ interface CaptchaProps {
 /** Tells people from programs: the provider's widget, or the sandbox, which says that it is one. */
 export function Captcha(props: CaptchaProps) {
   const { client } = useShop();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['captcha'],
-    queryFn: ({ signal }) => client.get('captcha-settings', {}, { signal }),
-  });
+  const { data, isError, refetch } = useQuery(captchaQuery(client));
   if (isError) return <LoadFailed onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton bars={1} />;
   return data.provider === 'sandbox' ? (

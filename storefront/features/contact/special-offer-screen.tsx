@@ -1,0 +1,90 @@
+import { useSearchParams } from 'react-router';
+import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { useText } from '../../i18n/text.ts';
+import { PageHead } from '../../lib/head.tsx';
+import { useShop } from '../../lib/shop.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { FormEnd, SentEnquiry } from './form-end.tsx';
+import { SenderFields } from './sender-fields.tsx';
+import { useSpecialOffer } from './use-enquiry.ts';
+import './contact.css';
+
+/** Asks for a price for a quantity or a company; `?product=` fills the product in. */
+export function SpecialOfferScreen() {
+  const t = useText('contact');
+  const paths = shopPaths(useShop().market);
+  return (
+    <section className="stack-wide">
+      <PageHead
+        title={t('offerTitle')}
+        description={t('offerDescription')}
+        canonical={paths.specialOffer}
+        query={['product']}
+      />
+      <div className="stack">
+        <h1>{t('offerTitle')}</h1>
+        <p className="measure">{t('offerLead')}</p>
+        <noscript>
+          <p className="measure">{t('needsScript')}</p>
+        </noscript>
+      </div>
+      <SpecialOfferForm />
+    </section>
+  );
+}
+
+function SpecialOfferForm() {
+  const t = useText('contact');
+  const [search] = useSearchParams();
+  const { form, submit, errors, trouble, isSending, ...attempts } = useSpecialOffer();
+  const { attempt, isSent, setCaptcha } = attempts;
+  if (isSent) return <SentEnquiry title={t('offerSentTitle')} text={t('offerSentText')} />;
+  return (
+    <form ref={form} className="contact-form" noValidate method="post" onSubmit={submit}>
+      <TextField
+        label={t('product')}
+        help={t('productHelp')}
+        name="product"
+        defaultValue={(search.get('product') ?? '').slice(0, 200)}
+        error={errors.product}
+        autoComplete="off"
+        aria-required
+      />
+      <TextField
+        label={t('quantity')}
+        name="quantity"
+        error={errors.quantity}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-required
+      />
+      <TextField
+        label={t('company')}
+        optional={t('optional')}
+        name="company"
+        error={errors.company}
+        autoComplete="organization"
+      />
+      <TextField
+        label={t('companyNumber')}
+        optional={t('optional')}
+        name="companyNumber"
+        error={errors.companyNumber}
+        autoComplete="off"
+      />
+      <SenderFields errors={errors} isPhoneNeeded />
+      <TextAreaField
+        label={t('offerMessage')}
+        optional={t('optional')}
+        name="message"
+        error={errors.message}
+        rows={4}
+      />
+      <FormEnd
+        submitLabel={t('askPrice')}
+        captchaError={errors.captcha}
+        {...{ setCaptcha, attempt, trouble, isSending }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { reserve } from '#core/contract/reservations.ts';
+import type { MarketCode } from '#core/market/market.ts';
+import { schemaRefusals } from '../../lib/schema-refusals.ts';
+import type { TypedValues } from '../../lib/typed-form.ts';
+
+export const reservationFields = ['name', 'eMail', 'phone'] as const;
+export type ReservationField = (typeof reservationFields)[number];
+
+/** The API's own check of the three typed fields; phrases of what must be mended. */
+export function checkReservation(values: TypedValues<ReservationField>, market: MarketCode) {
+  const schema = reserve.body({ market, today: '' });
+  const typed = schema.pick({ name: true, eMail: true, phone: true });
+  return schemaRefusals(typed.safeParse(values), reservationFields);
+}

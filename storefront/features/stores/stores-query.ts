@@ -1,0 +1,62 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Client } from '#core/contract/client.ts';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import { callOrNull } from '../../lib/call-or-null.ts';
+
+export type Store = Reply<Endpoints['store']>;
+export type StoreStates = Reply<Endpoints['store-states']>;
+
+export const storesQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['stores'],
+    queryFn: ({ signal }) => client.get('stores', {}, { signal }),
+  });
+
+/** A store by its slug; null where there is none. */
+export const storeQuery = (client: Client, slug: string) =>
+  queryOptions({
+    queryKey: ['store', slug],
+    queryFn: ({ signal }) => callOrNull(client.get('store', { params: { slug } }, { signal })),
+  });
+
+/** Milliseconds after which a door opens or closes, by the server's clock alone. */
+export function msUntilChange({ now, states }: StoreStates): number {
+  const ends = states.flatMap(({ until }) => (until === null ? [] : [Date.parse(until)]));
+  const next = Math.min(...ends) - Date.parse(now);
+  // Never more often than every five seconds; and a day's worth is more than a timer needs.
+  return Math.min(Math.max(next, 5_000), 3_600_000);
+}
+
+/** Which doors are open; asked again when the next of them changes. */
+export const statesQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['store-states'],
+    queryFn: ({ signal }) => client.get('store-states', {}, { signal }),
+    // The page may have been kept for a minute before it was read.
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) => (data === undefined ? false : msUntilChange(data)),
+  });
+
+interface Preparation {
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+}
+
+/** Loads the list of stores or show rooms on the server. */
+export async function prepareStores({ client, queryClient }: Preparation) {
+  await Promise.all([
+    queryClient.query({ ...storesQuery(client), retry: false }),
+    queryClient.query({ ...statesQuery(client), retry: false }),
+  ]);
+  return { status: 200 };
+}
+
+/** Loads the page of one store on the server. */
+export async function prepareStore({ client, queryClient }: Preparation, slug: string) {
+  const [store] = await Promise.all([
+    queryClient.query({ ...storeQuery(client, slug), retry: false }),
+    queryClient.query({ ...statesQuery(client), retry: false }),
+  ]);
+  return { status: store === null ? 404 : 200 };
+}

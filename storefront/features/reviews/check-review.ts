@@ -11,10 +11,10 @@ export interface ReviewFields {
 }
 
 /** The API's own check of a review; phrases of what must be mended. */
-export function checkReview(fields: ReviewFields): Partial<Record<string, ValidationPhrase>> {
+export function checkReview(fields: ReviewFields): Readonly<Record<string, ValidationPhrase>> {
   const rating = fields.rating === '' ? undefined : Number(fields.rating);
   const checked = reviewFields.safeParse({ ...fields, rating });
-  const refusals: Partial<Record<string, ValidationPhrase>> = {};
+  const refusals: Record<string, ValidationPhrase> = {};
   for (const { path, message } of checked.error?.issues ?? []) {
     // Messages of the contract's schemas are keys of these phrases.
     refusals[String(path[0])] ??= message as ValidationPhrase;

@@ -6,7 +6,6 @@ import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
-import { patch } from './patch.ts';
 
 let app: TestApp;
 let editor: TestClient;
@@ -73,19 +72,23 @@ describe('articles', () => {
     const { results } = await editor.get('admin-article-list', { query: {} });
     const { id, version } = results.find((each) => each.slug === slug) ?? { id: 0, version: 0 };
     const body = { body: { cs: [paragraph('Jinak')], ro: [paragraph('Altfel')] }, version };
-    expect((await patch(editor, `admin/articles/${String(id)}/`, body)).status).toBe(200);
+    expect((await editor.changeBy('PATCH', `admin/articles/${String(id)}/`, body)).status).toBe(
+      200,
+    );
     const changed = await client.get('article', { params: { slug } });
     expect(changed.blocks).toEqual([paragraph('Jinak')]);
     expect(await list()).toBe(before);
     const title = { title: { cs: 'Nový titulek', ro: 'Titlu nou' }, version: version + 1 };
-    expect((await patch(editor, `admin/articles/${String(id)}/`, title)).status).toBe(200);
+    expect((await editor.changeBy('PATCH', `admin/articles/${String(id)}/`, title)).status).toBe(
+      200,
+    );
     expect(await list()).not.toBe(before);
   });
 
   it('answers a stale version with 409 and the current article, and loses nothing', async () => {
     const { results } = await editor.get('admin-article-list', { query: {} });
     const { id = 0, version = 0 } = results[0] ?? {};
-    const stale = await patch(editor, `admin/articles/${String(id)}/`, {
+    const stale = await editor.changeBy('PATCH', `admin/articles/${String(id)}/`, {
       perex: { cs: 'x', ro: 'x' },
       version: version + 7,
     });
@@ -122,11 +125,14 @@ describe('frequent questions', () => {
     expect(questions.length).toBeGreaterThanOrEqual(20);
     const { results } = await editor.get('admin-faq', {});
     const { id = 0, version = 0, slug: hidden = '' } = results[0] ?? {};
-    await patch(editor, `admin/faq/${String(id)}/`, { is_visible: false, version });
+    await editor.changeBy('PATCH', `admin/faq/${String(id)}/`, { is_visible: false, version });
     const left = (await client.get('faq', {})).groups.flatMap(({ questions: list }) => list);
     expect(left.map((each) => each.slug)).not.toContain(hidden);
     expect(left).toHaveLength(questions.length - 1);
-    const stale = await patch(editor, `admin/faq/${String(id)}/`, { is_visible: true, version });
+    const stale = await editor.changeBy('PATCH', `admin/faq/${String(id)}/`, {
+      is_visible: true,
+      version,
+    });
     expect(stale.status).toBe(409);
   });
 

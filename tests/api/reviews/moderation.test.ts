@@ -4,7 +4,6 @@ import { signIn } from '#tests/support/staff.ts';
 import { insertStores, insertVariant } from '#tests/support/stock-fixture.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
-import { patch } from '../content/patch.ts';
 import { customerNamed, purchase, reviewBody, reviewPath } from './review-fixture.ts';
 
 let app: TestApp;
@@ -35,7 +34,7 @@ const write = async (name: string, more: object = {}) => {
   return customer;
 };
 const approve = (id: number, version = 1, isApproved = true) =>
-  patch(moderator, `product-reviews/admin/approve/${String(id)}/`, {
+  moderator.changeBy('PATCH', `product-reviews/admin/approve/${String(id)}/`, {
     is_approved: isApproved,
     version,
   });
@@ -111,7 +110,7 @@ it('answers a stale version with 409 and the current review', async () => {
 it('changes only what the moderator names', async () => {
   await write('Jana Nová', { review_text: 'Volejte 601 234 567', cons: 'cena' });
   const change = { review_text: 'Volejte …', version: 1 };
-  const answer = await patch(moderator, 'product-reviews/admin/update/1/', change);
+  const answer = await moderator.changeBy('PATCH', 'product-reviews/admin/update/1/', change);
   expect([answer.status, await answer.json()]).toMatchObject([
     200,
     { review_text: 'Volejte …', pros: 'displej', cons: 'cena', rating: 5, status: 'waiting' },
@@ -140,8 +139,12 @@ it('is for those who may moderate', async () => {
   await write('Jana Nová');
   const picker = await signIn(app, 'picker');
   const body = { is_approved: true, version: 1 };
-  expect((await patch(picker, 'product-reviews/admin/approve/1/', body)).status).toBe(403);
-  expect((await patch(moderator, 'product-reviews/admin/approve/99/', body)).status).toBe(404);
+  expect((await picker.changeBy('PATCH', 'product-reviews/admin/approve/1/', body)).status).toBe(
+    403,
+  );
+  expect(
+    (await moderator.changeBy('PATCH', 'product-reviews/admin/approve/99/', body)).status,
+  ).toBe(404);
 });
 
 it('answers 404 for a product that is not there and 400 for a page beyond all bounds', async () => {

@@ -1,0 +1,47 @@
+import type { UrlKey } from '#core/contract/endpoints.ts';
+
+const both = { cs: 'Text', ro: 'Text' };
+const blocks = [{ type: 'link', label: 'Výkup', href: '/vykup' }];
+const texts = { title: both, perex: both, body: { cs: blocks, ro: blocks } };
+const question = { question: both, answer: { cs: blocks, ro: blocks } };
+const review = { rating: 5, pros: 'displej', cons: 'cena', reviewText: 'Text', isAnonymous: false };
+const page = { offset: 0, limit: 5 };
+const publishedAt = '2026-11-20T08:00:00Z';
+
+/** A valid query or body of the calls about content, jobs, reviews and news, every field filled. */
+export const contentSamples: Partial<
+  Record<UrlKey, { query?: object; body?: object; params?: object }>
+> = {
+  'article-list': { query: page },
+  'admin-article-list': { query: page },
+  'admin-article-add': { body: { ...texts, slug: 'clanek', publishedAt } },
+  'admin-article-update': { params: { id: 1 }, body: { ...texts, publishedAt, version: 1 } },
+  'admin-faq-add': {
+    body: { ...question, slug: 'otazka', group: 'vykup', isVisible: true, position: 1 },
+  },
+  'admin-faq-update': {
+    params: { id: 1 },
+    body: { ...question, isVisible: true, position: 1, version: 1 },
+  },
+  'job-apply': {
+    params: { slug: 'technik' },
+    body: {
+      ...{ fullName: 'Jana Nová', eMail: 'nikdo@posta.example', phone: '601234567', note: 'x' },
+      ...{ consent: 'true', captcha: 'token', website: 'x' },
+    },
+  },
+  'admin-job-application-list': { query: { ...page, job: 'technik' } },
+  'news-add-subscriber': { body: { eMail: 'nikdo@posta.example', website: 'x' } },
+  'product-reviews': {
+    params: { masterProductSeoName: 'iphone-15' },
+    query: { ...page, sort: 'rating' },
+  },
+  'product-review-add': { body: { ...review, masterProductSeoName: 'iphone-15' } },
+  'product-review-add-component': {
+    params: { componentPk: 1 },
+    body: { ...review, masterProductSeoName: 'iphone-15' },
+  },
+  'admin-review-list': { query: { ...page, status: 'waiting' } },
+  'admin-review-update': { params: { pk: 1 }, body: { ...review, version: 1 } },
+  'admin-review-approve': { params: { pk: 1 }, body: { isApproved: true, version: 1 } },
+};

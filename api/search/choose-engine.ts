@@ -4,6 +4,6 @@ import type { SearchEngine } from './search-engine.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** The engine that the environment asks for. */
-export function chooseEngine({ reads, replyCache }: Dependencies): SearchEngine {
-  return postgresEngine(reads, new Vocabulary(() => replyCache.generation));
+export function chooseEngine({ knex, replyCache }: Dependencies): SearchEngine {
+  return postgresEngine(knex, new Vocabulary(() => replyCache.generation));
 }

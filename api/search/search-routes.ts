@@ -26,7 +26,7 @@ export function searchRoutes(deps: Dependencies): BoundRoute[] {
   const tools: SearchTools = {
     deps,
     engine: chooseEngine(deps),
-    names: rememberNames(deps.reads, () => deps.replyCache.generation),
+    names: rememberNames(deps.knex, () => deps.replyCache.generation),
   };
   return [
     bind('search', async ({ query: { q, state } }, context) =>
@@ -55,7 +55,7 @@ async function answerSearch(
   const { language } = context;
   context.tag(cardsKey, categoriesKey, wordsKey);
   const found = await findPage(engine, await names(), { query, state, language });
-  const rows = await readCards(deps.reads, [...found.shown, ...found.nearest], language);
+  const rows = await readCards(deps.knex, [...found.shown, ...found.nearest], language);
   const shown = new Set(found.shown);
   const results = rows.filter(({ card_id }) => shown.has(card_id));
   const nearest = rows.filter(({ card_id }) => !shown.has(card_id));

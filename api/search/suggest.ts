@@ -21,7 +21,7 @@ const most = { products: 6, categories: 3, completions: 4 };
 
 /** What is offered while a search is typed: products, categories and whole searches. */
 export async function suggest(
-  { reads }: Pick<Dependencies, 'reads'>,
+  { knex }: Pick<Dependencies, 'knex'>,
   engine: SearchEngine,
   names: CatalogueNames,
   asked: { readonly typed: string; readonly query: SearchQuery; readonly language: Language },
@@ -32,7 +32,7 @@ export async function suggest(
   });
   const families = distinctFamilies(cards).slice(0, mostRead);
   const rows = await readCards(
-    reads,
+    knex,
     families.map(({ cardId }) => cardId),
     language,
   );

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Market } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { everything, purgeKeys } from '../../http/reply-cache.ts';
+import { refreshAllSearchDocuments, refreshSearchDocuments } from '../../search/refresh-search.ts';
 import { cardsKey, categoryKey, familyKey } from '../surrogate-keys.ts';
 import { deleteGoneCards, writeCards, type Families } from './card-rows-sql.ts';
 import { writeCardTexts } from './card-texts-sql.ts';
@@ -47,6 +48,7 @@ export async function refreshCards(
     facts: before.map(({ fact }) => fact),
     cards: before.map(({ cards }) => cards),
   });
+  await refreshSearchDocuments(trx, ids);
   await purgeTouched(trx, ids, before);
 }
 
@@ -59,6 +61,7 @@ export async function refreshAllCards(trx: Knex.Transaction, moment: CardMoment)
     `insert into category_fact_counts (category_id, fact, cards) ${countPlaces('all')}`,
   );
   await trx.raw('analyze listing_cards, listing_card_texts, category_cards, category_fact_counts');
+  await refreshAllSearchDocuments(trx);
   await purgeKeys(trx, [everything]);
 }
 

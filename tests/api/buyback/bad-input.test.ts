@@ -18,6 +18,7 @@ import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { formWith, sendForm } from '#tests/support/upload.ts';
+import { catalogueSamples } from './catalogue-samples.ts';
 import { contentSamples } from './content-samples.ts';
 import { badCases, namesField, type BadCase } from './bad-values.ts';
 
@@ -35,6 +36,7 @@ const offerCode = 'AAAAAAAAAAAAAAAAAAAAAA';
 /** A valid query or body of every call that takes one, in camelCase and with every field filled. */
 const samples: Partial<Record<UrlKey, { query?: object; body?: object; params?: object }>> = {
   ...contentSamples,
+  ...catalogueSamples,
   'auth-login': { body: { eMail: 'nikdo@posta.example', password: 'Velmi-tajne-1' } },
   'set-language': { body: { language: 'cs' } },
   'resolve-address': { query: { path: '/telefony' } },

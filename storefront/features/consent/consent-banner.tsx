@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import { everythingAllowed, nothingAllowed } from '#core/analytics/consent-choice.ts';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { saveConsent } from '../../lib/consent.ts';
 import { useShop } from '../../lib/shop.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import './consent.css';
 
 /** Asks once. It lies over the page's end, so nothing moves; to refuse is as easy as to accept. */
@@ -15,9 +14,7 @@ export function ConsentBanner() {
     <section className="consent" aria-label={t('bannerLabel')}>
       <div className="consent-text">
         <p>{t('bannerText')}</p>
-        <p>
-          {t('bannerDetail')} <Link to={cookies}>{t('settings')}</Link>
-        </p>
+        <p>{t('bannerDetail')}</p>
       </div>
       <div className="consent-actions">
         <Button kind="secondary" onClick={() => saveConsent(nothingAllowed)}>
@@ -26,6 +23,9 @@ export function ConsentBanner() {
         <Button kind="secondary" onClick={() => saveConsent(everythingAllowed)}>
           {t('acceptAll')}
         </Button>
+        <LinkButton kind="quiet" to={cookies}>
+          {t('settings')}
+        </LinkButton>
       </div>
     </section>
   );

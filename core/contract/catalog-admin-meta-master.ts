@@ -24,8 +24,8 @@ const fields = {
   kind: z.enum(deviceKinds, 'invalid_value'),
   manufacturerId: reference,
   ...names,
-  descriptionCs: note(20_000),
-  descriptionRo: note(20_000),
+  descriptionCs: note(4_000),
+  descriptionRo: note(4_000),
   releasedOn: z.iso.date('invalid_value').nullable(),
   /** Its pictures; null where the device is drawn instead. */
   filesetId: reference.nullable(),

@@ -8,13 +8,20 @@ const edit = { permission: 'catalogue.edit' } as const;
 const variant = z.object({ masterProductId: id });
 const stockItem = z.object({ productId: id });
 
+/** As staff write it, `6,1` or `6.1`; no more decimals than are kept. */
+const decimal = z
+  .string('invalid_value')
+  .max(20, 'too_long')
+  .regex(/^-?\d{1,9}(?:[.,]\d{1,4})?$/, 'invalid_value')
+  .transform((text) => Number(text.replace(',', '.')));
+
 /** One thing said of a variant; which of them is set follows from the attribute's kind. */
-const attribute = z.strictObject({
+const written = z.strictObject({
   attributeId: reference,
   /** Chosen values of a choice, in their order. */
   valueIds: z.array(reference, 'invalid_value').max(20, 'invalid_value').optional(),
   /** Of a number; a boolean is 1 or 0. */
-  number: z.number('invalid_value').min(-1e9, 'invalid_value').max(1e9, 'too_large').optional(),
+  number: decimal.optional(),
   textCs: line(500).optional(),
   textRo: line(500).optional(),
 });
@@ -22,7 +29,7 @@ const attribute = z.strictObject({
 const productAttributeList = z.object({
   masterProductId: z.int(),
   version: z.int(),
-  attributes: z.array(attribute),
+  attributes: z.array(written.extend({ number: z.number().optional() })),
 });
 
 export const productAttributes = {
@@ -43,7 +50,7 @@ export const setProductAttributes = {
   body: z.strictObject({
     version,
     /** All of them: what is left out is no longer said. */
-    attributes: z.array(attribute, 'required').max(200, 'invalid_value'),
+    attributes: z.array(written, 'required').max(200, 'invalid_value'),
   }),
   reply: productAttributeList,
   status: 200,

@@ -20,6 +20,7 @@ import type { TestClient } from '#tests/support/test-client.ts';
 import { formWith, sendForm } from '#tests/support/upload.ts';
 import { catalogueSamples } from './catalogue-samples.ts';
 import { contentSamples } from './content-samples.ts';
+import { catalogAdminSamples } from '../catalog-admin/samples.ts';
 import { badCases, namesField, type BadCase } from './bad-values.ts';
 
 const steps = { productType: 'telefony', productManufacturer: 'apple' };
@@ -55,22 +56,7 @@ const samples: Partial<Record<UrlKey, { query?: object; body?: object; params?: 
   'visitor-favourite': { body: { product: 'iphone-15-128gb-black', isKept: true } },
   'visitor-visit': { body: { product: 'iphone-15-128gb-black' } },
   'visitor-compared': { body: { products: ['iphone-15-128gb-black'] } },
-  'gallery-filesets-by-term': { query: { term: 'pouzdro', offset: 0, limit: 5 } },
-  'gallery-fileset-add': { body: { name: 'Pouzdra' } },
-  'gallery-fileset-update': {
-    params: { filesetId: 1 },
-    body: { version: 1, name: 'Pouzdra', order: [1] },
-  },
-  'gallery-fileset-delete': { params: { filesetId: 1 }, query: { version: 1 } },
-  'gallery-file-add': {
-    params: { filesetId: 1 },
-    body: { altCs: 'zepředu', altRo: 'din față', colorSlug: 'black' },
-  },
-  'gallery-file-update': {
-    params: { fileId: 1 },
-    body: { version: 1, altCs: 'zepředu', altRo: 'din față', colorSlug: 'black' },
-  },
-  'gallery-file-delete': { params: { fileId: 1 }, query: { version: 1 } },
+  ...catalogAdminSamples,
   'reservation-create': {
     body: {
       ...{ product: 'iphone-15-128gb-black', condition: 'new', itemId: 1, store: 'brno' },

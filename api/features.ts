@@ -7,6 +7,7 @@ import { buybackMailKinds } from './buyback/mails/buyback-mails.ts';
 import { careersMailKinds } from './careers/careers-mails.ts';
 import { deleteApplications } from './careers/delete-applications.ts';
 import { jobRoutes } from './careers/job-routes.ts';
+import { refreshDueCards } from './catalog/cards/refresh-due-cards.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { catalogAdminRoutes } from './catalog-admin/catalog-admin-routes.ts';
 import { refreshCardsJob } from './catalog-admin/families-changed.ts';
@@ -63,6 +64,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
 export const allJobs: readonly JobDefinition[] = [
   cleanUp,
   ...buybackJobs,
+  refreshDueCards,
   sweepMedia,
   refreshCardsJob,
   expireReservations,

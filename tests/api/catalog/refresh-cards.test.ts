@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { availabilityOf, type StockFacts } from '#core/catalog/availability.ts';
 import { reductionPercent } from '#core/catalog/prior-price.ts';
+import { refreshDueCards } from '#api/catalog/cards/refresh-due-cards.ts';
 import { refreshAllCards, refreshCards } from '#api/catalog/cards/refresh-cards.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -181,4 +182,14 @@ it('keeps counts right when many change at once', async () => {
   await knex.transaction((trx) => refreshAllCards(trx, app.deps));
   expect(await readModel()).toEqual(changed);
   expect(changed.cards).toHaveLength(2);
+});
+
+it('puts cards in order again at midnight where the day changes what is to be had', async () => {
+  const rank = async (): Promise<unknown> =>
+    (await cardOf(1, '256 GB', 'new'))?.['availability_rank'];
+  expect(await rank()).toBe(2);
+  app.clock.now = new Date('2026-11-25T23:01:00Z');
+  await refreshDueCards.run({}, app.deps);
+  expect(await rank()).toBe(3);
+  app.clock.now = new Date('2026-11-21T12:00:00Z');
 });

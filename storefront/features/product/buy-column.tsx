@@ -32,7 +32,7 @@ export function BuyColumn({ product, selection, now }: BuyColumnProps) {
         </Notice>
       ) : (
         <>
-          <PricePanel offer={selection.offer} now={now} />
+          <PricePanel offer={selection.offer} cities={citiesOf(product, selection)} now={now} />
           <div className="detail-reserve">
             <a className="button button-primary button-wide" href="#stores">
               {t(selection.offer.stores.length > 0 ? 'reserve' : 'askForOffer')}
@@ -57,3 +57,11 @@ export function BuyColumn({ product, selection, now }: BuyColumnProps) {
     </div>
   );
 }
+
+const citiesOf = ({ stores }: Product, { offer }: Selection): readonly string[] => [
+  ...new Set(
+    stores
+      .filter(({ slug }) => offer.stores.some((at) => at.slug === slug))
+      .map(({ city }) => city),
+  ),
+];

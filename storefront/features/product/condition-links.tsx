@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/text.ts';
 import { useMoney } from '../../lib/shop.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { GradeGuide } from './grade-guide.tsx';
 import { InPlaceLink } from './in-place-link.tsx';
 import type { Product } from './product-query.ts';
 import { conditionsOf, type Selection } from './selection.ts';
@@ -50,6 +51,7 @@ export function ConditionLinks({ product, selection }: ConditionLinksProps) {
         })}
       </ul>
       <p className="small soft">{say(words[selection.condition].text)}</p>
+      <GradeGuide />
     </nav>
   );
 }

@@ -1,6 +1,4 @@
-import { grades } from '#core/buyback/grade.ts';
 import { useText } from '../../i18n/text.ts';
-import { ConditionExplanation } from '../../ui/condition.tsx';
 import type { Product } from './product-query.ts';
 
 /** What the maker says, in paragraphs, beside the table of attributes. */
@@ -42,28 +40,5 @@ export function Details({ product }: { readonly product: Product }) {
         </section>
       )}
     </div>
-  );
-}
-
-/** Every condition and every grade in plain words, whatever is on sale just now. */
-export function GradeGuide() {
-  const t = useText('product');
-  return (
-    <details className="grade-guide" id="grades">
-      <summary>{t('grades')}</summary>
-      <p className="soft">{t('gradesLead')}</p>
-      <ul className="grade-guide-list">
-        {(['new', 'nearly_new'] as const).map((condition) => (
-          <li key={condition}>
-            <ConditionExplanation condition={condition} grade={null} />
-          </li>
-        ))}
-        {grades.map((grade) => (
-          <li key={grade}>
-            <ConditionExplanation condition="used" grade={grade} />
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -17,8 +17,11 @@ export function InstallmentTeaser({ price }: { readonly price: number }) {
     <details className="installments">
       <summary>
         <Icon name="money" size={20} />
-        <span>{t('installments', { price: money(installment) })}</span>
-        <span className="installments-more small">{t('installmentsMore')}</span>
+        <span>
+          {t('installments', { price: money(installment) })}
+          <span className="installments-more small">{t('installmentsMore', { months, rpsn })}</span>
+        </span>
+        <Icon name="chevron" size={18} />
       </summary>
       <p className="small soft">
         {t('installmentsText', {

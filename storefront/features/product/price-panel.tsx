@@ -10,12 +10,14 @@ import type { Offer } from './product-query.ts';
 
 interface PricePanelProps {
   readonly offer: Offer;
+  /** Stores that have the piece. */
+  readonly cities: readonly string[];
   /** The server's time; null while it is not known. */
   readonly now: Date | null;
 }
 
 /** The price with everything that is claimed about it, and how soon the piece can be had. */
-export function PricePanel({ offer, now }: PricePanelProps) {
+export function PricePanel({ offer, cities, now }: PricePanelProps) {
   const t = useText('product');
   const say = useAvailabilityText();
   const percent = offer.reduction?.percent ?? null;
@@ -36,6 +38,9 @@ export function PricePanel({ offer, now }: PricePanelProps) {
       <p className={`detail-availability stock-${availabilityTone(offer.availability)}`}>
         {say(offer.availability)}
       </p>
+      {cities.length > 0 && (
+        <p className="detail-pickup">{t('atTheseStores', { names: cities.join(', ') })}</p>
+      )}
     </div>
   );
 }

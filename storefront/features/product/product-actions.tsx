@@ -31,6 +31,7 @@ export function ProductActions({
     else if (compared.length >= mostCompared) setTrouble('compareFull');
     else void keep(setCompared(client, [...compared, seoName]));
   };
+  const said = trouble ?? outcome;
   return (
     <div className="product-actions">
       <div className="cluster">
@@ -42,7 +43,7 @@ export function ProductActions({
           onClick={() => void keep(setFavourite(client, seoName, !isFavourite))}
         >
           <Icon name="heart" size={20} />
-          {t(isFavourite ? 'favouriteRemove' : 'favouriteAdd')}
+          {t('favourite')}
         </button>
         <button
           type="button"
@@ -52,7 +53,7 @@ export function ProductActions({
           onClick={compare}
         >
           <Icon name="compare" size={20} />
-          {t(isCompared ? 'compareRemove' : 'compareAdd')}
+          {t('compare')}
         </button>
         <button type="button" className="action-button" data-in-place="" onClick={share}>
           <Icon name="share" size={20} />
@@ -60,9 +61,8 @@ export function ProductActions({
         </button>
       </div>
       <p className="small product-actions-said" role="status">
-        {trouble !== null && t(trouble)}
-        {trouble === null && outcome !== null && t(outcome)}{' '}
-        {compared.length > 1 && (
+        {said !== null && t(said)}
+        {compared.length > 1 && isCompared && (
           <Link to={compareAddress(market, { products: compared })}>{t('compareOpen')}</Link>
         )}
       </p>

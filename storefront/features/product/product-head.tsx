@@ -13,6 +13,15 @@ const mostListed = 20;
 /** Pixels of the picture that shared links show. */
 const sharedWidth = 1_280;
 
+/** Search engines show no more of a description. */
+const mostSigns = 160;
+
+/** The beginning of a text, cut between words. */
+function firstWords(text: string): string {
+  if (text.length <= mostSigns) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', mostSigns - 1))}…`;
+}
+
 /** What search engines and shared links are told: the product, its offers and the way to it. */
 export function ProductHead({ product }: { readonly product: Product }) {
   const t = useText('product');
@@ -50,8 +59,10 @@ export function ProductHead({ product }: { readonly product: Product }) {
   const steps = product.categories.map(({ name, urlPath }) => ({ name, path: urlPath }));
   return (
     <PageHead
-      title={product.title || `${product.name} – ${t('titleSuffix')}`}
-      description={product.metaDescription || product.description.slice(0, 160)}
+      title={
+        product.title === product.name ? `${product.name} – ${t('titleSuffix')}` : product.title
+      }
+      description={product.metaDescription || firstWords(product.description)}
       canonical={path}
       kind="product"
       image={images[0]}

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ProductRow } from '../../ui/product-row.tsx';
 import { BuyColumn } from './buy-column.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { Details, GradeGuide } from './details.tsx';
+import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import type { Product } from './product-query.ts';
@@ -44,7 +44,6 @@ export function ProductView({ product, isStale, slots }: ProductViewProps) {
       {selection !== null && (
         <StoreList {...{ product, now, ReservationForm }} offer={selection.offer} />
       )}
-      <GradeGuide />
       <Details product={product} />
       <Suspense fallback={null}>
         <ReviewSummary seoName={seoName} masterProductId={product.masterProductId} />

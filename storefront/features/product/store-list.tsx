@@ -36,7 +36,7 @@ export function StoreList({ product, offer, now, ReservationForm }: StoreListPro
     <section className="stack" aria-labelledby="stores">
       <h2 id="stores">{t('stores')}</h2>
       <p className="soft">{t('storesLead')}</p>
-      <ul className="stores">
+      <ul className="pickup">
         {rows.map(({ store, pieces }) => (
           <StoreRow
             key={store.slug}
@@ -74,8 +74,8 @@ function StoreRow({ store, pieces, now, onReserve }: StoreRowProps) {
   const ready = useReadyMoment(now)(store);
   const { text, isOpen } = door(store);
   return (
-    <li className="store-row">
-      <div className="store-place">
+    <li className="pickup-row">
+      <div className="pickup-place">
         <h3>
           <Link to={shopPaths(market).store(store.slug)}>{store.name}</Link>
         </h3>
@@ -83,9 +83,9 @@ function StoreRow({ store, pieces, now, onReserve }: StoreRowProps) {
           {store.street}, {store.city}
         </p>
       </div>
-      <div className="store-facts small">
+      <div className="pickup-facts small">
         <p className="stock-now">{t('piecesHere', { count: pieces })}</p>
-        <p className={isOpen ? 'store-open' : 'soft'}>{text}</p>
+        <p className={isOpen ? 'pickup-open' : 'soft'}>{text}</p>
         {ready !== null && <p className="soft">{t('readyAt', near(ready))}</p>}
       </div>
       <Button

@@ -28,7 +28,7 @@ export function SwapPanel({ product, total }: SwapPanelProps) {
     <details className="swap" open={swap !== null}>
       <summary>
         <Icon name="swap" size={20} />
-        <span className="swap-heading">{t('swap')}</span>
+        <span>{t('swap')}</span>
         <Icon name="chevron" size={18} />
       </summary>
       <div className="stack">

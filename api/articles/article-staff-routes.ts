@@ -34,11 +34,11 @@ export function articleStaffRoutes({ knex, replyCache }: Dependencies): BoundRou
 
   const add = bind('admin-article-add', ({ body }, { user, now }) =>
     knex.transaction(async (trx) => {
-      const [row]: ArticleRow[] = await trx('articles')
+      const [row] = await trx('articles')
         .insert({ ...columnsOf(body), slug: body.slug, changed_at: now, changed_by: user?.id })
         .onConflict('slug')
         .ignore()
-        .returning('*');
+        .returning<ArticleRow[]>('*');
       if (!row) throw new FieldRefusal({ slug: ['already_used'] });
       await replyCache.purge(trx, [articleKeys(row.slug).list]);
       return toStored(row);
@@ -48,13 +48,13 @@ export function articleStaffRoutes({ knex, replyCache }: Dependencies): BoundRou
   const update = bind('admin-article-update', ({ params, body }, { user, now }) =>
     knex.transaction(async (trx) => {
       const { slug, version } = await lockArticle(trx, params.id, body.version);
-      const [row]: ArticleRow[] = await trx('articles')
+      const [row] = await trx('articles')
         .where('id', params.id)
         .update({
           ...columnsOf(body),
           ...{ version: version + 1, changed_at: now, changed_by: user?.id },
         })
-        .returning('*');
+        .returning<ArticleRow[]>('*');
       if (!row) throw new Error('a locked article is not there');
       const keys = articleKeys(slug);
       await replyCache.purge(trx, showsInList(body) ? [keys.one, keys.list] : [keys.one]);

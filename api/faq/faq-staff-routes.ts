@@ -24,7 +24,7 @@ interface QuestionRow {
 type QuestionChange = z.output<(typeof updateQuestion)['body']>;
 type StoredQuestion = z.output<(typeof adminFaq)['reply']>['results'][number];
 
-const questionRows = (knex: Knex): Knex.QueryBuilder<object, QuestionRow[]> =>
+const questionRows = (knex: Knex) =>
   knex('faq_questions as q')
     .join('faq_groups as g', 'g.id', 'q.group_id')
     .select<QuestionRow[]>('q.*', 'g.slug as group');
@@ -60,7 +60,9 @@ export function faqStaffRoutes({ knex, replyCache }: Dependencies): BoundRoute[]
 
   const add = bind('admin-faq-add', ({ body }, { user, now }) =>
     knex.transaction(async (trx) => {
-      const group = await trx('faq_groups').where('slug', body.group).first<{ id: number }>('id');
+      const group = await trx('faq_groups')
+        .where('slug', body.group)
+        .first<{ id: number } | undefined>('id');
       if (!group) throw new FieldRefusal({ group: ['unknown_choice'] });
       const [row]: { id: number }[] = await trx('faq_questions')
         .insert({

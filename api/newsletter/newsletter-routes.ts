@@ -10,6 +10,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 interface SubscriberRow {
   readonly id: number;
   readonly e_mail: string;
+  readonly code: string;
   readonly status: SubscriberStatus;
   readonly mails: number;
   readonly mailed_at: Date | null;
@@ -30,17 +31,14 @@ export function newsletterRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const one = bind('news-subscriber', async ({ params: { code } }) => {
-    const row: SubscriberRow | undefined = await knex('subscribers').where({ code }).first();
+    const row = await knex<SubscriberRow>('subscribers').where({ code }).first();
     if (!row) throw new Refusal(404, 'not_found');
     return toReply(row);
   });
 
   const move = (code: string, status: SubscriberStatus, now: Date) =>
     knex.transaction(async (trx) => {
-      const row: SubscriberRow | undefined = await trx('subscribers')
-        .where({ code })
-        .forUpdate()
-        .first();
+      const row = await trx<SubscriberRow>('subscribers').where({ code }).forUpdate().first();
       if (!row) throw new Refusal(404, 'not_found');
       if (row.status === status) return toReply(row);
       await trx('subscribers').where('id', row.id).update({ status, changed_at: now });
@@ -66,10 +64,7 @@ async function askForNews(
   // A new row waits for its first mail; the lock keeps two requests from sending two.
   const row = { e_mail: eMail, code: randomCode(), status: 'waiting', language, changed_at: now };
   await trx('subscribers').insert(row).onConflict('e_mail').ignore();
-  const known: SubscriberRow | undefined = await trx('subscribers')
-    .where('e_mail', eMail)
-    .forUpdate()
-    .first();
+  const known = await trx<SubscriberRow>('subscribers').where('e_mail', eMail).forUpdate().first();
   if (!known) throw new Error('a stored subscriber is not there');
   const { status, mail } = subscribe({ status: known.status, mailedAt: known.mailed_at }, now);
   if (mail === null) return;

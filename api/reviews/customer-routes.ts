@@ -96,11 +96,11 @@ const saveReview = (
       ...{ master_product_id: product.id, user_id: user.id },
       version: (review?.version ?? 0) + 1,
     };
-    const [row]: ReviewRow[] = await (review
-      ? trx('reviews').where('id', review.id).update(written).returning('*')
-      : trx('reviews')
-          .insert({ ...written, created_at: now })
-          .returning('*'));
+    const [row] = await (
+      review
+        ? trx('reviews').where('id', review.id).update(written)
+        : trx('reviews').insert({ ...written, created_at: now })
+    ).returning<ReviewRow[]>('*');
     if (!row) throw new Error('a review was not stored');
     if (review?.status === 'approved') await publishChange(trx, deps, product.id);
     return toOwn(row);

@@ -47,12 +47,10 @@ export function moderateRoutes(deps: Dependencies): BoundRoute[] {
   const { knex } = deps;
 
   const list = bind('admin-review-list', async ({ query }, { language }) => {
-    const found = (rows: Knex.QueryBuilder) =>
-      query.status === undefined ? rows : rows.where('status', query.status);
-    const counted: { count: number } | undefined = await found(knex('reviews'))
-      .count('id as count')
-      .first();
-    const rows: StaffRow[] = await found(staffRows(knex, language))
+    const of = query.status === undefined ? {} : { status: query.status };
+    const [counted] = await knex('reviews').where(of).count<{ count: number }[]>('id');
+    const rows = await staffRows(knex, language)
+      .where(of)
       .orderBy(['r.changed_at', 'r.id'])
       .offset(query.offset)
       .limit(query.limit);

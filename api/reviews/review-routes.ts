@@ -15,14 +15,14 @@ export function reviewRoutes(deps: Dependencies): BoundRoute[] {
     if (!product) throw new Refusal(404, 'not_found');
     tag(reviewsKey(product.id));
     const approved = () =>
-      knex('reviews').where({ master_product_id: product.id, status: 'approved' });
+      knex<ReviewRow>('reviews').where({ master_product_id: product.id, status: 'approved' });
     const counts: { rating: number; count: number }[] = await approved()
       .groupBy('rating')
       .select('rating')
       .count('id as count');
     const of = (stars: number) => counts.find(({ rating }) => rating === stars)?.count ?? 0;
     const order = query.sort.startsWith('-') ? 'desc' : 'asc';
-    const rows: ReviewRow[] = await approved()
+    const rows = await approved()
       .orderBy(query.sort.replace('-', ''), order)
       .orderBy('id', order)
       .offset(query.offset)

@@ -5,6 +5,7 @@ import type { reviewStatuses } from '#core/contract/reviews.ts';
 export interface ReviewRow {
   readonly id: number;
   readonly master_product_id: number;
+  readonly user_id: number;
   readonly rating: number;
   readonly pros: string;
   readonly cons: string;

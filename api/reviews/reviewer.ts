@@ -22,7 +22,7 @@ export async function reviewerState(
 ): Promise<ReviewerState> {
   const of = { user_id: userId, master_product_id: masterProductId };
   const user: { name: string } | undefined = await knex('users').where('id', userId).first('name');
-  const review: ReviewRow | undefined = await knex('reviews').where(of).first();
+  const review = await knex<ReviewRow>('reviews').where(of).first();
   const purchases: { delivered_at: Date | null; cancelled_at: Date | null }[] = await knex(
     'purchases',
   )

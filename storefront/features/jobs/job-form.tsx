@@ -84,7 +84,9 @@ function useJobFields() {
     resolver: (values) => {
       const { file: refused, ...fields } = checkApplication(values, file, market);
       setFileError(refused && say(refused));
-      const entries = Object.entries(fields).map(([name, phrase]) => [name, messageOf(phrase)]);
+      const entries = Object.entries(fields).map(
+        ([name, phrase]) => [name, messageOf(phrase)] as const,
+      );
       return entries.length === 0 && refused === undefined
         ? { values, errors: {} }
         : { values: {}, errors: Object.fromEntries(entries) };

@@ -55,7 +55,9 @@ export const reviewerQuery = (client: Client, seoName: string) =>
         { params: { masterProductSeoName: seoName } },
         { signal },
       ),
+    // Asked anew each time: a review that was just written changes the answer.
     staleTime: 0,
+    gcTime: 0,
   });
 
 interface Preparation {

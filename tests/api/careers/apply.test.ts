@@ -9,6 +9,7 @@ import { largestCv } from '#core/careers/check-cv.ts';
 import { docxFiles, examplePdf, exampleZip, odtFiles } from '#core/careers/zip.example.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
+import { fieldsOf } from '#tests/support/refused-fields.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { formWith, sendForm } from '#tests/support/upload.ts';
 
@@ -48,7 +49,6 @@ const fieldsNow = (more: Readonly<Record<string, string>> = {}) => ({
 });
 const apply = (content: Uint8Array | undefined, name = 'cv.pdf', more = {}) =>
   sendForm(app.client(), `careers/jobs/${slug}/apply/`, formWith(fieldsNow(more), content, name));
-const fieldsOf = async (response: Response) => Object.keys(Object(await response.json()));
 const folder = () => join(app.deps.environment.dataDir, 'private', 'cv');
 const files = () => (existsSync(folder()) ? readdirSync(folder()) : []);
 const count = async () => (await app.deps.knex('job_applications').select('id')).length;

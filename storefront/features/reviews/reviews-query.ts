@@ -77,3 +77,12 @@ export async function prepareReviews(
   const found = await queryClient.query(query);
   return { status: found === null ? 404 : 200 };
 }
+
+/** Loads what a product's page shows of its reviews; the page does without them. */
+export async function prepareReviewSummary(
+  { client, queryClient }: Omit<Preparation, 'search'>,
+  seoName: string,
+): Promise<void> {
+  const query = reviewsQuery(client, seoName, { page: 1, sort: '-decided_at' });
+  await queryClient.query({ ...query, retry: false }).catch(() => null);
+}

@@ -1,0 +1,3 @@
+import { describeContent } from './content-cases.ts';
+
+describeContent('ro');

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { newsletter } from '#storefront/i18n/cs/newsletter.ts';
+import { shopOf } from '#tests/support/shops.ts';
+
+/** Path of the page that the mail to an address leads to. */
+async function mailedPath(address: string): Promise<string> {
+  const folder = join(shopOf('cz').dataDir, 'mail');
+  let found: string | undefined;
+  await expect
+    .poll(() => {
+      const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+      const mail = mails.find((text) => text.includes(`To: ${address}`));
+      // Lines of a mail are folded with "=" at their end.
+      found = /\/novinky-e-mailem\/[\w-]{22}/.exec(mail?.replace(/=\r?\n/g, '') ?? '')?.[0];
+      return found;
+    })
+    .toBeDefined();
+  return found ?? '';
+}
+
+test('news are asked for, confirmed from the mailbox and ended', async ({ page }) => {
+  const address = `novinky-${String(Date.now())}@posta.example`;
+  await page.goto('/');
+  await page.getByLabel(newsletter.label).fill(address);
+  await page.getByRole('button', { name: newsletter.submit }).click();
+  await expect(page.getByText(newsletter.sentTitle)).toBeVisible();
+
+  await page.goto(await mailedPath(address));
+  await page.getByRole('button', { name: newsletter.confirm }).click();
+  await expect(page.getByText(/Novinky posíláme na adresu n\*\*\*@posta.example/)).toBeVisible();
+  await page.getByRole('button', { name: newsletter.remove }).click();
+  await expect(page.getByText(/už nic neposíláme/)).toBeVisible();
+});

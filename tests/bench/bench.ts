@@ -1,38 +1,36 @@
-import { existsSync, mkdtempSync, chmodSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startShop } from '../support/shop-process.ts';
+import { existsSync } from 'node:fs';
 import { benchApi } from './api-calls.ts';
+import { measuredPaths, withShop } from './bench-shop.ts';
 import { benchAppraise } from './core-appraise.ts';
+import { benchFilterClick } from './filter-click.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchPageLoad } from './page-load.ts';
 import { printReport, type Measurement } from './report.ts';
 
+const device = '/vykup/telefony/apple/iphone-15-128gb/iphone-15-128gb-black';
+
 /** The storefront's pages on a shop of their own. */
-async function benchPages(): Promise<Measurement[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'obmena-bench-'));
-  chmodSync(folder, 0o755);
-  const shop = await startShop({ DATA_DIR: folder, SEED_STAFF_PASSWORD: 'Mereni-Vykonu-2026' });
-  try {
-    return await benchPageLoad(shop.url, [
-      { name: 'buy-back page', path: '/vykup', mostScript: 110 },
+const benchPages = (): Promise<Measurement[]> =>
+  withShop(async (url) => {
+    const paths = await measuredPaths(url);
+    const loads = await benchPageLoad(url, [
+      { name: 'home page', path: paths.home, mostScript: 120 },
+      { name: 'category page', path: paths.category, mostScript: 120 },
+      { name: 'product page', path: paths.product, mostScript: 120 },
+      { name: 'search page', path: `${paths.search}?q=iphone`, mostScript: 120 },
+      { name: 'buy-back page', path: paths.sell, mostScript: 110 },
       { name: 'models of a manufacturer', path: '/vykup/telefony/samsung', mostScript: 110 },
-      {
-        name: 'questionnaire',
-        path: '/vykup/telefony/apple/iphone-15-128gb/iphone-15-128gb-black',
-        // The questions work at once, so their code comes with the page.
-        mostScript: 140,
-      },
+      // The questions work at once, so their code comes with the page.
+      { name: 'questionnaire', path: device, mostScript: 140 },
     ]);
-  } finally {
-    await shop.end('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+    return [...loads, await benchFilterClick(url, paths.category)];
+  });
 
 const suites: Readonly<Record<string, () => Promise<Measurement[]> | Measurement[]>> = {
   core: benchAppraise,
   api: benchApi,
   pages: benchPages,
+  lighthouse: benchLighthouse,
 };
 
 if (!existsSync('dist/api/main.js')) {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { launchBrowser } from './bench-browser.ts';
 import { median } from './median.ts';
 import type { Measurement } from './report.ts';
 
@@ -71,11 +72,7 @@ export async function benchPageLoad(
   shopUrl: string,
   pages: readonly MeasuredPage[],
 ): Promise<Measurement[]> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--disable-quic'],
-  });
+  const browser = await launchBrowser();
   const measurements: Measurement[] = [];
   for (const { name, path, mostScript } of pages) {
     const loads: PageLoad[] = [];

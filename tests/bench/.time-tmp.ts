@@ -1,0 +1,12 @@
+import { openDatabase } from '#api/database/open-database.ts';
+import { refreshAllCards } from '#api/catalog/cards/refresh-cards.ts';
+import { markets } from '#core/market/market.ts';
+const knex = openDatabase({ host: process.argv[2] ?? '', user: 'postgres', database: 'obmena' }, { statementTimeoutMs: 0, mostConnections: 2 });
+let started = performance.now();
+let text = '';
+knex.on('query', (q: { sql: string }) => { text = q.sql.trim().slice(0, 60).replace(/\s+/g, ' '); started = performance.now(); });
+knex.on('query-response', () => { const ms = performance.now() - started; if (ms > 200) console.log(ms.toFixed(0), text); });
+const trx = await knex.transaction();
+await refreshAllCards(trx, { market: markets.cz, now: () => new Date() });
+await trx.rollback();
+await knex.destroy();

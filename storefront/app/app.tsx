@@ -10,6 +10,7 @@ import { ConsentGate } from './consent-gate.tsx';
 import { withCode } from './code-route.ts';
 import { contentRoutes } from './content-routes.tsx';
 import { productRoutes } from './product-routes.tsx';
+import { PageScroll } from './page-scroll.ts';
 import type { Screens } from './screens.ts';
 import { storeRoutes } from './store-routes.tsx';
 import { Shell } from './shell.tsx';
@@ -29,6 +30,7 @@ export function App({ shop, phrases, screens }: AppProps) {
         <VisitRecorder />
         <Shell screens={screens}>
           <ErrorBoundary>
+            <PageScroll />
             <Suspense fallback={<Skeleton />}>
               <Pages screens={screens} />
             </Suspense>
@@ -46,7 +48,7 @@ function Pages({ screens }: { readonly screens: Screens }) {
   const selector = <screens.Selector Questionnaire={screens.Questionnaire} forms={screens} />;
   return (
     <Routes>
-      <Route path="/" element={<screens.Home />} />
+      <Route path="/" element={<screens.Home LastVisitedRow={screens.LastVisitedRow} />} />
       <Route path={paths.status} element={<screens.Status />} />
       <Route path={paths.centers} element={<screens.Centers />} />
       <Route path={withCode(paths.thankYou)} element={<screens.ThankYou />} />
@@ -57,7 +59,9 @@ function Pages({ screens }: { readonly screens: Screens }) {
       {productRoutes(screens, market)}
       {storeRoutes(screens, market)}
       <Route path={shopPaths(market).cookies} element={<screens.Cookies />} />
-      <Route path="*" element={<NotFound />} />
+      <Route path={shopPaths(market).search} element={<screens.Search />} />
+      <Route path={shopPaths(market).priceList} element={<screens.PriceList />} />
+      <Route path="*" element={<screens.Category NotFound={NotFound} />} />
     </Routes>
   );
 }

@@ -26,7 +26,7 @@ const send = createSend({
 const client = createClient(send, () => config.urls);
 const phrases = createPhrases(language, book);
 startDataLayer(() => client.get('config', {}).then(({ user }) => user !== null));
-const served = isLinksOnlyPage(location.pathname, buybackPaths(market), shopPaths(market))
+const served = isLinksOnlyPage(location.pathname, buybackPaths(market), shopPaths(market), menu)
   ? location.pathname
   : null;
 if (served !== null) holdEarlyClicks(document);

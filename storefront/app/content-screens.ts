@@ -18,7 +18,7 @@ export interface ContentScreens extends ReviewBlocks {
 }
 
 /** The same as they arrive in the browser; forms come when somebody wants to fill them in. */
-export function contentScreens({ screen, part, plainPart }: ScreenLoader): ContentScreens {
+export function contentScreens({ screen, touchedPart, plainPart }: ScreenLoader): ContentScreens {
   const articles = screen(['articles'], () =>
     import('../features/articles/articles-screen.tsx').then((file) => file.ArticlesScreen),
   );
@@ -49,7 +49,7 @@ export function contentScreens({ screen, part, plainPart }: ScreenLoader): Conte
   const newsletter = screen(['newsletter'], () =>
     import('../features/newsletter/newsletter-screen.tsx').then((file) => file.NewsletterScreen),
   );
-  const newsletterForm = part(['newsletter'], () =>
+  const newsletterForm = touchedPart(['newsletter'], () =>
     import('../features/newsletter/newsletter-form.tsx').then((file) => file.NewsletterForm),
   );
   return {

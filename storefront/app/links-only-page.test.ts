@@ -4,6 +4,9 @@ import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { isLinksOnlyPage } from './links-only-page.ts';
 
 const paths = buybackPaths('cz');
+const place = (urlPath: string) => ({ id: 1, name: urlPath, urlPath, count: 1 });
+const apple = { ...place('/telefony/apple'), children: [] };
+const menu = [{ ...place('/telefony'), children: [apple] }];
 
 it.each([
   ['/', true],
@@ -16,8 +19,13 @@ it.each([
   ['/vykupna', false],
   ['/produkt/iphone-15-128gb-black', true],
   ['/casove-nabidky', true],
+  ['/telefony', true],
+  ['/telefony/apple', true],
+  ['/telefony/neni', false],
+  ['/hledani', true],
+  ['/cenik', true],
   ['/porovnani', false],
   ['/oblibene', false],
 ])('judges %s: %s', (pathname, expected) => {
-  expect(isLinksOnlyPage(pathname, paths, shopPaths('cz'))).toBe(expected);
+  expect(isLinksOnlyPage(pathname, paths, shopPaths('cz'), menu)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { buybackPaths } from '#core/buyback/buyback-paths.ts';
 import type { shopPaths } from '#core/catalog/shop-paths.ts';
+import type { Menu } from '../lib/menu.ts';
 
 type BuybackPaths = ReturnType<typeof buybackPaths>;
 type ShopPaths = ReturnType<typeof shopPaths>;
@@ -9,12 +10,18 @@ const linkSteps = 3;
 
 /**
  * Whether a page is made of links alone, so that the server's markup does all of its work: the home
- * page, the selector until a colour is chosen, limited offers and products, whose buttons hold a
+ * page, categories, search and prices, the selector until a colour is chosen, limited offers and products, whose buttons hold a
  * press until their code is there.
  */
-export function isLinksOnlyPage(pathname: string, paths: BuybackPaths, shop: ShopPaths): boolean {
+export function isLinksOnlyPage(
+  pathname: string,
+  paths: BuybackPaths,
+  shop: ShopPaths,
+  menu: Menu,
+): boolean {
   const path = pathname.replace(/\/+$/, '');
-  if (path === '' || path === shop.limitedOffers) return true;
+  if (['', shop.limitedOffers, shop.search, shop.priceList].includes(path)) return true;
+  if (isCategory(path, menu)) return true;
   if (path.startsWith(shop.product(''))) return true;
   if (path !== paths.root && !path.startsWith(`${paths.root}/`)) return false;
   const pages = [
@@ -27,3 +34,12 @@ export function isLinksOnlyPage(pathname: string, paths: BuybackPaths, shop: Sho
   if (pages.some((page) => path.startsWith(page.replace(/\/$/, '')))) return false;
   return path.slice(paths.root.length).split('/').filter(Boolean).length <= linkSteps;
 }
+
+/** A place of the menu, whatever lies below it. */
+interface MenuPlace {
+  readonly urlPath: string;
+  readonly children?: readonly MenuPlace[];
+}
+
+const isCategory = (path: string, places: readonly MenuPlace[]): boolean =>
+  places.some(({ urlPath, children }) => urlPath === path || isCategory(path, children ?? []));

@@ -5,9 +5,12 @@ import { shopPaths } from '#core/catalog/shop-paths.ts';
 import type { Client } from '#core/contract/client.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import { prepareSelector } from '../features/buyback/prepare-selector.ts';
+import { prepareCategory } from '../features/category/category-query.ts';
 import { prepareCenters } from '../features/centers/centers-query.ts';
 import { prepareCounterOffer } from '../features/status/counter-offer-query.ts';
 import { prepareHome } from '../features/home/home-query.ts';
+import { preparePriceList } from '../features/price-list/price-list-query.ts';
+import { prepareSearch } from '../features/search/search-query.ts';
 import { prepareThankYou } from '../features/thank-you/thank-you-query.ts';
 import { withCode } from './code-route.ts';
 import { contentPages } from './content-pages.ts';
@@ -50,6 +53,10 @@ const pagesOf = (market: MarketCode): readonly (readonly [string, Prepare])[] =>
     ...contentPages(market),
     ...storePages(market),
     ...productPages(market),
+    [shopPaths(market).search, prepareSearch],
+    [shopPaths(market).priceList, preparePriceList],
+    // Whatever no page has is a category, or nothing.
+    ['*', prepareCategory],
   ];
 };
 

@@ -14,6 +14,7 @@ export interface ScreenSources {
 /** How screens and their parts arrive, each with its phrases and the page's query cache. */
 export function createScreenLoader({ phrases, queries, use }: ScreenSources) {
   const load = whenNeeded(use);
+  const onTouch = whenNeeded({ intent: use.intent, standsAlone: () => true });
   const withScope = async <P extends object>(loading: Promise<ComponentType<P>>) => {
     const scope = import('./query-scope.tsx').then((file) => file.withQueries);
     const [withQueries, Screen] = await Promise.all([scope, loading]);
@@ -30,6 +31,11 @@ export function createScreenLoader({ phrases, queries, use }: ScreenSources) {
       namespaces: readonly Namespace[],
       loadPart: () => Promise<ComponentType<P>>,
     ) => lazyWithPhrases(phrases, namespaces, () => withScope(loadPart())),
+    /** A part of every page that works or waits without a script until the first touch. */
+    touchedPart: <P extends object>(
+      namespaces: readonly Namespace[],
+      loadPart: () => Promise<ComponentType<P>>,
+    ) => lazyWithPhrases(phrases, namespaces, () => onTouch(() => withScope(loadPart()))),
     /** A part of a page that has the query cache already, or needs none. */
     plainPart: <P extends object>(
       namespaces: readonly Namespace[],

@@ -3,20 +3,22 @@ import type {
   QuestionnaireProps,
   SelectorScreenProps,
 } from '../features/buyback/questionnaire-props.ts';
-import type { HomeScreenProps } from '../features/home/home-screen.tsx';
-import type { MenuSheetProps } from '../features/menu/menu-sheet.tsx';
-import type { SuggestionsProps } from '../features/search/search-box.tsx';
 import type { SaleForms } from '../lib/sale-forms.ts';
+import type { CatalogueScreens } from './catalogue-screens.ts';
 import type { ConsentScreens } from './consent-screens.ts';
 import type { ContentScreens } from './content-screens.ts';
 import type { ProductScreens } from './product-screens.ts';
 import type { StoreScreens } from './store-screens.ts';
 
 /** Screens are no part of the first script: lazy in the browser, plain on the server. */
-export interface Screens extends SaleForms, ContentScreens, ProductScreens, ConsentScreens, StoreScreens {
-  readonly MenuSheet: ComponentType<MenuSheetProps>;
-  readonly Suggestions: ComponentType<SuggestionsProps>;
-  readonly Home: ComponentType<HomeScreenProps>;
+export interface Screens
+  extends
+    SaleForms,
+    CatalogueScreens,
+    ContentScreens,
+    ProductScreens,
+    ConsentScreens,
+    StoreScreens {
   readonly Selector: ComponentType<SelectorScreenProps>;
   readonly Questionnaire: ComponentType<QuestionnaireProps>;
   readonly Status: ComponentType;

@@ -1,16 +1,14 @@
 import { Questionnaire } from '../features/buyback/questionnaire.tsx';
 import { SelectorScreen } from '../features/buyback/selector-screen.tsx';
-import { HomeScreen } from '../features/home/home-screen.tsx';
 import { CentersScreen } from '../features/centers/centers-screen.tsx';
 import { ConsentBanner } from '../features/consent/consent-banner.tsx';
 import { CookiesScreen } from '../features/consent/cookies-screen.tsx';
-import { MenuSheet } from '../features/menu/menu-sheet.tsx';
-import { Suggestions } from '../features/search/suggestions.tsx';
 import { EmailForm } from '../features/offer/email-form.tsx';
 import { SellForm } from '../features/sell/sell-form.tsx';
 import { CounterOfferScreen } from '../features/status/counter-offer-screen.tsx';
 import { StatusScreen } from '../features/status/status-screen.tsx';
 import { ThankYouScreen } from '../features/thank-you/thank-you-screen.tsx';
+import { catalogueServerScreens } from './catalogue-server-screens.ts';
 import { contentServerScreens } from './content-server-screens.ts';
 import { productServerScreens } from './product-server-screens.ts';
 import type { Screens } from './screens.ts';
@@ -23,9 +21,7 @@ export const serverScreens: Screens = {
   ...storeServerScreens,
   ConsentBanner,
   Cookies: CookiesScreen,
-  MenuSheet,
-  Suggestions,
-  Home: HomeScreen,
+  ...catalogueServerScreens,
   Selector: SelectorScreen,
   Questionnaire,
   SellForm,

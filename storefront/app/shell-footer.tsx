@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Suspense, useId, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { usePlaces, type Place } from '../features/menu/use-places.ts';
 import { useText } from '../i18n/text.ts';
@@ -10,7 +10,7 @@ import './shell-footer.css';
 export const footerCategoriesId = 'categories';
 
 /** The whole shop in links, what may be relied on, and the language on small screens. */
-export function ShellFooter() {
+export function ShellFooter({ NewsletterForm }: { readonly NewsletterForm: ComponentType }) {
   const t = useText('shell');
   const { menu } = useShop();
   const { shop, sell, about } = usePlaces();
@@ -24,6 +24,12 @@ export function ShellFooter() {
           </div>
           <Column heading={t('footerSell')} places={sell} />
           <Column heading={t('footerAbout')} places={about} />
+          <section className="site-footer-news" aria-labelledby="news">
+            <h2 id="news">{t('footerNews')}</h2>
+            <Suspense>
+              <NewsletterForm />
+            </Suspense>
+          </section>
         </div>
         <div className="site-footer-end">
           <p>

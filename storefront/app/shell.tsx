@@ -42,7 +42,7 @@ export function Shell({ screens, children }: ShellProps) {
       <main className="page site-main" id="main" tabIndex={-1}>
         {children}
       </main>
-      <ShellFooter />
+      <ShellFooter NewsletterForm={screens.NewsletterForm} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '#core/files/picture.ts';
 import { AccessoryDrawing } from './accessory-drawing.tsx';
 import { accessoryShapeOf } from './accessory-shape.ts';
 import { DeviceDrawing, neutralHex } from './device-drawing.tsx';
+import { Picture } from './picture.tsx';
 
 interface ProductPictureProps {
   readonly name: string;
@@ -26,7 +27,10 @@ export function ProductPicture({
   hex = neutralHex,
   size = null,
   longest,
+  picture,
+  sizes = '260px',
 }: ProductPictureProps) {
+  if (picture !== null) return <Picture picture={picture} sizes={sizes} alt="" />;
   if (kind === 'accessory') {
     return <AccessoryDrawing shape={accessoryShapeOf(name)} hex={hex} longest={longest} />;
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
@@ -18,11 +18,11 @@ import './home.css';
 
 export interface HomeScreenProps {
   /** What this visitor looked at, from another feature; it comes after hydration. */
-  readonly LastVisited?: ComponentType;
+  readonly LastVisitedRow: ComponentType;
 }
 
 /** The front page: what we are, the shortest ways into the catalogue, what we buy. */
-export function HomeScreen({ LastVisited }: HomeScreenProps) {
+export function HomeScreen({ LastVisitedRow }: HomeScreenProps) {
   const t = useText('home');
   const shellText = useText('shell');
   const { market } = useShop();
@@ -43,7 +43,9 @@ export function HomeScreen({ LastVisited }: HomeScreenProps) {
       <Hero />
       <CategoryTiles />
       <Rows />
-      {LastVisited && <LastVisited />}
+      <Suspense>
+        <LastVisitedRow />
+      </Suspense>
       <SellTeaser />
       <Promises />
       <Doors />

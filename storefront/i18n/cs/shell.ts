@@ -49,6 +49,7 @@ export const shell = {
   footerShop: 'Nakupujte',
   footerSell: 'Prodejte nám',
   footerAbout: 'O nás',
+  footerNews: 'Novinky e-mailem',
   searchLabel: 'Hledat v obchodě',
   searchPlaceholder: 'Co hledáte? Třeba iPhone 15',
   searchSubmit: 'Hledat',

@@ -50,6 +50,7 @@ export const shell: PhraseBook['shell'] = {
   footerShop: 'Cumpărați',
   footerSell: 'Vindeți-ne',
   footerAbout: 'Despre noi',
+  footerNews: 'Noutăți prin e-mail',
   searchLabel: 'Caută în magazin',
   searchPlaceholder: 'Ce căutați? De exemplu iPhone 15',
   searchSubmit: 'Caută',

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import { useText } from '../../i18n/text.ts';
+import { PageHead } from '../../lib/head.tsx';
+import { breadcrumbList } from '../../lib/json-ld.ts';
+import { isFiltered, type ListingModel } from '../../lib/listing-address.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import './category.css';
+
+interface CategoryHeadProps {
+  readonly category: Reply<Endpoints['catalog-category']>['category'];
+  readonly model: ListingModel;
+}
+
+/** Where we are, what the category is about, and what lies below it. */
+export function CategoryHead({ category, model }: CategoryHeadProps) {
+  const t = useText('listing');
+  const shellText = useText('shell');
+  const steps = [
+    { label: shellText('home'), to: '/' },
+    ...category.ancestors.map(({ name, urlPath }) => ({ label: name, to: urlPath })),
+    { label: category.name, to: category.urlPath },
+  ];
+  return (
+    <div className="category-head">
+      <CategoryPageHead category={category} model={model} />
+      <Breadcrumbs crumbs={steps} />
+      <h1>{category.name}</h1>
+      {category.description !== '' && <p className="measure soft">{category.description}</p>}
+      {category.children.length > 0 && (
+        <nav aria-label={t('subcategories')}>
+          <ul className="subcategories">
+            {category.children.map(({ name, urlPath, count }) => (
+              <li key={urlPath}>
+                <Link to={urlPath}>
+                  {name} <span className="soft">{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Pages of the whole list are found by search; what filters or another order make of it is not. */
+function CategoryPageHead({ category, model }: CategoryHeadProps) {
+  const t = useText('listing');
+  const shellText = useText('shell');
+  const { reply, state, listing } = model;
+  const pageHref = (page: number) =>
+    page === 1 ? category.urlPath : `${category.urlPath}?page=${String(page)}`;
+  const isPlain =
+    !isFiltered(state) &&
+    state.sort === listing.sorts[0] &&
+    state.pageSize === listing.pageSizes[0] &&
+    reply.count > 0;
+  const products = t('products', { count: reply.count });
+  const names = { category: category.name, products, page: reply.page };
+  const plainTitle = category.title === '' ? t('categoryTitle', names) : category.title;
+  const crumbs = [
+    { name: shellText('home'), path: '/' },
+    ...category.ancestors.map(({ name, urlPath }) => ({ name, path: urlPath })),
+    { name: category.name, path: category.urlPath },
+  ];
+  return (
+    <PageHead
+      title={reply.page === 1 ? plainTitle : t('categoryPageTitle', names)}
+      description={category.description || t('categoryDescription', names)}
+      canonical={isPlain ? pageHref(reply.page) : category.urlPath}
+      robots={isPlain ? undefined : 'noindex'}
+      kind="website"
+      previous={isPlain && reply.page > 1 ? pageHref(reply.page - 1) : undefined}
+      next={isPlain && reply.page < reply.pages ? pageHref(reply.page + 1) : undefined}
+      jsonLd={[breadcrumbList(crumbs)]}
+      query={[...reply.facets.map(({ code }) => code), 'sort', 'page', 'limit']}
+    />
+  );
+}

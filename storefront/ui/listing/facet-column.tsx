@@ -1,0 +1,30 @@
+import type { ListingModel } from '../../lib/listing-address.ts';
+import { useText } from '../../i18n/text.ts';
+import { FacetGroup } from './facet-group.tsx';
+import { RangeForm } from './range-form.tsx';
+import './facets.css';
+
+/** Where the button of the filters leads without a script. */
+export const facetsId = 'filters';
+
+/** The filters beside the list; on small screens they are shown when their address is opened. */
+export function FacetColumn({ model }: { readonly model: ListingModel }) {
+  const t = useText('listing');
+  if (model.reply.facets.length === 0) return <div />;
+  return (
+    <aside className="listing-facets" id={facetsId} aria-label={t('filters')}>
+      <Facets model={model} />
+    </aside>
+  );
+}
+
+/** All filters, in the column as in the sheet. */
+export function Facets({ model }: { readonly model: ListingModel }) {
+  return model.reply.facets.map((facet) =>
+    facet.kind === 'choice' ? (
+      <FacetGroup key={facet.code} facet={facet} model={model} />
+    ) : (
+      <RangeForm key={facet.code} facet={facet} model={model} />
+    ),
+  );
+}

@@ -1,0 +1,69 @@
+import { memo, type ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { ListingModel } from '../../lib/listing-address.ts';
+import type { ProductCardData } from '../../lib/product-card-data.ts';
+import { ProductCard } from '../product-card.tsx';
+import { ChosenChips } from './chosen-chips.tsx';
+import { DroppedNotice } from './dropped-notice.tsx';
+import { FacetColumn } from './facet-column.tsx';
+import { listId } from './list-id.ts';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import { Pager, type MoreProducts } from './pager.tsx';
+import './listing.css';
+
+interface ListingViewProps {
+  readonly model: ListingModel;
+  /** The address is ahead of the reply. */
+  readonly isPending: boolean;
+  readonly more: MoreProducts;
+  /** What stands where nothing is listed. */
+  readonly empty: ReactNode;
+}
+
+/** A list of products with everything that narrows, sorts and pages it. */
+export function ListingView({ model, isPending, more, empty }: ListingViewProps) {
+  const t = useText('listing');
+  const { reply } = model;
+  const count = reply.isCountExact
+    ? t('products', { count: reply.count })
+    : t('productsMore', { count: reply.count });
+  return (
+    <div className="listing">
+      <FacetColumn model={model} />
+      <section className="listing-main" id={listId} aria-busy={isPending}>
+        <DroppedNotice model={model} />
+        <ListingToolbar model={model} count={count} />
+        <ChosenChips model={model} />
+        {reply.results.length === 0 && empty}
+        <div className={isPending ? 'listing-results is-pending' : 'listing-results'}>
+          <ProductGrid cards={reply.results} />
+          {more.pages.map((cards, index) => (
+            <ProductGrid key={index} cards={cards} />
+          ))}
+        </div>
+        <Pager model={model} more={more} />
+        <p className="visually-hidden" role="status">
+          {isPending ? t('updating') : count}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** Kept as it is while a filter is chosen: the click must not wait for the cards. */
+const ProductGrid = memo(function ProductGrid({
+  cards,
+}: {
+  readonly cards: readonly ProductCardData[];
+}) {
+  if (cards.length === 0) return null;
+  return (
+    <ul className="product-grid">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ProductCard card={card} level={2} />
+        </li>
+      ))}
+    </ul>
+  );
+});

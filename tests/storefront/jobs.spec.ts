@@ -11,6 +11,7 @@ const fileOf = (name: string, content: string) => ({
 
 test('an applicant mends the form, is told of a wrong file and sends the CV', async ({ page }) => {
   await page.goto('/kariera/technik-kontroly-telefonu');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: jobs.apply }).click();
   const send = page.getByRole('button', { name: jobForm.submit });
   await send.click();

@@ -9,6 +9,7 @@ export const documentColumns = [
   ...['card_id', 'meta_master_id', 'tier', 'standing', 'price', 'words', 'packed'],
 ];
 
+const dayMs = 86_400_000;
 const conditions = ['new', 'nearly_new', 'used'];
 /** Devices stand above all accessories. */
 const deviceStanding = 1_000_000_000;
@@ -30,6 +31,7 @@ export function wordsOfCard(card: CardSource, names: TraitNames, read: WordReade
       ...{ kind: card.kind, condition: card.condition, manufacturer: card.manufacturer, traits },
       name: { cs: card.name_cs, ro: card.name_ro },
       groupName: card.group_name,
+      releasedIn: new Date(card.released_on * dayMs).getUTCFullYear(),
       fits: deviceKinds.filter((kind) => card.fits?.includes(kind)),
     },
     read,

@@ -15,6 +15,8 @@ export interface SearchSource {
   readonly kind: DeviceKind;
   readonly condition: 'new' | 'nearly_new' | 'used';
   readonly manufacturer: string;
+  /** By which models of one name are told apart. */
+  readonly releasedIn: number;
   /** Kinds of devices that an accessory is made for. */
   readonly fits: readonly DeviceKind[];
   /** Of the family, without the group. */
@@ -62,7 +64,11 @@ export function documentWords(source: SearchSource, keysOf: WordReader): Documen
   const maker = fresh(keysOf(source.manufacturer));
   const head = fresh(names.flatMap((name) => name.head));
   const traits = source.traits.flatMap(({ cs, ro }) => [...keysOf(cs), ...keysOf(ro)]);
-  const group = fresh([...keysOf(source.groupName), ...kindsOf(source, head, traits)]);
+  const group = fresh([
+    ...keysOf(source.groupName),
+    ...(source.kind === 'accessory' ? [] : [String(source.releasedIn)]),
+    ...kindsOf(source, head, traits),
+  ]);
   const nameSize = names[0]?.size(maker) ?? 1;
   const tail = fresh([...names.flatMap((name) => name.tail), ...deviceWords(source, maker)]);
   const other = fresh([

@@ -35,6 +35,7 @@ type Options = ReadonlyMap<number, readonly [word: string, close: number]>;
 
 interface Draft {
   readonly read: string;
+  readonly isNoise?: boolean;
   readonly options: Options;
   readonly kinds: readonly string[];
 }
@@ -43,8 +44,8 @@ interface Draft {
  * Understands a query by what an index holds. A word is met by itself, by its kind of thing (any
  * word for a case meets every case), else as a beginning, else glued or with one typo; the last word
  * also as a beginning while it is `unfinished`. Neighbours that are one word in the index (`air
- * pods`) meet it together. Words that ask for nothing (`levně`, `na`) are left out, and beside an
- * accessory the kind of device it is for is optional.
+ * pods`) meet it together. Words that ask for nothing (`levně`, `na`) are optional, and so is, beside
+ * an accessory, the kind of device it is for.
  */
 export function queryTerms(query: SearchQuery, known: KnownWords, unfinished: boolean): QueryTerms {
   const last = query.words.length - 1;
@@ -52,15 +53,16 @@ export function queryTerms(query: SearchQuery, known: KnownWords, unfinished: bo
     draftsOf(word, known, unfinished && index === last),
   );
   const drafts = joinNeighbours(query.words, perWord, known);
-  const asking = drafts.filter(({ read, joined }) => joined || !noiseWords.has(read));
-  const kept = asking.length > 0 ? asking : drafts;
+  const isNoise = ({ read, joined }: (typeof drafts)[number]) => !joined && noiseWords.has(read);
+  const isAsking = !drafts.every(isNoise);
+  const kept = drafts.map((draft) => (isAsking && isNoise(draft) ? asNoise(draft) : draft));
   const names = kept.flatMap(({ kinds }) => kinds);
   const isForDevice = names.some((kind) => accessoryConcepts.has(kind));
   const terms = kept.map((draft, index) => ({
     read: draft.read,
     options: new Map([...draft.options].map(([id, [, close]]) => [id, close])),
     words: new Map([...draft.options].map(([id, [word]]) => [id, word])),
-    bonus: isForDevice ? bonusOf(kept, index) : null,
+    bonus: draft.isNoise ? bonuses.noise : isForDevice ? bonusOf(kept, index) : null,
     isUniversal: draft.kinds.some((kind) => universalConcepts.has(kind)),
   }));
   const isCorrected = terms.some(isTypo);
@@ -73,8 +75,16 @@ export function queryTerms(query: SearchQuery, known: KnownWords, unfinished: bo
   };
 }
 
-/** Beside an accessory: more than any share of a name for the kind of device, little for a `pro`. */
-const bonuses = { device: 1, preposition: 0.02 };
+/** A word that asks for nothing speaks for names that have it all the same: `Xperia 10 V`. */
+const asNoise = (draft: Draft & { readonly joined: boolean }) => ({
+  ...draft,
+  isNoise: true,
+  kinds: [],
+  options: new Map([...draft.options].filter(([, [, close]]) => close === closeness.word)),
+});
+
+/** More than any share of a name for the kind of device that an accessory is for, little else. */
+const bonuses = { device: 1, preposition: 0.02, noise: 0.05 };
 
 function bonusOf(drafts: readonly Draft[], index: number): number | null {
   const draft = drafts[index];

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
 import { useText } from '../i18n/text.ts';
 import { sortRefusal } from './form-refusal.ts';
@@ -28,20 +28,15 @@ export function useTypedForm<F extends string, R>(options: TypedFormOptions<F, R
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<Record<F, string>>>(() => ({}));
   const [trouble, setTrouble] = useState<SaleTrouble | null>(null);
-  const focusFirstError = () => {
-    // The errors are on the page after this turn.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-    );
-  };
-  const showErrors = (found: Readonly<Partial<Record<F, string>>>) => {
-    setErrors(found);
-    if (Object.keys(found).length > 0) focusFirstError();
-  };
+  useEffect(() => {
+    // Every attempt brings errors anew, so the first of them takes the keyboard each time.
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
   const mutation = useMutation({
     mutationFn: async (values: TypedValues<F>) => {
       const refused: Partial<Record<F, string>> = sayAll(await check(values), say);
-      showErrors(refused);
+      setErrors(refused);
       if (Object.keys(refused).length > 0) return null;
       return { reply: await send(values) };
     },
@@ -54,7 +49,7 @@ export function useTypedForm<F extends string, R>(options: TypedFormOptions<F, R
       else if (failure.kind !== 'refused') setTrouble(failure);
       else {
         const refusal = sortRefusal(failure.body, fields);
-        showErrors(refusal.fields);
+        setErrors(refusal.fields);
         if (refusal.form.length > 0) setTrouble({ kind: 'refused', messages: refusal.form });
       }
     },

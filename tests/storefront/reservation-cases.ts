@@ -11,15 +11,13 @@ interface StockedPiece {
 /** Something that lies at a store of the demonstration shop. */
 export async function findPieceAtStore(market: MarketCode): Promise<StockedPiece> {
   const client = createTestClient(shopOf(market).url);
-  const home = await client.get('catalog-home', {});
-  for (const { cards } of home.rows) {
-    for (const { seoName } of cards) {
-      const { offers } = await client.get('catalog-product', { params: { seoName } });
-      for (const { condition, stores } of offers) {
-        const [at] = stores;
-        if (at) return { product: seoName, condition, store: at.slug };
-      }
-    }
+  const { bestselling, newest, used } = await client.get('catalog-home', {});
+  for (const { seoName } of [...bestselling, ...newest, ...used]) {
+    const { offers } = await client.get('catalog-product', { params: { seoName } });
+    // The page of the product shows its first offer.
+    const [offer] = offers;
+    const [at] = offer?.stores ?? [];
+    if (offer && at) return { product: seoName, condition: offer.condition, store: at.slug };
   }
   throw new Error('the demonstration shop has nothing at its stores');
 }

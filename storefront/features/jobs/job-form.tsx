@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
 import { useText } from '../../i18n/text.ts';
@@ -24,6 +24,7 @@ export function JobForm({ slug, title }: JobFormProps) {
   const t = useText('jobForm');
   const { form, file, setFile, fileError, setFileError } = useJobFields();
   const { register, handleSubmit, setError, setValue, formState } = form;
+  const place = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const onToken = useCallback(
     (token: string) => setValue('captcha', token, { shouldValidate: token !== '' }),
@@ -49,11 +50,15 @@ export function JobForm({ slug, title }: JobFormProps) {
     );
   }
   const { errors } = formState;
-  const submit = handleSubmit((fields) => {
-    if (file !== null) send({ fields, file });
-  });
+  const submit = handleSubmit(
+    (fields) => {
+      if (file !== null) send({ fields, file });
+    },
+    // The errors are on the page after this turn; the first of them, the file's too, takes the keyboard.
+    () => requestAnimationFrame(() => focusFirstError(place.current)),
+  );
   return (
-    <form className="job-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={place} className="job-form" noValidate onSubmit={(event) => void submit(event)}>
       <PersonFields register={register} errors={errors} />
       <CvField file={file} error={fileError} onChange={setFile} />
       <Checkbox label={t('consent')} error={errors.consent?.message} {...register('consent')} />
@@ -72,6 +77,9 @@ export function JobForm({ slug, title }: JobFormProps) {
   );
 }
 
+const focusFirstError = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+
 /** The fields and the file, checked together by the contract's rules. */
 function useJobFields() {
   const say = useText('validation');
@@ -80,6 +88,7 @@ function useJobFields() {
   const [fileError, setFileError] = useState<string | undefined>();
   const messageOf = (phrase: ValidationPhrase) => ({ type: 'contract', message: say(phrase) });
   const form = useForm<ApplicationFields>({
+    shouldFocusError: false,
     defaultValues: empty,
     resolver: (values) => {
       const { file: refused, ...fields } = checkApplication(values, file, market);

@@ -8,5 +8,5 @@ knex.on('query', (q: { sql: string }) => { text = q.sql.trim().slice(0, 60).repl
 knex.on('query-response', () => { const ms = performance.now() - started; if (ms > 200) console.log(ms.toFixed(0), text); });
 const trx = await knex.transaction();
 await refreshAllCards(trx, { market: markets.cz, now: () => new Date() });
-await trx.rollback();
+if (process.argv[3]) await trx.commit(); else await trx.rollback();
 await knex.destroy();

@@ -62,11 +62,6 @@ export function moveReservation(
   return actors.includes(actor) ? accept(stockChanges[to]) : refuse('actor_not_allowed');
 }
 
-/** The states in which a reservation holds one piece of stock. */
-export const openReservationStatuses: readonly ReservationStatus[] = reservationStatuses.filter(
-  (status) => Object.keys(moves[status]).length > 0,
-);
-
-/** Whether a reservation still holds its piece. */
+/** Whether a reservation still holds its piece of stock. */
 export const isOpenReservation = (status: ReservationStatus): boolean =>
-  openReservationStatuses.includes(status);
+  Object.keys(moves[status]).length > 0;

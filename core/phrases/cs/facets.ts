@@ -6,7 +6,7 @@ export const facets = {
   price: 'Cena',
   availability: 'Dostupnost',
   new: 'Nové',
-  nearly_new: 'Jako nové',
+  nearly_new: 'Zánovní',
   used: 'Použité',
   in_stock: 'Skladem',
   at_stores: 'Na prodejnách',

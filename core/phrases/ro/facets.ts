@@ -7,7 +7,7 @@ export const facets: Record<FacetPhrase, string> = {
   price: 'Preț',
   availability: 'Disponibilitate',
   new: 'Nou',
-  nearly_new: 'Ca nou',
+  nearly_new: 'Aproape nou',
   used: 'Folosit',
   in_stock: 'În stoc',
   at_stores: 'În magazine',

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { breadcrumbList } from '../../lib/json-ld.ts';
 import { isFiltered, type ListingModel } from '../../lib/listing-address.ts';
+import { nameBelow } from '../../lib/menu.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import './category.css';
 
@@ -34,7 +35,7 @@ export function CategoryHead({ category, model }: CategoryHeadProps) {
             {category.children.map(({ name, urlPath, count }) => (
               <li key={urlPath}>
                 <Link to={urlPath}>
-                  {name} <span className="soft">{count}</span>
+                  {nameBelow(category.name, name)} <span className="soft">{count}</span>
                 </Link>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { deviceKindOf } from '#core/buyback/device-kind.ts';
 import { useText } from '../../i18n/text.ts';
+import { nameBelow } from '../../lib/menu.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { AccessoryDrawing } from '../../ui/accessory-drawing.tsx';
 import { DeviceDrawing } from '../../ui/device-drawing.tsx';
@@ -36,7 +37,7 @@ export function CategoryTiles() {
               <ul className="home-tile-children">
                 {children.slice(0, 4).map((child) => (
                   <li key={child.id}>
-                    <Link to={child.urlPath}>{child.name}</Link>
+                    <Link to={child.urlPath}>{nameBelow(name, child.name)}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '../../i18n/text.ts';
-import type { MenuCategory } from '../../lib/menu.ts';
+import { nameBelow, type MenuCategory } from '../../lib/menu.ts';
 
 interface MenuPanelProps {
   readonly category: MenuCategory;
@@ -21,14 +21,14 @@ export function MenuPanel({ category, onEnter, onChoose }: MenuPanelProps) {
           {category.children.map((child) => (
             <li key={child.id}>
               <Link to={child.urlPath} onClick={onChoose}>
-                {child.name}
+                {nameBelow(category.name, child.name)}
               </Link>
               {child.children.length > 0 && (
                 <ul>
                   {child.children.map((leaf) => (
                     <li key={leaf.id}>
                       <Link to={leaf.urlPath} onClick={onChoose}>
-                        {leaf.name}
+                        {nameBelow(child.name, leaf.name)}
                       </Link>
                     </li>
                   ))}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../i18n/text.ts';
-import type { MenuCategory } from '../../lib/menu.ts';
+import { nameBelow, type MenuCategory } from '../../lib/menu.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -72,7 +72,7 @@ function SheetCategory({ category, onChoose }: SheetCategoryProps) {
         {children.map((child) => (
           <li key={child.id}>
             <Link to={child.urlPath} onClick={onChoose}>
-              {child.name}
+              {nameBelow(name, child.name)}
             </Link>
           </li>
         ))}

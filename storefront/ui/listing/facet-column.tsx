@@ -1,5 +1,6 @@
 import type { ListingModel } from '../../lib/listing-address.ts';
 import { useText } from '../../i18n/text.ts';
+import { useLive } from '../../lib/use-live.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { RangeForm } from './range-form.tsx';
 import './facets.css';
@@ -10,9 +11,14 @@ export const facetsId = 'filters';
 /** The filters beside the list; on small screens they are shown when their address is opened. */
 export function FacetColumn({ model }: { readonly model: ListingModel }) {
   const t = useText('listing');
+  const isLive = useLive();
   if (model.reply.facets.length === 0) return <div />;
   return (
-    <aside className="listing-facets" id={facetsId} aria-label={t('filters')}>
+    <aside
+      className={isLive ? 'listing-facets is-live' : 'listing-facets'}
+      id={facetsId}
+      aria-label={t('filters')}
+    >
       <Facets model={model} />
     </aside>
   );

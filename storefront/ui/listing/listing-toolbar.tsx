@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { countFilters, type ListingModel } from '../../lib/listing-address.ts';
+import { useLive } from '../../lib/use-live.ts';
 import { Icon } from '../icon.tsx';
 import { facetsId } from './facet-column.tsx';
 
@@ -60,7 +61,11 @@ export function ListingToolbar({ model, count }: ListingToolbarProps) {
 function FilterButton({ model, count }: ListingToolbarProps) {
   const t = useText('listing');
   const button = useRef<HTMLAnchorElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  // Who pressed before the script was here is at the fallback's address, and meant the sheet.
+  const { hash } = useLocation();
+  const wasPressed = useLive() && hash === `#${facetsId}`;
+  const [chosenOpen, setOpen] = useState<boolean | null>(null);
+  const isOpen = chosenOpen ?? wasPressed;
   const chosen = countFilters(model.state);
   return (
     <>

@@ -15,11 +15,11 @@ interface ItemRow {
   readonly is_active: boolean;
 }
 
-const itemRows = (db: Knex): Knex.QueryBuilder<object, ItemRow[]> =>
+const itemRows = (db: Knex) =>
   db('visitor_list_items as i')
     .join('master_products as p', 'p.id', 'i.master_product_id')
     .orderBy(['i.kind', 'i.place'])
-    .select('i.kind', 'p.id', 'p.seo_name', 'p.is_active');
+    .select<ItemRow[]>('i.kind', 'p.id', 'p.seo_name', 'p.is_active');
 
 function listsOf<T>(rows: readonly ItemRow[], read: (row: ItemRow) => T): VisitorLists<T> {
   const of = (name: ListName) => rows.filter(({ kind }) => kind === kindOf[name]).map(read);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { compareAddress, readComparison, type Comparison } from '#core/catalog/compare-address.ts';
 import { useShop } from '../../lib/shop.tsx';
@@ -17,14 +17,17 @@ export function useComparison(): Comparison & { readonly isKnown: boolean } {
   const inAddress = comparison.products.join();
   const kept = lists?.compared.join();
   const isKnown = inAddress !== '' || kept === '';
+  const followed = useRef<string | null>(null);
   useEffect(() => {
-    if (kept === undefined || kept === inAddress) return;
+    // Each address once: a change of the list without it was made by this page.
+    if (kept === undefined || followed.current === inAddress) return;
+    followed.current = inAddress;
+    if (kept === inAddress) return;
     if (inAddress === '') {
       void navigate(compareAddress(market, { products: kept.split(',') }), { replace: true });
     } else {
       void setCompared(client, inAddress.split(','));
     }
-    // Follows the address alone: a change of the list without it was made by this page.
-  }, [inAddress, kept === undefined]);
+  }, [client, inAddress, kept, market, navigate]);
   return { ...comparison, isKnown };
 }

@@ -1,9 +1,12 @@
+import { bindWords } from '#core/shared/bind-words.ts';
 import { useText } from '../../i18n/text.ts';
+import { useShop } from '../../lib/shop.tsx';
 import type { Product } from './product-query.ts';
 
 /** What the maker says, in paragraphs, beside the table of attributes. */
 export function Details({ product }: { readonly product: Product }) {
   const t = useText('product');
+  const { language } = useShop();
   const { description, attributes, code, ean } = product;
   return (
     <div className="detail-facts">
@@ -12,7 +15,7 @@ export function Details({ product }: { readonly product: Product }) {
           <h2 id="description">{t('description')}</h2>
           {description.split(/\n+/).map((paragraph) => (
             <p className="measure" key={paragraph}>
-              {paragraph}
+              {bindWords(paragraph, language)}
             </p>
           ))}
           <p className="small soft numbers">

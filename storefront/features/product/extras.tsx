@@ -1,5 +1,6 @@
+import { bindWords } from '#core/shared/bind-words.ts';
 import { useText } from '../../i18n/text.ts';
-import { useMoney } from '../../lib/shop.tsx';
+import { useMoney, useShop } from '../../lib/shop.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -48,6 +49,7 @@ export function Extras({ seoName, selection: { extras, dropped } }: ExtrasProps)
 function ExtraText({ extra: { isChosen, name, text, price } }: { readonly extra: ChosenExtra }) {
   const t = useText('product');
   const money = useMoney();
+  const { language } = useShop();
   return (
     <>
       <span className="extra-box" aria-hidden="true">
@@ -55,7 +57,7 @@ function ExtraText({ extra: { isChosen, name, text, price } }: { readonly extra:
       </span>
       <span className="extra-text">
         <strong>{name}</strong>
-        <span className="small soft">{text}</span>
+        <span className="small soft">{bindWords(text, language)}</span>
         <span className="visually-hidden">
           {isChosen ? t('extraRemove', { name }) : t('extraAdd', { name, price: money(price) })}
         </span>

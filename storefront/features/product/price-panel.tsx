@@ -20,7 +20,8 @@ interface PricePanelProps {
 export function PricePanel({ offer, cities, now }: PricePanelProps) {
   const t = useText('product');
   const say = useAvailabilityText();
-  const percent = offer.reduction?.percent ?? null;
+  const { availability, reduction } = offer;
+  const percent = reduction?.percent ?? null;
   return (
     <div className="detail-price">
       <p className="detail-price-row">
@@ -35,8 +36,10 @@ export function PricePanel({ offer, cities, now }: PricePanelProps) {
       </p>
       <ReductionNote reduction={offer.reduction} />
       {offer.limited !== null && now !== null && <LimitedPrice limited={offer.limited} now={now} />}
-      <p className={`detail-availability stock-${availabilityTone(offer.availability)}`}>
-        {say(offer.availability)}
+      <p className={`detail-availability stock-${availabilityTone(availability)}`}>
+        {availability.code === 'at_stores'
+          ? t('onlyAtStores', { count: availability.count })
+          : say(availability)}
       </p>
       {cities.length > 0 && (
         <p className="detail-pickup">{t('atTheseStores', { names: cities.join(', ') })}</p>

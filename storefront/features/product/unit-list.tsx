@@ -28,7 +28,7 @@ export function UnitList({ product, selection }: UnitListProps) {
   const hidden = units.slice(shown);
   const row = (unit: Offer) => (
     <li key={unit.id}>
-      <Unit seoName={product.seoName} unit={unit} isChosen={unit.id === selection.offer.id} />
+      <Unit product={product} unit={unit} isChosen={unit.id === selection.offer.id} />
     </li>
   );
   return (
@@ -51,15 +51,17 @@ export function UnitList({ product, selection }: UnitListProps) {
 }
 
 interface UnitProps {
-  readonly seoName: string;
+  readonly product: Product;
   readonly unit: Offer;
   readonly isChosen: boolean;
 }
 
-function Unit({ seoName, unit, isChosen }: UnitProps) {
+function Unit({ product: { seoName, stores }, unit, isChosen }: UnitProps) {
   const t = useText('product');
   const say = useAvailabilityText();
   const { toUnit } = useProductLinks(seoName);
+  // A single device lies in one place.
+  const city = stores.find(({ slug }) => slug === unit.stores[0]?.slug)?.city;
   return (
     <InPlaceLink
       to={toUnit(unit.condition, unit.id)}
@@ -74,11 +76,13 @@ function Unit({ seoName, unit, isChosen }: UnitProps) {
             {t('battery', { percent: unit.batteryPercent })}
           </span>
         )}
-        <Price amount={unit.price} />
       </span>
       {unit.note !== '' && <span className="small">{unit.note}</span>}
-      <span className={`small stock-${availabilityTone(unit.availability)}`}>
-        {say(unit.availability)}
+      <span className="unit-end">
+        <span className={`small stock-${availabilityTone(unit.availability)}`}>
+          {city === undefined ? say(unit.availability) : t('inStore', { city })}
+        </span>
+        <Price amount={unit.price} />
       </span>
     </InPlaceLink>
   );

@@ -14,9 +14,9 @@ export const limitedOffers = {
   ended: 'Nabídka skončila, platí běžná cena.',
   soldOut: 'Všechny kusy za tuto cenu jsou pryč.',
   usualPrice: 'Běžná cena {{price}}',
-  pieces_one: 'Zbývá {{count}} kus',
-  pieces_few: 'Zbývají {{count}} kusy',
-  pieces_many: 'Zbývá {{count}} kusu',
-  pieces_other: 'Zbývá {{count}} kusů',
+  pieces_one: 'za tuto cenu {{count}} kus',
+  pieces_few: 'za tuto cenu {{count}} kusy',
+  pieces_many: 'za tuto cenu {{count}} kusu',
+  pieces_other: 'za tuto cenu {{count}} kusů',
   loadFailed: 'Nabídky se nepodařilo načíst.',
 } as const;

@@ -1,13 +1,13 @@
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const duration: PhraseBook['duration'] = {
-  days_one: 'o zi',
+  days_one: '{{count}} zi',
   days_few: '{{count}} zile',
   days_other: '{{count}} de zile',
-  hours_one: 'o oră',
+  hours_one: '{{count}} oră',
   hours_few: '{{count}} ore',
   hours_other: '{{count}} de ore',
-  minutes_one: 'un minut',
+  minutes_one: '{{count}} minut',
   minutes_few: '{{count}} minute',
   minutes_other: '{{count}} de minute',
 };

@@ -15,8 +15,8 @@ export const limitedOffers: PhraseBook['limitedOffers'] = {
   ended: 'Oferta s-a încheiat, este valabil prețul obișnuit.',
   soldOut: 'Toate bucățile la acest preț s-au vândut.',
   usualPrice: 'Preț obișnuit {{price}}',
-  pieces_one: 'A rămas o bucată',
-  pieces_few: 'Au rămas {{count}} bucăți',
-  pieces_other: 'Au rămas {{count}} de bucăți',
+  pieces_one: 'la acest preț {{count}} bucată',
+  pieces_few: 'la acest preț {{count}} bucăți',
+  pieces_other: 'la acest preț {{count}} de bucăți',
   loadFailed: 'Ofertele nu au putut fi încărcate.',
 };

@@ -3,7 +3,7 @@ import type { PhraseBook } from '../phrase-book.ts';
 export const visitorLists: PhraseBook['visitorLists'] = {
   favouritesTitle: 'Produse favorite',
   favouritesDescription: 'Produsele pe care le-ați marcat cu o inimă.',
-  favouritesLead_one: 'Un produs marcat cu o inimă.',
+  favouritesLead_one: '{{count}} produs marcat cu o inimă.',
   favouritesLead_few: '{{count}} produse marcate cu o inimă.',
   favouritesLead_other: '{{count}} de produse marcate cu o inimă.',
   favouritesEmpty: 'Aici nu este încă nimic',

@@ -34,7 +34,6 @@ const grouped = `
       min(price) <> max(price) as is_from,
       (array_agg(master_product_id order by free > 0 desc, price, position, id))[1] as shown_id,
       (array_agg(id order by price, free > 0 desc, id))[1] as product_id,
-      array_agg(distinct master_product_id) as variant_ids,
       (array['A+', 'A', 'B', 'C', 'D'])[
         min(array_position(array['A+', 'A', 'B', 'C', 'D'], grade))] as grade,
       coalesce(sum(free) filter (where store_id is null), 0)::integer as warehouse,
@@ -63,11 +62,39 @@ const ranked = `
     from grouped g
   )`;
 
+// By card, so that a rebuild joins them once instead of asking for each.
+const lists = `
+  variants as (
+    select distinct meta_master_id, group_name, condition, master_product_id from pieces
+  ),
+  place_lists as (
+    select w.meta_master_id, w.group_name, w.condition,
+      array_agg(distinct a.above_id order by a.above_id) as ids
+    from variants w
+    join master_product_categories pc on pc.master_product_id = w.master_product_id
+    join ancestry a on a.category_id = pc.category_id
+    group by w.meta_master_id, w.group_name, w.condition
+  ),
+  value_lists as (
+    select w.meta_master_id, w.group_name, w.condition,
+      array_agg(distinct v.id order by v.id) as ids,
+      array_agg(distinct v.id order by v.id) filter (where a.is_facet) as facets
+    from variants w
+    join (
+      select master_product_id, value_id from product_attributes where value_id is not null
+      union all
+      select id, color_value_id from master_products where color_value_id is not null
+    ) held on held.master_product_id = w.master_product_id
+    join attribute_values v on v.id = held.value_id
+    join attributes a on a.id = v.attribute_id
+    group by w.meta_master_id, w.group_name, w.condition
+  )`;
+
 const facts = `
   array[0,
-      case r.condition when 'new' then -1 when 'nearly_new' then -2 else -3 end,
+      case condition when 'new' then -1 when 'nearly_new' then -2 else -3 end,
       -11 - r.rank, -1000 - m.manufacturer_id]
-    || coalesce(values_of.facets, '{}')`;
+    || coalesce(held.facets, '{}')`;
 
 const columns = [
   ...['meta_master_id', 'group_name', 'condition', 'master_product_id', 'manufacturer_id', 'kind'],
@@ -81,36 +108,20 @@ const columns = [
  * without a piece left is not touched: see `goneCards`.
  */
 export const writeCards = (families: Families): string => `
-  with recursive ${ancestry}, ${pieces(families)}, ${grouped}, ${ranked}
+  with recursive ${ancestry}, ${pieces(families)}, ${grouped}, ${ranked}, ${lists}
   insert into listing_cards (${columns.join(', ')})
-  select r.meta_master_id, r.group_name, r.condition, r.shown_id, m.manufacturer_id, m.kind,
+  select meta_master_id, group_name, condition, r.shown_id, m.manufacturer_id, m.kind,
     trim(m.name_cs || ' ' || r.group_name), trim(m.name_ro || ' ' || r.group_name),
     r.price, r.product_id, r.is_from, r.grade, r.warehouse, r.stores,
     r.next_delivery, r.sale_starts, r.supplier_days, r.is_discontinued, r.rank,
     r.stale_on, m.popularity, coalesce(m.released_on, m.created_at::date),
-    coalesce(places.ids, '{}'), coalesce(values_of.ids, '{}'), ${facts}
+    coalesce(places.ids, '{}'), coalesce(held.ids, '{}'), ${facts}
   from ranked r
-  join meta_masters m on m.id = r.meta_master_id
-  left join lateral (
-    select array_agg(distinct a.above_id order by a.above_id) as ids
-    from master_product_categories pc
-    join ancestry a on a.category_id = pc.category_id
-    where pc.master_product_id = any(r.variant_ids)
-  ) places on true
-  left join lateral (
-    select array_agg(distinct v.id order by v.id) as ids,
-      array_agg(distinct v.id order by v.id) filter (where a.is_facet) as facets
-    from (
-      select value_id from product_attributes
-      where master_product_id = any(r.variant_ids) and value_id is not null
-      union all
-      select color_value_id from master_products where id = any(r.variant_ids)
-    ) held
-    join attribute_values v on v.id = held.value_id
-    join attributes a on a.id = v.attribute_id
-  ) values_of on true
-  order by r.meta_master_id, array_position(array['new', 'nearly_new', 'used'], r.condition),
-    r.group_name
+  join meta_masters m on m.id = meta_master_id
+  left join place_lists places using (meta_master_id, group_name, condition)
+  left join value_lists held using (meta_master_id, group_name, condition)
+  order by meta_master_id, array_position(array['new', 'nearly_new', 'used'], condition),
+    group_name
   on conflict (meta_master_id, group_name, condition) do update set
     ${columns
       .slice(3)

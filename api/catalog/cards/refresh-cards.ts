@@ -7,6 +7,7 @@ import { cardsKey, categoryKey, familyKey } from '../surrogate-keys.ts';
 import { deleteGoneCards, writeCards, type Families } from './card-rows-sql.ts';
 import { writeCardTexts } from './card-texts-sql.ts';
 import { fillPriorPrices } from './fill-prior-prices.ts';
+import { loadInBulk } from './load-in-bulk.ts';
 import { adjustCounts, countPlaces, placeCards, takeOutCards } from './place-cards-sql.ts';
 
 /** Where and when cards are written; `Dependencies` is one. */
@@ -52,11 +53,20 @@ export async function refreshCards(
   await purgeTouched(trx, ids, before);
 }
 
-/** Makes the whole read model anew, as after a bulk load; answers cached before are dropped. */
+/**
+ * Makes the whole read model anew, as after a bulk load; answers cached before are dropped. Nobody
+ * reads lists meanwhile: the tables are locked until the transaction ends.
+ */
 export async function refreshAllCards(trx: Knex.Transaction, moment: CardMoment): Promise<void> {
+  await trx.raw("set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'");
+  await trx.raw('set local jit = off');
+  await trx.raw(`analyze meta_masters, master_products, products, stock, product_attributes,
+    master_product_categories`);
   await trx.raw('truncate category_cards, listing_card_texts, category_fact_counts');
-  await writeRowsAndTexts(trx, 'all', [], moment);
-  await trx.raw(placeCards('all'));
+  await loadInBulk(trx, ['listing_cards', 'listing_card_texts', 'category_cards'], async () => {
+    await writeRowsAndTexts(trx, 'all', [], moment);
+    await trx.raw(placeCards('all'));
+  });
   await trx.raw(
     `insert into category_fact_counts (category_id, fact, cards) ${countPlaces('all')}`,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doorSentence } from './door-sentence.ts';
-import { msUntilChange } from './stores-query.ts';
+import { msUntilChange } from './ms-until-change.ts';
 
 const place = { timeZone: 'Europe/Prague', language: 'cs' } as const;
 const now = '2026-11-23T06:30:00.000Z';

@@ -2,7 +2,7 @@ import type { Language } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { shortDay } from '../../lib/availability-text.ts';
 import { nearDay, timeInZone } from '../../lib/moment.ts';
-import type { StoreStates } from './stores-query.ts';
+import type { StoreStates } from './ms-until-change.ts';
 
 type DoorState = Pick<StoreStates['states'][number], 'isOpen' | 'until'>;
 

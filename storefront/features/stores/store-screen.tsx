@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { markets } from '#core/market/market.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
+import { electronicsStore } from '../../lib/json-ld-shop.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -30,14 +32,22 @@ export function StoreScreen() {
 
 function LoadedStore({ store }: { readonly store: Store }) {
   const t = useText('stores');
-  const paths = shopPaths(useShop().market);
+  const { market } = useShop();
+  const paths = shopPaths(market);
   const { name, city, street } = store;
+  const path = paths.store(store.slug);
+  const facts = {
+    ...{ name, path, street, city, postcode: store.postcode, phone: store.phone },
+    ...{ email: store.eMail, country: markets[market].defaultCountry },
+    openingHours: store.openingHours.map(([span]) => span ?? null),
+  };
   return (
     <section className="stack-wide">
       <PageHead
         title={name}
         description={t('storeDescription', { name, street, city })}
-        canonical={paths.store(store.slug)}
+        canonical={path}
+        jsonLd={[electronicsStore(facts)]}
       />
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.stores }, { label: name }]} />
       <div className="stack">

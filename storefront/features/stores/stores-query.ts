@@ -3,9 +3,9 @@ import type { Client } from '#core/contract/client.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { callOrNull } from '../../lib/call-or-null.ts';
+import { msUntilChange } from './ms-until-change.ts';
 
 export type Store = Reply<Endpoints['store']>;
-export type StoreStates = Reply<Endpoints['store-states']>;
 
 export const storesQuery = (client: Client) =>
   queryOptions({
@@ -19,14 +19,6 @@ export const storeQuery = (client: Client, slug: string) =>
     queryKey: ['store', slug],
     queryFn: ({ signal }) => callOrNull(client.get('store', { params: { slug } }, { signal })),
   });
-
-/** Milliseconds after which a door opens or closes, by the server's clock alone. */
-export function msUntilChange({ now, states }: StoreStates): number {
-  const ends = states.flatMap(({ until }) => (until === null ? [] : [Date.parse(until)]));
-  const next = Math.min(...ends) - Date.parse(now);
-  // Never more often than every five seconds; and a day's worth is more than a timer needs.
-  return Math.min(Math.max(next, 5_000), 3_600_000);
-}
 
 /** Which doors are open; asked again when the next of them changes. */
 export const statesQuery = (client: Client) =>

@@ -68,6 +68,8 @@ const schema = z.object({
   CAPTCHA_SECRET: z.string().min(10, 'the secret key of Turnstile').optional(),
   ALLOW_SANDBOX: z.enum(['0', '1'], '1 to allow sandboxes in production').default('0'),
   ENQUIRIES_MAIL: z.email('an e-mail address').optional(),
+  MEILI_URL: urlOf('an address such as http://localhost:7700', 'http:', 'https:').optional(),
+  MEILI_API_KEY: z.string().min(1).optional(),
   REPLY_CACHE_MB: z.coerce
     .number('megabytes, 0 for none')
     .min(0, 'megabytes, 0 for none')
@@ -138,6 +140,8 @@ export function parseEnvironment(
     trustedProxies: data.TRUST_PROXY,
     captcha: captchaOf(data),
     enquiriesMail: data.ENQUIRIES_MAIL,
+    meili:
+      data.MEILI_URL === undefined ? null : { url: data.MEILI_URL, apiKey: data.MEILI_API_KEY },
     replyCacheMegabytes: data.REPLY_CACHE_MB,
   } as const;
 }

@@ -33,6 +33,7 @@ import { wipeReservations } from './reservations/jobs/wipe-reservations.ts';
 import { reservationMailKinds } from './reservations/mails/reservation-mails.ts';
 import { reservationRoutes } from './reservations/reservation-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
+import { feedMeili } from './search/meilisearch/feed-meili.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { storeRoutes } from './stores/store-routes.ts';
 import { visitorListRoutes } from './visitor-lists/visitor-list-routes.ts';
@@ -67,6 +68,7 @@ export const allJobs: readonly JobDefinition[] = [
   refreshDueCards,
   sweepMedia,
   refreshCardsJob,
+  feedMeili,
   expireReservations,
   wipeReservations,
   wipeEnquiries,

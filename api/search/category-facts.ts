@@ -10,6 +10,12 @@ export const categoryFact = (categoryId: number): number => categoriesFrom + cat
 export const factWord = (fact: number): string =>
   fact > categoriesFrom ? `#c${String(fact - categoriesFrom)}` : `#${String(fact)}`;
 
+/** Facts of cards and numbers of categories, apart. */
+export const splitFacts = (facts: readonly number[]) => ({
+  plain: facts.filter((fact) => fact <= categoriesFrom),
+  categories: facts.filter((fact) => fact > categoriesFrom).map((fact) => fact - categoriesFrom),
+});
+
 /** Whether a card has one of some facts. */
 export function hasAny({ facts, categories }: FoundCard, asked: ReadonlySet<number>): boolean {
   for (let index = 0; index < facts.length; index += 1) {

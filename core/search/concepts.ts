@@ -10,7 +10,8 @@ export const conceptWord = (concept: string): string => mark + concept;
 /** Every kind as it may stand among the words of an index. */
 export const allConceptWords: readonly string[] = Object.keys(conceptForms).map(conceptWord);
 
-const byForm = formsOf(conceptForms);
+/** Every word that names a kind, folded, with the kinds that it names. */
+export const allForms: ReadonlyMap<string, readonly string[]> = formsOf(conceptForms);
 
 function formsOf(table: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
   const forms = new Map<string, string[]>();
@@ -28,7 +29,7 @@ function formsOf(table: Readonly<Record<string, string>>): ReadonlyMap<string, r
 }
 
 /** Kinds that a folded word names: `husa` is a case, whatever the case's own name says. */
-export const conceptsOf = (word: string): readonly string[] => byForm.get(word) ?? [];
+export const conceptsOf = (word: string): readonly string[] => allForms.get(word) ?? [];
 
 /** Kinds of all words that begin with a folded beginning. */
 export const conceptsFrom = (beginning: string): readonly string[] =>
@@ -40,7 +41,7 @@ export const conceptsNear = (word: string): readonly string[] =>
 
 function collect(meets: (form: string) => boolean): readonly string[] {
   const found = new Set<string>();
-  for (const [form, concepts] of byForm) {
+  for (const [form, concepts] of allForms) {
     if (meets(form)) for (const concept of concepts) found.add(concept);
   }
   return [...found];

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 
 /** SHA-256 in hexadecimal. */
-export const hashForm = /^[0-9a-f]{64}$/;
+const hashForm = /^[0-9a-f]{64}$/;
 
 const rootOf = (dataDir: string) => join(dataDir, 'media');
 

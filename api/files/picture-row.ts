@@ -39,17 +39,3 @@ export const toPicture = (row: Shown, language: Language): Picture => ({
   height: row.height,
   widths: row.widths,
 });
-
-/**
- * The pictures of a variant among its family's: those of its colour, then those of no colour. Where
- * none fits, all of them: another colour says more than no picture.
- */
-export function picturesOfColor<T extends Pick<PictureRow, 'color_slug'>>(
-  pictures: readonly T[],
-  colorSlug: string | null,
-): readonly T[] {
-  const own = pictures.filter((each) => colorSlug !== null && each.color_slug === colorSlug);
-  const common = pictures.filter((each) => each.color_slug === null);
-  const fitting = [...own, ...common];
-  return fitting.length > 0 ? fitting : pictures;
-}

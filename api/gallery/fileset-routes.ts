@@ -92,6 +92,6 @@ async function putInOrder(trx: Knex, filesetId: number, order: readonly number[]
   await trx.raw(
     `update fileset_files f set position = o.place - 1
      from unnest(?::integer[]) with ordinality as o (id, place) where f.id = o.id`,
-    [order],
+    [[...order]],
   );
 }

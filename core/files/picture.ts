@@ -3,7 +3,7 @@ export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Widths in pixels that a picture is resized to, where it is that wide. */
-export const pictureSteps = [160, 320, 640, 960, 1280] as const;
+const pictureSteps = [160, 320, 640, 960, 1280] as const;
 
 /** A picture as the wire carries it (the schema is `picture` of core/contract/picture.ts). */
 export interface Picture {

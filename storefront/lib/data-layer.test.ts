@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { everythingAllowed, nothingAllowed } from '#core/analytics/consent-choice.ts';
 import { saveConsent } from './consent.ts';
-import { forgetVisitor, startDataLayer, track } from './data-layer.ts';
+import { startDataLayer, track } from './data-layer.ts';
 
 /** What the browser gives: a page with a cookie and a window. */
 const page = { cookie: '' };
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('document', page);
-  forgetVisitor();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -26,6 +26,7 @@ let visitor: Promise<boolean> | null = null;
 /** Connects the data layer to the page; called once, when the page starts. */
 export function startDataLayer(ask: AskVisitor): void {
   askVisitor = ask;
+  visitor = null;
   const follow = () => {
     const choice = consentNow();
     if (measuringConsent(choice) === 'granted' && choice) push({ event: 'consent', ...choice });
@@ -34,11 +35,6 @@ export function startDataLayer(ask: AskVisitor): void {
   };
   follow();
   onConsent(follow);
-}
-
-/** After somebody signed in or out: the next event asks anew who it is. */
-export function forgetVisitor(): void {
-  visitor = null;
 }
 
 function push(entry: DataLayerEntry): void {

@@ -41,7 +41,7 @@ export interface OfferFacts {
 }
 
 /** What one stock item costs. */
-export const offer = (facts: OfferFacts): JsonLd => ({
+const offer = (facts: OfferFacts): JsonLd => ({
   '@type': 'Offer',
   url: facts.path,
   price: String(facts.price),
@@ -51,10 +51,8 @@ export const offer = (facts: OfferFacts): JsonLd => ({
   priceValidUntil: facts.priceValidUntil,
 });
 
-/** Offers of one product that differ in condition or price. Throws on none, which is no offer. */
-export function aggregateOffer(offers: readonly OfferFacts[]): JsonLd {
-  const [first] = offers;
-  if (first === undefined) throw new RangeError('no offers to aggregate');
+/** Offers of one product that differ in condition or price; `first` stands for their currency. */
+function aggregateOffer(first: OfferFacts, offers: readonly OfferFacts[]): JsonLd {
   const prices = offers.map(({ price }) => price);
   return {
     '@type': 'AggregateOffer',
@@ -100,7 +98,7 @@ export function product(facts: ProductFacts): JsonLd {
       bestRating: 5,
       worstRating: 1,
     },
-    offers: only && (others.length === 0 ? offer(only) : aggregateOffer(facts.offers)),
+    offers: only && (others.length === 0 ? offer(only) : aggregateOffer(only, facts.offers)),
   };
 }
 

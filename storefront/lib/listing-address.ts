@@ -28,6 +28,9 @@ const noBound = 999_999_999;
 // Of campaigns and of the language: nothing that a list could understand.
 const foreign = /^(utm_\w+|gclid|fbclid|msclkid|srsltid|language)$/;
 
+/** Names of the two inputs of a range: a form without a script can send only one value each. */
+export const spanInputs = (code: string) => ({ from: `${code}_from`, to: `${code}_to` });
+
 const entriesOf = (search: string): [string, string][] => [...new URLSearchParams(search)];
 
 export const searchText = (entries: QueryEntries): string =>
@@ -71,6 +74,14 @@ export function listingModel(reply: ListingReply, place: ListingPlace, text: str
   const hrefOf = (next: ListingState) => hrefOfText(searchText(listingQuery(listing, next)));
   return { reply, place, listing, state, hrefOf, hrefOfText };
 }
+
+/** Names of the parameters that an address of the list may have, those of plain forms among them. */
+export const listingNames = ({ facets }: ListingReply): readonly string[] => [
+  ...facets.flatMap(({ kind, code }) =>
+    kind === 'choice' ? [code] : [code, ...Object.values(spanInputs(code))],
+  ),
+  ...['sort', 'page', 'limit'],
+];
 
 /** Whether anything narrows the list; sorting and paging do not. */
 export const isFiltered = ({ chosen, spans }: ListingState): boolean =>

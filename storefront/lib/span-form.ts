@@ -1,13 +1,7 @@
-import { searchText } from './listing-address.ts';
+import { searchText, spanInputs } from './listing-address.ts';
 
-const suffixes = { from: '_from', to: '_to' } as const;
+const suffixes = ['_from', '_to'];
 const edge = 999_999_999;
-
-/** Names of the two inputs of a range: a form without a script can send only one value each. */
-export const spanInputs = (code: string) => ({
-  from: `${code}${suffixes.from}`,
-  to: `${code}${suffixes.to}`,
-});
 
 /** Whole units that a person typed, `12 990` and `12.990` among them; null for anything else. */
 export function typedAmount(typed: string): number | null {
@@ -33,7 +27,7 @@ export function joinedSpans(search: string): string | null {
   const values = new Map(entries);
   const codes = new Set(
     entries.flatMap(([name]) => {
-      const suffix = Object.values(suffixes).find((end) => name.endsWith(end));
+      const suffix = suffixes.find((end) => name.endsWith(end));
       return suffix === undefined ? [] : [name.slice(0, -suffix.length)];
     }),
   );

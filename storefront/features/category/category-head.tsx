@@ -4,7 +4,7 @@ import type { Endpoints } from '#core/contract/endpoints.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { breadcrumbList } from '../../lib/json-ld.ts';
-import { isFiltered, type ListingModel } from '../../lib/listing-address.ts';
+import { isFiltered, listingNames, type ListingModel } from '../../lib/listing-address.ts';
 import { nameBelow } from '../../lib/menu.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import './category.css';
@@ -60,7 +60,8 @@ function CategoryPageHead({ category, model }: CategoryHeadProps) {
     reply.count > 0;
   const products = t('products', { count: reply.count });
   const names = { category: category.name, products, page: reply.page };
-  const plainTitle = category.title === '' ? t('categoryTitle', names) : category.title;
+  const hasTitle = category.title !== '' && category.title !== category.name;
+  const plainTitle = hasTitle ? category.title : t('categoryTitle', names);
   const crumbs = [
     { name: shellText('home'), path: '/' },
     ...category.ancestors.map(({ name, urlPath }) => ({ name, path: urlPath })),
@@ -76,7 +77,7 @@ function CategoryPageHead({ category, model }: CategoryHeadProps) {
       previous={isPlain && reply.page > 1 ? pageHref(reply.page - 1) : undefined}
       next={isPlain && reply.page < reply.pages ? pageHref(reply.page + 1) : undefined}
       jsonLd={[breadcrumbList(crumbs)]}
-      query={[...reply.facets.map(({ code }) => code), 'sort', 'page', 'limit']}
+      query={listingNames(reply)}
     />
   );
 }

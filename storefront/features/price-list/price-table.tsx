@@ -13,7 +13,7 @@ export function PriceTable({ rows }: { readonly rows: PriceListReply['results'] 
   const say = useAvailabilityText();
   const { product } = shopPaths(useShop().market);
   return (
-    <table className="price-table">
+    <table className="price-table" role="table">
       <thead>
         <tr>
           <th scope="col">{t('product')}</th>

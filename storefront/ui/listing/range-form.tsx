@@ -2,9 +2,14 @@ import { useId, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { listingQuery, readListingQuery } from '#core/catalog/listing-url.ts';
 import { useText } from '../../i18n/text.ts';
-import { withoutSpan, type ListingModel, type RangeFacet } from '../../lib/listing-address.ts';
+import {
+  spanInputs,
+  withoutSpan,
+  type ListingModel,
+  type RangeFacet,
+} from '../../lib/listing-address.ts';
 import { useMoney } from '../../lib/shop.tsx';
-import { spanInputs, spanText } from '../../lib/span-form.ts';
+import { spanText } from '../../lib/span-form.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 

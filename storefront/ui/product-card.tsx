@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { useText } from '../i18n/text.ts';
 import { availabilityTone, useAvailabilityText } from '../lib/availability-text.ts';
 import type { ProductCardData } from '../lib/product-card-data.ts';
 import { useShop } from '../lib/shop.tsx';
+import { useViewTracking } from '../lib/use-view-tracking.ts';
 import { ConditionLabel } from './condition.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { Price } from './price.tsx';
@@ -33,12 +34,14 @@ export const ProductCard = memo(function ProductCard({
   note,
 }: ProductCardProps) {
   const { market } = useShop();
+  const article = useRef<HTMLElement>(null);
+  useViewTracking(article, { name: 'view', subject: card.seoName });
   const say = useAvailabilityText();
   const Heading = level === 2 ? 'h2' : 'h3';
   const color = card.colors.find(({ seoName }) => seoName === card.seoName) ?? card.colors[0];
   const percent = card.reduction?.percent ?? null;
   return (
-    <article className="product-card">
+    <article className="product-card" ref={article}>
       <div className="product-card-picture">
         <ProductPicture
           {...card}

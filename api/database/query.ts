@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type { Knex } from 'knex';
 import type { Client, QueryResultRow } from 'pg';
@@ -12,12 +12,24 @@ interface Pool extends EventEmitter {
 /** A value of `$1`; an array becomes a Postgres array. */
 export type QueryValue = string | number | boolean | Date | null | readonly (string | number)[];
 
+const names = new Map<string, string>();
+
+/** Statements are few and made once; planning one may take longer than running it. */
+function nameOf(sql: string): string {
+  const known = names.get(sql);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 32);
+  names.set(sql, name);
+  return name;
+}
+
 const counter = { last: 0, program: randomUUID().slice(0, 8) };
 
 /**
  * Runs one statement with `$1` places on a connection of the pool and answers its rows; what they
  * look like is the caller's to say. For what is asked most: Knex would read and rewrite the text at
- * every call. Whoever listens to Knex for statements hears it as any other.
+ * every call, and the database plan it; here each connection prepares it once. A pooler in between
+ * must therefore know prepared statements. The text is one of a few and never holds a value. Whoever listens to Knex for statements hears it as any other.
  */
 export async function query<Row>(
   db: Knex,
@@ -35,7 +47,11 @@ export async function query<Row>(
   const connection = await pool.acquireConnection();
   try {
     pool.emit('query', heard);
-    const result = await connection.query<Row & QueryResultRow>(sql, [...bindings]);
+    const result = await connection.query<Row & QueryResultRow>({
+      name: nameOf(sql),
+      text: sql,
+      values: [...bindings],
+    });
     pool.emit('query-response', result, heard, null);
     return result.rows;
   } finally {

@@ -61,7 +61,7 @@ export async function refreshAllCards(trx: Knex.Transaction, moment: CardMoment)
   await trx.raw("set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'");
   await trx.raw('set local jit = off');
   await trx.raw(`analyze meta_masters, master_products, products, stock, product_attributes,
-    master_product_categories`);
+    master_product_categories, type_categories, attributes, attribute_values, reviews`);
   await trx.raw('truncate category_cards, listing_card_texts, category_fact_counts');
   await loadInBulk(trx, ['listing_cards', 'listing_card_texts', 'category_cards'], async () => {
     await writeRowsAndTexts(trx, 'all', [], moment);

@@ -17,7 +17,7 @@ import type { BuybackModel } from './buyback-model.ts';
 import { CounterOfferModel, InspectionModel } from './counter-offer-rows.ts';
 import { endOfDay } from './end-of-day.ts';
 import { moveRow, type Mover } from './move-row.ts';
-import { randomCode } from './random-code.ts';
+import { randomCode } from '../identity/random-code.ts';
 import { appraisalOfSnapshot } from './snapshot.ts';
 
 /** The shop's setting for a device that is better than described (T-BUY-23). */

@@ -13,7 +13,7 @@ import { refuseDuplicateImei } from './duplicate-imei.ts';
 import { storeIdentity } from './identity-store.ts';
 import { mailAbout } from './mails/mail-subject.ts';
 import { findRepeated, type RequestMark } from './once-by-key.ts';
-import { randomCode } from './random-code.ts';
+import { randomCode } from '../identity/random-code.ts';
 import { recordMoves } from './record-moves.ts';
 import { contactOf } from './seller.ts';
 

@@ -6,7 +6,7 @@ import { BuybackModel } from './buyback-model.ts';
 import { decideOffer } from './decide-offer.ts';
 import { mailAbout } from './mails/mail-subject.ts';
 import { findRepeated } from './once-by-key.ts';
-import { randomCode } from './random-code.ts';
+import { randomCode } from '../identity/random-code.ts';
 import { recordMoves } from './record-moves.ts';
 
 /** Stores an offer, locks its price for 14 days and mails it. */

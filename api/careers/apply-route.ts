@@ -4,7 +4,7 @@ import { isTrapped } from '#core/enquiries/enquiry.ts';
 import type { applicationFields } from '#core/contract/careers.ts';
 import type { UploadedFile } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
-import { randomCode } from '../buyback/random-code.ts';
+import { randomCode } from '../identity/random-code.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';

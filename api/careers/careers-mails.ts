@@ -1,9 +1,9 @@
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { careersMail as cs } from '#core/phrases/cs/careers-mail.ts';
 import { careersMail as ro } from '#core/phrases/ro/careers-mail.ts';
-import { fillText } from '../buyback/mails/fill-text.ts';
-import { layOut } from '../buyback/mails/mail-layout.ts';
-import type { MailParts } from '../buyback/mails/mail-parts.ts';
+import { fillText } from '../mail/fill-text.ts';
+import { layOut } from '../mail/mail-layout.ts';
+import type { MailParts } from '../mail/mail-parts.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { ComposeMail, MailKinds, QueuedMail } from '../mail/mail-kinds.ts';
 import { shopAddress } from './shop-address.ts';

@@ -2,7 +2,7 @@ import { lastDayToDelete } from '#core/careers/application-retention.ts';
 import { instantInTimeZone } from '#core/discounts/local-instant.ts';
 import { addDays } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import { batchSize, inBatches } from '../buyback/jobs/in-batches.ts';
+import { batchSize, inBatches } from '../jobs/in-batches.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { JobDefinition } from '../jobs/job-queue.ts';
 import { cvFilesBefore, removeCv } from './cv-files.ts';

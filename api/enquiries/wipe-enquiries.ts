@@ -1,5 +1,5 @@
 import { enquiryRetentionDays } from '#core/enquiries/enquiry.ts';
-import { batchSize, inBatches } from '../buyback/jobs/in-batches.ts';
+import { batchSize, inBatches } from '../jobs/in-batches.ts';
 import type { JobDefinition } from '../jobs/job-queue.ts';
 import { enquiryMailKinds, enquirySubject } from './enquiry-mails.ts';
 import { EnquiryModel } from './enquiry-model.ts';

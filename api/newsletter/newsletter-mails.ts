@@ -1,7 +1,7 @@
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { newsletterMail as cs } from '#core/phrases/cs/newsletter-mail.ts';
 import { newsletterMail as ro } from '#core/phrases/ro/newsletter-mail.ts';
-import { layOut } from '../buyback/mails/mail-layout.ts';
+import { layOut } from '../mail/mail-layout.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { ComposeMail, MailKinds, QueuedMail } from '../mail/mail-kinds.ts';
 

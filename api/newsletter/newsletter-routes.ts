@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { maskEmail, subscribe, type SubscriberStatus } from '#core/newsletter/subscribe.ts';
 import type { Language } from '#core/market/market.ts';
-import { randomCode } from '../buyback/random-code.ts';
+import { randomCode } from '../identity/random-code.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';

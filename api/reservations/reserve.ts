@@ -7,7 +7,7 @@ import {
   openReservationsPerEmail,
   reservationExpiresAt,
 } from '#core/reservations/reservation-expiry.ts';
-import { randomCode } from '../buyback/random-code.ts';
+import { randomCode } from '../identity/random-code.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';

@@ -10,7 +10,7 @@ import { CounterOfferModel } from '../counter-offer-rows.ts';
 import { endOfDay } from '../end-of-day.ts';
 import { mailAbout } from '../mails/mail-subject.ts';
 import { moveRow } from '../move-row.ts';
-import { batchSize, inBatches } from './in-batches.ts';
+import { batchSize, inBatches } from '../../jobs/in-batches.ts';
 
 /** One reminder of an unanswered counter-offer, then the device goes back (T-BUY-22). */
 export const settleCounterOffers: JobDefinition = {

@@ -8,7 +8,7 @@ import type { JobDefinition } from '../../jobs/job-queue.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { endOfDay } from '../end-of-day.ts';
 import { subjectOf } from '../mails/mail-subject.ts';
-import { batchSize, inBatches } from './in-batches.ts';
+import { batchSize, inBatches } from '../../jobs/in-batches.ts';
 
 /** Days for which the papers of a purchase are kept: VAT Act § 35 (cz), Accounting Act 82/1991 (ro). */
 const paidDays = { cz: 10 * 366, ro: 5 * 366 } as const;

@@ -9,9 +9,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { ComposeMail, MailKinds, QueuedMail } from '../../mail/mail-kinds.ts';
 import { deviceWithColor } from '../../price-lists/priced-device.ts';
 import { BuybackModel } from '../buyback-model.ts';
-import { fillText } from './fill-text.ts';
-import { layOut } from './mail-layout.ts';
-import type { MailParts } from './mail-parts.ts';
+import { fillText } from '../../mail/fill-text.ts';
+import { layOut } from '../../mail/mail-layout.ts';
+import type { MailParts } from '../../mail/mail-parts.ts';
 import { offerDetails, type OfferDetails } from './offer-details.ts';
 import { buybackIdOf } from './mail-subject.ts';
 

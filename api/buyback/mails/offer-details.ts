@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { BuybackModel } from '../buyback-model.ts';
 import { CounterOfferModel, InspectionModel } from '../counter-offer-rows.ts';
 import { differencesOf } from '../counter-offer-view.ts';
-import type { MailParts } from './mail-parts.ts';
+import type { MailParts } from '../../mail/mail-parts.ts';
 
 /** A counter-offer that still waits for its customer. */
 export interface OfferDetails {

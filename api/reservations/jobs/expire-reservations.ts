@@ -1,4 +1,4 @@
-import { batchSize, inBatches } from '../../buyback/jobs/in-batches.ts';
+import { batchSize, inBatches } from '../../jobs/in-batches.ts';
 import type { JobDefinition } from '../../jobs/job-queue.ts';
 import { moveReservationRow } from '../move-reservation.ts';
 import { ReservationModel } from '../reservation-model.ts';

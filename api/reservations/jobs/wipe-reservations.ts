@@ -1,6 +1,6 @@
 import { reservationMails } from '#core/phrases/cs/reservation-mail.ts';
 import { reservationRetentionDays } from '#core/reservations/reservation-expiry.ts';
-import { batchSize, inBatches } from '../../buyback/jobs/in-batches.ts';
+import { batchSize, inBatches } from '../../jobs/in-batches.ts';
 import type { JobDefinition } from '../../jobs/job-queue.ts';
 import { reservationSubject } from '../mails/mail-subject.ts';
 import { ReservationModel } from '../reservation-model.ts';

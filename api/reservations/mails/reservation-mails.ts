@@ -6,8 +6,8 @@ import type { ReservationStatus } from '#core/reservations/reservation-status.ts
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
-import { fillText } from '../../buyback/mails/fill-text.ts';
-import { layOut } from '../../buyback/mails/mail-layout.ts';
+import { fillText } from '../../mail/fill-text.ts';
+import { layOut } from '../../mail/mail-layout.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ComposeMail, MailContent, MailKinds, QueuedMail } from '../../mail/mail-kinds.ts';
 import { detailOf } from '../product-words.ts';

@@ -1,4 +1,4 @@
-import type { MailContent } from '../../mail/mail-kinds.ts';
+import type { MailContent } from './mail-kinds.ts';
 import { htmlOf } from './mail-html.ts';
 import type { MailParts } from './mail-parts.ts';
 

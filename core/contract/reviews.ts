@@ -52,7 +52,7 @@ const publicReview = z.object({
 
 export const productReviews = {
   method: 'GET',
-  path: 'product-review/reviews/{masterProductSeoName}/',
+  path: 'product-review/reviews/{master_product_seo_name}/',
   access: 'public',
   params: z.object({ masterProductSeoName: token }),
   query: pageOf(100, 10).extend({
@@ -89,14 +89,14 @@ export const addReview = {
 
 export const addReviewInComponent = {
   ...addReview,
-  path: 'product-reviews/product-review/product-review/{componentPk}/',
+  path: 'product-reviews/product-review/product-review/{component_pk}/',
   params: z.object({ componentPk: pk }),
   summary: 'The same from a component of a page',
 } as const satisfies Endpoint;
 
 export const reviewerData = {
   method: 'GET',
-  path: 'product-review/user-data-for-product-review/{masterProductSeoName}/',
+  path: 'product-review/user-data-for-product-review/{master_product_seo_name}/',
   access: 'signed-in',
   params: z.object({ masterProductSeoName: token }),
   reply: z.object({

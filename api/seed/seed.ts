@@ -9,12 +9,10 @@ import { insertContent } from './insert-content.ts';
 import { insertPriceList } from './insert-price-list.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { insertStores } from './seed-stores.ts';
+import type { Report } from './report.ts';
 import { insertOffers } from './shop/insert-offers.ts';
 import { insertShopCatalogue } from './shop/insert-shop-catalogue.ts';
 import { staffPassword } from './staff-password.ts';
-
-/** Takes one line of progress for the person who runs the seed. */
-export type Report = (line: string) => void;
 
 export interface SeedSettings {
   readonly market: MarketCode;

@@ -4,7 +4,7 @@ import type { CatalogueModel } from '../build-catalogue.ts';
 import { measuringMakers } from '../data/accessories.ts';
 import { copyRows } from '../copy-rows.ts';
 import { insertRows } from '../insert-rows.ts';
-import type { Report } from '../seed.ts';
+import type { Report } from '../report.ts';
 import { withoutIndexes } from '../without-indexes.ts';
 import { accessoryFamily, fittedLines, plainLines } from './accessory-families.ts';
 import { deviceFamilies } from './device-families.ts';

@@ -1,0 +1,2 @@
+/** Takes one line of progress for the person who runs the seed. */
+export type Report = (line: string) => void;

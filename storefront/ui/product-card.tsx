@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { productAddress } from '#core/catalog/product-address.ts';
 import { useText } from '../i18n/text.ts';
 import { availabilityTone, useAvailabilityText } from '../lib/availability-text.ts';
 import type { ProductCardData } from '../lib/product-card-data.ts';
@@ -55,7 +55,9 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div className="product-card-text">
         <Heading className="product-card-name">
-          <Link to={shopPaths(market).product(card.seoName)}>{card.name}</Link>
+          <Link to={productAddress(market, card.seoName, { condition: card.condition })}>
+            {card.name}
+          </Link>
         </Heading>
         <ConditionLabel condition={card.condition} grade={card.grade} />
         {card.highlights.length > 0 && (

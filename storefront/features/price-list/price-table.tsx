@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { productAddress } from '#core/catalog/product-address.ts';
 import { useText } from '../../i18n/text.ts';
 import { useAvailabilityText } from '../../lib/availability-text.ts';
 import { useShop } from '../../lib/shop.tsx';
@@ -11,7 +11,7 @@ import type { PriceListReply } from './price-list-screen.tsx';
 export function PriceTable({ rows }: { readonly rows: PriceListReply['results'] }) {
   const t = useText('priceList');
   const say = useAvailabilityText();
-  const { product } = shopPaths(useShop().market);
+  const { market } = useShop();
   return (
     <table className="price-table" role="table">
       <thead>
@@ -29,7 +29,7 @@ export function PriceTable({ rows }: { readonly rows: PriceListReply['results'] 
         {rows.map(({ seoName, name, manufacturer, condition, availability, price }) => (
           <tr key={`${seoName} ${condition}`}>
             <th scope="row">
-              <Link to={product(seoName)}>{name}</Link>
+              <Link to={productAddress(market, seoName, { condition })}>{name}</Link>
             </th>
             <td>{manufacturer}</td>
             <td>

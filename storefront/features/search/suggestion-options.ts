@@ -1,3 +1,4 @@
+import { productAddress } from '#core/catalog/product-address.ts';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
@@ -35,7 +36,7 @@ export function suggestionOptions(reply: Suggestions, market: MarketCode): Sugge
     })),
     ...reply.products.map((product) => ({
       kind: 'product' as const,
-      to: paths.product(product.seoName),
+      to: productAddress(market, product.seoName, { condition: product.condition }),
       name: product.name,
       product,
     })),

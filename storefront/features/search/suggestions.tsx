@@ -16,10 +16,16 @@ export function Suggestions({ input, typed, onShow, onChoose, onClose }: Suggest
   const { options, isLong, isError, isAnswered } = useSuggestions(typed);
   const optionId = (index: number) => `${id}-${String(index)}`;
   const shown = options.length > 0;
+  const seeOption = useEffectEvent(() =>
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' }),
+  );
   const show = useEffectEvent(() =>
     onShow(shown ? { listId: id, activeId: active < 0 ? undefined : optionId(active) } : null),
   );
-  useEffect(() => show(), [shown, active]);
+  useEffect(() => {
+    show();
+    if (active >= 0) seeOption();
+  }, [shown, active]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const next = arrowedIndex(event.key, active, options.length);
     const chosen = options[active];

@@ -19,7 +19,7 @@ interface WireSettings {
  * alone; a 403 may mean that the session changed, so it is asked for once more.
  */
 export function createSend({ language, configPath, fetch }: WireSettings): Send {
-  let csrfToken: string | null = null;
+  let csrfToken: Promise<string> | null = null;
 
   const exchange = async (path: string, init: RequestInit) => {
     const response = await fetch(path, init).catch((error: unknown) => {
@@ -39,6 +39,19 @@ export function createSend({ language, configPath, fetch }: WireSettings): Send 
     return typeof token === 'string' ? token : '';
   };
 
+  /**
+   * Changes that are sent at once share one question: each answer would make another visitor of a
+   * browser that has no cookie yet. A question that failed is asked again next time.
+   */
+  const tokenOf = (isRefused: boolean): Promise<string> => {
+    if (csrfToken === null || isRefused) {
+      const asked = loadToken();
+      csrfToken = asked;
+      asked.catch(() => (csrfToken = csrfToken === asked ? null : csrfToken));
+    }
+    return csrfToken;
+  };
+
   return async ({ method, path, body, file, headers, signal }) => {
     const init = {
       method,
@@ -50,11 +63,9 @@ export function createSend({ language, configPath, fetch }: WireSettings): Send 
     // A form names its own type, with the boundary that it chose.
     if (body !== undefined && !file) init.headers['Content-Type'] = 'application/json';
     if (method === 'GET') return exchange(path, init);
-    csrfToken ??= await loadToken();
-    const answer = await exchange(path, withToken(init, csrfToken));
+    const answer = await exchange(path, withToken(init, await tokenOf(false)));
     if (answer.status !== 403) return answer;
-    csrfToken = await loadToken();
-    return exchange(path, withToken(init, csrfToken));
+    return exchange(path, withToken(init, await tokenOf(true)));
   };
 }
 

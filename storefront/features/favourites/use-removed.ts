@@ -8,7 +8,8 @@ export function useRemoved(
 ): ProductCardData | null {
   const [before, setBefore] = useState(names);
   const [removed, setRemoved] = useState<string | null>(null);
-  if (before !== names) {
+  // The server's answer says the same in another array.
+  if (before.join() !== names.join()) {
     setBefore(names);
     setRemoved(before.find((name) => !names.includes(name)) ?? null);
   }

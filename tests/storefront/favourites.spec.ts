@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { soldProduct } from './shop-cases.ts';
+
+test('a heart puts a product among the favourites, and taking it away can be undone', async ({
+  page,
+}) => {
+  const { seo_name: seoName, name } = await soldProduct(page);
+  await page.goto(`/produkt/${seoName}`);
+  const kept = page.waitForResponse((response) => response.url().endsWith('/visitor/favourites/'));
+  await page.getByRole('button', { name: 'Oblíbené' }).click();
+  await kept;
+  await expect(page.locator('.favourites-count')).toHaveText('1');
+
+  await page.goto('/oblibene');
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: /^Oblíbené/ }).click();
+  await expect(page.getByText('Zatím tu nic není')).toBeVisible();
+  await page.getByRole('button', { name: 'Vrátit zpět' }).click();
+  await expect(card).toBeVisible();
+  await page.reload();
+  await expect(card).toBeVisible();
+});

@@ -12,8 +12,9 @@ export interface Filtered {
 }
 
 interface Tally {
-  readonly cards: Map<number, number>;
-  bounds: Counted['bounds'];
+  readonly cards: Map<number, { of: number }>;
+  min: number;
+  max: number;
 }
 
 /** Filters found cards and counts each facet without its own filter, as category pages do. */
@@ -36,11 +37,18 @@ export function filterFound(
       if (only === undefined || only === index) count(tally, card);
     }
   }
-  const withoutOwn = filters.map(({ code }, index) => [code, without[index] ?? all] as const);
-  return { listed, almost, counts: { listed: all, withoutOwn: new Map(withoutOwn) } };
+  const withoutOwn = filters.map(
+    ({ code }, index) => [code, counted(without[index] ?? all)] as const,
+  );
+  return { listed, almost, counts: { listed: counted(all), withoutOwn: new Map(withoutOwn) } };
 }
 
-const newTally = (): Tally => ({ cards: new Map(), bounds: null });
+const newTally = (): Tally => ({ cards: new Map(), min: Infinity, max: -Infinity });
+
+const counted = ({ cards, min, max }: Tally): Counted => ({
+  cards: new Map([...cards].map(([fact, count]) => [fact, count.of])),
+  bounds: cards.size === 0 ? null : { min, max },
+});
 
 function passOf({ facts, span }: ChosenFilter): (card: FoundCard) => boolean {
   if (span) return ({ price }) => price >= span.from && price <= span.to;
@@ -49,10 +57,11 @@ function passOf({ facts, span }: ChosenFilter): (card: FoundCard) => boolean {
 }
 
 function count(tally: Tally, card: FoundCard): void {
-  eachFact(card, (fact) => tally.cards.set(fact, (tally.cards.get(fact) ?? 0) + 1));
-  const { bounds } = tally;
-  tally.bounds = {
-    min: Math.min(bounds?.min ?? card.price, card.price),
-    max: Math.max(bounds?.max ?? card.price, card.price),
-  };
+  eachFact(card, (fact) => {
+    const known = tally.cards.get(fact);
+    if (known) known.of += 1;
+    else tally.cards.set(fact, { of: 1 });
+  });
+  tally.min = Math.min(tally.min, card.price);
+  tally.max = Math.max(tally.max, card.price);
 }

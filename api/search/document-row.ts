@@ -1,5 +1,11 @@
 import { deviceKinds } from '#core/buyback/device-kind.ts';
-import { documentWords, type DocumentWords, type WordReader } from '#core/search/document-words.ts';
+import {
+  documentWords,
+  traitWords,
+  wordReader,
+  type DocumentWords,
+  type TraitWords,
+} from '#core/search/document-words.ts';
 import { packDocument } from '#core/search/packed-document.ts';
 import type { CopyValue } from '../seed/copy-rows.ts';
 import type { CardSource, TraitNames } from './card-sources.ts';
@@ -20,22 +26,37 @@ const numbersIn = (list: string): number[] => (list === '' ? [] : list.split(','
 export const standingOf = ({ kind, popularity }: CardSource): number =>
   Math.min(popularity, deviceStanding - 1) + (kind === 'accessory' ? 0 : deviceStanding);
 
-/** Words of a card; `read` remembers what it has read. */
-export function wordsOfCard(card: CardSource, names: TraitNames, read: WordReader): DocumentWords {
-  const traits = [
-    ...numbersIn(card.category_ids).map((id) => names.categories.get(id)),
-    ...numbersIn(card.value_ids).map((id) => names.values.get(id)),
-  ].filter((trait) => trait !== undefined);
-  return documentWords(
-    {
-      ...{ kind: card.kind, condition: card.condition, manufacturer: card.manufacturer, traits },
-      name: { cs: card.name_cs, ro: card.name_ro },
-      groupName: card.group_name,
-      releasedIn: new Date(card.released_on * dayMs).getUTCFullYear(),
-      fits: deviceKinds.filter((kind) => card.fits?.includes(kind)),
-    },
-    read,
-  );
+/** Cards that share their categories and values are many; what those say is read once. */
+const mostRemembered = 20_000;
+
+/** Reads the words of many cards. */
+export function cardReader(names: TraitNames): (card: CardSource) => DocumentWords {
+  const read = wordReader();
+  const traitsOf = new Map<string, TraitWords>();
+  const traits = ({ category_ids, value_ids }: CardSource) => {
+    const key = `${category_ids}|${value_ids}`;
+    const known = traitsOf.get(key);
+    if (known) return known;
+    const texts = [
+      ...numbersIn(category_ids).map((id) => names.categories.get(id)),
+      ...numbersIn(value_ids).map((id) => names.values.get(id)),
+    ].filter((text) => text !== undefined);
+    const words = traitWords(texts, read);
+    if (traitsOf.size < mostRemembered) traitsOf.set(key, words);
+    return words;
+  };
+  return (card) =>
+    documentWords(
+      {
+        ...{ kind: card.kind, condition: card.condition, manufacturer: card.manufacturer },
+        traits: traits(card),
+        name: { cs: card.name_cs, ro: card.name_ro },
+        groupName: card.group_name,
+        releasedIn: new Date(card.released_on * dayMs).getUTCFullYear(),
+        fits: deviceKinds.filter((kind) => card.fits?.includes(kind)),
+      },
+      read,
+    );
 }
 
 /** A card with its words as a row of `search_documents`. */

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { wordReader, type DocumentWords } from '#core/search/document-words.ts';
+import type { DocumentWords } from '#core/search/document-words.ts';
 import { copyRows } from '../seed/copy-rows.ts';
 import { allCards, cardsOfFamilies, traitNames, type CardSource } from './card-sources.ts';
-import { documentColumns, documentRow, standingOf, wordsOfCard } from './document-row.ts';
+import { cardReader, documentColumns, documentRow, standingOf } from './document-row.ts';
 
 /** Cards of the tiers 0, 1 and 2; the rest is the last tier. */
 const tierSizes = [4_000, 20_000, 100_000];
@@ -31,9 +31,8 @@ export async function refreshSearchDocuments(
 }
 
 async function writeCards(trx: Knex.Transaction, cards: readonly CardSource[]): Promise<void> {
-  const names = await traitNames(trx);
-  const read = wordReader();
-  const described = cards.map((card) => ({ card, words: wordsOfCard(card, names, read) }));
+  const read = cardReader(await traitNames(trx));
+  const described = cards.map((card) => ({ card, words: read(card) }));
   const idOf = await wordIds(trx, new Set(described.flatMap(({ words }) => everyWord(words))));
   const tiers = await tiersOf(trx, cards);
   const rows = described.map(({ card, words }, index) =>
@@ -103,13 +102,12 @@ const withIndex = `
 export async function refreshAllSearchDocuments(trx: Knex.Transaction): Promise<void> {
   await trx.raw('truncate search_documents, search_words, search_changes restart identity');
   await trx.raw(withoutIndex);
-  const names = await traitNames(trx);
-  const read = wordReader();
+  const read = cardReader(await traitNames(trx));
   const numbers = new Map<string, { readonly id: number; documents: number }>();
   let written = 0;
   for await (const cards of allCards(trx)) {
     const rows = cards.map((card, index) => {
-      const words = wordsOfCard(card, names, read);
+      const words = read(card);
       const count = (word: string) => {
         const known = numbers.get(word) ?? { id: numbers.size + 1, documents: 0 };
         if (known.documents === 0) numbers.set(word, known);

@@ -15,7 +15,7 @@ import { filterFound } from './count-found.ts';
 import type { EngineAnswer, FoundCard, SearchEngine } from './search-engine.ts';
 
 /** Cards that a search looks at; beyond them its counts say "more than". */
-const mostLookedAt = 1_000;
+const mostLookedAt = 500;
 const mostNearest = 8;
 
 /** One page of what answers a search. */

@@ -1,6 +1,5 @@
 import type { DeviceKind } from '../buyback/device-kind.ts';
 import type { Language } from '../market/market.ts';
-import { foldText } from '../shared/text.ts';
 import { accessoryConcepts, deviceNames } from './concept-forms.ts';
 import { conceptsOf, conceptWord } from './concepts.ts';
 import { partsIn } from './words.ts';
@@ -23,8 +22,17 @@ export interface SearchSource {
   readonly name: Texts;
   /** Such as `128 GB`, or ''. */
   readonly groupName: string;
-  /** Names of its categories and of the values of its attributes, colours among them. */
-  readonly traits: readonly Texts[];
+  /** Of its categories and the values of its attributes, colours among them. */
+  readonly traits: TraitWords;
+}
+
+/** What names of categories and values say, prepared for the many cards that share them. */
+export interface TraitWords {
+  readonly words: readonly string[];
+  /** Kinds of accessories that are named. */
+  readonly kinds: readonly string[];
+  /** Colours and the like, as words of an index. */
+  readonly qualities: readonly string[];
 }
 
 /** Words of a card by what they say of it; without repeats, a word stands in one list only. */
@@ -63,20 +71,30 @@ export function documentWords(source: SearchSource, keysOf: WordReader): Documen
   const names = [splitName(source, 'cs', keysOf), splitName(source, 'ro', keysOf)];
   const maker = fresh(keysOf(source.manufacturer));
   const head = fresh(names.flatMap((name) => name.head));
-  const traits = source.traits.flatMap(({ cs, ro }) => [...keysOf(cs), ...keysOf(ro)]);
   const group = fresh([
     ...keysOf(source.groupName),
     ...(source.kind === 'accessory' ? [] : [String(source.releasedIn)]),
-    ...kindsOf(source, head, traits),
+    ...kindsOf(source, head),
   ]);
   const nameSize = names[0]?.size(maker) ?? 1;
   const tail = fresh([...names.flatMap((name) => name.tail), ...deviceWords(source, maker)]);
   const other = fresh([
-    ...traits.filter((word) => saysSomething.test(word)),
-    ...traits.flatMap(conceptsOf).filter(isQuality).map(conceptWord),
+    ...source.traits.words,
+    ...source.traits.qualities,
     conceptWord(conditionConcept[source.condition]),
   ]);
   return { maker, head, tail, other: [...group, ...other], nameSize };
+}
+
+/** Reads the names of categories and values. */
+export function traitWords(names: readonly Texts[], keysOf: WordReader): TraitWords {
+  const keys = [...new Set(names.flatMap(({ cs, ro }) => [...keysOf(cs), ...keysOf(ro)]))];
+  const concepts = [...new Set(keys.flatMap(conceptsOf))];
+  return {
+    words: keys.filter((word) => saysSomething.test(word)),
+    kinds: concepts.filter((each) => accessoryConcepts.has(each)),
+    qualities: concepts.filter(isQuality).map(conceptWord),
+  };
 }
 
 const things: ReadonlySet<string> = new Set([...accessoryConcepts, ...Object.values(kindConcept)]);
@@ -115,16 +133,9 @@ function deviceWords({ kind, fits }: SearchSource, maker: readonly string[]): re
   return fits.length > 0 ? kinds : maker.flatMap((name) => deviceNames[name] ?? []);
 }
 
-function kindsOf(
-  { kind }: SearchSource,
-  heads: readonly string[],
-  traits: readonly string[],
-): readonly string[] {
+function kindsOf({ kind, traits }: SearchSource, heads: readonly string[]): readonly string[] {
   if (kind !== 'accessory') return [conceptWord(kindConcept[kind])];
   // "Curele de ceas" is a strap and no watch: only kinds of accessories count here.
-  const named = [...heads, ...traits].flatMap(conceptsOf);
-  return ['accessory', ...named.filter((each) => accessoryConcepts.has(each))].map(conceptWord);
+  const named = heads.flatMap(conceptsOf).filter((each) => accessoryConcepts.has(each));
+  return ['accessory', ...named, ...traits.kinds].map(conceptWord);
 }
-
-/** Folds a code as `master_products_by_code_key` does: plain letters and digits, small. */
-export const codeKey = (code: string): string => foldText(code).replace(/[^a-z0-9]/g, '');

@@ -53,8 +53,16 @@ export function packDocument(document: NumberedDocument): Int32Array {
     ...[document.isAccessory ? 1 : 0, document.nameSize],
     ...lists.map((list) => list.length),
   ];
-  const numbers = [...fixed, ...lists.flat()];
-  return Int32Array.of(numbers.length + 1, ...numbers);
+  const size = 1 + fixed.length + lists.reduce((sum, list) => sum + list.length, 0);
+  const record = new Int32Array(size);
+  record[0] = size;
+  record.set(fixed, 1);
+  let at = 1 + fixed.length;
+  for (const list of lists) {
+    record.set(list, at);
+    at += list.length;
+  }
+  return record;
 }
 
 /** Where each record begins. */

@@ -46,8 +46,9 @@ export function documentScore(
       byWord.set(word, [...(byWord.get(word) ?? []), [term, close]]);
     }
   }
+  const mayMeet = sieveOf(byWord.keys());
   return (records: Int32Array, start: number): number | null => {
-    const { byTerm, named } = meet(terms, byWord, records, start);
+    const { byTerm, named } = meet(terms, byWord, mayMeet, records, start);
     let loosest = 0;
     let extra = 0;
     let isUpper = true;
@@ -68,6 +69,15 @@ export function documentScore(
   };
 }
 
+const sieveMask = 0x0f_ff;
+
+/** Most words of a card are no word of the query; a look into a small table tells most of them. */
+function sieveOf(words: Iterable<number>): Uint8Array {
+  const sieve = new Uint8Array(sieveMask + 1);
+  for (const word of words) sieve[word & sieveMask] = 1;
+  return sieve;
+}
+
 function boostOf(boosts: ReadonlyMap<number, number>, categories: Int32Array): number {
   let boost = 1;
   for (const category of categories) boost *= boosts.get(category) ?? 1;
@@ -77,6 +87,7 @@ function boostOf(boosts: ReadonlyMap<number, number>, categories: Int32Array): n
 function meet(
   terms: readonly NumberedTerm[],
   byWord: TermsOfWord,
+  mayMeet: Uint8Array,
   records: Int32Array,
   start: number,
 ): Meetings {
@@ -87,7 +98,9 @@ function meet(
   const all = tails + numberAt(records, start, packedField.others);
   let named = 0;
   for (let place = 0; place < all; place += 1) {
-    const met = byWord.get(numberAt(records, start, packedField.lists + place));
+    const word = records[start + packedField.lists + place] ?? 0;
+    if (mayMeet[word & sieveMask] === 0) continue;
+    const met = byWord.get(word);
     if (met === undefined) continue;
     const isTail = place >= heads && place < tails;
     for (const [term, close] of met) {

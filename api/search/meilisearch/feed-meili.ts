@@ -1,15 +1,9 @@
 import type { Knex } from 'knex';
 import type { Meilisearch } from 'meilisearch';
-import { wordReader, type WordReader } from '#core/search/document-words.ts';
+import type { DocumentWords } from '#core/search/document-words.ts';
 import type { JobDefinition } from '../../jobs/job-queue.ts';
-import {
-  allCards,
-  cardsOfFamilies,
-  traitNames,
-  type CardSource,
-  type TraitNames,
-} from '../card-sources.ts';
-import { wordsOfCard } from '../document-row.ts';
+import { allCards, cardsOfFamilies, traitNames, type CardSource } from '../card-sources.ts';
+import { cardReader } from '../document-row.ts';
 import { meiliDocument, meiliSettings, type MeiliDocument } from './meili-document.ts';
 import { meiliIndexName, openMeili } from './meili-engine.ts';
 
@@ -72,8 +66,7 @@ async function feedAll(trx: Knex.Transaction, client: Meilisearch): Promise<void
 }
 
 interface Context {
-  readonly names: TraitNames;
-  readonly read: WordReader;
+  readonly read: (card: CardSource) => DocumentWords;
   readonly boosts: ReadonlyMap<number, number>;
 }
 
@@ -83,8 +76,7 @@ async function readContext(trx: Knex): Promise<Context> {
     trx.raw('meilisearch_boost::float as boost'),
   );
   return {
-    names: await traitNames(trx),
-    read: wordReader(),
+    read: cardReader(await traitNames(trx)),
     boosts: new Map(rows.map(({ id, boost }) => [id, boost])),
   };
 }
@@ -92,7 +84,7 @@ async function readContext(trx: Knex): Promise<Context> {
 async function describe(
   trx: Knex,
   cards: readonly CardSource[],
-  { names, read, boosts }: Context,
+  { read, boosts }: Context,
 ): Promise<MeiliDocument[]> {
   const { rows } = await trx.raw<{ rows: { id: number; codes: string[] }[] }>(
     `select c.id, array_agg(v.code) || array_remove(array_agg(v.ean), null) as codes
@@ -107,7 +99,6 @@ async function describe(
     const boost = card.category_ids
       .split(',')
       .reduce((product, id) => product * (boosts.get(Number(id)) ?? 1), 1);
-    const words = wordsOfCard(card, names, read);
-    return meiliDocument(card, words, codes.get(card.id) ?? [], boost);
+    return meiliDocument(card, read(card), codes.get(card.id) ?? [], boost);
   });
 }

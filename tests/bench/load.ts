@@ -22,8 +22,7 @@ export async function load(
   const result = await autocannon({
     url,
     connections: options.connections,
-    workers: 1,
-    ...(options.paths && { requests: options.paths.map((path) => ({ path })) }),
+    ...(options.paths ? inTurn(options.paths) : { workers: 1 }),
     ...(options.amount === undefined
       ? { duration: options.seconds ?? 5 }
       : { amount: options.amount }),
@@ -33,5 +32,21 @@ export async function load(
     p99: result.latency.p99,
     p97: result.latency.p97_5,
     failed: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+/**
+ * Each connection begins at another address: asked in step, the same answer would be made once for
+ * all of them. A worker thread takes no functions, so this load comes from the calling one.
+ */
+function inTurn(paths: readonly string[]): Pick<autocannon.Options, 'setupClient'> {
+  const requests = paths.map((path) => ({ method: 'GET' as const, path }));
+  let connection = 0;
+  return {
+    setupClient: (client) => {
+      const start = (connection * 37) % requests.length;
+      connection += 1;
+      client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+    },
   };
 }

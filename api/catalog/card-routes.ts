@@ -15,12 +15,21 @@ interface HomeRow extends CardText {
   readonly row: (typeof rowNames)[number];
 }
 
-/** Each row walks its own index until it is full. */
+/** Cards that a row is chosen from: a family in all its capacities takes one place, not the row. */
+const perChoice = perRow * 10;
+
+/** Each row walks its own index until it has enough to choose from. */
 const homeSql = (language: Language) => {
   const row = (name: string, filter: string, order: string) => `
-    (select '${name}' as row, c.id, row_number() over (order by ${order}) as place
-      from listing_cards c
-      where c.availability_rank < 2 and ${filter} order by ${order} limit ${String(perRow)})`;
+    (select '${name}' as row, id, row_number() over (order by ${order}) as place
+      from (
+        select c.*, row_number() over (partition by c.meta_master_id order by ${order}) as in_family
+        from (
+          select * from listing_cards
+          where availability_rank < 2 and ${filter} order by ${order} limit ${String(perChoice)}
+        ) c
+      ) c
+      where in_family = 1 order by ${order} limit ${String(perRow)})`;
   const popular = 'popularity desc, id';
   return `
     with chosen as (
@@ -30,12 +39,16 @@ const homeSql = (language: Language) => {
       union all
       ${row('used', `condition = 'used'`, popular)}
       union all
-      (select 'reduced', c.id, row_number() over (order by c.popularity desc, c.id)
-        from products p
-        join listing_cards c on c.product_id = p.id
-        where p.reduced_at is not null and p.prior_for = p.reduced_at and c.price < p.prior_price
-          and c.availability_rank < 2
-        order by c.popularity desc, c.id limit ${String(perRow)})
+      (select 'reduced', id, row_number() over (order by ${popular})
+        from (
+          select distinct on (c.meta_master_id) c.id, c.popularity
+          from products p
+          join listing_cards c on c.product_id = p.id
+          where p.reduced_at is not null and p.prior_for = p.reduced_at
+            and c.price < p.prior_price and c.availability_rank < 2
+          order by c.meta_master_id, c.id
+        ) families
+        order by ${popular} limit ${String(perRow)})
     )
     select h.row, t.${language} as card, t.stock
     from chosen h join listing_card_texts t on t.card_id = h.id

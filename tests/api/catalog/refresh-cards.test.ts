@@ -19,7 +19,12 @@ afterAll(async () => {
 
 const refresh = (ids: readonly number[]) =>
   app.deps.knex.transaction((trx) => refreshCards(trx, ids, app.deps));
-const cardOf = async (family: number, group: string, condition: string) => {
+type Card = Record<string, unknown> & { shown: Record<string, unknown> };
+const cardOf = async (
+  family: number,
+  group: string,
+  condition: string,
+): Promise<Card | undefined> => {
   const row: Record<string, unknown> | undefined = await app.deps
     .knex('listing_cards')
     .join('listing_card_texts', 'card_id', 'id')

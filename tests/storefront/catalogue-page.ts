@@ -25,6 +25,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
 export async function openPage(page: Page, path: string): Promise<void> {
   const cookie = { name: 'consent', value: 'v1.', domain: 'localhost', path: '/' };
   await page.context().addCookies([cookie]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
 }
 

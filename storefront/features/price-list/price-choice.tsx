@@ -5,8 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/text-field.tsx';
-import { priceListSearch, type PriceListChoice } from './price-list-query.ts';
-import type { PriceListReply } from './price-list-screen.tsx';
+import { priceListSearch, type PriceListChoice, type PriceListReply } from './price-list-query.ts';
 
 interface PriceChoiceProps {
   readonly reply: PriceListReply;

@@ -1,5 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Client } from '#core/contract/client.ts';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+
+export type PriceListReply = Reply<Endpoints['catalog-price-list']>;
 
 /** What of the price list is shown; empty texts mean all. */
 export interface PriceListChoice {

@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
-import type { Reply } from '#core/contract/endpoint.ts';
-import type { Endpoints } from '#core/contract/endpoints.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useClient, useShop } from '../../lib/shop.tsx';
@@ -17,11 +15,10 @@ import {
   readPriceListChoice,
   rowsOnPage,
   type PriceListChoice,
+  type PriceListReply,
 } from './price-list-query.ts';
 import { PriceTable } from './price-table.tsx';
 import './price-list.css';
-
-export type PriceListReply = Reply<Endpoints['catalog-price-list']>;
 
 /** All that is sold with its price, to read or to print. */
 export function PriceListScreen() {

@@ -5,7 +5,7 @@ import { useAvailabilityText } from '../../lib/availability-text.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { ConditionLabel } from '../../ui/condition.tsx';
 import { Price } from '../../ui/price.tsx';
-import type { PriceListReply } from './price-list-screen.tsx';
+import type { PriceListReply } from './price-list-query.ts';
 
 /** Rows under the name of their manufacturer. */
 export function PriceTable({ rows }: { readonly rows: PriceListReply['results'] }) {

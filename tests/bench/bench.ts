@@ -7,6 +7,7 @@ import { benchFilterClick } from './filter-click.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPageLoad } from './page-load.ts';
 import { printReport, type Measurement } from './report.ts';
+import { benchSearch } from './search.ts';
 
 const device = '/vykup/telefony/apple/iphone-15-128gb/iphone-15-128gb-black';
 
@@ -32,6 +33,7 @@ const suites: Readonly<Record<string, () => Promise<Measurement[]> | Measurement
   api: benchApi,
   catalogue: benchCatalogue,
   'catalogue-million': benchMillion,
+  search: benchSearch,
   pages: benchPages,
   lighthouse: benchLighthouse,
 };

@@ -1,114 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fromWire, toWire } from '#core/contract/casing.ts';
+import { toWire } from '#core/contract/casing.ts';
 import { buildPath } from '#core/contract/client.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { endpoints, type UrlKey } from '#core/contract/endpoints.ts';
 import {
-  answersB,
   customer,
   emptyShop,
   imeiOf,
   insertDevices,
-  offerBody,
-  phone,
   saleBody,
 } from '#tests/support/buyback-fixture.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { formWith, sendForm } from '#tests/support/upload.ts';
-import { catalogueSamples } from './catalogue-samples.ts';
-import { contentSamples } from './content-samples.ts';
-import { catalogAdminSamples } from '../catalog-admin/samples.ts';
 import { badCases, namesField, type BadCase } from './bad-values.ts';
-
-const steps = { productType: 'telefony', productManufacturer: 'apple' };
-const device = { ...steps, productModel: 'iphone-15-128gb', productColor: phone };
-const { street, city, country, postcode, district } = customer;
-const sale = saleBody(imeiOf(1), {
-  note: 'poznámka',
-  offer_code: 'AAAAAAAAAAAAAAAAAAAAAA',
-  pickup_address: { street, city, country, postcode, district, delivery_extra_info: 'zvonek' },
-  buyout_device: { imei: imeiOf(1), serial_number: 'F9FX2ABC', note: 'v krabici' },
-});
-const offerCode = 'AAAAAAAAAAAAAAAAAAAAAA';
-
-/** A valid query or body of every call that takes one, in camelCase and with every field filled. */
-const samples: Partial<Record<UrlKey, { query?: object; body?: object; params?: object }>> = {
-  ...contentSamples,
-  ...catalogueSamples,
-  'auth-login': { body: { eMail: 'nikdo@posta.example', password: 'Velmi-tajne-1' } },
-  'set-language': { body: { language: 'cs' } },
-  'resolve-address': { query: { path: '/telefony' } },
-  'buyback-product-selector-data': { query: { ...device, code: offerCode } },
-  'buyback-manufacturer-choices': { query: { productType: 'telefony' } },
-  'buyback-model-choices': { query: steps },
-  'buyback-color-choices': { query: { productModel: 'iphone-15-128gb' } },
-  'buyback-product-selector-url': { query: device },
-  'buyback-appraisal-form-data': { query: { productColor: phone } },
-  'buyback-send-to-email': {
-    body: Object(fromWire(offerBody({ note: 'x', offer_code: offerCode }))),
-  },
-  'buyback-sell-online': { body: Object(fromWire(sale)) },
-  'buyback-status': { body: { code: offerCode, eMail: 'nikdo@posta.example' } },
-  'buyback-counter-offer-decide': { params: { code: offerCode }, body: { decision: 'accept' } },
-  'visitor-favourite': { body: { product: 'iphone-15-128gb-black', isKept: true } },
-  'visitor-visit': { body: { product: 'iphone-15-128gb-black' } },
-  'visitor-compared': { body: { products: ['iphone-15-128gb-black'] } },
-  ...catalogAdminSamples,
-  'reservation-create': {
-    body: {
-      ...{ product: 'iphone-15-128gb-black', condition: 'new', itemId: 1, store: 'brno' },
-      ...{ name: 'Nikdo', eMail: 'nikdo@posta.example', phone: '601 234 567' },
-    },
-  },
-  'admin-reservation-list': {
-    query: { offset: 0, limit: 5, status: 'ready', store: 'brno' },
-  },
-  'admin-reservation-move': { params: { id: 1 }, body: { status: 'ready', version: 1 } },
-  'enquiry-contact': {
-    body: {
-      ...{ name: 'Nikdo', eMail: 'nikdo@posta.example', captcha: 'x', website: 'x' },
-      ...{ phone: '601 234 567', topic: 'other', orderNumber: '1', message: 'x' },
-    },
-  },
-  'enquiry-special-offer': {
-    body: {
-      ...{ name: 'Nikdo', eMail: 'nikdo@posta.example', captcha: 'x', website: 'x' },
-      ...{ phone: '601 234 567', company: 'x', companyNumber: '1', product: 'x' },
-      ...{ quantity: 5, message: 'x' },
-    },
-  },
-  'admin-enquiry-list': { query: { offset: 0, limit: 5, kind: 'contact' } },
-  'admin-buyback-list': {
-    query: { offset: 0, limit: 5, status: 'quoted', q: 'iphone', sort: 'price' },
-  },
-  'admin-buyback-move': {
-    params: { id: 1 },
-    body: { status: 'received', reason: 'přišlo', version: 1 },
-  },
-  'admin-buyback-inspect': {
-    params: { id: 1 },
-    body: { deviceConditionChoices: answersB, note: 'x', version: 1 },
-  },
-  'admin-buyback-reveal': { params: { id: 1 }, body: { field: 'imei', reason: 'kontrola' } },
-  'admin-price-list-versions': { query: { offset: 0, limit: 5 } },
-  'admin-price-list-publish': {
-    body: {
-      basedOn: 'v41',
-      note: 'x',
-      changes: [
-        {
-          productModel: 'watch-se',
-          prices: { 'A+': 5, A: 4, B: 3, C: 2, D: 1 },
-          minimalBuyoutPrice: 1,
-        },
-      ],
-      acceptWarnings: true,
-    },
-  },
-};
+import type { Sample } from './sample.ts';
+import { samples } from './samples.ts';
 
 const rules = { market: 'cz', today: '2026-11-21', deviceKind: 'phone' } as const;
 const entries = Object.entries(endpoints) as [UrlKey, Endpoint][]; // the table's own keys
@@ -198,7 +107,7 @@ async function failuresOf(
   endpoint: Endpoint,
   cases: Iterable<BadCase>,
   part: 'query' | 'body',
-  rest: object,
+  { anyText = [], ...rest }: Sample,
 ) {
   const schema = part === 'query' ? endpoint.query : bodyOf(endpoint);
   const failures: string[] = [];
@@ -207,6 +116,7 @@ async function failuresOf(
     // A password may hold any character that a keyboard or a manager puts there.
     if (title === 'password as a control character') continue;
     const { status, body } = await send(endpoint, { ...rest, [part]: input });
+    if (anyText.includes(String(path[0])) && [200, 400, 404].includes(status)) continue;
     if (status !== 400 || !namesField(body, path)) {
       failures.push(`${title}: ${String(status)} ${JSON.stringify(body)}`);
     }

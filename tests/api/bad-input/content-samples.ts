@@ -1,7 +1,12 @@
-import type { UrlKey } from '#core/contract/endpoints.ts';
+import type { Samples } from './sample.ts';
 
 const both = { cs: 'Text', ro: 'Text' };
-const blocks = [{ type: 'link', label: 'Výkup', href: '/vykup' }];
+const blocks = [
+  { type: 'link', label: 'Výkup', href: '/vykup' },
+  { type: 'paragraph', text: 'Text' },
+  { type: 'list', ordered: true, items: ['Text'] },
+  { type: 'picture', src: '/media/1.webp', alt: 'Telefon', width: 800, height: 600 },
+];
 const texts = { title: both, perex: both, body: { cs: blocks, ro: blocks } };
 const question = { question: both, answer: { cs: blocks, ro: blocks } };
 const review = { rating: 5, pros: 'displej', cons: 'cena', reviewText: 'Text', isAnonymous: false };
@@ -9,9 +14,7 @@ const page = { offset: 0, limit: 5 };
 const publishedAt = '2026-11-20T08:00:00Z';
 
 /** A valid query or body of the calls about content, jobs, reviews and news, every field filled. */
-export const contentSamples: Partial<
-  Record<UrlKey, { query?: object; body?: object; params?: object }>
-> = {
+export const contentSamples: Samples = {
   'article-list': { query: page },
   'admin-article-list': { query: page },
   'admin-article-add': { body: { ...texts, slug: 'clanek', publishedAt } },

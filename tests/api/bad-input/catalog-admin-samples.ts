@@ -1,4 +1,4 @@
-import type { UrlKey } from '#core/contract/endpoints.ts';
+import type { Samples } from './sample.ts';
 
 const named = { code: 'barva', nameCs: 'Barva', nameRo: 'Culoare' };
 const family = {
@@ -13,9 +13,7 @@ const family = {
 };
 
 /** A valid query or body of every call of the catalogue's administration, in camelCase. */
-export const catalogAdminSamples: Partial<
-  Record<UrlKey, { query?: object; body?: object; params?: object }>
-> = {
+export const catalogAdminSamples: Samples = {
   'gallery-filesets-by-term': { query: { term: 'pouzdro', offset: 0, limit: 5 } },
   'gallery-fileset-add': { body: { name: 'Pouzdra' } },
   'gallery-fileset-update': {

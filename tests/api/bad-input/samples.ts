@@ -1,0 +1,17 @@
+import { buybackSamples } from './buyback-samples.ts';
+import { catalogAdminSamples } from './catalog-admin-samples.ts';
+import { catalogueSamples } from './catalogue-samples.ts';
+import { contentSamples } from './content-samples.ts';
+import type { Samples } from './sample.ts';
+import { storeSamples } from './store-samples.ts';
+import { visitorSamples } from './visitor-samples.ts';
+
+/** A valid query or body of every call that takes one, by URL key. */
+export const samples: Samples = {
+  ...buybackSamples,
+  ...catalogAdminSamples,
+  ...catalogueSamples,
+  ...contentSamples,
+  ...storeSamples,
+  ...visitorSamples,
+};

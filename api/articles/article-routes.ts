@@ -31,9 +31,14 @@ export function articleRoutes(deps: Dependencies): BoundRoute[] {
   const { reads } = deps;
   const published = (now: Date) => reads('articles').where('published_at', '<=', now);
 
-  // An article that waits for its moment appears when the kept list has run out, within the hour.
-  const list = bind('article-list', async ({ query }, { language, now, tag }) => {
+  const list = bind('article-list', async ({ query }, { language, now, tag, changesAt }) => {
     tag('articles');
+    // An article that waits for its moment is in no list kept from before it.
+    const next: Pick<CardRow, 'published_at'> | undefined = await reads('articles')
+      .where('published_at', '>', now)
+      .orderBy('published_at')
+      .first('published_at');
+    if (next) changesAt(next.published_at);
     const [counted] = await published(now).count<{ count: number }[]>('id');
     const rows: CardRow[] = await published(now)
       .orderBy([

@@ -54,6 +54,22 @@ describe('articles', () => {
     }
   });
 
+  it('shows a scheduled article from its moment on, whoever read the list before', async () => {
+    const client = app.client();
+    const { now } = app.clock;
+    const soon = new Date(now.getTime() + 2_000).toISOString();
+    const article = newArticle({ slug: 'za-chvili', published_at: soon });
+    expect((await editor.change('admin/articles/', article)).status).toBe(201);
+    const newest = async () => (await client.get('article-list', { query: { limit: 1 } })).results;
+    const kept = await client.fetch('/api/new/articles/');
+    expect(kept.headers.get('surrogate-control')).toMatch(/^max-age=[01]$/);
+    expect((await newest())[0]?.slug).not.toBe('za-chvili');
+    app.clock.now = new Date(soon);
+    const first = async () => (await newest())[0]?.slug;
+    await expect.poll(first, { timeout: 10_000 }).toBe('za-chvili');
+    app.clock.now = now;
+  });
+
   it('takes a new article and refuses an address that is used', async () => {
     const client = app.client();
     const before = await client.get('article-list', { query: {} });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../i18n/text.ts';
 import { captchaQuery } from '../lib/captcha-query.ts';
 import { loadTurnstile } from '../lib/turnstile.ts';
 import { useShop } from '../lib/shop.tsx';
-import { Checkbox } from './checkbox.tsx';
+import './field.css';
 import { Icon } from './icon.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -31,26 +31,45 @@ export function Captcha(props: CaptchaProps) {
   );
 }
 
-const sandboxToken = (): string => {
+/** Ends that the provider's check can have; the sandbox reads the wanted one from the token. */
+const outcomes = ['pass', 'fail', 'timeout'] as const;
+type Outcome = (typeof outcomes)[number];
+
+const sandboxToken = (outcome: Outcome): string => {
   const chance = [...crypto.getRandomValues(new Uint8Array(12))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  return `sandbox.pass.${String(Date.now())}.${chance}`;
+  return `sandbox.${outcome}.${String(Date.now())}.${chance}`;
 };
 
+/** Lets whoever tries the shop choose how the check ends. */
 function Sandbox({ onToken, error }: CaptchaProps) {
   const t = useText('captcha');
+  const errorId = useId();
+  const described = error === undefined ? undefined : errorId;
   return (
-    <Checkbox
-      name="captcha"
-      label={
-        <>
-          {t('label')} <span className="soft small">({t('sandbox')})</span>
-        </>
-      }
-      error={error}
-      onChange={({ target }) => onToken(target.checked ? sandboxToken() : '')}
-    />
+    <fieldset className="field">
+      <legend className="field-label">{t('label')}</legend>
+      <p className="field-help">{t('sandbox')}</p>
+      {outcomes.map((outcome) => (
+        <label className="checkbox" key={outcome}>
+          <input
+            type="radio"
+            name="captcha-outcome"
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={described}
+            onChange={() => onToken(sandboxToken(outcome))}
+          />
+          <span>{t(outcome)}</span>
+        </label>
+      ))}
+      {error !== undefined && (
+        <p className="field-error" id={errorId}>
+          <Icon name="warning" size={20} />
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }
 

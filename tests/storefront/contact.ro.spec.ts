@@ -15,7 +15,7 @@ test('a Romanian visitor writes to the shop', async ({ page }) => {
   await page.getByLabel(t.email).fill('ioana@example.ro');
   await page.getByLabel(t.phone).fill('0712 345 678');
   await page.getByLabel(t.message, { exact: true }).fill('Bună ziua');
-  await page.getByRole('checkbox', { name: captcha.label }).check();
+  await page.getByRole('radio', { name: captcha.pass, exact: true }).check();
   await page.getByRole('button', { name: t.send }).click();
   await expect(page.getByText(t.sentTitle)).toBeVisible();
 });
@@ -28,7 +28,7 @@ test('a Romanian company asks for a price', async ({ page }) => {
   await page.getByLabel(t.name).fill('Ioana Popescu');
   await page.getByLabel(t.email).fill('ioana@example.ro');
   await page.getByLabel(t.phone).fill('0712 345 678');
-  await page.getByRole('checkbox', { name: captcha.label }).check();
+  await page.getByRole('radio', { name: captcha.pass, exact: true }).check();
   await page.getByRole('button', { name: t.askPrice }).click();
   await expect(page.getByText(t.offerSentTitle)).toBeVisible();
 });

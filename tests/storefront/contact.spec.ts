@@ -6,7 +6,7 @@ const { contact: t, captcha, validation } = allPhrases.cs;
 const paths = shopPaths('cz');
 const message = 'Dobrý den,\nmáte ho skladem?';
 
-const robotBox = (page: Page) => page.getByRole('checkbox', { name: captcha.label });
+const robotBox = (page: Page) => page.getByRole('radio', { name: captcha.pass, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 async function fillMessage(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { captcha } from '#storefront/i18n/cs/captcha.ts';
 import { jobForm } from '#storefront/i18n/cs/job-form.ts';
 import { jobs } from '#storefront/i18n/cs/jobs.ts';
 
@@ -22,12 +23,12 @@ test('an applicant mends the form, is told of a wrong file and sends the CV', as
   await page.getByLabel(jobForm.eMail, { exact: true }).fill('jana.nova@posta.example');
   await page.getByLabel(jobForm.phone).fill('601 234 567');
   await page.getByLabel(jobForm.consent).check();
-  await page.getByLabel(/Nejsem robot/).check();
+  await page.getByLabel(captcha.pass, { exact: true }).check();
   await page.getByLabel(jobForm.file).setInputFiles(fileOf('cv.pdf', 'MZ program'));
   await send.click();
   await expect(page.getByText(/Obsah tohoto souboru tomu neodpovídá/)).toBeVisible();
 
-  await page.getByLabel(/Nejsem robot/).check();
+  await page.getByLabel(captcha.pass, { exact: true }).check();
   await page.getByLabel(jobForm.file).setInputFiles(fileOf('cv.pdf', pdf));
   await send.click();
   await expect(page.getByText(jobForm.sentTitle)).toBeVisible();

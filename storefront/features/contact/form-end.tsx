@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormTrouble } from '../../ui/form-trouble.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Captcha } from '../../ui/captcha.tsx';
-import { Trap } from './sender-fields.tsx';
+import { Trap } from '../../ui/trap.tsx';
 
 interface FormEndProps {
   readonly submitLabel: string;

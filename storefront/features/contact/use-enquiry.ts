@@ -2,32 +2,24 @@ import { useState } from 'react';
 import { createKeyring } from '../../lib/idempotency-key.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { useTypedForm } from '../../lib/typed-form.ts';
+import { useCaptcha } from '../../lib/use-captcha.ts';
 import type { ContactBody } from './check-enquiry.ts';
 import { contactNames, offerNames, typedCount } from './enquiry-values.ts';
 
 /** The schemas are no part of the page; they arrive with the first attempt to send. */
 const checks = () => import('./check-enquiry.ts');
 
-/** What both forms know of their sending; a token of the captcha is good for one attempt. */
+/** What both forms know of their sending. */
 function useAttempts() {
   const [keyFor] = useState(() => createKeyring());
-  const [attempt, setAttempt] = useState(0);
   const [isSent, setIsSent] = useState(false);
-  const [captcha, setCaptcha] = useState('');
+  const { renewCaptcha, ...captcha } = useCaptcha();
   return {
-    attempt,
+    ...captcha,
     isSent,
-    captcha,
-    setCaptcha,
     // The captcha is no part of what is sent: another token does not make another message.
     keyOf: (content: object) => keyFor(content),
-    ending: {
-      onSent: () => setIsSent(true),
-      onFailed: () => {
-        setCaptcha('');
-        setAttempt((last) => last + 1);
-      },
-    },
+    ending: { onSent: () => setIsSent(true), onFailed: renewCaptcha },
   };
 }
 

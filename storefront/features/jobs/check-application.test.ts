@@ -6,7 +6,7 @@ const fields = {
   eMail: 'jana@posta.example',
   phone: '601 234 567',
   note: '',
-  consent: true,
+  consent: 'true',
   captcha: 'token',
   website: '',
 };
@@ -18,7 +18,7 @@ describe('checkApplication', () => {
   });
 
   it('names every field that must be mended', () => {
-    const empty = { ...fields, fullName: ' ', eMail: 'jana', phone: '1', consent: false };
+    const empty = { ...fields, fullName: ' ', eMail: 'jana', phone: '1', consent: '' };
     expect(checkApplication({ ...empty, captcha: '' }, null, 'cz')).toEqual({
       fullName: 'required',
       eMail: 'invalid_email',

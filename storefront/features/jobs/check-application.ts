@@ -2,20 +2,14 @@ import { largestCv } from '#core/careers/check-cv.ts';
 import { applicationFields } from '#core/contract/careers.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
+import { schemaRefusals } from '../../lib/schema-refusals.ts';
+import type { TypedRefusals, TypedValues } from '../../lib/typed-form.ts';
 
-export interface ApplicationFields {
-  readonly fullName: string;
-  readonly eMail: string;
-  readonly phone: string;
-  readonly note: string;
-  readonly consent: boolean;
-  readonly captcha: string;
-  readonly website: string;
-}
+const textNames = ['fullName', 'eMail', 'phone', 'note', 'consent', 'captcha', 'website'] as const;
+/** Controls of the form of an application. */
+export const applicationNames = [...textNames, 'file'] as const;
 
-export type ApplicationRefusals = Partial<
-  Record<keyof ApplicationFields | 'file', ValidationPhrase>
->;
+type ApplicationName = (typeof applicationNames)[number];
 
 /** What the browser can tell of a file before it is sent; the content is the API's to check. */
 function checkFile(file: Pick<File, 'name' | 'size'> | null): ValidationPhrase | null {
@@ -27,18 +21,11 @@ function checkFile(file: Pick<File, 'name' | 'size'> | null): ValidationPhrase |
 
 /** The API's own check of the typed fields, and of the file's name and size. */
 export function checkApplication(
-  fields: ApplicationFields,
+  values: TypedValues<(typeof textNames)[number]>,
   file: Pick<File, 'name' | 'size'> | null,
   market: MarketCode,
-): ApplicationRefusals {
-  const refusals: ApplicationRefusals = {};
-  const sent = { ...fields, consent: String(fields.consent) };
-  const checked = applicationFields({ market }).safeParse(sent);
-  for (const { path, message } of checked.error?.issues ?? []) {
-    // Issues of this schema lie on its fields, and their messages are keys of these phrases.
-    refusals[path[0] as keyof ApplicationFields] ??= message as ValidationPhrase;
-  }
+): TypedRefusals<ApplicationName> {
+  const refusals = schemaRefusals(applicationFields({ market }).safeParse(values), textNames);
   const refused = checkFile(file);
-  if (refused !== null) refusals.file = refused;
-  return refusals;
+  return refused === null ? refusals : { ...refusals, file: refused };
 }

@@ -1,55 +1,49 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useText } from '../../i18n/text.ts';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
-import type { ApplicationFields } from './check-application.ts';
 
 interface PersonFieldsProps {
-  readonly register: UseFormRegister<ApplicationFields>;
-  readonly errors: FieldErrors<ApplicationFields>;
+  readonly errors: Readonly<Partial<Record<'fullName' | 'eMail' | 'phone' | 'note', string>>>;
 }
 
 /** Who applies and how to reach them. */
-export function PersonFields({ register, errors }: PersonFieldsProps) {
+export function PersonFields({ errors }: PersonFieldsProps) {
   const t = useText('jobForm');
   return (
     <>
       <TextField
         label={t('fullName')}
-        error={errors.fullName?.message}
+        error={errors.fullName}
         autoComplete="name"
         aria-required
-        {...register('fullName')}
+        name="fullName"
       />
       <TextField
         label={t('eMail')}
-        error={errors.eMail?.message}
+        error={errors.eMail}
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="off"
         spellCheck={false}
         aria-required
-        {...register('eMail')}
+        name="eMail"
       />
       <TextField
         label={t('phone')}
-        error={errors.phone?.message}
+        error={errors.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         aria-required
-        {...register('phone')}
+        name="phone"
       />
       <TextAreaField
         label={t('note')}
         help={t('noteHelp')}
         optional={t('optional')}
-        error={errors.note?.message}
-        {...register('note')}
+        error={errors.note}
+        name="note"
       />
-      <div className="job-form-trap" aria-hidden="true">
-        <TextField label={t('website')} tabIndex={-1} autoComplete="off" {...register('website')} />
-      </div>
     </>
   );
 }

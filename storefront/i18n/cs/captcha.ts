@@ -1,6 +1,9 @@
 /** The captcha of forms. */
 export const captcha = {
   label: 'Nejsem robot',
-  sandbox: 'zkušební ověření',
+  sandbox: 'Zkušební ověření: zvolte, jak má dopadnout.',
+  pass: 'projde',
+  fail: 'neprojde',
+  timeout: 'neodpoví včas',
   failed: 'Ověření se nenačetlo. Obnovte prosím stránku.',
 } as const;

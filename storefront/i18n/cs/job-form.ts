@@ -14,9 +14,9 @@ export const jobForm = {
   submit: 'Odeslat životopis',
   failedTitle: 'Životopis se nepodařilo odeslat',
   failedText: 'Zkuste to prosím za chvíli. Vyplněné údaje zůstaly ve formuláři.',
+  offline: 'Nejste připojeni k internetu. Vyplněné údaje zůstaly, zkuste to po připojení.',
   limited: 'Odeslání bylo příliš mnoho najednou. Zkuste to prosím za deset minut.',
   sentTitle: 'Životopis dorazil',
   sentText:
     'Děkujeme za zájem o místo {{title}}. Potvrzení jsme poslali e-mailem a do dvou týdnů se ozveme.',
-  website: 'Toto pole nechte prázdné',
 } as const;

@@ -15,9 +15,9 @@ export const jobForm: PhraseBook['jobForm'] = {
   submit: 'Trimiteți CV-ul',
   failedTitle: 'CV-ul nu a putut fi trimis',
   failedText: 'Încercați din nou peste câteva momente. Datele completate au rămas în formular.',
+  offline: 'Nu aveți conexiune la internet. Datele au rămas completate, reveniți cu conexiune.',
   limited: 'Au fost prea multe trimiteri. Încercați din nou peste zece minute.',
   sentTitle: 'CV-ul a ajuns',
   sentText:
     'Vă mulțumim pentru interesul față de postul {{title}}. Am trimis confirmarea pe e-mail și vă răspundem în cel mult două săptămâni.',
-  website: 'Lăsați acest câmp gol',
 };

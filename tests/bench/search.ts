@@ -89,7 +89,7 @@ async function compare(
   shop: ShopProcess,
   { name, path, bound, isFull }: (typeof targets)[number],
 ): Promise<Measurement[]> {
-  const speeds = { bare: [] as number[], shop: [] as number[] };
+  const speeds: Readonly<Record<'bare' | 'shop', number[]>> = { bare: [], shop: [] };
   const p99: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const [key, server] of [['bare', bare] as const, ['shop', shop] as const]) {

@@ -7,7 +7,7 @@ import {
   type TraitWords,
 } from '#core/search/document-words.ts';
 import { packDocument } from '#core/search/packed-document.ts';
-import type { CopyValue } from '../seed/copy-rows.ts';
+import type { CopyValue } from '../database/copy-rows.ts';
 import type { CardSource, TraitNames } from './card-sources.ts';
 
 /** Columns of a row of `documentRow`. */

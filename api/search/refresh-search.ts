@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DocumentWords } from '#core/search/document-words.ts';
-import { copyRows } from '../seed/copy-rows.ts';
+import { copyRows } from '../database/copy-rows.ts';
 import { allCards, cardsOfFamilies, traitNames, type CardSource } from './card-sources.ts';
 import { cardReader, documentColumns, documentRow, standingOf } from './document-row.ts';
 

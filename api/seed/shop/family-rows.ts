@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gtinCheckDigit } from '#core/search/gtin.ts';
-import type { CopyValue } from '../copy-rows.ts';
+import type { CopyValue } from '../../database/copy-rows.ts';
 import { slugOf } from '../slug.ts';
 import type { ShopAttribute, ShopFamily, ShopItem, ShopVariant } from './shop-family.ts';
 import type { ShopIds } from './shop-ids.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import type { CatalogueModel } from '../build-catalogue.ts';
 import { measuringMakers } from '../data/accessories.ts';
-import { copyRows } from '../copy-rows.ts';
+import { copyRows } from '../../database/copy-rows.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Report } from '../report.ts';
 import { withoutIndexes } from '../without-indexes.ts';

@@ -10,8 +10,8 @@ const linkSteps = 3;
 
 /**
  * Whether a page is made of links alone, so that the server's markup does all of its work: the home
- * page, categories, search and prices, the selector until a colour is chosen, limited offers and products, whose buttons hold a
- * press until their code is there.
+ * page, categories, search and prices, stores, articles and job offers, the selector until a colour
+ * is chosen, limited offers and products, whose buttons hold a press until their code is there.
  */
 export function isLinksOnlyPage(
   pathname: string,
@@ -20,9 +20,8 @@ export function isLinksOnlyPage(
   menu: Menu,
 ): boolean {
   const path = pathname.replace(/\/+$/, '');
-  if (['', shop.limitedOffers, shop.search, shop.priceList].includes(path)) return true;
-  if (isCategory(path, menu)) return true;
-  if (path.startsWith(shop.product(''))) return true;
+  if (path === '' || plainPages(shop).includes(path) || isCategory(path, menu)) return true;
+  if (pagesWithCode(shop).some((page) => path.startsWith(page('')))) return true;
   if (path !== paths.root && !path.startsWith(`${paths.root}/`)) return false;
   const pages = [
     paths.status,
@@ -34,6 +33,13 @@ export function isLinksOnlyPage(
   if (pages.some((page) => path.startsWith(page.replace(/\/$/, '')))) return false;
   return path.slice(paths.root.length).split('/').filter(Boolean).length <= linkSteps;
 }
+
+const plainPages = (shop: ShopPaths): readonly string[] => [
+  ...[shop.limitedOffers, shop.search, shop.priceList],
+  ...[shop.stores, shop.showRooms, shop.articles, shop.jobs],
+];
+
+const pagesWithCode = (shop: ShopPaths) => [shop.product, shop.store, shop.article];
 
 /** A place of the menu, whatever lies below it. */
 interface MenuPlace {

@@ -7,6 +7,7 @@ import { readDetectorBrands } from './detector-source.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { insertContent } from './insert-content.ts';
 import { insertPriceList } from './insert-price-list.ts';
+import { insertReviews } from './insert-reviews.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { insertStores } from './seed-stores.ts';
 import type { Report } from './report.ts';
@@ -103,5 +104,6 @@ async function insertDevices(
   await insertPriceList(trx, market, now, models, ids);
   await insertShopCatalogue(trx, { market, now, models, scale, report });
   await insertOffers(trx, market, now);
+  await insertReviews(trx, market, now);
   await refreshAllCards(trx, { market: markets[market], now: () => now });
 }

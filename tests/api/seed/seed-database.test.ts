@@ -19,6 +19,7 @@ interface UserRow {
   readonly e_mail: string;
   readonly role: string;
   readonly password_hash: string;
+  readonly is_active: boolean;
 }
 
 interface StoreRow {
@@ -144,15 +145,33 @@ describe.each(marketCodes)('the seed of the market %s', (market) => {
   });
 
   it('makes an account for every role that works with the password given', async () => {
-    const users = await knex<UserRow>('users').select('e_mail', 'role', 'password_hash');
-    expect(users.map((user) => user.e_mail).toSorted()).toEqual(
+    const users = await knex<UserRow>('users').select(
+      'e_mail',
+      'role',
+      'password_hash',
+      'is_active',
+    );
+    const open = users.filter((user) => user.is_active);
+    expect(open.map((user) => user.e_mail).toSorted()).toEqual(
       demoAccounts(market)
         .map(({ eMail }) => eMail)
         .toSorted(),
     );
     expect(users.map((user) => user.role)).toContain('buyback_desk');
     expect(users.every((user) => user.password_hash.startsWith('$argon2id$'))).toBe(true);
-    expect(await verify(users[0]?.password_hash ?? '', staffPassword)).toBe(true);
+    expect(await verify(open[0]?.password_hash ?? '', staffPassword)).toBe(true);
+  });
+
+  it('shows approved reviews by customers who bought, and leaves the demo customer two to write', async () => {
+    const { rows } = await knex.raw<{ rows: object[] }>(`
+      select count(*) >= 30 as many, bool_and(r.status = 'approved') as approved,
+        bool_and(exists (select 1 from purchases p where p.user_id = r.user_id
+          and p.master_product_id = r.master_product_id and p.delivered_at < r.created_at)) as bought,
+        (select count(*) from purchases p join users u on u.id = p.user_id
+          where u.e_mail = 'customer@obmena.example' and p.delivered_at is not null) as waiting,
+        (select count(*) > 30 from listing_card_texts where cs::json ->> 'reviews' is not null) as shown
+      from reviews r`);
+    expect(rows).toEqual([{ many: true, approved: true, bought: true, waiting: 2, shown: true }]);
   });
 
   it('changes nothing when it runs again', async () => {

@@ -12,7 +12,7 @@ test('a Romanian visitor writes to the shop', async ({ page }) => {
   await expect(page.getByText(validation.required)).toHaveCount(4);
   await page.getByLabel(t.topic).selectOption('order');
   await page.getByLabel(t.name).fill('Ioana Popescu');
-  await page.getByLabel(t.email).fill('ioana@example.ro');
+  await page.getByLabel(t.email, { exact: true }).fill('ioana@example.ro');
   await page.getByLabel(t.phone).fill('0712 345 678');
   await page.getByLabel(t.message, { exact: true }).fill('Bună ziua');
   await page.getByRole('radio', { name: captcha.pass, exact: true }).check();
@@ -26,7 +26,7 @@ test('a Romanian company asks for a price', async ({ page }) => {
   await page.getByLabel(t.product).fill('Galaxy S24');
   await page.getByLabel(t.quantity).fill('20');
   await page.getByLabel(t.name).fill('Ioana Popescu');
-  await page.getByLabel(t.email).fill('ioana@example.ro');
+  await page.getByLabel(t.email, { exact: true }).fill('ioana@example.ro');
   await page.getByLabel(t.phone).fill('0712 345 678');
   await page.getByRole('radio', { name: captcha.pass, exact: true }).check();
   await page.getByRole('button', { name: t.askPrice }).click();

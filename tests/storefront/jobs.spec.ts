@@ -24,12 +24,14 @@ test('an applicant mends the form, is told of a wrong file and sends the CV', as
   await page.getByLabel(jobForm.phone).fill('601 234 567');
   await page.getByLabel(jobForm.consent).check();
   await page.getByLabel(captcha.pass, { exact: true }).check();
-  await page.getByLabel(jobForm.file).setInputFiles(fileOf('cv.pdf', 'MZ program'));
+  await page
+    .getByLabel(jobForm.file, { exact: true })
+    .setInputFiles(fileOf('cv.pdf', 'MZ program'));
   await send.click();
   await expect(page.getByText(/Obsah tohoto souboru tomu neodpovídá/)).toBeVisible();
 
   await page.getByLabel(captcha.pass, { exact: true }).check();
-  await page.getByLabel(jobForm.file).setInputFiles(fileOf('cv.pdf', pdf));
+  await page.getByLabel(jobForm.file, { exact: true }).setInputFiles(fileOf('cv.pdf', pdf));
   await send.click();
   await expect(page.getByText(jobForm.sentTitle)).toBeVisible();
   expect(page.url()).not.toContain('jana');

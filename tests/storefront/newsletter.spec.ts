@@ -25,10 +25,10 @@ test('news are asked for, confirmed from the mailbox and ended', async ({ page }
   await page.goto('/');
   // The form's code comes with the first touch of the page.
   const arrived = page.waitForResponse((answer) => answer.url().includes('newsletter-form'));
-  await page.getByLabel(newsletter.label).click();
+  await page.getByRole('textbox', { name: newsletter.label }).click();
   await arrived;
   await page.waitForLoadState('networkidle');
-  await page.getByLabel(newsletter.label).fill(address);
+  await page.getByRole('textbox', { name: newsletter.label }).fill(address);
   await page.getByRole('button', { name: newsletter.submit }).click();
   await expect(page.getByText(newsletter.sentTitle)).toBeVisible();
 

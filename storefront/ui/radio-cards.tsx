@@ -15,6 +15,7 @@ interface RadioCardsProps {
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
   readonly describedBy?: string | undefined;
+  readonly invalid?: boolean;
 }
 
 /** "Yes" and "no" need no line of their own each. */
@@ -29,6 +30,7 @@ export function RadioCards({
   onChange,
   disabled = false,
   describedBy,
+  invalid = false,
 }: RadioCardsProps) {
   return (
     <div className={cards.every(isShort) ? 'radio-cards radio-cards-short' : 'radio-cards'}>
@@ -41,6 +43,7 @@ export function RadioCards({
             checked={value === card.value}
             disabled={disabled}
             aria-describedby={describedBy}
+            aria-invalid={invalid ? true : undefined}
             onChange={() => onChange(card.value)}
           />
           <span className="radio-card-text">

@@ -1,23 +1,19 @@
 import { reviewFields } from '#core/contract/reviews.ts';
-import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
+import { schemaRefusals } from '../../lib/schema-refusals.ts';
+import type { TypedRefusals, TypedValues } from '../../lib/typed-form.ts';
 
-export interface ReviewFields {
-  /** 1 to 5 as text, empty before one was chosen. */
-  readonly rating: string;
-  readonly pros: string;
-  readonly cons: string;
-  readonly reviewText: string;
-  readonly isAnonymous: boolean;
-}
+/** Controls of the form of a review. */
+export const reviewNames = ['rating', 'pros', 'cons', 'reviewText', 'isAnonymous'] as const;
+
+export type ReviewValues = TypedValues<(typeof reviewNames)[number]>;
+
+/** What was typed as it travels; the rating is 1 to 5, NaN before one was chosen. */
+export const reviewOf = ({ rating, isAnonymous, ...texts }: ReviewValues) => ({
+  ...texts,
+  rating: rating === '' ? Number.NaN : Number(rating),
+  isAnonymous: isAnonymous === 'true',
+});
 
 /** The API's own check of a review; phrases of what must be mended. */
-export function checkReview(fields: ReviewFields): Readonly<Record<string, ValidationPhrase>> {
-  const rating = fields.rating === '' ? undefined : Number(fields.rating);
-  const checked = reviewFields.safeParse({ ...fields, rating });
-  const refusals: Record<string, ValidationPhrase> = {};
-  for (const { path, message } of checked.error?.issues ?? []) {
-    // Messages of the contract's schemas are keys of these phrases.
-    refusals[String(path[0])] ??= message as ValidationPhrase;
-  }
-  return refusals;
-}
+export const checkReview = (values: ReviewValues): TypedRefusals<keyof ReviewValues> =>
+  schemaRefusals(reviewFields.safeParse(reviewOf(values)), reviewNames);

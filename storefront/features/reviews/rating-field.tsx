@@ -1,18 +1,19 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 
 interface RatingFieldProps {
-  readonly value: string;
+  /** Stars that the customer gave before. */
+  readonly chosen: number | null;
   readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
 }
 
 /** One to five stars, as radios: arrows and screen readers work as everywhere. */
-export function RatingField({ value, error, onChange }: RatingFieldProps) {
+export function RatingField({ chosen, error }: RatingFieldProps) {
   const t = useText('reviews');
   const errorId = useId();
+  const [value, setValue] = useState(chosen === null ? null : String(chosen));
   const cards = ['5', '4', '3', '2', '1'].map((stars) => ({
     value: stars,
     label: t('starCount', { count: Number(stars) }),
@@ -22,9 +23,10 @@ export function RatingField({ value, error, onChange }: RatingFieldProps) {
       <legend className="field-label">{t('rating')}</legend>
       <RadioCards
         name="rating"
-        value={value === '' ? null : value}
+        value={value}
         cards={cards}
-        onChange={onChange}
+        onChange={setValue}
+        invalid={error !== undefined}
         describedBy={error === undefined ? undefined : errorId}
       />
       {error !== undefined && (

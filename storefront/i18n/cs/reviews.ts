@@ -47,6 +47,8 @@ export const reviews = {
   sentTitle: 'Děkujeme za recenzi',
   sentText: 'Přečteme si ji a do dvou pracovních dnů zveřejníme.',
   failedTitle: 'Recenzi se nepodařilo odeslat',
+  offlineText: 'Nejste připojeni k internetu. Text zůstal ve formuláři, zkuste to po připojení.',
+  limitedText: 'Odeslání bylo příliš mnoho najednou. Zkuste to prosím za deset minut.',
   failedText: 'Zkuste to prosím za chvíli. Text zůstal ve formuláři.',
   missingTitle: 'Tento produkt jsme nenašli',
   missingText: 'Možná se už neprodává, nebo má jinou adresu.',

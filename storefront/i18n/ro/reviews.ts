@@ -46,6 +46,8 @@ export const reviews: PhraseBook['reviews'] = {
   sentTitle: 'Vă mulțumim pentru recenzie',
   sentText: 'O citim și o publicăm în cel mult două zile lucrătoare.',
   failedTitle: 'Recenzia nu a putut fi trimisă',
+  offlineText: 'Nu aveți conexiune la internet. Textul a rămas în formular, reveniți cu conexiune.',
+  limitedText: 'Au fost prea multe trimiteri. Încercați din nou peste zece minute.',
   failedText: 'Încercați din nou peste câteva momente. Textul a rămas în formular.',
   missingTitle: 'Nu am găsit acest produs',
   missingText: 'Poate nu se mai vinde sau are altă adresă.',

@@ -1,44 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { buybackPaths } from '#core/buyback/buyback-paths.ts';
 import { languages, type MarketCode } from '#core/market/market.ts';
+import { violations } from './axe-violations.ts';
 import { makeCounterOffer, mailedLink, sendOffer } from './prepared-sales.ts';
 import { devices, newImei, sellers } from './sale-data.ts';
 import { saleSteps } from './sale-steps.ts';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/**
- * Everything wrong in the light scheme, and the contrast in the dark one: nothing else depends on
- * it. Evaluated, because the content security policy lets no foreign script element in.
- */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const run = (colorScheme: 'light' | 'dark', options: object) =>
-    page
-      .emulateMedia({ colorScheme })
-      .then(() =>
-        page.evaluate<readonly Violation[]>(
-          `axe.run(${JSON.stringify(options)}).then((found) => found.violations)`,
-        ),
-      );
-  const dark = await run('dark', { runOnly: ['color-contrast'] });
-  const light = await run('light', {});
-  const said = (scheme: string, found: readonly Violation[]) =>
-    found.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${scheme} ${id}: ${html.slice(0, 160)}`),
-    );
-  return [...said('dark', dark), ...said('light', light)];
-}
 
 /** Every page and state of the buy-back, in both languages and both colour schemes. */
 export function describeAccessibility(market: MarketCode): void {

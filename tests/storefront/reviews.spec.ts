@@ -1,0 +1,3 @@
+import { describeReviews } from './review-cases.ts';
+
+describeReviews('cz');

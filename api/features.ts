@@ -8,6 +8,7 @@ import { careersMailKinds } from './careers/careers-mails.ts';
 import { deleteApplications } from './careers/delete-applications.ts';
 import { jobRoutes } from './careers/job-routes.ts';
 import { refreshDueCards } from './catalog/cards/refresh-due-cards.ts';
+import { refreshOfferedCards } from './catalog/cards/refresh-offered-cards.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { catalogAdminRoutes } from './catalog-admin/catalog-admin-routes.ts';
 import { refreshCardsJob } from './catalog-admin/families-changed.ts';
@@ -66,6 +67,7 @@ export const allJobs: readonly JobDefinition[] = [
   cleanUp,
   ...buybackJobs,
   refreshDueCards,
+  refreshOfferedCards,
   sweepMedia,
   refreshCardsJob,
   feedMeili,

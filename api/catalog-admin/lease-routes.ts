@@ -3,7 +3,9 @@ import { offerState } from '#core/catalog/limited-offer.ts';
 import type { ProductCondition } from '#core/catalog/product-address.ts';
 import { leaseExample } from '#core/installments/lease-example.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
+import { priceNow, priceUntil } from '../catalog/cards/offered-prices-sql.ts';
 import { familyKey } from '../catalog/surrogate-keys.ts';
+import { query } from '../database/query.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -22,23 +24,35 @@ interface OfferRow {
   readonly sold_pieces: number;
 }
 
+interface LeaseRow {
+  readonly condition: ProductCondition;
+  readonly price: number;
+  readonly price_until: Date | null;
+}
+
+const leaseSql = `
+  select p.condition, min(${priceNow('p', '$2')}) as price,
+    min(${priceUntil('p', '$2')}) as price_until
+  from products p
+  where p.master_product_id = $1 and p.is_on_sale and p.sold_at is null
+  group by p.condition
+  order by array_position(array['new', 'nearly_new', 'used'], p.condition)`;
+
 /** What goods would cost by the month (SPECIFICATION 7). */
 export function leaseRoutes(deps: Dependencies): BoundRoute[] {
   const { knex, market } = deps;
 
-  const info = bind('lease-info', async ({ params: { masterProductId } }, { tag }) => {
+  const info = bind('lease-info', async ({ params: { masterProductId } }, context) => {
     const variant: { meta_master_id: number } | undefined = await knex('master_products')
       .where({ id: masterProductId, is_active: true })
       .first('meta_master_id');
     if (!variant) throw new Refusal(404, 'not_found');
-    tag(familyKey(variant.meta_master_id));
-    const rows: { condition: ProductCondition; price: number }[] = await knex('products')
-      .where({ master_product_id: masterProductId, is_on_sale: true, sold_at: null })
-      .groupBy('condition')
-      .orderByRaw("array_position(array['new', 'nearly_new', 'used'], condition)")
-      .select('condition')
-      .min('price as price');
-    const offers = rows.map((row) => ({ ...row, lease: leaseExample(row.price, market.code) }));
+    context.tag(familyKey(variant.meta_master_id));
+    const rows = await query<LeaseRow>(knex, leaseSql, [masterProductId, context.now]);
+    const offers = rows.map(({ condition, price, price_until }) => {
+      if (price_until) context.changesAt(price_until);
+      return { condition, price, lease: leaseExample(price, market.code) };
+    });
     return { masterProductId, offers };
   });
 

@@ -42,10 +42,15 @@ const homeSql = (language: Language) => {
       (select 'reduced', id, row_number() over (order by ${popular})
         from (
           select distinct on (c.meta_master_id) c.id, c.popularity
-          from products p
-          join listing_cards c on c.product_id = p.id
-          where p.reduced_at is not null and p.prior_for = p.reduced_at
-            and c.price < p.prior_price and c.availability_rank < 2
+          from (
+            select id as card_for, null::integer as offer_id, prior_price from products
+            where reduced_at is not null and prior_for = reduced_at
+            union all
+            select product_id, id, prior_price from limited_offers where prior_for = valid_from
+          ) reduced
+          join listing_cards c on c.product_id = card_for
+            and c.limited_offer_id is not distinct from offer_id
+          where c.price < reduced.prior_price and c.availability_rank < 2
           order by c.meta_master_id, c.id
         ) families
         order by ${popular} limit ${String(perRow)})

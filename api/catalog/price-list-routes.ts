@@ -1,4 +1,4 @@
-import { availabilityOf, type StockFacts } from '#core/catalog/availability.ts';
+import { availabilityOf } from '#core/catalog/availability.ts';
 import { deviceKinds, type DeviceKind } from '#core/buyback/device-kind.ts';
 import type { Language } from '#core/market/market.ts';
 import { deviceKindNames as cs } from '#core/phrases/cs/device-kinds.ts';
@@ -6,6 +6,7 @@ import { deviceKindNames as ro } from '#core/phrases/ro/device-kinds.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { query } from '../database/query.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
+import { cardFacts } from './cards/card-text.ts';
 import { cardsUntil } from './cards/cards-until.ts';
 import { cardsKey, wordsKey } from './surrogate-keys.ts';
 
@@ -72,8 +73,7 @@ export const shopPriceListRoutes = ({ knex, market }: Dependencies): BoundRoute[
       results: rows.map(({ seo_name, stock, ...row }) => ({
         ...row,
         seoName: seo_name,
-        // Written by card-texts-sql.ts.
-        availability: availabilityOf(JSON.parse(stock) as StockFacts, today),
+        availability: availabilityOf(cardFacts(stock, context), today),
       })),
       kinds: deviceKinds
         .filter((each) => choices.some((row) => row.kind === each))

@@ -45,7 +45,7 @@ async function refuseProduct({ knex, market }: Dependencies, seoName: string): P
 
 /** What the database does not know in the wire's form. */
 function ownPart(row: DetailRow, { market }: Dependencies, context: RequestContext) {
-  const offers = row.offers.map((piece) => offerView(piece, context));
+  const offers = row.offers.map((piece) => offerView(piece, context, market.timeZone));
   const { buyback, review_count: count, review_tenths: averageTenths } = row;
   const { code, ean, name, kind, description, width, height } = row;
   return {

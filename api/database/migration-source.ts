@@ -19,6 +19,7 @@ import * as careers from '#migrations/20261121100410_careers.ts';
 import * as newsletter from '#migrations/20261121100420_newsletter.ts';
 import * as reviews from '#migrations/20261121100500_reviews.ts';
 import * as visitorLists from '#migrations/20261121100600_visitor_lists.ts';
+import * as limitedPrices from '#migrations/20261121100700_limited_prices.ts';
 
 /** Every file of migrations/ in order. Listed, because a bundle has no folder to read. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -42,6 +43,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121100420_newsletter': newsletter,
   '20261121100500_reviews': reviews,
   '20261121100600_visitor_lists': visitorLists,
+  '20261121100700_limited_prices': limitedPrices,
 };
 
 export const migrationNames = Object.keys(migrations);

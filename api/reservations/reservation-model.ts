@@ -30,6 +30,7 @@ export class ReservationModel extends Model {
   declare storeId: number;
   declare product: ReservedProduct;
   declare price: number;
+  declare limitedOfferId: number | null;
   declare name: string | null;
   declare eMail: string | null;
   declare phone: string | null;

@@ -34,8 +34,8 @@ export function searchRoutes(deps: Dependencies): BoundRoute[] {
     ),
     bind('search-suggestions', async ({ query: { q } }, context) => {
       context.tag(cardsKey, categoriesKey, wordsKey);
-      const asked = { typed: q.slice(0, 200), query: read(q), language: context.language };
-      return suggest(deps, tools.engine, await tools.names(), asked);
+      const asked = { typed: q.slice(0, 200), query: read(q) };
+      return suggest(deps, tools.engine, await tools.names(), asked, context);
     }),
   ];
 }

@@ -7,7 +7,9 @@ import { completions } from '#core/search/completions.ts';
 import { highlight } from '#core/search/highlight.ts';
 import type { SearchQuery } from '#core/search/parse-query.ts';
 import { bestFirst, searchDocument } from '#core/search/rank.ts';
+import { cardFacts } from '../catalog/cards/card-text.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { RequestContext } from '../http/request.ts';
 import type { CatalogueNames, NamedCategory } from './catalogue-names.ts';
 import type { FoundCard, SearchEngine } from './search-engine.ts';
 import { readCards } from './search-page.ts';
@@ -24,9 +26,11 @@ export async function suggest(
   { knex }: Pick<Dependencies, 'knex'>,
   engine: SearchEngine,
   names: CatalogueNames,
-  asked: { readonly typed: string; readonly query: SearchQuery; readonly language: Language },
+  asked: { readonly typed: string; readonly query: SearchQuery },
+  context: Pick<RequestContext, 'language' | 'now' | 'changesAt'>,
 ): Promise<Reply> {
-  const { typed, query, language } = asked;
+  const { typed, query } = asked;
+  const { language } = context;
   const { cards } = await engine.find({
     ...{ query, isUnfinished: true, filters: [], boosts: names.boosts, most: mostLookedAt },
   });
@@ -36,6 +40,7 @@ export async function suggest(
     families.map(({ cardId }) => cardId),
     language,
   );
+  for (const { stock } of rows) cardFacts(stock, context);
   // Written by card-texts-sql.ts; of the card, all but what depends on the day.
   const texts = rows.map(({ card }) => fromWire(JSON.parse(card)) as Omit<Card, 'availability'>);
   const searches = completions(

@@ -61,6 +61,8 @@ export const productCard = z.object({
   /** Whether pieces of the card differ in price, so that the price is a "from". */
   isFrom: z.boolean(),
   reduction,
+  /** The limited offer that the price is of; null where none runs. */
+  limited: z.object({ until: z.iso.datetime(), usualPrice: amount }).nullable(),
   availability,
   colors: z.array(variantColor),
   /** Millimetres, for the drawing; null where it is not known. */

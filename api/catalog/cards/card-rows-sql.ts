@@ -1,8 +1,5 @@
-/** Which families a statement is about: those of the binding `ids`, or all. */
-export type Families = 'given' | 'all';
-
-export const familyFilter = (families: Families, column: string): string =>
-  families === 'all' ? 'true' : `${column} = any(:ids::integer[])`;
+import { familyFilter, type Families } from './family-filter.ts';
+import { offered } from './offered-prices-sql.ts';
 
 // Every category with itself and all above it.
 const ancestry = `
@@ -18,10 +15,12 @@ const ancestry = `
 const pieces = (families: Families) => `
   pieces as (
     select v.meta_master_id, v.group_name, p.condition, p.id, p.master_product_id, v.position,
-      p.price, p.grade, p.next_delivery, p.sale_starts, p.supplier_days, p.is_discontinued,
+      least(p.price, o.price) as price, case when o.price < p.price then o.offer_id end as offer_id,
+      o.changes_at, p.grade, p.next_delivery, p.sale_starts, p.supplier_days, p.is_discontinued,
       coalesce(s.on_hand - s.allocated, 0) as free, sp.store_id
     from master_products v
     join products p on p.master_product_id = v.id
+    left join offered o on o.product_id = p.id
     left join stock s on s.product_id = p.id and s.on_hand > s.allocated
     left join stock_places sp on sp.id = s.place_id
     where v.is_active and p.is_on_sale and p.sold_at is null
@@ -34,6 +33,8 @@ const grouped = `
       min(price) <> max(price) as is_from,
       (array_agg(master_product_id order by free > 0 desc, price, position, id))[1] as shown_id,
       (array_agg(id order by price, free > 0 desc, id))[1] as product_id,
+      (array_agg(offer_id order by price, free > 0 desc, id))[1] as limited_offer_id,
+      min(changes_at) as price_until,
       (array['A+', 'A', 'B', 'C', 'D'])[
         min(array_position(array['A+', 'A', 'B', 'C', 'D'], grade))] as grade,
       coalesce(sum(free) filter (where store_id is null), 0)::integer as warehouse,
@@ -101,21 +102,23 @@ const columns = [
   ...['name_cs', 'name_ro', 'price', 'product_id', 'is_from', 'grade', 'warehouse', 'stores'],
   ...['next_delivery', 'sale_starts', 'supplier_days', 'is_discontinued', 'availability_rank'],
   ...['stale_on', 'popularity', 'released_on', 'category_ids', 'value_ids', 'facts'],
+  ...['limited_offer_id', 'price_until'],
 ];
 
 /**
- * Writes the cards of families from their variants and pieces; `today` is the market's day. A card
- * without a piece left is not touched: see `goneCards`.
+ * Writes the cards of families from their variants and pieces; `today` is the market's day at the
+ * instant `now`. A card without a piece left is not touched: see `deleteGoneCards`.
  */
 export const writeCards = (families: Families): string => `
-  with recursive ${ancestry}, ${pieces(families)}, ${grouped}, ${ranked}, ${lists}
+  with recursive ${ancestry}, ${offered(families)}, ${pieces(families)}, ${grouped}, ${ranked}, ${lists}
   insert into listing_cards (${columns.join(', ')})
   select meta_master_id, group_name, condition, r.shown_id, m.manufacturer_id, m.kind,
     trim(m.name_cs || ' ' || r.group_name), trim(m.name_ro || ' ' || r.group_name),
     r.price, r.product_id, r.is_from, r.grade, r.warehouse, r.stores,
     r.next_delivery, r.sale_starts, r.supplier_days, r.is_discontinued, r.rank,
     r.stale_on, m.popularity, coalesce(m.released_on, m.created_at::date),
-    coalesce(places.ids, '{}'), coalesce(held.ids, '{}'), ${facts}
+    coalesce(places.ids, '{}'), coalesce(held.ids, '{}'), ${facts},
+    r.limited_offer_id, r.price_until
   from ranked r
   join meta_masters m on m.id = meta_master_id
   left join place_lists places using (meta_master_id, group_name, condition)

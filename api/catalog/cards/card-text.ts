@@ -6,27 +6,46 @@ import { cardsUntil } from './cards-until.ts';
 /** A row of listing_card_texts in one language; null where a left join found none. */
 export interface CardText {
   readonly card: string;
-  /** StockFacts as JSON. */
+  /** CardFacts as JSON. */
   readonly stock: string;
 }
 
-/**
- * The JSON of a card as the wire carries it on a day. What it says of availability depends on the
- * day, so it alone is put in when the card is read.
- */
-export function cardJson({ card, stock }: CardText, today: string): string {
-  const facts = JSON.parse(stock) as StockFacts; // written by card-texts-sql.ts
-  return `{"availability":${JSON.stringify(availabilityOf(facts, today))},${card.slice(1)}`;
+interface CardFacts extends StockFacts {
+  /** When a limited offer of its pieces begins or ends next. */
+  readonly priceUntil: string | null;
 }
 
-/** The same of many, as the inside of an array; the answer ends with the day that they were read on. */
+type Kept = Pick<RequestContext, 'now' | 'changesAt'>;
+
+/** How long an answer is kept whose cards an offer's boundary has passed and the job not yet. */
+const catchUpMs = 1_000;
+
+/** Facts of a card; the answer that shows its price ends with the price. */
+export function cardFacts(stock: string, { now, changesAt }: Kept): StockFacts {
+  const facts = JSON.parse(stock) as CardFacts; // written by card-texts-sql.ts
+  if (facts.priceUntil !== null) {
+    const until = Date.parse(facts.priceUntil);
+    changesAt(new Date(Math.max(until, now.getTime() + catchUpMs)));
+  }
+  return facts;
+}
+
+/**
+ * Cards as the wire carries them, as the inside of an array. What they say of availability depends
+ * on the day, so it alone is put in when they are read; the answer ends with that day.
+ */
 export function cardsJson(
   rows: readonly CardText[],
-  context: Pick<RequestContext, 'today' | 'changesAt'>,
+  context: Kept & Pick<RequestContext, 'today'>,
   timeZone: string,
 ): string {
   context.changesAt(cardsUntil(context.today, timeZone));
-  return rows.map((row) => cardJson(row, context.today)).join(',');
+  return rows
+    .map(({ card, stock }) => {
+      const availability = availabilityOf(cardFacts(stock, context), context.today);
+      return `{"availability":${JSON.stringify(availability)},${card.slice(1)}`;
+    })
+    .join(',');
 }
 
 /** The wire's JSON of a value without cards in it. */

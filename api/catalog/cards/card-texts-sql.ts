@@ -1,12 +1,23 @@
 import type { Language } from '#core/market/market.ts';
-import { familyFilter, type Families } from './card-rows-sql.ts';
+import { familyFilter, type Families } from './family-filter.ts';
 
 // As `reductionPercent` of core/catalog/prior-price.ts; a test holds the two together.
+const reductionOf = (row: string) => `
+  json_build_object('prior_price', ${row}.prior_price, 'since', ${row}.prior_since, 'percent',
+    nullif(greatest(0, (${row}.prior_price - c.price) * 100 / nullif(${row}.prior_price, 0)), 0))`;
+
+// While a limited offer runs, the reduction is the offer's own.
 const reduction = `
-  case when p.reduced_at is not null and p.prior_for = p.reduced_at and p.prior_price is not null
-    then json_build_object('prior_price', p.prior_price, 'since', p.prior_since, 'percent',
-      nullif(greatest(0, (p.prior_price - c.price) * 100 / nullif(p.prior_price, 0)), 0))
+  case
+    when offer.id is not null then
+      case when offer.prior_price is not null then ${reductionOf('offer')} end
+    when p.reduced_at is not null and p.prior_for = p.reduced_at and p.prior_price is not null
+      then ${reductionOf('p')}
   end`;
+
+const limited = `
+  case when offer.id is not null then json_build_object('usual_price', p.price, 'until',
+    to_char(offer.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
 
 const picture = (language: Language) => `
   (select row_to_json(x) from (
@@ -75,6 +86,7 @@ const text = (language: Language) => `
   row_to_json((select x from (select
     c.id, c.master_product_id, v.seo_name, c.name_${language} as name, maker.name as manufacturer,
     c.kind, c.condition, c.grade, c.price, c.is_from, ${reduction} as reduction,
+    ${limited} as limited,
     coalesce(colors.${language}, '[]') as colors,
     case when v.width_mm is not null and v.height_mm is not null
       then json_build_object('width', v.width_mm, 'height', v.height_mm) end as size,
@@ -91,12 +103,14 @@ export const writeCardTexts = (families: Families): string => `
   select c.id, ${text('cs')}, ${text('ro')},
     json_build_object('warehouse', c.warehouse, 'stores', c.stores,
       'nextDelivery', c.next_delivery, 'saleStarts', c.sale_starts,
-      'supplierDays', c.supplier_days, 'isDiscontinued', c.is_discontinued)::text
+      'supplierDays', c.supplier_days, 'isDiscontinued', c.is_discontinued,
+      'priceUntil', c.price_until)::text
   from listing_cards c
   join meta_masters m on m.id = c.meta_master_id
   join master_products v on v.id = c.master_product_id
   join manufacturers maker on maker.id = c.manufacturer_id
   join products p on p.id = c.product_id
+  left join limited_offers offer on offer.id = c.limited_offer_id
   left join attribute_values shown on shown.id = v.color_value_id
   left join color_lists colors
     on (colors.meta_master_id, colors.group_name, colors.condition)

@@ -4,8 +4,9 @@ import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { everything, purgeKeys } from '../../http/reply-cache.ts';
 import { refreshAllSearchDocuments, refreshSearchDocuments } from '../../search/refresh-search.ts';
 import { cardsKey, categoryKey, familyKey } from '../surrogate-keys.ts';
-import { deleteGoneCards, writeCards, type Families } from './card-rows-sql.ts';
+import { deleteGoneCards, writeCards } from './card-rows-sql.ts';
 import { writeCardTexts } from './card-texts-sql.ts';
+import type { Families } from './family-filter.ts';
 import { fillPriorPrices } from './fill-prior-prices.ts';
 import { loadInBulk } from './load-in-bulk.ts';
 import { adjustCounts, countPlaces, placeCards, takeOutCards } from './place-cards-sql.ts';
@@ -82,10 +83,11 @@ async function writeRowsAndTexts(
   { market, now }: CardMoment,
 ): Promise<void> {
   const given = families === 'given' ? { ids: [...ids] } : {};
-  await fillPriorPrices(trx, families, ids, market.timeZone);
+  const at = now();
+  await fillPriorPrices(trx, { families, ids, now: at, timeZone: market.timeZone });
   await trx.raw(deleteGoneCards(families), given);
-  const today = dayInTimeZone(now(), market.timeZone);
-  await trx.raw(writeCards(families), { ...given, today });
+  const today = dayInTimeZone(at, market.timeZone);
+  await trx.raw(writeCards(families), { ...given, today, now: at });
   await trx.raw(writeCardTexts(families), given);
 }
 

@@ -9,7 +9,7 @@ import { productConditions } from '#core/contract/product-card.ts';
 /** Every card has it: its count is the number of cards. */
 export const anyCard = 0;
 
-export const availabilityValues = ['in_stock', 'at_stores', 'to_come', 'sold_out'] as const;
+const availabilityValues = ['in_stock', 'at_stores', 'to_come', 'sold_out'] as const;
 
 const manufacturersBelow = -1000;
 

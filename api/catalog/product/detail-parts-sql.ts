@@ -1,3 +1,4 @@
+import { priceNow } from '../cards/offered-prices-sql.ts';
 import type { Language } from '#core/market/market.ts';
 
 /**
@@ -46,7 +47,7 @@ export const colors = (language: Language): string => `
 /** Groups of the family, each by its variant of the same colour where there is one. */
 export const groups = `
   (select coalesce(json_agg(json_build_object('group_name', x.group_name, 'seo_name', x.seo_name,
-      'price', (select min(q.price) from products q where ${onSale('x')}),
+      'price', (select min(${priceNow('q', '$2')}) from products q where ${onSale('x')}),
       'is_current', x.group_name = v.group_name) order by x.place, x.group_name), '[]')
     from (
       select distinct on (w.group_name) w.id, w.group_name, w.seo_name,

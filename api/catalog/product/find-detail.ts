@@ -5,6 +5,7 @@ import type { StockFacts } from '#core/catalog/availability.ts';
 import type { SelectedSteps } from '#core/buyback/buyback-paths.ts';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../../database/query.ts';
+import type { PastPrices } from '../cards/prior-price-of.ts';
 import { attributes, categories, colors, groups, pictures } from './detail-parts-sql.ts';
 import { addOns, buyback, offers, stores } from './offers-sql.ts';
 
@@ -21,14 +22,17 @@ export interface PieceRow extends Omit<StockFacts, 'stores'> {
   readonly priorSince: PriorPrice['since'] | null;
   readonly stores: readonly { readonly slug: string; readonly pieces: number }[];
   readonly history: readonly { readonly kind: string; readonly at: string }[];
-  /** One that runs or is to come. */
+  /** The cheapest that runs. */
   readonly limited:
-    | (Pick<LimitedOffer, 'pieces' | 'soldPieces'> & {
-        readonly price: number;
-        readonly from: string;
-        readonly until: string;
-      })
+    | (Pick<LimitedOffer, 'pieces' | 'soldPieces'> &
+        PastPrices & {
+          readonly price: number;
+          readonly from: string;
+          readonly until: string;
+        })
     | null;
+  /** When an offer of the piece begins or ends next. */
+  readonly priceUntil: string | null;
 }
 
 export interface AddOnRow {

@@ -1,4 +1,5 @@
 import type { Language } from '#core/market/market.ts';
+import { earlierOffers, priceChanges, priceUntil, runs } from '../cards/offered-prices-sql.ts';
 
 /** More used pieces of one variant than this are not shown one by one. */
 const mostOffers = 100;
@@ -18,12 +19,13 @@ export const offers = (language: Language): string => `
         from device_passport_events e where e.passport_id = p.passport_id) as history,
       (select row_to_json(l) from (
         select o.price, o.valid_from as "from", o.valid_until as "until", o.pieces,
-          o.sold_pieces as "soldPieces"
+          o.sold_pieces as "soldPieces", ${priceChanges('p.id', 'o.valid_from')} as changes,
+          ${earlierOffers('p.id', 'o.valid_from')} as offers
         from limited_offers o
-        where o.product_id = p.id and o.valid_until > $2
-          and (o.pieces is null or o.sold_pieces < o.pieces)
-        order by o.valid_from limit 1
-      ) l) as limited
+        where o.product_id = p.id and o.price < p.price and ${runs('$2')}
+        order by o.price, o.id limit 1
+      ) l) as limited,
+      ${priceUntil('p', '$2')} as "priceUntil"
     from products p
     left join lateral (
       select sum(s.on_hand - s.allocated) filter (where sp.store_id is null)::integer as warehouse,

@@ -10,8 +10,9 @@ const linkSteps = 3;
 
 /**
  * Whether a page is made of links alone, so that the server's markup does all of its work: the home
- * page, categories, search and prices, stores, articles and job offers, the selector until a colour
- * is chosen, limited offers and products, whose buttons hold a press until their code is there.
+ * page, categories, search and prices, articles and job offers, the selector until a colour is
+ * chosen, limited offers and products, whose buttons hold a press until their code is there. Pages of
+ * stores are not among them: their doors open and close while somebody looks on.
  */
 export function isLinksOnlyPage(
   pathname: string,
@@ -35,11 +36,10 @@ export function isLinksOnlyPage(
 }
 
 const plainPages = (shop: ShopPaths): readonly string[] => [
-  ...[shop.limitedOffers, shop.search, shop.priceList],
-  ...[shop.stores, shop.showRooms, shop.articles, shop.jobs],
+  ...[shop.limitedOffers, shop.search, shop.priceList, shop.articles, shop.jobs],
 ];
 
-const pagesWithCode = (shop: ShopPaths) => [shop.product, shop.store, shop.article];
+const pagesWithCode = (shop: ShopPaths) => [shop.product, shop.article];
 
 /** A place of the menu, whatever lies below it. */
 interface MenuPlace {

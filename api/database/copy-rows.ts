@@ -37,8 +37,9 @@ export async function copyRows(
   rows: readonly (readonly CopyValue[])[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  // knex gives no types to the driver's connection that its transaction holds.
-  const client = (await trx.client.acquireConnection()) as PoolClient;
-  const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+  // knex types its client as `any`; inside a transaction it hands out that one connection.
+  const { acquireConnection } = trx.client as { acquireConnection: () => Promise<PoolClient> };
+  const connection = await acquireConnection();
+  const stream = connection.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
   await pipeline(Readable.from(textOf(rows)), stream);
 }

@@ -1,7 +1,7 @@
 import { calendarDate, datePartsOf, daysInMonth, type CalendarDate } from '../shared/calendar.ts';
 
 /** Months that an application is kept after it came (own rule: the consent on the form says so). */
-export const applicationMonths = 6;
+const applicationMonths = 6;
 
 /**
  * The last day whose applications are deleted on `today`: the same day of the month six months ago,

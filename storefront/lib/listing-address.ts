@@ -43,7 +43,7 @@ export const listingText = (search: string, own: readonly string[] = []): string
   searchText(entriesOf(search).filter(([name]) => !foreign.test(name) && !own.includes(name)));
 
 /** What the list can be asked for, as far as its answer tells. */
-export const listingOf = ({ facets, sorts: [best = '', ...sorts] }: ListingReply): Listing => ({
+const listingOf = ({ facets, sorts: [best = '', ...sorts] }: ListingReply): Listing => ({
   facets: facets.map((facet) =>
     facet.kind === 'choice'
       ? { kind: 'choice', code: facet.code, values: facet.values.map(({ value }) => value) }

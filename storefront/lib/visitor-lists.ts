@@ -43,13 +43,6 @@ export function loadVisitorLists(client: Client): void {
   );
 }
 
-/** After somebody signed in or out: these are another visitor's lists. */
-export function reloadVisitorLists(client: Client): void {
-  lists = null;
-  loading = null;
-  loadVisitorLists(client);
-}
-
 /** Shows a change at once and takes it back when the server refuses; only the last answer counts. */
 async function change(expected: Lists, send: () => Promise<Lists>): Promise<boolean> {
   const before = lists;

@@ -7,7 +7,7 @@ const valueOf = ({ code, nameCs, nameRo, rest }: (typeof attributeValues.color)[
 });
 
 /** The colours that lists can be filtered by. */
-export const baseColors: ReadonlyMap<string, ShopValue> = new Map(
+const baseColors: ReadonlyMap<string, ShopValue> = new Map(
   attributeValues.color.map((row) => [row.code, valueOf(row)]),
 );
 

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
+import { article } from '../../lib/json-ld-shop.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Blocks } from '../../ui/blocks.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -16,6 +17,7 @@ import './articles.css';
 /** One article. */
 export function ArticleScreen() {
   const t = useText('articles');
+  const shell = useText('shell');
   const { client, market } = useShop();
   const slug = useParams()['code'] ?? '';
   const { data, isError, refetch } = useQuery(articleQuery(client, slug));
@@ -42,6 +44,15 @@ export function ArticleScreen() {
         description={data.perex}
         canonical={paths.article(slug)}
         kind="article"
+        jsonLd={[
+          article({
+            headline: data.title,
+            description: data.perex,
+            path: paths.article(slug),
+            publishedAt: data.publishedAt,
+            publisher: shell('shopName'),
+          }),
+        ]}
       />
       <Breadcrumbs crumbs={[{ label: t('heading'), to: paths.articles }, { label: data.title }]} />
       <header className="stack measure">

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { blockText } from '#core/content/block.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
+import { faqPage } from '../../lib/json-ld-shop.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Blocks } from '../../ui/blocks.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -23,7 +25,14 @@ export function FaqScreen() {
   const { data, isError, refetch } = useQuery(faqQuery(client));
   return (
     <section className="stack-wide">
-      <PageHead title={t('title')} description={t('description')} canonical={paths.faq} />
+      <PageHead
+        title={t('title')}
+        description={t('description')}
+        canonical={paths.faq}
+        jsonLd={
+          data && [faqPage(data.groups.flatMap(({ questions }) => questions.map(inPlainText)))]
+        }
+      />
       <div className="stack">
         <h1>{t('heading')}</h1>
         <p className="measure">{t('lead')}</p>
@@ -40,6 +49,11 @@ export function FaqScreen() {
     </section>
   );
 }
+
+const inPlainText = ({ question, answer }: Group['questions'][number]) => ({
+  question,
+  answer: answer.map(blockText).join(' '),
+});
 
 function Groups({ groups }: { readonly groups: readonly Group[] }) {
   const t = useText('faq');

@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import { markets, type Market } from '#core/market/market.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import type { JobFormProps } from '../../lib/job-form.ts';
+import { jobPosting } from '../../lib/json-ld-shop.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Blocks } from '../../ui/blocks.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -25,6 +29,7 @@ export function JobScreen({ JobForm }: JobScreenProps) {
   const t = useText('jobs');
   const { client, market } = useShop();
   const slug = useParams()['code'] ?? '';
+  const employer = useText('shell')('shopName');
   const { data, isError, refetch } = useQuery(jobQuery(client, slug));
   const paths = shopPaths(market);
   if (data === undefined) {
@@ -33,7 +38,14 @@ export function JobScreen({ JobForm }: JobScreenProps) {
   if (data === null) return <MissingJob />;
   return (
     <article className="stack-wide">
-      <PageHead title={data.title} description={data.summary} canonical={paths.job(slug)} />
+      <PageHead
+        title={data.title}
+        description={data.summary}
+        canonical={paths.job(slug)}
+        jsonLd={[
+          jobPosting({ ...factsOf(data, markets[market]), path: paths.job(slug), employer }),
+        ]}
+      />
       <Breadcrumbs crumbs={[{ label: t('heading'), to: paths.jobs }, { label: data.title }]} />
       <header className="stack measure">
         <h1>{data.title}</h1>
@@ -44,6 +56,22 @@ export function JobScreen({ JobForm }: JobScreenProps) {
     </article>
   );
 }
+
+const employmentTypes = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  agreement: 'CONTRACTOR',
+} as const;
+
+/** What search engines are told of an offer. */
+const factsOf = (job: Reply<Endpoints['job']>, { currency, defaultCountry }: Market) => ({
+  ...{ title: job.title, description: job.summary, city: job.place, country: defaultCountry },
+  postedOn: job.publishedAt.slice(0, 10),
+  employmentType: employmentTypes[job.employment],
+  ...(job.salary && {
+    salary: { from: job.salary.from, to: job.salary.to ?? job.salary.from, currency },
+  }),
+});
 
 function Apply({ JobForm, ...job }: JobFormProps & JobScreenProps) {
   const t = useText('jobs');

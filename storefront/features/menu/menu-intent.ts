@@ -15,8 +15,8 @@ export type MenuEvent =
   | { readonly type: 'time_passed' };
 
 /** Milliseconds that a pointer rests before a panel opens, and stays away before it closes. */
-export const openDelayMs = 300;
-export const closeDelayMs = 250;
+const openDelayMs = 300;
+const closeDelayMs = 250;
 
 export const closedMenu: MenuIntent = { open: null, pending: null };
 

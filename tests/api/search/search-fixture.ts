@@ -64,5 +64,5 @@ export async function insertSearchCatalogue(knex: Knex, moment: CardMoment): Pro
 const eans = ['2900000000018', '2900000000025', '0012345678905', '2900000000049'];
 
 /** The bar code of a family; the third begins with zeros. */
-export const eanOf = (family: number): string =>
+const eanOf = (family: number): string =>
   eans[family - 1] ?? `29000000000${String(family)}0`;

@@ -36,7 +36,11 @@ export function isLinksOnlyPage(
 }
 
 const plainPages = (shop: ShopPaths): readonly string[] => [
-  ...[shop.limitedOffers, shop.search, shop.priceList, shop.articles, shop.jobs],
+  shop.limitedOffers,
+  shop.search,
+  shop.priceList,
+  shop.articles,
+  shop.jobs,
 ];
 
 const pagesWithCode = (shop: ShopPaths) => [shop.product, shop.article];

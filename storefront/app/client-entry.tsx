@@ -1,6 +1,7 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/card.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { buybackPaths } from '#core/buyback/buyback-paths.ts';
@@ -10,7 +11,7 @@ import { createPhrases } from '../i18n/text.ts';
 import { startDataLayer } from '../lib/data-layer.ts';
 import { holdEarlyClicks } from '../lib/early-click.ts';
 import { intentsOn } from '../lib/first-intent.ts';
-import { intentOrMeasuring } from '../lib/measured-intent.ts';
+import { measuringAllowed } from '../lib/measuring-allowed.ts';
 import { createSend } from '../lib/wire.ts';
 import { App } from './app.tsx';
 import { createClientScreens } from './client-screens.ts';
@@ -26,6 +27,13 @@ const send = createSend({
 const client = createClient(send, () => config.urls);
 const phrases = createPhrases(language, book);
 startDataLayer(() => client.get('config', {}).then(({ user }) => user !== null));
+void measuringAllowed()
+  .then(() => import('../lib/view-marks.ts'))
+  .then(
+    ({ watchMarkedViews }) => watchMarkedViews(),
+    // Without the code nothing is counted, which nobody misses on the page.
+    () => undefined,
+  );
 const served = isLinksOnlyPage(location.pathname, buybackPaths(market), shopPaths(market), menu)
   ? location.pathname
   : null;
@@ -34,7 +42,7 @@ const screens = createClientScreens({
   phrases,
   queries,
   use: {
-    intent: intentOrMeasuring(intentsOn(document, window)),
+    intent: intentsOn(document, window),
     standsAlone: () => location.pathname === served,
   },
 });
@@ -48,13 +56,16 @@ if (address.searchParams.has('language')) {
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the document has no place for the app');
-hydrateRoot(
-  root,
-  <BrowserRouter>
-    <App
-      shop={{ market, language, config, client, gonePath, menu }}
-      phrases={phrases}
-      screens={screens}
-    />
-  </BrowserRouter>,
-);
+// As a transition it goes in slices, so the page answers in between.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App
+        shop={{ market, language, config, client, gonePath, menu }}
+        phrases={phrases}
+        screens={screens}
+      />
+    </BrowserRouter>,
+  );
+});

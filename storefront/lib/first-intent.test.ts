@@ -4,7 +4,7 @@ import { intentsOn } from './first-intent.ts';
 const stateOf = (intent: Promise<void>) =>
   Promise.race([intent.then(() => 'intent'), new Promise((done) => setImmediate(done, 'none'))]);
 
-it.each(['pointerover', 'touchstart', 'keydown', 'focusin'])(
+it.each(['pointermove', 'touchstart', 'keydown', 'focusin'])(
   'takes %s for intent',
   async (sign) => {
     const page = new EventTarget();
@@ -21,17 +21,17 @@ it('takes back and forward for intent', async () => {
   expect(await stateOf(intent)).toBe('intent');
 });
 
-it('does not take scrolling for intent', async () => {
+it.each(['scroll', 'pointerover'])('does not take %s for intent', async (sign) => {
   const page = new EventTarget();
   const intent = intentsOn(page, new EventTarget())();
-  page.dispatchEvent(new Event('scroll'));
+  page.dispatchEvent(new Event(sign));
   expect(await stateOf(intent)).toBe('none');
 });
 
 it('remembers a touch that came before anybody waited', async () => {
   const page = new EventTarget();
   const intents = intentsOn(page, new EventTarget());
-  page.dispatchEvent(new Event('pointerover'));
+  page.dispatchEvent(new Event('pointermove'));
   expect(await stateOf(intents())).toBe('intent');
 });
 

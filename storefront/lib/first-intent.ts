@@ -1,4 +1,5 @@
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+// A page that appears below a resting pointer is told of it as `pointerover`, so only a move counts.
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 const touched = (page: EventTarget, view: EventTarget): Promise<void> =>
   new Promise((resolve) => {

@@ -28,7 +28,8 @@ export function CategoryHead({ category, model }: CategoryHeadProps) {
       <CategoryPageHead category={category} model={model} />
       <Breadcrumbs crumbs={steps} />
       <h1>{category.name}</h1>
-      {category.description !== '' && <p className="measure soft">{category.description}</p>}
+      {/* Words of the page's own, so that the question of consent is not the most there is to read. */}
+      <p className="measure soft">{category.description || t('categoryIntro')}</p>
       {category.children.length > 0 && (
         <nav aria-label={t('subcategories')}>
           <ul className="subcategories">

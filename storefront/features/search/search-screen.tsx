@@ -26,6 +26,7 @@ type SearchReply = Reply<Endpoints['search']>;
 /** All that answers a typed query, with the filters of a category. */
 export function SearchScreen() {
   const t = useText('search');
+  const path = shopPaths(useShop().market).search;
   const { q, isLong } = readSearch(useLocation().search);
   const heading = q === '' ? t('emptyHeading') : t('heading', { query: q });
   return (
@@ -33,6 +34,8 @@ export function SearchScreen() {
       <PageHead
         title={q === '' ? t('emptyTitle') : t('title', { query: q })}
         description={t('description')}
+        canonical={path}
+        robots={q === '' ? undefined : 'noindex'}
       />
       <h1>{heading}</h1>
       {isLong ? (

@@ -58,6 +58,8 @@ export const listing = {
   subcategories: 'Podkategorie',
   categoryTitle: '{{category}} – nové, zánovní i použité | Obměna',
   categoryPageTitle: '{{category}} – stránka {{page}} | Obměna',
+  categoryIntro:
+    'Nové, zánovní i použité kusy s cenou, stavem a dostupností. Každý použitý má stupeň a záruku.',
   categoryDescription:
     '{{category}}: {{products}} s cenou, stavem a dostupností. Použité kusy mají stupeň a záruku.',
 } as const;

@@ -54,6 +54,8 @@ export const listing: PhraseBook['listing'] = {
   subcategories: 'Subcategorii',
   categoryTitle: '{{category}} – noi, aproape noi și folosite | Obměna',
   categoryPageTitle: '{{category}} – pagina {{page}} | Obměna',
+  categoryIntro:
+    'Produse noi, aproape noi și folosite, cu preț, stare și disponibilitate. Fiecare produs folosit are grad și garanție.',
   categoryDescription:
     '{{category}}: {{products}} cu preț, stare și disponibilitate. Cele folosite au grad și garanție.',
 };

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { ListingModel } from '../../lib/listing-address.ts';
 import type { ProductCardData } from '../../lib/product-card-data.ts';
@@ -29,19 +29,26 @@ export function ListingView({ model, isPending, more, empty }: ListingViewProps)
     : t('productsMore', { count: reply.count });
   return (
     <div className="listing">
-      <FacetColumn model={model} />
+      {/* Boundaries: a press in one part of the served page waits for that part alone to come alive. */}
+      <Suspense>
+        <FacetColumn model={model} />
+      </Suspense>
       <section className="listing-main" id={listId} aria-busy={isPending}>
         <DroppedNotice model={model} />
         <ListingToolbar model={model} count={count} />
         <ChosenChips model={model} />
         {reply.results.length === 0 && empty}
         <div className={isPending ? 'listing-results is-pending' : 'listing-results'}>
-          <ProductGrid cards={reply.results} />
+          <Suspense>
+            <ProductGrid cards={reply.results} />
+          </Suspense>
           {more.pages.map((cards, index) => (
             <ProductGrid key={index} cards={cards} />
           ))}
         </div>
-        <Pager model={model} more={more} />
+        <Suspense>
+          <Pager model={model} more={more} />
+        </Suspense>
         <p className="visually-hidden" role="status">
           {isPending ? t('updating') : count}
         </p>

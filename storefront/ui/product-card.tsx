@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { productAddress } from '#core/catalog/product-address.ts';
 import { useText } from '../i18n/text.ts';
 import { availabilityTone, useAvailabilityText } from '../lib/availability-text.ts';
+import { useMoment } from '../lib/moment.ts';
 import type { ProductCardData } from '../lib/product-card-data.ts';
 import { useShop } from '../lib/shop.tsx';
-import { useViewTracking } from '../lib/use-view-tracking.ts';
 import { ConditionLabel } from './condition.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { Price } from './price.tsx';
@@ -34,14 +34,12 @@ export const ProductCard = memo(function ProductCard({
   note,
 }: ProductCardProps) {
   const { market } = useShop();
-  const article = useRef<HTMLElement>(null);
-  useViewTracking(article, { name: 'view', subject: card.seoName });
   const say = useAvailabilityText();
   const Heading = level === 2 ? 'h2' : 'h3';
   const color = card.colors.find(({ seoName }) => seoName === card.seoName) ?? card.colors[0];
   const percent = card.reduction?.percent ?? null;
   return (
-    <article className="product-card" ref={article}>
+    <article className="product-card" data-view={card.seoName}>
       <div className="product-card-picture">
         <ProductPicture
           {...card}
@@ -80,6 +78,7 @@ export const ProductCard = memo(function ProductCard({
 
 function CardPrice({ card }: { readonly card: ProductCardData }) {
   const t = useText('productCard');
+  const moment = useMoment();
   return (
     <div className="product-card-price">
       <p>
@@ -87,6 +86,9 @@ function CardPrice({ card }: { readonly card: ProductCardData }) {
         <Price amount={card.price} />
       </p>
       <ReductionNote reduction={card.reduction} />
+      {card.limited && (
+        <p className="reduction-note">{t('limitedUntil', moment(new Date(card.limited.until)))}</p>
+      )}
     </div>
   );
 }

@@ -19,6 +19,7 @@ export const productCard: PhraseBook['productCard'] = {
   reducedBy: 'Reducere {{percent}} %',
   lowestThirtyDays: 'Cel mai mic preț din 30 de zile: {{price}}',
   lowestSinceListing: 'Cel mai mic preț de la listare: {{price}}',
+  limitedUntil: 'Preț limitat până la {{day}}, ora {{time}}',
   preOrder: 'Precomandă, în vânzare din {{day}}',
   inStock: 'În stoc',
   lastPieces_one: 'Ultima bucată',

@@ -1,7 +1,7 @@
 import { Route } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import type { MarketCode } from '#core/market/market.ts';
-import type { ProductSlots } from '../features/product/product-screen.tsx';
+import type { ProductSlots } from '../features/product/product-slots.ts';
 import { withCode } from './code-route.ts';
 import { NotFound } from './not-found.tsx';
 import type { ProductScreens } from './product-screens.ts';

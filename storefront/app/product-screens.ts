@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ProductSlots } from '../features/product/product-screen.tsx';
+import type { ProductSlots } from '../features/product/product-slots.ts';
 import type { ScreenLoader } from './screen-loader.ts';
 
 /** Products, limited offers and what the visitor keeps. */

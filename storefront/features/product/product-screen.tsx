@@ -1,23 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import { releaseEarlyClick } from '../../lib/early-click.ts';
-import type { ReservationForms } from '../../lib/reservation-form.ts';
-import type { ReviewBlocks } from '../../lib/review-summary.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProductView } from './product-view.tsx';
 import { productQuery } from './product-query.ts';
-
-export interface ProductSlots extends ReservationForms, ReviewBlocks {
-  /** What the visitor saw before, without this product. */
-  readonly LastVisitedRow: ComponentType<{ readonly except?: string }>;
-  /** Shown where nothing is at the address. */
-  readonly NotFound: ComponentType;
-}
+import type { ProductSlots } from './product-slots.ts';
 
 /** A variant with everything needed to decide. */
 export function ProductScreen(slots: ProductSlots) {

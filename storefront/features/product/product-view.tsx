@@ -9,7 +9,7 @@ import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import type { Product } from './product-query.ts';
-import type { ProductSlots } from './product-screen.tsx';
+import type { ProductSlots } from './product-slots.ts';
 import { selectionOf } from './selection.ts';
 import { StoreList } from './store-list.tsx';
 import { useProductChoice } from './use-product-links.ts';

@@ -100,7 +100,7 @@ it('gives more than a batch back', async () => {
   await app.deps.knex('stock').update({ on_hand: 300, allocated: 121 });
   await expireAt('2026-11-26T00:00:00Z');
   expect(await stock()).toEqual({ on_hand: 300, allocated: 0 });
-});
+}, 30_000);
 
 it('lets staff make it ready and hand it over, with the stock following', async () => {
   const code = await reserve();

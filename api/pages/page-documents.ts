@@ -86,9 +86,9 @@ export class PageDocuments {
     const queryNames = reply.page?.queryNames ?? null;
     // A page that reads a query without saying what of it may be anything.
     if (asked !== '' && queryNames === null) return;
-    const query = writePageQuery(request.query, queryNames);
-    replyCache.put(pageKeyOf(request, query), roomOf(query), reply, generation);
-    if (queryNames === null) return;
+    replyCache.put(pageKeyOf(request, asked), roomOf(asked), reply, generation);
+    // Filters empty facets, which a list then names no more: only the whole list tells what it reads.
+    if (asked !== '' || queryNames === null) return;
     const facts = packReply(htmlType, '', reply.surrogateKeys, longestLifeMs);
     const noted = { ...facts, ...(reply.page && { page: reply.page }) };
     replyCache.put(factsKey(request.path), 'plain', noted, generation);

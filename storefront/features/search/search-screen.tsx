@@ -8,6 +8,7 @@ import { PageHead } from '../../lib/head.tsx';
 import {
   isFiltered,
   listingModel,
+  listingNames,
   listingText,
   type ListingModel,
 } from '../../lib/listing-address.ts';
@@ -26,18 +27,11 @@ type SearchReply = Reply<Endpoints['search']>;
 /** All that answers a typed query, with the filters of a category. */
 export function SearchScreen() {
   const t = useText('search');
-  const path = shopPaths(useShop().market).search;
   const { q, isLong } = readSearch(useLocation().search);
-  const heading = q === '' ? t('emptyHeading') : t('heading', { query: q });
   return (
     <div className="stack-wide">
-      <PageHead
-        title={q === '' ? t('emptyTitle') : t('title', { query: q })}
-        description={t('description')}
-        canonical={path}
-        robots={q === '' ? undefined : 'noindex'}
-      />
-      <h1>{heading}</h1>
+      <SearchHead q={q} />
+      <h1>{q === '' ? t('emptyHeading') : t('heading', { query: q })}</h1>
       {isLong ? (
         <Found key={q} q={q} />
       ) : (
@@ -47,6 +41,27 @@ export function SearchScreen() {
         </div>
       )}
     </div>
+  );
+}
+
+interface SearchHeadProps {
+  readonly q: string;
+  /** The list that answers; its address is kept by what the list reads of it. */
+  readonly reply?: SearchReply;
+}
+
+/** The box is found by search engines; what somebody typed into it is not. */
+function SearchHead({ q, reply }: SearchHeadProps) {
+  const t = useText('search');
+  const isBare = q === '';
+  return (
+    <PageHead
+      title={isBare ? t('emptyTitle') : t('title', { query: q })}
+      description={t('description')}
+      canonical={shopPaths(useShop().market).search}
+      robots={isBare ? undefined : 'noindex'}
+      query={reply && ['q', ...listingNames(reply)]}
+    />
   );
 }
 
@@ -90,6 +105,7 @@ function Results({ reply, model, q, isPending }: ResultsProps) {
   const nothing = reply.count === 0 && !isFiltered(state);
   return (
     <>
+      <SearchHead q={q} reply={reply} />
       {reply.correctedTo !== null && (
         <Notice type="info" announced={false}>
           <p>{t('corrected', { query: reply.correctedTo })}</p>

@@ -18,7 +18,7 @@ const subjectOf = (page: Page, seen: boolean) =>
   page.evaluate<string>(`
     [...document.querySelectorAll('[data-view]')].find((element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
-      return ${seen ? 'top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth' : 'top > innerHeight && left >= 0 && right <= innerWidth'};
+      return ${seen ? 'top >= 0 && (top + bottom) / 2 + 40 < innerHeight && left >= 0 && right <= innerWidth' : 'top > innerHeight && left >= 0 && right <= innerWidth'};
     })?.dataset.view ?? ''`);
 const answer = (page: Page, name: string) =>
   page.getByRole('region', { name: t.bannerLabel }).getByRole('button', { name }).click();

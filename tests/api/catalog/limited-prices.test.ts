@@ -52,7 +52,7 @@ async function saidPrices(): Promise<Record<string, number | undefined>> {
   const product = await client.get('catalog-product', { params: { seoName } });
   return {
     category: page.results[0]?.price,
-    facet: bounds && 'min' in bounds ? Number(bounds.min) : undefined,
+    facet: bounds && 'min' in bounds ? bounds.min : undefined,
     cards: cards.results[0]?.price,
     compare: compare.products[0]?.price,
     list: list.results[0]?.price,

@@ -1,7 +1,5 @@
 import { describeAccessibility } from './axe-cases.ts';
 import { describeReadingAccessibility } from './axe-reading-cases.ts';
-import { describeShopAccessibility } from './axe-shop-cases.ts';
 
 describeAccessibility('cz');
 describeReadingAccessibility('cz');
-describeShopAccessibility('cz');

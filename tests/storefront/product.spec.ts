@@ -85,7 +85,7 @@ test('a store with the piece takes a reservation', async ({ page }) => {
   const { seo_name: seoName } = await soldProduct(page);
   await page.goto(`/produkt/${seoName}`);
   await page
-    .getByRole('button', { name: /^Rezervovat na prodejně/ })
+    .getByRole('button', { name: /^Rezervovat zde/ })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -57,7 +57,7 @@ export const product = {
   reserve: 'Rezervovat na prodejně',
   reserveNote: 'Připravíme do 30 minut v otevírací době. Platíte až na místě.',
   reserveHere: 'Rezervovat zde',
-  reserveAt: 'Rezervovat na prodejně {{store}}',
+  reserveAt: 'Rezervovat zde: {{store}}',
   noStoreTitle: 'Na žádné prodejně ho teď nemáme',
   noStoreText: 'Zavolejte nám nebo napište; zjistíme, kdy a kam ho umíme dodat.',
   contactUs: 'Kontakt na prodejny',

@@ -55,7 +55,7 @@ export const product: PhraseBook['product'] = {
   reserve: 'Rezervă în magazin',
   reserveNote: 'Pregătim în 30 de minute, în timpul programului. Plătiți abia la ridicare.',
   reserveHere: 'Rezervă aici',
-  reserveAt: 'Rezervă în magazinul {{store}}',
+  reserveAt: 'Rezervă aici: {{store}}',
   noStoreTitle: 'Acum nu îl avem în niciun magazin',
   noStoreText: 'Sunați-ne sau scrieți-ne; aflăm când și unde îl putem livra.',
   contactUs: 'Contactați magazinele',

@@ -1,0 +1,3 @@
+import { describeShopAccessibility } from './axe-shop-cases.ts';
+
+describeShopAccessibility('cz');

@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react';
 import type { ListingModel } from '../../lib/listing-address.ts';
 import { useText } from '../../i18n/text.ts';
 import { useLive } from '../../lib/use-live.ts';
@@ -24,13 +25,15 @@ export function FacetColumn({ model }: { readonly model: ListingModel }) {
   );
 }
 
-/** All filters, in the column as in the sheet. */
-export function Facets({ model }: { readonly model: ListingModel }) {
-  return model.reply.facets.map((facet) =>
-    facet.kind === 'choice' ? (
-      <FacetGroup key={facet.code} facet={facet} model={model} />
-    ) : (
-      <RangeForm key={facet.code} facet={facet} model={model} />
-    ),
-  );
-}
+/** All filters, in the column as in the sheet. A press waits for its own filter to come alive. */
+export const Facets = memo(function Facets({ model }: { readonly model: ListingModel }) {
+  return model.reply.facets.map((facet) => (
+    <Suspense key={facet.code}>
+      {facet.kind === 'choice' ? (
+        <FacetGroup facet={facet} model={model} />
+      ) : (
+        <RangeForm facet={facet} model={model} />
+      )}
+    </Suspense>
+  ));
+});

@@ -2,6 +2,7 @@ import { parseQuery, type SearchQuery } from '#core/search/parse-query.ts';
 import { cardsJson, wireJson } from '../catalog/cards/card-text.ts';
 import { emptiedBy, shownFacets, stateText } from '../catalog/listing/listing-facets.ts';
 import { variantsOfColors } from '../catalog/listing/variants-of-colors.ts';
+import { listingSorts } from '../catalog/listing/listing-definition.ts';
 import { cardsKey, categoriesKey, wordsKey } from '../catalog/surrogate-keys.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
@@ -67,14 +68,17 @@ async function answerSearch(
   );
 }
 
+/** The default order of a search is how well products answer it, not how well they sell. */
+const sortName = (sort: string): string => (sort === listingSorts[0] ? 'relevance' : sort);
+
 const headOf = (found: SearchPage, currency: string) => ({
   correctedTo: found.correctedTo,
   state: stateText(found.definition, found.state),
   dropped: found.dropped,
   ...{ count: found.count, isCountExact: found.isCountExact },
   ...{ page: found.page.page, pages: found.page.pages, pageSize: found.page.limit },
-  sort: found.state.sort,
-  sorts: found.definition.listing.sorts,
+  sort: sortName(found.state.sort),
+  sorts: found.definition.listing.sorts.map(sortName),
   facets: shownFacets(found.definition, found.state, found.counts, currency),
   emptiedBy: emptiedBy(found.definition, found.state, found.counts),
 });

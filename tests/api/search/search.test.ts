@@ -71,6 +71,13 @@ describe('search', () => {
     expect(condition).toMatchObject({ values: [{ value: 'new', count: 1 }] });
   });
 
+  it('names its default order by relevance, which no address has to say', async () => {
+    const { sort, sorts, state } = await search('apple');
+    expect({ sort, sorts, state }).toEqual({
+      ...{ sort: 'relevance', sorts: ['relevance', 'price', '-price', 'newest'], state: '' },
+    });
+  });
+
   it('filters by category and sorts by price', async () => {
     expect(await namesOf('apple', 'category=telefony&sort=-price')).toEqual([
       'Apple iPhone 13 Pro',

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Market } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import { loadInBulk } from '../../database/load-in-bulk.ts';
 import { everything, purgeKeys } from '../../http/reply-cache.ts';
 import { refreshAllSearchDocuments, refreshSearchDocuments } from '../../search/refresh-search.ts';
 import { cardsKey, categoryKey, familyKey } from '../surrogate-keys.ts';
@@ -8,7 +9,6 @@ import { deleteGoneCards, writeCards } from './card-rows-sql.ts';
 import { writeCardTexts } from './card-texts-sql.ts';
 import type { Families } from './family-filter.ts';
 import { fillPriorPrices } from './fill-prior-prices.ts';
-import { loadInBulk } from './load-in-bulk.ts';
 import { adjustCounts, countPlaces, placeCards, takeOutCards } from './place-cards-sql.ts';
 
 /** Where and when cards are written; `Dependencies` is one. */
@@ -64,14 +64,15 @@ export async function refreshAllCards(trx: Knex.Transaction, moment: CardMoment)
   await trx.raw(`analyze meta_masters, master_products, products, stock, product_attributes,
     master_product_categories, type_categories, attributes, attribute_values, reviews`);
   await trx.raw('truncate category_cards, listing_card_texts, category_fact_counts');
-  await loadInBulk(trx, ['listing_cards', 'listing_card_texts', 'category_cards'], async () => {
+  const tables = ['listing_cards', 'listing_card_texts', 'category_cards'];
+  await loadInBulk(trx, tables, 'what is not unique', async () => {
     await writeRowsAndTexts(trx, 'all', [], moment);
     await trx.raw(placeCards('all'));
   });
   await trx.raw(
     `insert into category_fact_counts (category_id, fact, cards) ${countPlaces('all')}`,
   );
-  await trx.raw('analyze listing_cards, listing_card_texts, category_cards, category_fact_counts');
+  await trx.raw('analyze category_fact_counts');
   await refreshAllSearchDocuments(trx);
   await purgeKeys(trx, [everything]);
 }

@@ -3,9 +3,9 @@ import { markets, type MarketCode } from '#core/market/market.ts';
 import type { CatalogueModel } from '../build-catalogue.ts';
 import { measuringMakers } from '../data/accessories.ts';
 import { copyRows } from '../../database/copy-rows.ts';
+import { loadInBulk } from '../../database/load-in-bulk.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Report } from '../report.ts';
-import { withoutIndexes } from '../without-indexes.ts';
 import { accessoryFamily, fittedLines, plainLines } from './accessory-families.ts';
 import { deviceFamilies } from './device-families.ts';
 import { FamilyRows, shopTables, type ShopTable } from './family-rows.ts';
@@ -60,7 +60,9 @@ export async function insertShopCatalogue(
     const missing = Math.max(0, (scale ?? 0) - known);
     yield* measuringFamilies(devices, missing, currency, places);
   };
-  await withoutIndexes(trx, tables, () => writeFamilies(trx, rows, families(), settings.report));
+  await loadInBulk(trx, tables, 'everything', () =>
+    writeFamilies(trx, rows, families(), settings.report),
+  );
   for (const table of [
     'meta_masters',
     'master_products',

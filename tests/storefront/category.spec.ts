@@ -85,11 +85,13 @@ test('takes a span of prices', async ({ page }) => {
   await page.getByLabel('Do', { exact: true }).fill('12 000');
   await page.getByRole('button', { name: 'Použít' }).click();
   await expect(page).toHaveURL(/price=10000-12000/);
-  await expect(page.locator('.listing-results')).not.toHaveClass(/is-pending/);
-  const prices = await page.locator('.product-card .price').allTextContents();
-  const amounts = prices.map((text) => Number(text.replace(/\D/g, '')));
-  expect(Math.min(...amounts)).toBeGreaterThanOrEqual(10_000);
-  expect(Math.max(...amounts)).toBeLessThanOrEqual(12_000);
+  const outside = async () => {
+    const prices = await page.locator('.product-card .price').allTextContents();
+    const amounts = prices.map((text) => Number(text.replace(/\D/g, '')));
+    return amounts.filter((amount) => amount < 10_000 || amount > 12_000);
+  };
+  await expect.poll(outside).toEqual([]);
+  await expect(page.locator('.product-card').first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -21,7 +21,7 @@ export function FilterBox({ label, typed, count, onType }: FilterBoxProps) {
   });
   useEffect(() => takeOver(), []);
   return (
-    <div className="filter-box" role="search">
+    <div className="filter-box" role="search" aria-label={label}>
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>

@@ -60,6 +60,7 @@ export function SearchBox({ Suggestions }: SearchBoxProps) {
     <form
       className="search-box"
       role="search"
+      aria-label={t('searchLabel')}
       action={action}
       onSubmit={(event) => {
         event.preventDefault();

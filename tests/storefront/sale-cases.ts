@@ -36,7 +36,7 @@ export function describeSale(market: MarketCode, language: Language): void {
     await expect(page.getByLabel(words.status.code)).toHaveValue(code);
     await page.getByLabel(words.status.email, { exact: true }).fill(seller.email ?? '');
     await page.getByRole('button', { name: words.status.submit }).click();
-    await expect(page.getByRole('heading', { level: 2 })).toContainText(
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText(
       words.status.awaiting_device,
     );
     expect(page.url()).not.toContain('@');

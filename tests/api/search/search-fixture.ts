@@ -64,5 +64,4 @@ export async function insertSearchCatalogue(knex: Knex, moment: CardMoment): Pro
 const eans = ['2900000000018', '2900000000025', '0012345678905', '2900000000049'];
 
 /** The bar code of a family; the third begins with zeros. */
-const eanOf = (family: number): string =>
-  eans[family - 1] ?? `29000000000${String(family)}0`;
+const eanOf = (family: number): string => eans[family - 1] ?? `29000000000${String(family)}0`;

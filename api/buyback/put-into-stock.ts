@@ -36,6 +36,8 @@ export async function putIntoStock(
     serial === null
       ? null
       : await recordInPassport(trx, cipher, serial, [{ kind: 'bought_back', at }]);
+  // Two devices of one colour that are paid at once wait here: one of them adds the variant.
+  await trx('device_colors').where({ id: row.colorId }).forNoKeyUpdate().select('id');
   const variantId = (await findVariant(trx, row.colorId)) ?? (await addVariant(trx, row.colorId));
   const { rows } = await trx.raw<{ rows: { id: number }[] }>(
     `insert into products (master_product_id, condition, grade, is_single_unit, passport_id,
@@ -50,8 +52,13 @@ export async function putIntoStock(
        on conflict (code) do update set code = excluded.code returning id
      )
      insert into stock (product_id, place_id, on_hand) select :productId, id, 1 from warehouse`,
-    { productId: rows[0]?.id ?? 0 },
+    { productId: idOf(rows) },
   );
+}
+
+function idOf([first]: readonly { readonly id: number }[]): number {
+  if (!first) throw new Error('a row of the stock got no id');
+  return first.id;
 }
 
 async function findVariant(trx: Knex, colorId: number): Promise<number | null> {
@@ -91,7 +98,7 @@ async function addVariant(trx: Knex, colorId: number): Promise<number> {
       nameRo: `${label} ${device.color_ro}`,
     },
   );
-  return added[0]?.id ?? 0;
+  return idOf(added);
 }
 
 async function familyOf(trx: Knex, device: DeviceRow): Promise<number> {
@@ -113,5 +120,5 @@ async function familyOf(trx: Knex, device: DeviceRow): Promise<number> {
       ...{ seoName: device.model_slug, releasedOn: device.released_on },
     },
   );
-  return rows[0]?.id ?? 0;
+  return idOf(rows);
 }

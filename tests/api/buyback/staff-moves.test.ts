@@ -138,6 +138,27 @@ it('has a paid device in stock, not for sale yet, with a passport that knows it 
   expect(await knex('device_passport_events').pluck('kind')).toEqual(['bought_back']);
 });
 
+it('puts two devices of one colour into stock when both are paid at once', async () => {
+  const { knex } = app.deps;
+  await app.client().change('buyback/sell-online/', saleBody(imeiOf(2)));
+  const ids = [1, 2];
+  const moveOne = async (id: number, status: Status) => {
+    const { version } = await detail(id);
+    const body = { status, reason: 'převzato na pobočce', version };
+    return admin.post('admin-buyback-move', { params: { id }, body });
+  };
+  for (const id of ids) {
+    await moveOne(id, 'received');
+    const { version } = await detail(id);
+    const body = { deviceConditionChoices: answersB, note: '', version };
+    await desk.post('admin-buyback-inspect', { params: { id }, body });
+    await moveOne(id, 'payout_pending');
+  }
+  await Promise.all(ids.map((id) => moveOne(id, 'paid')));
+  expect(await knex('master_products').pluck('id')).toHaveLength(1);
+  expect(await knex('products').pluck('grade')).toEqual(['B', 'B']);
+});
+
 it('puts nothing into stock when the payment is not recorded', async () => {
   await move('received');
   await inspect(answersB);

@@ -32,5 +32,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** A page that is made of links waits for the first touch; afterwards its script runs it. */
 export async function wakeUp(page: Page): Promise<void> {
   await page.locator('h1').first().hover();
+  // React marks what it has taken over; until then it hears nothing.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
   await page.waitForLoadState('networkidle');
 }

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
@@ -18,17 +18,21 @@ export function PriceChoice({ reply, choice }: PriceChoiceProps) {
   const path = shopPaths(useShop().market).priceList;
   const navigate = useNavigate();
   const submit = (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    const text = (name: string) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    const next = { kind: text('kind'), manufacturer: text('manufacturer'), page: 1 };
+    const next = { ...chosenIn(form), page: 1 };
     void navigate(path + priceListSearch(next), { preventScrollReset: true });
   };
+  const form = useRef<HTMLFormElement>(null);
+  const submitEarlyChoice = useEffectEvent(() => {
+    if (form.current === null) return;
+    const { kind, manufacturer } = chosenIn(form.current);
+    if (kind !== choice.kind || manufacturer !== choice.manufacturer) submit(form.current);
+  });
+  // What was chosen before the page came alive counts too: nobody heard that change.
+  useEffect(() => submitEarlyChoice(), []);
   return (
     <form
       className="price-choice"
+      ref={form}
       action={path}
       key={`${choice.kind} ${choice.manufacturer}`}
       onChange={(event) => submit(event.currentTarget)}
@@ -48,6 +52,15 @@ export function PriceChoice({ reply, choice }: PriceChoiceProps) {
       </Button>
     </form>
   );
+}
+
+function chosenIn(form: HTMLFormElement): Pick<PriceListChoice, 'kind' | 'manufacturer'> {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { kind: text('kind'), manufacturer: text('manufacturer') };
 }
 
 interface OptionsProps {

@@ -54,10 +54,16 @@ describe('the licences of what is shipped', () => {
     license: z.union([z.string(), z.object({ type: z.string() })]).optional(),
     licenses: z.array(z.object({ type: z.string() })).optional(),
   });
+  /** What a package says in its licence's file alone: the file's first line, such as `MIT License`. */
+  const licenceFileOf = (path: string): string => {
+    const file = `${root}/${path}/LICENSE`;
+    return existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[0] ?? '') : 'none stated';
+  };
   const licenceOf = (path: string): string => {
     const { license, licenses } = manifest.parse(readJson(`${path}/package.json`));
     if (typeof license === 'string') return license;
-    return license?.type ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'none stated';
+    const listed = license?.type ?? licenses?.map(({ type }) => type).join(' OR ');
+    return listed ?? licenceFileOf(path);
   };
   const shipped = Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && !dev && existsSync(`${root}/${path}`))

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Dependencies } from '../dependencies.ts';
 import { namedByMaker, modelLabel } from '../catalog/device-labels.ts';
 import { recordInPassport } from '../devices/passports.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { BuybackModel } from './buyback-model.ts';
 import { readIdentity } from './identity-store.ts';
 
@@ -23,6 +24,7 @@ interface DeviceRow {
  * Puts a device that was just paid into the warehouse, in the transaction that pays it (DECISIONS
  * "Buy-back"): a used piece of its variant with its grade, what it cost and its passport. It is not
  * on sale until somebody sets its price (T-BUY-25). What the shop does not sell yet gets its family.
+ * A device that is in stock already cannot have come again: 409 `device_in_stock`.
  */
 export async function putIntoStock(
   trx: Knex,
@@ -36,6 +38,7 @@ export async function putIntoStock(
     serial === null
       ? null
       : await recordInPassport(trx, cipher, serial, [{ kind: 'bought_back', at }]);
+  if (passportId !== null) await refuseUnsold(trx, passportId);
   // Two devices of one colour that are paid at once wait here: one of them adds the variant.
   await trx('device_colors').where({ id: row.colorId }).forNoKeyUpdate().select('id');
   const variantId = (await findVariant(trx, row.colorId)) ?? (await addVariant(trx, row.colorId));
@@ -54,6 +57,14 @@ export async function putIntoStock(
      insert into stock (product_id, place_id, on_hand) select :productId, id, 1 from warehouse`,
     { productId: idOf(rows) },
   );
+}
+
+/** Its passport is locked by what was written into it: of two payments one sees the other's piece. */
+async function refuseUnsold(trx: Knex, passportId: number): Promise<void> {
+  const unsold: unknown = await trx('products')
+    .where({ passport_id: passportId, sold_at: null })
+    .first('id');
+  if (unsold !== undefined) throw new Refusal(409, 'device_in_stock');
 }
 
 function idOf([first]: readonly { readonly id: number }[]): number {

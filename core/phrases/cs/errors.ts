@@ -30,6 +30,7 @@ export const errors = {
   offer_unknown: 'Tuto nabídku jsme nenašli. Zkontrolujte prosím odkaz z e-mailu.',
   offer_expired: 'Platnost nabídky vypršela. Připravili jsme vám novou cenu.',
   counter_offer_decided: 'O této nabídce už bylo rozhodnuto.',
+  device_in_stock: 'Přístroj s tímto sériovým číslem je u nás na skladě a ještě jsme ho neprodali.',
   move_refused: 'Z tohoto stavu nelze výkup takto posunout.',
   buyback_not_found: 'Výkup s tímto kódem a e-mailem jsme nenašli.',
   price_list_changed: 'Ceník mezitím vydal někdo jiný. Načtěte ho znovu.',

@@ -31,6 +31,8 @@ export const errors: Record<ErrorPhrase, string> = {
   offer_unknown: 'Nu am găsit această ofertă. Verificați linkul din e-mail.',
   offer_expired: 'Oferta a expirat. V-am pregătit un preț nou.',
   counter_offer_decided: 'Această ofertă a fost deja soluționată.',
+  device_in_stock:
+    'Dispozitivul cu acest număr de serie este deja în stocul nostru și nu a fost vândut.',
   move_refused: 'Din această stare, buyback-ul nu poate fi mutat astfel.',
   buyback_not_found: 'Nu am găsit un buyback cu acest cod și această adresă de e-mail.',
   price_list_changed: 'Altcineva a publicat între timp o listă de prețuri. Reîncărcați-o.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiError } from '#core/contract/client.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
 import { emptyShop, imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
+import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -25,12 +25,6 @@ const detail = (id = 1) => desk.get('admin-buyback-detail', { params: { id } });
 const receive = async () => {
   const body = { status: 'received', reason: 'převzato na pobočce', version: 1 } as const;
   await desk.post('admin-buyback-move', { params: { id: 1 }, body });
-};
-const refusalOf = async (call: Promise<unknown>) => {
-  const error: unknown = await call.catch((thrown: unknown) => thrown);
-  if (!(error instanceof ApiError)) throw new Error('was not refused');
-  // The body of a refusal is an object.
-  return { status: error.status, body: Object(error.body) as Record<string, unknown> };
 };
 
 it('lists buy-backs without any identity data', async () => {

@@ -1,0 +1,28 @@
+import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
+import { signIn } from '#tests/support/staff.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+/** Two of the staff, the buy-back desk and an administrator, and what they do with buy-backs. */
+export async function openDesk(app: TestApp) {
+  const desk = await signIn(app, 'buyback_desk');
+  const admin = await signIn(app, 'admin');
+  const detail = (id = 1) => desk.get('admin-buyback-detail', { params: { id } });
+
+  /** By the version of now; the administrator does it where nobody else is named. */
+  const move = async (status: BuybackStatus, { who = admin, id = 1 } = {}) => {
+    const { version } = await detail(id);
+    const body = { status, reason: 'převzato na pobočce', version };
+    return who.post('admin-buyback-move', { params: { id }, body });
+  };
+  const inspect = async (deviceConditionChoices: string[], { note = '', id = 1 } = {}) => {
+    const { version } = await detail(id);
+    const body = { deviceConditionChoices, note, version };
+    return desk.post('admin-buyback-inspect', { params: { id }, body });
+  };
+  /** Mails about buy-backs, oldest first, without the word that they all begin with. */
+  const mailKinds = async (): Promise<string[]> => {
+    const kinds: string[] = await app.deps.knex('mails').orderBy('id').pluck('kind');
+    return kinds.map((kind) => kind.replace('buyback-', ''));
+  };
+  return { desk, admin, detail, move, inspect, mailKinds };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  answersB,
+  emptyShop,
+  imeiOf,
+  insertDevices,
+  saleBody,
+} from '#tests/support/buyback-fixture.ts';
+import { refusalOf } from '#tests/support/refusal-of.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openDesk } from './buyback-desk.ts';
+
+let app: TestApp;
+let at: Awaited<ReturnType<typeof openDesk>>;
+beforeAll(async () => {
+  app = await startTestApp({ now: new Date('2026-10-01T10:00:00Z') });
+});
+beforeEach(async () => {
+  await insertDevices(app.deps.knex);
+  at = await openDesk(app);
+  await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
+});
+afterAll(async () => {
+  await emptyShop(app.deps.knex);
+  await app.close();
+});
+
+/** Another request to sell a phone with the number `imei`. */
+const sellAgain = async (imei: number) => {
+  const sold = await app.client().change('buyback/sell-online/', saleBody(imeiOf(imei)));
+  expect(sold.status).toBe(201);
+};
+const untilPayout = async (id: number) => {
+  await at.move('received', { id });
+  await at.inspect(answersB, { id });
+  await at.move('payout_pending', { id });
+};
+
+it('has a paid device in stock, not for sale yet, with a passport that knows it again', async () => {
+  const { knex } = app.deps;
+  const pieces = () =>
+    knex('products as p')
+      .join('stock as s', 's.product_id', 'p.id')
+      .join('stock_places as l', 'l.id', 's.place_id')
+      .join('device_passports as d', 'd.id', 'p.passport_id')
+      .select('p.grade', 'p.bought_for', 'p.is_on_sale', 's.on_hand', 'l.code', 'd.serial_last4');
+  await untilPayout(1);
+  expect(await pieces()).toEqual([]);
+  await at.move('paid');
+  expect(await pieces()).toEqual([
+    {
+      ...{ grade: 'B', bought_for: 5_900, is_on_sale: false, on_hand: 1, code: 'warehouse' },
+      serial_last4: imeiOf(1).slice(-4),
+    },
+  ]);
+  expect(await knex('device_passport_events').pluck('kind')).toEqual(['bought_back']);
+});
+
+it('puts two devices of one colour into stock when both are paid at once', async () => {
+  const { knex } = app.deps;
+  await sellAgain(2);
+  for (const id of [1, 2]) await untilPayout(id);
+  await Promise.all([1, 2].map((id) => at.move('paid', { id })));
+  expect(await knex('master_products').pluck('id')).toHaveLength(1);
+  expect(await knex('products').pluck('grade')).toEqual(['B', 'B']);
+});
+
+it.each([
+  ['cs', 'Přístroj s tímto sériovým číslem je u nás na skladě a ještě jsme ho neprodali.'],
+  ['ro', 'Dispozitivul cu acest număr de serie este deja în stocul nostru și nu a fost vândut.'],
+] as const)(
+  'refuses to pay in %s for a device that is in stock already',
+  async (language, says) => {
+    const { knex } = app.deps;
+    await untilPayout(1);
+    await at.move('paid');
+    await sellAgain(1);
+    await untilPayout(2);
+    at.admin.cookies.set('language', language);
+    const refused = await refusalOf(at.move('paid', { id: 2 }));
+    expect(refused).toMatchObject({ status: 409, body: { detail: says } });
+    expect(await at.detail(2)).toMatchObject({ status: 'payout_pending' });
+    expect(await knex('products').pluck('id')).toEqual([1]);
+    expect(await knex('device_passport_events').pluck('kind')).toEqual(['bought_back']);
+    // Sold meanwhile, it may come back.
+    await knex('products').update({ sold_at: app.deps.now() });
+    await at.move('paid', { id: 2 });
+    expect(await knex('products').orderBy('id').pluck('sold_at')).toEqual([expect.any(Date), null]);
+  },
+);
+
+it('puts nothing into stock when the payment is not recorded', async () => {
+  await untilPayout(1);
+  const { version } = await at.detail();
+  const stale = { status: 'paid', reason: 'proplaceno', version: version - 1 } as const;
+  const refused = await refusalOf(
+    at.admin.post('admin-buyback-move', { params: { id: 1 }, body: stale }),
+  );
+  expect(refused.status).toBe(409);
+  expect(await app.deps.knex('products').count()).toEqual([{ count: 0 }]);
+});

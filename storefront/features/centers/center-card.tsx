@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/text.ts';
 import { Card } from '../../ui/card.tsx';
+import { ContactAddress } from '../../ui/contact-address.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { doorState, type Center, type LocalTime } from './opening-hours.ts';
 
@@ -21,34 +22,18 @@ interface CenterCardProps {
 
 export function CenterCard({ center, now }: CenterCardProps) {
   const t = useText('centers');
-  const { name, street, postcode, city, phone, eMail, buyout, service } = center;
+  const { name, buyout, service } = center;
   return (
     <Card className="center">
       <div className="center-head">
         <h3>{name}</h3>
         {now !== null && <Door center={center} now={now} />}
       </div>
-      <address className="center-contact">
-        <p>
-          {street}
-          <br />
-          {postcode} {city}
-        </p>
-        <p>
-          <a href={`tel:${phone.replace(/\s/g, '')}`}>
-            <span className="visually-hidden">{t('phone')} </span>
-            {phone}
-          </a>
-          <br />
-          <a href={`mailto:${eMail}`}>
-            <span className="visually-hidden">{t('email')} </span>
-            {eMail}
-          </a>
-        </p>
+      <ContactAddress place={center} labels={{ phone: t('phone'), email: t('email') }}>
         <p className="soft small">
           {[buyout && t('buyout'), service && t('service')].filter(Boolean).join(' · ')}
         </p>
-      </address>
+      </ContactAddress>
       <Hours center={center} now={now} />
     </Card>
   );

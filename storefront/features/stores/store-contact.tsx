@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/text.ts';
+import { ContactAddress } from '../../ui/contact-address.tsx';
 import type { Store } from './stores-query.ts';
 
 /** A map opens elsewhere: the shop loads no scripts of others. */
@@ -16,31 +17,14 @@ function mapAddress({ position, street, city }: Store): string {
 /** Address, telephone, e-mail and the map. */
 export function StoreContact({ store }: { readonly store: Store }) {
   const t = useText('stores');
-  const { name, street, postcode, city, phone, eMail } = store;
-  return (
-    <address className="store-contact">
-      <p>
-        {street}
-        <br />
-        {postcode} {city}
-      </p>
-      <p>
-        <a href={mapAddress(store)} target="_blank" rel="noreferrer">
-          {t('map')}
-          <span className="visually-hidden"> {t('mapOf', { name })}</span>
-        </a>
-      </p>
-      <p>
-        <a href={`tel:${phone.replace(/\s/g, '')}`}>
-          <span className="visually-hidden">{t('phone')} </span>
-          {phone}
-        </a>
-        <br />
-        <a href={`mailto:${eMail}`}>
-          <span className="visually-hidden">{t('email')} </span>
-          {eMail}
-        </a>
-      </p>
-    </address>
+  const labels = { phone: t('phone'), email: t('email') };
+  const way = (
+    <p>
+      <a href={mapAddress(store)} target="_blank" rel="noreferrer">
+        {t('map')}
+        <span className="visually-hidden"> {t('mapOf', { name: store.name })}</span>
+      </a>
+    </p>
   );
+  return <ContactAddress place={store} labels={labels} way={way} />;
 }

@@ -20,6 +20,11 @@ import * as newsletter from '#migrations/20261121100420_newsletter.ts';
 import * as reviews from '#migrations/20261121100500_reviews.ts';
 import * as visitorLists from '#migrations/20261121100600_visitor_lists.ts';
 import * as limitedPrices from '#migrations/20261121100700_limited_prices.ts';
+import * as discounts from '#migrations/20261121110000_discounts.ts';
+import * as carts from '#migrations/20261121110100_carts.ts';
+import * as deliveries from '#migrations/20261121110200_deliveries_and_payments.ts';
+import * as orders from '#migrations/20261121110300_orders.ts';
+import * as payments from '#migrations/20261121110400_payments.ts';
 
 /** Every file of migrations/ in order. Listed, because a bundle has no folder to read. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -44,6 +49,11 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121100500_reviews': reviews,
   '20261121100600_visitor_lists': visitorLists,
   '20261121100700_limited_prices': limitedPrices,
+  '20261121110000_discounts': discounts,
+  '20261121110100_carts': carts,
+  '20261121110200_deliveries_and_payments': deliveries,
+  '20261121110300_orders': orders,
+  '20261121110400_payments': payments,
 };
 
 export const migrationNames = Object.keys(migrations);

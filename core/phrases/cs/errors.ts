@@ -13,6 +13,7 @@ export const errors = {
   body_unreadable: 'Odeslaná data nejsou platný JSON.',
   form_unreadable: 'Odeslaný formulář nelze přečíst.',
   still_used: 'Záznam se ještě používá. Nejdřív ho tam nahraďte jiným.',
+  offer_begun: 'Nabídka už začala, její cena patří do historie. Místo smazání ji ukončete.',
   has_variants: 'Skupina má ještě varianty. Nejdřív je přesuňte do jiné.',
   pictures_used: 'Obrázky jsou na webu použité. Nejdřív je tam vyměňte za jiné.',
   too_many_requests: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',

@@ -14,6 +14,8 @@ export const errors: Record<ErrorPhrase, string> = {
   body_unreadable: 'Datele trimise nu sunt JSON valid.',
   form_unreadable: 'Formularul trimis nu poate fi citit.',
   still_used: 'Înregistrarea este încă folosită. Înlocuiți-o mai întâi acolo.',
+  offer_begun:
+    'Oferta a început, iar prețul ei rămâne în istoric. Încheiați-o în loc să o ștergeți.',
   has_variants: 'Grupa are încă variante. Mutați-le mai întâi în alta.',
   pictures_used: 'Imaginile sunt folosite pe site. Înlocuiți-le mai întâi acolo.',
   too_many_requests: 'Prea multe încercări. Vă rugăm să reveniți peste câteva momente.',

@@ -26,6 +26,7 @@ import * as carts from '#migrations/20261121110100_carts.ts';
 import * as deliveries from '#migrations/20261121110200_deliveries_and_payments.ts';
 import * as orders from '#migrations/20261121110300_orders.ts';
 import * as payments from '#migrations/20261121110400_payments.ts';
+import * as customerAccounts from '#migrations/20261121110500_customer_accounts.ts';
 import * as invoices from '#migrations/20261121110600_invoices.ts';
 
 /** Every file of migrations/ in order. Listed, because a bundle has no folder to read. */
@@ -57,6 +58,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121110200_deliveries_and_payments': deliveries,
   '20261121110300_orders': orders,
   '20261121110400_payments': payments,
+  '20261121110500_customer_accounts': customerAccounts,
   '20261121110600_invoices': invoices,
 };
 

@@ -13,6 +13,7 @@ it.each([
 it.each([
   ['order', 2026, 1, '1260000001'],
   ['invoice', 2026, 100, '2260000100'],
+  ['credit_note', 2026, 7, '3260000007'],
   ['invoice', 2100, 9_999_999, '2009999999'],
 ] as const)('writes %s %d/%d as %s', (kind, year, position, number) => {
   expect(documentNumber(kind, year, position)).toBe(number);

@@ -2,9 +2,13 @@ import { markets, type MarketCode } from '../market/market.ts';
 import { datePartsOf } from '../shared/calendar.ts';
 import { dayInTimeZone } from '../shared/calendar-day.ts';
 
-export type DocumentKind = 'order' | 'invoice';
+export type DocumentKind = 'order' | 'invoice' | 'credit_note';
 
-const kindDigit: Record<DocumentKind, string> = { order: '1', invoice: '2' };
+const kindDigit: Record<DocumentKind, string> = {
+  order: '1',
+  invoice: '2',
+  credit_note: '3',
+};
 const mostInSeries = 9_999_999;
 
 /** The series of a document: its year by the market's clock, new at midnight of 1 January (T-ORD-11). */
@@ -14,7 +18,8 @@ export const seriesYear = (issuedAt: Date, market: MarketCode): number =>
 /**
  * The printed number: kind, two digits of the year, seven of the position, so that ten digits
  * also serve as the variable symbol of a payment. `2026`, 1 → `1260000001` for an order. Orders
- * take positions from a sequence, invoices from a locked counter without gaps (T-ORD-10, 11).
+ * take positions from a sequence, invoices and credit notes each from a locked counter of their
+ * own without gaps (T-ORD-10, 11).
  */
 export function documentNumber(kind: DocumentKind, year: number, position: number): string {
   if (!Number.isSafeInteger(position) || position < 1 || position > mostInSeries) {

@@ -15,6 +15,10 @@ export const permissions = [
   'reservations.manage',
   'enquiries.read',
   'careers.read',
+  'orders.read',
+  'orders.manage',
+  'orders.refund',
+  'discounts.edit',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -40,15 +44,29 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
   customer: [],
   business: [],
   shop: [],
-  picker: [],
-  packer: [],
-  warehouse_supervisor: ['buyback.read', 'catalogue.read', 'reservations.manage'],
+  picker: ['orders.read'],
+  packer: ['orders.read'],
+  warehouse_supervisor: [
+    'buyback.read',
+    'catalogue.read',
+    'reservations.manage',
+    'orders.read',
+    'orders.manage',
+  ],
   service_tech: ['buyback.read', 'buyback.inspect'],
   buyback_desk: ['buyback.read', 'buyback.move', 'buyback.inspect', 'identity.reveal'],
   catalogue_editor: ['pricing.read', 'catalogue.read', 'catalogue.edit', 'gallery.edit'],
-  pricing: ['pricing.read', 'pricing.publish', 'catalogue.read'],
+  pricing: ['pricing.read', 'pricing.publish', 'catalogue.read', 'discounts.edit'],
   content: ['gallery.edit', 'content.edit', 'reviews.moderate'],
-  support: ['buyback.read', 'enquiries.read', 'reservations.manage', 'reviews.moderate'],
+  support: [
+    'buyback.read',
+    'enquiries.read',
+    'reservations.manage',
+    'reviews.moderate',
+    'orders.read',
+    'orders.manage',
+    'orders.refund',
+  ],
   admin: permissions,
 };
 

@@ -4,11 +4,13 @@ import { id, listOf, staffPage, term, version, versionQuery } from './catalog-ad
 const read = { permission: 'catalogue.read' } as const;
 const edit = { permission: 'catalogue.edit' } as const;
 
-interface StaffTable<W extends z.ZodRawShape, F extends z.ZodRawShape> {
+interface StaffTable<W extends z.ZodRawShape, F extends z.ZodRawShape, S extends z.ZodRawShape> {
   /** Of the list, such as `product/admin-units/`; a row has its id behind it. */
   readonly path: string;
   /** What staff write, by field; the row answers the same fields. */
   readonly fields: W;
+  /** What the row answers besides. */
+  readonly shown: S;
   /** By what the list can be narrowed, besides a term. */
   readonly filters: F;
   /** What the rows are, as in "Units of measure". */
@@ -19,14 +21,13 @@ interface StaffTable<W extends z.ZodRawShape, F extends z.ZodRawShape> {
  * The four calls of a plain table of the catalogue: list, add, update and delete. Every write names
  * only fields that the table has, and the version that it was made against.
  */
-export function staffTable<W extends z.ZodRawShape, F extends z.ZodRawShape>({
-  path,
-  fields,
-  filters,
-  summary,
-}: StaffTable<W, F>) {
+export function staffTable<
+  W extends z.ZodRawShape,
+  F extends z.ZodRawShape,
+  S extends z.ZodRawShape,
+>({ path, fields, shown, filters, summary }: StaffTable<W, F, S>) {
   const written = z.strictObject(fields);
-  const row = z.object({ id: z.int(), version: z.int(), ...fields });
+  const row = z.object({ id: z.int(), version: z.int(), ...fields, ...shown });
   const one = { path: `${path}{id}/`, access: edit, params: z.object({ id }) } as const;
   return {
     list: {

@@ -15,6 +15,7 @@ const hex = z
 export const units = staffTable({
   path: 'product/admin-units/',
   fields: { code: seoName, symbolCs: line(20), symbolRo: line(20) },
+  shown: {},
   filters: {},
   summary: 'Units of measure',
 });
@@ -22,6 +23,7 @@ export const units = staffTable({
 export const attributeGroups = staffTable({
   path: 'product/admin-attribute-groups/',
   fields: { code: seoName, ...names, position },
+  shown: {},
   filters: {},
   summary: 'Groups of attributes',
 });
@@ -38,6 +40,7 @@ export const attributes = staffTable({
     /** Whether lists of products can be filtered by it; only a choice can. */
     isFacet: z.boolean('invalid_value'),
   },
+  shown: {},
   filters: { groupId: id.optional() },
   summary: 'Attributes of products; those with is_facet are the filters of the catalogue',
 });
@@ -45,6 +48,7 @@ export const attributes = staffTable({
 export const attributeValues = staffTable({
   path: 'product/admin-attribute-values/',
   fields: { attributeId: reference, code: seoName, ...names, position, hex },
+  shown: {},
   filters: { attributeId: id.optional() },
   summary: 'Values of attributes that are a choice',
 });
@@ -52,6 +56,7 @@ export const attributeValues = staffTable({
 export const priceLevels = staffTable({
   path: 'product/admin-price-levels/',
   fields: { code: seoName, ...names, position },
+  shown: {},
   filters: {},
   summary: 'Price levels',
 });
@@ -64,6 +69,7 @@ export const productLocations = staffTable({
     code: line(40),
     quantity: z.int('invalid_value').min(0, 'invalid_value').max(1_000_000, 'too_large'),
   },
+  shown: {},
   filters: { productId: id.optional(), placeId: id.optional() },
   summary: 'Where the pieces of a product lie',
 });
@@ -77,8 +83,26 @@ export const usedBonuses = staffTable({
     grade: z.enum(grades, 'invalid_value').nullable(),
     percent: z.int('invalid_value').min(1, 'invalid_value').max(100, 'too_large'),
   },
+  shown: {},
   filters: {},
   summary: 'Bonuses of used products',
+});
+
+export const limitedOffers = staffTable({
+  path: 'product/admin-limited-offers/',
+  fields: {
+    productId: reference,
+    price: z.int('invalid_value').min(0, 'invalid_value').max(10_000_000, 'too_large'),
+    /** A start that has passed is now. */
+    validFrom: z.iso.datetime('invalid_value'),
+    /** The first instant at which it is over; of an offer that runs, one that has passed is now. */
+    validUntil: z.iso.datetime('invalid_value'),
+    /** Null is without a limit. */
+    pieces: z.int('invalid_value').min(1, 'invalid_value').max(1_000_000, 'too_large').nullable(),
+  },
+  shown: { soldPieces: z.int().nonnegative() },
+  filters: { productId: id.optional() },
+  summary: 'Limited offers; one that has begun keeps its goods, price and start',
 });
 
 const named = z.object({ id: z.int(), name: z.string() });

@@ -1,4 +1,6 @@
 import { resolveAddress } from './addresses.ts';
+import * as accounts from './accounts.ts';
+import * as profile from './account-profile.ts';
 import * as buyback from './buyback.ts';
 import * as admin from './buyback-admin.ts';
 import * as careers from './careers.ts';
@@ -12,6 +14,7 @@ import * as product from './product-detail.ts';
 import * as reservations from './reservations.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
+import { saleEndpoints } from './sale-endpoints.ts';
 import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
 import * as stores from './stores.ts';
@@ -22,6 +25,20 @@ export const endpoints = {
   config: session.config,
   'auth-login': session.login,
   'auth-logout': session.logout,
+  'auth-register': accounts.register,
+  'auth-register-confirm': accounts.confirmRegistration,
+  'auth-password-reset': accounts.resetPassword,
+  'auth-password-reset-confirm': accounts.confirmReset,
+  'auth-password-change': accounts.changePassword,
+  'user-profile': profile.readProfile,
+  'user-profile-update': profile.updateProfile,
+  'user-addresses': profile.readAddresses,
+  'user-address-add': profile.addAddress,
+  'user-address-update': profile.updateAddress,
+  'user-address-remove': profile.removeAddress,
+  'user-summary': profile.userSummary,
+  'user-export': profile.exportPerson,
+  'user-erase': profile.erasePerson,
   'set-language': session.setLanguage,
   'resolve-address': resolveAddress,
   'country-options': session.countryOptions,
@@ -66,6 +83,7 @@ export const endpoints = {
   'visitor-favourite': visitor.keepFavourite,
   'visitor-visit': visitor.visitProduct,
   'visitor-compared': visitor.compareList,
+  ...saleEndpoints,
   ...catalogAdminEndpoints,
   'admin-buyback-list': admin.buybackList,
   'admin-buyback-detail': admin.buybackDetail,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enquiryKinds, enquiryTopics } from '../enquiries/enquiry.ts';
 import { email } from './buyback.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
-import { phone } from './phone.ts';
+import { optionalPhone, phone } from './phone.ts';
 import { line, note, optionalLine } from './text.ts';
 
 export const captchaSettings = {
@@ -26,12 +26,6 @@ export const captcha = z
   .max(2048, 'captcha_failed')
   .regex(/^[\x21-\x7e]+$/u, 'captcha_failed');
 
-const optionalPhone = (rules: RuleContext) =>
-  z
-    .union([z.literal(''), phone(rules.market)], 'invalid_phone')
-    .nullish()
-    .transform((text) => text ?? '');
-
 /** What both forms ask for besides their matter. */
 const senderFields = {
   name: line(100),
@@ -47,7 +41,7 @@ const limits = { limit: { attempts: 10, minutes: 10 }, repeatable: true, status:
 export const contactFields = (rules: RuleContext) =>
   z.object({
     ...senderFields,
-    phone: optionalPhone(rules),
+    phone: optionalPhone(rules.market),
     topic: z.enum(enquiryTopics, 'required'),
     orderNumber: optionalLine(40),
     message: note(3000).refine((text) => text !== '', 'required'),

@@ -11,3 +11,10 @@ export const phone = (market: MarketCode) =>
     context.addIssue({ code: 'custom', message: 'invalid_phone' });
     return z.NEVER;
   });
+
+/** The same where it may be left out or empty; both become `''`. */
+export const optionalPhone = (market: MarketCode) =>
+  z
+    .union([z.literal(''), phone(market)], 'invalid_phone')
+    .nullish()
+    .transform((text) => text ?? '');

@@ -4,9 +4,10 @@ import { languages, marketCodes } from '../market/market.ts';
 import { choice } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
 import { email } from './buyback.ts';
+import { givenPassword } from './passwords.ts';
 import { line } from './text.ts';
 
-const user = z.object({
+export const user = z.object({
   id: z.int(),
   eMail: z.string(),
   name: z.string(),
@@ -40,7 +41,7 @@ export const login = {
   method: 'POST',
   path: 'auth/login/',
   access: 'public',
-  body: z.object({ eMail: email, password: z.string('required').min(1, 'required').max(128) }),
+  body: z.object({ eMail: email, password: givenPassword }),
   reply: z.object({ user }),
   status: 200,
   limit: { attempts: 60, minutes: 15 },

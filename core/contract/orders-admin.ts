@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { orderStatuses } from '../orders/order-status.ts';
+import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
+import type { Endpoint } from './endpoint.ts';
+import { orderView } from './orders.ts';
+import { note, token } from './text.ts';
+import { pieces } from './withdrawals.ts';
+
+const amount = z.int().nonnegative();
+const status = z.enum(orderStatuses);
+
+const staffRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  number: z.string(),
+  code: z.string(),
+  status,
+  paymentStatus: z.string(),
+  customerKind: z.string(),
+  placedAt: z.iso.datetime(),
+  /** Older than 30 minutes and not yet handed over. */
+  isOverdue: z.boolean(),
+  due: amount,
+  delivery: z.string(),
+  payment: z.string(),
+});
+
+export const orderList = {
+  method: 'GET',
+  path: 'order/admin/orders/',
+  access: { permission: 'orders.read' },
+  query: staffPage.extend({ status: status.optional(), number: token.optional() }),
+  reply: listOf(staffRow),
+  status: 200,
+  summary: 'Orders for staff, the newest first',
+} as const satisfies Endpoint;
+
+export const orderDetail = {
+  method: 'GET',
+  path: 'order/admin/orders/{id}/',
+  access: { permission: 'orders.read' },
+  params: z.object({ id }),
+  reply: orderView.extend({ id: z.int(), version: z.int(), moves: z.array(status) }),
+  status: 200,
+  summary: 'One order for staff, with the moves that are allowed',
+} as const satisfies Endpoint;
+
+export const moveOrderTo = {
+  method: 'POST',
+  path: 'order/admin/orders/{id}/move/',
+  access: { permission: 'orders.manage' },
+  params: z.object({ id }),
+  body: z.strictObject({ version, to: status, reason: note(500) }),
+  reply: staffRow,
+  status: 200,
+  conflicts: true,
+  summary: 'Moves an order on, or cancels it',
+} as const satisfies Endpoint;
+
+export const refundOrder = {
+  method: 'POST',
+  path: 'order/admin/orders/{id}/refund/',
+  access: { permission: 'orders.refund' },
+  params: z.object({ id }),
+  body: z.strictObject({
+    version,
+    pieces,
+    includeShipping: z.boolean().default(false),
+    reason: note(500),
+  }),
+  reply: z.object({ refundId: z.int(), amount, creditNote: z.string() }),
+  status: 201,
+  conflicts: true,
+  summary: 'Refunds pieces of an order at their stored nets, with a credit note',
+} as const satisfies Endpoint;
+
+export const closeWithdrawal = {
+  method: 'POST',
+  path: 'order/admin/withdrawals/{id}/',
+  access: { permission: 'orders.refund' },
+  params: z.object({ id }),
+  body: z.strictObject({ version, to: z.enum(['received', 'refunded', 'cancelled']) }),
+  reply: z.object({ status: z.string(), version: z.int() }),
+  status: 200,
+  conflicts: true,
+  summary: 'What became of a withdrawal: the goods came, the money went, or it was called off',
+} as const satisfies Endpoint;

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { orderStatuses } from '../orders/order-status.ts';
+import { email } from './buyback.ts';
+import { listOf } from './catalog-admin-fields.ts';
+import { paymentKinds } from './checkout.ts';
+import type { Endpoint } from './endpoint.ts';
+import { paymentStart } from './finish-order.ts';
+import { line, note, token } from './text.ts';
+
+const amount = z.int().nonnegative();
+const codeParams = z.object({ code: token });
+const status = z.enum(orderStatuses);
+
+const orderLine = z.object({
+  position: z.int(),
+  parentPosition: z.int().nullable(),
+  kind: z.string(),
+  code: z.string(),
+  name: z.string(),
+  detail: z.string(),
+  /** Null where the product is no longer sold. */
+  url: z.string().nullable(),
+  quantity: z.int().positive(),
+  unitPrice: amount,
+  net: amount,
+});
+
+const address = z.object({
+  name: z.string(),
+  company: z.string(),
+  registrationNumber: z.string(),
+  vatNumber: z.string(),
+  street: z.string(),
+  city: z.string(),
+  district: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+  phoneNumber: z.string(),
+});
+
+/** An order as its customer sees it. */
+export const orderView = z.object({
+  code: z.string(),
+  number: z.string(),
+  status,
+  statusText: z.string(),
+  placedAt: z.iso.datetime(),
+  payment: z.object({
+    kind: z.enum(paymentKinds).nullable(),
+    name: z.string(),
+    status: z.string(),
+    statusText: z.string(),
+    paidAt: z.iso.datetime().nullable(),
+    /** True while it can be paid, or paid another way. */
+    canPay: z.boolean(),
+    methods: z.array(z.object({ code: z.string(), kind: z.enum(paymentKinds), name: z.string() })),
+    /** For a transfer: where to, and the QR code's text where the market has one. */
+    transfer: z
+      .object({
+        account: z.string(),
+        iban: z.string(),
+        variableSymbol: z.string(),
+        spayd: z.string().nullable(),
+        until: z.iso.date(),
+      })
+      .nullable(),
+  }),
+  delivery: z.object({
+    name: z.string(),
+    statusText: z.string(),
+    place: z.string().nullable(),
+    expected: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+  }),
+  eMail: z.string(),
+  billingAddress: address,
+  deliveryAddress: address.nullable(),
+  note: z.string(),
+  lines: z.array(orderLine),
+  discounts: z.array(z.object({ name: z.string(), code: z.string().nullable(), saved: amount })),
+  total: amount,
+  buyback: amount,
+  bonus: amount,
+  due: amount,
+  payout: amount,
+  refunded: amount,
+  documents: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(['invoice', 'credit_note']),
+      issuedAt: z.iso.datetime(),
+      total: z.int(),
+    }),
+  ),
+  history: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+  canCancel: z.boolean(),
+  withdrawal: z.object({ isPossible: z.boolean(), lastDay: z.iso.date().nullable() }),
+});
+
+export const order = {
+  method: 'GET',
+  path: 'order/{code}/',
+  access: 'public',
+  params: codeParams,
+  reply: orderView,
+  status: 200,
+  summary: "The order of a status link's code",
+} as const satisfies Endpoint;
+
+export const findOrder = {
+  method: 'POST',
+  path: 'order/status/',
+  access: 'public',
+  body: z.object({ number: line(20), eMail: email }),
+  reply: z.object({ url: z.string() }),
+  status: 200,
+  limit: { attempts: 20, minutes: 10 },
+  summary: 'Finds an order by number and e-mail; any mismatch gets the same answer and time',
+} as const satisfies Endpoint;
+
+export const myOrders = {
+  method: 'GET',
+  path: 'user-profile/orders/',
+  access: 'signed-in',
+  query: z.object({
+    offset: z.coerce.number('invalid_value').int('invalid_value').min(0).max(1_000_000).default(0),
+    limit: z.coerce.number('invalid_value').int('invalid_value').min(1).max(100).default(20),
+  }),
+  reply: listOf(
+    z.object({
+      code: z.string(),
+      number: z.string(),
+      url: z.string(),
+      status,
+      statusText: z.string(),
+      placedAt: z.iso.datetime(),
+      due: amount,
+      names: z.array(z.string()),
+    }),
+  ),
+  status: 200,
+  summary: 'Orders of the account, the newest first',
+} as const satisfies Endpoint;
+
+export const cancelOrder = {
+  method: 'POST',
+  path: 'order/{code}/cancel/',
+  access: 'public',
+  params: codeParams,
+  body: z.object({ reason: note(500) }),
+  reply: orderView,
+  status: 200,
+  conflicts: true,
+  summary: 'Cancels an order before its hand-over; what was paid is refunded',
+} as const satisfies Endpoint;
+
+export const payOrder = {
+  method: 'POST',
+  path: 'order/{code}/pay/',
+  access: 'public',
+  params: codeParams,
+  body: z.object({ typePayment: token, transactionId: line(4_000).nullish() }),
+  reply: paymentStart,
+  status: 200,
+  limit: { attempts: 30, minutes: 10 },
+  conflicts: true,
+  summary: 'Pays an unpaid order once more, in the same or another way',
+} as const satisfies Endpoint;
+
+export const orderDocument = {
+  method: 'GET',
+  path: 'order/{code}/documents/{number}/{format}/',
+  access: 'public',
+  params: z.object({ code: token, number: token, format: z.enum(['pdf', 'isdoc']) }),
+  download: true,
+  status: 200,
+  summary: 'An invoice or a credit note as PDF or ISDOC',
+} as const satisfies Endpoint;

@@ -1,0 +1,61 @@
+import * as cart from './cart.ts';
+import * as services from './cart-services.ts';
+import * as checkout from './checkout.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as finish from './finish-order.ts';
+import * as orders from './orders.ts';
+import * as ordersAdmin from './orders-admin.ts';
+import * as payments from './payments.ts';
+import * as withdrawals from './withdrawals.ts';
+
+/** Calls from the cart to the paid order. Literal paths stand before patterns that match them too. */
+export const saleEndpoints = {
+  cart: cart.cart,
+  'cart-add-product': cart.addToCart,
+  'cart-remove-product': cart.removeFromCart,
+  'cart-restore-product': cart.restoreToCart,
+  'cart-package-product': cart.packageProduct,
+  'cart-package-product-change': cart.changePackage,
+  'cart-repair': cart.repairCart,
+  'cart-installments-best': services.bestInstallments,
+  'cart-installments': services.cartInstallments,
+  'installment-calculator': services.calculateInstallments,
+  'cart-discount-code': services.discountCode,
+  'cart-discount-remove': services.removeDiscount,
+  'cart-bonus-buyback': services.applyBonus,
+  'cart-bonus-buyback-remove': services.removeBonus,
+  'cart-prolong-warranty': services.prolongWarranty,
+  'cart-prolong-warranty-remove': services.removeProlongWarranty,
+  'cart-payments-deliveries': checkout.getPaymentsAndDeliveries,
+  'cart-payments-deliveries-choose': checkout.choosePaymentAndDelivery,
+  'cart-delivery-places': checkout.deliveryPlaces,
+  'cart-liftago-check': checkout.liftagoCheck,
+  'cart-summary': finish.cartSummary,
+  'order-finish': finish.finishOrder,
+  'order-status': orders.findOrder,
+  'order-cancel': orders.cancelOrder,
+  'order-pay': orders.payOrder,
+  'order-document': orders.orderDocument,
+  'order-withdrawal': withdrawals.withdrawalData,
+  'order-withdrawal-preview': withdrawals.withdrawalPreview,
+  'order-withdraw': withdrawals.withdraw,
+  'admin-order-list': ordersAdmin.orderList,
+  'admin-order': ordersAdmin.orderDetail,
+  'admin-order-move': ordersAdmin.moveOrderTo,
+  'admin-order-refund': ordersAdmin.refundOrder,
+  'admin-withdrawal-close': ordersAdmin.closeWithdrawal,
+  order: orders.order,
+  'user-profile-orders': orders.myOrders,
+  'payment-status': payments.paymentStatus,
+  'payment-card-pay': payments.cardPay,
+  'payment-twisto': payments.twistoData,
+  'payment-twisto-pay': payments.twistoPay,
+  'payment-callback': payments.paymentCallback,
+  'payment-wallet-echo': payments.walletEcho,
+  'payment-wallet-init': payments.walletInit,
+  'payment-wallet-session': payments.walletSession,
+  'payment-wallet-process': payments.walletProcess,
+  'admin-refund-list': payments.refundTasks,
+  'admin-refund-settle': payments.settleRefund,
+  'admin-bank-transfer': payments.bankTransfer,
+} as const satisfies Record<string, Endpoint>;

@@ -47,7 +47,8 @@ export function applicationRoutes(deps: Dependencies): BoundRoute[] {
       .offset(query.offset)
       .limit(query.limit)
       .select('a.*', 'j.slug as job');
-    return { count: counted?.count ?? 0, results: rows.map(toReply) };
+    if (!counted) throw new Error('a count has no row');
+    return { count: counted.count, results: rows.map(toReply) };
   });
 
   const cv = bind('admin-job-application-cv', ({ params: { id } }, { user, now }) =>

@@ -48,7 +48,8 @@ export function metaMasterRoutes(deps: Dependencies): BoundRoute[] {
   const add = bind('meta-master-add', async ({ body }, { language }) => {
     const inserting = knex('meta_masters').insert(toWire(body)).returning<{ id: number }[]>('id');
     const [made] = await refuseConstraint(guarded, inserting);
-    return loadMetaMaster(knex, made?.id ?? 0, language);
+    if (!made) throw new Error('a family got no id');
+    return loadMetaMaster(knex, made.id, language);
   });
 
   const update = bind('meta-master-update', ({ params, body }, { language }) =>

@@ -54,5 +54,6 @@ export async function otherFamilies(
         .select(knex.raw('count(*)::integer'))
         .as('masterProductCount'),
     );
-  return { count: counted?.count ?? 0, results };
+  if (!counted) throw new Error('a count has no row');
+  return { count: counted.count, results };
 }

@@ -26,7 +26,8 @@ export function moveVariantRoutes(deps: Dependencies): BoundRoute[] {
         .select<VariantRow[]>('id', 'meta_master_id', 'version');
       const { id, meta_master_id } = await lockedVersion(rows, body.version, async () => {
         const [row] = await variantsOf(trx, [params.masterProductId]);
-        return loadMetaMaster(trx, row?.meta_master_id ?? 0, language);
+        if (!row) throw new Error('a locked variant is not there');
+        return loadMetaMaster(trx, row.meta_master_id, language);
       });
       await requireFamily(trx, body.metaMasterId);
       await moveTo(trx, body.metaMasterId, [id], now());

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { fromWire, toSnake, toWire } from '#core/contract/casing.ts';
+import { toCamel, toSnake, toWire } from '#core/contract/casing.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { endpoints, type UrlKey } from '#core/contract/endpoints.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
@@ -20,19 +20,38 @@ export type Row = Readonly<Record<string, unknown>> & {
 export interface StaffTable {
   readonly table: string;
   readonly keys: Readonly<Record<'list' | 'add' | 'update' | 'remove', UrlKey>>;
-  /** Columns that a term is looked for in. */
-  readonly searched: readonly string[];
+  /** Columns that a term is looked for in, or how it is looked for as a pattern. */
+  readonly searched:
+    readonly string[] | ((knex: Knex, part: string) => (rows: Knex.QueryBuilder) => void);
   readonly order: readonly string[];
   readonly fields: GuardedFields;
+  /**
+   * Works out what is stored of what was written, in camelCase, and refuses what cannot be; `before`
+   * is the row as its answer says it, null for a new one.
+   */
+  readonly prepare?: (
+    before: Answered | null,
+    written: Readonly<Record<string, unknown>>,
+    now: Date,
+  ) => Readonly<Record<string, unknown>>;
   /** Refuses a change that the database would let through. */
   readonly check?: (
     trx: Knex,
     before: Row,
     change: Readonly<Record<string, unknown>>,
   ) => Promise<void>;
-  /** Brings what shows the row up to date; last in the transaction. */
-  readonly changed: (trx: Knex.Transaction, deps: Dependencies, row: Row) => Promise<void>;
+  /** Refuses a deletion that the database would let through. */
+  readonly checkRemoval?: (row: Row, now: Date) => void;
+  /** Brings what shows the row, or showed it before, up to date; last in the transaction. */
+  readonly changed: (
+    trx: Knex.Transaction,
+    deps: Dependencies,
+    row: Row,
+    before: Row,
+  ) => Promise<void>;
 }
+
+type Answered = Readonly<Record<string, unknown>>;
 
 interface Input {
   readonly params: { readonly id: number };
@@ -67,10 +86,19 @@ export function staffTableRoutes(deps: Dependencies, staff: StaffTable): BoundRo
 
 /** Columns of the row that the contract answers. */
 function columnsOf({ keys }: StaffTable): string[] {
-  const { body }: Endpoint = endpoints[keys.add];
-  if (!(body instanceof z.ZodObject)) throw new Error(`no table is written by ${keys.add}`);
-  return ['id', 'version', ...Object.keys(body.shape).map(toSnake)];
+  const { reply }: Endpoint = endpoints[keys.add];
+  if (!(reply instanceof z.ZodObject)) throw new Error(`no row is answered by ${keys.add}`);
+  return Object.keys(reply.shape).map(toSnake);
 }
+
+/** A row as it is answered: moments as texts. */
+const answered = (row: Row): Answered =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      toCamel(column),
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  );
 
 const paging = new Set(['offset', 'limit', 'term']);
 
@@ -81,9 +109,12 @@ async function list(knex: Knex, staff: StaffTable, { query }: Input): Promise<un
   }
   if (query.term !== '') {
     const part = `%${escapeLike(query.term)}%`;
-    void matching.where((any) => {
-      for (const column of staff.searched) void any.orWhereRaw('?? ilike ?', [column, part]);
-    });
+    const { searched } = staff;
+    void (typeof searched === 'function'
+      ? matching.modify(searched(knex, part))
+      : matching.where((any) => {
+          for (const column of searched) void any.orWhereRaw('?? ilike ?', [column, part]);
+        }));
   }
   const [counted] = await matching.clone().count<{ count: number }[]>('id');
   const rows: Row[] = await matching
@@ -91,7 +122,8 @@ async function list(knex: Knex, staff: StaffTable, { query }: Input): Promise<un
     .offset(query.offset)
     .limit(query.limit)
     .select(columnsOf(staff));
-  return { count: counted?.count ?? 0, results: rows.map(fromWire) };
+  if (!counted) throw new Error('a count has no row');
+  return { count: counted.count, results: rows.map(answered) };
 }
 
 async function readRow(knex: Knex, staff: StaffTable, id: number): Promise<Row> {
@@ -102,10 +134,12 @@ async function readRow(knex: Knex, staff: StaffTable, id: number): Promise<Row> 
 
 function add(deps: Dependencies, staff: StaffTable, { body }: Input): Promise<unknown> {
   return deps.knex.transaction(async (trx) => {
-    const [made] = await trx(staff.table).insert(toWire(body)).returning<{ id: number }[]>('id');
-    const row = await readRow(trx, staff, made?.id ?? 0);
-    await staff.changed(trx, deps, row);
-    return fromWire(row);
+    const stored = staff.prepare?.(null, body, deps.now()) ?? body;
+    const [made] = await trx(staff.table).insert(toWire(stored)).returning<{ id: number }[]>('id');
+    if (!made) throw new Error(`a row of ${staff.table} got no id`);
+    const row = await readRow(trx, staff, made.id);
+    await staff.changed(trx, deps, row, row);
+    return answered(row);
   });
 }
 
@@ -113,28 +147,32 @@ const lockRow = (trx: Knex, staff: StaffTable, id: number, version: number): Pro
   lockedVersion<Row>(
     trx(staff.table).where({ id }).forUpdate().select(columnsOf(staff)),
     version,
-    async () => fromWire(await readRow(trx, staff, id)),
+    async () => answered(await readRow(trx, staff, id)),
   );
 
 function update(deps: Dependencies, staff: StaffTable, { params, body }: Input): Promise<unknown> {
   return deps.knex.transaction(async (trx) => {
     const { version, ...change } = body;
     const before = await lockRow(trx, staff, params.id, Number(version));
-    const written = Object.entries(change).filter(([, value]) => value !== undefined);
-    await staff.check?.(trx, before, Object.fromEntries(written));
+    const written = Object.fromEntries(
+      Object.entries(change).filter(([, value]) => value !== undefined),
+    );
+    await staff.check?.(trx, before, written);
+    const stored = staff.prepare?.(answered(before), written, deps.now()) ?? written;
     await trx(staff.table)
       .where({ id: before.id })
-      .update({ ...Object(toWire(Object.fromEntries(written))), version: before.version + 1 });
+      .update({ ...Object(toWire(stored)), version: before.version + 1 });
     const row = await readRow(trx, staff, before.id);
-    await staff.changed(trx, deps, row);
-    return fromWire(row);
+    await staff.changed(trx, deps, row, before);
+    return answered(row);
   });
 }
 
 function remove(deps: Dependencies, staff: StaffTable, { params, query }: Input): Promise<unknown> {
   return deps.knex.transaction(async (trx) => {
     const row = await lockRow(trx, staff, params.id, query.version);
+    staff.checkRemoval?.(row, deps.now());
     await trx(staff.table).where({ id: row.id }).delete();
-    await staff.changed(trx, deps, row);
+    await staff.changed(trx, deps, row, row);
   });
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { wordsKey } from '../catalog/surrogate-keys.ts';
 import { FieldRefusal } from '../http/refusal.ts';
 import { familiesChanged, familiesOf } from './families-changed.ts';
+import { limitedOffers } from './limited-offer-table.ts';
 import type { Row, StaffTable } from './staff-table.ts';
 
 type Variants = (products: Knex.QueryBuilder, row: Row, knex: Knex) => void;
@@ -160,4 +161,5 @@ export const staffTables: readonly StaffTable[] = [
   priceLevels,
   productLocations,
   usedBonuses,
+  limitedOffers,
 ];

@@ -43,8 +43,10 @@ class PgBossQueue implements JobQueue {
     this.#log = log;
   }
 
-  readonly enqueue: JobQueue['enqueue'] = async (trx, name, data) => {
-    const id = await this.#boss.send(name, data, { db: executorIn(trx) });
+  readonly enqueue: JobQueue['enqueue'] = async (trx, name, data, delay) => {
+    // Seconds by the database's clock: they mean the same whatever ours shows.
+    const later = delay && delay.ms > 0 ? { startAfter: delay.ms / 1_000 } : {};
+    const id = await this.#boss.send(name, data, { db: executorIn(trx), ...later });
     if (id === null) throw new Error(`no queue is called ${name}`);
     // In this process the worker looks as soon as the job can be seen.
     void committed(trx).then(

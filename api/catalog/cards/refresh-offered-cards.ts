@@ -20,7 +20,8 @@ const stillDue = `
 /**
  * Gives cards another price when a limited offer begins or ends: only those whose next boundary,
  * noted when they were written, has passed. Families are locked before their cards are looked at
- * again, so that of two processes one writes them and the other finds nothing left to do.
+ * again, so that of two processes one writes them and the other finds nothing left to do. Whoever
+ * makes an offer plans one for its start and its end; every minute what those missed is found.
  */
 export const refreshOfferedCards: JobDefinition = {
   name: 'refresh-offered-cards',

@@ -12,6 +12,11 @@ const family = {
   ...{ releasedOn: '2023-09-22', filesetId: 1 },
 };
 
+const limitedOffer = {
+  ...{ productId: 1, price: 9_000, pieces: 3 },
+  ...{ validFrom: '2026-11-25T08:00:00Z', validUntil: '2026-11-27T08:00:00Z' },
+};
+
 /** A valid query or body of every call of the catalogue's administration, in camelCase. */
 export const catalogAdminSamples: Samples = {
   'gallery-filesets-by-term': { query: { term: 'pouzdro', offset: 0, limit: 5 } },
@@ -129,5 +134,9 @@ export const catalogAdminSamples: Samples = {
     params: { id: 1 },
     body: { ...{ manufacturerId: 1, deviceTypeId: 1, grade: 'A', percent: 5 }, version: 1 },
   },
+  'admin-limited-offer-list': { query: { term: 'a', offset: 0, limit: 5, productId: 1 } },
+  'admin-limited-offer-add': { body: limitedOffer },
+  'admin-limited-offer-update': { params: { id: 1 }, body: { ...limitedOffer, version: 1 } },
+  'admin-limited-offer-delete': { params: { id: 1 }, query: { version: 1 } },
   'admin-used-bonus-delete': { params: { id: 1 }, query: { version: 1 } },
 };

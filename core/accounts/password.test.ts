@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPassword, checkPasswordConfirmation, isValidPassword } from './password.ts';
+import {
+  checkPassword,
+  checkPasswordConfirmation,
+  isValidPassword,
+  metPasswordRules,
+} from './password.ts';
 
 describe('checkPassword', () => {
   it.each(['Heslo12!', 'Čeština1!', 'Parolă12 ', 'ЖукиЖук1-', `Aa1!${'x'.repeat(124)}`])(
@@ -42,6 +47,29 @@ describe('checkPassword', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(typeof isValidPassword(text)).toBe('boolean');
       }),
+    );
+  });
+});
+
+describe('metPasswordRules', () => {
+  it.each([
+    ['', []],
+    ['heslo', ['lowercase']],
+    ['Čeština', ['uppercase', 'lowercase']],
+    ['12345678', ['length', 'digit']],
+    ['Heslo12!', ['length', 'uppercase', 'lowercase', 'digit', 'special']],
+  ])('says of %j that it has %j', (password, rules) => {
+    expect([...metPasswordRules(password)]).toEqual(rules);
+  });
+
+  it('asks staff for more', () => {
+    expect(metPasswordRules('Heslo12!', 'staff').has('length')).toBe(false);
+  });
+
+  it('shows all rules met of exactly what is accepted', () => {
+    const texts = fc.string({ unit: fc.constantFrom('a', 'Č', '1', '!', ' '), maxLength: 14 });
+    fc.assert(
+      fc.property(texts, (text) => isValidPassword(text) === (metPasswordRules(text).size === 5)),
     );
   });
 });

@@ -38,11 +38,36 @@ export function checkPassword(
   if (length < minimumPasswordLength[holder]) return refuse('password_too_short');
   if (length > maximumPasswordLength) return refuse('password_too_long');
   if (/^\p{Nd}+$/u.test(secret)) return refuse('password_numeric');
-  if (!/\p{Lu}/u.test(secret)) return refuse('password_no_uppercase');
-  if (!/\p{Ll}/u.test(secret)) return refuse('password_no_lowercase');
-  if (!/\p{Nd}/u.test(secret)) return refuse('password_no_digit');
-  if (!/[^\p{L}\p{M}\p{N}]/u.test(secret)) return refuse('password_no_special');
+  const met = metPasswordRules(secret, holder);
+  if (!met.has('uppercase')) return refuse('password_no_uppercase');
+  if (!met.has('lowercase')) return refuse('password_no_lowercase');
+  if (!met.has('digit')) return refuse('password_no_digit');
+  if (!met.has('special')) return refuse('password_no_special');
   return accept(secret);
+}
+
+/** What a good password has, in the order in which people are told. */
+export const passwordRules = ['length', 'uppercase', 'lowercase', 'digit', 'special'] as const;
+export type PasswordRule = (typeof passwordRules)[number];
+
+/**
+ * Which rules a password meets while it is typed, so that a form can show them one by one; all of
+ * them and at most 128 characters is what `checkPassword` accepts.
+ */
+export function metPasswordRules(
+  password: string,
+  holder: PasswordHolder = 'customer',
+): ReadonlySet<PasswordRule> {
+  // Whatever is longer is refused anyway, so a huge paste is not read to its end.
+  const secret = normalizePassword(password.slice(0, maximumPasswordLength * 8));
+  const meets: Record<PasswordRule, boolean> = {
+    length: [...secret].length >= minimumPasswordLength[holder],
+    uppercase: /\p{Lu}/u.test(secret),
+    lowercase: /\p{Ll}/u.test(secret),
+    digit: /\p{Nd}/u.test(secret),
+    special: /[^\p{L}\p{M}\p{N}]/u.test(secret),
+  };
+  return new Set(passwordRules.filter((rule) => meets[rule]));
 }
 
 /** Whether `checkPassword` accepts. */

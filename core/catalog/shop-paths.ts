@@ -17,6 +17,9 @@ const words = {
     jobs: 'kariera',
     reviews: 'recenze',
     newsletter: 'novinky-e-mailem',
+    registration: 'registrace',
+    passwordReset: 'obnova-hesla',
+    account: 'ucet',
     cookies: 'cookies',
   },
   ro: {
@@ -35,6 +38,9 @@ const words = {
     jobs: 'cariere',
     reviews: 'recenzii',
     newsletter: 'noutati-prin-e-mail',
+    registration: 'inregistrare',
+    passwordReset: 'resetare-parola',
+    account: 'cont',
     cookies: 'cookie-uri',
   },
 } as const;
@@ -71,6 +77,9 @@ export function shopPaths(market: MarketCode) {
     job: below(`/${word.jobs}`),
     reviews: below(`/${word.reviews}`),
     newsletter: below(`/${word.newsletter}`),
+    registration: `/${word.registration}`,
+    passwordReset: `/${word.passwordReset}`,
+    account: `/${word.account}`,
     cookies: `/${word.cookies}`,
   };
 }

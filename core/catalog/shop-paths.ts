@@ -1,4 +1,5 @@
 import { markets, type MarketCode } from '../market/market.ts';
+import { reservedSaleWords } from '../orders/sale-paths.ts';
 
 const words = {
   cz: {
@@ -89,5 +90,6 @@ export const reservedShopWords = (market: MarketCode): ReadonlySet<string> =>
   new Set([
     ...Object.values(words[market]),
     ...Object.values(markets[market].slugs),
+    ...reservedSaleWords(market),
     ...['api', 'assets', 'media', 'healthz', 'readyz', 'metrics'],
   ]);

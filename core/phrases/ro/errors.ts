@@ -39,6 +39,18 @@ export const errors: Record<ErrorPhrase, string> = {
   buyback_not_found: 'Nu am găsit un buyback cu acest cod și această adresă de e-mail.',
   price_list_changed: 'Altcineva a publicat între timp o listă de prețuri. Reîncărcați-o.',
   price_list_warnings: 'Lista conține prețuri suspecte. Verificați-le și confirmați.',
+  registration_link_ended:
+    'Linkul nu mai este valabil sau a fost folosit. Înregistrați-vă din nou.',
+  account_exists: 'Există deja un cont cu această adresă. Este suficient să vă autentificați.',
+  reset_link_ended: 'Linkul nu mai este valabil sau a fost folosit. Cereți unul nou.',
+  shop_account_fixed: 'Datele personale ale contului unui magazin nu pot fi modificate.',
+  erase_not_yours:
+    'Conturile magazinelor și ale angajaților sunt închise de administratorul magazinului.',
+  erase_open_buyback: 'Aveți o răscumpărare deschisă. Ștergem contul imediat ce o încheiem.',
+  erase_open_order:
+    'Aveți o comandă nefinalizată. Ștergem contul imediat ce o livrăm sau o anulăm.',
+  erase_open_refund: 'Urmează să vă returnăm bani. Ștergem contul imediat ce îi trimitem.',
+  erase_open_reservation: 'Aveți o rezervare la magazin. Ridicați-o sau anulați-o mai întâi.',
   sold_out_at_store: 'Altcineva tocmai a rezervat această bucată. Încercați în alt magazin.',
   reservation_not_found: 'Nu am găsit o rezervare cu acest cod.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',

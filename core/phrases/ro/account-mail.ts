@@ -1,0 +1,43 @@
+import type { AccountMailPhrase } from '../cs/account-mail.ts';
+
+/** The same in Romanian. */
+export const accountMail: Record<AccountMailPhrase, string> = {
+  registerSubject: 'Confirmați contul dumneavoastră',
+  registerHeading: 'Mai este un singur pas',
+  register1: 'cineva, probabil dumneavoastră, a creat cu această adresă un cont la Obměna.',
+  register2:
+    'Contul este creat abia după confirmare. Linkul este valabil 24 de ore. Dacă nu ați fost dumneavoastră, nu îl accesați; nu trebuie să faceți nimic altceva.',
+  registerButton: 'Confirmă contul',
+  knownSubject: 'Aveți deja un cont la noi',
+  knownHeading: 'Aveți deja un cont la noi',
+  known1:
+    'cineva, probabil dumneavoastră, a vrut să creeze un cont la Obměna cu această adresă. Un astfel de cont există deja.',
+  known2: 'Este suficient să vă autentificați. Dacă nu știți parola, setați una nouă.',
+  knownButton: 'Autentificare',
+  forgottenButton: 'Setează o parolă nouă',
+  resetSubject: 'Parolă nouă pentru contul dumneavoastră',
+  resetHeading: 'Setați o parolă nouă',
+  reset1: 'cineva, probabil dumneavoastră, a cerut o parolă nouă pentru contul cu această adresă.',
+  reset2:
+    'Linkul este valabil o oră și funcționează o singură dată. Dacă nu ați fost dumneavoastră, nu se întâmplă nimic: parola rămâne aceeași.',
+  resetButton: 'Setează o parolă nouă',
+  unknownSubject: 'Nu avem un cont cu această adresă',
+  unknownHeading: 'Nu avem un cont cu această adresă',
+  unknown1:
+    'cineva, probabil dumneavoastră, a cerut o parolă nouă pentru contul cu această adresă. Nu avem însă un astfel de cont.',
+  unknown2: 'Poate v-ați înregistrat cu altă adresă. Sau creați un cont, durează puțin.',
+  unknownButton: 'Creează un cont',
+  changedSubject: 'Parola dumneavoastră a fost schimbată',
+  changedHeading: 'Parola a fost schimbată',
+  changed1:
+    'parola contului dumneavoastră Obměna tocmai a fost schimbată, iar pe celelalte dispozitive v-am deconectat.',
+  changed2: 'Dacă nu ați fost dumneavoastră, setați imediat o parolă nouă și scrieți-ne.',
+  erasedSubject: 'V-am șters contul',
+  erasedHeading: 'Contul este șters',
+  erased1: 'la cererea dumneavoastră, am șters contul Obměna și datele personale din el.',
+  erased2:
+    'Legea ne obligă să păstrăm facturile și documentele de răscumpărare; după expirarea termenului le distrugem și pe ele.',
+  greeting: 'Bună ziua,',
+  signature: 'Echipa Obměna',
+  footer: 'Vă scriem în legătură cu contul din magazinul Obměna. Nu este nevoie să răspundeți.',
+};

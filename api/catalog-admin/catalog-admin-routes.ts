@@ -11,6 +11,7 @@ import { productAttributeRoutes } from './product-attribute-routes.ts';
 import { seoTextRoutes } from './seo-text-routes.ts';
 import { staffTableRoutes } from './staff-table.ts';
 import { staffTables } from './staff-tables.ts';
+import { stockItemRoutes } from './stock-item-routes.ts';
 import { stockRoutes } from './stock-routes.ts';
 
 /** The administration of the catalogue, and the calls that its components make of it. */
@@ -22,6 +23,7 @@ export const catalogAdminRoutes = (deps: Dependencies): BoundRoute[] => [
   ...productAttributeRoutes(deps),
   ...filterRoutes(deps),
   ...seoTextRoutes(deps),
+  ...stockItemRoutes(deps),
   ...stockRoutes(deps),
   ...levelPriceRoutes(deps),
   ...componentRoutes(deps),

@@ -1,6 +1,7 @@
 import * as admin from './catalog-admin.ts';
 import * as family from './catalog-admin-meta-master.ts';
 import * as product from './catalog-admin-product.ts';
+import * as stockItem from './catalog-admin-stock-item.ts';
 import * as components from './components.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as gallery from './gallery.ts';
@@ -63,6 +64,9 @@ export const catalogAdminEndpoints = {
   'admin-catalogue-filters-set': product.setCatalogueFilters,
   'admin-seo-texts': product.seoTexts,
   'admin-seo-text-set': product.setSeoText,
+  'admin-product-list': stockItem.stockItemList,
+  'admin-product': stockItem.stockItemDetail,
+  'admin-product-update': stockItem.updateStockItem,
   'admin-stock': product.productStock,
   'admin-stock-set': product.setProductStock,
   'admin-level-prices': product.productLevelPrices,

@@ -68,6 +68,17 @@ export const catalogAdminSamples: Samples = {
       version: 0,
     },
   },
+  'admin-product-list': {
+    query: { term: 'a', offset: 0, limit: 5, masterProductId: 1, condition: 'new' },
+  },
+  'admin-product-update': {
+    params: { productId: 1 },
+    body: {
+      ...{ version: 1, quality: 'A', barem: '606', barcode: 'OB-0001', price: 9_000 },
+      ...{ packageWidthCm: '12,5', packageHeightCm: '20', packageDepthCm: '6' },
+      ...{ packageWeightKg: '0,42', isReduced: true, isOnSale: true },
+    },
+  },
   'admin-stock-set': { params: { productId: 1 }, body: { placeId: 1, countedFrom: 0, onHand: 3 } },
   'admin-level-price-set': {
     params: { productId: 1 },

@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { reductionStart } from '#core/catalog/reduction-start.ts';
+import type { updateStockItem } from '#core/contract/catalog-admin-stock-item.ts';
+import { refreshCards } from '../catalog/cards/refresh-cards.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { familiesOf } from './families-changed.ts';
+import { lockedVersion } from './locked-version.ts';
+import { refuseConstraint } from './refuse-constraint.ts';
+import { findStockItems, loadStockItem } from './stock-item-view.ts';
+
+interface LockedItem {
+  readonly id: number;
+  readonly version: number;
+  readonly master_product_id: number;
+  readonly passport_id: number | null;
+  readonly price: number;
+  readonly reduced_at: Date | null;
+  readonly is_on_sale: boolean;
+}
+
+const guarded = {
+  products_used_is_graded: 'quality',
+  products_package_width_range: 'packageWidthCm',
+  products_package_height_range: 'packageHeightCm',
+  products_package_depth_range: 'packageDepthCm',
+  products_package_weight_range: 'packageWeightKg',
+};
+
+/** What staff write of a stock item itself (SPECIFICATION 3, Product). */
+export function stockItemRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
+
+  const list = bind('admin-product-list', ({ query }, { language }) =>
+    findStockItems(deps.reads, query, language),
+  );
+
+  const one = bind('admin-product', ({ params: { productId } }, { language }) =>
+    loadStockItem(knex, productId, language),
+  );
+
+  const update = bind('admin-product-update', ({ params: { productId: id }, body }, context) =>
+    refuseConstraint(
+      guarded,
+      knex.transaction(async (trx) => {
+        const { version, ...change } = body;
+        const view = () => loadStockItem(trx, id, context.language);
+        const locked = trx('products').where({ id }).forUpdate().select<LockedItem[]>('*');
+        const row = await lockedVersion(locked, version, view);
+        await trx('products')
+          .where({ id })
+          .update({ ...columnsOf(row, change, context.now), version: version + 1 });
+        if (change.isOnSale === true) await recordListing(trx, row, context.now);
+        const families = await familiesOf(
+          trx,
+          (variants) => void variants.where('id', row.master_product_id),
+        );
+        await refreshCards(trx, families, deps);
+        return view();
+      }),
+    ),
+  );
+
+  return [list, one, update];
+}
+
+type Change = Omit<z.output<typeof updateStockItem.body>, 'version'>;
+
+/** What is left out stays: knex leaves out what is undefined. */
+function columnsOf(row: LockedItem, change: Change, now: Date) {
+  const { price = row.price, isReduced = row.reduced_at !== null } = change;
+  const before = { price: row.price, reducedAt: row.reduced_at };
+  return {
+    ...{ package_width_cm: change.packageWidthCm, package_height_cm: change.packageHeightCm },
+    ...{ package_depth_cm: change.packageDepthCm, package_weight_kg: change.packageWeightKg },
+    ...{ barcode: change.barcode, grade: change.quality, barem: change.barem },
+    ...{ price, is_on_sale: change.isOnSale },
+    reduced_at: reductionStart(before, { price, isReduced }, now),
+  };
+}
+
+/** A device with a passport has on record when it was offered. */
+async function recordListing(
+  trx: Knex,
+  { passport_id, is_on_sale }: LockedItem,
+  at: Date,
+): Promise<void> {
+  if (is_on_sale || passport_id === null) return;
+  await trx('device_passport_events').insert({ passport_id, kind: 'listed', at });
+}

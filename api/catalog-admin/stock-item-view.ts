@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { stockItemDetail, stockItemList } from '#core/contract/catalog-admin-stock-item.ts';
+import type { Language } from '#core/market/market.ts';
+import { escapeLike } from '#core/search/like-pattern.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type StockItemView = z.output<typeof stockItemDetail.reply>;
+type Asked = z.output<typeof stockItemList.query>;
+type StoredItem = Omit<StockItemView, 'soldAt'> & { readonly soldAt: Date | null };
+
+const pieces = (column: 'on_hand' | 'allocated') =>
+  `coalesce((select sum(s.${column})::integer from stock s where s.product_id = p.id), 0)`;
+
+const measures = {
+  ...{ packageWidthCm: 'p.package_width_cm', packageHeightCm: 'p.package_height_cm' },
+  ...{ packageDepthCm: 'p.package_depth_cm', packageWeightKg: 'p.package_weight_kg' },
+};
+
+const items = (knex: Knex) =>
+  knex('products as p').join('master_products as v', 'v.id', 'p.master_product_id');
+
+const columnsOf = (knex: Knex, language: Language) => [
+  ...['p.id', 'p.version', 'p.condition', 'p.barcode', 'p.barem', 'p.price', 'v.code', 'v.ean'],
+  {
+    ...{ masterProductId: 'p.master_product_id', name: `v.name_${language}`, quality: 'p.grade' },
+    ...{ isOnSale: 'p.is_on_sale', soldAt: 'p.sold_at' },
+  },
+  knex.raw('p.reduced_at is not null as "isReduced"'),
+  ...Object.entries(measures).map(([field, column]) =>
+    knex.raw('??::double precision as ??', [column, field]),
+  ),
+  knex.raw(
+    `json_build_object('onHand', ${pieces('on_hand')}, 'allocated', ${pieces('allocated')}) as stock`,
+  ),
+];
+
+const toView = ({ soldAt, ...item }: StoredItem): StockItemView => ({
+  ...item,
+  soldAt: soldAt?.toISOString() ?? null,
+});
+
+/** A stock item as staff see it; 404 where there is none. */
+export async function loadStockItem(
+  knex: Knex,
+  id: number,
+  language: Language,
+): Promise<StockItemView> {
+  const [row]: StoredItem[] = await items(knex)
+    .where('p.id', id)
+    .select(...columnsOf(knex, language));
+  if (!row) throw new Refusal(404, 'not_found');
+  return toView(row);
+}
+
+/** A page of them, by the name of their variant. */
+export async function findStockItems(
+  knex: Knex,
+  { term, masterProductId, condition, offset, limit }: Asked,
+  language: Language,
+): Promise<z.output<typeof stockItemList.reply>> {
+  const name = `v.name_${language}`;
+  const matching = items(knex);
+  if (masterProductId !== undefined) void matching.where('p.master_product_id', masterProductId);
+  if (condition !== undefined) void matching.where('p.condition', condition);
+  if (term !== '') {
+    const part = `%${escapeLike(term)}%`;
+    void matching.where((any) => {
+      for (const column of [name, 'v.code', 'v.ean', 'p.barcode']) {
+        void any.orWhereRaw('?? ilike ?', [column, part]);
+      }
+    });
+  }
+  const [counted] = await matching.clone().count<{ count: number }[]>('p.id');
+  if (!counted) throw new Error('a count has no row');
+  const rows: StoredItem[] = await matching
+    .orderBy([name, 'p.id'])
+    .offset(offset)
+    .limit(limit)
+    .select(...columnsOf(knex, language));
+  return { count: counted.count, results: rows.map(toView) };
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { grades } from '../buyback/grade.ts';
+import { id, listOf, staffPage, term, version } from './catalog-admin-fields.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const conditions = ['new', 'nearly_new', 'used'] as const;
+const params = z.object({ productId: id });
+
+/** As staff write it, `12,5` or `12.5`, or null where it is not known. */
+const measure = (decimals: number) =>
+  z
+    .string('invalid_value')
+    .regex(new RegExp(`^\\d{1,4}(?:[.,]\\d{1,${String(decimals)}})?$`), 'invalid_value')
+    .transform((text) => Number(text.replace(',', '.')))
+    .nullable();
+
+const text = (form: RegExp) => z.string('invalid_value').regex(form, 'invalid_value').nullable();
+
+const written = z.strictObject({
+  /** The packed piece as a carrier measures it: centimetres to a tenth, kilograms to a gram. */
+  packageWidthCm: measure(1),
+  packageHeightCm: measure(1),
+  packageDepthCm: measure(1),
+  packageWeightKg: measure(3),
+  /** What a scanner reads on this piece, where it is not its variant's EAN. */
+  barcode: text(/^[0-9A-Za-z-]{4,40}$/),
+  /** Grade; a used piece always has one. */
+  quality: z.enum(grades, 'invalid_value').nullable(),
+  /** Type of installments that it is sold on; null where every one of the shop will do. */
+  barem: text(/^[0-9A-Za-z-]{1,20}$/),
+  /** Whole units; what it cost before stays in the history of its prices. */
+  price: z.int('invalid_value').min(0, 'invalid_value').max(10_000_000, 'too_large'),
+  /** Whether the price is publicly called reduced, beside the lowest one of 30 days. */
+  isReduced: z.boolean('invalid_value'),
+  isOnSale: z.boolean('invalid_value'),
+});
+
+const measured = z.number().positive().nullable();
+
+const stockItem = written.extend({
+  id: z.int(),
+  version: z.int(),
+  masterProductId: z.int(),
+  name: z.string(),
+  code: z.string(),
+  ean: z.string().nullable(),
+  condition: z.enum(conditions),
+  packageWidthCm: measured,
+  packageHeightCm: measured,
+  packageDepthCm: measured,
+  packageWeightKg: measured,
+  soldAt: z.iso.datetime().nullable(),
+  /** Pieces at all places together, and how many of them are promised. */
+  stock: z.object({ onHand: z.int(), allocated: z.int() }),
+});
+
+export const stockItemList = {
+  method: 'GET',
+  path: 'product/admin-products/',
+  access: { permission: 'catalogue.read' },
+  query: staffPage.extend({
+    term,
+    masterProductId: id.optional(),
+    condition: z.enum(conditions, 'invalid_value').optional(),
+  }),
+  reply: listOf(stockItem),
+  status: 200,
+  summary: 'Stock items by the name, code, EAN or barcode of their variants and themselves',
+} as const satisfies Endpoint;
+
+export const stockItemDetail = {
+  method: 'GET',
+  path: 'product/admin-products/{product_id}/',
+  access: { permission: 'catalogue.read' },
+  params,
+  reply: stockItem,
+  status: 200,
+  summary: 'A stock item with its package, barcode, grade, installments, price and stock',
+} as const satisfies Endpoint;
+
+export const updateStockItem = {
+  method: 'PATCH',
+  path: 'product/admin-products/{product_id}/',
+  access: { permission: 'catalogue.edit' },
+  params,
+  body: written.partial().extend({ version }),
+  reply: stockItem,
+  status: 200,
+  conflicts: true,
+  summary: 'Changes a stock item; its stock is counted by another call',
+} as const satisfies Endpoint;

@@ -12,7 +12,7 @@ import { readCookie } from './cookies.ts';
 import { isVisitor } from './csrf.ts';
 import { chooseLanguage } from './language.ts';
 import { limitCalls } from './rate-limit.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readSignedText } from './read-body.ts';
 import { readQuery } from './read-query.ts';
 import { readUpload } from './read-upload.ts';
 import { FieldRefusal, Refusal } from './refusal.ts';
@@ -56,9 +56,13 @@ export async function answerCall(
 }
 
 async function readSent(
-  { body, upload }: Endpoint,
+  { body, upload, signed }: Endpoint,
   request: IncomingMessage,
-): Promise<Pick<RawInput, 'body' | 'file'>> {
+): Promise<Pick<RawInput, 'body' | 'file' | 'request'>> {
+  if (signed) {
+    const text = await readSignedText(request);
+    return { body: undefined, request: { headers: request.headers, body: text } };
+  }
   if (upload) return readUpload(request, upload.mostBytes);
   return { body: body ? await readBody(request) : undefined };
 }
@@ -100,7 +104,7 @@ async function admit(
   token: string,
 ): Promise<void> {
   requireAccess(endpoint.access, context);
-  if (endpoint.method !== 'GET' && !context.isCsrfToken(token)) {
+  if (endpoint.method !== 'GET' && !endpoint.signed && !context.isCsrfToken(token)) {
     throw new Refusal(403, 'csrf_invalid');
   }
   if (endpoint.limit) await limitCalls(deps, key, endpoint.limit, context.ip, context.now);

@@ -17,6 +17,17 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   return parse(await readBytes(request));
 }
 
+/** Reads a body as the text that its signature is about. Refuses with 413 and 400. */
+export async function readSignedText(request: IncomingMessage): Promise<string> {
+  if (Number(request.headers['content-length']) > mostBytes) throw tooLarge();
+  const bytes = await readBytes(request);
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new Refusal(400, 'body_unreadable');
+  }
+}
+
 // The rest of the body is not read, so the connection can't be used again.
 const tooLarge = () => new Refusal(413, 'body_too_large', { headers: { Connection: 'close' } });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { UploadedFile } from '#core/contract/endpoint.ts';
+import type { SignedRequest, UploadedFile } from '#core/contract/endpoint.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from './bind.ts';
 import { checkReply } from './check-reply.ts';
@@ -14,6 +14,8 @@ export interface RawInput {
   readonly body: unknown;
   /** Where the call is an upload and a file came with it. */
   readonly file?: UploadedFile | undefined;
+  /** Where the call is a signed one. */
+  readonly request?: SignedRequest | undefined;
 }
 
 // Postgres stores neither a zero byte nor half of a surrogate pair.
@@ -32,6 +34,7 @@ export async function runRoute(
     query: endpoint.query && parse(endpoint.query, raw.query),
     body: endpoint.body && parse(await bodySchema(deps, route, raw.body, context), raw.body),
     file: endpoint.upload && givenFile(raw.file),
+    request: raw.request,
   };
   return checkReply(deps, route, await route.handle(input, context));
 }

@@ -40,6 +40,11 @@ export interface Endpoint {
    * `file` and never empty, beside the fields of `body`, which are all texts. A larger file is a 413.
    */
   readonly upload?: { readonly mostBytes: number };
+  /**
+   * A program calls, known by its signature over the text as it came: there is neither session nor
+   * CSRF token, and the handler is given the request instead of a body.
+   */
+  readonly signed?: true;
   /** The call answers a file to be saved and not JSON; only GET and never `cached`. */
   readonly download?: true;
   /** Absent where the answer has no body. */
@@ -61,12 +66,20 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 type BodySchema<B> = B extends (context: RuleContext) => infer S ? S : B;
 
+/** A request as it came, which a signature is about. */
+export interface SignedRequest {
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: string;
+}
+
 /** What a handler receives, after parsing. */
 export interface ParsedInput<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<BodySchema<E['body']>>;
   readonly file: E['upload'] extends object ? UploadedFile : undefined;
+  readonly request: E['signed'] extends true ? SignedRequest : undefined;
 }
 
 type Part<Name extends string, S> = S extends z.ZodType

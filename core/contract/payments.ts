@@ -131,12 +131,12 @@ export const twistoPay = {
   summary: 'Pays with what Twisto answered',
 } as const satisfies Endpoint;
 
-/** The raw text is needed for the signature: the call reads headers and body by itself. */
 export const paymentCallback = {
   method: 'POST',
   path: 'payment/callback/{provider}/',
   access: 'public',
   params: z.object({ provider: token }),
+  signed: true,
   reply: z.object({ received: z.literal(true) }),
   status: 200,
   summary: "A gateway's signed message; the same one again changes nothing",

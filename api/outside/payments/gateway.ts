@@ -1,0 +1,64 @@
+import type { SignedRequest } from '#core/contract/endpoint.ts';
+import type { Language } from '#core/market/market.ts';
+import type { PaymentNews } from '#core/payments/attempt-status.ts';
+
+/** One attempt to pay an order, as a gateway is told of it. Nothing of it names a person. */
+export interface AttemptToPay {
+  /** Random name of the attempt; repeats with it are one. */
+  readonly code: string;
+  readonly orderNumber: string;
+  /** Whole units of the market's currency; a gateway's minor unit stays in its adapter. */
+  readonly amount: number;
+  readonly currency: 'CZK' | 'RON';
+  readonly language: Language;
+  /** Where the customer comes back to, whatever happened. */
+  readonly returnUrl: string;
+}
+
+export interface StartedAttempt {
+  /** The gateway's own name of the attempt. */
+  readonly reference: string;
+  /** The page where the customer pays; null where the shop's own page goes on. */
+  readonly redirectUrl: string | null;
+}
+
+export interface AttemptState {
+  readonly news: PaymentNews;
+  /** What was taken, whole units; null unless captured. */
+  readonly amount: number | null;
+}
+
+export interface ChargedAttempt extends AttemptState {
+  readonly reference: string;
+  /** The bank's page where the customer has to confirm first. */
+  readonly redirectUrl: string | null;
+}
+
+/** A gateway's message, once its signature was found right. */
+export interface GatewayMessage extends AttemptState {
+  /** The gateway's own name of the message. */
+  readonly event: string;
+  readonly reference: string;
+}
+
+/**
+ * Somebody who takes payments. Methods reject with GatewayError when the other side is not there or
+ * refuses to work; a declined card is no error but news.
+ */
+export interface PaymentGateway {
+  readonly provider: string;
+  readonly isSandbox: boolean;
+  readonly start: (attempt: AttemptToPay) => Promise<StartedAttempt>;
+  /** Pays with what a wallet or a check gave the browser. */
+  readonly charge?: (attempt: AttemptToPay, token: string) => Promise<ChargedAttempt>;
+  readonly stateOf: (reference: string) => Promise<AttemptState | null>;
+  /** Gives money back; a repeat with the same key gives it once. Answers the gateway's name of it. */
+  readonly refund: (reference: string, amount: number, key: string) => Promise<string>;
+  /** Null: the signature is wrong. `nothing`: rightly signed, and of no interest here. */
+  readonly readMessage: (request: SignedRequest) => GatewayMessage | 'nothing' | null;
+}
+
+/** The gateway could not be asked, or did not understand; says nothing of the inside. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+}

@@ -18,6 +18,14 @@ export async function up(knex: Knex): Promise<void> {
       days_max smallint not null,
       /* Orders until this local time leave the same day. */
       cut_off time not null default '15:00',
+      /* Largest cart that it takes: pieces of goods, and what they cost after discounts. */
+      most_pieces smallint,
+      most_value integer,
+      takes_cash boolean not null default true,
+      /* Beginnings of the postcodes that it goes to; empty: everywhere. */
+      served_postcodes text[] not null default '{}',
+      /* Its customers choose when it comes. */
+      has_timeslots boolean not null default false,
       position integer not null,
       is_active boolean not null default true,
       version integer not null default 1,
@@ -25,7 +33,8 @@ export async function up(knex: Knex): Promise<void> {
         check (kind in ('courier', 'pickup_place', 'store', 'express')),
       constraint delivery_methods_price_sane
         check (price between 0 and 100000 and free_from between 0 and 10000000),
-      constraint delivery_methods_days_ordered check (days_min between 0 and days_max)
+      constraint delivery_methods_days_ordered check (days_min between 0 and days_max),
+      constraint delivery_methods_limits_sane check (most_pieces > 0 and most_value > 0)
     );
     create table payment_methods (
       code text constraint payment_methods_pkey primary key,
@@ -35,12 +44,15 @@ export async function up(knex: Knex): Promise<void> {
       text_cs text not null,
       text_ro text not null,
       fee integer not null,
+      /* The most that can be paid by it in one order. */
+      most_amount integer,
       position integer not null,
       is_active boolean not null default true,
       version integer not null default 1,
       constraint payment_methods_kind_known check (kind in ('card', 'google_pay', 'apple_pay',
         'twisto', 'bank_transfer', 'cash_on_delivery', 'installments', 'leasing')),
-      constraint payment_methods_fee_sane check (fee between 0 and 100000)
+      constraint payment_methods_fee_sane check (fee between 0 and 100000),
+      constraint payment_methods_limit_sane check (most_amount > 0)
     );
     /* Pairs that staff took out of what the rules of the core allow. */
     create table delivery_payment_exclusions (

@@ -31,14 +31,14 @@ async function createOrders(knex: Knex): Promise<void> {
       language text not null,
       status text not null,
       payment_status text not null,
-      payment_code text not null
+      /* Null where nothing was left to pay. */
+      payment_code text
         constraint orders_payment_fkey references payment_methods (code),
       delivery_code text not null
         constraint orders_delivery_fkey references delivery_methods (code),
       /* Whole units. The total is the sum of the nets of all lines, shipping and fee among them. */
       total integer not null,
       /* A swapped device and its voucher pay a part; what is left of the device is paid out. */
-      buyback_id integer constraint orders_buyback_fkey references buybacks (id),
       buyback_credit integer not null default 0,
       bonus_credit integer not null default 0,
       due integer not null,
@@ -51,6 +51,9 @@ async function createOrders(knex: Knex): Promise<void> {
       timeslot_id integer
         constraint orders_timeslot_fkey references delivery_timeslots (id) on delete set null,
       note text not null default '',
+      /* Days on which it was promised to arrive. */
+      arrives_from date,
+      arrives_to date,
       placed_at timestamptz not null,
       /* When an unpaid order lets its stock go; null: never. */
       release_at timestamptz,
@@ -165,7 +168,24 @@ async function createLines(knex: Knex): Promise<void> {
       constraint order_discounts_pkey primary key (order_id, discount_id),
       constraint order_discounts_saved_sane check (saved >= 0)
     );
-    create index order_discounts_by_code on order_discounts (code_id)`);
+    create index order_discounts_by_code on order_discounts (code_id);
+    /* Devices that are sold to us for it, and vouchers of devices that we bought. */
+    create table order_buybacks (
+      order_id bigint not null
+        constraint order_buybacks_order_fkey references orders (id) on delete cascade,
+      buyback_id integer not null
+        constraint order_buybacks_buyback_fkey references buybacks (id),
+      kind text not null,
+      amount integer not null,
+      /* Given back by a cancelling, so that another order may use it. */
+      released_at timestamptz,
+      constraint order_buybacks_pkey primary key (order_id, buyback_id, kind),
+      constraint order_buybacks_kind_known check (kind in ('swap', 'bonus')),
+      constraint order_buybacks_amount_sane check (amount >= 0)
+    );
+    /* A device is set off once, and so is its voucher. */
+    create unique index order_buybacks_once on order_buybacks (buyback_id, kind)
+      where released_at is null`);
 }
 
 async function createHistory(knex: Knex): Promise<void> {
@@ -216,7 +236,7 @@ async function createHistory(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
-    drop table withdrawal_units, withdrawals, order_events, order_discounts, order_allocations,
+    drop table withdrawal_units, withdrawals, order_events, order_buybacks, order_discounts, order_allocations,
       order_units, order_lines, orders;
     drop sequence order_positions`);
 }

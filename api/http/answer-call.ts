@@ -52,8 +52,11 @@ export async function answerCall(
   }
   sendContextHeaders(ctx, context);
   if (isDownload(reply)) sendDownload(ctx, reply);
-  else sendJson(ctx, route.endpoint.status, reply instanceof WireText ? reply : toWire(reply));
+  else sendJson(ctx, statusOf(route, context), reply instanceof WireText ? reply : toWire(reply));
 }
+
+const statusOf = ({ endpoint }: PreparedRoute, { isRepeated }: CallContext): number =>
+  (isRepeated ? endpoint.repeatStatus : undefined) ?? endpoint.status;
 
 async function readSent(
   { body, upload, signed }: Endpoint,

@@ -24,6 +24,7 @@ export class CallContext implements RequestContext {
   readonly headers: (readonly [string, string])[] = [];
   readonly cookies: string[] = [];
   readonly surrogateKeys = new Set<string>();
+  isRepeated = false;
   readonly language: Language;
   readonly now: Date;
   readonly requestId: string;
@@ -60,6 +61,10 @@ export class CallContext implements RequestContext {
   readonly setCookie = (name: CookieName, value: string, maxAgeSeconds: number): void => {
     const secure = needsSecureCookies(this.#deps.environment.publicUrl);
     this.cookies.push(cookieText(name, value, maxAgeSeconds, secure));
+  };
+
+  readonly answeredBefore = (): void => {
+    this.isRepeated = true;
   };
 
   readonly csrfToken = (): string => {

@@ -61,6 +61,9 @@ function operation(key: string, endpoint: Endpoint, market: Market): Json {
         ...(reply && { content: json(wireSchema(reply, 'output')) }),
         ...(endpoint.download && { content: { 'application/octet-stream': {} } }),
       },
+      ...(endpoint.repeatStatus && {
+        [endpoint.repeatStatus]: { description: 'The same request was answered before' },
+      }),
       ...errorResponses(endpoint),
     },
   };

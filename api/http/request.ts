@@ -30,6 +30,8 @@ export interface RequestContext {
   readonly idempotencyKey: string | null;
   /** Sets a header of the answer, such as `Location`. */
   readonly setHeader: (name: string, value: string) => void;
+  /** Says that the request was answered before: the status is the contract's `repeatStatus`. */
+  readonly answeredBefore: () => void;
   /** 0 seconds removes the cookie. */
   readonly setCookie: (name: CookieName, value: string, maxAgeSeconds: number) => void;
   /** The token that changes must bring; a visitor who has no cookie yet gets one. */

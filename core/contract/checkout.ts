@@ -1,22 +1,11 @@
 import { z } from 'zod';
+import { deliveryKinds, paymentKinds } from '../deliveries/matrix.ts';
 import { cartTotals } from './cart-view.ts';
 import { reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { line, optionalLine, token } from './text.ts';
 
 const amount = z.int().nonnegative();
-export const paymentKinds = [
-  'card',
-  'google_pay',
-  'apple_pay',
-  'twisto',
-  'bank_transfer',
-  'cash_on_delivery',
-  'installments',
-  'leasing',
-] as const;
-export const deliveryKinds = ['courier', 'pickup_place', 'store', 'express'] as const;
-
 const storeChoice = z.object({
   slug: z.string(),
   name: z.string(),
@@ -58,6 +47,8 @@ const delivery = z.object({
   isAvailable: z.boolean(),
   /** Why not, in the language of the request. */
   message: z.string().nullable(),
+  /** Beginnings of the postcodes that it goes to; empty: everywhere. */
+  servedPostcodes: z.array(z.string()),
   /** Days on which it arrives, `YYYY-MM-DD`. */
   arrives: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   stores: z.array(storeChoice),

@@ -51,6 +51,8 @@ export interface Endpoint {
   readonly reply?: z.ZodType;
   /** Status of success. */
   readonly status: 200 | 201 | 204;
+  /** Status where the same request was answered before and the handler says so. */
+  readonly repeatStatus?: 200;
   /** Attempts allowed per address and window; kept in the database. */
   readonly limit?: { readonly attempts: number; readonly minutes: number };
   /** True where the same question gets the same answer until a purge (see api/http/reply-cache). */

@@ -3,7 +3,8 @@ import type { MarketCode } from '../market/market.ts';
 import { email } from './buyback.ts';
 import { reference } from './catalog-admin-fields.ts';
 import { cartView } from './cart-view.ts';
-import { chosenPlace, paymentKinds, timeslot } from './checkout.ts';
+import { paymentKinds } from '../deliveries/matrix.ts';
+import { chosenPlace, timeslot } from './checkout.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { phone } from './phone.ts';
 import { line, note, optionalLine, token } from './text.ts';
@@ -112,8 +113,9 @@ export const finishOrder = {
     /** Said where prices fell since the customer saw them: the order has the lower total. */
     notice: z.string().nullable(),
   }),
-  /** The same token again answers 200 with the same order. */
   status: 201,
+  /** The same token again answers with the same order. */
+  repeatStatus: 200,
   limit: { attempts: 60, minutes: 10 },
   conflicts: true,
   summary: 'Places the order: once for a token and once for a cart',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderStatuses } from '../orders/order-status.ts';
 import { email } from './buyback.ts';
 import { listOf } from './catalog-admin-fields.ts';
-import { paymentKinds } from './checkout.ts';
+import { paymentKinds } from '../deliveries/matrix.ts';
 import type { Endpoint } from './endpoint.ts';
 import { paymentStart } from './finish-order.ts';
 import { line, note, token } from './text.ts';

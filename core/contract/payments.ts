@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
-import { paymentKinds } from './checkout.ts';
+import { paymentKinds } from '../deliveries/matrix.ts';
 import type { Endpoint } from './endpoint.ts';
 import { line, note, token } from './text.ts';
 

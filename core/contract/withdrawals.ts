@@ -71,8 +71,9 @@ export const withdraw = {
   params: codeParams,
   body: z.object({ token, pieces, reason: note(1_000), bankAccount: optionalLine(40) }),
   reply: withdrawable,
-  /** The same token again is the same request. */
   status: 201,
+  /** The same token again is the same request. */
+  repeatStatus: 200,
   conflicts: true,
   limit: { attempts: 30, minutes: 10 },
   summary: 'Second step: withdraws from the contract for these pieces; a receipt goes by mail',

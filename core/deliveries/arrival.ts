@@ -1,0 +1,51 @@
+import type { MarketCode } from '../market/market.ts';
+import { nextWorkingDay } from '../orders/public-holidays.ts';
+import { addDays, type CalendarDate } from '../shared/calendar.ts';
+
+/** How long a delivery takes, in working days after the day on which the order leaves. */
+export interface DeliverySpeed {
+  readonly daysMin: number;
+  readonly daysMax: number;
+  /** `HH:MM`; an order before it leaves on the same day. */
+  readonly cutOff: string;
+}
+
+/** When an order is placed: the market's day and what its clocks show, `HH:MM`. */
+export interface PlacingTime {
+  readonly day: CalendarDate;
+  readonly time: string;
+}
+
+/** The working day so many working days after a day; 0 is the day itself or the next working day. */
+export function addWorkingDays(day: CalendarDate, count: number, market: MarketCode): CalendarDate {
+  let result = nextWorkingDay(day, market);
+  for (let left = count; left > 0; left -= 1) result = nextWorkingDay(addDays(result, 1), market);
+  return result;
+}
+
+/** The working day on which an order leaves: today before the cut-off, else the next one. */
+export function dispatchDay(
+  { day, time }: PlacingTime,
+  cutOff: string,
+  market: MarketCode,
+): CalendarDate {
+  return nextWorkingDay(time < cutOff ? day : addDays(day, 1), market);
+}
+
+/**
+ * Days on which an order arrives. Nothing leaves or arrives on weekends and public holidays; `extra`
+ * working days pass before it leaves, as when pieces are brought from elsewhere first. Source: issue 4,
+ * arrival by cut-off, weekends and holidays.
+ */
+export function arrivalDays(
+  placed: PlacingTime,
+  { daysMin, daysMax, cutOff }: DeliverySpeed,
+  market: MarketCode,
+  extra = 0,
+): { from: CalendarDate; to: CalendarDate } {
+  const leaves = addWorkingDays(dispatchDay(placed, cutOff, market), extra, market);
+  return {
+    from: addWorkingDays(leaves, daysMin, market),
+    to: addWorkingDays(leaves, daysMax, market),
+  };
+}

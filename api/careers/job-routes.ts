@@ -6,6 +6,8 @@ import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { applyRoute } from './apply-route.ts';
+import { jobOfferRoutes } from './job-offer-routes.ts';
+import { jobKey, jobsKey } from './job-offer-rows.ts';
 
 interface JobRow {
   readonly slug: string;
@@ -36,8 +38,16 @@ export function jobRoutes(deps: Dependencies): BoundRoute[] {
   const open = (now: Date) =>
     deps.reads('job_offers').where('is_open', true).where('published_at', '<=', now);
 
-  const list = bind('job-list', async (_, { language, now, tag }) => {
-    tag('jobs');
+  const list = bind('job-list', async (_, { language, now, tag, changesAt }) => {
+    tag(jobsKey);
+    // An offer that waits for its moment is in no list kept from before it.
+    const next: Pick<JobRow, 'published_at'> | undefined = await deps
+      .reads('job_offers')
+      .where('is_open', true)
+      .where('published_at', '>', now)
+      .orderBy('published_at')
+      .first('published_at');
+    if (next) changesAt(next.published_at);
     const rows: JobRow[] = await open(now)
       .orderBy([
         { column: 'published_at', order: 'desc' },
@@ -52,9 +62,9 @@ export function jobRoutes(deps: Dependencies): BoundRoute[] {
       .where({ slug })
       .first(...cardColumns(language), `body_${language} as body`);
     if (!row) throw new Refusal(404, 'not_found');
-    tag(`job:${slug}`);
+    tag(jobKey(slug));
     return { ...toCard(row), blocks: row.body };
   });
 
-  return [list, one, applyRoute(deps), ...applicationRoutes(deps)];
+  return [list, one, applyRoute(deps), ...applicationRoutes(deps), ...jobOfferRoutes(deps)];
 }

@@ -15,6 +15,7 @@ export const permissions = [
   'reservations.manage',
   'enquiries.read',
   'careers.read',
+  'careers.edit',
   'orders.read',
   'orders.manage',
   'orders.refund',
@@ -57,7 +58,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
   buyback_desk: ['buyback.read', 'buyback.move', 'buyback.inspect', 'identity.reveal'],
   catalogue_editor: ['pricing.read', 'catalogue.read', 'catalogue.edit', 'gallery.edit'],
   pricing: ['pricing.read', 'pricing.publish', 'catalogue.read', 'discounts.edit'],
-  content: ['gallery.edit', 'content.edit', 'reviews.moderate'],
+  content: ['gallery.edit', 'content.edit', 'careers.edit', 'reviews.moderate'],
   support: [
     'buyback.read',
     'enquiries.read',

@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as profile from './account-profile.ts';
 import * as buyback from './buyback.ts';
 import * as admin from './buyback-admin.ts';
+import * as careersAdmin from './careers-admin.ts';
 import * as careers from './careers.ts';
 import { catalogAdminEndpoints } from './catalog-admin-endpoints.ts';
 import * as content from './content.ts';
@@ -107,6 +108,11 @@ export const endpoints = {
   'job-apply': careers.applyForJob,
   'admin-job-application-list': careers.applicationList,
   'admin-job-application-cv': careers.applicationCv,
+  'admin-job-offer-list': careersAdmin.jobOfferList,
+  'admin-job-offer': careersAdmin.jobOfferDetail,
+  'admin-job-offer-add': careersAdmin.addJobOffer,
+  'admin-job-offer-update': careersAdmin.updateJobOffer,
+  'admin-job-offer-delete': careersAdmin.deleteJobOffer,
   'news-add-subscriber': newsletter.addSubscriber,
   'news-subscriber': newsletter.subscriber,
   'news-subscriber-confirm': newsletter.confirmSubscriber,

@@ -12,6 +12,10 @@ const question = { question: both, answer: { cs: blocks, ro: blocks } };
 const review = { rating: 5, pros: 'displej', cons: 'cena', reviewText: 'Text', isAnonymous: false };
 const page = { offset: 0, limit: 5 };
 const publishedAt = '2026-11-20T08:00:00Z';
+const jobOffer = {
+  ...{ title: both, summary: both, body: { cs: blocks, ro: blocks }, place: 'Brno' },
+  ...{ employment: 'full_time', salary: { from: 30_000, to: 40_000 }, isOpen: true, publishedAt },
+};
 
 /** A valid query or body of the calls about content, jobs, reviews and news, every field filled. */
 export const contentSamples: Samples = {
@@ -34,6 +38,10 @@ export const contentSamples: Samples = {
     },
   },
   'admin-job-application-list': { query: { ...page, job: 'technik' } },
+  'admin-job-offer-list': { query: page },
+  'admin-job-offer-add': { body: { ...jobOffer, slug: 'technik' } },
+  'admin-job-offer-update': { params: { id: 1 }, body: { ...jobOffer, version: 1 } },
+  'admin-job-offer-delete': { params: { id: 1 }, query: { version: 1 } },
   'news-add-subscriber': { body: { eMail: 'nikdo@posta.example', website: 'x' } },
   'product-reviews': {
     params: { masterProductSeoName: 'iphone-15' },

@@ -70,11 +70,39 @@ export async function up(knex: Knex): Promise<void> {
       constraint discount_codes_never_overused check (uses between 0 and coalesce(max_uses, uses)),
       constraint discount_codes_not_empty check (code <> '' and code = btrim(code))
     );
-    create index discount_codes_by_key on discount_codes (code_key);
+    create unique index discount_codes_by_key on discount_codes (code_key);
     create index discount_codes_by_discount on discount_codes (discount_id);
     create index discount_codes_by_batch on discount_codes (batch_id)`);
+  await createBook(knex);
+}
+
+/**
+ * Every process keeps all discounts in memory; this row tells it when to read them again. Uses are
+ * counted with every order and matter to the book only where they reach the limit or leave it.
+ */
+async function createBook(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create table discount_book (
+      is_only boolean not null default true constraint discount_book_pkey primary key
+        constraint discount_book_is_one check (is_only),
+      version uuid not null
+    );
+    create function renew_discount_book() returns trigger language plpgsql as $$
+      begin
+        insert into discount_book (version) values (gen_random_uuid())
+          on conflict (is_only) do update set version = excluded.version;
+        return null;
+      end $$;
+    create trigger discounts_renew_the_book after insert or delete or truncate on discounts
+      for each statement execute function renew_discount_book();
+    create trigger discounts_changes_renew_the_book after update on discounts
+      for each row when (to_jsonb(old) - 'uses' <> to_jsonb(new) - 'uses'
+        or (old.uses >= old.max_uses) is distinct from (new.uses >= new.max_uses))
+      execute function renew_discount_book()`);
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table discount_codes, discount_code_batches, discounts');
+  await knex.raw(`
+    drop table discount_codes, discount_code_batches, discounts, discount_book;
+    drop function renew_discount_book`);
 }

@@ -1,30 +1,9 @@
-/** What makes two cart packages the same one: the product with everything chosen to it. */
-export interface PackageConfiguration {
-  readonly productCode: string;
-  readonly insuranceIds: readonly number[];
-  readonly warrantyMonths: number | null;
-  readonly prolongWarrantyCode: string | null;
-  readonly screenProtectionCode: string | null;
-  readonly installmentId: number | null;
-  /** The device that is sold for it in a swap. */
-  readonly buyoutProductId: string | null;
-}
-
+/** A package as merging sees it: its product, the key of what was chosen to it, and how many. */
 export interface MergedPackage {
-  readonly configuration: PackageConfiguration;
+  readonly productId: number;
+  readonly configurationKey: string;
   readonly quantity: number;
 }
-
-const keyOf = (configuration: PackageConfiguration): string =>
-  JSON.stringify([
-    configuration.productCode,
-    configuration.insuranceIds.toSorted((a, b) => a - b),
-    configuration.warrantyMonths,
-    configuration.prolongWarrantyCode,
-    configuration.screenProtectionCode,
-    configuration.installmentId,
-    configuration.buyoutProductId,
-  ]);
 
 /**
  * A guest's cart joined to the account's at login: the larger quantity of the same configuration,
@@ -37,7 +16,7 @@ export function mergeCarts<T extends MergedPackage>(
 ): T[] {
   const merged = new Map<string, T>();
   for (const each of [...guest, ...account]) {
-    const key = keyOf(each.configuration);
+    const key = `${String(each.productId)} ${each.configurationKey}`;
     const known = merged.get(key);
     if (known === undefined) merged.set(key, each);
     else if (each.quantity > known.quantity) merged.set(key, { ...known, quantity: each.quantity });

@@ -1,0 +1,154 @@
+import { createHmac } from 'node:crypto';
+import type { SignedRequest } from '#core/contract/endpoint.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { createStripe } from '../stripe.ts';
+import type { SandboxGateway, SandboxMessage } from './sandbox-gateway.ts';
+import {
+  changeSandboxPayment,
+  findSandboxPayment,
+  openSandboxPayment,
+  refundSandboxPayment,
+  type SandboxPayment,
+} from './sandbox-payments.ts';
+
+const gateway = 'stripe';
+/** The played gateway's own; the real ones come from the environment. */
+const webhookSecret = 'sandbox';
+const minorUnits = 100;
+
+/** Stripe without Stripe: the real client talks to a server that is played here. */
+export function createStripeSandbox(deps: Dependencies): SandboxGateway {
+  const { environment, now } = deps;
+  return {
+    gateway: createStripe({
+      ...{ secretKey: 'sandbox', webhookSecret, isSandbox: true, now },
+      fetch: (input, init) =>
+        serve(deps, new URL(input instanceof Request ? input.url : input).pathname, init),
+    }),
+    messageOf: (payment, message) =>
+      signed(messageBody(payment, message, environment.publicUrl), now()),
+  };
+}
+
+async function serve(deps: Dependencies, path: string, init?: RequestInit): Promise<Response> {
+  const fields = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams();
+  const key = new Headers(init?.headers).get('Idempotency-Key') ?? '';
+  if (init?.method === 'POST' && path === '/v1/checkout/sessions') {
+    return Response.json(sessionOf(await openSession(deps, fields), deps.environment.publicUrl));
+  }
+  if (init?.method === 'POST' && path === '/v1/payment_intents') return charge(deps, fields);
+  if (init?.method === 'POST' && path === '/v1/refunds') return refund(deps, fields, key);
+  const reference = path.split('/').at(-1) ?? '';
+  const payment = await findSandboxPayment(deps.knex, reference);
+  if (payment === undefined) return trouble(404);
+  const isIntent = path.startsWith('/v1/payment_intents/');
+  return Response.json(
+    isIntent ? intentOf(payment) : sessionOf(payment, deps.environment.publicUrl),
+  );
+}
+
+const trouble = (status: number): Response =>
+  Response.json({ error: { type: 'invalid_request_error' } }, { status });
+
+const openSession = (deps: Dependencies, fields: URLSearchParams): Promise<SandboxPayment> =>
+  openSandboxPayment(deps.knex, {
+    ...{ gateway, prefix: 'cs_test_' },
+    attempt: fields.get('client_reference_id') ?? '',
+    amount: Number(fields.get('line_items[0][price_data][unit_amount]')) / minorUnits,
+    currency: fields.get('line_items[0][price_data][currency]') ?? '',
+    returnUrl: fields.get('success_url') ?? '',
+  });
+
+/** A wallet's token says how the charge ends: `sandbox.paid.…` or `sandbox.declined.…`. */
+async function charge(deps: Dependencies, fields: URLSearchParams): Promise<Response> {
+  const payment = await openSandboxPayment(deps.knex, {
+    ...{ gateway, prefix: 'pi_test_' },
+    attempt: fields.get('metadata[attempt]') ?? '',
+    amount: Number(fields.get('amount')) / minorUnits,
+    currency: fields.get('currency') ?? '',
+    returnUrl: fields.get('return_url') ?? '',
+  });
+  const [, outcome] = (fields.get('payment_method_data[card][token]') ?? '').split('.');
+  if (outcome === 'unreachable') return trouble(500);
+  const isPaid = outcome === 'paid';
+  await changeSandboxPayment(deps.knex, payment.reference, {
+    status: isPaid ? 'paid' : 'failed',
+    captured_amount: isPaid ? payment.amount : null,
+  });
+  const charged = (await findSandboxPayment(deps.knex, payment.reference)) ?? payment;
+  if (charged.status === 'paid') return Response.json(intentOf(charged));
+  const error = { type: 'card_error', payment_intent: intentOf(charged) };
+  return Response.json({ error }, { status: 402 });
+}
+
+async function refund(deps: Dependencies, fields: URLSearchParams, key: string): Promise<Response> {
+  const reference = (fields.get('payment_intent') ?? '').replace(/^pi_of_/, '');
+  const amount = Number(fields.get('amount')) / minorUnits;
+  const isGiven = await refundSandboxPayment(deps.knex, reference, amount, key);
+  return isGiven ? Response.json({ id: `re_test_${key}`, status: 'succeeded' }) : trouble(400);
+}
+
+const minor = (amount: number | null): number | null =>
+  amount === null ? null : amount * minorUnits;
+
+const sessionOf = (payment: SandboxPayment, publicUrl: string) => ({
+  id: payment.reference,
+  object: 'checkout.session',
+  url: payment.status === 'open' ? sandboxPage(publicUrl, payment.reference) : null,
+  status: sessionStatus[payment.status],
+  payment_status: payment.status === 'paid' ? 'paid' : 'unpaid',
+  amount_total: minor(payment.captured_amount ?? payment.amount),
+  payment_intent: `pi_of_${payment.reference}`,
+});
+
+/** A session outlives a declined card: the customer may try another one on the same page. */
+const sessionStatus = {
+  open: 'open',
+  failed: 'open',
+  cancelled: 'open',
+  pending: 'complete',
+  paid: 'complete',
+  expired: 'expired',
+} as const;
+
+const intentOf = (payment: SandboxPayment) => ({
+  id: payment.reference,
+  object: 'payment_intent',
+  status:
+    payment.status === 'paid'
+      ? 'succeeded'
+      : payment.status === 'pending'
+        ? 'processing'
+        : 'requires_payment_method',
+  amount_received: minor(payment.captured_amount),
+  metadata: { attempt: payment.attempt },
+});
+
+/** Address of the played gateway's own page. */
+export const sandboxPage = (publicUrl: string, reference: string): string =>
+  `${publicUrl}/sandbox/payments/${reference}`;
+
+function messageBody(payment: SandboxPayment, message: SandboxMessage, publicUrl: string): string {
+  const told = { ...payment, status: message.status, captured_amount: message.amount };
+  const type = {
+    open: 'checkout.session.created',
+    paid: 'checkout.session.completed',
+    pending: 'checkout.session.completed',
+    failed: 'checkout.session.async_payment_failed',
+    cancelled: 'checkout.session.expired',
+    expired: 'checkout.session.expired',
+  }[message.status];
+  const object = {
+    ...sessionOf(told, publicUrl),
+    ...(message.status === 'cancelled' && { status: 'expired' }),
+  };
+  return JSON.stringify({ id: message.event, object: 'event', type, data: { object } });
+}
+
+function signed(body: string, now: Date): SignedRequest {
+  const time = Math.floor(now.getTime() / 1_000);
+  const signature = createHmac('sha256', webhookSecret)
+    .update(`${String(time)}.${body}`)
+    .digest('hex');
+  return { headers: { 'stripe-signature': `t=${String(time)},v1=${signature}` }, body };
+}

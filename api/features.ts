@@ -1,4 +1,6 @@
+import { accountMailKinds } from './accounts/account-mails.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { forgetAccounts } from './accounts/forget-accounts.ts';
 import { addressRoutes } from './addresses/address-routes.ts';
 import { articleRoutes } from './articles/article-routes.ts';
 import { buybackJobs } from './buyback/buyback-jobs.ts';
@@ -76,6 +78,7 @@ export const allJobs: readonly JobDefinition[] = [
   wipeEnquiries,
   deleteApplications,
   forgetSubscribers,
+  forgetAccounts,
 ];
 
 /** Every kind of mail. */
@@ -85,4 +88,5 @@ export const allMailKinds: MailKinds = {
   ...enquiryMailKinds,
   ...careersMailKinds,
   ...newsletterMailKinds,
+  ...accountMailKinds,
 };

@@ -1,8 +1,8 @@
 import { enquiryRetentionDays } from '#core/enquiries/enquiry.ts';
 import { batchSize, inBatches } from '../jobs/in-batches.ts';
 import type { JobDefinition } from '../jobs/job-queue.ts';
-import { enquiryMailKinds, enquirySubject } from './enquiry-mails.ts';
 import { EnquiryModel } from './enquiry-model.ts';
+import { wipeEnquiryRows } from './wipe-rows.ts';
 
 /** Forgets what people asked when it was answered long ago. */
 export const wipeEnquiries: JobDefinition = {
@@ -19,15 +19,11 @@ export const wipeEnquiries: JobDefinition = {
         .limit(batchSize)
         .forUpdate()
         .skipLocked();
-      const ids = rows.map(({ id }) => id);
-      const nothing = { content: null, eMail: null, idempotencyKey: null, requestDigest: null };
-      await EnquiryModel.query(trx)
-        .findByIds(ids)
-        .patch({ ...nothing, wipedAt: at });
-      await trx('mails')
-        .whereIn('kind', Object.keys(enquiryMailKinds))
-        .whereIn('subject_key', ids.map(enquirySubject))
-        .delete();
+      await wipeEnquiryRows(
+        trx,
+        rows.map(({ id }) => id),
+        at,
+      );
       return rows.length;
     }),
 };

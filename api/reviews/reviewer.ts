@@ -1,12 +1,6 @@
 import type { Knex } from 'knex';
-import { checkReviewer, type Reviewer } from '#core/reviews/check-reviewer.ts';
+import { checkReviewer } from '#core/reviews/check-reviewer.ts';
 import type { ReviewRow } from './review-rows.ts';
-
-/** Given and family names of a profile that holds them as one: the first word, and the others. */
-function namesOf(name: string): Pick<Reviewer, 'firstName' | 'lastName'> {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/);
-  return { firstName, lastName: rest.join(' ') };
-}
 
 export interface ReviewerState {
   readonly fullName: string;
@@ -21,14 +15,16 @@ export async function reviewerState(
   masterProductId: number,
 ): Promise<ReviewerState> {
   const of = { user_id: userId, master_product_id: masterProductId };
-  const user: { name: string } | undefined = await knex('users').where('id', userId).first('name');
+  const profile: { first_name: string; last_name: string } | undefined = await knex('user_profiles')
+    .where('user_id', userId)
+    .first('first_name', 'last_name');
   const review = await knex<ReviewRow>('reviews').where(of).first();
   const purchases: { delivered_at: Date | null; cancelled_at: Date | null }[] = await knex(
     'purchases',
   )
     .where(of)
     .select('delivered_at', 'cancelled_at');
-  const names = namesOf(user?.name ?? '');
+  const names = { firstName: profile?.first_name ?? '', lastName: profile?.last_name ?? '' };
   const check = checkReviewer({
     ...names,
     purchases: purchases.map(({ delivered_at, cancelled_at }) => ({

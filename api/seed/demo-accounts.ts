@@ -1,7 +1,5 @@
-import { hash } from '@node-rs/argon2';
 import { isStaff, roles, type Role } from '#core/accounts/roles.ts';
-import { normalizePassword } from '#core/accounts/password.ts';
-import { markets, type MarketCode } from '#core/market/market.ts';
+import type { MarketCode } from '#core/market/market.ts';
 
 export interface DemoAccount {
   readonly eMail: string;
@@ -22,6 +20,8 @@ const names: Record<MarketCode, readonly string[]> = {
     'Ivana Testovací',
     'Jonáš Předváděcí',
     'Klára Ilustrační',
+    'Lenka Podnikavá',
+    'Prodejna Zkušební',
   ],
   ro: [
     'Ana Exemplu',
@@ -35,27 +35,21 @@ const names: Record<MarketCode, readonly string[]> = {
     'Ioana Test',
     'Jean Prezentare',
     'Laura Simulare',
+    'Mihai Întreprinzător',
+    'Magazinul Demonstrativ',
   ],
 };
 
-/** The accounts that the seed makes: one customer and one for every role of the staff. */
-export const demoAccounts = (market: MarketCode): DemoAccount[] =>
-  roles
-    .filter((role) => role === 'customer' || isStaff(role))
-    .map((role, index) => ({
-      eMail: `${role}@obmena.example`,
-      role,
-      name: names[market][index] ?? role,
-    }));
+// The others came later; with them at the end everybody keeps their name.
+const order: readonly Role[] = [
+  ...roles.filter((role) => role === 'customer' || isStaff(role)),
+  ...roles.filter((role) => role !== 'customer' && !isStaff(role)),
+];
 
-/** Rows of the table users, all with one password; each has its own salt. */
-export const accountRows = (market: MarketCode, password: string) =>
-  Promise.all(
-    demoAccounts(market).map(async ({ eMail, role, name }) => ({
-      e_mail: eMail,
-      // The library's default is argon2id; the hash names its parameters and its salt.
-      password_hash: await hash(normalizePassword(password)),
-      ...{ name, role },
-      language: markets[market].language,
-    })),
-  );
+/** The accounts that the seed makes, one for every role. */
+export const demoAccounts = (market: MarketCode): DemoAccount[] =>
+  order.map((role, index) => ({
+    eMail: `${role}@obmena.example`,
+    role,
+    name: names[market][index] ?? role,
+  }));

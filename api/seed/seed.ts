@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { refreshAllCards } from '../catalog/cards/refresh-cards.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { accountRows } from './demo-accounts.ts';
 import { readDetectorBrands } from './detector-source.ts';
+import { insertAccounts } from './insert-accounts.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { insertContent } from './insert-content.ts';
 import { insertPriceList } from './insert-price-list.ts';
@@ -78,9 +78,7 @@ async function insertShop(
   now: Date,
   password: string,
 ): Promise<void> {
-  const accounts = await accountRows(market, password);
-  // An account that someone made before keeps its password and its role.
-  await trx('users').insert(accounts).onConflict('e_mail').ignore();
+  await insertAccounts(trx, market, now, password);
   await insertStores(trx, market, now);
   await trx('buyback_bonuses').insert({ percent: bonusPercent, valid_from: now });
   await insertContent(trx, market, now);

@@ -1,18 +1,10 @@
 import { z } from 'zod';
+import { childKinds } from '../cart/child-kind.ts';
 import { grades } from '../buyback/grade.ts';
 import { picture } from './picture.ts';
 import { productConditions } from './product-card.ts';
 
 const amount = z.int().nonnegative();
-/** Kinds of what can be added to a package's product. */
-export const childKinds = [
-  'insurance',
-  'extended_warranty',
-  'prolonged_warranty',
-  'screen_protection',
-  'accessory',
-] as const;
-
 /** A plan of installments as it stands for the package's price now. */
 export const installmentView = z.object({
   id: z.int(),

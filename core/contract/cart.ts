@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cartPackage, cartView, childKinds } from './cart-view.ts';
+import { childKinds } from '../cart/child-kind.ts';
+import { cartPackage, cartView } from './cart-view.ts';
 import { reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { line, token } from './text.ts';

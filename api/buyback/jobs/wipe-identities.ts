@@ -1,14 +1,13 @@
 import type { Knex } from 'knex';
 import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
 import { abandonedRetentionDays } from '#core/buyback/identity-retention.ts';
-import { buybackMails } from '#core/phrases/cs/buyback-mail.ts';
 import { addDays } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { JobDefinition } from '../../jobs/job-queue.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { endOfDay } from '../end-of-day.ts';
-import { subjectOf } from '../mails/mail-subject.ts';
 import { batchSize, inBatches } from '../../jobs/in-batches.ts';
+import { wipeBuyback } from '../wipe-buyback.ts';
 
 /** Days for which the papers of a purchase are kept: VAT Act § 35 (cz), Accounting Act 82/1991 (ro). */
 const paidDays = { cz: 10 * 366, ro: 5 * 366 } as const;
@@ -38,7 +37,7 @@ export const wipeIdentities: JobDefinition = {
         .limit(batchSize)
         .forUpdate()
         .skipLocked();
-      for (const row of rows) await wipe(trx, row, at);
+      for (const row of rows) await wipeBuyback(trx, row, at);
       return rows.length;
     });
   },
@@ -52,23 +51,4 @@ async function wipeRejected(knex: Knex, limit: Date): Promise<void> {
       knex('buybacks').whereIn('status', goingBack).where('closed_at', '<=', limit).select('id'),
     )
     .delete();
-}
-
-/** Device, price and history stay as the accounting record; nothing in them names a person. */
-async function wipe(trx: Knex, row: BuybackModel, now: Date): Promise<void> {
-  await trx('buyback_identities').where({ buyback_id: row.id }).delete();
-  await trx('mails')
-    .whereIn('kind', Object.keys(buybackMails))
-    .where({ subject_key: subjectOf(row.id) })
-    .delete();
-  await row.$query(trx).patch({
-    contact: null,
-    pickupAddress: null,
-    eMail: null,
-    note: '',
-    imeiDigest: null,
-    idempotencyKey: null,
-    requestDigest: null,
-    wipedAt: now,
-  });
 }

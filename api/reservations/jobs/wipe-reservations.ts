@@ -1,9 +1,8 @@
-import { reservationMails } from '#core/phrases/cs/reservation-mail.ts';
 import { reservationRetentionDays } from '#core/reservations/reservation-expiry.ts';
 import { batchSize, inBatches } from '../../jobs/in-batches.ts';
 import type { JobDefinition } from '../../jobs/job-queue.ts';
-import { reservationSubject } from '../mails/mail-subject.ts';
 import { ReservationModel } from '../reservation-model.ts';
+import { wipeReservationRows } from '../wipe-rows.ts';
 
 /** Forgets who reserved; what was reserved stays for the statistics. */
 export const wipeReservations: JobDefinition = {
@@ -20,16 +19,11 @@ export const wipeReservations: JobDefinition = {
         .limit(batchSize)
         .forUpdate()
         .skipLocked();
-      const ids = rows.map(({ id }) => id);
-      const nobody = { name: null, eMail: null, phone: null };
-      const unmarked = { idempotencyKey: null, requestDigest: null };
-      await ReservationModel.query(trx)
-        .findByIds(ids)
-        .patch({ ...nobody, ...unmarked, wipedAt: at });
-      await trx('mails')
-        .whereIn('kind', Object.keys(reservationMails))
-        .whereIn('subject_key', ids.map(reservationSubject))
-        .delete();
+      await wipeReservationRows(
+        trx,
+        rows.map(({ id }) => id),
+        at,
+      );
       return rows.length;
     }),
 };

@@ -16,6 +16,10 @@ export async function customerNamed({ deps, client }: TestApp, name: string): Pr
     .insert({ ...account, e_mail: eMail })
     .returning<{ id: number }[]>('id');
   if (!user) throw new Error('the account was not stored');
+  const [first_name = '', ...rest] = name.split(' ');
+  await deps
+    .knex('user_profiles')
+    .insert({ user_id: user.id, first_name, last_name: rest.join(' ') });
   const session = await openSession(deps.knex, { id: user.id, role: 'customer' }, deps.now());
   const signedIn = client();
   signedIn.cookies.set('session', session.token);

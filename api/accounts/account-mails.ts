@@ -1,0 +1,117 @@
+import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountMail as cs } from '#core/phrases/cs/account-mail.ts';
+import { accountMail as ro } from '#core/phrases/ro/account-mail.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { ComposeMail, MailContent, MailKinds, QueuedMail } from '../mail/mail-kinds.ts';
+import { layOut } from '../mail/mail-layout.ts';
+import { mailedToken } from './mailed-token.ts';
+
+const phrases = { cs, ro };
+
+type Story = 'register' | 'known' | 'reset' | 'unknown' | 'changed' | 'erased';
+type Button =
+  'registerButton' | 'knownButton' | 'forgottenButton' | 'resetButton' | 'unknownButton';
+
+/** Kinds of mails that are about a row of these tables. */
+export const registrationMail = 'account-registration';
+export const resetMail = 'account-password-reset';
+/** Kinds that say what was done. */
+export const changedMail = 'account-password-changed';
+export const erasedMail = 'account-erased';
+
+const numberIn = ({ subjectKey }: QueuedMail): number => {
+  const id = /^\w+:(\d+)$/.exec(subjectKey)?.[1];
+  if (id === undefined) throw new Error('a mail of an account is about something else');
+  return Number(id);
+};
+
+function write(
+  { language }: QueuedMail,
+  story: Story,
+  buttons: readonly (readonly [Button, string])[],
+): MailContent {
+  const words = phrases[language];
+  return layOut({
+    language,
+    subject: words[`${story}Subject`],
+    heading: words[`${story}Heading`],
+    greeting: words.greeting,
+    paragraphs: [words[`${story}1`], words[`${story}2`]],
+    facts: [],
+    groups: [],
+    buttons: buttons.map(([label, url], place) => ({
+      ...{ label: words[label], url },
+      ...(place > 0 && { quiet: true }),
+    })),
+    signature: words.signature,
+    footer: words.footer,
+  });
+}
+
+interface LinkRow {
+  readonly e_mail: string;
+  readonly token_seed: string;
+}
+
+/** The row that a link belongs to; undefined once it has ended or was used. */
+const linkOf = (
+  { knex, now }: Dependencies,
+  table: 'registrations' | 'password_resets',
+  mail: QueuedMail,
+): Promise<LinkRow | undefined> =>
+  knex<LinkRow>(table)
+    .where('id', numberIn(mail))
+    .where('expires_at', '>', now())
+    .first('e_mail', 'token_seed');
+
+const hasAccount = async (
+  { knex }: Dependencies,
+  account: { readonly e_mail: string; readonly is_active?: boolean },
+): Promise<boolean> => (await knex('users').where(account).first('id')) !== undefined;
+
+/** The shop's addresses, whole, as mails need them. */
+const linksOf = ({ environment: { publicUrl }, market }: Dependencies) => ({
+  paths: accountPaths(market.code),
+  whole: (path: string) => publicUrl + path,
+});
+
+/*
+ * Whether there is an account is looked up here, when the mail is written, and never while the
+ * request waits: neither the answer nor its time can tell.
+ */
+const registration: ComposeMail = async (mail, deps) => {
+  const row = await linkOf(deps, 'registrations', mail);
+  if (!row) return null;
+  const { paths, whole } = linksOf(deps);
+  if (await hasAccount(deps, { e_mail: row.e_mail })) {
+    return write(mail, 'known', [
+      ['knownButton', whole(paths.login)],
+      ['forgottenButton', whole(paths.passwordReset)],
+    ]);
+  }
+  const token = mailedToken(deps.cipher, 'registration', row.token_seed);
+  return write(mail, 'register', [['registerButton', whole(paths.confirmRegistration(token))]]);
+};
+
+const reset: ComposeMail = async (mail, deps) => {
+  const row = await linkOf(deps, 'password_resets', mail);
+  if (!row) return null;
+  const { paths, whole } = linksOf(deps);
+  if (!(await hasAccount(deps, { e_mail: row.e_mail, is_active: true }))) {
+    return write(mail, 'unknown', [['unknownButton', whole(paths.registration)]]);
+  }
+  const token = mailedToken(deps.cipher, 'password-reset', row.token_seed);
+  return write(mail, 'reset', [['resetButton', whole(paths.newPassword(token))]]);
+};
+
+const changed: ComposeMail = (mail, deps) => {
+  const { paths, whole } = linksOf(deps);
+  return Promise.resolve(write(mail, 'changed', [['forgottenButton', whole(paths.passwordReset)]]));
+};
+
+export const accountMailKinds: MailKinds = {
+  [registrationMail]: registration,
+  [resetMail]: reset,
+  [changedMail]: changed,
+  [erasedMail]: (mail) => Promise.resolve(write(mail, 'erased', [])),
+};

@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import { checkErasure } from '#core/accounts/erasure.ts';
+import type { Role } from '#core/accounts/roles.ts';
+import type { Language } from '#core/market/market.ts';
+import { BuybackModel } from '../buyback/buyback-model.ts';
+import { moveRow } from '../buyback/move-row.ts';
+import { wipeBuyback } from '../buyback/wipe-buyback.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { wipeEnquiryRows } from '../enquiries/wipe-rows.ts';
+import { Refusal } from '../http/refusal.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { wipeReservationRows } from '../reservations/wipe-rows.ts';
+import { publishChange } from '../reviews/publish-change.ts';
+import { erasedMail } from './account-mails.ts';
+import { openBusiness, type Person } from './open-business.ts';
+
+/** What stands where a name was; a name must stand there. */
+const nobody = '–';
+
+interface AccountRow {
+  readonly role: Role;
+  readonly language: Language;
+}
+
+/**
+ * Erases an account and what it tells of a person. What the law wants kept stays: orders with their
+ * invoices and paid buy-backs, until their own time has come (T-PII-15).
+ */
+export async function erasePerson(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  person: Person,
+): Promise<void> {
+  const { id, eMail } = person;
+  // An order of this account that is being placed waits for this lock by its foreign key.
+  const account: AccountRow | undefined = await trx('users')
+    .where({ id, is_active: true })
+    .forUpdate()
+    .first('role', 'language');
+  if (!account) throw new Refusal(401, 'not_signed_in');
+  const check = checkErasure(account.role, await openBusiness(trx, person));
+  if (!check.ok) throw new Refusal(409, check.error);
+  const now = deps.now();
+  await wipeBuybacks(trx, deps, eMail, now);
+  const reservations = await idsOf(trx, 'reservations', eMail);
+  await wipeReservationRows(trx, reservations, now);
+  await wipeEnquiryRows(trx, await idsOf(trx, 'enquiries', eMail), now);
+  await wipeAccount(trx, person);
+  await queueMail(trx, deps, {
+    ...{ kind: erasedMail, subjectKey: `user:${String(id)}`, recipient: eMail },
+    language: account.language,
+  });
+  await signNobody(trx, deps, id);
+}
+
+const idsOf = async (
+  trx: Knex,
+  table: 'reservations' | 'enquiries',
+  eMail: string,
+): Promise<number[]> => {
+  const rows: { id: number }[] = await trx(table).where({ e_mail: eMail }).select('id');
+  return rows.map(({ id }) => id);
+};
+
+/** A quote is withdrawn; what ended is forgotten now and not after its month; what was paid stays. */
+async function wipeBuybacks(
+  trx: Knex,
+  deps: Dependencies,
+  eMail: string,
+  now: Date,
+): Promise<void> {
+  const rows = await BuybackModel.query(trx)
+    .where({ eMail })
+    .whereNot('status', 'paid')
+    .orderBy('id')
+    .forUpdate();
+  for (const row of rows) {
+    if (row.status === 'quoted') {
+      const mover = { actor: 'customer', reason: 'account_erased', at: now } as const;
+      await moveRow(trx, deps, row, ['cancelled'], mover);
+    }
+    await wipeBuyback(trx, row, now);
+  }
+}
+
+/** The row stays, because orders and purchases hang on it; nothing in it names a person. */
+async function wipeAccount(trx: Knex, { id, eMail }: Person): Promise<void> {
+  const own = { user_id: id };
+  for (const table of ['sessions', 'user_addresses', 'user_profiles', 'visitor_lists']) {
+    await trx(table).where(own).delete();
+  }
+  await trx('carts').where(own).where({ status: 'open' }).delete();
+  for (const table of ['registrations', 'password_resets', 'subscribers']) {
+    await trx(table).where({ e_mail: eMail }).delete();
+  }
+  await trx('mails').where({ recipient: eMail }).whereNotNull('sent_at').delete();
+  await trx('users')
+    .where({ id })
+    .update({
+      e_mail: `erased-${String(id)}@erased.invalid`,
+      ...{ name: nobody, password_hash: nobody, is_active: false },
+    });
+}
+
+/** What was written about a product stays of use to others, without the name under it. */
+async function signNobody(trx: Knex.Transaction, deps: Dependencies, id: number): Promise<void> {
+  const rows: { master_product_id: number; status: string }[] = await trx('reviews')
+    .where('user_id', id)
+    .update({ is_anonymous: true, full_name: nobody })
+    .returning(['master_product_id', 'status']);
+  for (const { master_product_id, status } of rows) {
+    if (status === 'approved') await publishChange(trx, deps, master_product_id);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import { maskedCustomer } from '../buyback/masked-customer.ts';
+import { readIdentity } from '../buyback/identity-store.ts';
+import { BuybackModel } from '../buyback/buyback-model.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { readNames } from '../visitor-lists/list-rows.ts';
+import { ordersOf, type Person } from './open-business.ts';
+import { findProfile, toProfile } from './profile-rows.ts';
+
+/**
+ * Everything that the shop stores of a person, as a person can read it. Identity data of buy-backs
+ * are masked as everywhere: the file may be left lying about.
+ */
+export async function exportPerson(deps: Dependencies, person: Person): Promise<object> {
+  const { knex, now } = deps;
+  const own = { user_id: person.id };
+  const byMail = { e_mail: person.eMail };
+  const rowsOf = (table: string, where: object, columns: readonly string[]) =>
+    knex(table)
+      .where(where)
+      .orderBy(columns[0] ?? 'id')
+      .select<object[]>(...columns);
+  return {
+    exportedAt: now(),
+    profile: toProfile(await findProfile(knex, person.id)),
+    account: await rowsOf('users', { id: person.id }, ['created_at', 'name', 'role']),
+    sessions: await rowsOf('sessions', own, ['created_at', 'expires_at']),
+    addresses: await rowsOf('user_addresses', own, addressColumns),
+    orders: await exportOrders(knex, person),
+    purchases: await rowsOf('purchases', own, ['bought_at', 'order_reference', 'delivered_at']),
+    reviews: await rowsOf('reviews', own, reviewColumns),
+    lists: await readNames(knex, own),
+    reservations: await rowsOf('reservations', byMail, reservationColumns),
+    buybacks: await exportBuybacks(deps, person),
+    enquiries: await rowsOf('enquiries', byMail, ['created_at', 'kind', 'content']),
+    news: await rowsOf('subscribers', byMail, ['changed_at', 'status', 'language']),
+    mails: await rowsOf('mails', { recipient: person.eMail }, ['created_at', 'kind', 'sent_at']),
+  };
+}
+
+const addressColumns = [
+  ...['id', 'kind', 'is_default', 'first_name', 'last_name', 'company', 'street', 'city'],
+  ...['district', 'postcode', 'country', 'phone', 'created_at', 'changed_at'],
+];
+const reviewColumns = [
+  ...['created_at', 'rating', 'pros', 'cons', 'review_text', 'full_name', 'is_anonymous'],
+  ...['status', 'changed_at'],
+];
+const reservationColumns = [
+  ...['created_at', 'code', 'status', 'product', 'price', 'name', 'e_mail', 'phone'],
+  ...['expires_at', 'closed_at'],
+];
+const orderColumns = [
+  ...['id', 'number', 'placed_at', 'status', 'payment_status', 'e_mail', 'total', 'due'],
+  ...['billing_address', 'delivery_address', 'note'],
+];
+
+async function exportOrders(knex: Knex, person: Person): Promise<object[]> {
+  const orders = await ordersOf(knex, person)
+    .orderBy('id')
+    .select<{ id: string }[]>(...orderColumns);
+  const ids = orders.map(({ id }) => id);
+  const lines = await knex('order_lines')
+    .whereIn('order_id', ids)
+    .orderBy(['order_id', 'position'])
+    .select<{ order_id: string }[]>('order_id', 'code', 'name', 'quantity', 'unit_price', 'net');
+  return orders.map(({ id, ...order }) => ({
+    ...order,
+    lines: lines.filter(({ order_id }) => order_id === id).map(({ order_id: _, ...line }) => line),
+  }));
+}
+
+async function exportBuybacks(
+  { knex, cipher }: Dependencies,
+  { eMail }: Person,
+): Promise<object[]> {
+  const rows = await BuybackModel.query(knex).where({ eMail }).orderBy('id');
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...{ createdAt: row.createdAt, code: row.code, status: row.status, grade: row.grade },
+      ...{ price: row.price, device: row.snapshot.device, note: row.note },
+      customer:
+        row.contact && maskedCustomer(row.contact, await readIdentity(knex, cipher, row.id)),
+    })),
+  );
+}

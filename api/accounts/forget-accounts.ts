@@ -1,0 +1,21 @@
+import type { JobDefinition } from '../jobs/job-queue.ts';
+import { accountMailKinds } from './account-mails.ts';
+
+const dayMs = 86_400_000;
+/** Days for which it can be looked up that a mail about an account went out. */
+const mailDays = 30;
+
+/** Forgets registrations and links that have ended, and old mails about accounts: they name people. */
+export const forgetAccounts: JobDefinition = {
+  name: 'accounts-forget',
+  schedule: '17 * * * *',
+  async run(_, { knex, now }) {
+    const at = now();
+    await knex('registrations').where('expires_at', '<', at).delete();
+    await knex('password_resets').where('expires_at', '<', at).delete();
+    await knex('mails')
+      .whereIn('kind', Object.keys(accountMailKinds))
+      .where('sent_at', '<', new Date(at.getTime() - mailDays * dayMs))
+      .delete();
+  },
+};

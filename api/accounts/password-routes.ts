@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import { checkPassword } from '#core/accounts/password.ts';
+import { isStaff, type Role } from '#core/accounts/roles.ts';
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { changedMail, resetMail } from './account-mails.ts';
+import { limitMails } from './mail-limit.ts';
+import { newToken, tokenHash } from './mailed-token.ts';
+import { hashPassword } from './password-hash.ts';
+import { provePassword } from './prove-password.ts';
+
+const validMs = 3_600_000;
+
+interface AccountRow {
+  readonly id: number;
+  readonly e_mail: string;
+  readonly role: Role;
+  readonly language: Language;
+}
+
+/** New passwords: by a mail where the old one is forgotten, by the old one where it is known. */
+export function passwordRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
+
+  const reset = bind('auth-password-reset', async ({ body: { eMail } }, { language, now }) => {
+    await limitMails(deps, 'password-reset', eMail, now);
+    await knex.transaction(async (trx) => {
+      const token = newToken(deps.cipher, 'password-reset');
+      const times = { created_at: now, expires_at: new Date(now.getTime() + validMs) };
+      const [row] = await trx('password_resets')
+        .insert({ ...token, ...times, e_mail: eMail })
+        .returning<{ id: number }[]>('id');
+      if (!row) throw new Error('the reset was not stored');
+      const subjectKey = `reset:${String(row.id)}`;
+      await queueMail(trx, deps, { kind: resetMail, subjectKey, language, recipient: eMail });
+    });
+    return undefined;
+  });
+
+  const confirm = bind('auth-password-reset-confirm', async ({ body }, { now }) => {
+    const passwordHash = await hashPassword(body.password);
+    await knex.transaction(async (trx) => {
+      const account = await useLink(trx, body.token, now);
+      checkLength(account.role, body.password);
+      await setPassword(trx, deps, account, passwordHash, null);
+    });
+    return undefined;
+  });
+
+  const change = bind('auth-password-change', async ({ body }, { user, sessionHash, ip, now }) => {
+    if (!user) throw new Refusal(401, 'not_signed_in');
+    checkLength(user.role, body.password);
+    const proven = await provePassword(deps, user, body.currentPassword, { ip, now });
+    if (!proven) throw new FieldRefusal({ currentPassword: ['wrong_password'] });
+    const passwordHash = await hashPassword(body.password);
+    await knex.transaction(async (trx) => {
+      const account: AccountRow | undefined = await trx('users')
+        .where({ id: user.id, password_hash: proven.passwordHash })
+        .forUpdate()
+        .first('id', 'e_mail', 'role', 'language');
+      // Another change came first, so the password that was typed is no longer the current one.
+      if (!account) throw new FieldRefusal({ currentPassword: ['wrong_password'] });
+      await setPassword(trx, deps, account, passwordHash, sessionHash);
+    });
+    return undefined;
+  });
+
+  return [reset, confirm, change];
+}
+
+/** Staff have longer passwords than the schema, which knows no roles, asks for. */
+function checkLength(role: Role, password: string): void {
+  if (!isStaff(role) || checkPassword(password, 'staff').ok) return;
+  throw new FieldRefusal({ password: ['staff_password_too_short'] });
+}
+
+/** The account that a link belongs to. The link is good once: of two requests one finds it gone. */
+async function useLink(trx: Knex.Transaction, token: string, now: Date): Promise<AccountRow> {
+  const [link] = await trx('password_resets')
+    .where('token_hash', tokenHash(token))
+    .where('expires_at', '>', now)
+    .delete()
+    .returning<{ e_mail: string }[]>('e_mail');
+  if (!link) throw new Refusal(404, 'reset_link_ended');
+  const account: AccountRow | undefined = await trx('users')
+    .where({ e_mail: link.e_mail, is_active: true })
+    .forUpdate()
+    .first('id', 'e_mail', 'role', 'language');
+  if (!account) throw new Refusal(404, 'reset_link_ended');
+  return account;
+}
+
+/** Whoever was signed in with the old password is signed out, but for the session that is kept. */
+async function setPassword(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  { id, e_mail, language }: AccountRow,
+  passwordHash: string,
+  keptSession: Buffer | null,
+): Promise<void> {
+  await trx('users').where({ id }).update({ password_hash: passwordHash });
+  await trx('password_resets').where({ e_mail }).delete();
+  const sessions = trx('sessions').where({ user_id: id });
+  await (keptSession ? sessions.whereNot('token_hash', keptSession) : sessions).delete();
+  const subjectKey = `user:${String(id)}:${String(deps.now().getTime())}`;
+  await queueMail(trx, deps, { kind: changedMail, subjectKey, language, recipient: e_mail });
+}

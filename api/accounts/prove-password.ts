@@ -1,0 +1,30 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { SignedInUser } from '../http/request.ts';
+import { beginLogin, forgetFailures, loginKey } from './login-attempts.ts';
+import { isPassword } from './password-hash.ts';
+
+interface Attempt {
+  readonly ip: string;
+  readonly now: Date;
+}
+
+/**
+ * Lets somebody who is signed in prove with the password that it is really them; null where it is
+ * wrong. Failures count as those of the login do, and lock as they do.
+ */
+export async function provePassword(
+  deps: Dependencies,
+  { id, eMail }: SignedInUser,
+  password: string,
+  { ip, now }: Attempt,
+): Promise<{ readonly passwordHash: string } | null> {
+  const key = loginKey(deps, eMail, ip);
+  await beginLogin(deps, key, now);
+  const row: { password_hash: string } | undefined = await deps
+    .knex('users')
+    .where({ id, is_active: true })
+    .first('password_hash');
+  if (!row || !(await isPassword(row.password_hash, password))) return null;
+  await forgetFailures(deps, key);
+  return { passwordHash: row.password_hash };
+}

@@ -1,0 +1,126 @@
+import type { Knex } from 'knex';
+import type { Language } from '#core/market/market.ts';
+import type { ParsedInput } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { RequestContext } from '../http/request.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { askForNews } from '../newsletter/ask-for-news.ts';
+import { registrationMail } from './account-mails.ts';
+import { limitMails } from './mail-limit.ts';
+import { newToken, tokenHash } from './mailed-token.ts';
+import { hashPassword } from './password-hash.ts';
+import { signIn, type UserRow } from './sign-in.ts';
+
+const validHours = 24;
+
+interface RegistrationRow {
+  readonly id: number;
+  readonly e_mail: string;
+  readonly password_hash: string;
+  readonly role: 'customer' | 'business';
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly registration_number: string;
+  readonly vat_number: string;
+  readonly wants_news: boolean;
+  readonly language: Language;
+  readonly visitor_hash: Buffer | null;
+}
+
+type Filled = ParsedInput<Endpoints['auth-register']>['body'];
+
+/** Asking for an account, and what the link of the mail does. */
+export function registrationRoutes(deps: Dependencies): BoundRoute[] {
+  const register = bind('auth-register', async ({ body }, context) => {
+    await limitMails(deps, 'register', body.eMail, context.now);
+    const row = await rowOf(deps, body, context);
+    // Programs that fill in every field are told that all went well.
+    if (body.website === '') await keep(deps, row, context);
+    return undefined;
+  });
+
+  const confirm = bind('auth-register-confirm', async ({ body: { token } }, context) => {
+    const made = await deps.knex.transaction((trx) => makeAccount(trx, deps, token, context.now));
+    const { visitorHash } = context;
+    const isSameBrowser = visitorHash !== null && made.visitor_hash?.equals(visitorHash) === true;
+    // Elsewhere the password proves that whoever confirms also chose it.
+    return { user: isSameBrowser ? await signIn(deps, made, context) : null };
+  });
+
+  return [register, confirm];
+}
+
+async function rowOf(
+  { cipher }: Dependencies,
+  body: Filled,
+  { language, visitorHash, now }: RequestContext,
+) {
+  const isBusiness = body.kind === 'business';
+  return {
+    ...newToken(cipher, 'registration'),
+    e_mail: body.eMail,
+    password_hash: await hashPassword(body.password),
+    role: body.kind,
+    first_name: body.firstName,
+    last_name: body.lastName,
+    phone: body.phone,
+    company: isBusiness ? body.company : '',
+    registration_number: isBusiness ? body.registrationNumber : '',
+    vat_number: isBusiness ? body.vatNumber : '',
+    wants_news: body.wantsNews,
+    ...{ language, visitor_hash: visitorHash, created_at: now },
+    expires_at: new Date(now.getTime() + validHours * 3_600_000),
+  };
+}
+
+/** The same for known and unknown addresses: whoever owns the mailbox learns the rest from the mail. */
+const keep = (
+  deps: Dependencies,
+  row: Awaited<ReturnType<typeof rowOf>>,
+  { language }: RequestContext,
+): Promise<void> =>
+  deps.knex.transaction(async (trx) => {
+    const [stored] = await trx('registrations').insert(row).returning<{ id: number }[]>('id');
+    if (!stored) throw new Error('the registration was not stored');
+    const subjectKey = `registration:${String(stored.id)}`;
+    await queueMail(trx, deps, {
+      ...{ kind: registrationMail, subjectKey, language, recipient: row.e_mail },
+    });
+  });
+
+/** Turns a registration into an account. The locked row makes a link good for one account. */
+async function makeAccount(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  token: string,
+  now: Date,
+): Promise<UserRow & Pick<RegistrationRow, 'visitor_hash'>> {
+  const row = await trx<RegistrationRow>('registrations')
+    .where('token_hash', tokenHash(token))
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .first();
+  if (!row) throw new Refusal(404, 'registration_link_ended');
+  const { e_mail, password_hash, role, language, first_name, last_name } = row;
+  const name = `${first_name} ${last_name}`;
+  const [user] = await trx('users')
+    .insert({ ...{ e_mail, password_hash, name, role, language }, created_at: now })
+    .onConflict('e_mail')
+    .ignore()
+    .returning<{ id: number }[]>('id');
+  if (!user) throw new Refusal(409, 'account_exists');
+  const { phone, company, registration_number, vat_number } = row;
+  await trx('user_profiles').insert({
+    ...{ user_id: user.id, first_name, last_name, phone },
+    ...{ company, registration_number, vat_number, changed_at: now },
+  });
+  // Whatever else was asked for with this address has lost its sense.
+  await trx('registrations').where({ e_mail }).delete();
+  if (row.wants_news) await askForNews(trx, deps, e_mail, language, now);
+  return { id: user.id, e_mail, name, role, visitor_hash: row.visitor_hash };
+}

@@ -1,0 +1,32 @@
+import { permissionsOf, type Role } from '#core/accounts/roles.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { RequestContext, SignedInUser } from '../http/request.ts';
+import { mergeListsAtLogin } from '../visitor-lists/merge-lists.ts';
+import { closeSession, openSession } from './sessions.ts';
+
+/** What a signed-in user is made of. */
+export interface UserRow {
+  readonly id: number;
+  readonly e_mail: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/**
+ * Opens a session in place of the one that there may be, and joins to the account what the visitor
+ * collected before.
+ */
+export async function signIn(
+  { knex }: Dependencies,
+  { id, e_mail: eMail, name, role }: UserRow,
+  context: RequestContext,
+): Promise<SignedInUser> {
+  const { visitorHash, sessionHash, now } = context;
+  const session = await knex.transaction(async (trx) => {
+    if (sessionHash) await closeSession(trx, sessionHash);
+    if (visitorHash) await mergeListsAtLogin(trx, { visitorHash, userId: id, now });
+    return openSession(trx, { id, role }, now);
+  });
+  context.setCookie('session', session.token, session.maxAgeSeconds);
+  return { id, eMail, name, role, permissions: permissionsOf(role) };
+}

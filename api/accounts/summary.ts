@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import type { SignedInUser } from '../http/request.ts';
+import { openBusiness } from './open-business.ts';
+
+interface OrderRow {
+  readonly number: string;
+  readonly code: string;
+  readonly placed_at: Date;
+  readonly status: string;
+  readonly total: number;
+}
+
+const shownOrders = 3;
+
+/** What somebody has in the shop, in numbers, and the newest orders. */
+export async function summarize(knex: Knex, user: SignedInUser) {
+  const { id, name } = user;
+  const counts = knex.raw<{ rows: Record<'orders' | 'addresses' | 'reviews' | 'kept', number>[] }>(
+    `select (select count(*)::int from orders where user_id = :id) as orders,
+       (select count(*)::int from user_addresses where user_id = :id) as addresses,
+       (select count(*)::int from reviews where user_id = :id) as reviews,
+       (select count(*)::int from visitor_lists l join visitor_list_items i on i.list_id = l.id
+         where l.user_id = :id and i.kind = 'favourite') as kept`,
+    { id },
+  );
+  const newest = knex<OrderRow>('orders')
+    .where('user_id', id)
+    .orderBy([{ column: 'placed_at', order: 'desc' }])
+    .limit(shownOrders)
+    .select('number', 'code', 'placed_at', 'status', 'total');
+  const [counted, open, orders] = await Promise.all([counts, openBusiness(knex, user), newest]);
+  const [row] = counted.rows;
+  if (!row) throw new Error('counting returned no row');
+  return {
+    name,
+    counts: {
+      ...{ orders: row.orders, openOrders: open.orders, addresses: row.addresses },
+      ...{ favourites: row.kept, reviews: row.reviews },
+      ...{ openReservations: open.reservations, openBuybacks: open.buybacks },
+    },
+    lastOrders: orders.map(({ placed_at, ...order }) => ({
+      ...order,
+      placedAt: placed_at.toISOString(),
+    })),
+  };
+}

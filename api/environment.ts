@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { marketCodes } from '#core/market/market.ts';
+import { namesSeller, sellerOf, sellerVariables } from './documents/seller.ts';
 import { StartError } from './start-error.ts';
 
 const port = (expected: string) =>
@@ -75,6 +76,7 @@ const schema = z.object({
     .min(0, 'megabytes, 0 for none')
     .max(4096, 'megabytes, 0 for none')
     .default(32),
+  ...sellerVariables,
 });
 
 export type Environment = ReturnType<typeof parseEnvironment>;
@@ -101,6 +103,11 @@ function requireForProduction(data: z.output<typeof schema>): void {
   if (captchaOf(data) === undefined && data.ALLOW_SANDBOX !== '1') {
     throw new StartError(
       'CAPTCHA_SECRET is missing: with NODE_ENV=production, a sandbox that keeps nobody out starts only with ALLOW_SANDBOX=1.',
+    );
+  }
+  if (!namesSeller(data) && data.ALLOW_SANDBOX !== '1') {
+    throw new StartError(
+      'SELLER_NAME is missing: with NODE_ENV=production, invoices of a company that does not exist are written only with ALLOW_SANDBOX=1.',
     );
   }
 }
@@ -143,5 +150,6 @@ export function parseEnvironment(
     meili:
       data.MEILI_URL === undefined ? null : { url: data.MEILI_URL, apiKey: data.MEILI_API_KEY },
     replyCacheMegabytes: data.REPLY_CACHE_MB,
+    seller: sellerOf(data, data.MARKET),
   } as const;
 }

@@ -2,6 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { parseEnvironment } from '#api/environment.ts';
 
+const seller = {
+  ...{ SELLER_NAME: 'Krám a.s.', SELLER_STREET: 'Nová 1', SELLER_CITY: 'Brno' },
+  ...{ SELLER_POSTCODE: '602 00', SELLER_COMPANY_ID: '25596641', SELLER_VAT_ID: 'CZ25596641' },
+  ...{ SELLER_REGISTER: 'KS Brno, B 1', SELLER_EMAIL: 'kram@shop.example' },
+  ...{ SELLER_PHONE: '+420 500 000 000', SELLER_IBAN: 'CZ65 0800 0000 1920 0014 5399' },
+  ...{ SELLER_BIC: 'GIBACZPX', SELLER_BANK: 'Banka' },
+};
+
 it('has a default for everything, and an empty value counts as none', () => {
   expect(parseEnvironment({ PORT: '', MARKET: ' ', DATABASE_URL: '' })).toMatchObject({
     ...{ port: 3000, market: 'cz', databaseUrl: undefined, replyCacheMegabytes: 32 },
@@ -46,7 +54,9 @@ it('asks for what a real shop cannot do without in production', () => {
   expect(() => parseEnvironment({ NODE_ENV: 'production', ENCRYPTION_KEYS })).toThrow('PUBLIC_URL');
   expect(() => parseEnvironment({ ...production, ENCRYPTION_KEYS })).toThrow('CAPTCHA_SECRET');
   const captcha = { CAPTCHA_SITE_KEY: '1x00000000', CAPTCHA_SECRET: '1x00000001' };
-  expect(parseEnvironment({ ...production, ...captcha, ENCRYPTION_KEYS })).toMatchObject({
+  const real = { ...production, ...captcha, ENCRYPTION_KEYS };
+  expect(() => parseEnvironment(real)).toThrow('SELLER_NAME');
+  expect(parseEnvironment({ ...real, ...seller })).toMatchObject({
     isProduction: true,
     captcha: { siteKey: '1x00000000', secret: '1x00000001' },
   });
@@ -60,4 +70,16 @@ it('lets a sandbox into production only where somebody allows it', () => {
   expect(() => parseEnvironment({ ...allowed, ALLOW_SANDBOX: '0' })).toThrow('ALLOW_SANDBOX=1');
   expect(() => parseEnvironment({ CAPTCHA_SECRET: '1x00000001' })).toThrow('CAPTCHA_SITE_KEY');
   expect(parseEnvironment({}).captcha).toBeUndefined();
+});
+
+it('writes invoices of a demonstration company until it is told a whole one', () => {
+  expect(parseEnvironment({}).seller).toMatchObject({ country: 'CZ', companyId: '12345679' });
+  expect(parseEnvironment({ MARKET: 'ro' }).seller).toMatchObject({ vatId: 'RO12345674' });
+  expect(parseEnvironment(seller).seller).toMatchObject({
+    ...{ name: 'Krám a.s.', iban: 'CZ6508000000192000145399' },
+  });
+  const { SELLER_IBAN: _, ...half } = seller;
+  expect(() => parseEnvironment(half)).toThrow('SELLER_IBAN is missing');
+  const wrong = { ...seller, SELLER_IBAN: 'CZ66 0800 0000 1920 0014 5399' };
+  expect(() => parseEnvironment(wrong)).toThrow('SELLER_IBAN is not valid: expected an IBAN.');
 });

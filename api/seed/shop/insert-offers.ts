@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { seedAddOns } from '../data/add-ons.ts';
 import { insertRows } from '../insert-rows.ts';
+import { insertDeliveries } from './insert-deliveries.ts';
 import { idsBy } from './shop-ids.ts';
 import { shelfPrice } from './shelf-price.ts';
 
@@ -9,13 +10,14 @@ import { shelfPrice } from './shelf-price.ts';
 const offerDays = 14;
 const offers = 6;
 
-/** Add-ons, price levels, bonuses for used devices and a few offers limited in time. */
+/** Deliveries, add-ons, price levels, bonuses for used devices and a few offers limited in time. */
 export async function insertOffers(
   trx: Knex.Transaction,
   market: MarketCode,
   now: Date,
 ): Promise<void> {
   const { currency } = markets[market];
+  await insertDeliveries(trx, market, now);
   const addOns = seedAddOns.map(({ row, leastCrowns }) => ({
     ...row,
     minimal_price: shelfPrice(leastCrowns, currency),

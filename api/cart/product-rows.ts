@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+import type { RunningOffer } from '#core/cart/unit-prices.ts';
+import type { Grade } from '#core/buyback/grade.ts';
+import type { StockFacts } from '#core/catalog/availability.ts';
+import { runs } from '../catalog/cards/offered-prices-sql.ts';
+import { query } from '../database/query.ts';
+
+interface Names {
+  readonly cs: string;
+  readonly ro: string;
+}
+
+/** A stock item with all that a cart asks of it. */
+export interface ProductRow {
+  readonly id: number;
+  readonly seo_name: string;
+  /** Of its variant; discounts name it. */
+  readonly code: string;
+  readonly name: Names;
+  readonly family_kind: 'phone' | 'tablet' | 'smartwatch' | 'accessory';
+  readonly meta_master_id: number;
+  readonly condition: 'new' | 'nearly_new' | 'used';
+  readonly grade: Grade | null;
+  readonly is_single_unit: boolean;
+  readonly price: number;
+  readonly level_price: number | null;
+  readonly bought_for: number | null;
+  readonly is_on_sale: boolean;
+  readonly offer: RunningOffer | null;
+  readonly stock: StockFacts;
+  /** Its categories and all above them. */
+  readonly category_ids: readonly number[];
+  readonly picture: {
+    readonly address: string;
+    readonly alt: Names;
+    readonly width: number;
+    readonly height: number;
+    readonly widths: number[];
+  } | null;
+}
+
+const ancestry = `
+  with recursive wanted as (
+    select p.*, v.seo_name, v.code, v.name_cs, v.name_ro, v.is_active, v.color_value_id,
+      v.meta_master_id
+    from products p join master_products v on v.id = p.master_product_id
+    where p.id = any($1::int[])
+  ),
+  above (master_product_id, category_id) as (
+    select master_product_id, category_id from master_product_categories
+      where master_product_id in (select master_product_id from wanted)
+    union
+    select a.master_product_id, c.parent_id
+      from above a join type_categories c on c.id = a.category_id where c.parent_id is not null
+  ),
+  placed as (
+    select master_product_id, array_agg(category_id) as ids from above group by master_product_id
+  ),
+  lying as (
+    select s.product_id,
+      coalesce(sum(s.on_hand - s.allocated) filter (where sp.store_id is null), 0)::int as warehouse,
+      count(distinct sp.store_id)::int as stores
+    from stock s join stock_places sp on sp.id = s.place_id
+    where s.product_id = any($1::int[]) and s.on_hand > s.allocated
+    group by s.product_id
+  )`;
+
+const productsSql = `
+  ${ancestry}
+  select w.id, w.seo_name, w.code, json_build_object('cs', w.name_cs, 'ro', w.name_ro) as name,
+    m.kind as family_kind, w.meta_master_id, w.condition, w.grade, w.is_single_unit, w.price,
+    l.price as level_price, w.bought_for,
+    w.is_on_sale and w.is_active and w.sold_at is null as is_on_sale,
+    (select json_build_object('id', o.id, 'price', o.price, 'piecesLeft', o.pieces - o.sold_pieces)
+      from limited_offers o where o.product_id = w.id and o.price < w.price and ${runs('$3')}
+      order by o.price, o.id limit 1) as offer,
+    json_build_object('warehouse', coalesce(lying.warehouse, 0),
+      'stores', coalesce(lying.stores, 0), 'nextDelivery', w.next_delivery,
+      'saleStarts', w.sale_starts, 'supplierDays', w.supplier_days,
+      'isDiscontinued', w.is_discontinued) as stock,
+    coalesce(placed.ids, '{}') as category_ids,
+    (select json_build_object('address', '/media/' || f.sha256,
+        'alt', json_build_object('cs', f.alt_cs, 'ro', f.alt_ro),
+        'width', f.width, 'height', f.height, 'widths', f.widths)
+      from fileset_files f
+      where f.fileset_id = m.fileset_id and (f.color_slug is null or f.color_slug = color.code)
+      order by f.color_slug is null, f.position limit 1) as picture
+  from wanted w
+  join meta_masters m on m.id = w.meta_master_id
+  left join attribute_values color on color.id = w.color_value_id
+  left join product_level_prices l on l.product_id = w.id and l.level_id = $2
+  left join lying on lying.product_id = w.id
+  left join placed on placed.master_product_id = w.master_product_id`;
+
+/** Stock items by id, in one statement. */
+export async function findProducts(
+  db: Knex,
+  ids: readonly number[],
+  levelId: number | null,
+  now: Date,
+): Promise<ReadonlyMap<number, ProductRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await query<ProductRow>(db, productsSql, [[...new Set(ids)], levelId, now]);
+  return new Map(rows.map((row) => [row.id, row]));
+}

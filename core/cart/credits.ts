@@ -1,0 +1,68 @@
+import { buybackBonus, isBonusExpired, type BonusTier } from '../buyback/bonus.ts';
+import type { BuybackStatus } from '../buyback/buyback-status.ts';
+import type { MarketCode } from '../market/market.ts';
+
+/** A buy-back that is set off against a cart, or whose voucher is. */
+export interface BuybackCredit {
+  readonly id: number;
+  readonly status: BuybackStatus;
+  /** What we pay for the device, whole market units. */
+  readonly price: number;
+  readonly lockedUntil: Date;
+  /** When the device was paid for; null while it is not. */
+  readonly closedAt: Date | null;
+  /** Whether another order has it already. */
+  readonly isSpent: boolean;
+}
+
+const beforeInspection: readonly BuybackStatus[] = ['quoted', 'submitted', 'awaiting_device'];
+
+/**
+ * Whether a device can be set off in a swap: its price is locked and it was not inspected yet, so
+ * what it is worth is still the offer's (DECISIONS Buy-back).
+ */
+export const isSwappable = ({ status, lockedUntil, isSpent }: BuybackCredit, now: Date): boolean =>
+  !isSpent && beforeInspection.includes(status) && now <= lockedUntil;
+
+/**
+ * Vouchers by what we paid for the device, and the most that one may be (T-BUY-21, T-REF-5). The
+ * Romanian ones are the Czech ones at about a fifth.
+ */
+const bonusTiers: Record<MarketCode, { readonly tiers: BonusTier[]; readonly cap: number }> = {
+  cz: {
+    tiers: [
+      { minimalBuyoutPrice: 3_000, voucher: 1_200 },
+      { minimalBuyoutPrice: 6_000, voucher: 2_000 },
+    ],
+    cap: 2_000,
+  },
+  ro: {
+    tiers: [
+      { minimalBuyoutPrice: 600, voucher: 240 },
+      { minimalBuyoutPrice: 1_200, voucher: 400 },
+    ],
+    cap: 400,
+  },
+};
+
+export interface BonusSituation {
+  readonly market: MarketCode;
+  readonly timeZone: string;
+  readonly now: Date;
+  /** Devices that are validly set off in the same cart. */
+  readonly swappedIds: ReadonlySet<number>;
+}
+
+/**
+ * The voucher that a buy-back pays with: of a device that was paid for within a month, or of one
+ * that is swapped in the same cart. 0 where it earns none or has lost it.
+ */
+export function bonusAmount(credit: BuybackCredit, situation: BonusSituation): number {
+  const { market, timeZone, now, swappedIds } = situation;
+  const { closedAt, status } = credit;
+  const isPaid = status === 'paid' && closedAt !== null;
+  const isValid = isPaid ? !isBonusExpired(closedAt, now, timeZone) : swappedIds.has(credit.id);
+  if (credit.isSpent || !isValid) return 0;
+  const { tiers, cap } = bonusTiers[market];
+  return buybackBonus(credit.price, tiers, cap);
+}

@@ -128,6 +128,9 @@ export const aliases: Readonly<Record<string, string>> = {
   huavei: 'huawei',
   huaveji: 'huawei',
   vatch: 'watch',
+  masina: 'auto',
+  masini: 'auto',
+  masinii: 'auto',
 };
 
 /** Words that ask for nothing a product has; folded. They are read only where nothing else is. */

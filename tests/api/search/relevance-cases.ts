@@ -1,3 +1,6 @@
+import type { MarketCode } from '#core/market/market.ts';
+import { romanian } from './relevance-cases-ro.ts';
+
 /**
  * What shoppers type and which family must come first, `*` for any text and `/` between two that are
  * equally right; the language is that of the shopper. The families are those of the seed.
@@ -228,7 +231,9 @@ const casesOf = (language: RelevanceCase['language'], table: string): RelevanceC
       return { language, typed, wanted, expected: wanted.split(' / ').map(patternOf) };
     });
 
-export const relevanceCases: readonly RelevanceCase[] = [
-  ...casesOf('cs', cs),
-  ...casesOf('ro', ro),
-];
+const everywhere = [...casesOf('cs', cs), ...casesOf('ro', ro)];
+
+export const relevanceCases: Readonly<Record<MarketCode, readonly RelevanceCase[]>> = {
+  cz: everywhere,
+  ro: [...everywhere, ...casesOf('ro', romanian)],
+};

@@ -13,13 +13,8 @@ export const fixed = (value: number): string => value.toFixed(1);
 /** The outline with the colour of the body. */
 export function Case({ width, height, hex, corner }: PartProps & { readonly corner: number }) {
   const box = { width: fixed(width), height: fixed(height), rx: corner };
-  return (
-    <>
-      <rect {...box} fill={hex} />
-      {/* Keeps a white device visible on white and a black one on black. */}
-      <rect {...box} fill="none" stroke="currentColor" strokeOpacity="0.4" />
-    </>
-  );
+  // The stroke keeps a white device visible on white and a black one on black.
+  return <rect {...box} fill={hex} stroke="currentColor" strokeOpacity="0.4" />;
 }
 
 interface ScreenProps extends PartProps {

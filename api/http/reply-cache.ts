@@ -7,6 +7,8 @@ export interface CachedReply {
   readonly body: Buffer;
   /** The body packed, made when a client first takes it so; null where packing does not pay. */
   readonly gzipped: () => Buffer | null;
+  /** The same, smaller, where the answer is worth the work. */
+  readonly brotli?: () => Buffer;
   readonly etag: string;
   /** What the answer was made of. */
   readonly surrogateKeys: readonly string[];
@@ -21,6 +23,8 @@ export interface PageFacts {
   readonly canonical: string | null;
   /** Query parameters that the page reads; null where it did not say. */
   readonly queryNames: readonly string[] | null;
+  /** Its content security policy, which names the style sheet inside of it. */
+  readonly policy: string;
 }
 
 /**

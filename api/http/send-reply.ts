@@ -45,14 +45,20 @@ export function sendPacked(ctx: AppContext, reply: CachedReply, status = 200): v
       return;
     }
   }
-  const takesGzip = /\bgzip\b(?!;q=0)/.test(req.headers['accept-encoding'] ?? '');
-  const packed = takesGzip ? reply.gzipped() : null;
-  if (packed) res.setHeader('Content-Encoding', 'gzip');
-  const body = packed ?? reply.body;
+  const { body, encoding } = choosePacking(reply, req.headers['accept-encoding'] ?? '');
+  if (encoding !== null) res.setHeader('Content-Encoding', encoding);
   res.setHeader('Content-Type', reply.contentType);
   res.setHeader('Content-Length', body.length);
   res.writeHead(status);
   res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function choosePacking(reply: CachedReply, accepted: string) {
+  if (reply.brotli && /\bbr\b(?!;q=0)/.test(accepted)) {
+    return { encoding: 'br', body: reply.brotli() };
+  }
+  const packed = /\bgzip\b(?!;q=0)/.test(accepted) ? reply.gzipped() : null;
+  return packed ? { encoding: 'gzip', body: packed } : { encoding: null, body: reply.body };
 }
 
 /**

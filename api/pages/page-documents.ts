@@ -4,6 +4,7 @@ import type { BoundRoute } from '../http/bind.ts';
 import { longestLifeMs, type CachedReply, type Room } from '../http/reply-cache.ts';
 import { packReply } from '../http/send-reply.ts';
 import { SingleFlight } from '../http/single-flight.ts';
+import { brotliOnce } from './pack-page.ts';
 import { createPageClient } from './page-client.ts';
 import { writePageQuery, type PageQuery } from './page-query.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
@@ -67,7 +68,7 @@ export class PageDocuments {
       publicUrl: deps.environment.publicUrl,
       scheme,
     });
-    const { status, location, canonical = null, queryNames = null } = page;
+    const { status, location, css = '', canonical = null, queryNames = null } = page;
     if (location !== undefined) {
       return { value: { kind: 'moved', status, location } as const, shared: true };
     }
@@ -76,7 +77,9 @@ export class PageDocuments {
     const shared = used !== null && status === 200;
     const keys = shared ? [pageKey, ...used] : [];
     const packed = packReply(htmlType, page.html, keys, pageClient.lifeMs());
-    const reply: CachedReply = { ...packed, page: { canonical, queryNames } };
+    const policy = this.#build.policyFor(css);
+    const brotli = brotliOnce(packed.body);
+    const reply: CachedReply = { ...packed, brotli, page: { canonical, queryNames, policy } };
     if (shared) this.#keep(request, query, reply, generation);
     return { value: { kind: 'page', status, reply } as const, shared };
   }

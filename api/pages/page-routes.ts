@@ -53,7 +53,6 @@ export async function createPages(
     else if (/^\/(?:assets|media)\//.test(path)) refuse(404, 'Not found\n');
     else if (path === '/favicon.ico') sendFavicon(ctx, build);
     else if (build && documents) {
-      ctx.res.setHeader('Content-Security-Policy', build.policy);
       await sendPage(deps, documents, path, ctx);
     } else {
       ctx.res.setHeader('Retry-After', '60');

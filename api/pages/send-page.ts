@@ -3,6 +3,7 @@ import { queryOf, type AppContext } from '../http/app-context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { cookieText, needsSecureCookies, readCookie } from '../http/cookies.ts';
 import { chooseLanguage } from '../http/language.ts';
+import type { CachedReply } from '../http/reply-cache.ts';
 import { sendPacked } from '../http/send-reply.ts';
 import type { PageAnswer, PageDocuments, PageRequest } from './page-documents.ts';
 import { isReadable, plainPath, smallPath } from './page-path.ts';
@@ -34,13 +35,18 @@ export async function sendPage(
     }
     if (answer.status < 400) {
       const own = ownPath(answer, candidate);
-      if (own === path) sendPacked(ctx, answer.reply, answer.status);
+      if (own === path) send(ctx, answer.reply, answer.status);
       else redirect(ctx, 301, withQuery(own, ctx));
       return;
     }
     missing ??= answer;
   }
-  if (missing?.kind === 'page') sendPacked(ctx, missing.reply, missing.status);
+  if (missing?.kind === 'page') send(ctx, missing.reply, missing.status);
+}
+
+function send(ctx: AppContext, reply: CachedReply, status: number): void {
+  if (reply.page) ctx.res.setHeader('Content-Security-Policy', reply.page.policy);
+  sendPacked(ctx, reply, status);
 }
 
 /** What the request asks for besides the path; a language in the address is a choice and is kept. */

@@ -25,6 +25,8 @@ export interface RenderedDocument {
   readonly status: number;
   readonly html: string;
   readonly location?: string;
+  /** The style sheet inside of the document. */
+  readonly css?: string;
   readonly canonical?: string | undefined;
   readonly queryNames?: readonly string[] | undefined;
 }
@@ -33,13 +35,14 @@ interface PageAssets {
   readonly script: string;
   readonly preloads: readonly string[];
   readonly css: string;
+  readonly styleSheet: string;
 }
 
 export interface StorefrontBuild {
   readonly render: (request: RenderRequest) => Promise<RenderedDocument>;
   readonly assets: PageAssets;
-  /** Content security policy of its pages. */
-  readonly policy: string;
+  /** Content security policy of a page with this style sheet inside. */
+  readonly policyFor: (css: string) => string;
   readonly files: StaticFiles;
 }
 
@@ -65,14 +68,16 @@ export async function loadStorefront(
   if (!existsSync(server) || !existsSync(manifestPath)) return null;
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestPath, 'utf8')));
   const assets = await pageAssets(manifest, client);
-  const hash = createHash('sha256').update(assets.css).digest('base64');
   const bundle: unknown = await import(/* @vite-ignore */ pathToFileURL(server).href);
   // The bundle is built from storefront/app/server-entry.tsx, whose types are repeated above.
   const { renderDocument } = bundle as { renderDocument: StorefrontBuild['render'] };
   return {
     render: renderDocument,
     assets,
-    policy: pagePolicy([`sha256-${hash}`], sources),
+    policyFor: (css) => {
+      const hash = createHash('sha256').update(css).digest('base64');
+      return pagePolicy([`sha256-${hash}`], sources);
+    },
     files: await loadStaticFiles(client),
   };
 }
@@ -84,10 +89,12 @@ async function pageAssets(manifest: Manifest, client: string): Promise<PageAsset
     ...(entry.css ?? []),
     ...Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : [])),
   ]);
-  const texts = await Promise.all([...sheets].map((file) => readFile(join(client, file), 'utf8')));
+  const [sheet, ...others] = sheets;
+  if (sheet === undefined || others.length > 0) throw new Error('a build has one style sheet');
+  const css = await readFile(join(client, sheet), 'utf8');
   const preloads = new Set<string>();
   collectImports(manifest, entry.imports ?? [], preloads);
-  return { script: `/${entry.file}`, preloads: [...preloads], css: texts.join('') };
+  return { script: `/${entry.file}`, preloads: [...preloads], css, styleSheet: `/${sheet}` };
 }
 
 function collectImports(manifest: Manifest, names: readonly string[], found: Set<string>): void {

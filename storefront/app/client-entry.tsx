@@ -12,13 +12,23 @@ import { startDataLayer } from '../lib/data-layer.ts';
 import { holdEarlyClicks } from '../lib/early-click.ts';
 import { intentsOn } from '../lib/first-intent.ts';
 import { measuringAllowed } from '../lib/measuring-allowed.ts';
+import { loadWholeStyle } from '../lib/whole-style.ts';
 import { createSend } from '../lib/wire.ts';
 import { App } from './app.tsx';
 import { createClientScreens } from './client-screens.ts';
 import { isLinksOnlyPage } from './links-only-page.ts';
 import { readPageState } from './page-state.ts';
 
-const { market, language, config, gonePath, menu, queries, phrases: book } = readPageState();
+const {
+  market,
+  language,
+  config,
+  gonePath,
+  menu,
+  queries,
+  styleSheet,
+  phrases: book,
+} = readPageState();
 const send = createSend({
   language,
   configPath: config.urls['config'] ?? '',
@@ -41,6 +51,7 @@ if (served !== null) holdEarlyClicks(document);
 const screens = createClientScreens({
   phrases,
   queries,
+  style: () => loadWholeStyle(styleSheet),
   use: {
     intent: intentsOn(document, window),
     standsAlone: () => location.pathname === served,

@@ -9,8 +9,10 @@ import { pageStateId } from './page-state.ts';
 export interface DocumentAssets {
   readonly script: string;
   readonly preloads: readonly string[];
-  /** The whole style sheet; the API puts its hash into the content security policy. */
+  /** The whole style sheet, of which a document carries the part that it uses. */
   readonly css: string;
+  /** Where the browser finds the whole one. */
+  readonly styleSheet: string;
 }
 
 interface DocumentParts {
@@ -18,6 +20,7 @@ interface DocumentParts {
   readonly scheme: 'light' | 'dark' | undefined;
   readonly head: Head;
   readonly assets: DocumentAssets;
+  readonly css: string;
   readonly app: string;
   /** Already safe inside a script element. */
   readonly state: string;
@@ -26,7 +29,7 @@ interface DocumentParts {
 const preloadFont = (href: string): string =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
-function allHeadLines({ head, place, assets }: DocumentParts): string[] {
+function allHeadLines({ head, place, assets, css }: DocumentParts): string[] {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -36,7 +39,7 @@ function allHeadLines({ head, place, assets }: DocumentParts): string[] {
     `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
     preloadFont(fontLatin),
     preloadFont(fontLatinExt),
-    `<style>${assets.css}</style>`,
+    `<style>${css}</style>`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
     `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
   ];

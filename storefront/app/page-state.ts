@@ -12,6 +12,8 @@ export interface PageState {
   readonly gonePath: string | null;
   readonly menu: Menu;
   readonly queries: DehydratedState;
+  /** Address of the whole style sheet; the document has what its own markup uses. */
+  readonly styleSheet: string;
   /** The namespaces that the page said something from. */
   readonly phrases: Partial<PhraseBook>;
 }

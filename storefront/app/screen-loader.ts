@@ -8,16 +8,18 @@ import { whenNeeded, type PageUse } from './when-needed.ts';
 export interface ScreenSources {
   readonly phrases: Phrases;
   readonly queries: DehydratedState;
+  /** Makes sure that the page has the rules for what is about to be shown. */
+  readonly style: () => Promise<void>;
   readonly use: PageUse;
 }
 
 /** How screens and their parts arrive, each with its phrases and the page's query cache. */
-export function createScreenLoader({ phrases, queries, use }: ScreenSources) {
+export function createScreenLoader({ phrases, queries, style, use }: ScreenSources) {
   const load = whenNeeded(use);
   const onTouch = whenNeeded({ intent: use.intent, standsAlone: () => true });
   const withScope = async <P extends object>(loading: Promise<ComponentType<P>>) => {
     const scope = import('./query-scope.tsx').then((file) => file.withQueries);
-    const [withQueries, Screen] = await Promise.all([scope, loading]);
+    const [withQueries, Screen] = await Promise.all([scope, loading, style()]);
     return withQueries(Screen, queries);
   };
   return {
@@ -40,7 +42,11 @@ export function createScreenLoader({ phrases, queries, use }: ScreenSources) {
     plainPart: <P extends object>(
       namespaces: readonly Namespace[],
       loadPart: () => Promise<ComponentType<P>>,
-    ) => lazyWithPhrases(phrases, namespaces, loadPart),
+    ) =>
+      lazyWithPhrases(phrases, namespaces, async () => {
+        const [Part] = await Promise.all([loadPart(), style()]);
+        return Part;
+      }),
   };
 }
 

@@ -15,6 +15,7 @@ import { writeDocument, type DocumentAssets } from './document.ts';
 import { writePageState } from './page-state.ts';
 import { preparePage } from './prepare-page.ts';
 import { serverScreens } from './server-screens.ts';
+import { usedCss } from './used-css.ts';
 
 export interface RenderRequest {
   /** Path with its search part. */
@@ -36,6 +37,8 @@ export interface RenderedDocument {
   readonly html: string;
   /** Set where the page lives elsewhere; the status says for how long. */
   readonly location?: string;
+  /** The style sheet inside of the document; the content security policy names its hash. */
+  readonly css?: string;
   /** Path of the page's one address. */
   readonly canonical?: string | undefined;
   /** Names of the query parameters that the page reads, where it says so. */
@@ -86,12 +89,14 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
     gonePath,
     menu,
     queries,
+    styleSheet: assets.styleSheet,
     phrases: book,
   });
   const shopName = allPhrases[language].shell.shopName;
   const place = { language, market, publicUrl, shopName };
-  const html = writeDocument({ place, scheme, head, assets, app, state });
-  return { status: prepared.status, html, canonical: head.canonical, queryNames: head.query };
+  const css = usedCss(assets.css, app);
+  const html = writeDocument({ place, scheme, head, assets, css, app, state });
+  return { status: prepared.status, html, css, canonical: head.canonical, queryNames: head.query };
 }
 
 /** Visitors need no paths of the back office. */

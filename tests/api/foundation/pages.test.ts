@@ -24,7 +24,8 @@ const server = `export async function renderDocument({ path, language, scheme, c
   }
   if (!path.startsWith('/page')) return { status: 404, html: 'nothing at ' + path };
   const { choices } = await client.get('buyback-product-type-choices', {});
-  return { status: 200, html: JSON.stringify({ path, language, scheme, choices, config, assets }) };
+  const html = JSON.stringify({ path, language, scheme, choices, config, assets });
+  return { status: 200, html, css: path };
 }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'obmena-build-'));
@@ -86,15 +87,22 @@ describe('a page', () => {
       ...{ path: '/page?a=1', language: 'ro', scheme: 'dark' },
       choices: [{ value: 'telefony', label: 'ro' }],
       config: { user: null, csrfToken: '', market: 'cz', phoneTypeSlug: 'telefony' },
-      assets: { script: '/assets/main-1.js', preloads: ['/assets/react-1.js'], css },
+      assets: {
+        ...{ script: '/assets/main-1.js', preloads: ['/assets/react-1.js'] },
+        ...{ css, styleSheet: '/assets/style-1.css' },
+      },
     });
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('lets only its own scripts and its own style sheet in', async () => {
-    const policy = (await get('/page')).headers.get('content-security-policy');
-    const hash = createHash('sha256').update(css).digest('base64');
-    expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
+  it('lets only its own scripts and its own style sheet in, kept or not', async () => {
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy');
+    const policy = await policyOf('/page');
+    expect(await policyOf('/page')).toBe(policy);
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash('/page')}'`);
+    expect(await policyOf('/page/2')).toContain(`'sha256-${hash('/page/2')}'`);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
@@ -114,6 +122,16 @@ describe('a page', () => {
     await vi.waitFor(() => expect(drop).toHaveBeenCalled());
     await get('/page');
     expect(runs).toBe(3);
+  });
+
+  it('is packed as small as the browser can unpack', async () => {
+    const encodingFor = async (accepted: string) =>
+      (await get('/page', { 'accept-encoding': accepted })).headers.get('content-encoding');
+    expect(await encodingFor('gzip, deflate, br')).toBe('br');
+    expect(await encodingFor('gzip, br;q=0')).toBe('gzip');
+    expect(await encodingFor('identity')).toBeNull();
+    // fetch unpacks what it is sent, so the text is whole.
+    expect(await (await get('/page', { 'accept-encoding': 'br' })).json()).toHaveProperty('config');
   });
 
   it('that moved redirects, and one that is missing is 404', async () => {

@@ -70,7 +70,7 @@ async function wipeBuybacks(
   now: Date,
 ): Promise<void> {
   const rows = await BuybackModel.query(trx)
-    .where({ eMail })
+    .where('e_mail', eMail)
     .whereNot('status', 'paid')
     .orderBy('id')
     .forUpdate();

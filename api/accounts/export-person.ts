@@ -74,7 +74,7 @@ async function exportBuybacks(
   { knex, cipher }: Dependencies,
   { eMail }: Person,
 ): Promise<object[]> {
-  const rows = await BuybackModel.query(knex).where({ eMail }).orderBy('id');
+  const rows = await BuybackModel.query(knex).where('e_mail', eMail).orderBy('id');
   return Promise.all(
     rows.map(async (row) => ({
       ...{ createdAt: row.createdAt, code: row.code, status: row.status, grade: row.grade },

@@ -11,8 +11,8 @@ export const forgetAccounts: JobDefinition = {
   schedule: '17 * * * *',
   async run(_, { knex, now }) {
     const at = now();
-    await knex('registrations').where('expires_at', '<', at).delete();
-    await knex('password_resets').where('expires_at', '<', at).delete();
+    await knex('registrations').where('expires_at', '<=', at).delete();
+    await knex('password_resets').where('expires_at', '<=', at).delete();
     await knex('mails')
       .whereIn('kind', Object.keys(accountMailKinds))
       .where('sent_at', '<', new Date(at.getTime() - mailDays * dayMs))

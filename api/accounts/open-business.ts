@@ -11,40 +11,32 @@ export interface Person {
 
 /** A quote binds nobody; the others have ended. A rejected device is still to be sent back. */
 const settledBuybacks: readonly BuybackStatus[] = [
-  'quoted',
-  'paid',
-  'returned',
-  'cancelled',
-  'expired',
+  ...(['quoted', 'paid', 'returned', 'cancelled', 'expired'] as const),
 ];
-export const settledOrders: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];
+const settledOrders: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];
 
 /** The orders of a person, placed with or without being signed in. */
 export const ordersOf = (knex: Knex, { id, eMail }: Person) =>
   knex('orders').whereRaw('(user_id = :id or e_mail = :eMail)', { id, eMail });
 
-const countOf = async (rows: Knex.QueryBuilder): Promise<number> => {
-  const [row]: { count: string }[] = await rows.count({ count: '*' });
-  return Number(row?.count ?? 0);
-};
-
 /** What is still under way between the shop and a person. */
-export async function openBusiness(knex: Knex, person: Person): Promise<OpenBusiness> {
-  const own = { e_mail: person.eMail };
-  const [buybacks, orders, withdrawals, refunds, reservations] = await Promise.all([
-    countOf(knex('buybacks').where(own).whereNotIn('status', settledBuybacks)),
-    countOf(ordersOf(knex, person).whereNotIn('status', settledOrders)),
-    countOf(
-      knex('withdrawals')
-        .whereIn('order_id', ordersOf(knex, person).select('id'))
-        .whereIn('status', ['requested', 'received']),
-    ),
-    countOf(
-      knex('refunds')
-        .whereIn('order_id', ordersOf(knex, person).select('id'))
-        .whereNot({ status: 'done' }),
-    ),
-    countOf(knex('reservations').where(own).whereNull('closed_at')),
-  ]);
-  return { buybacks, orders, refunds: withdrawals + refunds, reservations };
+export async function openBusiness(knex: Knex, { id, eMail }: Person): Promise<OpenBusiness> {
+  const { rows } = await knex.raw<{ rows: OpenBusiness[] }>(
+    `with own as (select id, status from orders where user_id = :id or e_mail = :eMail)
+     select
+       (select count(*)::int from buybacks
+         where e_mail = :eMail and status <> all(:settledBuybacks)) as buybacks,
+       (select count(*)::int from own where status <> all(:settledOrders)) as orders,
+       (select count(*)::int from refunds
+         where order_id in (select id from own) and status <> 'done')
+       + (select count(*)::int from withdrawals
+         where order_id in (select id from own) and status in ('requested', 'received'))
+         as refunds,
+       (select count(*)::int from reservations
+         where e_mail = :eMail and closed_at is null) as reservations`,
+    { id, eMail, settledBuybacks: [...settledBuybacks], settledOrders: [...settledOrders] },
+  );
+  const [row] = rows;
+  if (!row) throw new Error('counting returned no row');
+  return row;
 }

@@ -114,7 +114,7 @@ async function failuresOf(
   for (const { title, path, input, mayBeAllowed } of cases) {
     if (mayBeAllowed && schema?.safeParse(input).success) continue;
     // A password may hold any character that a keyboard or a manager puts there.
-    if (title === 'password as a control character') continue;
+    if (/^(?:current_)?password as a control character$/.test(title)) continue;
     const { status, body } = await send(endpoint, { ...rest, [part]: input });
     if (anyText.includes(String(path[0])) && [200, 400, 404].includes(status)) continue;
     if (status !== 400 || !namesField(body, path)) {

@@ -1,3 +1,4 @@
+import { accountSamples } from './account-samples.ts';
 import { buybackSamples } from './buyback-samples.ts';
 import { catalogAdminSamples } from './catalog-admin-samples.ts';
 import { catalogueSamples } from './catalogue-samples.ts';
@@ -8,6 +9,7 @@ import { visitorSamples } from './visitor-samples.ts';
 
 /** A valid query or body of every call that takes one, by URL key. */
 export const samples: Samples = {
+  ...accountSamples,
   ...buybackSamples,
   ...catalogAdminSamples,
   ...catalogueSamples,

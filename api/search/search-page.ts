@@ -13,6 +13,7 @@ import { query as ask } from '../database/query.ts';
 import type { CatalogueNames } from './catalogue-names.ts';
 import { filterFound } from './count-found.ts';
 import type { EngineAnswer, FoundCard, SearchEngine } from './search-engine.ts';
+import { codedVariants, variantsOfCodes, type CodedCard } from './variants-of-codes.ts';
 
 /** Cards that a search looks at; beyond them its counts say "more than". */
 const mostLookedAt = 500;
@@ -80,18 +81,23 @@ function inOrder(cards: readonly FoundCard[], sort: string): readonly FoundCard[
   return order ? cards.toSorted(order) : cards;
 }
 
-/** Cards by their numbers, in the order asked; one that is gone meanwhile is left out. */
-export const readCards = (
+/**
+ * Cards by their numbers, in the order asked; one that is gone meanwhile is left out. A typed code
+ * shows its own variant.
+ */
+export async function readCards(
   db: Knex,
   ids: readonly number[],
+  { codes }: Pick<SearchQuery, 'codes'>,
   language: Language,
-): Promise<(CardText & { readonly card_id: number })[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : ask(
-        db,
-        `select t.card_id, t.${language} as card, t.stock
-         from unnest($1::integer[]) with ordinality as asked (card_id, place)
-         join listing_card_texts t using (card_id) order by place`,
-        [ids],
-      );
+): Promise<readonly (CardText & { readonly card_id: number })[]> {
+  if (ids.length === 0) return [];
+  const rows = await ask<CodedCard & { readonly card_id: number }>(
+    db,
+    `select t.card_id, t.${language} as card, t.stock, ${codedVariants('$2::text[]')} as coded
+     from unnest($1::integer[]) with ordinality as asked (card_id, place)
+     join listing_card_texts t using (card_id) order by place`,
+    [ids, codes],
+  );
+  return variantsOfCodes(rows);
+}

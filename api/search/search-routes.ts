@@ -56,7 +56,8 @@ async function answerSearch(
   const { language } = context;
   context.tag(cardsKey, categoriesKey, wordsKey);
   const found = await findPage(engine, await names(), { query, state, language });
-  const rows = await readCards(deps.knex, [...found.shown, ...found.nearest], language);
+  const ids = [...found.shown, ...found.nearest];
+  const rows = await readCards(deps.knex, ids, query, language);
   const shown = new Set(found.shown);
   const results = rows.filter(({ card_id }) => shown.has(card_id));
   const nearest = rows.filter(({ card_id }) => !shown.has(card_id));

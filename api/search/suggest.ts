@@ -38,6 +38,7 @@ export async function suggest(
   const rows = await readCards(
     knex,
     families.map(({ cardId }) => cardId),
+    query,
     language,
   );
   for (const { stock } of rows) cardFacts(stock, context);

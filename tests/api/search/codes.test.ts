@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refreshCards } from '#api/catalog/cards/refresh-cards.ts';
+import { truncateAll } from '#tests/support/database.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { insertSearchCatalogue } from './search-fixture.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { knex } = app.deps;
+  await insertSearchCatalogue(knex, app.deps);
+  // The phone of the card `variant-1` in white, and in red, of which there is no piece.
+  const phone = { meta_master_id: 1, group_name: '', name_cs: 'iPhone', name_ro: 'iPhone' };
+  await knex('attribute_values').insert({
+    ...{ id: 3, attribute_id: 1, code: 'red', name_cs: 'Červená', name_ro: 'Roșu', position: 3 },
+  });
+  await knex('master_products').insert([
+    {
+      ...{ ...phone, id: 21, color_value_id: 2, code: 'AB-001-W', seo_name: 'variant-1-white' },
+      ...{ ean: '2900000000995', position: 5 },
+    },
+    { ...phone, id: 22, color_value_id: 3, code: 'AB-001-R', seo_name: 'variant-1-red' },
+  ]);
+  await knex('products').insert({
+    ...{ id: 21, master_product_id: 21, condition: 'used', price: 9_500, grade: 'A' },
+    is_single_unit: true,
+  });
+  await knex('stock').insert({ product_id: 21, place_id: 1, on_hand: 1 });
+  await knex.transaction((trx) => refreshCards(trx, [1], app.deps));
+  app.deps.replyCache.drop(['*']);
+});
+afterAll(async () => {
+  await truncateAll(app.deps.knex);
+  await app.close();
+});
+
+it.each([
+  ['by its bar code', '2900000000995', 'variant-1-white', 21],
+  ['by its code, however it is written', 'ab 001 w', 'variant-1-white', 21],
+  ['by the code of the usual one', 'AB-001', 'variant-1', 1],
+  ['as the usual one where no piece has the colour', 'AB-001-R', 'variant-1', 1],
+  ['as the usual one where a name is typed', 'iphone 13', 'variant-1', 1],
+])('shows and links a variant %s', async (_, q, seoName, masterProductId) => {
+  const { results } = await app.client().get('search', { query: { q } });
+  expect(results[0]).toMatchObject({ name: 'Apple iPhone 13', seoName, masterProductId });
+  const { products } = await app.client().get('search-suggestions', { query: { q } });
+  expect(products[0]).toMatchObject({ seoName });
+});
+
+it('shows the colour that is chosen rather than that of a code', async () => {
+  const query = { q: '2900000000995', state: 'color=black' };
+  const { results } = await app.client().get('search', { query });
+  expect(results[0]).toMatchObject({ seoName: 'variant-1' });
+});

@@ -2,6 +2,11 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { marketCodes } from '#core/market/market.ts';
 import { namesSeller, sellerOf, sellerVariables } from './documents/seller.ts';
+import {
+  missingForPayments,
+  paymentSettingsOf,
+  paymentVariables,
+} from './payments/payment-settings.ts';
 import { StartError } from './start-error.ts';
 
 const port = (expected: string) =>
@@ -77,6 +82,7 @@ const schema = z.object({
     .max(4096, 'megabytes, 0 for none')
     .default(32),
   ...sellerVariables,
+  ...paymentVariables,
 });
 
 export type Environment = ReturnType<typeof parseEnvironment>;
@@ -105,6 +111,8 @@ function requireForProduction(data: z.output<typeof schema>): void {
       'CAPTCHA_SECRET is missing: with NODE_ENV=production, a sandbox that keeps nobody out starts only with ALLOW_SANDBOX=1.',
     );
   }
+  const missing = missingForPayments(data);
+  if (missing !== null && data.ALLOW_SANDBOX !== '1') throw new StartError(missing);
   if (!namesSeller(data) && data.ALLOW_SANDBOX !== '1') {
     throw new StartError(
       'SELLER_NAME is missing: with NODE_ENV=production, invoices of a company that does not exist are written only with ALLOW_SANDBOX=1.',
@@ -146,6 +154,7 @@ export function parseEnvironment(
     encryptionKeys: data.ENCRYPTION_KEYS,
     trustedProxies: data.TRUST_PROXY,
     captcha: captchaOf(data),
+    ...paymentSettingsOf(data),
     enquiriesMail: data.ENQUIRIES_MAIL,
     meili:
       data.MEILI_URL === undefined ? null : { url: data.MEILI_URL, apiKey: data.MEILI_API_KEY },

@@ -15,7 +15,8 @@ export const cartPhrases = {
       '{name} na zvolené splátky koupit nelze. Zaplaťte ho najednou, nebo vyberte jiné splátky.',
     leasing_not_alone:
       'Leasing nelze kombinovat s jinými druhy platby. V košíku nechte jen produkt na leasing.',
-    buyback_not_valid: 'Zařízení na protiúčet k produktu {name} už nelze použít. Odeberte ho prosím.',
+    buyback_not_valid:
+      'Zařízení na protiúčet k produktu {name} už nelze použít. Odeberte ho prosím.',
     bonus_not_valid: 'Bonus za výkup už neplatí nebo byl použit. Odeberte ho prosím.',
     code_invalid: 'Košík obsahuje neplatnou slevu {name}. Odeberte ji prosím.',
     delivery_unavailable: 'Vybraný způsob doručení není dostupný. Vyberte prosím jiný.',
@@ -38,7 +39,8 @@ export const cartPhrases = {
     already_lower: 'Cena v košíku je už nižší než cena po této slevě.',
     better_percentage: 'Na stejné produkty máte vyšší slevu.',
     nothing_to_reduce: 'Není už co zlevnit.',
-    not_combinable: 'Tuto slevu nelze kombinovat s jinou. Počítáme tu, která je pro vás výhodnější.',
+    not_combinable:
+      'Tuto slevu nelze kombinovat s jinou. Počítáme tu, která je pro vás výhodnější.',
   },
   plans: {
     nothing_to_finance: 'Akontace pokryje celou cenu, na splátky už nic nezbývá.',

@@ -46,6 +46,8 @@ export const errors = {
     'Máte u nás nevyřízenou objednávku. Účet smažeme, jakmile ji doručíme nebo zrušíme.',
   erase_open_refund: 'Čeká na vás vrácení peněz. Účet smažeme, jakmile peníze odešleme.',
   erase_open_reservation: 'Máte u nás rezervaci na prodejně. Nejdřív ji vyzvedněte nebo zrušte.',
+  order_not_payable: 'Tuto objednávku už není potřeba platit, nebo byla zrušena.',
+  signature_invalid: 'Podpis zprávy nesouhlasí.',
   sold_out_at_store: 'Tento kus si právě rezervoval někdo jiný. Zkuste prosím jinou prodejnu.',
   reservation_not_found: 'Rezervaci s tímto kódem jsme nenašli.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',

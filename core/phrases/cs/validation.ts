@@ -83,6 +83,24 @@ export const validation = {
     'Recenzi může napsat jen zákazník s vyplněným jménem a příjmením. Doplňte je prosím v profilu.',
   review_not_bought: 'Hodnotit lze jen produkty, které jste u nás koupili.',
   review_not_delivered_yet: 'Recenzi můžete napsat, až vám produkt doručíme.',
+  product_not_on_sale: 'Tento produkt už neprodáváme.',
+  product_sold_out: 'Tento produkt je vyprodaný.',
+  single_unit_in_cart: 'Tento kus je jen jeden a v košíku už ho máte.',
+  too_many_pieces:
+    'Tolik kusů najednou koupit nelze. Zákazník může mít od produktu 10 kusů, firma 999.',
+  not_enough_pieces: 'Tolik kusů už na skladě nemáme.',
+  not_a_count: 'Zadejte celý počet kusů, alespoň 1.',
+  too_many: 'Tolik jich vybrat nelze.',
+  cart_full: 'Košík je plný, víc položek nepojme.',
+  leasing_not_alone: 'Leasing nelze kombinovat s jinými druhy platby. Objednejte ho prosím zvlášť.',
+  add_on_not_offered: 'Tuto službu k produktu nenabízíme.',
+  installment_not_possible: 'Tyto splátky pro tuto cenu sjednat nelze.',
+  buyback_not_valid:
+    'Toto zařízení na protiúčet použít nelze. Nabídka neplatí nebo už byla použita.',
+  bonus_not_valid: 'K tomuto výkupu žádný platný bonus není.',
+  not_an_accessory: 'Takto lze přidat jen příslušenství.',
+  invalid_code: 'Neplatný slevový kód',
+  invalid_card: 'Zkontrolujte prosím číslo karty ISIC.',
   query_too_short: 'Napište alespoň 2 znaky.',
 } as const;
 

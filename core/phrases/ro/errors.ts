@@ -51,6 +51,8 @@ export const errors: Record<ErrorPhrase, string> = {
     'Aveți o comandă nefinalizată. Ștergem contul imediat ce o livrăm sau o anulăm.',
   erase_open_refund: 'Urmează să vă returnăm bani. Ștergem contul imediat ce îi trimitem.',
   erase_open_reservation: 'Aveți o rezervare la magazin. Ridicați-o sau anulați-o mai întâi.',
+  order_not_payable: 'Această comandă nu mai trebuie plătită sau a fost anulată.',
+  signature_invalid: 'Semnătura mesajului nu corespunde.',
   sold_out_at_store: 'Altcineva tocmai a rezervat această bucată. Încercați în alt magazin.',
   reservation_not_found: 'Nu am găsit o rezervare cu acest cod.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',

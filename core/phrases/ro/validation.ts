@@ -86,5 +86,24 @@ export const validation: Record<ValidationPhrase, string> = {
     'Recenzia poate fi scrisă doar de un client cu numele și prenumele completate. Completați-le în profil.',
   review_not_bought: 'Puteți evalua doar produsele pe care le-ați cumpărat de la noi.',
   review_not_delivered_yet: 'Puteți scrie recenzia după ce vă livrăm produsul.',
+  product_not_on_sale: 'Acest produs nu se mai vinde.',
+  product_sold_out: 'Stocul acestui produs este epuizat.',
+  single_unit_in_cart: 'Există o singură bucată și o aveți deja în coș.',
+  too_many_pieces:
+    'Nu se pot cumpăra atâtea bucăți deodată: cel mult 10 dintr-un produs, firmele 999.',
+  not_enough_pieces: 'Nu mai avem atâtea bucăți în stoc.',
+  not_a_count: 'Introduceți un număr întreg de bucăți, cel puțin 1.',
+  too_many: 'Nu se pot alege atâtea.',
+  cart_full: 'Coșul este plin, nu mai încap alte produse.',
+  leasing_not_alone:
+    'Leasingul nu se combină cu alte tipuri de plată. Vă rugăm să îl comandați separat.',
+  add_on_not_offered: 'Nu oferim acest serviciu la acest produs.',
+  installment_not_possible: 'Aceste rate nu se acordă pentru acest preț.',
+  buyback_not_valid:
+    'Acest dispozitiv nu poate fi dat la schimb. Oferta nu mai este valabilă sau a fost folosită.',
+  bonus_not_valid: 'Pentru acest buyback nu există un bonus valabil.',
+  not_an_accessory: 'Așa se pot adăuga doar accesorii.',
+  invalid_code: 'Cod de reducere invalid',
+  invalid_card: 'Verificați numărul cardului ISIC.',
   query_too_short: 'Scrieți cel puțin 2 caractere.',
 };

@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import {
+  attemptAfter,
+  type AttemptStatus,
+  type PaymentNews,
+} from '#core/payments/attempt-status.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { settleCapture } from '../orders/order-paid.ts';
+
+/** An attempt as the database keeps it. */
+export interface PaymentRow {
+  readonly id: number;
+  readonly order_id: number;
+  readonly attempt: number;
+  readonly provider: string;
+  readonly method: string;
+  readonly status: AttemptStatus;
+  readonly amount: number;
+  readonly captured_amount: number | null;
+  readonly code: string;
+  readonly reference: string | null;
+  readonly failure: string | null;
+  readonly changed_at: Date;
+}
+
+export interface News {
+  readonly news: PaymentNews;
+  /** What was taken, whole units; null unless captured. */
+  readonly amount: number | null;
+}
+
+/**
+ * Takes a gateway's word about an attempt. The order is locked before its attempts, by everybody:
+ * messages that come together wait for each other. Answers whether anything changed.
+ */
+export async function applyNews(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  { id, order_id }: Pick<PaymentRow, 'id' | 'order_id'>,
+  { news, amount }: News,
+): Promise<boolean> {
+  const now = deps.now();
+  await trx('orders').where({ id: order_id }).forUpdate().first('id');
+  const row = await trx('payments').where({ id }).forUpdate().first<PaymentRow>();
+  const status = attemptAfter(row.status, news);
+  if (status === null) return false;
+  const captured = status === 'captured' ? (amount ?? 0) : null;
+  await trx('payments')
+    .where({ id })
+    .update({ status, captured_amount: captured, changed_at: now, failure: failureOf(status) });
+  if (captured !== null) {
+    await settleCapture(trx, deps, { orderId: order_id, paymentId: id, amount: captured, now });
+  }
+  return true;
+}
+
+/** Phrase of what went wrong, said where the attempt is shown. */
+const failureOf = (status: AttemptStatus): string | null =>
+  status === 'failed' || status === 'cancelled' || status === 'expired'
+    ? `payment_${status}`
+    : null;

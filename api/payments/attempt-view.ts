@@ -1,0 +1,54 @@
+import type { PaymentKind } from '#core/deliveries/matrix.ts';
+import type { Language } from '#core/market/market.ts';
+import { salePaths } from '#core/orders/sale-paths.ts';
+import { payments as cs, type PaymentPhrase } from '#core/phrases/cs/payments.ts';
+import { payments as ro } from '#core/phrases/ro/payments.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { PaymentRow } from './apply-news.ts';
+
+const phrases: Record<Language, Readonly<Record<string, string>>> = { cs, ro };
+
+/** A sentence about a payment; the general one where a gateway's failure has none of its own. */
+export const paymentSentence = (phrase: PaymentPhrase | string, language: Language): string =>
+  phrases[language][phrase] ?? phrases[language]['payment_failed'] ?? '';
+
+/** The attempt of a random code, with what its page shows of the order. Refuses with 404. */
+export async function findAttempt(deps: Dependencies, code: string): Promise<AttemptRow> {
+  const row = await deps
+    .knex('payments')
+    .join('orders', 'orders.id', 'payments.order_id')
+    .where('payments.code', code)
+    .first<AttemptRow | undefined>(
+      'payments.*',
+      'orders.number',
+      'orders.code as order_code',
+      'orders.payment_status',
+    );
+  if (!row) throw new Refusal(404, 'not_found');
+  return row;
+}
+
+export interface AttemptRow extends PaymentRow {
+  readonly number: string;
+  readonly order_code: string;
+  readonly payment_status: string;
+}
+
+/** What the page that a gateway returns to shows. */
+export const attemptView = ({ market }: Dependencies, row: AttemptRow, language: Language) => ({
+  code: row.code,
+  kind: row.method as PaymentKind, // stored from the contract's own list
+  status: row.status,
+  amount: row.amount,
+  message: messageOf(row, language),
+  orderUrl: salePaths(market.code).order(row.order_code),
+  orderNumber: row.number,
+  isPaid: !['none', 'waiting', 'mismatch'].includes(row.payment_status),
+});
+
+function messageOf(row: AttemptRow, language: Language): string | null {
+  if (row.payment_status === 'mismatch') return paymentSentence('payment_mismatch', language);
+  if (row.status === 'pending') return paymentSentence('payment_pending', language);
+  return row.failure === null ? null : paymentSentence(row.failure, language);
+}

@@ -1,0 +1,37 @@
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import { askGateway } from './ask-gateways.ts';
+import { attemptView, findAttempt } from './attempt-view.ts';
+import { refundRoutes } from './refund-routes.ts';
+import { receiveMessage } from './receive-message.ts';
+import { reopenAttempt } from './start-payment.ts';
+
+/** After so long without a word, whoever waits for the result may have the gateway asked. */
+const patienceMs = 3_000;
+
+/** State of attempts, messages of gateways, and refunds. */
+export function paymentRoutes(deps: Dependencies): BoundRoute[] {
+  const status = bind('payment-status', async ({ params: { code } }, { language, now }) => {
+    const row = await findAttempt(deps, code);
+    const isOpen = row.status === 'created' || row.status === 'pending';
+    const isQuiet = now.getTime() - row.changed_at.getTime() > patienceMs;
+    const changed = isOpen && isQuiet && (await askGateway(deps, row));
+    return attemptView(deps, changed ? await findAttempt(deps, code) : row, language);
+  });
+
+  const cardPay = bind('payment-card-pay', async ({ body: { code } }, { language }) => {
+    const row = await findAttempt(deps, code);
+    if (row.method !== 'card' || row.status !== 'created') {
+      throw new Refusal(409, 'order_not_payable');
+    }
+    return { redirectUrl: await reopenAttempt(deps, row, language) };
+  });
+
+  const callback = bind('payment-callback', async ({ params: { provider }, request }) => {
+    await receiveMessage(deps, provider, request);
+    return { received: true };
+  });
+
+  return [status, cardPay, callback, ...refundRoutes(deps)];
+}

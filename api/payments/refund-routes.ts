@@ -1,0 +1,69 @@
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sendRefundJob } from './create-refund.ts';
+import { takeTransfer } from './take-transfer.ts';
+
+interface RefundRow {
+  readonly id: number;
+  readonly version: number;
+  readonly number: string;
+  readonly reason: string;
+  readonly amount: number;
+  readonly status: string;
+  readonly problem: string | null;
+  readonly created_at: Date;
+  readonly payment_id: number | null;
+}
+
+/** Money that goes back, and transfers that came, for staff. */
+export function refundRoutes(deps: Dependencies): BoundRoute[] {
+  const list = bind('admin-refund-list', async ({ query: { status, offset, limit } }) => {
+    const wanted = deps
+      .reads('refunds')
+      .modify((query) => void (status !== undefined && query.where('refunds.status', status)));
+    const [counted] = await wanted.clone().count<{ count: string }[]>({ count: '*' });
+    const rows = await wanted
+      .clone()
+      .join('orders', 'orders.id', 'refunds.order_id')
+      .orderBy('refunds.created_at', 'desc')
+      .orderBy('refunds.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .select<RefundRow[]>('refunds.*', 'orders.number');
+    return {
+      count: Number(counted?.count),
+      results: rows.map(({ id, version, number, reason, amount, status: state, ...row }) => ({
+        ...{ id, version, orderNumber: number, reason, amount, status: state },
+        ...{ problem: row.problem, createdAt: row.created_at.toISOString() },
+      })),
+    };
+  });
+
+  const settle = bind('admin-refund-settle', async ({ params: { id }, body }, { now }) =>
+    deps.knex.transaction(async (trx) => {
+      const row = await trx('refunds').where({ id }).forUpdate().first<RefundRow | undefined>();
+      if (!row) throw new Refusal(404, 'not_found');
+      const { version, status } = row;
+      const isOpen = status === 'failed' || status === 'waiting';
+      if (version !== body.version || !isOpen) {
+        throw new Refusal(409, 'conflict', { extra: { current: { id, version, status } } });
+      }
+      await trx('refunds')
+        .where({ id })
+        .update({
+          ...{ status: body.to, problem: body.note === '' ? null : body.note },
+          ...{ version: version + 1, attempts: 0 },
+          done_at: body.to === 'done' ? now : null,
+        });
+      if (body.to === 'waiting' && row.payment_id !== null) {
+        await deps.jobs.enqueue(trx, sendRefundJob, { refundId: id });
+      }
+      return { status: body.to, version: version + 1 };
+    }),
+  );
+
+  const transfer = bind('admin-bank-transfer', ({ body }) => takeTransfer(deps, body));
+
+  return [list, settle, transfer];
+}

@@ -1,0 +1,141 @@
+import type { Knex } from 'knex';
+import type { PaymentKind } from '#core/deliveries/matrix.ts';
+import { salePaths } from '#core/orders/sale-paths.ts';
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { Refusal } from '../http/refusal.ts';
+import { randomCode } from '../identity/random-code.ts';
+import { GatewayError, type AttemptToPay } from '../outside/payments/gateway.ts';
+import type { AttemptRow } from './attempt-view.ts';
+import { gatewayOf, providerOf } from './gateways.ts';
+
+interface Start {
+  readonly orderId: number;
+  readonly kind: PaymentKind;
+  readonly language: Language;
+}
+
+/** How a payment goes on, as `order-finish` and `order-pay` answer it. */
+export interface PaymentStart {
+  /** The gateway's page or the shop's own page of the attempt; null where nothing is to be done. */
+  readonly redirectUrl: string | null;
+  readonly code: string;
+  readonly kind: PaymentKind;
+}
+
+interface Attempt {
+  readonly id: number;
+  readonly code: string;
+  readonly order: { readonly number: string; readonly due: number };
+}
+
+interface OrderToStart {
+  readonly number: string;
+  readonly due: number;
+  readonly status: string;
+  readonly payment_status: string;
+}
+
+/** Kinds that the shop's own page of the attempt goes on with: a wallet's button or a check. */
+const goesOnHere: readonly PaymentKind[] = ['google_pay', 'apple_pay', 'twisto'];
+
+/**
+ * Begins an attempt to pay an order that is stored already; to be called after its transaction. A
+ * gateway that is not there makes a failed attempt, never a lost order: its page offers another one.
+ * Refuses with 409 what is paid or cancelled.
+ */
+export async function startPayment(
+  deps: Dependencies,
+  { orderId, kind, language }: Start,
+): Promise<PaymentStart> {
+  const attempt = await deps.knex.transaction((trx) => createAttempt(trx, deps, orderId, kind));
+  const { code } = attempt;
+  const page = salePaths(deps.market.code).payment(code);
+  const provider = providerOf(kind);
+  const gateway = gatewayOf(deps, provider);
+  if (gateway === null) return { redirectUrl: null, code, kind };
+  if (goesOnHere.includes(kind)) return { redirectUrl: page, code, kind };
+  const redirectUrl = await openAtGateway(deps, attempt, () =>
+    gateway.start(attemptToPay(deps, attempt, language)),
+  );
+  return { redirectUrl: redirectUrl ?? page, code, kind };
+}
+
+/** Opens the gateway's page of an attempt once more. Answers the shop's own page where it fails. */
+export async function reopenAttempt(
+  deps: Dependencies,
+  row: AttemptRow,
+  language: Language,
+): Promise<string> {
+  const page = salePaths(deps.market.code).payment(row.code);
+  const gateway = gatewayOf(deps, row.provider);
+  if (gateway === null) return page;
+  const attempt = { id: row.id, code: row.code, order: { number: row.number, due: row.amount } };
+  const redirectUrl = await openAtGateway(deps, attempt, () =>
+    gateway.start(attemptToPay(deps, attempt, language)),
+  );
+  return redirectUrl ?? page;
+}
+
+/** What a gateway is told of an attempt. */
+export const attemptToPay = (
+  { market, environment }: Dependencies,
+  { code, order }: Pick<Attempt, 'code' | 'order'>,
+  language: Language,
+): AttemptToPay => ({
+  ...{ code, orderNumber: order.number, amount: order.due, currency: market.currency, language },
+  returnUrl: environment.publicUrl + salePaths(market.code).payment(code),
+});
+
+async function createAttempt(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  orderId: number,
+  kind: PaymentKind,
+): Promise<Attempt> {
+  const now = deps.now();
+  const order = await trx('orders')
+    .where({ id: orderId })
+    .forUpdate()
+    .first<OrderToStart>('number', 'due', 'status', 'payment_status');
+  if (order.payment_status !== 'waiting' || order.status === 'cancelled') {
+    throw new Refusal(409, 'order_not_payable');
+  }
+  const code = randomCode();
+  const { rows } = await trx.raw<{ rows: { id: number }[] }>(
+    `insert into payments (order_id, attempt, provider, method, status, amount, code, created_at,
+        changed_at)
+      select :orderId, coalesce(max(attempt), 0) + 1, :provider, :kind, :status, :amount, :code,
+        :now, :now
+      from payments where order_id = :orderId
+      returning id`,
+    {
+      ...{ orderId, provider: providerOf(kind), kind, amount: order.due, code, now },
+      status: kind === 'bank_transfer' ? 'pending' : 'created',
+    },
+  );
+  const [row] = rows;
+  if (!row) throw new Error('a payment was not stored');
+  return { id: row.id, code, order };
+}
+
+/** Stores how the gateway names the attempt; null where the gateway was of no help. */
+async function openAtGateway(
+  deps: Dependencies,
+  { id }: Attempt,
+  open: () => Promise<{ reference: string; redirectUrl: string | null }>,
+): Promise<string | null> {
+  try {
+    const { reference, redirectUrl } = await open();
+    await deps.knex('payments').where({ id }).update({ reference });
+    return redirectUrl;
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    deps.log.error({ paymentId: id, reason: error.message }, 'a payment gateway does not work');
+    await deps
+      .knex('payments')
+      .where({ id, status: 'created' })
+      .update({ status: 'failed', failure: 'payment_not_sent', changed_at: deps.now() });
+    return null;
+  }
+}

@@ -41,6 +41,10 @@ import { reservation as csReservation } from './cs/reservation.ts';
 import { reservation as roReservation } from './ro/reservation.ts';
 import { contact as csContact } from './cs/contact.ts';
 import { contact as roContact } from './ro/contact.ts';
+import { signIn as csSignIn } from './cs/sign-in.ts';
+import { signIn as roSignIn } from './ro/sign-in.ts';
+import { account as csAccount } from './cs/account.ts';
+import { account as roAccount } from './ro/account.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { home as roHome } from './ro/home.ts';
 import { listing as roListing } from './ro/listing.ts';
@@ -90,6 +94,8 @@ export const allPhrases: Record<Language, PhraseBook> = {
     stores: csStores,
     reservation: csReservation,
     contact: csContact,
+    signIn: csSignIn,
+    account: csAccount,
     validation: csValidation,
   },
   ro: {
@@ -121,6 +127,8 @@ export const allPhrases: Record<Language, PhraseBook> = {
     stores: roStores,
     reservation: roReservation,
     contact: roContact,
+    signIn: roSignIn,
+    account: roAccount,
     validation: roValidation,
   },
 };

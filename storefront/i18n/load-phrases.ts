@@ -34,6 +34,8 @@ export const phraseLoaders: Record<Language, Loaders> = {
     stores: () => import('./cs/stores.ts').then((file) => file.stores),
     reservation: () => import('./cs/reservation.ts').then((file) => file.reservation),
     contact: () => import('./cs/contact.ts').then((file) => file.contact),
+    signIn: () => import('./cs/sign-in.ts').then((file) => file.signIn),
+    account: () => import('./cs/account.ts').then((file) => file.account),
     validation: () => import('#core/phrases/cs/validation.ts').then((file) => file.validation),
   },
   ro: {
@@ -65,6 +67,8 @@ export const phraseLoaders: Record<Language, Loaders> = {
     stores: () => import('./ro/stores.ts').then((file) => file.stores),
     reservation: () => import('./ro/reservation.ts').then((file) => file.reservation),
     contact: () => import('./ro/contact.ts').then((file) => file.contact),
+    signIn: () => import('./ro/sign-in.ts').then((file) => file.signIn),
+    account: () => import('./ro/account.ts').then((file) => file.account),
     validation: () => import('#core/phrases/ro/validation.ts').then((file) => file.validation),
   },
 };

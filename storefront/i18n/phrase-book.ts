@@ -27,6 +27,8 @@ import type { captcha } from './cs/captcha.ts';
 import type { stores } from './cs/stores.ts';
 import type { reservation } from './cs/reservation.ts';
 import type { contact } from './cs/contact.ts';
+import type { signIn } from './cs/sign-in.ts';
+import type { account } from './cs/account.ts';
 
 type PluralSuffix = 'one' | 'few' | 'many' | 'other';
 
@@ -68,6 +70,8 @@ export interface PhraseBook {
   readonly stores: Translated<typeof stores>;
   readonly reservation: Translated<typeof reservation>;
   readonly contact: Translated<typeof contact>;
+  readonly signIn: Translated<typeof signIn>;
+  readonly account: Translated<typeof account>;
   /** Messages of fields, shared with the API. */
   readonly validation: Readonly<Record<ValidationPhrase, string>>;
 }

@@ -36,7 +36,7 @@ export const accountMail: Record<AccountMailPhrase, string> = {
   erasedHeading: 'Contul este șters',
   erased1: 'la cererea dumneavoastră, am șters contul Obměna și datele personale din el.',
   erased2:
-    'Legea ne obligă să păstrăm facturile și documentele de răscumpărare; după expirarea termenului le distrugem și pe ele.',
+    'Legea ne obligă să păstrăm facturile și documentele de buyback; după expirarea termenului le distrugem și pe ele.',
   greeting: 'Bună ziua,',
   signature: 'Echipa Obměna',
   footer: 'Vă scriem în legătură cu contul din magazinul Obměna. Nu este nevoie să răspundeți.',

@@ -46,7 +46,7 @@ export const errors: Record<ErrorPhrase, string> = {
   shop_account_fixed: 'Datele personale ale contului unui magazin nu pot fi modificate.',
   erase_not_yours:
     'Conturile magazinelor și ale angajaților sunt închise de administratorul magazinului.',
-  erase_open_buyback: 'Aveți o răscumpărare deschisă. Ștergem contul imediat ce o încheiem.',
+  erase_open_buyback: 'Aveți un buyback deschis. Ștergem contul imediat ce îl încheiem.',
   erase_open_order:
     'Aveți o comandă nefinalizată. Ștergem contul imediat ce o livrăm sau o anulăm.',
   erase_open_refund: 'Urmează să vă returnăm bani. Ștergem contul imediat ce îi trimitem.',

@@ -43,6 +43,8 @@ export const shell = {
   jobs: 'Kariéra',
   priceList: 'Ceník',
   favourites: 'Oblíbené',
+  signIn: 'Přihlásit se',
+  account: 'Můj účet: {{name}}',
   compare: 'Porovnání',
   limitedOffers: 'Časově omezené nabídky',
   cookies: 'Nastavení cookies',

@@ -44,6 +44,8 @@ export const shell: PhraseBook['shell'] = {
   jobs: 'Cariere',
   priceList: 'Listă de prețuri',
   favourites: 'Favorite',
+  signIn: 'Autentificare',
+  account: 'Contul meu: {{name}}',
   compare: 'Comparare',
   limitedOffers: 'Oferte limitate în timp',
   cookies: 'Setări cookie-uri',

@@ -14,7 +14,7 @@ export function findOwner({
 }
 
 /** The same of a change, which brings a token: that belongs to a session or to a visitor's cookie. */
-export function ownerOf(context: RequestContext): CartOwner {
+export function ownerOf(context: Pick<RequestContext, 'user' | 'visitorHash'>): CartOwner {
   const owner = findOwner(context);
   if (!owner) throw new Refusal(403, 'csrf_invalid');
   return owner;

@@ -1,0 +1,121 @@
+import type { Knex } from 'knex';
+import { addOnPrice } from '#core/catalog/add-on-price.ts';
+import { quoteExpiry } from '#core/cart/cart-problems.ts';
+import type { PackageConfiguration } from '#core/cart/configuration-key.ts';
+import { isSwappable } from '#core/cart/credits.ts';
+import { programPlan } from '#core/installments/package-plan.ts';
+import { query } from '../database/query.ts';
+import { FieldRefusal } from '../http/refusal.ts';
+import { swappedDevice, type CreditRow } from './cart-row.ts';
+import { addOnJson, programJson, type AddOnRow, type ProgramRow } from './package-rows.ts';
+import { creditOf } from './priced-packages.ts';
+import type { ProductRow } from './product-rows.ts';
+
+/** A child to be stored, by column. */
+export interface NewChild {
+  readonly kind: AddOnRow['kind'];
+  readonly add_on_id: number;
+  /** Insurance is quoted: its price holds until the quote expires. */
+  readonly quoted_price: number | null;
+  readonly quote_expires_at: string | null;
+}
+
+export interface ChosenExtras {
+  readonly configuration: PackageConfiguration;
+  readonly isLeased: boolean;
+  readonly children: readonly NewChild[];
+}
+
+/** What is wished for; a name that is not there is not wished for. */
+export interface Wish {
+  readonly addOns: readonly WishedAddOn[];
+  readonly programId: number | null;
+  readonly buybackCode: string | null;
+}
+
+/** One add-on: by which of its values it is known, and the field that said so. */
+export interface WishedAddOn {
+  readonly field: string;
+  readonly kinds: readonly AddOnRow['kind'][];
+  readonly id?: number;
+  readonly months?: number;
+  readonly code?: string;
+}
+
+interface OfferedRow {
+  readonly add_ons: readonly AddOnRow[];
+  readonly program: ProgramRow | null;
+  readonly buyback: CreditRow | null;
+}
+
+const offeredSql = `
+  select (select coalesce(json_agg(${addOnJson} order by a.position, a.id), '[]')
+      from add_ons a where a.is_active) as add_ons,
+    (select ${programJson} from installment_programs i where i.id = $1 and i.is_active) as program,
+    (select ${swappedDevice('b')} from buybacks b where b.code = $2) as buyback`;
+
+/** Whether an add-on is sold with a device. */
+export const isOfferedWith = (
+  { isActive, forKinds, forConditions }: AddOnRow,
+  { family_kind, condition }: Pick<ProductRow, 'family_kind' | 'condition'>,
+): boolean => isActive && forKinds.includes(family_kind) && forConditions.includes(condition);
+
+/** Checks what was wished for against what is offered with the product; throws what refuses it. */
+export async function chooseExtras(
+  db: Knex,
+  wish: Wish,
+  piece: { readonly product: ProductRow; readonly unitPrice: number; readonly quantity: number },
+  now: Date,
+): Promise<ChosenExtras> {
+  const [offered] = await query<OfferedRow>(db, offeredSql, [wish.programId, wish.buybackCode]);
+  if (!offered) throw new Error('what is offered was not read');
+  const { product, unitPrice, quantity } = piece;
+  const chosen = wish.addOns.map((wished) => findAddOn(offered.add_ons, wished, product));
+  const children = [...new Map(chosen.map((each) => [each.id, each])).values()].map((addOn) =>
+    newChild(addOn, unitPrice, now),
+  );
+  const { program, buyback } = offered;
+  if (wish.programId !== null) {
+    const plan = program && programPlan(unitPrice * quantity, program);
+    if (!plan?.ok) throw new FieldRefusal({ installmentId: ['installment_not_possible'] });
+  }
+  if (wish.buybackCode !== null && !(buyback && isSwappable(creditOf(buyback), now))) {
+    throw new FieldRefusal({ buyoutProduct: ['buyback_not_valid'] });
+  }
+  return {
+    configuration: {
+      addOnIds: children.map(({ add_on_id }) => add_on_id),
+      programId: wish.programId,
+      buybackId: buyback?.id ?? null,
+    },
+    isLeased: program?.kind === 'leasing',
+    children,
+  };
+}
+
+function findAddOn(
+  addOns: readonly AddOnRow[],
+  { field, kinds, id, months, code }: WishedAddOn,
+  product: ProductRow,
+): AddOnRow {
+  const found = addOns.find(
+    (addOn) =>
+      kinds.includes(addOn.kind) &&
+      (id === undefined || addOn.id === id) &&
+      (months === undefined || addOn.months === months) &&
+      (code === undefined || addOn.code === code) &&
+      isOfferedWith(addOn, product),
+  );
+  if (!found) throw new FieldRefusal({ [field]: ['add_on_not_offered'] });
+  return found;
+}
+
+/** The add-on as it is stored, with the quote of an insurance for a device of a price. */
+export function newChild(addOn: AddOnRow, devicePrice: number, now: Date): NewChild {
+  const isQuoted = addOn.kind === 'insurance';
+  return {
+    ...{ kind: addOn.kind, add_on_id: addOn.id },
+    quoted_price: isQuoted ? addOnPrice(addOn, devicePrice) : null,
+    quote_expires_at: isQuoted ? quoteExpiry(now).toISOString() : null,
+  };
+}

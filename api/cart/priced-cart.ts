@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { cartDigestText, type DigestedLine } from '#core/cart/cart-digest.ts';
+import type { CartProblem } from '#core/cart/cart-problem.ts';
+import { bonusAmount } from '#core/cart/credits.ts';
+import { settleTotal, type SettledTotal } from '#core/cart/settle-total.ts';
+import type { cartView } from '#core/contract/cart-view.ts';
+import type { PricedCart } from '#core/discounts/priced-cart.ts';
+import { unitNets } from '#core/discounts/unit-nets.ts';
+import type { Language } from '#core/market/market.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { discountBook, type DiscountBook } from '../discounts/discount-book.ts';
+import type { SignedInUser } from '../http/request.ts';
+import { cartLines } from './cart-lines.ts';
+import { findCart, type CartName, type CartRow } from './cart-row.ts';
+import { viewOfCart } from './cart-view.ts';
+import { findPackages } from './package-rows.ts';
+import { priceLines, situationOf } from './price-lines.ts';
+import { creditOf, pricedPackages, type PricedPackage } from './priced-packages.ts';
+import { problemsOf } from './problems-of.ts';
+import { findProducts } from './product-rows.ts';
+
+/** A stored cart with today's prices: what is shown, and what an order is made of. */
+export interface PricedStoredCart {
+  readonly row: CartRow;
+  readonly packages: readonly PricedPackage[];
+  readonly priced: PricedCart;
+  readonly book: DiscountBook;
+  /** Goods and services after discounts, by which a delivery may be free. */
+  readonly goodsAlone: number;
+  readonly settled: SettledTotal;
+  readonly problems: readonly CartProblem[];
+  readonly digest: string;
+  readonly view: z.output<typeof cartView>;
+}
+
+/** Which cart, for whom and when. */
+export type CartQuestion = CartName & {
+  readonly language: Language;
+  readonly now: Date;
+  /** Who is signed in; a business may buy more pieces, a role is a group of customers. */
+  readonly user: Pick<SignedInUser, 'id' | 'role'> | null;
+  readonly lastVisited?: readonly string[];
+};
+
+/**
+ * Reads and prices an open cart in three statements, whatever it holds, and one more where staff
+ * changed the discounts since the last one; null where there is none. Nothing that a client says
+ * of prices, discounts or totals gets in.
+ */
+export async function loadPricedCart(
+  db: Knex,
+  { market }: Pick<Dependencies, 'market'>,
+  question: CartQuestion,
+): Promise<PricedStoredCart | null> {
+  const { now, user } = question;
+  const row = await findCart(db, question, now);
+  if (!row) return null;
+  const packages = await findPackages(db, row.id);
+  const ids = packages.flatMap(({ product_id, children }) => [
+    product_id,
+    ...children.flatMap(({ productId }) => productId ?? []),
+  ]);
+  const products = await findProducts(db, ids, row.level_id, now);
+  const book = await discountBook(db, row.book_version);
+  const today = dayInTimeZone(now, market.timeZone);
+  const buyer = { isBusiness: user?.role === 'business', today };
+  const { lines, stockProblems } = cartLines(packages, products, buyer);
+  const situation = situationOf(row, user?.role ?? null, { now, timeZone: market.timeZone });
+  const { priced, goodsAlone } = priceLines(row, lines, book, situation);
+  const pricedOnes = pricedPackages(lines, priced, now);
+  const { settled, bonus } = settle(row, pricedOnes, priced, { market, now });
+  const found = { row, packages: pricedOnes, priced, book, goodsAlone, settled, bonus, buyer };
+  const problems = [...stockProblems, ...problemsOf(found, now)];
+  const digest = digestOf(pricedOnes, priced, settled);
+  const view = viewOfCart({ ...found, problems, digest, market: market.code }, question);
+  return { ...found, problems, digest, view };
+}
+
+function settle(
+  row: CartRow,
+  packages: readonly PricedPackage[],
+  { total }: PricedCart,
+  { market, now }: Pick<Dependencies, 'market'> & { readonly now: Date },
+): { readonly settled: SettledTotal; readonly bonus: number } {
+  const swapped = packages.flatMap(({ row: { buyback }, isBuybackValid, isBlocked }) =>
+    buyback && isBuybackValid && !isBlocked ? [buyback] : [],
+  );
+  const swappedIds = new Set(swapped.map(({ id }) => id));
+  const { code, timeZone } = market;
+  const bonus = row.bonus
+    ? bonusAmount(creditOf(row.bonus), { market: code, timeZone, now, swappedIds })
+    : 0;
+  const buyback = swapped.reduce((sum, { price }) => sum + price, 0);
+  return { settled: settleTotal({ total, buyback, bonus }), bonus };
+}
+
+function digestOf(
+  packages: readonly PricedPackage[],
+  { shipping, paymentFee }: PricedCart,
+  { buyback, bonus, payout }: SettledTotal,
+): string {
+  const lines = packages.flatMap(({ main, children, row }) =>
+    [main, ...children]
+      .filter(({ isBlocked }) => !isBlocked)
+      .map(({ child, product, quantity, net }): DigestedLine => ({
+        ...{ id: child?.id ?? row.id, isChild: child !== null, quantity },
+        itemId: child?.addOn?.id ?? product.id,
+        unitNets: unitNets(net, quantity),
+        programId: row.program?.id ?? null,
+      })),
+  );
+  const text = cartDigestText({ lines, shipping, paymentFee, buyback, bonus, payout });
+  return createHash('sha256').update(text).digest('base64url');
+}

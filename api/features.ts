@@ -6,6 +6,7 @@ import { articleRoutes } from './articles/article-routes.ts';
 import { buybackJobs } from './buyback/buyback-jobs.ts';
 import { buybackRoutes } from './buyback/buyback-routes.ts';
 import { buybackMailKinds } from './buyback/mails/buyback-mails.ts';
+import { cartRoutes } from './cart/cart-routes.ts';
 import { careersMailKinds } from './careers/careers-mails.ts';
 import { deleteApplications } from './careers/delete-applications.ts';
 import { jobRoutes } from './careers/job-routes.ts';
@@ -55,6 +56,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...galleryRoutes(deps),
   ...catalogAdminRoutes(deps),
   ...visitorListRoutes(deps),
+  ...cartRoutes(deps),
   ...catalogRoutes(deps),
   ...searchRoutes(deps),
   ...articleRoutes(deps),

@@ -14,6 +14,7 @@ import { RouteTable } from './http/route-table.ts';
 import { jsonType, packReply, sendJson, sendPacked } from './http/send-reply.ts';
 import { trackRequests } from './http/track-requests.ts';
 import { createPages } from './pages/page-routes.ts';
+import { answerSandboxPage, sandboxPages } from './payments/sandbox-pages.ts';
 
 export interface AppOptions {
   readonly lifecycle: Lifecycle;
@@ -42,6 +43,10 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
       return answerSystem(ctx);
     }
     if (path.startsWith('/api/')) return answerApi(deps, table, path, ctx);
+    if (path.startsWith(sandboxPages)) {
+      ctx.state.route = `${sandboxPages}{reference}`;
+      return answerSandboxPage(deps, path, ctx);
+    }
     return answerPage(ctx);
   });
   return app;

@@ -7,6 +7,7 @@ import {
   paymentSettingsOf,
   paymentVariables,
 } from './payments/payment-settings.ts';
+import { liftagoSettingsOf, liftagoVariables } from './outside/liftago/liftago-settings.ts';
 import { StartError } from './start-error.ts';
 
 const port = (expected: string) =>
@@ -83,6 +84,7 @@ const schema = z.object({
     .default(32),
   ...sellerVariables,
   ...paymentVariables,
+  ...liftagoVariables,
 });
 
 export type Environment = ReturnType<typeof parseEnvironment>;
@@ -155,6 +157,7 @@ export function parseEnvironment(
     trustedProxies: data.TRUST_PROXY,
     captcha: captchaOf(data),
     ...paymentSettingsOf(data),
+    ...liftagoSettingsOf(data),
     enquiriesMail: data.ENQUIRIES_MAIL,
     meili:
       data.MEILI_URL === undefined ? null : { url: data.MEILI_URL, apiKey: data.MEILI_API_KEY },

@@ -15,6 +15,8 @@ import { refreshOfferedCards } from './catalog/cards/refresh-offered-cards.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { catalogAdminRoutes } from './catalog-admin/catalog-admin-routes.ts';
 import { refreshCardsJob } from './catalog-admin/families-changed.ts';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { fillTimeslotsJob } from './checkout/fill-timeslots.ts';
 import { configRoutes } from './config/config-routes.ts';
 import { countryRoutes } from './countries/country-routes.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -31,6 +33,8 @@ import type { MailKinds } from './mail/mail-kinds.ts';
 import { forgetSubscribers } from './newsletter/forget-subscribers.ts';
 import { newsletterMailKinds } from './newsletter/newsletter-mails.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { paymentJobs } from './payments/payment-jobs.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
 import { priceListRoutes } from './price-lists/price-list-routes.ts';
 import { expireReservations } from './reservations/jobs/expire-reservations.ts';
 import { wipeReservations } from './reservations/jobs/wipe-reservations.ts';
@@ -39,6 +43,7 @@ import { reservationRoutes } from './reservations/reservation-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { feedMeili } from './search/meilisearch/feed-meili.ts';
 import { searchRoutes } from './search/search-routes.ts';
+import { staffAccountRoutes } from './staff-accounts/staff-account-routes.ts';
 import { storeRoutes } from './stores/store-routes.ts';
 import { visitorListRoutes } from './visitor-lists/visitor-list-routes.ts';
 
@@ -46,6 +51,7 @@ import { visitorListRoutes } from './visitor-lists/visitor-list-routes.ts';
 export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...configRoutes(deps),
   ...accountRoutes(deps),
+  ...staffAccountRoutes(deps),
   ...countryRoutes(deps),
   ...addressRoutes(deps),
   ...storeRoutes(deps),
@@ -57,6 +63,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...catalogAdminRoutes(deps),
   ...visitorListRoutes(deps),
   ...cartRoutes(deps),
+  ...checkoutRoutes(deps),
   ...catalogRoutes(deps),
   ...searchRoutes(deps),
   ...articleRoutes(deps),
@@ -64,6 +71,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...jobRoutes(deps),
   ...reviewRoutes(deps),
   ...newsletterRoutes(deps),
+  ...paymentRoutes(deps),
 ];
 
 /** Every job besides the sending of mails. */
@@ -74,6 +82,7 @@ export const allJobs: readonly JobDefinition[] = [
   refreshOfferedCards,
   sweepMedia,
   refreshCardsJob,
+  fillTimeslotsJob,
   feedMeili,
   expireReservations,
   wipeReservations,
@@ -81,6 +90,7 @@ export const allJobs: readonly JobDefinition[] = [
   deleteApplications,
   forgetSubscribers,
   forgetAccounts,
+  ...paymentJobs,
 ];
 
 /** Every kind of mail. */

@@ -1,7 +1,7 @@
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import type { Language } from '#core/market/market.ts';
 import { salePaths } from '#core/orders/sale-paths.ts';
-import { payments as cs, type PaymentPhrase } from '#core/phrases/cs/payments.ts';
+import { payments as cs } from '#core/phrases/cs/payments.ts';
 import { payments as ro } from '#core/phrases/ro/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -10,7 +10,7 @@ import type { PaymentRow } from './apply-news.ts';
 const phrases: Record<Language, Readonly<Record<string, string>>> = { cs, ro };
 
 /** A sentence about a payment; the general one where a gateway's failure has none of its own. */
-export const paymentSentence = (phrase: PaymentPhrase | string, language: Language): string =>
+export const paymentSentence = (phrase: string, language: Language): string =>
   phrases[language][phrase] ?? phrases[language]['payment_failed'] ?? '';
 
 /** The attempt of a random code, with what its page shows of the order. Refuses with 404. */

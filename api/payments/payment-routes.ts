@@ -30,7 +30,7 @@ export function paymentRoutes(deps: Dependencies): BoundRoute[] {
 
   const callback = bind('payment-callback', async ({ params: { provider }, request }) => {
     await receiveMessage(deps, provider, request);
-    return { received: true };
+    return { received: true as const };
   });
 
   return [status, cardPay, callback, ...refundRoutes(deps)];

@@ -91,5 +91,5 @@ export const reservedShopWords = (market: MarketCode): ReadonlySet<string> =>
     ...Object.values(words[market]),
     ...Object.values(markets[market].slugs),
     ...reservedSaleWords(market),
-    ...['api', 'assets', 'media', 'healthz', 'readyz', 'metrics'],
+    ...['api', 'assets', 'media', 'sandbox', 'healthz', 'readyz', 'metrics'],
   ]);

@@ -1,0 +1,14 @@
+import type { JobDefinition } from '../jobs/job-queue.ts';
+import { askAboutOpenPayments } from './ask-gateways.ts';
+import { processLeftMessages, processMessageJob } from './receive-message.ts';
+import { sendSandboxMessage } from './sandbox-messages.ts';
+import { sendRefunds } from './send-refund.ts';
+
+/** Work of payments that runs apart from requests. */
+export const paymentJobs: readonly JobDefinition[] = [
+  processMessageJob,
+  processLeftMessages,
+  askAboutOpenPayments,
+  sendRefunds,
+  sendSandboxMessage,
+];

@@ -28,6 +28,8 @@ export function accountRoutes(deps: Dependencies): BoundRoute[] {
     return { user: await signIn(deps, row, context) };
   });
 
+  const who = bind('auth-session', (_, { user }) => Promise.resolve({ user }));
+
   const logout = bind('auth-logout', async (_, context) => {
     if (context.sessionHash) await closeSession(knex, context.sessionHash);
     context.setCookie('session', '', 0);
@@ -36,6 +38,7 @@ export function accountRoutes(deps: Dependencies): BoundRoute[] {
 
   return [
     login,
+    who,
     logout,
     ...registrationRoutes(deps),
     ...passwordRoutes(deps),

@@ -18,6 +18,7 @@ import * as search from './search.ts';
 import { saleEndpoints } from './sale-endpoints.ts';
 import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
+import * as staffAccounts from './staff-accounts.ts';
 import * as stores from './stores.ts';
 import * as visitor from './visitor-lists.ts';
 
@@ -25,6 +26,7 @@ import * as visitor from './visitor-lists.ts';
 export const endpoints = {
   config: session.config,
   'auth-login': session.login,
+  'auth-session': session.whoIsSignedIn,
   'auth-logout': session.logout,
   'auth-register': accounts.register,
   'auth-register-confirm': accounts.confirmRegistration,
@@ -41,6 +43,8 @@ export const endpoints = {
   'user-export': profile.exportPerson,
   'user-erase': profile.erasePerson,
   'set-language': session.setLanguage,
+  'active-users': staffAccounts.activeUsers,
+  'save-user': staffAccounts.saveUser,
   'resolve-address': resolveAddress,
   'country-options': session.countryOptions,
   'service-buyout-centers': session.buybackCenters,

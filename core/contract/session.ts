@@ -48,6 +48,16 @@ export const login = {
   summary: 'Opens a session',
 } as const satisfies Endpoint;
 
+/** Unlike `config` it leaves no cookie: every page asks it. */
+export const whoIsSignedIn = {
+  method: 'GET',
+  path: 'auth/session/',
+  access: 'public',
+  reply: z.object({ user: user.nullable() }),
+  status: 200,
+  summary: 'Who is signed in',
+} as const satisfies Endpoint;
+
 export const logout = {
   method: 'POST',
   path: 'auth/logout/',

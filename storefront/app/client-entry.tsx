@@ -12,6 +12,7 @@ import { startDataLayer } from '../lib/data-layer.ts';
 import { holdEarlyClicks } from '../lib/early-click.ts';
 import { intentsOn } from '../lib/first-intent.ts';
 import { measuringAllowed } from '../lib/measuring-allowed.ts';
+import { loadSignedIn } from '../lib/signed-in.ts';
 import { loadWholeStyle } from '../lib/whole-style.ts';
 import { createSend } from '../lib/wire.ts';
 import { App } from './app.tsx';
@@ -36,7 +37,7 @@ const send = createSend({
 });
 const client = createClient(send, () => config.urls);
 const phrases = createPhrases(language, book);
-startDataLayer(() => client.get('config', {}).then(({ user }) => user !== null));
+startDataLayer(() => loadSignedIn(client).then((user) => user !== null));
 void measuringAllowed()
   .then(() => import('../lib/view-marks.ts'))
   .then(

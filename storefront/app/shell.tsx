@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { MenuBar } from '../features/menu/menu-bar.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { useText } from '../i18n/text.ts';
+import { AccountLink } from '../ui/account-link.tsx';
 import { FavouritesLink } from '../ui/favourites-link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -51,6 +52,7 @@ function Tools() {
   return (
     <div className="site-tools">
       <FavouritesLink className="site-tool" />
+      <AccountLink className="site-tool" />
       <div className="site-language">
         <LanguageSwitch />
       </div>

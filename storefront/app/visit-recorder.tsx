@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { useShop } from '../lib/shop.tsx';
-import { loadVisitorLists, recordVisit } from '../lib/visitor-lists.ts';
+import { loadSignedIn, onSignedIn } from '../lib/signed-in.ts';
+import { loadVisitorLists, recordVisit, reloadVisitorLists } from '../lib/visitor-lists.ts';
 
 /** The page comes first: what is only remembered waits until the browser has nothing to do. */
 function whenIdle(run: () => void): () => void {
@@ -24,6 +25,9 @@ export function VisitRecorder() {
   const pattern = `${shopPaths(market).product('')}:seoName`;
   const seoName =
     pathname === gonePath ? undefined : matchPath(pattern, pathname)?.params['seoName'];
+  // A failure leaves open who it is; the page is everybody's anyway.
+  useEffect(() => whenIdle(() => void loadSignedIn(client).catch(() => null)), [client]);
+  useEffect(() => onSignedIn(() => reloadVisitorLists(client)), [client]);
   useEffect(
     () =>
       whenIdle(() =>

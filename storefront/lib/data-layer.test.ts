@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { everythingAllowed, nothingAllowed } from '#core/analytics/consent-choice.ts';
 import { saveConsent } from './consent.ts';
-import { startDataLayer, track } from './data-layer.ts';
+import { startDataLayer, track, visitorChanged } from './data-layer.ts';
 
 /** What the browser gives: a page with a cookie and a window. */
 const page = { cookie: '' };
@@ -46,6 +46,20 @@ describe('track', () => {
       { event: 'reservation', step: 'success', visitor },
     ]);
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again who it is after somebody signed in', async () => {
+    const ask = vi.fn(() => Promise.resolve(ask.mock.calls.length > 1));
+    startDataLayer(ask);
+    saveConsent(everythingAllowed);
+    track({ name: 'click' });
+    visitorChanged();
+    track({ name: 'login' });
+    await vi.waitFor(() => expect(events()).toHaveLength(2));
+    expect(events()).toEqual([
+      { event: 'click', visitor: 'unregistred' },
+      { event: 'login', visitor: 'registered' },
+    ]);
   });
 
   it('keeps nothing once the consent is taken back, not even what was on its way', async () => {

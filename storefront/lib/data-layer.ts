@@ -37,6 +37,11 @@ export function startDataLayer(ask: AskVisitor): void {
   onConsent(follow);
 }
 
+/** Somebody has signed in or out: what happens from now on is theirs. */
+export function visitorChanged(): void {
+  visitor = null;
+}
+
 function push(entry: DataLayerEntry): void {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);

@@ -43,6 +43,14 @@ export function loadVisitorLists(client: Client): void {
   );
 }
 
+/** Asks anew: whoever has signed in or out has other lists. */
+export function reloadVisitorLists(client: Client): void {
+  lists = null;
+  loading = null;
+  changes += 1;
+  loadVisitorLists(client);
+}
+
 /** Shows a change at once and takes it back when the server refuses; only the last answer counts. */
 async function change(expected: Lists, send: () => Promise<Lists>): Promise<boolean> {
   const before = lists;

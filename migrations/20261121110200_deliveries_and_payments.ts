@@ -127,7 +127,9 @@ export async function up(knex: Knex): Promise<void> {
       add constraint carts_place_fkey
         foreign key (delivery_place_id) references delivery_places (id) on delete set null,
       add constraint carts_timeslot_fkey
-        foreign key (timeslot_id) references delivery_timeslots (id) on delete set null;
+        foreign key (timeslot_id) references delivery_timeslots (id) on delete set null,
+      /* What the summary showed last, by amounts: the order is compared with it. */
+      add column seen jsonb;
     alter table cart_packages
       add constraint cart_packages_program_fkey
         foreign key (program_id) references installment_programs (id) on delete set null`);
@@ -136,7 +138,7 @@ export async function up(knex: Knex): Promise<void> {
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table cart_packages drop constraint cart_packages_program_fkey;
-    alter table carts drop constraint carts_timeslot_fkey, drop constraint carts_place_fkey,
+    alter table carts drop column seen, drop constraint carts_timeslot_fkey, drop constraint carts_place_fkey,
       drop constraint carts_payment_fkey, drop constraint carts_delivery_fkey;
     drop table installment_programs, delivery_timeslots, delivery_places,
       delivery_payment_exclusions, payment_methods, delivery_methods`);

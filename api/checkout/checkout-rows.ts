@@ -1,0 +1,112 @@
+import type { Knex } from 'knex';
+import type { DeliveryFacts, PaymentFacts } from '#core/deliveries/matrix.ts';
+import { query } from '../database/query.ts';
+
+interface Names {
+  readonly cs: string;
+  readonly ro: string;
+}
+
+export interface DeliveryRow extends DeliveryFacts {
+  readonly name: Names;
+  readonly text: Names;
+  readonly price: number;
+  readonly freeFrom: number | null;
+  readonly daysMin: number;
+  readonly daysMax: number;
+  readonly cutOff: string;
+  readonly servedPostcodes: readonly string[];
+  readonly hasTimeslots: boolean;
+}
+
+export interface PaymentRow extends PaymentFacts {
+  readonly name: Names;
+  readonly text: Names;
+  readonly fee: number;
+}
+
+export interface PlaceRow {
+  readonly id: number;
+  readonly delivery: string;
+  readonly code: string;
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly opening: Names;
+  readonly isAvailable: boolean;
+  readonly isCongested: boolean;
+}
+
+/** Times are texts, as JSON has none. */
+export interface TimeslotRow {
+  readonly id: number;
+  readonly delivery: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly isFree: boolean;
+}
+
+/** What the shop offers, and what was chosen of it for a cart. */
+export interface CheckoutRow {
+  readonly deliveries: readonly DeliveryRow[];
+  readonly payments: readonly PaymentRow[];
+  /** Pairs of codes that staff took apart. */
+  readonly excluded: readonly (readonly [delivery: string, payment: string])[];
+  readonly timeslots: readonly TimeslotRow[];
+  readonly delivery_code: string | null;
+  readonly payment_code: string | null;
+  readonly store: string | null;
+  readonly timeslot_id: number | null;
+  readonly place: PlaceRow | null;
+}
+
+/** A pick-up place `p` as JSON. */
+export const placeJson = `
+  json_build_object('id', p.id, 'delivery', p.delivery_code, 'code', p.code, 'name', p.name,
+    'street', p.street, 'city', p.city, 'postcode', p.postcode,
+    'opening', json_build_object('cs', p.opening_cs, 'ro', p.opening_ro),
+    'isAvailable', p.is_available, 'isCongested', p.is_congested)`;
+
+const words = `'name', json_build_object('cs', m.name_cs, 'ro', m.name_ro),
+  'text', json_build_object('cs', m.text_cs, 'ro', m.text_ro)`;
+
+/** A delivery `m` as JSON. */
+export const deliveryJson = `
+  json_build_object('code', m.code, 'kind', m.kind, ${words},
+    'price', m.price, 'freeFrom', m.free_from, 'daysMin', m.days_min, 'daysMax', m.days_max,
+    'cutOff', to_char(m.cut_off, 'HH24:MI'), 'mostPieces', m.most_pieces,
+    'mostValue', m.most_value, 'takesCash', m.takes_cash,
+    'servedPostcodes', m.served_postcodes, 'hasTimeslots', m.has_timeslots)`;
+
+/** A payment `m` as JSON. */
+export const paymentJson = `
+  json_build_object('code', m.code, 'kind', m.kind, ${words}, 'fee', m.fee,
+    'mostAmount', m.most_amount)`;
+
+/** A timeslot `t` as JSON. */
+export const timeslotJson = `
+  json_build_object('id', t.id, 'delivery', t.delivery_code, 'startsAt', t.starts_at,
+    'endsAt', t.ends_at, 'isFree', t.taken < t.capacity)`;
+
+const checkoutSql = `
+  select
+    (select coalesce(json_agg(${deliveryJson} order by m.position, m.code), '[]')
+      from delivery_methods m where m.is_active) as deliveries,
+    (select coalesce(json_agg(${paymentJson} order by m.position, m.code), '[]')
+      from payment_methods m where m.is_active) as payments,
+    (select coalesce(json_agg(json_build_array(x.delivery_code, x.payment_code)), '[]')
+      from delivery_payment_exclusions x) as excluded,
+    (select coalesce(json_agg(${timeslotJson} order by t.starts_at), '[]')
+      from delivery_timeslots t where t.starts_at > $2) as timeslots,
+    c.delivery_code, c.payment_code, c.timeslot_id,
+    (select s.slug from stores s where s.id = c.store_id) as store,
+    (select ${placeJson} from delivery_places p where p.id = c.delivery_place_id) as place
+  from (select 1) as always left join carts c on c.id = $1`;
+
+/** Everything that the checkout offers and what is chosen for a cart, in one statement. */
+export async function findCheckout(db: Knex, cartId: number, now: Date): Promise<CheckoutRow> {
+  const [row] = await query<CheckoutRow>(db, checkoutSql, [cartId, now]);
+  if (!row) throw new Error('the checkout has no row');
+  return row;
+}

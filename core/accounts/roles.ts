@@ -16,6 +16,7 @@ export const permissions = [
   'enquiries.read',
   'careers.read',
   'careers.edit',
+  'accounts.manage',
   'orders.read',
   'orders.manage',
   'orders.refund',

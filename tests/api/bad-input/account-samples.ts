@@ -10,6 +10,15 @@ const address = {
 
 /** A valid body of the calls about accounts. */
 export const accountSamples: Samples = {
+  'active-users': {
+    query: { offset: 0, limit: 5, term: 'a', role: 'support', state: 'active' },
+  },
+  'save-user': {
+    body: {
+      ...{ id: 1, version: 1, eMail: 'nikdo@obmena.example', name: 'Jana Nová' },
+      ...{ role: 'support', language: 'cs', isActive: true },
+    },
+  },
   'auth-register': {
     body: {
       ...{ ...passwords, ...person, ...company, eMail: 'nikdo@posta.example' },

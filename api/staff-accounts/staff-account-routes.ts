@@ -1,0 +1,119 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { isStaff, roles, type Role } from '#core/accounts/roles.ts';
+import { checkStaffAccess } from '#core/accounts/staff-account-change.ts';
+import type { activeUsers, saveUser } from '#core/contract/staff-accounts.ts';
+import { escapeLike } from '#core/search/like-pattern.ts';
+import type { Language } from '#core/market/market.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
+import { lockedVersion } from '../catalog-admin/locked-version.ts';
+import { refuseConstraint } from '../catalog-admin/refuse-constraint.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { randomCode } from '../identity/random-code.ts';
+
+type Account = z.output<typeof saveUser.reply>;
+type Written = z.output<typeof saveUser.body>;
+
+interface AccountRow {
+  readonly id: number;
+  readonly version: number;
+  readonly e_mail: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly language: Language;
+  readonly is_active: boolean;
+}
+
+const columns = ['id', 'version', 'e_mail', 'name', 'role', 'language', 'is_active'];
+
+const staff = (knex: Knex) => knex('users').whereIn('role', roles.filter(isStaff));
+
+const toAccount = ({ e_mail, is_active, ...row }: AccountRow): Account => ({
+  ...row,
+  ...{ eMail: e_mail, isActive: is_active },
+});
+
+/** Accounts of the staff (SPECIFICATION 7: active users, save user); customers keep their own. */
+export function staffAccountRoutes({ knex, reads }: Dependencies): BoundRoute[] {
+  const list = bind('active-users', ({ query }) => findAccounts(reads, query));
+
+  const save = bind('save-user', async ({ body }, { user }) => {
+    if (!user) throw new Refusal(401, 'not_signed_in');
+    const { id } = body;
+    const saving =
+      id === null
+        ? add(knex, body)
+        : knex.transaction((trx) => change(trx, { ...body, id }, user.id));
+    return refuseConstraint({ users_e_mail_unique: 'eMail' }, saving);
+  });
+
+  return [list, save];
+}
+
+async function findAccounts(
+  knex: Knex,
+  { term, role, state, offset, limit }: z.output<typeof activeUsers.query>,
+): Promise<z.output<typeof activeUsers.reply>> {
+  const matching = staff(knex).where('is_active', state === 'active');
+  if (role !== undefined) void matching.where({ role });
+  if (term !== '') {
+    const part = `%${escapeLike(term)}%`;
+    void matching.whereRaw('(name ilike ? or e_mail ilike ?)', [part, part]);
+  }
+  const [counted] = await matching.clone().count<{ count: number }[]>('id');
+  if (!counted) throw new Error('a count has no row');
+  const rows: AccountRow[] = await matching
+    .orderBy(['name', 'id'])
+    .offset(offset)
+    .limit(limit)
+    .select(columns);
+  return { count: counted.count, results: rows.map(toAccount) };
+}
+
+const columnsOf = ({ eMail, name, role, language, isActive }: Written) => ({
+  ...{ e_mail: eMail, name, role, language, is_active: isActive },
+});
+
+async function add(knex: Knex, written: Written): Promise<Account> {
+  // Nobody knows it: the holder sets another one by the mail for a forgotten password.
+  const passwordHash = await hashPassword(randomCode());
+  const [row] = await knex('users')
+    .insert({ ...columnsOf(written), password_hash: passwordHash })
+    .returning<AccountRow[]>(columns);
+  if (!row) throw new Error('the account was not stored');
+  return toAccount(row);
+}
+
+async function change(
+  trx: Knex,
+  written: Written & { readonly id: number },
+  actorId: number,
+): Promise<Account> {
+  const { id, version } = written;
+  const locked = staff(trx).where({ id }).forUpdate().select<AccountRow[]>(columns);
+  const row = await lockedVersion(locked, version, async () => toAccount(await readRow(trx, id)));
+  const checked = checkStaffAccess(toAccount(row), written, actorId);
+  if (!checked.ok) {
+    const reasons = Object.entries(checked.error);
+    throw new FieldRefusal(
+      Object.fromEntries(reasons.map(([field, reason]) => [field, [reason]] as const)),
+    );
+  }
+  await trx('users')
+    .where({ id })
+    .update({ ...columnsOf(written), version: version + 1 });
+  if (!written.isActive) await trx('sessions').where('user_id', id).delete();
+  // A link that was mailed to the address before opens nothing any more.
+  if (written.eMail !== row.e_mail) {
+    await trx('password_resets').where('e_mail', row.e_mail).delete();
+  }
+  return toAccount(await readRow(trx, id));
+}
+
+async function readRow(knex: Knex, id: number): Promise<AccountRow> {
+  const row: AccountRow | undefined = await knex('users').where({ id }).first(columns);
+  if (!row) throw new Error('a locked account is not there');
+  return row;
+}

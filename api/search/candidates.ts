@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import { query, type QueryValue } from '../database/query.ts';
 import type { ChosenFilter } from '../catalog/listing/chosen-filters.ts';
 import { factWord } from './category-facts.ts';
+import { codedDocuments } from './coded-documents.ts';
+import { recordsIn } from './records-in.ts';
 
 /** Records of core/search/packed-document.ts, not ranked yet. */
 export interface Candidates {
@@ -16,13 +18,14 @@ export interface Candidates {
   readonly near: Int32Array;
 }
 
-export type CandidateWords = readonly (readonly string[])[];
+/** For each word of a query, the words of the index that meet it, by their numbers. */
+export type CandidateWords = readonly ReadonlyMap<number, string>[];
 
 export interface CandidateQuery {
   readonly codes: readonly string[];
-  /** For each needed word, the words of the index that meet it; null where one is met by nothing. */
+  /** Of the needed words; null where one is met by nothing. */
   readonly words: CandidateWords | null;
-  /** For `near`: the same, of which all must be met or any; without words nothing is near. */
+  /** For `near`: of these all must be met or any; without words nothing is near. */
   readonly near: { readonly words: CandidateWords; readonly needs: 'all' | 'any' };
   readonly filters: readonly ChosenFilter[];
   readonly most: number;
@@ -36,66 +39,65 @@ interface CandidateRow {
   readonly near: Buffer | null;
 }
 
-const tiers = [0, 1, 2, 3];
-const mostNear = 200;
+/** Tiers that a statement looks at, first to last. */
+const tiersOf = { all: [0, 1, 2, 3], last: [3] };
+export type Tiers = keyof typeof tiersOf;
+export const mostNear = 200;
 
 // Each tier stops at the bound, and none is begun after the bound is reached.
-const found = (matches: string, most: string, columns = 'packed') => `
-  select ${columns} from (
+const found = (tiers: readonly number[], matches: string, most: string) => `
+  select packed from (
     ${tiers
       .map(
         (tier) =>
-          `(select ${columns} from search_documents_${String(tier)} where ${matches} limit ${most})`,
+          `(select packed from search_documents_${String(tier)} where ${matches} limit ${most})`,
       )
       .join(' union all ')}
   ) tiers limit ${most}`;
 
 const gathered = (rows: string) => `(select string_agg(packed, '') from (${rows}) rows)`;
 
-const coded = `
-  select d.packed
-  from master_products v
-  join listing_cards c on c.meta_master_id = v.meta_master_id and c.group_name = v.group_name
-  join search_documents d on d.card_id = c.id
-  where v.is_active and (
-    v.ean = any($1) or regexp_replace(lower(v.code), '[^a-z0-9]', '', 'g') = any($1))
-  order by c.condition = 'used', c.condition = 'nearly_new', c.id limit 50`;
-
-/** Reads the candidates of a query in one statement. */
-export async function readCandidates(db: Knex, asked: CandidateQuery): Promise<Candidates> {
-  const values: QueryValue[] = [asked.codes, asked.most];
+/** Reads the candidates of a query in one statement, from all documents or from the last tier. */
+export async function readCandidates(
+  db: Knex,
+  asked: CandidateQuery,
+  from: Tiers,
+): Promise<Candidates> {
+  const tiers = tiersOf[from];
+  const values: QueryValue[] = [asked.most, ...asked.codes];
   const bind = (value: QueryValue) => `$${String(values.push(value))}`;
   const strict = asked.words && allOf(asked.words.map(anyOf));
-  const matches = strict === null ? 'false' : `words @@ ${bind(strict)}::tsquery`;
+  const matches = strict === null ? null : `words @@ ${bind(strict)}::tsquery`;
   const parts = asked.near.words.map(anyOf);
   const some = parts.join(asked.near.needs === 'all' ? '&' : '|');
   const near = some === '' ? null : `words @@ ${bind(some)}::tsquery`;
   const columns = [
     `whole.packed as whole, whole.cards as whole_count`,
-    `${asked.codes.length === 0 ? 'null' : gathered(coded)} as coded`,
-    `${strict === null || asked.filters.length === 0 ? 'null' : gathered(found(filtered(strict, asked.filters, bind), '$2'))} as filtered`,
-    `case when whole.cards = 0 then ${near === null ? 'null' : gathered(found(near, String(mostNear)))} end as near`,
+    `${codedDocuments(asked.codes.length, 2)} as coded`,
+    `${strict === null || asked.filters.length === 0 ? 'null' : gathered(found(tiers, filtered(strict, asked.filters, bind), '$1'))} as filtered`,
+    `case when whole.cards = 0 then ${near === null ? 'null' : gathered(found(tiers, near, String(mostNear)))} end as near`,
   ];
   const [row] = await query<CandidateRow>(
     db,
     `select ${columns.join(', ')}
      from (
        select string_agg(packed, '') as packed, count(*) as cards
-       from (${strict === null ? "select ''::bytea as packed where false" : found(matches, '$2')}) rows
-     ) whole where $1::text[] is not null and $2::integer > 0`,
+       from (${matches === null ? "select ''::bytea as packed where false" : found(tiers, matches, '$1')}) rows
+     ) whole where $1::integer > 0`,
     values,
   );
   return {
-    coded: records(row?.coded),
-    whole: records(row?.whole),
+    coded: recordsIn(row?.coded),
+    whole: recordsIn(row?.whole),
     wholeCount: Number(row?.whole_count ?? 0),
-    filtered: records(row?.filtered),
-    near: records(row?.near),
+    filtered: recordsIn(row?.filtered),
+    near: recordsIn(row?.near),
   };
 }
 
 const quoted = (word: string) => `'${word.replaceAll("'", "''")}'`;
-const anyOf = (words: readonly string[]) => `(${words.map(quoted).join('|')})`;
+const anyOf = (words: ReadonlyMap<number, string>) => anyWord([...words.values()]);
+const anyWord = (words: readonly string[]) => `(${words.map(quoted).join('|')})`;
 const allOf = (parts: readonly string[]) => parts.join('&');
 
 function filtered(
@@ -104,14 +106,10 @@ function filtered(
   bind: (value: QueryValue) => string,
 ): string {
   const facts = filters.flatMap(({ facts: chosen }) =>
-    chosen ? [anyOf(chosen.map(factWord))] : [],
+    chosen ? [anyWord(chosen.map(factWord))] : [],
   );
   const spans = filters.flatMap(({ span }) =>
     span ? [` and price between ${bind(span.from)} and ${bind(span.to)}`] : [],
   );
   return `words @@ ${bind(allOf([strict, ...facts]))}::tsquery${spans.join('')}`;
 }
-
-/** Bytes as numbers; copied, because a driver's buffer begins anywhere. */
-const records = (bytes: Buffer | null | undefined): Int32Array =>
-  bytes ? new Int32Array(Uint8Array.from(bytes).buffer) : new Int32Array(0);

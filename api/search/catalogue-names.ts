@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
 import { facets as cs } from '#core/phrases/cs/facets.ts';
 import { facets as ro } from '#core/phrases/ro/facets.ts';
+import { searchDocument, type SearchDocument } from '#core/search/rank.ts';
 import type { FactRow } from '../catalog/listing/category-row.ts';
 import { fixedValues } from '../catalog/listing/facts.ts';
 import { defineListing, type ListingDefinition } from '../catalog/listing/listing-definition.ts';
@@ -13,6 +14,8 @@ export interface NamedCategory {
   readonly id: number;
   readonly urlPath: string;
   readonly name: Readonly<Record<Language, string>>;
+  /** The names as they are searched. */
+  readonly searched: Readonly<Record<Language, SearchDocument>>;
 }
 
 /** What every search needs of the catalogue besides its cards. */
@@ -85,14 +88,14 @@ async function readNames(db: Knex): Promise<CatalogueNames> {
   return {
     listing: { cs: listing('cs'), ro: listing('ro') },
     boosts: new Map(row.categories.map(({ id, boost }) => [id, boost])),
-    categories: row.categories
-      .filter((category) => category.for_display)
-      .map(({ id, url_path, ...each }) => ({
-        id,
-        urlPath: url_path,
-        name: { cs: placeName(each, 'cs'), ro: placeName(each, 'ro') },
-      })),
+    categories: row.categories.filter((category) => category.for_display).map(namedCategory),
   };
+}
+
+function namedCategory(row: CategoryNameRow): NamedCategory {
+  const name = { cs: placeName(row, 'cs'), ro: placeName(row, 'ro') };
+  const searched = { cs: searchDocument(name.cs, []), ro: searchDocument(name.ro, []) };
+  return { id: row.id, urlPath: row.url_path, name, searched };
 }
 
 function factRows(row: NamesRow, language: Language): FactRow[] {

@@ -1,7 +1,7 @@
 import type { ChosenFilter } from '../catalog/listing/chosen-filters.ts';
 import type { Counted, FacetCounts } from '../catalog/listing/count-facts.ts';
-import { eachFact, hasAny } from './category-facts.ts';
-import type { FoundCard } from './search-engine.ts';
+import { FactCounter } from './fact-counter.ts';
+import type { FoundCard } from './found-card.ts';
 
 /** Cards that every filter lets through, in the order given, with the counts around them. */
 export interface Filtered {
@@ -9,12 +9,6 @@ export interface Filtered {
   readonly counts: FacetCounts;
   /** Those that only one filter keeps away. */
   readonly almost: readonly FoundCard[];
-}
-
-interface Tally {
-  readonly cards: Map<number, { of: number }>;
-  min: number;
-  max: number;
 }
 
 /** Filters found cards and counts each facet without its own filter, as category pages do. */
@@ -25,43 +19,44 @@ export function filterFound(
   const passes = filters.map(passOf);
   const listed: FoundCard[] = [];
   const almost: FoundCard[] = [];
-  const all = newTally();
-  const without = filters.map(newTally);
+  const failingOnly = filters.map((): FoundCard[] => []);
   for (const card of cards) {
-    const failing = passes.flatMap((pass, index) => (pass(card) ? [] : [index]));
-    const [only, another] = failing;
-    if (another !== undefined) continue;
-    (only === undefined ? listed : almost).push(card);
-    if (only === undefined) count(all, card);
-    for (const [index, tally] of without.entries()) {
-      if (only === undefined || only === index) count(tally, card);
+    const first = passes.findIndex((pass) => !pass(card));
+    if (first < 0) listed.push(card);
+    else if (passes.every((pass, index) => index <= first || pass(card))) {
+      almost.push(card);
+      failingOnly[first]?.push(card);
     }
   }
+  const all = countOf(listed);
   const withoutOwn = filters.map(
-    ({ code }, index) => [code, counted(without[index] ?? all)] as const,
+    ({ code }, index) => [code, together(all, countOf(failingOnly[index] ?? []))] as const,
   );
-  return { listed, almost, counts: { listed: counted(all), withoutOwn: new Map(withoutOwn) } };
+  return { listed, almost, counts: { listed: all, withoutOwn: new Map(withoutOwn) } };
 }
-
-const newTally = (): Tally => ({ cards: new Map(), min: Infinity, max: -Infinity });
-
-const counted = ({ cards, min, max }: Tally): Counted => ({
-  cards: new Map([...cards].map(([fact, count]) => [fact, count.of])),
-  bounds: cards.size === 0 ? null : { min, max },
-});
 
 function passOf({ facts, span }: ChosenFilter): (card: FoundCard) => boolean {
   if (span) return ({ price }) => price >= span.from && price <= span.to;
   const asked = new Set(facts);
-  return (card) => hasAny(card, asked);
+  return (card) => card.hasAny(asked);
 }
 
-function count(tally: Tally, card: FoundCard): void {
-  eachFact(card, (fact) => {
-    const known = tally.cards.get(fact);
-    if (known) known.of += 1;
-    else tally.cards.set(fact, { of: 1 });
-  });
-  tally.min = Math.min(tally.min, card.price);
-  tally.max = Math.max(tally.max, card.price);
+function countOf(cards: readonly FoundCard[]): Counted {
+  const counter = new FactCounter();
+  let min = Infinity;
+  let max = -Infinity;
+  for (const card of cards) {
+    card.eachFact(counter.add);
+    min = Math.min(min, card.price);
+    max = Math.max(max, card.price);
+  }
+  return { cards: counter.take(), bounds: cards.length === 0 ? null : { min, max } };
+}
+
+function together(one: Counted, other: Counted): Counted {
+  const cards = new Map(one.cards);
+  for (const [fact, count] of other.cards) cards.set(fact, (cards.get(fact) ?? 0) + count);
+  if (!one.bounds || !other.bounds) return { cards, bounds: one.bounds ?? other.bounds };
+  const min = Math.min(one.bounds.min, other.bounds.min);
+  return { cards, bounds: { min, max: Math.max(one.bounds.max, other.bounds.max) } };
 }

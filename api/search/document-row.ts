@@ -9,6 +9,7 @@ import {
 import { packDocument } from '#core/search/packed-document.ts';
 import type { CopyValue } from '../database/copy-rows.ts';
 import type { CardSource, TraitNames } from './card-sources.ts';
+import { standingOf } from './standing.ts';
 
 /** Columns of a row of `documentRow`. */
 export const documentColumns = [
@@ -17,14 +18,12 @@ export const documentColumns = [
 
 const dayMs = 86_400_000;
 const conditions = ['new', 'nearly_new', 'used'];
-/** Devices stand above all accessories. */
-const deviceStanding = 1_000_000_000;
+
+/** Place of a card among all of them. */
+export const standingOfCard = ({ kind, popularity }: CardSource): number =>
+  standingOf(kind === 'accessory', popularity);
 
 const numbersIn = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number));
-
-/** The order in which candidates are looked at: devices before accessories, then what sells most. */
-export const standingOf = ({ kind, popularity }: CardSource): number =>
-  Math.min(popularity, deviceStanding - 1) + (kind === 'accessory' ? 0 : deviceStanding);
 
 /** Cards that share their categories and values are many; what those say is read once. */
 const mostRemembered = 20_000;
@@ -89,7 +88,7 @@ export function documentRow(
   ];
   const bytes = Buffer.from(packed.buffer).toString('hex');
   return [
-    ...[card.id, card.meta_master_id, tier, standingOf(card), card.price],
+    ...[card.id, card.meta_master_id, tier, standingOfCard(card), card.price],
     ...[lexemes.join(' '), `\\x${bytes}`],
   ];
 }

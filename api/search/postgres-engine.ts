@@ -1,16 +1,13 @@
 import type { Knex } from 'knex';
-import {
-  categoriesAt,
-  factsAt,
-  numberAt,
-  packedField,
-  recordStarts,
-} from '#core/search/packed-document.ts';
+import { recordStarts } from '#core/search/packed-document.ts';
 import { queryTerms, type QueryTerm } from '#core/search/query-terms.ts';
 import { wordQuestions } from '#core/search/query-words.ts';
 import { compareEqual, documentScore } from '#core/search/score-document.ts';
-import { readCandidates, type CandidateQuery } from './candidates.ts';
-import type { EngineAnswer, EngineSearch, FoundCard, SearchEngine } from './search-engine.ts';
+import type { CandidateQuery, CandidateWords } from './candidates.ts';
+import { ResidentSearch } from './resident/resident-search.ts';
+import type { FoundCard } from './found-card.ts';
+import { cardAt } from './packed-card.ts';
+import type { EngineAnswer, EngineSearch, SearchEngine } from './search-engine.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const mostNearest = 24;
@@ -21,18 +18,23 @@ const codeScore = 1_000_000;
  * The default engine. One statement asks which words exist, one reads the candidates that have them,
  * the likeliest first up to a bound; the core ranks them.
  */
-export const postgresEngine = (db: Knex, vocabulary: Vocabulary): SearchEngine => ({
-  name: 'postgres',
-  find: (search) => find(db, vocabulary, search),
-});
+export function postgresEngine(db: Knex, vocabulary: Vocabulary): SearchEngine {
+  const resident = new ResidentSearch(db);
+  return { name: 'postgres', find: (search) => find(db, vocabulary, resident, search) };
+}
 
-async function find(db: Knex, vocabulary: Vocabulary, search: EngineSearch): Promise<EngineAnswer> {
+async function find(
+  db: Knex,
+  vocabulary: Vocabulary,
+  resident: ResidentSearch,
+  search: EngineSearch,
+): Promise<EngineAnswer> {
   const { query, filters, boosts, most } = search;
   const known = await vocabulary.ask(db, wordQuestions(query));
   const read = queryTerms(query, known, search.isUnfinished);
   const { terms } = read;
   const isUniversal = terms.some((term) => term.isUniversal);
-  const candidates = await readCandidates(db, {
+  const candidates = await resident.candidates({
     ...{ codes: query.codes, filters, most },
     words: read.unknown.length > 0 ? null : neededWords(terms),
     near: isUniversal
@@ -50,6 +52,7 @@ async function find(db: Knex, vocabulary: Vocabulary, search: EngineSearch): Pro
   return {
     cards: ranked.map(({ card }) => card),
     isExact: candidates.wholeCount < most,
+    isCoded: candidates.coded.length > 0,
     correctedTo: ranked.length > 0 ? read.correctedTo : null,
     nearest: isUniversal
       ? []
@@ -65,7 +68,7 @@ function neededWords(terms: readonly QueryTerm[]): CandidateQuery['words'] {
   return needed.length === 0 ? null : wordsOf(needed);
 }
 
-const wordsOf = (terms: readonly QueryTerm[]) => terms.map(({ words }) => [...words.values()]);
+const wordsOf = (terms: readonly QueryTerm[]): CandidateWords => terms.map(({ words }) => words);
 
 /** A charger for a phone that no charger names is any charger, the maker's own first. */
 const served = (terms: readonly QueryTerm[]): readonly QueryTerm[] =>
@@ -80,23 +83,14 @@ function inOrder(
   records: Int32Array,
   score: (records: Int32Array, start: number) => number | null,
 ): readonly Ranked[] {
-  return recordStarts(records)
-    .flatMap((start) => {
-      const value = score(records, start);
-      return value === null ? [] : [{ start, value }];
-    })
-    .sort((a, b) => b.value - a.value || compareEqual(records, a.start, b.start))
-    .map(({ start, value }) => ({ score: value, card: cardAt(records, start) }));
+  const scored: { readonly start: number; readonly value: number }[] = [];
+  for (const start of recordStarts(records)) {
+    const value = score(records, start);
+    if (value !== null) scored.push({ start, value });
+  }
+  scored.sort((a, b) => b.value - a.value || compareEqual(records, a.start, b.start));
+  return scored.map(({ start, value }) => ({ score: value, card: cardAt(records, start) }));
 }
-
-const cardAt = (records: Int32Array, start: number): FoundCard => ({
-  cardId: numberAt(records, start, packedField.cardId),
-  familyId: numberAt(records, start, packedField.familyId),
-  price: numberAt(records, start, packedField.price),
-  releasedOn: numberAt(records, start, packedField.releasedOn),
-  facts: factsAt(records, start),
-  categories: categoriesAt(records, start),
-});
 
 function distinct(cards: readonly Ranked[]): readonly Ranked[] {
   const seen = new Set<number>();

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { DocumentWords } from '#core/search/document-words.ts';
 import { copyRows } from '../database/copy-rows.ts';
 import { allCards, cardsOfFamilies, traitNames, type CardSource } from './card-sources.ts';
-import { cardReader, documentColumns, documentRow, standingOf } from './document-row.ts';
+import { cardReader, documentColumns, documentRow, standingOfCard } from './document-row.ts';
 
 /** Cards of the tiers 0, 1 and 2; the rest is the last tier. */
 const tierSizes = [4_000, 20_000, 100_000];
@@ -24,8 +24,12 @@ export async function refreshSearchDocuments(
   await trx('search_documents').whereIn('meta_master_id', ids).delete();
   if (cards.length > 0) await writeCards(trx, cards);
   await trx.raw(
-    `insert into search_changes (meta_master_id) select unnest(:ids::integer[]) order by 1
-     on conflict (meta_master_id) do update set changed_at = excluded.changed_at`,
+    `with told as (
+       insert into search_changes (meta_master_id) select unnest(:ids::integer[]) order by 1
+       on conflict (meta_master_id) do update set changed_at = excluded.changed_at
+     )
+     insert into search_revisions (meta_master_id) select unnest(:ids::integer[]) order by 1
+     on conflict (meta_master_id) do update set changed_in = excluded.changed_in`,
     { ids },
   );
 }
@@ -77,7 +81,7 @@ async function tiersOf(trx: Knex, cards: readonly CardSource[]): Promise<readonl
         order by d.standing desc limit 1),
        (select max(tier) from search_documents), 0) as tier
      from unnest(:standings::integer[]) with ordinality as given (standing, place) order by place`,
-    { standings: cards.map(standingOf) },
+    { standings: cards.map(standingOfCard) },
   );
   return rows.map(({ tier }) => tier);
 }
@@ -100,7 +104,9 @@ const withIndex = `
 
 /** Makes all that search reads anew, in bulk: words, documents, tiers. Searches wait meanwhile. */
 export async function refreshAllSearchDocuments(trx: Knex.Transaction): Promise<void> {
-  await trx.raw('truncate search_documents, search_words, search_changes restart identity');
+  await trx.raw(
+    'truncate search_documents, search_words, search_changes, search_revisions restart identity',
+  );
   await trx.raw(withoutIndex);
   const read = cardReader(await traitNames(trx));
   const numbers = new Map<string, { readonly id: number; documents: number }>();
@@ -127,6 +133,7 @@ export async function refreshAllSearchDocuments(trx: Knex.Transaction): Promise<
   );
   await trx.raw(withIndex);
   await trx('search_changes').insert({ meta_master_id: 0 });
+  await trx('search_revisions').insert({ meta_master_id: 0 });
   await trx.raw('analyze search_documents, search_words');
 }
 

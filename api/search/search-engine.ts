@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#core/search/parse-query.ts';
 import type { ChosenFilter } from '../catalog/listing/chosen-filters.ts';
+import type { FoundCard } from './found-card.ts';
 
 /** What an engine is asked. */
 export interface EngineSearch {
@@ -14,17 +15,6 @@ export interface EngineSearch {
   readonly most: number;
 }
 
-/** A card that answers a query, with what filters, counts and sorts it. */
-export interface FoundCard {
-  readonly cardId: number;
-  readonly familyId: number;
-  readonly price: number;
-  /** Days since 1970-01-01. */
-  readonly releasedOn: number;
-  readonly facts: ArrayLike<number>;
-  readonly categories: ArrayLike<number>;
-}
-
 export interface EngineAnswer {
   /** Best first; under filters also such as they do not let through, for the counts. */
   readonly cards: readonly FoundCard[];
@@ -34,6 +24,8 @@ export interface EngineAnswer {
   readonly correctedTo: string | null;
   /** Where nothing answers: cards that answer most of the words, best first. */
   readonly nearest: readonly FoundCard[];
+  /** Whether any of them has a code that was asked for. */
+  readonly isCoded: boolean;
 }
 
 /** What finds cards: PostgreSQL, or Meilisearch where a server is given. */

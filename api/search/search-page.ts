@@ -1,19 +1,16 @@
-import type { Knex } from 'knex';
 import type { ListingState } from '#core/catalog/facets.ts';
 import { readListingQuery, type Dropped } from '#core/catalog/listing-url.ts';
 import { pageOf, type Page } from '#core/catalog/page.ts';
 import type { Language } from '#core/market/market.ts';
 import type { SearchQuery } from '#core/search/parse-query.ts';
-import type { CardText } from '../catalog/cards/card-text.ts';
 import { chosenFilters } from '../catalog/listing/chosen-filters.ts';
 import type { FacetCounts } from '../catalog/listing/count-facts.ts';
 import type { ListingDefinition, ListingSort } from '../catalog/listing/listing-definition.ts';
 import { stateEntries } from '../catalog/listing/read-category.ts';
-import { query as ask } from '../database/query.ts';
 import type { CatalogueNames } from './catalogue-names.ts';
 import { filterFound } from './count-found.ts';
-import type { EngineAnswer, FoundCard, SearchEngine } from './search-engine.ts';
-import { codedVariants, variantsOfCodes, type CodedCard } from './variants-of-codes.ts';
+import type { FoundCard } from './found-card.ts';
+import type { EngineAnswer, SearchEngine } from './search-engine.ts';
 
 /** Cards that a search looks at; beyond them its counts say "more than". */
 const mostLookedAt = 500;
@@ -31,6 +28,8 @@ export interface SearchPage {
   readonly correctedTo: string | null;
   readonly shown: readonly number[];
   readonly nearest: readonly number[];
+  /** Codes by which any of them was found. */
+  readonly codes: readonly string[];
 }
 
 /** Finds, filters, counts and sorts; the cards themselves are not read yet. */
@@ -58,6 +57,7 @@ export async function findPage(
     ...{ count: listed.length, isCountExact: answer.isExact, correctedTo: answer.correctedTo },
     shown: sorted.map(({ cardId }) => cardId),
     nearest: listed.length > 0 ? [] : nearestOf(answer, almost),
+    codes: answer.isCoded ? asked.query.codes : [],
   };
 }
 
@@ -79,25 +79,4 @@ const isSort = (sort: string): sort is ListingSort => sort in orders;
 function inOrder(cards: readonly FoundCard[], sort: string): readonly FoundCard[] {
   const order = isSort(sort) ? orders[sort] : null;
   return order ? cards.toSorted(order) : cards;
-}
-
-/**
- * Cards by their numbers, in the order asked; one that is gone meanwhile is left out. A typed code
- * shows its own variant.
- */
-export async function readCards(
-  db: Knex,
-  ids: readonly number[],
-  { codes }: Pick<SearchQuery, 'codes'>,
-  language: Language,
-): Promise<readonly (CardText & { readonly card_id: number })[]> {
-  if (ids.length === 0) return [];
-  const rows = await ask<CodedCard & { readonly card_id: number }>(
-    db,
-    `select t.card_id, t.${language} as card, t.stock, ${codedVariants('$2::text[]')} as coded
-     from unnest($1::integer[]) with ordinality as asked (card_id, place)
-     join listing_card_texts t using (card_id) order by place`,
-    [ids, codes],
-  );
-  return variantsOfCodes(rows);
 }

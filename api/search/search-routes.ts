@@ -12,7 +12,8 @@ import { WireText } from '../http/wire-text.ts';
 import { rememberNames, type CatalogueNames } from './catalogue-names.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
-import { findPage, readCards, type SearchPage } from './search-page.ts';
+import { readCards } from './read-cards.ts';
+import { findPage, type SearchPage } from './search-page.ts';
 import { suggest } from './suggest.ts';
 
 /** What the calls of search share in one process. */
@@ -57,7 +58,7 @@ async function answerSearch(
   context.tag(cardsKey, categoriesKey, wordsKey);
   const found = await findPage(engine, await names(), { query, state, language });
   const ids = [...found.shown, ...found.nearest];
-  const rows = await readCards(deps.knex, ids, query, language);
+  const rows = await readCards(deps.knex, ids, found.codes, language);
   const shown = new Set(found.shown);
   const results = rows.filter(({ card_id }) => shown.has(card_id));
   const nearest = rows.filter(({ card_id }) => !shown.has(card_id));

@@ -1,21 +1,29 @@
-import type { z } from 'zod';
-import { fromWire } from '#core/contract/casing.ts';
-import type { productCard } from '#core/contract/product-card.ts';
-import type { searchSuggestions } from '#core/contract/search.ts';
 import type { Language } from '#core/market/market.ts';
 import { completions } from '#core/search/completions.ts';
 import { highlight } from '#core/search/highlight.ts';
 import type { SearchQuery } from '#core/search/parse-query.ts';
-import { bestFirst, searchDocument } from '#core/search/rank.ts';
+import { bestFirst } from '#core/search/rank.ts';
 import { cardFacts } from '../catalog/cards/card-text.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { RequestContext } from '../http/request.ts';
+import { WireText } from '../http/wire-text.ts';
 import type { CatalogueNames, NamedCategory } from './catalogue-names.ts';
-import type { FoundCard, SearchEngine } from './search-engine.ts';
-import { readCards } from './search-page.ts';
+import type { FoundCard } from './found-card.ts';
+import { readCards } from './read-cards.ts';
+import type { SearchEngine } from './search-engine.ts';
 
-type Reply = z.output<typeof searchSuggestions.reply>;
-type Card = z.output<typeof productCard>;
+/** What is shown of a card, as its text in the database has it. */
+interface WireCard {
+  readonly name: string;
+  readonly seo_name: string;
+  readonly condition: string;
+  readonly price: number;
+  readonly kind: string;
+  readonly is_from: boolean;
+  readonly size: unknown;
+  readonly colors: unknown;
+  readonly picture: unknown;
+}
 
 const mostLookedAt = 200;
 const mostRead = 16;
@@ -28,41 +36,45 @@ export async function suggest(
   names: CatalogueNames,
   asked: { readonly typed: string; readonly query: SearchQuery },
   context: Pick<RequestContext, 'language' | 'now' | 'changesAt'>,
-): Promise<Reply> {
+): Promise<WireText> {
   const { typed, query } = asked;
   const { language } = context;
-  const { cards } = await engine.find({
+  const { cards, isCoded } = await engine.find({
     ...{ query, isUnfinished: true, filters: [], boosts: names.boosts, most: mostLookedAt },
   });
   const families = distinctFamilies(cards).slice(0, mostRead);
   const rows = await readCards(
     knex,
     families.map(({ cardId }) => cardId),
-    query,
+    isCoded ? query.codes : [],
     language,
   );
   for (const { stock } of rows) cardFacts(stock, context);
-  // Written by card-texts-sql.ts; of the card, all but what depends on the day.
-  const texts = rows.map(({ card }) => fromWire(JSON.parse(card)) as Omit<Card, 'availability'>);
+  const texts = rows.map(({ card }) => JSON.parse(card) as WireCard); // written by card-texts-sql.ts
+  const marked = (text: string) =>
+    highlight(text, query).map((piece) => ({ text: piece.text, is_match: piece.isMatch }));
   const searches = completions(
     typed,
     texts.map(({ name }) => name),
     most.completions,
   );
-  return {
-    query: query.text,
-    products: texts.slice(0, most.products).map((card) => ({
-      ...{ seoName: card.seoName, condition: card.condition, price: card.price, kind: card.kind },
-      ...{ isFrom: card.isFrom, size: card.size, colors: card.colors, picture: card.picture },
-      name: [...highlight(card.name, query)],
-    })),
-    categories: categoriesOf(query, names.categories, cards, language).map((category) => ({
-      name: [...highlight(category.name[language], query)],
-      urlPath: category.urlPath,
-    })),
-    completions: searches.map((text) => [...highlight(text, query)]),
-  };
+  return new WireText(
+    JSON.stringify({
+      query: query.text,
+      products: texts.slice(0, most.products).map((card) => shown(card, marked(card.name))),
+      categories: categoriesOf(query, names.categories, cards, language).map((category) => ({
+        name: marked(category.name[language]),
+        url_path: category.urlPath,
+      })),
+      completions: searches.map(marked),
+    }),
+  );
 }
+
+const shown = (card: WireCard, name: unknown) => ({
+  ...{ seo_name: card.seo_name, condition: card.condition, price: card.price, kind: card.kind },
+  ...{ is_from: card.is_from, size: card.size, colors: card.colors, picture: card.picture, name },
+});
 
 function distinctFamilies(cards: readonly FoundCard[]): readonly FoundCard[] {
   const seen = new Set<number>();
@@ -80,8 +92,8 @@ function categoriesOf(
   [best]: readonly FoundCard[],
   language: Language,
 ): readonly NamedCategory[] {
-  const named = bestFirst(query, categories, ({ name }) => searchDocument(name[language], []));
-  const ids = new Set(Array.from(best?.categories ?? []));
+  const named = bestFirst(query, categories, ({ searched }) => searched[language]);
+  const ids = new Set(best?.categories);
   const narrowest = categories
     .filter(({ id }) => ids.has(id))
     .sort((a, b) => b.urlPath.split('/').length - a.urlPath.split('/').length)

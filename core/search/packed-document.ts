@@ -72,22 +72,19 @@ export function recordStarts(records: Int32Array): readonly number[] {
   return starts;
 }
 
-/** The facts of the record that begins at `start`. */
-export function factsAt(records: Int32Array, start: number): Int32Array {
-  const before =
-    start +
-    packedField.lists +
-    numberAt(records, start, packedField.makers) +
-    numberAt(records, start, packedField.heads) +
-    numberAt(records, start, packedField.tails) +
-    numberAt(records, start, packedField.others);
-  return records.subarray(before, before + numberAt(records, start, packedField.facts));
-}
+/** How many words the record that begins at `start` has; they stand first of its lists. */
+export const wordsAt = (records: Int32Array, start: number): number =>
+  numberAt(records, start, packedField.makers) +
+  numberAt(records, start, packedField.heads) +
+  numberAt(records, start, packedField.tails) +
+  numberAt(records, start, packedField.others);
 
-/** The categories of the record that begins at `start`, those above them included. */
-export function categoriesAt(records: Int32Array, start: number): Int32Array {
+/** Where the facts and the categories of the record that begins at `start` stand; `end` is behind both. */
+export function traitsAt(records: Int32Array, start: number) {
   const end = start + numberAt(records, start, packedField.length);
-  return records.subarray(end - numberAt(records, start, packedField.categories), end);
+  const categoriesFrom = end - numberAt(records, start, packedField.categories);
+  const factsFrom = categoriesFrom - numberAt(records, start, packedField.facts);
+  return { factsFrom, categoriesFrom, end };
 }
 
 /** A fixed field of the record that begins at `start`. Throws beyond the records. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  categoriesAt,
-  factsAt,
   packDocument,
   recordStarts,
+  traitsAt,
+  wordsAt,
   type NumberedDocument,
 } from './packed-document.ts';
 import { closeness, compareEqual, documentScore, type NumberedTerm } from './score-document.ts';
@@ -75,11 +75,15 @@ describe('records', () => {
         const packed = parts.map((part) => packDocument({ ...card, ...part }));
         const records = Int32Array.from(packed.flatMap((each) => [...each]));
         const starts = recordStarts(records);
-        expect(starts.map((start) => [...factsAt(records, start)])).toEqual(
+        const places = starts.map((start) => traitsAt(records, start));
+        expect(places.map((at) => [...records.slice(at.factsFrom, at.categoriesFrom)])).toEqual(
           parts.map(({ facts }) => facts),
         );
-        expect(starts.map((start) => [...categoriesAt(records, start)])).toEqual(
+        expect(places.map((at) => [...records.slice(at.categoriesFrom, at.end)])).toEqual(
           parts.map(({ categories }) => categories),
+        );
+        expect(starts.map((start) => wordsAt(records, start))).toEqual(
+          parts.map(({ head, tail }) => card.maker.length + head.length + tail.length + 1),
         );
       }),
     );

@@ -1,4 +1,4 @@
-import { categoriesAt, numberAt, packedField } from './packed-document.ts';
+import { numberAt, packedField } from './packed-document.ts';
 
 /** From the closest to the loosest way in which a word of a query meets a word of the index. */
 export const closeness = { word: 0, prefix: 1, typo: 2 } as const;
@@ -13,18 +13,6 @@ export interface NumberedTerm {
 /** Wider than the largest boost, so that a boost never lifts a card over a closer one. */
 const tierWidth = 1_000;
 const share = { any: 0.1, coverage: 0.9 };
-
-interface Meeting {
-  closest: number;
-  isBesideTail: boolean;
-}
-
-interface Meetings {
-  /** By term; undefined for one that is not met. */
-  readonly byTerm: readonly (Meeting | undefined)[];
-  /** Words of the name that a needed term meets. */
-  readonly named: number;
-}
 
 type TermsOfWord = ReadonlyMap<number, readonly (readonly [term: number, closeness: number])[]>;
 
@@ -46,29 +34,31 @@ export function documentScore(
       byWord.set(word, [...(byWord.get(word) ?? []), [term, close]]);
     }
   }
-  const mayMeet = sieveOf(byWord.keys());
+  const meetings = new Meetings(terms, byWord);
   return (records: Int32Array, start: number): number | null => {
-    const { byTerm, named } = meet(terms, byWord, mayMeet, records, start);
+    const named = meetings.read(records, start);
     let loosest = 0;
     let extra = 0;
     let isUpper = true;
-    for (const [index, { bonus }] of terms.entries()) {
-      const meeting = byTerm[index];
-      if (bonus !== null) extra += meeting === undefined ? 0 : bonus;
-      else if (meeting === undefined) return null;
+    for (let index = 0; index < terms.length; index += 1) {
+      const bonus = terms[index]?.bonus ?? null;
+      const closest = meetings.closest[index] ?? notMet;
+      if (bonus !== null) extra += closest === notMet ? 0 : bonus;
+      else if (closest === notMet) return null;
       else {
-        loosest = Math.max(loosest, meeting.closest);
-        if (!meeting.isBesideTail) isUpper = false;
+        if (closest > loosest) loosest = closest;
+        if (meetings.isBesideTail[index] === 0) isUpper = false;
       }
     }
     const size = numberAt(records, start, packedField.nameSize);
-    const boost = boostOf(boosts, categoriesAt(records, start));
+    const boost = boostOf(boosts, records, start);
     const fit = share.any + share.coverage * Math.min(1, named / size) + extra;
     const tier = 2 * (closeness.typo - loosest) + (isUpper ? 1 : 0);
     return tierWidth * tier + boost * fit;
   };
 }
 
+const notMet = 255;
 const sieveMask = 0x0f_ff;
 
 /** Most words of a card are no word of the query; a look into a small table tells most of them. */
@@ -78,56 +68,81 @@ function sieveOf(words: Iterable<number>): Uint8Array {
   return sieve;
 }
 
-function boostOf(boosts: ReadonlyMap<number, number>, categories: Int32Array): number {
+function boostOf(boosts: ReadonlyMap<number, number>, records: Int32Array, start: number): number {
+  const end = start + numberAt(records, start, packedField.length);
   let boost = 1;
-  for (const category of categories) boost *= boosts.get(category) ?? 1;
+  for (let at = end - numberAt(records, start, packedField.categories); at < end; at += 1) {
+    boost *= boosts.get(records[at] ?? 0) ?? 1;
+  }
   return Math.min(100, Math.max(0.01, boost));
 }
 
-function meet(
-  terms: readonly NumberedTerm[],
-  byWord: TermsOfWord,
-  mayMeet: Uint8Array,
-  records: Int32Array,
-  start: number,
-): Meetings {
-  const byTerm = new Array<Meeting | undefined>(terms.length);
-  const makers = numberAt(records, start, packedField.makers);
-  const heads = makers + numberAt(records, start, packedField.heads);
-  const tails = heads + numberAt(records, start, packedField.tails);
-  const all = tails + numberAt(records, start, packedField.others);
-  let named = 0;
-  for (let place = 0; place < all; place += 1) {
-    const word = records[start + packedField.lists + place] ?? 0;
-    if (mayMeet[word & sieveMask] === 0) continue;
-    const met = byWord.get(word);
-    if (met === undefined) continue;
-    const isTail = place >= heads && place < tails;
-    for (const [term, close] of met) {
-      const meeting = (byTerm[term] ??= { closest: close, isBesideTail: false });
-      if (close < meeting.closest) meeting.closest = close;
-      if (!isTail) meeting.isBesideTail = true;
-    }
-    const isName = place >= makers && place < tails;
-    if (isName && met.some(([term]) => terms[term]?.bonus === null)) named += 1;
+/** How the terms of a query are met by one record after another; room is made once for all. */
+class Meetings {
+  /** By term; `notMet` for one that is not met. */
+  readonly closest: Uint8Array;
+  readonly isBesideTail: Uint8Array;
+  readonly #terms: readonly NumberedTerm[];
+  readonly #byWord: TermsOfWord;
+  readonly #mayMeet: Uint8Array;
+
+  constructor(terms: readonly NumberedTerm[], byWord: TermsOfWord) {
+    this.#terms = terms;
+    this.#byWord = byWord;
+    this.#mayMeet = sieveOf(byWord.keys());
+    this.closest = new Uint8Array(terms.length);
+    this.isBesideTail = new Uint8Array(terms.length);
   }
-  return { byTerm, named };
+
+  /** Answers how many words of the name a needed term meets. */
+  read(records: Int32Array, start: number): number {
+    this.closest.fill(notMet);
+    this.isBesideTail.fill(0);
+    const makers = numberAt(records, start, packedField.makers);
+    const heads = makers + numberAt(records, start, packedField.heads);
+    const tails = heads + numberAt(records, start, packedField.tails);
+    const all = tails + numberAt(records, start, packedField.others);
+    let named = 0;
+    for (let place = 0; place < all; place += 1) {
+      const word = records[start + packedField.lists + place] ?? 0;
+      if (this.#mayMeet[word & sieveMask] === 0) continue;
+      const met = this.#byWord.get(word);
+      if (met === undefined) continue;
+      const isNeeded = this.#meet(met, place >= heads && place < tails);
+      if (isNeeded && place >= makers && place < tails) named += 1;
+    }
+    return named;
+  }
+
+  #meet(met: readonly (readonly [number, number])[], isTail: boolean): boolean {
+    let isNeeded = false;
+    for (const [term, close] of met) {
+      if (close < (this.closest[term] ?? notMet)) this.closest[term] = close;
+      if (!isTail) this.isBesideTail[term] = 1;
+      if (this.#terms[term]?.bonus === null) isNeeded = true;
+    }
+    return isNeeded;
+  }
 }
 
 /**
  * Order of cards with the same score: what can be had, what sells most, new before used, the cheaper
- * one first. Negative where the first record comes first.
+ * one first. Negative where the first record comes first. Sorting asks it often, so it makes nothing.
  */
 export function compareEqual(records: Int32Array, first: number, second: number): number {
-  const of = (start: number, field: number) => numberAt(records, start, field);
-  const isGone = (start: number) => (of(start, packedField.availability) === 3 ? 1 : 0);
   return (
-    isGone(first) - isGone(second) ||
-    of(first, packedField.isAccessory) - of(second, packedField.isAccessory) ||
-    of(second, packedField.popularity) - of(first, packedField.popularity) ||
-    of(first, packedField.condition) - of(second, packedField.condition) ||
-    of(first, packedField.availability) - of(second, packedField.availability) ||
-    of(first, packedField.price) - of(second, packedField.price) ||
-    of(first, packedField.cardId) - of(second, packedField.cardId)
+    isGone(records, first) - isGone(records, second) ||
+    fieldsApart(records, first, second, packedField.isAccessory) ||
+    fieldsApart(records, second, first, packedField.popularity) ||
+    fieldsApart(records, first, second, packedField.condition) ||
+    fieldsApart(records, first, second, packedField.availability) ||
+    fieldsApart(records, first, second, packedField.price) ||
+    fieldsApart(records, first, second, packedField.cardId)
   );
 }
+
+const isGone = (records: Int32Array, start: number): number =>
+  records[start + packedField.availability] === 3 ? 1 : 0;
+
+const fieldsApart = (records: Int32Array, one: number, other: number, field: number): number =>
+  (records[one + field] ?? 0) - (records[other + field] ?? 0);

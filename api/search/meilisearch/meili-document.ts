@@ -4,7 +4,7 @@ import { aliases, noiseWords } from '#core/search/concept-forms.ts';
 import type { DocumentWords } from '#core/search/document-words.ts';
 import { codeKeys } from '#core/search/parse-query.ts';
 import type { CardSource } from '../card-sources.ts';
-import { standingOf } from '../document-row.ts';
+import { standingOfCard } from '../document-row.ts';
 
 /** A card as the outside engine holds it; words are folded and split by the core already. */
 export interface MeiliDocument {
@@ -37,7 +37,7 @@ export function meiliDocument(
 ): MeiliDocument {
   return {
     ...{ id: card.id, family: card.meta_master_id, price: card.price, boost },
-    ...{ released: card.released_on, standing: standingOf(card) },
+    ...{ released: card.released_on, standing: standingOfCard(card) },
     codes: [...new Set(codes.flatMap(codeKeys))],
     head: textOf([...words.maker, ...words.head]),
     other: textOf(words.other),

@@ -4,7 +4,8 @@ import { partsIn } from '#core/search/words.ts';
 import type { ChosenFilter } from '../../catalog/listing/chosen-filters.ts';
 import { describeError } from '../../describe-error.ts';
 import { splitFacts } from '../category-facts.ts';
-import type { EngineAnswer, EngineSearch, FoundCard, SearchEngine } from '../search-engine.ts';
+import { FoundCard } from '../found-card.ts';
+import type { EngineAnswer, EngineSearch, SearchEngine } from '../search-engine.ts';
 import type { MeiliDocument } from './meili-document.ts';
 
 /** Where the outside engine is. */
@@ -33,7 +34,9 @@ export function meiliEngine(client: Meilisearch): SearchEngine {
 async function find(index: Index<MeiliDocument>, search: EngineSearch): Promise<EngineAnswer> {
   const words = partsIn(search.query.text).map(({ key }) => key);
   const text = search.query.codes.length > 0 && words.length === 0 ? '' : words.join(' ');
-  if (text === '') return { cards: [], isExact: true, correctedTo: null, nearest: [] };
+  if (text === '') {
+    return { cards: [], isExact: true, correctedTo: null, nearest: [], isCoded: false };
+  }
   const coded = await ask(index, '', codeFilter(search), 50);
   const whole = await ask(index, text, [], search.most);
   const isExact = whole.length < search.most;
@@ -43,7 +46,10 @@ async function find(index: Index<MeiliDocument>, search: EngineSearch): Promise<
       : await ask(index, text, search.filters.flatMap(filterOf), search.most);
   const cards = distinct([...coded, ...filtered, ...whole]);
   const nearest = cards.length > 0 ? [] : await ask(index, text, [], mostNearest, 'last');
-  return { cards: cards.map(cardOf), isExact, correctedTo: null, nearest: nearest.map(cardOf) };
+  return {
+    ...{ cards: cards.map(cardOf), nearest: nearest.map(cardOf) },
+    ...{ isExact, correctedTo: null, isCoded: coded.length > 0 },
+  };
 }
 
 async function ask(
@@ -79,10 +85,15 @@ const distinct = (hits: readonly Hit[]): readonly Hit[] => [
   ...new Map(hits.map((hit) => [hit.id, hit])).values(),
 ];
 
-const cardOf = (hit: Hit): FoundCard => ({
-  ...{ cardId: hit.id, familyId: hit.family, price: hit.price, releasedOn: hit.released },
-  ...{ facts: hit.facts, categories: hit.categories },
-});
+function cardOf(hit: Hit): FoundCard {
+  const numbers = [...hit.facts, ...hit.categories];
+  const categoriesFrom = hit.facts.length;
+  return new FoundCard(
+    { cardId: hit.id, familyId: hit.family, price: hit.price, releasedOn: hit.released },
+    numbers,
+    { factsFrom: 0, categoriesFrom, end: numbers.length },
+  );
+}
 
 /** Asks the first engine, and the second one where the first does not answer. */
 export const withFallback = (

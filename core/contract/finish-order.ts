@@ -1,49 +1,77 @@
 import { z } from 'zod';
-import type { MarketCode } from '../market/market.ts';
+import { countryCodes } from '../identity/countries.ts';
+import { markets, type MarketCode } from '../market/market.ts';
 import { email } from './buyback.ts';
 import { reference } from './catalog-admin-fields.ts';
 import { cartView } from './cart-view.ts';
 import { paymentKinds } from '../deliveries/matrix.ts';
 import { chosenPlace, timeslot } from './checkout.ts';
+import { companyNumber, optionalVatNumber } from './company.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
-import { phone } from './phone.ts';
+import { optionalPhone, phone } from './phone.ts';
+import { withCheckedPostcode } from './postal-address.ts';
 import { line, note, optionalLine, token } from './text.ts';
 
 const amount = z.int().nonnegative();
 
-/** Who gets the bill, as typed; the rules of the market check it. */
-export const billingAddress = (market: MarketCode) =>
-  z.object({
-    firstName: line(60),
-    lastName: line(60),
-    /** A company's name; with it the registration number is asked for. */
-    company: optionalLine(120),
-    /** IČO or CUI, checked by its digits. */
-    registrationNumber: optionalLine(20),
-    /** DIČ or the Romanian VAT number. */
-    vatNumber: optionalLine(20),
-    street: line(100),
-    city: line(100),
-    district: optionalLine(100),
-    postcode: line(16),
-    country: token,
-    phoneNumber: phone(market),
-    eMail: email,
-  });
+/** Names and street of an address, as typed. */
+const addressLines = (market: MarketCode) => ({
+  firstName: line(60),
+  lastName: line(60),
+  company: optionalLine(150),
+  street: line(100),
+  city: line(100),
+  // A Romanian address is not complete without its county; a Czech one is.
+  district: market === 'ro' ? line(100) : optionalLine(100),
+  postcode: line(16),
+  country: z.enum(countryCodes, 'required').default(markets[market].defaultCountry),
+});
 
-export const deliveryAddress = () =>
-  z.object({
-    firstName: line(60),
-    lastName: line(60),
-    company: optionalLine(120),
-    street: line(100),
-    city: line(100),
-    district: optionalLine(100),
-    postcode: line(16),
-    country: token,
-    phoneNumber: optionalLine(40),
-    extraInfo: optionalLine(200),
-  });
+/** Who gets the bill. A company is named by its number, which is checked by its digits. */
+export const billingAddress = (rules: RuleContext) =>
+  withCheckedCompany(
+    withCheckedPostcode(
+      z.object({
+        ...addressLines(rules.market),
+        /** IČO or CUI. */
+        registrationNumber: z
+          .union([z.literal(''), companyNumber(rules.market)], 'invalid_company_number')
+          .nullish()
+          .transform((text) => text ?? ''),
+        /** DIČ or the Romanian VAT number. */
+        vatNumber: optionalVatNumber(rules),
+        phoneNumber: phone(rules.market),
+        eMail: email,
+      }),
+    ),
+  );
+
+/** A number without a company, and a company without its number, are half an answer. */
+const withCheckedCompany = <S extends z.ZodType>(schema: S): S =>
+  schema.superRefine(
+    (value, context) => {
+      const { company, registrationNumber } = Object(value) as Record<string, unknown>; // texts alone count
+      const refuse = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', message, path: [path] });
+      if (company === '' && typeof registrationNumber === 'string' && registrationNumber !== '') {
+        refuse('company', 'company_required');
+      }
+      if (typeof company === 'string' && company !== '' && registrationNumber === '') {
+        refuse('registrationNumber', 'number_required');
+      }
+    },
+    { when: () => true },
+  );
+
+/** Where the parcel goes, where that is not the billing address. */
+export const deliveryAddress = ({ market }: RuleContext) =>
+  withCheckedPostcode(
+    z.object({
+      ...addressLines(market),
+      phoneNumber: optionalPhone(market),
+      extraInfo: optionalLine(200),
+    }),
+  );
 
 export const cartSummary = {
   method: 'GET',
@@ -78,28 +106,28 @@ export const finishOrder = {
   method: 'POST',
   path: 'order/finish/',
   access: 'public',
-  body: ({ market }: RuleContext) =>
+  body: (rules: RuleContext) =>
     z.object({
       /** Code of the payment method; left out where nothing is left to pay. */
       typePayment: token.nullish(),
       /** Which company of installments, where there are several. */
       paymentCompany: token.nullish(),
+      /** Program of installments; what was chosen in the cart counts, another one is a 409. */
       installment: reference.nullish(),
-      orderBillingAddress: billingAddress(market),
-      orderInfo: z
-        .object({
-          note: note(1_000),
-          agreesWithTerms: z.boolean().default(false),
-          wantsNewsletter: z.boolean().default(false),
-        })
-        .prefault({}),
+      orderBillingAddress: billingAddress(rules),
+      orderInfo: z.object({
+        note: note(1_000),
+        /** Without it nothing is ordered. */
+        agreesWithTerms: z.literal(true, 'terms_required'),
+        wantsNewsletter: z.boolean('invalid_value').default(false),
+      }),
       token,
       typeDeliveryCode: token,
       /** Slug of a store. */
       store: token.nullish(),
       timeslot: reference.nullish(),
       /** Left out: the billing address. */
-      orderDeliveryAddress: deliveryAddress().nullish(),
+      orderDeliveryAddress: deliveryAddress(rules).nullish(),
       /** What a wallet answered, such as Google Pay; never a card's number. */
       transactionId: line(4_000).nullish(),
       /** The digest of what the customer saw; a rise since then is a 409 with the differences. */

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+
+interface StoredOrder {
+  readonly id: number;
+  readonly number: string;
+}
+
+interface OrderSet {
+  readonly due?: number;
+  readonly status?: string;
+  readonly paymentStatus?: string;
+  readonly paymentCode?: string;
+}
+
+let orders = 0;
+
+/** Ways to pay and to deliver that an order needs. */
+export async function insertWays(knex: Knex): Promise<void> {
+  const words = { name_cs: 'x', name_ro: 'x', text_cs: '', text_ro: '', position: 1 };
+  await knex('delivery_methods').insert({
+    ...{ code: 'kuryr', kind: 'courier', price: 99, days_min: 1, days_max: 1, ...words },
+  });
+  await knex('payment_methods').insert(
+    ['card', 'bank_transfer', 'google_pay'].map((code) => ({ code, kind: code, fee: 0, ...words })),
+  );
+}
+
+/** An order that waits for its money; whole crowns. */
+export async function insertOrder(
+  knex: Knex,
+  {
+    due = 1_000,
+    status = 'awaiting_payment',
+    paymentStatus = 'waiting',
+    paymentCode = 'card',
+  }: OrderSet = {},
+): Promise<StoredOrder> {
+  orders += 1;
+  const [cart] = await knex('carts')
+    .insert({ visitor_hash: Buffer.from(randomUUID()), status: 'ordered' })
+    .returning<{ id: number }[]>('id');
+  const number = `126${String(orders).padStart(7, '0')}`;
+  const [row] = await knex('orders')
+    .insert({
+      ...{ number, code: randomUUID(), token: randomUUID(), request_digest: Buffer.alloc(32) },
+      ...{ cart_id: cart?.id, cart_digest: 'x', customer_kind: 'guest', language: 'cs' },
+      ...{ e_mail: 'zakaznik@posta.example', billing_address: { firstName: 'Jan' } },
+      ...{ status, payment_status: paymentStatus, payment_code: paymentCode },
+      ...{ delivery_code: 'kuryr', total: due, due, placed_at: new Date('2026-11-23T08:00:00Z') },
+    })
+    .returning<{ id: number }[]>('id');
+  if (!row) throw new Error('the order was not stored');
+  return { id: row.id, number };
+}
+
+/** What the order says of its money. */
+export const paymentStatusOf = async (knex: Knex, id: number): Promise<string> => {
+  const row = await knex('orders')
+    .where({ id })
+    .first<{ payment_status: string }>('payment_status');
+  return row.payment_status;
+};

@@ -3,19 +3,19 @@ import '../ui/base.css';
 import '../ui/card.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { buybackPaths } from '#core/buyback/buyback-paths.ts';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { createClient } from '#core/contract/client.ts';
 import { createPhrases } from '../i18n/text.ts';
 import { startDataLayer } from '../lib/data-layer.ts';
 import { holdEarlyClicks } from '../lib/early-click.ts';
-import { intentsOn } from '../lib/first-intent.ts';
+import { intentsOn, tellOfNavigation } from '../lib/first-intent.ts';
 import { measuringAllowed } from '../lib/measuring-allowed.ts';
 import { loadSignedIn } from '../lib/signed-in.ts';
 import { loadWholeStyle } from '../lib/whole-style.ts';
 import { createSend } from '../lib/wire.ts';
 import { App } from './app.tsx';
+import { ClientRouter } from './client-router.tsx';
 import { createClientScreens } from './client-screens.ts';
 import { isLinksOnlyPage } from './links-only-page.ts';
 import { readPageState } from './page-state.ts';
@@ -72,12 +72,12 @@ if (root === null) throw new Error('the document has no place for the app');
 startTransition(() => {
   hydrateRoot(
     root,
-    <BrowserRouter>
+    <ClientRouter onNavigate={tellOfNavigation}>
       <App
         shop={{ market, language, config, client, gonePath, menu }}
         phrases={phrases}
         screens={screens}
       />
-    </BrowserRouter>,
+    </ClientRouter>,
   );
 });

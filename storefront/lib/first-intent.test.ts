@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { intentsOn } from './first-intent.ts';
+import { expect, it, vi } from 'vitest';
+import { intentsOn, tellOfNavigation } from './first-intent.ts';
 
 const stateOf = (intent: Promise<void>) =>
   Promise.race([intent.then(() => 'intent'), new Promise((done) => setImmediate(done, 'none'))]);
@@ -19,6 +19,15 @@ it('takes back and forward for intent', async () => {
   const intent = intentsOn(new EventTarget(), view)();
   view.dispatchEvent(new Event('popstate'));
   expect(await stateOf(intent)).toBe('intent');
+});
+
+it('takes a navigation for intent, whoever began it', async () => {
+  const view = new EventTarget();
+  vi.stubGlobal('dispatchEvent', (event: Event) => view.dispatchEvent(event));
+  const intent = intentsOn(new EventTarget(), view)();
+  tellOfNavigation();
+  expect(await stateOf(intent)).toBe('intent');
+  vi.unstubAllGlobals();
 });
 
 it.each(['scroll', 'pointerover'])('does not take %s for intent', async (sign) => {

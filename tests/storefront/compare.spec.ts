@@ -20,6 +20,8 @@ test('products stand side by side, only with their differences, and one is taken
 
   await page.goto('/porovnani');
   await expect(page).toHaveURL(new RegExp(`produkty=${second.seo_name}$`));
+  // Shown without a touch of the page, whose footer is not alive yet.
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 
 test('a product is compared from its page', async ({ page }) => {

@@ -29,7 +29,5 @@ export function useComparison(): Comparison & { readonly isKnown: boolean } {
       void setCompared(client, inAddress.split(','));
     }
   }, [client, inAddress, kept, market, navigate]);
-  // What was kept is shown at once; the address follows when the router gets to it.
-  const products = inAddress === '' ? (lists?.compared ?? []) : comparison.products;
-  return { ...comparison, products, isKnown };
+  return { ...comparison, isKnown };
 }

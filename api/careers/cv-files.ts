@@ -47,14 +47,19 @@ export const removeCv = (deps: Place, name: string): Promise<void> =>
 /** Names of files that were last written before a moment. */
 export async function cvFilesBefore(deps: Place, moment: Date): Promise<string[]> {
   const folder = folderOf(deps);
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch(whereAbsent([]));
   const old: string[] = [];
   for (const name of names) {
-    const written = await stat(join(folder, name)).then(
-      ({ mtime }) => mtime,
-      () => null,
-    );
-    if (written !== null && written < moment) old.push(name);
+    const written = await stat(join(folder, name)).catch(whereAbsent(null));
+    if (written !== null && written.mtime < moment) old.push(name);
   }
   return old;
 }
+
+/** What stands for a file or folder that is not there; any other trouble is heard of. */
+const whereAbsent =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return value;
+    throw error;
+  };

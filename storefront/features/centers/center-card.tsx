@@ -1,18 +1,9 @@
 import { useText } from '../../i18n/text.ts';
+import { weekdays } from '../../lib/weekdays.ts';
 import { Card } from '../../ui/card.tsx';
 import { ContactAddress } from '../../ui/contact-address.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { doorState, type Center, type LocalTime } from './opening-hours.ts';
-
-const days = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 
 interface CenterCardProps {
   readonly center: Center;
@@ -57,7 +48,7 @@ function Hours({ center, now }: CenterCardProps) {
     <table className="center-hours numbers">
       <caption>{t('hours')}</caption>
       <tbody>
-        {days.map((day, index) => {
+        {weekdays.map((day, index) => {
           const hours = center.openingHours[index] ?? null;
           const isToday = now?.weekday === index;
           return (

@@ -1,17 +1,8 @@
 import { useText, type Text } from '../../i18n/text.ts';
 import { shortDay } from '../../lib/availability-text.ts';
 import { useShop } from '../../lib/shop.tsx';
+import { weekdays } from '../../lib/weekdays.ts';
 import type { Store } from './stores-query.ts';
-
-const days = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 
 type Spans = Store['openingHours'][number];
 
@@ -37,7 +28,7 @@ export function StoreHours({ store }: { readonly store: Store }) {
       <h2 id="hours">{t('hours')}</h2>
       <table className="store-hours numbers" aria-labelledby="hours">
         <tbody>
-          {days.map((day, index) => (
+          {weekdays.map((day, index) => (
             <tr key={day}>
               <th scope="row">{t(day)}</th>
               <td>{hoursText(store.openingHours[index] ?? [], t)}</td>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -21,12 +22,8 @@ afterAll(async () => {
 });
 
 const path = 'admin/job-offers/';
-const change = async (method: 'POST' | 'PATCH' | 'DELETE', at: string, body?: object) => {
-  const response = await editor.changeBy(method, at, body);
-  const text = await response.text();
-  const parsed: unknown = text === '' ? null : JSON.parse(text);
-  return [response.status, parsed];
-};
+const change = async (method: 'POST' | 'PATCH' | 'DELETE', at: string, body?: object) =>
+  answerOf(await editor.changeBy(method, at, body));
 const blocks = [{ type: 'paragraph', text: 'Opravujete telefony.' }];
 const offer = {
   ...{ slug: 'technik', title: { cs: 'Technik', ro: 'Tehnician' }, place: 'Brno' },

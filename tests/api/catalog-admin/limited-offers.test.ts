@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { refreshOfferedCards } from '#api/catalog/cards/refresh-offered-cards.ts';
 import { refreshCards } from '#api/catalog/cards/refresh-cards.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -30,12 +31,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const change = async (method: 'POST' | 'PATCH' | 'DELETE', at: string, body?: object) => {
-  const response = await editor.changeBy(method, at, body);
-  const text = await response.text();
-  const parsed: unknown = text === '' ? null : JSON.parse(text);
-  return [response.status, parsed] as const;
-};
+const change = async (method: 'POST' | 'PATCH' | 'DELETE', at: string, body?: object) =>
+  answerOf(await editor.changeBy(method, at, body));
 const offer = {
   ...{ product_id: shop.product, price: 15_000, pieces: 3 },
   ...{ valid_from: '2026-11-21T13:00:00.000Z', valid_until: '2026-11-21T14:00:00.000Z' },

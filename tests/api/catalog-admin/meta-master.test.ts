@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -21,12 +22,8 @@ afterAll(async () => {
 });
 
 const base = 'mp-meta-master/admin/';
-const change = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
-  const response = await editor.changeBy(method, base + path, body);
-  const text = await response.text();
-  const parsed: unknown = text === '' ? null : JSON.parse(text);
-  return [response.status, parsed];
-};
+const change = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+  answerOf(await editor.changeBy(method, base + path, body));
 
 const cardsOf = async (metaMasterId: number) => {
   const rows: { master_product_id: number }[] = await app.deps

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -21,16 +22,9 @@ afterAll(async () => {
   await app.close();
 });
 
-const patch = async (path: string, body: object, method: 'PATCH' | 'POST' = 'PATCH') => {
-  const response = await editor.changeBy(method, path, body);
-  const parsed: unknown = await response.json();
-  return [response.status, parsed];
-};
-const read = async (path: string) => {
-  const response = await editor.fetch(`/api/new/${path}`);
-  const parsed: unknown = await response.json();
-  return [response.status, parsed];
-};
+const patch = async (path: string, body: object, method: 'PATCH' | 'POST' = 'PATCH') =>
+  answerOf(await editor.changeBy(method, path, body));
+const read = async (path: string) => answerOf(await editor.fetch(`/api/new/${path}`));
 
 const attributes = 'product/admin-product-attributes/1/';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toWire } from '#core/contract/casing.ts';
 import { catalogAdminEndpoints } from '#core/contract/catalog-admin-endpoints.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -22,12 +23,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const change = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
-  const response = await editor.changeBy(method, path, body);
-  const text = await response.text();
-  const parsed: unknown = text === '' ? null : JSON.parse(text);
-  return [response.status, parsed] as const;
-};
+const change = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+  answerOf(await editor.changeBy(method, path, body));
 const read = async (path: string): Promise<unknown> =>
   (await editor.fetch(`/api/new/${path}`)).json();
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { refreshCards } from '#api/catalog/cards/refresh-cards.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -33,11 +34,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const patch = async (at: string, body: object) => {
-  const response = await editor.changeBy('PATCH', at, body);
-  const parsed: unknown = await response.json();
-  return [response.status, parsed];
-};
+const patch = async (at: string, body: object) =>
+  answerOf(await editor.changeBy('PATCH', at, body));
 const read = async (at: string): Promise<unknown> => (await editor.fetch(`/api/new/${at}`)).json();
 const card = async (seoName: string) =>
   (await app.client().get('catalog-cards', { query: { names: seoName } })).results[0];

@@ -2,17 +2,7 @@ import type { Knex } from 'knex';
 import type { SignedInUser } from '../http/request.ts';
 import { openBusiness } from './open-business.ts';
 
-interface OrderRow {
-  readonly number: string;
-  readonly code: string;
-  readonly placed_at: Date;
-  readonly status: string;
-  readonly total: number;
-}
-
-const shownOrders = 3;
-
-/** What somebody has in the shop, in numbers, and the newest orders. */
+/** What somebody has in the shop, in numbers. */
 export async function summarize(knex: Knex, user: SignedInUser) {
   const { id, name } = user;
   const counts = knex.raw<{ rows: Record<'orders' | 'addresses' | 'reviews' | 'kept', number>[] }>(
@@ -23,12 +13,7 @@ export async function summarize(knex: Knex, user: SignedInUser) {
          where l.user_id = :id and i.kind = 'favourite') as kept`,
     { id },
   );
-  const newest = knex<OrderRow>('orders')
-    .where('user_id', id)
-    .orderBy([{ column: 'placed_at', order: 'desc' }])
-    .limit(shownOrders)
-    .select('number', 'code', 'placed_at', 'status', 'total');
-  const [counted, open, orders] = await Promise.all([counts, openBusiness(knex, user), newest]);
+  const [counted, open] = await Promise.all([counts, openBusiness(knex, user)]);
   const [row] = counted.rows;
   if (!row) throw new Error('counting returned no row');
   return {
@@ -38,9 +23,5 @@ export async function summarize(knex: Knex, user: SignedInUser) {
       ...{ favourites: row.kept, reviews: row.reviews },
       ...{ openReservations: open.reservations, openBuybacks: open.buybacks },
     },
-    lastOrders: orders.map(({ placed_at, ...order }) => ({
-      ...order,
-      placedAt: placed_at.toISOString(),
-    })),
   };
 }

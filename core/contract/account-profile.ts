@@ -8,8 +8,6 @@ import { optionalPhone } from './phone.ts';
 import { postalAddressFields, withCheckedPostcode } from './postal-address.ts';
 import { line, optionalLine } from './text.ts';
 
-const moment = z.iso.datetime();
-
 const profile = z.object({
   eMail: z.string(),
   role: z.enum(roles),
@@ -153,16 +151,6 @@ export const userSummary = {
       openReservations: z.int(),
       openBuybacks: z.int(),
     }),
-    /** The newest three; the code opens the order's own page. */
-    lastOrders: z.array(
-      z.object({
-        number: z.string(),
-        code: z.string(),
-        placedAt: moment,
-        status: z.string(),
-        total: z.int(),
-      }),
-    ),
   }),
   status: 200,
   summary: 'What the signed-in user has in the shop, in numbers',

@@ -7,11 +7,13 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { NotFound } from './not-found.tsx';
 import { ConsentGate } from './consent-gate.tsx';
+import { accountRoutes } from './account-routes.tsx';
 import { withCode } from './code-route.ts';
 import { contentRoutes } from './content-routes.tsx';
 import { productRoutes } from './product-routes.tsx';
 import { PageScroll } from './page-scroll.ts';
 import type { Screens } from './screens.ts';
+import { saleRoutes } from './sale-routes.tsx';
 import { storeRoutes } from './store-routes.tsx';
 import { Shell } from './shell.tsx';
 import { VisitRecorder } from './visit-recorder.tsx';
@@ -55,8 +57,10 @@ function Pages({ screens }: { readonly screens: Screens }) {
       <Route path={withCode(paths.counterOffer)} element={<screens.CounterOffer />} />
       <Route path={withCode(paths.offer)} element={selector} />
       <Route path={`${paths.root}/*`} element={selector} />
+      {accountRoutes(screens, market)}
       {contentRoutes(screens, market)}
       {productRoutes(screens, market)}
+      {saleRoutes(screens, market)}
       {storeRoutes(screens, market)}
       <Route path={shopPaths(market).cookies} element={<screens.Cookies />} />
       <Route path={shopPaths(market).search} element={<screens.Search />} />

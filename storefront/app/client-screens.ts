@@ -1,8 +1,10 @@
+import { accountScreens } from './account-screens.ts';
 import { buybackScreens } from './buyback-screens.ts';
 import { catalogueScreens } from './catalogue-screens.ts';
 import { consentScreens } from './consent-screens.ts';
 import { contentScreens } from './content-screens.ts';
 import { productScreens } from './product-screens.ts';
+import { saleScreens } from './sale-screens.ts';
 import { createScreenLoader, type ScreenSources } from './screen-loader.ts';
 import type { Screens } from './screens.ts';
 import { storeScreens } from './store-screens.ts';
@@ -11,10 +13,12 @@ import { storeScreens } from './store-screens.ts';
 export function createClientScreens(sources: ScreenSources): Screens {
   const loader = createScreenLoader(sources);
   return {
+    ...accountScreens(loader),
     ...buybackScreens(loader),
     ...catalogueScreens(loader),
     ...contentScreens(loader),
     ...productScreens(loader),
+    ...saleScreens(loader),
     ...storeScreens(loader),
     ...consentScreens(loader),
   };

@@ -12,9 +12,11 @@ import { prepareHome } from '../features/home/home-query.ts';
 import { preparePriceList } from '../features/price-list/price-list-query.ts';
 import { prepareSearch } from '../features/search/search-query.ts';
 import { prepareThankYou } from '../features/thank-you/thank-you-query.ts';
+import { accountPages } from './account-pages.ts';
 import { withCode } from './code-route.ts';
 import { contentPages } from './content-pages.ts';
 import { productPages } from './product-pages.ts';
+import { salePages } from './sale-pages.ts';
 import { storePages } from './store-pages.ts';
 import { resolveMissing } from './resolve-missing.ts';
 
@@ -50,7 +52,9 @@ const pagesOf = (market: MarketCode): readonly (readonly [string, Prepare])[] =>
     [withCode(paths.counterOffer), prepareCounterOffer],
     [`${paths.root}/*`, prepareSelector],
     [shopPaths(market).cookies, () => ({ status: 200 })],
+    ...accountPages(market),
     ...contentPages(market),
+    ...salePages(market),
     ...storePages(market),
     ...productPages(market),
     [shopPaths(market).search, prepareSearch],

@@ -8,16 +8,20 @@ import { SellForm } from '../features/sell/sell-form.tsx';
 import { CounterOfferScreen } from '../features/status/counter-offer-screen.tsx';
 import { StatusScreen } from '../features/status/status-screen.tsx';
 import { ThankYouScreen } from '../features/thank-you/thank-you-screen.tsx';
+import { accountServerScreens } from './account-server-screens.ts';
 import { catalogueServerScreens } from './catalogue-server-screens.ts';
 import { contentServerScreens } from './content-server-screens.ts';
 import { productServerScreens } from './product-server-screens.ts';
+import { saleServerScreens } from './sale-server-screens.ts';
 import type { Screens } from './screens.ts';
 import { storeServerScreens } from './store-server-screens.ts';
 
 /** The server renders at once, so it has every screen at hand. */
 export const serverScreens: Screens = {
+  ...accountServerScreens,
   ...contentServerScreens,
   ...productServerScreens,
+  ...saleServerScreens,
   ...storeServerScreens,
   ConsentBanner,
   Cookies: CookiesScreen,

@@ -163,6 +163,5 @@ it('sums up what somebody has in the shop', async () => {
       ...{ orders: 0, openOrders: 0, addresses: 1, favourites: 0, reviews: 0 },
       ...{ openReservations: 0, openBuybacks: 0 },
     },
-    lastOrders: [],
   });
 });

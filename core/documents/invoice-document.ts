@@ -1,3 +1,4 @@
+import type { PaymentKind } from '../deliveries/matrix.ts';
 import type { Currency, Language, MarketCode } from '../market/market.ts';
 import type { DocumentKind } from '../orders/document-number.ts';
 import type { CalendarDate } from '../shared/calendar.ts';
@@ -40,16 +41,7 @@ export interface DocumentSeller extends DocumentParty {
 export type VatScheme = 'standard' | 'margin' | 'exempt';
 
 /** How it is paid; `none` where nothing was left to pay (T-DIS-18). */
-export type DocumentPayment =
-  | 'card'
-  | 'google_pay'
-  | 'apple_pay'
-  | 'twisto'
-  | 'bank_transfer'
-  | 'cash_on_delivery'
-  | 'installments'
-  | 'leasing'
-  | 'none';
+export type DocumentPayment = PaymentKind | 'none';
 
 /** A line in whole units with VAT: `unitPrice * quantity - discount = total`. */
 export interface DocumentLine {

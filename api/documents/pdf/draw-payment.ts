@@ -14,7 +14,7 @@ const awaitsTransfer = ({ kind, payment, toPay }: InvoiceDocument): boolean =>
   kind === 'invoice' && payment === 'bank_transfer' && toPay > 0;
 
 /** The text of the QR payment code; null where there is nothing to pay with it (see spaydText). */
-export function paymentCode(document: InvoiceDocument, { say }: DocumentWords): string | null {
+function paymentCode(document: InvoiceDocument, { say }: DocumentWords): string | null {
   if (!awaitsTransfer(document) || document.currency !== 'CZK') return null;
   const { seller, toPay, variableSymbol, orderNumber } = document;
   return spaydText({

@@ -1,7 +1,17 @@
 import type { Knex } from 'knex';
 
+const address = {
+  ...{ firstName: 'Žofie', lastName: 'Řeřichová', company: '', registrationNumber: '' },
+  ...{ vatNumber: '', street: 'Příčná 7', city: 'Brno', district: '', postcode: '602 00' },
+  country: 'CZ',
+};
+
 /** Orders as documents need them, with the methods and carts that they point to; answers their ids. */
-export async function insertOrders(knex: Knex, count: number): Promise<number[]> {
+export async function insertOrders(
+  knex: Knex,
+  count: number,
+  changed: object = {},
+): Promise<number[]> {
   const method = { name_cs: 'A', name_ro: 'A', text_cs: '', text_ro: '', position: 1 };
   await knex('payment_methods').insert({
     ...{ ...method, code: 'transfer', kind: 'bank_transfer', fee: 0 },
@@ -17,28 +27,60 @@ export async function insertOrders(knex: Knex, count: number): Promise<number[]>
     )
     .returning('id');
   const orders: { id: number }[] = await knex('orders')
-    .insert(carts.map(({ id }) => orderOf(id)))
+    .insert(carts.map(({ id }) => ({ ...orderOf(id), ...changed })))
     .returning('id');
   return orders.map(({ id }) => id);
 }
 
-/** A refund of an order; answers its id. */
-export async function insertRefund(knex: Knex, orderId: number): Promise<number> {
+const orderOf = (cartId: number) => ({
+  ...{ number: `126${String(cartId).padStart(7, '0')}`, cart_id: cartId, cart_digest: 'x' },
+  ...{ code: `code-of-the-order-${String(cartId)}`.padEnd(22, 'x'), token: `t ${String(cartId)}` },
+  ...{ request_digest: Buffer.from('x'), customer_kind: 'guest', e_mail: 'zofie@example.cz' },
+  ...{ language: 'cs', status: 'confirmed', payment_status: 'paid', payment_code: 'transfer' },
+  ...{ delivery_code: 'courier', total: 24_990, due: 24_990 },
+  ...{ billing_address: JSON.stringify(address), placed_at: new Date() },
+});
+
+/** A line of an order, with the nets of its pieces; answers the ids of these. */
+export async function insertLine(
+  knex: Knex,
+  orderId: number,
+  nets: readonly number[],
+  changed: object = {},
+): Promise<number[]> {
+  const name = JSON.stringify({ cs: 'Sluchátka', ro: 'Căști' });
+  const lines = await knex('order_lines').where({ order_id: orderId });
+  const [line]: { id: number }[] = await knex('order_lines')
+    .insert({
+      ...{ order_id: orderId, position: lines.length + 1, kind: 'goods', code: 'OB-1', name },
+      ...{ quantity: nets.length, unit_price: Math.max(...nets) },
+      ...{ net: nets.reduce((sum, net) => sum + net, 0), vat_scheme: 'standard', vat_rate: 21 },
+      ...changed,
+    })
+    .returning('id');
+  const units: { id: number }[] = await knex('order_units')
+    .insert(
+      nets.map((net, index) => ({
+        ...{ order_id: orderId, line_id: line?.id, position: index + 1, net },
+      })),
+    )
+    .returning('id');
+  return units.map(({ id }) => id);
+}
+
+/** A refund of an order, of some of its pieces; answers its id. */
+export async function insertRefund(
+  knex: Knex,
+  orderId: number,
+  unitIds: readonly number[] = [],
+): Promise<number> {
   const [refund]: { id: number }[] = await knex('refunds')
     .insert({ order_id: orderId, reason: 'withdrawn', amount: 100, created_at: new Date() })
     .returning('id');
   if (!refund) throw new Error('no refund');
+  for (const id of unitIds) {
+    const { net } = await knex('order_units').where({ id }).first<{ net: number }>('net');
+    await knex('refund_units').insert({ refund_id: refund.id, unit_id: id, net });
+  }
   return refund.id;
 }
-
-const orderOf = (cartId: number) => ({
-  ...{
-    number: `126${String(cartId).padStart(7, '0')}`,
-    code: `code-of-the-order-${String(cartId)}`.padEnd(22, 'x'),
-  },
-  ...{ token: `token ${String(cartId)}`, request_digest: Buffer.from('x'), cart_id: cartId },
-  ...{ cart_digest: 'x', customer_kind: 'guest', e_mail: 'zofie@example.cz', language: 'cs' },
-  ...{ status: 'confirmed', payment_status: 'paid', payment_code: 'transfer' },
-  ...{ delivery_code: 'courier', total: 24_990, due: 24_990, billing_address: '{}' },
-  placed_at: new Date(),
-});

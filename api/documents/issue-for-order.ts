@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+import { billingParty } from '#core/documents/billing-party.ts';
+import { buildDocument, type DocumentFacts } from '#core/documents/build-document.ts';
+import type { DocumentPayment } from '#core/documents/invoice-document.ts';
+import { markets } from '#core/market/market.ts';
+import { refundSwap } from '#core/orders/refund.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { InvoiceModel } from './invoice-model.ts';
+import { issueDocument } from './issue-document.ts';
+import {
+  findOrder,
+  findRefund,
+  linesOfOrder,
+  linesOfRefund,
+  type OrderToDocument,
+} from './order-rows.ts';
+
+/** Whose documents, by which clock. */
+type Issuer = Pick<Dependencies, 'environment' | 'now'>;
+
+/**
+ * Issues the invoice of an order as the order stands now, or answers the one that it has. Called
+ * last in the transaction that makes the order ready to be invoiced; see issueDocument.
+ */
+export async function issueInvoice(
+  trx: Knex,
+  deps: Issuer,
+  orderId: number,
+): Promise<InvoiceModel> {
+  const order = await findOrder(trx, orderId);
+  const now = deps.now();
+  if (order.billing_address === null) throw new Error('an order without a buyer is not invoiced');
+  const isPaid = !['none', 'waiting', 'mismatch'].includes(order.payment_status);
+  const draft = buildDocument({
+    ...factsOf(deps, order, now),
+    kind: 'invoice',
+    buyer: billingParty(order.billing_address),
+    lines: await linesOfOrder(trx, order),
+    buyback: order.buyback_credit,
+    bonus: order.bonus_credit,
+    paid: isPaid ? order.due : 0,
+    correction: null,
+  });
+  return issueDocument(trx, { orderId, refundId: null, draft, now });
+}
+
+/**
+ * Issues the credit note of a refund, or answers the one that it has. Null where there is nothing
+ * to correct: the order was not invoiced, or money goes back that never paid for goods. In a swap
+ * the bonus for what came back ends and is not paid out (T-REF-5).
+ */
+export async function issueCreditNote(
+  trx: Knex,
+  deps: Issuer,
+  refundId: number,
+): Promise<InvoiceModel | null> {
+  const refund = await findRefund(trx, refundId);
+  if (!refund) return null;
+  const { order_id: orderId, reason, returned_before: before } = refund;
+  const invoice = await InvoiceModel.query(trx).findOne({ order_id: orderId, kind: 'invoice' });
+  if (!invoice) return null;
+  const order = await findOrder(trx, orderId);
+  const now = deps.now();
+  const lines = await linesOfRefund(trx, refund, order.language);
+  const returned = lines.reduce((sum, { net }) => sum + net, 0);
+  const { due: paid, buyback_credit: buyback, bonus_credit: bonus } = order;
+  const draft = buildDocument({
+    ...factsOf(deps, order, now),
+    kind: 'credit_note',
+    // The order may have forgotten its buyer since; the books have not.
+    buyer: invoice.snapshot.buyer,
+    lines,
+    buyback: 0,
+    bonus: refundSwap({ paid, buyback, bonus }, before, returned).bonusReversed,
+    paid: 0,
+    correction: { number: invoice.number, issuedOn: invoice.snapshot.issuedOn, reason },
+  });
+  return issueDocument(trx, { orderId, refundId, draft, now });
+}
+
+type SharedFacts = Pick<
+  DocumentFacts,
+  | 'market'
+  | 'language'
+  | 'seller'
+  | 'orderNumber'
+  | 'variableSymbol'
+  | 'suppliedOn'
+  | 'dueOn'
+  | 'payment'
+>;
+
+function factsOf({ environment }: Issuer, order: OrderToDocument, now: Date): SharedFacts {
+  const { market, seller } = environment;
+  const dayOf = (instant: Date) => dayInTimeZone(instant, markets[market].timeZone);
+  const payment: DocumentPayment = order.due === 0 ? 'none' : order.payment_kind;
+  // An order waits for a transfer until its stock is let go; everything else is due at once.
+  const dueAt = order.release_at !== null && order.release_at > now ? order.release_at : now;
+  return {
+    ...{ market, seller, payment, language: order.language },
+    ...{ orderNumber: order.number, variableSymbol: order.number },
+    ...{ suppliedOn: dayOf(now), dueOn: dayOf(dueAt) },
+  };
+}

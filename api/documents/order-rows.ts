@@ -1,0 +1,103 @@
+import type { Knex } from 'knex';
+import type { BillingAddress } from '#core/documents/billing-party.ts';
+import type { LineToDocument } from '#core/documents/build-document.ts';
+import type { CorrectionReason, VatScheme } from '#core/documents/invoice-document.ts';
+import type { PaymentKind } from '#core/deliveries/matrix.ts';
+import type { Language } from '#core/market/market.ts';
+
+/** Of an order, what its documents are made of. */
+export interface OrderToDocument {
+  readonly id: number;
+  readonly number: string;
+  readonly language: Language;
+  readonly payment_status: string;
+  readonly payment_kind: PaymentKind;
+  readonly buyback_credit: number;
+  readonly bonus_credit: number;
+  readonly due: number;
+  readonly billing_address: BillingAddress | null;
+  readonly release_at: Date | null;
+}
+
+/** Of a refund, what its credit note is made of. */
+export interface RefundToDocument {
+  readonly id: number;
+  readonly order_id: number;
+  readonly reason: CorrectionReason;
+  /** Nets of the units that were given back before this refund. */
+  readonly returned_before: number;
+}
+
+interface LineRow {
+  readonly kind: string;
+  readonly code: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly quantity: number;
+  readonly unit_price: number;
+  readonly net: number;
+  readonly vat_scheme: VatScheme;
+  readonly vat_rate: number;
+}
+
+export async function findOrder(trx: Knex, orderId: number): Promise<OrderToDocument> {
+  const order = await trx('orders')
+    .join('payment_methods', 'payment_methods.code', 'orders.payment_code')
+    .where('orders.id', orderId)
+    .first<OrderToDocument | undefined>('orders.*', 'payment_methods.kind as payment_kind');
+  if (!order) throw new Error('a document has no order');
+  return order;
+}
+
+/** Null for money that goes back without goods: nothing of the invoice changes by it. */
+export async function findRefund(trx: Knex, refundId: number): Promise<RefundToDocument | null> {
+  const { rows } = await trx.raw<{ rows: RefundToDocument[] }>(
+    `select r.id, r.order_id, r.reason, (
+        select coalesce(sum(u.net), 0) from refund_units u
+        join refunds before on before.id = u.refund_id
+        where before.order_id = r.order_id and before.id < r.id
+      ) as returned_before
+      from refunds r
+      where r.id = ? and exists (select from refund_units u where u.refund_id = r.id)`,
+    [refundId],
+  );
+  return rows[0] ?? null;
+}
+
+/** All lines of an order. */
+export async function linesOfOrder(
+  trx: Knex,
+  { id, language }: OrderToDocument,
+): Promise<LineToDocument[]> {
+  const rows = await trx('order_lines').where({ order_id: id }).orderBy('position');
+  return rows.map((row: LineRow) => lineOf(row, language));
+}
+
+/** Lines of a refund, with the pieces that came back and what was paid for just these. */
+export async function linesOfRefund(
+  trx: Knex,
+  { id }: RefundToDocument,
+  language: Language,
+): Promise<LineToDocument[]> {
+  const { rows } = await trx.raw<{ rows: LineRow[] }>(
+    `select l.kind, l.code, l.name, l.unit_price, l.vat_scheme, l.vat_rate,
+        count(*) as quantity, sum(r.net) as net
+      from refund_units r
+      join order_units u on u.id = r.unit_id
+      join order_lines l on l.id = u.line_id
+      where r.refund_id = ? group by l.id order by l.position`,
+    [id],
+  );
+  return rows.map((row) => lineOf(row, language));
+}
+
+const lineOf = (row: LineRow, language: Language): LineToDocument => ({
+  name: row.name[language],
+  details: [],
+  // The shop's own words for its services are no codes of goods.
+  code: row.kind === 'shipping' || row.kind === 'payment_fee' ? null : row.code,
+  quantity: row.quantity,
+  unitPrice: row.unit_price,
+  net: row.net,
+  scheme: row.vat_scheme,
+  ratePercent: row.vat_rate,
+});

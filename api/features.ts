@@ -30,6 +30,7 @@ import type { BoundRoute } from './http/bind.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
 import type { MailKinds } from './mail/mail-kinds.ts';
+import { finishRoute } from './orders/finish-route.ts';
 import { forgetSubscribers } from './newsletter/forget-subscribers.ts';
 import { newsletterMailKinds } from './newsletter/newsletter-mails.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
@@ -64,6 +65,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...visitorListRoutes(deps),
   ...cartRoutes(deps),
   ...checkoutRoutes(deps),
+  finishRoute(deps),
   ...catalogRoutes(deps),
   ...searchRoutes(deps),
   ...articleRoutes(deps),

@@ -6,7 +6,8 @@ import type { JobDefinition } from '../jobs/job-queue.ts';
 /** Families that one request brings up to date itself; a word may be in thousands of them. */
 const mostAtOnce = 200;
 const familiesPerJob = 500;
-const jobName = 'refresh-cards';
+/** Job that refreshes the families of its data, `ids`. */
+export const refreshCardsJobName = 'refresh-cards';
 
 /**
  * Brings lists, search and cached answers up to date with a change that touched families; to be
@@ -20,12 +21,12 @@ export async function familiesChanged(
   await refreshCards(trx, metaMasterIds.slice(0, mostAtOnce), deps);
   for (let start = mostAtOnce; start < metaMasterIds.length; start += familiesPerJob) {
     const ids = metaMasterIds.slice(start, start + familiesPerJob);
-    await deps.jobs.enqueue(trx, jobName, { ids });
+    await deps.jobs.enqueue(trx, refreshCardsJobName, { ids });
   }
 }
 
 export const refreshCardsJob: JobDefinition = {
-  name: jobName,
+  name: refreshCardsJobName,
   async run({ ids }, deps) {
     const known = Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
     await deps.knex.transaction((trx) => refreshCards(trx, known, deps));

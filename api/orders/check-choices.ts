@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { finishOrder } from '#core/contract/finish-order.ts';
+import { deliveryRefusal, isServed, pairRefusal, paymentRefusal } from '#core/deliveries/matrix.ts';
+import { isTimeslotOpen } from '#core/deliveries/timeslots.ts';
+import type { PricedStoredCart } from '../cart/priced-cart.ts';
+import { cartToDeliver } from '../checkout/cart-to-deliver.ts';
+import type { ChosenRow } from '../checkout/chosen-rows.ts';
+import type { DeliveryRow, PaymentRow } from '../checkout/checkout-rows.ts';
+import { FieldRefusal, Refusal } from '../http/refusal.ts';
+
+export type FinishBody = z.output<ReturnType<(typeof finishOrder)['body']>>;
+
+/** What an order is delivered and paid by; no payment where nothing is left to pay. */
+export interface CheckedChoices {
+  readonly delivery: DeliveryRow;
+  readonly payment: PaymentRow | null;
+}
+
+/**
+ * Checks the choices of the checkout once more, by the same rules that offered them. The body repeats
+ * them only to show that nobody chose otherwise in another window.
+ */
+export function checkChoices(
+  cart: PricedStoredCart,
+  chosen: ChosenRow,
+  body: FinishBody,
+  now: Date,
+): CheckedChoices {
+  const { delivery } = chosen;
+  if (!delivery) throw new FieldRefusal({ typeDeliveryCode: ['delivery_required'] });
+  refuseOtherChoices(cart, chosen, body);
+  const facts = cartToDeliver(cart, cart.goodsAlone);
+  if (deliveryRefusal(delivery, facts) !== null) {
+    throw new FieldRefusal({ typeDeliveryCode: ['delivery_unavailable'] });
+  }
+  checkDestination(delivery, chosen, body, now);
+  if (cart.settled.due === 0) return { delivery, payment: null };
+  const { payment } = chosen;
+  if (!payment) throw new FieldRefusal({ typePayment: ['payment_required'] });
+  const refusal =
+    paymentRefusal(payment, facts, cart.settled.due) ??
+    pairRefusal(delivery, payment, () => chosen.isExcluded);
+  if (refusal !== null) throw new FieldRefusal({ typePayment: ['payment_unavailable'] });
+  return { delivery, payment };
+}
+
+function refuseOtherChoices(cart: PricedStoredCart, chosen: ChosenRow, body: FinishBody): void {
+  const { typeDeliveryCode, typePayment, store, timeslot, installment, paymentCompany } = body;
+  const programs = cart.packages.flatMap(({ row }) => row.program ?? []);
+  const isSame =
+    typeDeliveryCode === chosen.delivery?.code &&
+    (typePayment == null || typePayment === chosen.payment?.code) &&
+    (store == null || store === chosen.store?.slug) &&
+    (timeslot == null || timeslot === chosen.timeslot?.id) &&
+    (installment == null || programs.some(({ id }) => id === installment)) &&
+    (paymentCompany == null || programs.some(({ company }) => company === paymentCompany));
+  if (!isSame) throw new Refusal(409, 'cart_changed');
+}
+
+/** Where the goods go must be known, and the delivery must go there. */
+function checkDestination(
+  { kind, hasTimeslots, servedPostcodes }: DeliveryRow,
+  { place, store, timeslot }: ChosenRow,
+  body: FinishBody,
+  now: Date,
+): void {
+  if (kind === 'pickup_place') {
+    if (!place) throw new FieldRefusal({ typeDeliveryCode: ['place_required'] });
+    if (!place.isAvailable) throw new FieldRefusal({ typeDeliveryCode: ['place_unavailable'] });
+  }
+  if (kind === 'store' && !store) throw new FieldRefusal({ store: ['store_required'] });
+  if (hasTimeslots) {
+    if (!timeslot) throw new FieldRefusal({ timeslot: ['timeslot_required'] });
+    const isOpen = timeslot.isFree && isTimeslotOpen(new Date(timeslot.startsAt), now);
+    if (!isOpen) throw new FieldRefusal({ timeslot: ['timeslot_full'] });
+  }
+  const { orderDeliveryAddress: other, orderBillingAddress: billing } = body;
+  if (!isServed((other ?? billing).postcode, servedPostcodes)) {
+    const group = other ? 'orderDeliveryAddress' : 'orderBillingAddress';
+    throw new FieldRefusal({ [group]: { postcode: ['postcode_not_served'] } });
+  }
+}

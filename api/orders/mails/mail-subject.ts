@@ -1,0 +1,20 @@
+import type { Language } from '#core/market/market.ts';
+import type { OrderMailKind } from '#core/phrases/cs/order-mail.ts';
+import type { MailRequest } from '../../mail/queue-mail.ts';
+
+const subjectOf = (id: number): string => `order:${String(id)}`;
+
+/** A mail about an order; each kind goes out once about one. */
+export const mailAboutOrder = (
+  kind: OrderMailKind,
+  id: number,
+  language: Language,
+  recipient: string,
+): MailRequest => ({ kind, subjectKey: subjectOf(id), language, recipient });
+
+/** The order that a mail is about; throws on a subject that is none. */
+export function orderIdOf(subjectKey: string): number {
+  const id = /^order:(\d+)(?::|$)/.exec(subjectKey)?.[1];
+  if (id === undefined) throw new Error('a mail of an order is about something else');
+  return Number(id);
+}

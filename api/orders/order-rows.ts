@@ -1,0 +1,122 @@
+import { documentNumber, seriesYear } from '#core/orders/document-number.ts';
+import { firstStatus, releaseAt } from '#core/orders/unpaid-order.ts';
+import type { PricedStoredCart } from '../cart/priced-cart.ts';
+import { arrivalOf } from '../checkout/arrival-of.ts';
+import { delayOf } from '../checkout/cart-to-deliver.ts';
+import type { ChosenRow } from '../checkout/chosen-rows.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { RequestContext } from '../http/request.ts';
+import { randomCode } from '../identity/random-code.ts';
+import type { CheckedChoices, FinishBody } from './check-choices.ts';
+import { unitsOf, type LineFromCart } from './order-lines.ts';
+import type { OrderRows } from './store-order.ts';
+
+/** All that a new order is made of. */
+export interface OrderParts {
+  readonly cart: PricedStoredCart;
+  readonly chosen: ChosenRow;
+  readonly choices: CheckedChoices;
+  readonly body: FinishBody;
+  readonly lines: readonly LineFromCart[];
+  /** Keyed hash of the request, 32 bytes. */
+  readonly requestDigest: Buffer;
+}
+
+/** The rows of a new order, as its tables have them. */
+export function orderRows(
+  { market }: Pick<Dependencies, 'market'>,
+  context: RequestContext,
+  parts: OrderParts,
+  position: number,
+): OrderRows {
+  const { cart, lines } = parts;
+  return {
+    order: orderRow({ market }, context, parts, position),
+    lines: lines.map(({ line }) => line),
+    units: unitsOf(lines),
+    discounts: discountRows(cart, lines),
+    buybacks: buybackRows(cart),
+    contracts: contractRows(parts, context.now),
+  };
+}
+
+function orderRow(
+  { market }: Pick<Dependencies, 'market'>,
+  context: RequestContext,
+  { cart, chosen, choices, body, lines, requestDigest }: OrderParts,
+  position: number,
+) {
+  const { now, user, language } = context;
+  const { settled } = cart;
+  const { delivery, payment } = choices;
+  const kind = payment?.kind ?? null;
+  const arrives = arrivalOf(delivery, delayOf(cart, context.today), market, context);
+  const { eMail, ...billing } = body.orderBillingAddress;
+  return {
+    number: documentNumber('order', seriesYear(now, market.code), position),
+    ...{
+      code: randomCode(),
+      token: body.token,
+      request_digest: `\\x${requestDigest.toString('hex')}`,
+    },
+    ...{ cart_id: cart.row.id, cart_digest: cart.digest, user_id: user?.id ?? null },
+    ...{ customer_kind: customerKind(user?.role), e_mail: eMail, language },
+    ...{ status: firstStatus(kind), payment_status: kind === null ? 'none' : 'waiting' },
+    ...{ payment_code: payment?.code ?? null, delivery_code: delivery.code },
+    total: lines.reduce((sum, { line }) => sum + line.net, 0),
+    ...{ buyback_credit: settled.buyback, bonus_credit: settled.bonus },
+    ...{ due: settled.due, payout: settled.payout },
+    ...{ billing_address: billing, delivery_address: body.orderDeliveryAddress ?? null },
+    place: delivery.kind === 'pickup_place' ? chosen.place : null,
+    store_id: delivery.kind === 'store' ? (chosen.store?.id ?? null) : null,
+    timeslot_id: delivery.hasTimeslots ? (chosen.timeslot?.id ?? null) : null,
+    ...{ note: body.orderInfo.note, arrives_from: arrives.from, arrives_to: arrives.to },
+    ...{ placed_at: now, release_at: releaseAt(kind, now) },
+  };
+}
+
+const customerKind = (role: string | undefined): string =>
+  role === 'business' || role === 'shop' ? role : role === undefined ? 'guest' : 'customer';
+
+function discountRows(cart: PricedStoredCart, lines: readonly LineFromCart[]) {
+  const positions = new Map(
+    lines.flatMap(({ line, source }) => (source ? [[source.key, line.position] as const] : [])),
+  );
+  return cart.priced.applied.map(({ discountId, code, saved, shippingSaved, lines: savings }) => ({
+    discount_id: discountId,
+    code_id: cart.row.codes.find((entered) => entered.discountId === discountId)?.id ?? null,
+    ...{ code, saved: saved + shippingSaved },
+    name: cart.book.names.get(discountId) ?? { cs: '', ro: '' },
+    lines: Object.fromEntries(savings.map(({ lineId, amount }) => [positions.get(lineId), amount])),
+  }));
+}
+
+/** Devices that are set off, each with its whole price, and the voucher with what it pays. */
+function buybackRows({ packages, row, settled }: PricedStoredCart) {
+  const swaps = packages.flatMap(({ row: { buyback }, isBuybackValid, isBlocked }) =>
+    buyback && isBuybackValid && !isBlocked
+      ? [{ buyback_id: buyback.id, kind: 'swap', amount: buyback.price }]
+      : [],
+  );
+  return row.bonus && settled.bonus > 0
+    ? [...swaps, { buyback_id: row.bonus.id, kind: 'bonus', amount: settled.bonus }]
+    : swaps;
+}
+
+/** What the customer agreed to; the contract uses these numbers or fails (T-INS-7, T-INS-10). */
+function contractRows({ cart, choices }: OrderParts, now: Date) {
+  const expires_at = releaseAt(choices.payment?.kind ?? null, now);
+  return cart.packages.flatMap(({ row: { program }, plan, total, isBlocked }) =>
+    program && plan && !isBlocked && expires_at
+      ? [
+          {
+            program_id: program.id,
+            arrange_type: program.arrangeType,
+            plan,
+            price: total,
+            expires_at,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,150 @@
+import type { Knex } from 'knex';
+import type { LineToAllocate } from '#core/orders/allocate.ts';
+import { loadPricedCart } from '../cart/priced-cart.ts';
+import type { CartOwner } from '../cart/cart-owner.ts';
+import { isOfStock } from '../checkout/cart-to-deliver.ts';
+import { findChosen } from '../checkout/chosen-rows.ts';
+import { query } from '../database/query.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { RequestContext } from '../http/request.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { askForNews } from '../newsletter/ask-for-news.ts';
+import { checkChoices, type FinishBody } from './check-choices.ts';
+import { compareWithSeen } from './compare-cart.ts';
+import { holdSwappedDevices } from './hold-swapped-devices.ts';
+import { lockCart, type PlacedOrder } from './lock-cart.ts';
+import { mailAboutOrder } from './mails/mail-subject.ts';
+import { orderLines, type LineFromCart } from './order-lines.ts';
+import { orderRows, type OrderParts } from './order-rows.ts';
+import { redeem, takeOfferedPieces, takeTimeslot } from './redeem.ts';
+import { reserveStock } from './reserve-stock.ts';
+import { stockMoved } from './stock-moved.ts';
+import { storeOrder, type OrderRows } from './store-order.ts';
+
+export interface Placement {
+  readonly order: PlacedOrder;
+  /** Answered before: nothing was stored this time. */
+  readonly isRepeat: boolean;
+  /** What is to be paid now, where the price fell since the customer saw it. */
+  readonly cheaperDue: number | null;
+}
+
+interface Request {
+  readonly owner: CartOwner;
+  readonly body: FinishBody;
+}
+
+/**
+ * Places the order of a cart in one transaction (DECISIONS "Cart, discounts, orders"): once for a
+ * token and once for a cart. Locks go cart, order, stock by product, offers, codes, timeslot, cards;
+ * the rows of the stock, which others wait for, come as late as they can. Throws Raced where others
+ * were quicker; then nothing is stored.
+ */
+export async function placeOrder(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  context: RequestContext,
+  { owner, body }: Request,
+): Promise<Placement> {
+  const text = JSON.stringify(body);
+  const locked = await lockCart(trx, deps, { owner, token: body.token, body: text });
+  if (locked.state === 'ordered') {
+    return { order: locked.order, isRepeat: true, cheaperDue: null };
+  }
+  const { language, now, user, today } = context;
+  const question = { cartId: locked.cartId, language, now, user };
+  const cart = await loadPricedCart(trx, deps, question);
+  if (!cart || cart.packages.length === 0) throw new Refusal(409, 'cart_empty');
+  const chosen = await findChosen(trx, cart.row.id);
+  const compared = compareWithSeen(cart, chosen, body.cartDigest, language);
+  const choices = checkChoices(cart, chosen, body, now);
+  const lines = orderLines(cart, choices, deps.market, today);
+  const requestDigest = deps.cipher.digest(text);
+  const parts = { cart, chosen, choices, body, lines, requestDigest };
+  const order = await storeAndTake(trx, deps, context, parts);
+  return { order, isRepeat: false, cheaperDue: compared === 'cheaper' ? cart.settled.due : null };
+}
+
+async function storeAndTake(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  context: RequestContext,
+  parts: OrderParts,
+): Promise<PlacedOrder> {
+  const { now, language } = context;
+  const rows = orderRows(deps, context, parts, await nextPosition(trx));
+  const stored = await storeOrder(trx, rows);
+  const { orderBillingAddress, orderInfo } = parts.body;
+  const mail = mailAboutOrder('order-placed', stored.id, language, orderBillingAddress.eMail);
+  await queueMail(trx, deps, mail);
+  if (orderInfo.wantsNewsletter) {
+    await askForNews(trx, deps, orderBillingAddress.eMail, language, now);
+  }
+  await holdSwappedDevices(trx, parts.cart, now);
+  const left = await reserveStock(
+    trx,
+    stored,
+    toAllocate(parts.lines, context.today),
+    storeOf(rows),
+  );
+  await takeOfferedPieces(trx, offeredPieces(parts.lines), now);
+  await redeem(trx, ...redeemed(rows));
+  await takeTimeslot(
+    trx,
+    parts.choices.delivery.hasTimeslots ? (parts.chosen.timeslot?.id ?? null) : null,
+  );
+  await stockMoved(trx, deps, left, familiesOf(parts.lines));
+  const { number, code } = rows.order;
+  return { id: stored.id, number: String(number), code: String(code) };
+}
+
+/** The next position of the series; a rollback leaves a gap, never a duplicate (T-ORD-10). */
+async function nextPosition(trx: Knex): Promise<number> {
+  const sql = `select nextval('order_positions')::integer as position`;
+  const [row] = await query<{ position: number }>(trx, sql, []);
+  if (!row) throw new Error('the sequence of orders gave no position');
+  return row.position;
+}
+
+const storeOf = ({ order }: OrderRows): number | null =>
+  typeof order['store_id'] === 'number' ? order['store_id'] : null;
+
+const toAllocate = (lines: readonly LineFromCart[], today: string): LineToAllocate[] =>
+  lines.flatMap(({ line, source }) => {
+    if (!source || !isOfStock(source)) return [];
+    const { id: productId, stock, is_single_unit: isSingle } = source.product;
+    const isAhead = stock.saleStarts !== null && stock.saleStarts > today;
+    const isExpected = stock.nextDelivery !== null && stock.nextDelivery >= today;
+    const comes = isExpected || stock.supplierDays !== null;
+    // As core/catalog/availability.ts sells it: what lies there is sold first, and no more than it.
+    const canWait =
+      !isSingle && (isAhead || (stock.warehouse === 0 && !stock.isDiscontinued && comes));
+    return [{ position: line.position, productId, quantity: line.quantity, canWait }];
+  });
+
+function offeredPieces(lines: readonly LineFromCart[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>();
+  for (const {
+    line: { limited_offer_id: id, quantity },
+  } of lines) {
+    if (id !== null) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
+  }
+  return pieces;
+}
+
+function redeemed({ discounts }: OrderRows): [codeIds: number[], discountIds: number[]] {
+  const numbersOf = (name: string) =>
+    discounts.flatMap((row) => {
+      const value: unknown = Reflect.get(row, name);
+      return typeof value === 'number' ? [value] : [];
+    });
+  return [numbersOf('code_id'), numbersOf('discount_id')];
+}
+
+const familiesOf = (lines: readonly LineFromCart[]): ReadonlyMap<number, number> =>
+  new Map(
+    lines.flatMap(({ source }) =>
+      source && isOfStock(source) ? [[source.product.id, source.product.meta_master_id]] : [],
+    ),
+  );

@@ -1,0 +1,102 @@
+import type * as cs from '../cs/order-mail.ts';
+
+interface Sentences {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly button: string;
+}
+
+export const orderMails: Record<cs.OrderMailKind, Sentences> = {
+  'order-placed': {
+    subject: 'Comanda {number}',
+    heading: 'Vă mulțumim pentru comandă',
+    paragraphs: ['am primit comanda dvs. {number} și lucrăm deja la ea.'],
+    button: 'Vezi comanda',
+  },
+  'order-paid': {
+    subject: 'Comanda {number} este plătită',
+    heading: 'Plata a sosit',
+    paragraphs: ['pentru comanda {number} am primit {due}. Factura o găsiți la comandă.'],
+    button: 'Vezi comanda și factura',
+  },
+  'order-cancelled': {
+    subject: 'Comanda {number} este anulată',
+    heading: 'Am anulat comanda',
+    paragraphs: [
+      'comanda {number} este anulată, iar produsele au revenit la vânzare.',
+      'Dacă ați plătit deja, vă trimitem banii înapoi pe aceeași cale. Codurile de reducere se pot folosi din nou.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-released': {
+    subject: 'Comanda {number} nu a fost plătită',
+    heading: 'Plata nu a sosit',
+    paragraphs: [
+      'nu am primit la timp plata pentru comanda {number}, așa că produsele au revenit la vânzare.',
+      'Dacă le mai doriți, comandați-le din nou. Codurile de reducere au rămas nefolosite.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-handed-over': {
+    subject: 'Comanda {number} este pe drum',
+    heading: 'Am predat coletul curierului',
+    paragraphs: ['comanda {number} este pe drum spre dvs.'],
+    button: 'Vezi comanda',
+  },
+  'order-ready': {
+    subject: 'Comanda {number} vă așteaptă',
+    heading: 'Puteți veni după ea',
+    paragraphs: ['comanda {number} este pregătită: {destination}. E destul să spuneți numărul ei.'],
+    button: 'Vezi comanda',
+  },
+  'order-delivered': {
+    subject: 'Comanda {number} a fost livrată',
+    heading: 'Produsele sunt la dvs.',
+    paragraphs: [
+      'comanda {number} a fost livrată. Vă dorim să vă bucurați de ea.',
+      'În 14 zile o puteți returna fără motiv, linkul este la comandă.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-refund-sent': {
+    subject: 'Vă returnăm banii pentru comanda {number}',
+    heading: 'Banii sunt pe drum',
+    paragraphs: ['pentru comanda {number} vă returnăm {refunded}. Nota de credit este la comandă.'],
+    button: 'Vezi comanda și nota de credit',
+  },
+  'withdrawal-receipt': {
+    subject: 'Confirmarea retragerii din contract, comanda {number}',
+    heading: 'Am primit retragerea',
+    paragraphs: [
+      'confirmăm că pe {date} la {time} v-ați retras din contractul comenzii {number} pentru:',
+      'Trimiteți-ne produsele în 14 zile. Returnăm banii când sosesc, cel târziu la 14 zile de la retragere.',
+    ],
+    button: 'Vezi comanda',
+  },
+};
+
+export const orderMailWords: Record<keyof typeof cs.orderMailWords, string> = {
+  greeting: 'Bună ziua,',
+  signature: 'Echipa Obměna',
+  automatic: 'Acest e-mail a fost trimis automat.',
+  number: 'Numărul comenzii',
+  items: 'Produse',
+  pieces: '{count} buc.',
+  shipping: 'Livrare',
+  payment: 'Plată',
+  total: 'Total',
+  buyback: 'Dispozitivul dat la schimb',
+  bonus: 'Bonus pentru schimb',
+  due: 'De plată',
+  payout: 'Vă plătim',
+  arrives: 'Sosește',
+  store: 'magazinul {name}',
+  withdrawn: 'Produse returnate',
+  amount: 'Returnăm',
+  reason: 'Motiv',
+  account: 'Cont',
+  variableSymbol: 'Referința plății',
+  transferUntil: 'Plătiți până la',
+  transfer: 'Date pentru transfer',
+};

@@ -1,4 +1,4 @@
-import { partsIn, type WordPart } from './words.ts';
+import { partsIn, partsOfName, type WordPart } from './words.ts';
 
 /**
  * Whole searches that go on from what is typed, from names of products that answer it, the most
@@ -27,7 +27,7 @@ export function completions(
 }
 
 function endingsIn(name: string, key: string) {
-  const parts = partsIn(name);
+  const parts = partsOfName(name);
   const place = parts.findIndex((part) => part.key.startsWith(key));
   const [part, next] = [parts[place], parts[place + 1]];
   if (part === undefined) return [];

@@ -1,6 +1,6 @@
 import { matchWords, type WordMatch } from './match-words.ts';
 import type { SearchQuery } from './parse-query.ts';
-import { partsIn, type WordPart } from './words.ts';
+import { partsOfName, type WordPart } from './words.ts';
 
 /** A piece of a shown text; the pieces joined are the text as it was. */
 export interface TextPiece {
@@ -19,7 +19,7 @@ interface Range {
  * whole, also when they are written as a letter and its accent, or fold to two (`ß`).
  */
 export function highlight(text: string, query: SearchQuery): readonly TextPiece[] {
-  const parts = partsIn(text);
+  const parts = partsOfName(text);
   const ranges = matchWords(query.words, parts)
     .flat()
     .flatMap((match) => rangeOf(match, parts));

@@ -8,13 +8,16 @@ const lettersForTypo = 5;
 export const toleratesTypo = (word: string): boolean =>
   /^\p{L}+$/u.test(word) && [...word].length >= lettersForTypo;
 
+/** Two letters that are swapped, of two UTF-16 units each. */
+const mostChangedUnits = 4;
+
 /**
  * Whether two words are at most one typo apart: one letter added, left out, changed, or two
  * neighbours swapped (Damerau–Levenshtein distance of 1 or less). Takes time linear in the length.
  */
 export function withinOneTypo(first: string, second: string): boolean {
   // One letter is two units at most; nearly all pairs end here.
-  if (Math.abs(first.length - second.length) > 2) return false;
+  if (Math.abs(first.length - second.length) > 2 || areFarApart(first, second)) return false;
   const [short, long] = byLength([...first], [...second]);
   if (long.length - short.length > 1) return false;
   let start = 0;
@@ -28,3 +31,14 @@ export function withinOneTypo(first: string, second: string): boolean {
 
 const byLength = (first: readonly string[], second: readonly string[]) =>
   first.length <= second.length ? ([first, second] as const) : ([second, first] as const);
+
+/** Whether more units lie between the common beginning and the common end than one slip can change. */
+function areFarApart(first: string, second: string): boolean {
+  const shorter = Math.min(first.length, second.length);
+  let start = 0;
+  while (start < shorter && first.charCodeAt(start) === second.charCodeAt(start)) start += 1;
+  let end = 0;
+  const fromEnd = (text: string) => text.charCodeAt(text.length - 1 - end);
+  while (end < shorter - start && fromEnd(first) === fromEnd(second)) end += 1;
+  return shorter - start - end > mostChangedUnits;
+}

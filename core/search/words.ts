@@ -63,6 +63,21 @@ export function wordsIn(text: string): readonly Word[] {
 /** Parts of a text without their grouping into words: what an index holds and a query is met with. */
 export const partsIn = (text: string): readonly WordPart[] => wordsIn(text).flat();
 
+/** Names that are remembered: the same few are shown by most searches. */
+const mostNames = 2_000;
+const longestName = 200;
+const partsByName = new Map<string, readonly WordPart[]>();
+
+/** The parts of a shown name, as `partsIn` reads them, remembered. */
+export function partsOfName(name: string): readonly WordPart[] {
+  const known = partsByName.get(name);
+  if (known !== undefined) return known;
+  const parts = partsIn(name);
+  if (partsByName.size >= mostNames) partsByName.clear();
+  if (name.length <= longestName) partsByName.set(name, parts);
+  return parts;
+}
+
 /** A word as it was typed, without its split: `s24ultra`. */
 export const wholeWord = (word: Word): string => word.map(({ key }) => key).join('');
 

@@ -3,7 +3,7 @@ import { mostOf } from '#core/cart/stock-problems.ts';
 import { FieldRefusal } from '../http/refusal.ts';
 import type { RequestContext } from '../http/request.ts';
 import { countCart } from './count-cart.ts';
-import { lockOwnPackage } from './current-cart.ts';
+import { lockOwnPackage } from './lock-cart.ts';
 import type { ProductRow } from './product-rows.ts';
 
 interface AddedAccessory {
@@ -16,7 +16,7 @@ interface AddedAccessory {
 export const addAccessory = (
   knex: Knex,
   { parentId, product, quantity }: AddedAccessory,
-  context: Pick<RequestContext, 'user' | 'visitorHash' | 'today'>,
+  context: Pick<RequestContext, 'user' | 'visitorHash' | 'today' | 'now'>,
 ): Promise<{ readonly count: number; readonly packageId: number }> =>
   knex.transaction(async (trx) => {
     const parent = await lockOwnPackage(trx, context, parentId);

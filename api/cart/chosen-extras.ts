@@ -48,6 +48,12 @@ interface OfferedRow {
   readonly buyback: CreditRow | null;
 }
 
+interface Offered {
+  readonly addOns: readonly AddOnRow[];
+  readonly program: ProgramRow | null;
+  readonly buyback: CreditRow | null;
+}
+
 const offeredSql = `
   select (select coalesce(json_agg(${addOnJson} order by a.position, a.id), '[]')
       from add_ons a where a.is_active) as add_ons,
@@ -60,6 +66,16 @@ export const isOfferedWith = (
   { family_kind, condition }: Pick<ProductRow, 'family_kind' | 'condition'>,
 ): boolean => isActive && forKinds.includes(family_kind) && forConditions.includes(condition);
 
+/** All add-ons of the shop, and the program and the device that are named. */
+export async function findOffered(
+  db: Knex,
+  { programId, buybackCode }: Pick<Wish, 'programId' | 'buybackCode'>,
+): Promise<Offered> {
+  const [row] = await query<OfferedRow>(db, offeredSql, [programId, buybackCode]);
+  if (!row) throw new Error('what is offered was not read');
+  return { addOns: row.add_ons, program: row.program, buyback: row.buyback };
+}
+
 /** Checks what was wished for against what is offered with the product; throws what refuses it. */
 export async function chooseExtras(
   db: Knex,
@@ -67,10 +83,9 @@ export async function chooseExtras(
   piece: { readonly product: ProductRow; readonly unitPrice: number; readonly quantity: number },
   now: Date,
 ): Promise<ChosenExtras> {
-  const [offered] = await query<OfferedRow>(db, offeredSql, [wish.programId, wish.buybackCode]);
-  if (!offered) throw new Error('what is offered was not read');
+  const offered = await findOffered(db, wish);
   const { product, unitPrice, quantity } = piece;
-  const chosen = wish.addOns.map((wished) => findAddOn(offered.add_ons, wished, product));
+  const chosen = wish.addOns.map((wished) => wishedAddOn(offered.addOns, wished, product));
   const children = [...new Map(chosen.map((each) => [each.id, each])).values()].map((addOn) =>
     newChild(addOn, unitPrice, now),
   );
@@ -93,7 +108,8 @@ export async function chooseExtras(
   };
 }
 
-function findAddOn(
+/** The add-on that is meant, where it is sold with the product; throws where it is not. */
+export function wishedAddOn(
   addOns: readonly AddOnRow[],
   { field, kinds, id, months, code }: WishedAddOn,
   product: ProductRow,

@@ -69,6 +69,7 @@ export const errors = {
   withdrawal_move_refused: 'Toto odstoupení už je uzavřené.',
   refund_refused: 'Tyto kusy už jsou vrácené, nebo za ně nikdo nezaplatil.',
   sold_out_at_store: 'Tento kus si právě rezervoval někdo jiný. Zkuste prosím jinou prodejnu.',
+  undo_ended: 'Odebraný produkt lze vrátit jen 30 minut. Přidejte ho prosím znovu.',
   reservation_not_found: 'Rezervaci s tímto kódem jsme nenašli.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;

@@ -73,6 +73,7 @@ export const errors: Record<ErrorPhrase, string> = {
   withdrawal_move_refused: 'Această retragere este deja închisă.',
   refund_refused: 'Aceste bucăți sunt deja rambursate sau nu au fost plătite.',
   sold_out_at_store: 'Altcineva tocmai a rezervat această bucată. Încercați în alt magazin.',
+  undo_ended: 'Produsul eliminat se poate readuce doar 30 de minute. Vă rugăm să îl adăugați din nou.',
   reservation_not_found: 'Nu am găsit o rezervare cu acest cod.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import { Refusal } from '../http/refusal.ts';
+import type { RequestContext } from '../http/request.ts';
+import { ownerColumns, ownerOf } from './cart-owner.ts';
+
+type Visitor = Pick<RequestContext, 'user' | 'visitorHash' | 'now'>;
+
+/** A row of `cart_packages`. */
+export interface LockedPackage {
+  readonly id: number;
+  readonly cart_id: number;
+  readonly product_id: number;
+  readonly quantity: number;
+  readonly configuration_key: string;
+  readonly program_id: number | null;
+  readonly buyback_id: number | null;
+  readonly removed_at: Date | null;
+}
+
+/**
+ * Locks the open cart of whoever changes it until the transaction ends; null where there is none. A
+ * cart is locked before anything else of it, so changes of one cart wait for each other.
+ */
+export async function lockCart(trx: Knex, context: Visitor): Promise<number | null> {
+  const [row] = await trx('carts')
+    .where({ ...ownerColumns(ownerOf(context)), status: 'open' })
+    .update({ updated_at: context.now })
+    .increment('version', 1)
+    .returning<{ id: number }[]>('id');
+  return row?.id ?? null;
+}
+
+/** The same, and makes the cart where there is none. */
+export async function lockOrMakeCart(trx: Knex, context: Visitor): Promise<number> {
+  const owner = ownerColumns(ownerOf(context));
+  const [column = ''] = Object.keys(owner);
+  const [row] = await trx('carts')
+    .insert({ ...owner, created_at: context.now, updated_at: context.now })
+    .onConflict(trx.raw(`(${column}) where status = 'open'`))
+    .merge(['updated_at'])
+    .returning<{ id: number }[]>('id');
+  if (!row) throw new Error('a cart was neither made nor found');
+  return row.id;
+}
+
+/** A package of the locked cart of whoever asks; anybody else's is not found. */
+export async function lockOwnPackage(
+  trx: Knex,
+  context: Visitor,
+  packageId: number,
+): Promise<LockedPackage> {
+  const cartId = await lockCart(trx, context);
+  const row: LockedPackage | undefined = await trx('cart_packages')
+    .where({ id: packageId, cart_id: cartId })
+    .whereNull('removed_at')
+    .first();
+  if (!row) throw new Refusal(404, 'not_found');
+  return row;
+}

@@ -62,6 +62,8 @@ export interface ListingModel {
   readonly state: ListingState;
   readonly hrefOf: (state: ListingState) => string;
   readonly hrefOfText: (text: string) => string;
+  /** What an address made by `hrefOf` stands for. */
+  readonly stateOf: (href: string) => ListingState;
 }
 
 export function listingModel(reply: ListingReply, place: ListingPlace, text: string): ListingModel {
@@ -72,7 +74,9 @@ export function listingModel(reply: ListingReply, place: ListingPlace, text: str
     return query === '' ? place.path : `${place.path}?${query}`;
   };
   const hrefOf = (next: ListingState) => hrefOfText(searchText(listingQuery(listing, next)));
-  return { reply, place, listing, state, hrefOf, hrefOfText };
+  const stateOf = (href: string) =>
+    readListingQuery(listing, entriesOf(href.slice(place.path.length))).state;
+  return { reply, place, listing, state, hrefOf, hrefOfText, stateOf };
 }
 
 /** Names of the parameters that an address of the list may have, those of plain forms among them. */

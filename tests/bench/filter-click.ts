@@ -29,6 +29,8 @@ export async function benchFilterClick(shopUrl: string, path: string): Promise<M
     for (let click = 0; click < clicks; click += 1) {
       await page.locator('.listing-facets a.facet-value:not(.is-chosen)').first().click();
       await page.locator('.listing-facets a.is-chosen').nth(click).waitFor();
+      // The mark is there at once; the list follows.
+      await page.locator('.listing-main[aria-busy="false"]').waitFor();
       await page.waitForLoadState('networkidle');
     }
     // Entries arrive with the frame after the one that they measure.

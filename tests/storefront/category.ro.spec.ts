@@ -8,6 +8,6 @@ test('a category is filtered in Romanian', async ({ page }) => {
   await expect(page).toHaveURL(/\/telefoane\?condition=used$/);
   await expect(page.locator('.listing-count')).toHaveText(/\d+ de produse$/);
   await expect(page.locator('.chip').last()).toHaveText('Șterge toate filtrele');
-  await expect(page.locator('.listing-results')).not.toHaveClass(/is-pending/);
+  await expect(page.locator('.listing-main')).toHaveAttribute('aria-busy', 'false');
   expect(await faultsOf(page)).toEqual([]);
 });

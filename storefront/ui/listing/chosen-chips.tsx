@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import {
   isFiltered,
@@ -9,6 +8,7 @@ import {
 } from '../../lib/listing-address.ts';
 import { useMoney } from '../../lib/shop.tsx';
 import { Icon } from '../icon.tsx';
+import { ListLink } from './list-link.tsx';
 
 /** What is chosen, each to be taken away by one press. */
 export function ChosenChips({ model }: { readonly model: ListingModel }) {
@@ -40,7 +40,7 @@ export function ChosenChips({ model }: { readonly model: ListingModel }) {
     <ul className="chips" aria-label={t('chosen')}>
       {chips.map(({ key, label, to }) => (
         <li key={key}>
-          <Link
+          <ListLink
             className="chip"
             to={to}
             rel="nofollow"
@@ -49,18 +49,18 @@ export function ChosenChips({ model }: { readonly model: ListingModel }) {
           >
             {label}
             <Icon name="close" size={16} />
-          </Link>
+          </ListLink>
         </li>
       ))}
       <li>
-        <Link
+        <ListLink
           className="chip chip-clear"
           to={model.hrefOf(withoutFilters(model))}
           rel="nofollow"
           preventScrollReset
         >
           {t('clearAll')}
-        </Link>
+        </ListLink>
       </li>
     </ul>
   );

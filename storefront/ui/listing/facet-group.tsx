@@ -1,11 +1,7 @@
 import { Link } from 'react-router';
 import { useText } from '../../i18n/text.ts';
-import {
-  isFiltered,
-  toggled,
-  type ChoiceFacet,
-  type ListingModel,
-} from '../../lib/listing-address.ts';
+import { isFiltered, type ChoiceFacet, type ListingModel } from '../../lib/listing-address.ts';
+import { useFacetPress } from '../../lib/use-facet-press.ts';
 import { Icon } from '../icon.tsx';
 
 interface FacetGroupProps {
@@ -49,32 +45,42 @@ interface FacetValuesProps extends FacetGroupProps {
 }
 
 function FacetValues({ facet, values, model }: FacetValuesProps) {
-  const t = useText('listing');
-  const chosen = model.state.chosen.get(facet.code) ?? [];
   // Combinations are countless: a robot follows the first choice alone.
   const rel = isFiltered(model.state) ? { rel: 'nofollow' } : {};
   return (
     <ul>
-      {values.map(({ value, label, hex, count }) => {
-        const isChosen = chosen.includes(value);
-        return (
-          <li key={value}>
-            <Link
-              {...rel}
-              className={isChosen ? 'facet-value is-chosen' : 'facet-value'}
-              to={model.hrefOf(toggled(model, facet.code, value))}
-              preventScrollReset
-            >
-              <span className="facet-box">{isChosen && <Icon name="check" size={16} />}</span>
-              {hex !== null && <Swatch hex={hex} />}
-              <span className="facet-label">{label}</span>
-              {isChosen && <span className="visually-hidden">, {t('chosenValue')}</span>}
-              <span className="facet-count">{count}</span>
-            </Link>
-          </li>
-        );
-      })}
+      {values.map((each) => (
+        <li key={each.value}>
+          <FacetLink {...rel} facet={facet} model={model} choice={each} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+interface FacetLinkProps extends FacetGroupProps {
+  readonly choice: ChoiceFacet['values'][number];
+  readonly rel?: string;
+}
+
+function FacetLink({ facet, model, choice, ...rest }: FacetLinkProps) {
+  const t = useText('listing');
+  const { value, label, hex, count } = choice;
+  const { isChosen, to, onClick } = useFacetPress(model, facet.code, value);
+  return (
+    <Link
+      {...rest}
+      to={to}
+      className={isChosen ? 'facet-value is-chosen' : 'facet-value'}
+      preventScrollReset
+      onClick={onClick}
+    >
+      <span className="facet-box">{isChosen && <Icon name="check" size={16} />}</span>
+      {hex !== null && <Swatch hex={hex} />}
+      <span className="facet-label">{label}</span>
+      {isChosen && <span className="visually-hidden">, {t('chosenValue')}</span>}
+      <span className="facet-count">{count}</span>
+    </Link>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { isFiltered, withoutFilters, type ListingModel } from '../../lib/listing-address.ts';
 import { Button } from '../button.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Facets } from './facet-column.tsx';
+import { ListLink } from './list-link.tsx';
 
 interface FacetSheetProps {
   readonly model: ListingModel;
@@ -24,9 +24,9 @@ export function FacetSheet({ model, count, opener, onClose }: FacetSheetProps) {
       </div>
       <div className="facet-sheet-end">
         {isFiltered(state) && (
-          <Link to={model.hrefOf(withoutFilters(model))} rel="nofollow" preventScrollReset>
+          <ListLink to={model.hrefOf(withoutFilters(model))} rel="nofollow" preventScrollReset>
             {t('clearAll')}
-          </Link>
+          </ListLink>
         )}
         <Button wide onClick={onClose}>
           {reply.isCountExact ? t('showProducts', { count: reply.count }) : count}

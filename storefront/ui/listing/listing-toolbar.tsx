@@ -1,10 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { countFilters, type ListingModel } from '../../lib/listing-address.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { Icon } from '../icon.tsx';
 import { facetsId } from './facet-column.tsx';
+import { OneOfLink } from './list-link.tsx';
 
 const loadSheet = () =>
   import('./facet-sheet.tsx').then(({ FacetSheet }) => ({ default: FacetSheet }));
@@ -40,15 +41,16 @@ export function ListingToolbar({ model, count }: ListingToolbarProps) {
           {reply.sorts.map((sort) => {
             const word = wordOf(sort);
             return word === undefined ? null : (
-              <Link
+              <OneOfLink
                 key={sort}
                 to={model.hrefOf({ ...state, sort, page: 1 })}
                 rel="nofollow"
                 preventScrollReset
-                aria-current={state.sort === sort ? 'true' : undefined}
+                current="true"
+                isCurrent={state.sort === sort}
               >
                 {t(word)}
-              </Link>
+              </OneOfLink>
             );
           })}
         </nav>

@@ -1,5 +1,6 @@
 import { memo, Suspense, type ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { useIsPressed } from '../../lib/list-press.ts';
 import type { ListingModel } from '../../lib/listing-address.ts';
 import type { ProductCardData } from '../../lib/product-card-data.ts';
 import { ProductCard } from '../product-card.tsx';
@@ -33,12 +34,12 @@ export function ListingView({ model, isPending, more, empty }: ListingViewProps)
       <Suspense>
         <FacetColumn model={model} />
       </Suspense>
-      <section className="listing-main" id={listId} aria-busy={isPending}>
+      <ListSection isPending={isPending}>
         <DroppedNotice model={model} />
         <ListingToolbar model={model} count={count} />
         <ChosenChips model={model} />
         {reply.results.length === 0 && empty}
-        <div className={isPending ? 'listing-results is-pending' : 'listing-results'}>
+        <div className="listing-results">
           <Suspense>
             <ProductGrid cards={reply.results} />
           </Suspense>
@@ -52,8 +53,23 @@ export function ListingView({ model, isPending, more, empty }: ListingViewProps)
         <p className="visually-hidden" role="status">
           {isPending ? t('updating') : count}
         </p>
-      </section>
+      </ListSection>
     </div>
+  );
+}
+
+interface ListSectionProps {
+  readonly isPending: boolean;
+  readonly children: ReactNode;
+}
+
+/** Busy from the press on; its children are not rendered for that. */
+function ListSection({ isPending, children }: ListSectionProps) {
+  const isPressed = useIsPressed();
+  return (
+    <section className="listing-main" id={listId} aria-busy={isPending || isPressed}>
+      {children}
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ListingModel } from '../../lib/listing-address.ts';
 import type { ProductCardData } from '../../lib/product-card-data.ts';
 import { Icon } from '../icon.tsx';
 import { listPlace } from './list-place.ts';
+import { ListLink, OneOfLink } from './list-link.tsx';
 import { shownPages } from './shown-pages.ts';
 
 /** Products of further pages, shown below those of the address's page. */
@@ -37,23 +38,24 @@ export function Pager({ model, more }: PagerProps) {
               {page === null ? (
                 <span aria-hidden="true">…</span>
               ) : (
-                <Link
+                <OneOfLink
                   to={hrefOf(page)}
                   state={listPlace}
                   aria-label={t('page', { page })}
-                  aria-current={page >= reply.page && page <= last ? 'page' : undefined}
+                  current="page"
+                  isCurrent={page >= reply.page && page <= last}
                 >
                   {page}
-                </Link>
+                </OneOfLink>
               )}
             </li>
           ))}
           {last < reply.pages && (
             <li>
-              <Link to={hrefOf(last + 1)} rel="next" state={listPlace} className="pager-next">
+              <ListLink to={hrefOf(last + 1)} rel="next" state={listPlace} className="pager-next">
                 {t('next')}
                 <Icon name="chevron" size={16} />
-              </Link>
+              </ListLink>
             </li>
           )}
         </ul>

@@ -1,5 +1,5 @@
 import { useId, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { listingQuery, readListingQuery } from '#core/catalog/listing-url.ts';
 import { useText } from '../../i18n/text.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type RangeFacet,
 } from '../../lib/listing-address.ts';
 import { useMoney } from '../../lib/shop.tsx';
+import { setPress } from '../../lib/list-press.ts';
 import { spanText } from '../../lib/span-form.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
@@ -24,6 +25,7 @@ export function RangeForm({ facet, model }: RangeFormProps) {
   const money = useMoney();
   const navigate = useNavigate();
   const { code } = facet;
+  const { key } = useLocation();
   const names = spanInputs(code);
   const cleared = withoutSpan(model, code);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -39,7 +41,9 @@ export function RangeForm({ facet, model }: RangeFormProps) {
       model.listing,
       text === null ? rest : [...rest, [code, text]],
     );
-    void navigate(model.hrefOf(state), { preventScrollReset: true });
+    const href = model.hrefOf(state);
+    setPress(key, href);
+    void navigate(href, { preventScrollReset: true });
   };
   return (
     <details className="facet" open>

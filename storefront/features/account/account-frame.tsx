@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, NavLink, useLocation } from 'react-router';
 import { accountPaths } from '#core/accounts/account-paths.ts';
 import { loginAddress } from '#core/accounts/return-path.ts';
@@ -50,8 +50,14 @@ function Pages() {
     [paths.password, t('password')],
     [paths.privacy, t('privacy')],
   ] as const;
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the list is a row that is wider than the screen.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (current) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth });
+  }, []);
   return (
-    <ul>
+    <ul ref={list}>
       {pages.map(([to, label]) => (
         <li key={to}>
           <NavLink to={to} end>

@@ -1,0 +1,3 @@
+import { describeAccounts } from './account-cases.ts';
+
+describeAccounts('ro');

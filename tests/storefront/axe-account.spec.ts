@@ -1,0 +1,3 @@
+import { describeAccountAccessibility } from './axe-account-cases.ts';
+
+describeAccountAccessibility('cz');

@@ -1,4 +1,5 @@
 import { permissionsOf, type Role } from '#core/accounts/roles.ts';
+import { mergeCartAtLogin } from '../cart/merge-cart.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { RequestContext, SignedInUser } from '../http/request.ts';
 import { mergeListsAtLogin } from '../visitor-lists/merge-lists.ts';
@@ -17,14 +18,17 @@ export interface UserRow {
  * collected before.
  */
 export async function signIn(
-  { knex }: Dependencies,
+  { knex, cipher }: Dependencies,
   { id, e_mail: eMail, name, role }: UserRow,
   context: RequestContext,
 ): Promise<SignedInUser> {
   const { visitorHash, sessionHash, now } = context;
   const session = await knex.transaction(async (trx) => {
     if (sessionHash) await closeSession(trx, sessionHash);
-    if (visitorHash) await mergeListsAtLogin(trx, { visitorHash, userId: id, now });
+    if (visitorHash) {
+      await mergeListsAtLogin(trx, { visitorHash, userId: id, now });
+      await mergeCartAtLogin(trx, cipher, { visitorHash, userId: id, now });
+    }
     return openSession(trx, { id, role }, now);
   });
   context.setCookie('session', session.token, session.maxAgeSeconds);

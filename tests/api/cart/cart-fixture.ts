@@ -106,7 +106,8 @@ export async function buyback(
     insert into device_colors (id, slug, model_id, name_cs, name_ro, hex, position)
       overriding system value values (1, 'iphone-12-black', 1, 'černý', 'negru', '#000000', 1)
       on conflict do nothing;
-    insert into price_list_versions (id) overriding system value values (1) on conflict do nothing`);
+    insert into price_list_versions (id, code) overriding system value values (1, 'v1')
+      on conflict do nothing`);
   const [row] = await knex('buybacks')
     .insert({
       ...{ status: 'quoted', language: 'cs', color_id: 1, price_list_id: 1, grade: 'A' },

@@ -132,16 +132,17 @@ describe("another visitor's package", () => {
     await add(other, { product: items.case });
     const parent = { parentPackageProductSeoName: 'iphone-15-128-black' };
     const tries = [
-      remove(other, id),
-      restore(other, id),
-      other.post('cart-remove-product', { params: { id: child }, body: parent }),
-      other.get('cart-package-product', { params: { id } }),
-      other.patch('cart-package-product-change', { params: { id }, body: { quantity: 2 } }),
-      other.post('cart-prolong-warranty', { body: { packageId: id, code: 'prodlouzeni-12' } }),
-      other.delete('cart-prolong-warranty-remove', { query: { packageId: id } }),
-      add(other, { product: items.case, cartPackageItemParentId: id }),
+      () => remove(other, id),
+      () => restore(other, id),
+      () => other.post('cart-remove-product', { params: { id: child }, body: parent }),
+      () => other.get('cart-package-product', { params: { id } }),
+      () => other.patch('cart-package-product-change', { params: { id }, body: { quantity: 2 } }),
+      () =>
+        other.post('cart-prolong-warranty', { body: { packageId: id, code: 'prodlouzeni-12' } }),
+      () => other.delete('cart-prolong-warranty-remove', { query: { packageId: id } }),
+      () => add(other, { product: items.case, cartPackageItemParentId: id }),
     ];
-    for (const each of tries) await expect(each).rejects.toMatchObject({ status: 404 });
+    for (const each of tries) await expect(each()).rejects.toMatchObject({ status: 404 });
     expect((await cartOf(mine)).cartPackagesItems).toMatchObject([{ id, quantity: 1 }]);
   });
 });

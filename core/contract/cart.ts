@@ -10,7 +10,7 @@ const params = z.object({
   id: z.coerce.number('invalid_value').int('invalid_value').min(1).max(Number.MAX_SAFE_INTEGER),
 });
 const packageId = z.int('invalid_value').min(1, 'invalid_value').max(Number.MAX_SAFE_INTEGER);
-const quantity = z.int('not_a_count').min(1, 'not_a_count').max(999, 'too_many');
+const quantity = z.int('not_a_count').min(1, 'not_a_count').max(999, 'too_many_chosen');
 const count = z.object({ count: z.int().nonnegative() });
 
 export const cart = {
@@ -110,7 +110,7 @@ export const changePackage = {
   params,
   body: z.object({
     quantity: quantity.optional(),
-    selectedInsuranceIds: z.array(reference).max(10, 'too_many').optional(),
+    selectedInsuranceIds: z.array(reference).max(10, 'too_many_chosen').optional(),
     warrantyMonthValue: z.int('invalid_value').min(1).max(120).nullish(),
     prolongWarrantyCode: token.nullish(),
     screenProtectionId: reference.nullish(),

@@ -43,6 +43,16 @@ import { contact as csContact } from './cs/contact.ts';
 import { contact as roContact } from './ro/contact.ts';
 import { signIn as csSignIn } from './cs/sign-in.ts';
 import { signIn as roSignIn } from './ro/sign-in.ts';
+import { cart as csCart } from './cs/cart.ts';
+import { cart as roCart } from './ro/cart.ts';
+import { checkout as csCheckout } from './cs/checkout.ts';
+import { checkout as roCheckout } from './ro/checkout.ts';
+import { order as csOrder } from './cs/order.ts';
+import { order as roOrder } from './ro/order.ts';
+import { withdrawal as csWithdrawal } from './cs/withdrawal.ts';
+import { withdrawal as roWithdrawal } from './ro/withdrawal.ts';
+import { installments as csInstallments } from './cs/installments.ts';
+import { installments as roInstallments } from './ro/installments.ts';
 import { account as csAccount } from './cs/account.ts';
 import { account as roAccount } from './ro/account.ts';
 import type { PhraseBook } from './phrase-book.ts';
@@ -95,6 +105,11 @@ export const allPhrases: Record<Language, PhraseBook> = {
     reservation: csReservation,
     contact: csContact,
     signIn: csSignIn,
+    cart: csCart,
+    checkout: csCheckout,
+    order: csOrder,
+    withdrawal: csWithdrawal,
+    installments: csInstallments,
     account: csAccount,
     validation: csValidation,
   },
@@ -128,6 +143,11 @@ export const allPhrases: Record<Language, PhraseBook> = {
     reservation: roReservation,
     contact: roContact,
     signIn: roSignIn,
+    cart: roCart,
+    checkout: roCheckout,
+    order: roOrder,
+    withdrawal: roWithdrawal,
+    installments: roInstallments,
     account: roAccount,
     validation: roValidation,
   },

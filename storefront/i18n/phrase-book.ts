@@ -28,6 +28,11 @@ import type { stores } from './cs/stores.ts';
 import type { reservation } from './cs/reservation.ts';
 import type { contact } from './cs/contact.ts';
 import type { signIn } from './cs/sign-in.ts';
+import type { cart } from './cs/cart.ts';
+import type { checkout } from './cs/checkout.ts';
+import type { order } from './cs/order.ts';
+import type { withdrawal } from './cs/withdrawal.ts';
+import type { installments } from './cs/installments.ts';
 import type { account } from './cs/account.ts';
 
 type PluralSuffix = 'one' | 'few' | 'many' | 'other';
@@ -71,6 +76,11 @@ export interface PhraseBook {
   readonly reservation: Translated<typeof reservation>;
   readonly contact: Translated<typeof contact>;
   readonly signIn: Translated<typeof signIn>;
+  readonly cart: Translated<typeof cart>;
+  readonly checkout: Translated<typeof checkout>;
+  readonly order: Translated<typeof order>;
+  readonly withdrawal: Translated<typeof withdrawal>;
+  readonly installments: Translated<typeof installments>;
   readonly account: Translated<typeof account>;
   /** Messages of fields, shared with the API. */
   readonly validation: Readonly<Record<ValidationPhrase, string>>;

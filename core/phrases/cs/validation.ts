@@ -107,7 +107,7 @@ export const validation = {
     'Tolik kusů najednou koupit nelze. Zákazník může mít od produktu 10 kusů, firma 999.',
   not_enough_pieces: 'Tolik kusů už na skladě nemáme.',
   not_a_count: 'Zadejte celý počet kusů, alespoň 1.',
-  too_many: 'Tolik jich vybrat nelze.',
+  too_many_chosen: 'Tolik jich vybrat nelze.',
   cart_full: 'Košík je plný, víc položek nepojme.',
   leasing_not_alone: 'Leasing nelze kombinovat s jinými druhy platby. Objednejte ho prosím zvlášť.',
   add_on_not_offered: 'Tuto službu k produktu nenabízíme.',

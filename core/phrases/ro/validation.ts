@@ -110,7 +110,7 @@ export const validation: Record<ValidationPhrase, string> = {
     'Nu se pot cumpăra atâtea bucăți deodată: cel mult 10 dintr-un produs, firmele 999.',
   not_enough_pieces: 'Nu mai avem atâtea bucăți în stoc.',
   not_a_count: 'Introduceți un număr întreg de bucăți, cel puțin 1.',
-  too_many: 'Nu se pot alege atâtea.',
+  too_many_chosen: 'Nu se pot alege atâtea.',
   cart_full: 'Coșul este plin, nu mai încap alte produse.',
   leasing_not_alone:
     'Leasingul nu se combină cu alte tipuri de plată. Vă rugăm să îl comandați separat.',

@@ -1,0 +1,4 @@
+/** Page: košík. */
+export const cart = {
+  title: 'Košík',
+} as const;

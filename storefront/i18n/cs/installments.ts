@@ -1,0 +1,4 @@
+/** Page: splátky. */
+export const installments = {
+  title: 'Splátky',
+} as const;

@@ -1,0 +1,4 @@
+/** Page: objednávka. */
+export const order = {
+  title: 'Objednávka',
+} as const;

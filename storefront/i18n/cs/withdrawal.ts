@@ -1,0 +1,4 @@
+/** Page: odstoupení od smlouvy. */
+export const withdrawal = {
+  title: 'Odstoupení od smlouvy',
+} as const;

@@ -1,62 +1,44 @@
-import type { Knex } from 'knex';
-
-interface Part {
-  readonly drop: string;
-  readonly create: string;
-}
-
-const constraint = `
-  format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
-  format('alter table %s add constraint %I %s', conrelid::regclass, conname,
-    pg_get_constraintdef(oid)) as create
-  from pg_constraint`;
-
-const index = `
-  format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as create
-  from pg_index`;
-
-/** In the order in which they fall; they come back the other way round. */
-const parts = {
-  ownForeignKeys: `select ${constraint} where contype = 'f' and conrelid = any(:tables::regclass[])`,
-  foreignKeys: `select ${constraint} where contype = 'f'
-    and (conrelid = any(:tables::regclass[]) or confrelid = any(:tables::regclass[]))`,
-  keys: `select ${constraint} where contype in ('p', 'u') and conrelid = any(:tables::regclass[])`,
-  uniqueIndexes: `select ${index} where indisunique and indrelid = any(:tables::regclass[])
-    and not exists (select 1 from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`,
-  indexes: `select ${index} where not indisunique and indrelid = any(:tables::regclass[])`,
-} as const;
-
-/** What rests while tables are filled. */
-const resting = {
-  /** Rows may still meet one another: what keeps them unique stays. */
-  'what is not unique': ['ownForeignKeys', 'indexes'],
-  /** Rows are known to be new. Triggers rest as well. */
-  everything: ['foreignKeys', 'keys', 'uniqueIndexes', 'indexes'],
-} as const satisfies Record<string, readonly (keyof typeof parts)[]>;
+import type { Crew, Work } from './crew.ts';
+import { takeAway, type Rest, type RestingPart } from './resting-parts.ts';
 
 /**
  * Fills tables without their foreign keys and indexes, which are made again afterwards just as they
- * were: one sort of an index is several times faster than a million insertions.
+ * were: one sort of an index is several times faster than a million insertions. `meanwhile` are works
+ * that read the filled tables while their indexes are made.
  */
 export async function loadInBulk(
-  trx: Knex.Transaction,
+  crew: Crew,
   tables: readonly string[],
-  rests: keyof typeof resting,
+  rest: Rest,
   fill: () => Promise<void>,
+  meanwhile: readonly Work[] = [],
 ): Promise<void> {
-  const dropped: Part[] = [];
-  for (const kind of resting[rests]) {
-    const { rows } = await trx.raw<{ rows: Part[] }>(parts[kind], { tables: [...tables] });
-    dropped.push(...rows);
-  }
-  const triggers = async (state: 'disable' | 'enable') => {
-    if (rests !== 'everything') return;
-    for (const table of tables) await trx.raw(`alter table ${table} ${state} trigger user`);
-  };
-  await triggers('disable');
-  for (const { drop } of dropped) await trx.raw(drop);
+  const parts = await crew.one((trx) => takeAway(trx, tables, rest));
   await fill();
-  for (const { create } of dropped.toReversed()) await trx.raw(create);
-  await triggers('enable');
-  for (const table of tables) await trx.raw(`analyze ${table}`);
+  await crew.all([...meanwhile, ...tables.map((table) => bringBack(table, parts))]);
+  const foreignKeys = parts.filter(({ kind }) => kind === 'foreign key');
+  await crew.one((trx) => createAll(foreignKeys)(trx));
+  await crew.all(
+    foreignKeys.map(({ validate }) => async (trx) => {
+      if (validate !== null) await trx.raw(validate);
+    }),
+  );
 }
+
+const createAll =
+  (parts: readonly RestingPart[]): Work =>
+  async (trx) => {
+    for (const { create } of parts) await trx.raw(create);
+  };
+
+/** Brings back all of one table except what ties it to others, and looks at its rows for the planner. */
+const bringBack =
+  (table: string, parts: readonly RestingPart[]): Work =>
+  async (trx) => {
+    const own = parts.filter(({ kind, owner }) => owner === table && kind !== 'foreign key');
+    await createAll(own.toSorted((one, other) => rank[one.kind] - rank[other.kind]))(trx);
+    await trx.raw(`analyze ${table}`);
+  };
+
+/** Keys first: other indexes may be made while the table is still in memory, in any order. */
+const rank = { key: 0, index: 1, 'foreign key': 2, trigger: 3 } as const;

@@ -22,6 +22,7 @@ import * as visitorLists from '#migrations/20261121100600_visitor_lists.ts';
 import * as limitedPrices from '#migrations/20261121100700_limited_prices.ts';
 import * as staffFields from '#migrations/20261121100800_staff_fields.ts';
 import * as searchRevisions from '#migrations/20261121100810_search_revisions.ts';
+import * as bulkLoads from '#migrations/20261121100900_bulk_loads.ts';
 import * as discounts from '#migrations/20261121110000_discounts.ts';
 import * as carts from '#migrations/20261121110100_carts.ts';
 import * as deliveries from '#migrations/20261121110200_deliveries_and_payments.ts';
@@ -56,6 +57,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121100700_limited_prices': limitedPrices,
   '20261121100800_staff_fields': staffFields,
   '20261121100810_search_revisions': searchRevisions,
+  '20261121100900_bulk_loads': bulkLoads,
   '20261121110000_discounts': discounts,
   '20261121110100_carts': carts,
   '20261121110200_deliveries_and_payments': deliveries,

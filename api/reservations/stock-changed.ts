@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { refreshCards, type CardMoment } from '../catalog/cards/refresh-cards.ts';
+import { refreshCards } from '../catalog/cards/refresh-cards.ts';
+import type { CardMoment } from '../catalog/cards/write-cards.ts';
 import type { ReservationModel } from './reservation-model.ts';
 
 type Moved = Pick<ReservationModel, 'status' | 'product' | 'limitedOfferId'>;

@@ -49,7 +49,8 @@ export async function cardsOfFamilies(
   return rows;
 }
 
-const cardsAtOnce = 10_000;
+/** Few enough that they are forgotten before the collector has moved them. */
+const cardsAtOnce = 1_000;
 
 /** All cards in the order in which search looks at them, by a cursor of the transaction. */
 export async function* allCards(trx: Knex.Transaction): AsyncGenerator<readonly CardSource[]> {

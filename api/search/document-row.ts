@@ -58,15 +58,43 @@ export function cardReader(names: TraitNames): (card: CardSource) => DocumentWor
     );
 }
 
-/** A card with its words as a row of `search_documents`. */
-export function documentRow(
+/** Lists of numbers with their lexemes, as many cards have the same. */
+function numberReader(mark: string) {
+  const remembered = new Map<string, { readonly numbers: number[]; readonly lexemes: string }>();
+  return (list: string) => {
+    const known = remembered.get(list);
+    if (known) return known;
+    const numbers = numbersIn(list);
+    const read = { numbers, lexemes: numbers.map((each) => `${mark}${String(each)}`).join(' ') };
+    if (remembered.size < mostRemembered) remembered.set(list, read);
+    return read;
+  };
+}
+
+/** Makes rows of `search_documents` of many cards and their words. */
+export function documentWriter(): (
   card: CardSource,
   words: DocumentWords,
   tier: number,
   idOf: (word: string) => number,
+) => CopyValue[] {
+  const facts = numberReader('#');
+  const categories = numberReader('#c');
+  return (card, words, tier, idOf) =>
+    documentRow(card, words, tier, idOf, facts(card.facts), categories(card.category_ids));
+}
+
+type NumberList = ReturnType<ReturnType<typeof numberReader>>;
+
+function documentRow(
+  card: CardSource,
+  words: DocumentWords,
+  tier: number,
+  idOf: (word: string) => number,
+  facts: NumberList,
+  categories: NumberList,
 ): CopyValue[] {
-  const facts = numbersIn(card.facts);
-  const categories = numbersIn(card.category_ids);
+  const { maker, head, tail, other } = words;
   const packed = packDocument({
     ...{ cardId: card.id, familyId: card.meta_master_id, price: card.price },
     ...{ popularity: card.popularity, releasedOn: card.released_on },
@@ -74,21 +102,17 @@ export function documentRow(
     condition: conditions.indexOf(card.condition),
     isAccessory: card.kind === 'accessory',
     nameSize: words.nameSize,
-    maker: words.maker.map(idOf),
-    head: words.head.map(idOf),
-    tail: words.tail.map(idOf),
-    other: words.other.map(idOf),
-    ...{ facts, categories },
+    maker: maker.map(idOf),
+    head: head.map(idOf),
+    tail: tail.map(idOf),
+    other: other.map(idOf),
+    facts: facts.numbers,
+    categories: categories.numbers,
   });
   // Letters, digits and the marks ~, # and - only: nothing that a tsvector's text would have to quote.
-  const lexemes = [
-    ...[...words.maker, ...words.head, ...words.tail, ...words.other],
-    ...facts.map((fact) => `#${String(fact)}`),
-    ...categories.map((category) => `#c${String(category)}`),
-  ];
+  const named = [maker, head, tail, other].map((list) => list.join(' ')).join(' ');
+  const lexemes = `${named} ${facts.lexemes} ${categories.lexemes}`;
   const bytes = Buffer.from(packed.buffer).toString('hex');
-  return [
-    ...[card.id, card.meta_master_id, tier, standingOfCard(card), card.price],
-    ...[lexemes.join(' '), `\\x${bytes}`],
-  ];
+  const { id, meta_master_id, price } = card;
+  return [id, meta_master_id, tier, standingOfCard(card), price, lexemes, `\\x${bytes}`];
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { DocumentWords } from '#core/search/document-words.ts';
 import { copyRows } from '../database/copy-rows.ts';
 import { allCards, cardsOfFamilies, traitNames, type CardSource } from './card-sources.ts';
-import { cardReader, documentColumns, documentRow, standingOfCard } from './document-row.ts';
+import { cardReader, documentColumns, documentWriter, standingOfCard } from './document-row.ts';
 
 /** Cards of the tiers 0, 1 and 2; the rest is the last tier. */
 const tierSizes = [4_000, 20_000, 100_000];
@@ -39,8 +39,9 @@ async function writeCards(trx: Knex.Transaction, cards: readonly CardSource[]): 
   const described = cards.map((card) => ({ card, words: read(card) }));
   const idOf = await wordIds(trx, new Set(described.flatMap(({ words }) => everyWord(words))));
   const tiers = await tiersOf(trx, cards);
+  const rowOf = documentWriter();
   const rows = described.map(({ card, words }, index) =>
-    documentRow(card, words, tiers[index] ?? 0, idOf),
+    rowOf(card, words, tiers[index] ?? 0, idOf),
   );
   await copyRows(trx, 'search_documents', documentColumns, rows);
 }
@@ -86,29 +87,24 @@ async function tiersOf(trx: Knex, cards: readonly CardSource[]): Promise<readonl
   return rows.map(({ tier }) => tier);
 }
 
-const withoutIndex = `
-  drop index search_documents_by_words, search_documents_by_standing,
-    search_documents_by_meta_master;
-  alter table search_documents drop constraint search_documents_pkey,
-    drop constraint search_documents_card_fkey`;
+const cardsBetweenReports = 50_000;
 
-const withIndex = `
-  alter table search_documents
-    add constraint search_documents_pkey primary key (card_id, tier),
-    add constraint search_documents_card_fkey
-      foreign key (card_id) references listing_cards (id) on delete cascade;
-  create index search_documents_by_words on search_documents using gin (words)
-    with (fastupdate = off);
-  create index search_documents_by_standing on search_documents (standing);
-  create index search_documents_by_meta_master on search_documents (meta_master_id)`;
+/** Tables that `writeAllSearchDocuments` fills. */
+export const searchTables = ['search_documents', 'search_words'];
 
-/** Makes all that search reads anew, in bulk: words, documents, tiers. Searches wait meanwhile. */
-export async function refreshAllSearchDocuments(trx: Knex.Transaction): Promise<void> {
+/**
+ * Makes all that search reads anew, in bulk: words, documents, tiers. Searches wait meanwhile; the
+ * caller takes the indexes of `searchTables` away and brings them back.
+ */
+export async function writeAllSearchDocuments(
+  trx: Knex.Transaction,
+  report: (line: string) => void,
+): Promise<void> {
   await trx.raw(
     'truncate search_documents, search_words, search_changes, search_revisions restart identity',
   );
-  await trx.raw(withoutIndex);
   const read = cardReader(await traitNames(trx));
+  const rowOf = documentWriter();
   const numbers = new Map<string, { readonly id: number; documents: number }>();
   let written = 0;
   for await (const cards of allCards(trx)) {
@@ -120,10 +116,12 @@ export async function refreshAllSearchDocuments(trx: Knex.Transaction): Promise<
         known.documents += 1;
         return known.id;
       };
-      return documentRow(card, words, tierAt(written + index), count);
+      return rowOf(card, words, tierAt(written + index), count);
     });
     await copyRows(trx, 'search_documents', documentColumns, rows);
     written += cards.length;
+    if (written % cardsBetweenReports < cards.length)
+      report(`  search of ${String(written)} cards …`);
   }
   const words = [...numbers].map(([word, { id, documents }]) => [id, word, documents]);
   await copyRows(trx, 'search_words', ['id', 'word', 'documents'], words);
@@ -131,10 +129,8 @@ export async function refreshAllSearchDocuments(trx: Knex.Transaction): Promise<
     `select setval(pg_get_serial_sequence('search_words', 'id'), greatest(1, max(id)))
      from search_words`,
   );
-  await trx.raw(withIndex);
   await trx('search_changes').insert({ meta_master_id: 0 });
   await trx('search_revisions').insert({ meta_master_id: 0 });
-  await trx.raw('analyze search_documents, search_words');
 }
 
 /** Tier of the card at a place, counted from 0. */

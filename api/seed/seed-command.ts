@@ -24,7 +24,7 @@ async function seedCommand(): Promise<void> {
   const connection = server?.connection ?? environment.databaseUrl ?? '';
   try {
     await migrate(connection);
-    const knex = openDatabase(connection, { statementTimeoutMs: 0, mostConnections: 2 });
+    const knex = openDatabase(connection, { statementTimeoutMs: 0, mostConnections: 4 });
     try {
       const { market, seedStaffPassword } = environment;
       const settings = {
@@ -40,6 +40,13 @@ async function seedCommand(): Promise<void> {
   } finally {
     await server?.stop();
   }
+}
+
+/** What to say where the disk of the database has no room left; null for another error. */
+function fullDisk(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code !== '53100' && code !== 'ENOSPC') return null;
+  return 'The disk of the database is full. A million products need about 15 GB while they are made.';
 }
 
 /** Products asked for by `--scale N`, for measuring. A mistyped flag must not go unnoticed. */
@@ -62,7 +69,8 @@ function readScale(): number | null {
 try {
   await seedCommand();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const line = error instanceof StartError ? error.message : fullDisk(error);
+  if (line === null) throw error;
+  process.stderr.write(`${line}\n`);
   process.exitCode = 2;
 }

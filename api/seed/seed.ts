@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { markets, type MarketCode } from '#core/market/market.ts';
-import { refreshAllCards } from '../catalog/cards/refresh-cards.ts';
+import { makeAllCards } from '../catalog/cards/refresh-all-cards.ts';
+import { inOneTransaction, onConnections, type Crew } from '../database/crew.ts';
+import { beginLoad, endLoad, undoInterruptedLoad } from '../database/undo-interrupted-load.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { StartError } from '../start-error.ts';
 import { readDetectorBrands } from './detector-source.ts';
 import { insertAccounts } from './insert-accounts.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
@@ -13,7 +16,7 @@ import { insertStores } from './seed-stores.ts';
 import type { Report } from './report.ts';
 import { insertOffers } from './shop/insert-offers.ts';
 import { insertShopCatalogue } from './shop/insert-shop-catalogue.ts';
-import { staffPassword } from './staff-password.ts';
+import { staffPassword, type StaffPassword } from './staff-password.ts';
 
 export interface SeedSettings {
   readonly market: MarketCode;
@@ -33,20 +36,24 @@ const bonusPercent = 15;
 
 /**
  * Fills a migrated database without devices with the demonstration shop of one market, in one
- * transaction; a database that has devices is left as it is. Returns whether it was filled. Of
- * processes that start together one fills it and the others wait and find it filled.
+ * transaction unless it is a large one for measuring; a database that has devices is left as it is.
+ * Returns whether it was filled. Of processes that start together one fills it and the others wait
+ * and find it filled.
  */
 export async function seedDatabase(knex: Knex, settings: SeedSettings): Promise<boolean> {
-  const { market, now, report } = settings;
+  const { report } = settings;
   const password = staffPassword(settings.staffPassword);
   const started = performance.now();
-  const filled = await knex.transaction(async (trx) => {
+  const filled = await knex.transaction(async (lock) => {
     // Whoever waits for another process's seeding waits longer than a statement usually may.
-    await trx.raw('set local statement_timeout to 0');
-    await trx.raw('select pg_advisory_xact_lock(?)', [seedLock]);
-    if ((await trx('device_types').first('id')) !== undefined) return false;
-    await insertShop(trx, market, now, password.text);
-    await insertDevices(trx, market, now, settings.scale ?? null, report);
+    await lock.raw('set local statement_timeout to 0');
+    await lock.raw('select pg_advisory_xact_lock(?)', [seedLock]);
+    await undoInterrupted(knex, report);
+    // Not by the lock's own transaction: what that has read it would keep from being emptied.
+    if ((await knex('device_types').first('id')) !== undefined) return false;
+    if (settings.scale === undefined) {
+      await knex.transaction(async (trx) => fill(await inOneTransaction(trx), settings, password));
+    } else await fillInParts(knex, settings, password);
     return true;
   });
   if (!filled) {
@@ -72,6 +79,61 @@ export const seedWhenEmpty = (
     report,
   });
 
+/** Another process or an earlier run may have been cut off while it filled the database in parts. */
+async function undoInterrupted(knex: Knex, report: Report): Promise<void> {
+  if (await onConnections(knex, 1).one(undoInterruptedLoad)) {
+    report('The last seeding was interrupted: what it left half done is removed.');
+  }
+}
+
+/** Writing works of which each keeps the database busy; the program makes their rows meanwhile. */
+const lanes = 2;
+
+/** Fills the database on several connections; what a failure leaves behind is removed again. */
+async function fillInParts(
+  knex: Knex,
+  settings: SeedSettings,
+  password: StaffPassword,
+): Promise<void> {
+  const crew = onConnections(knex, lanes);
+  await crew.one(async (trx) => {
+    if ((await trx('users').first('id')) !== undefined) {
+      throw new StartError('--scale fills a new database only, and this one has accounts already.');
+    }
+    await beginLoad(trx);
+  });
+  try {
+    await fill(crew, settings, password);
+    await crew.one(endLoad);
+  } catch (error) {
+    // Where even this fails, the next run does it.
+    await crew.one(undoInterruptedLoad).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function fill(crew: Crew, settings: SeedSettings, { text }: StaffPassword): Promise<void> {
+  const { market, now, scale = null, report } = settings;
+  const detectorBrands = readDetectorBrands();
+  if (detectorBrands === null) {
+    report('node-device-detector is not installed: seeding only the devices of our own list.');
+  }
+  const catalogue = seedCatalogue(detectorBrands);
+  const { manufacturers, models } = catalogue;
+  report(`Seeding ${String(models.length)} models of ${String(manufacturers.length)} makers …`);
+  await crew.one(async (trx) => {
+    await insertShop(trx, market, now, text);
+    const ids = await insertCatalogue(trx, market, catalogue);
+    await insertPriceList(trx, market, now, models, ids);
+  });
+  await insertShopCatalogue(crew, { market, now, models, scale, report });
+  await crew.one(async (trx) => {
+    await insertOffers(trx, market, now);
+    await insertReviews(trx, market, now);
+  });
+  await makeAllCards(crew, { market: markets[market], now: () => now }, report);
+}
+
 async function insertShop(
   trx: Knex.Transaction,
   market: MarketCode,
@@ -82,26 +144,4 @@ async function insertShop(
   await insertStores(trx, market, now);
   await trx('buyback_bonuses').insert({ percent: bonusPercent, valid_from: now });
   await insertContent(trx, market, now);
-}
-
-async function insertDevices(
-  trx: Knex.Transaction,
-  market: MarketCode,
-  now: Date,
-  scale: number | null,
-  report: Report,
-): Promise<void> {
-  const detectorBrands = readDetectorBrands();
-  if (detectorBrands === null) {
-    report('node-device-detector is not installed: seeding only the devices of our own list.');
-  }
-  const catalogue = seedCatalogue(detectorBrands);
-  const { manufacturers, models } = catalogue;
-  report(`Seeding ${String(models.length)} models of ${String(manufacturers.length)} makers …`);
-  const ids = await insertCatalogue(trx, market, catalogue);
-  await insertPriceList(trx, market, now, models, ids);
-  await insertShopCatalogue(trx, { market, now, models, scale, report });
-  await insertOffers(trx, market, now);
-  await insertReviews(trx, market, now);
-  await refreshAllCards(trx, { market: markets[market], now: () => now });
 }

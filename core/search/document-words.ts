@@ -78,11 +78,12 @@ export function documentWords(source: SearchSource, keysOf: WordReader): Documen
   ]);
   const nameSize = names[0]?.size(maker) ?? 1;
   const tail = fresh([...names.flatMap((name) => name.tail), ...deviceWords(source, maker)]);
-  const other = fresh([
+  // These are no two alike, and to remember them all would take longer than the rest.
+  const other = [
     ...source.traits.words,
     ...source.traits.qualities,
     conceptWord(conditionConcept[source.condition]),
-  ]);
+  ].filter((word) => !taken.has(word) && word.length <= longest);
   return { maker, head, tail, other: [...group, ...other], nameSize };
 }
 
@@ -101,20 +102,27 @@ const things: ReadonlySet<string> = new Set([...accessoryConcepts, ...Object.val
 const conditions: ReadonlySet<string> = new Set(Object.values(conditionConcept));
 const isQuality = (concept: string) => !things.has(concept) && !conditions.has(concept);
 
-/** Tokens that a reader remembers: names of a million products are made of some thousand. */
+/** Tokens, and texts, that a reader remembers: names of a million products are made of some thousand. */
 const mostRemembered = 50_000;
 
-/** A reader of many texts: what stands between spaces is read once, for spaces always part words. */
+/**
+ * A reader of many texts: what stands between spaces is read once, for spaces always part words, and
+ * so is what many names have in common, such as what their accessories are for.
+ */
 export function wordReader(): WordReader {
-  const read = new Map<string, readonly string[]>();
-  return (text) =>
-    text.split(' ').flatMap((token) => {
-      const known = read.get(token);
-      if (known) return known;
-      const keys = partsIn(token).map(({ key }) => key);
-      if (read.size < mostRemembered) read.set(token, keys);
-      return keys;
-    });
+  const token = remembering((text) => partsIn(text).map(({ key }) => key));
+  return remembering((text) => text.split(' ').flatMap(token));
+}
+
+function remembering(read: WordReader): WordReader {
+  const remembered = new Map<string, readonly string[]>();
+  return (text) => {
+    const known = remembered.get(text);
+    if (known) return known;
+    const keys = read(text);
+    if (remembered.size < mostRemembered) remembered.set(text, keys);
+    return keys;
+  };
 }
 
 function splitName({ kind, name }: SearchSource, language: Language, keysOf: WordReader) {

@@ -47,21 +47,27 @@ export const packedField = {
 export function packDocument(document: NumberedDocument): Int32Array {
   const { maker, head, tail, other, facts, categories } = document;
   const lists = [maker, head, tail, other, facts, categories];
-  const fixed = [
-    ...[document.cardId, document.familyId, document.price, document.popularity],
-    ...[document.releasedOn, document.availability, document.condition],
-    ...[document.isAccessory ? 1 : 0, document.nameSize],
-    ...lists.map((list) => list.length),
-  ];
-  const size = 1 + fixed.length + lists.reduce((sum, list) => sum + list.length, 0);
+  const listed = lists.reduce((sum, list) => sum + list.length, 0);
+  const size = packedField.lists + listed;
   const record = new Int32Array(size);
-  record[0] = size;
-  record.set(fixed, 1);
-  let at = 1 + fixed.length;
-  for (const list of lists) {
-    record.set(list, at);
-    at += list.length;
-  }
+  record[packedField.length] = size;
+  record[packedField.cardId] = document.cardId;
+  record[packedField.familyId] = document.familyId;
+  record[packedField.price] = document.price;
+  record[packedField.popularity] = document.popularity;
+  record[packedField.releasedOn] = document.releasedOn;
+  record[packedField.availability] = document.availability;
+  record[packedField.condition] = document.condition;
+  record[packedField.isAccessory] = document.isAccessory ? 1 : 0;
+  record[packedField.nameSize] = document.nameSize;
+  let at: number = packedField.lists;
+  lists.forEach((list, place) => {
+    record[packedField.makers + place] = list.length;
+    for (const number of list) {
+      record[at] = number;
+      at += 1;
+    }
+  });
   return record;
 }
 

@@ -11,56 +11,74 @@ const ancestry = `
     where c.parent_id is not null
   )`;
 
-// One row per piece that is for sale and place where it lies.
+// Pieces that are for sale. What only tells groups apart is compared as bytes, far faster than words.
 const pieces = (families: Families) => `
   pieces as (
-    select v.meta_master_id, v.group_name, p.condition, p.id, p.master_product_id, v.position,
+    select v.meta_master_id, v.group_name collate "C" as group_name,
+      p.condition collate "C" as condition, p.id, p.master_product_id, v.position,
       least(p.price, o.price) as price, case when o.price < p.price then o.offer_id end as offer_id,
-      o.changes_at, p.grade, p.next_delivery, p.sale_starts, p.supplier_days, p.is_discontinued,
-      coalesce(s.on_hand - s.allocated, 0) as free, sp.store_id
+      o.changes_at, p.grade, p.next_delivery, p.sale_starts, p.supplier_days, p.is_discontinued
     from master_products v
     join products p on p.master_product_id = v.id
     left join offered o on o.product_id = p.id
-    left join stock s on s.product_id = p.id and s.on_hand > s.allocated
-    left join stock_places sp on sp.id = s.place_id
     where v.is_active and p.is_on_sale and p.sold_at is null
       and ${familyFilter(families, 'v.meta_master_id')}
+  )`;
+
+// Where they lie, by piece and by group: a store that has two pieces of a group is one store.
+const shelves = `
+  shelves as (
+    select p.meta_master_id, p.group_name, p.condition, p.id, s.on_hand - s.allocated as free,
+      sp.store_id
+    from pieces p
+    join stock s on s.product_id = p.id and s.on_hand > s.allocated
+    join stock_places sp on sp.id = s.place_id
+  ),
+  held as (
+    select id, coalesce(sum(free) filter (where store_id is null), 0) as warehouse
+    from shelves group by id
+  ),
+  reached as (
+    select meta_master_id, group_name, condition, count(distinct store_id)::integer as stores
+    from shelves group by meta_master_id, group_name, condition
   )`;
 
 const grouped = `
   grouped as (
     select meta_master_id, group_name, condition, min(price) as price,
       min(price) <> max(price) as is_from,
-      (array_agg(master_product_id order by free > 0 desc, price, position, id))[1] as shown_id,
-      (array_agg(id order by price, free > 0 desc, id))[1] as product_id,
-      (array_agg(offer_id order by price, free > 0 desc, id))[1] as limited_offer_id,
+      (array_agg(master_product_id order by held.id is not null desc, price, position,
+        pieces.id))[1] as shown_id,
+      (array_agg(pieces.id order by price, held.id is not null desc, pieces.id))[1] as product_id,
+      (array_agg(offer_id order by price, held.id is not null desc, pieces.id))[1]
+        as limited_offer_id,
       min(changes_at) as price_until,
       (array['A+', 'A', 'B', 'C', 'D'])[
         min(array_position(array['A+', 'A', 'B', 'C', 'D'], grade))] as grade,
-      coalesce(sum(free) filter (where store_id is null), 0)::integer as warehouse,
-      count(distinct store_id)::integer as stores,
+      coalesce(sum(held.warehouse), 0)::integer as warehouse,
       min(next_delivery) filter (where next_delivery >= :today) as next_delivery,
       case when bool_and(sale_starts > :today) then min(sale_starts) end as sale_starts,
       min(supplier_days) as supplier_days,
       bool_and(is_discontinued) as is_discontinued
-    from pieces
+    from pieces left join held on held.id = pieces.id
     group by meta_master_id, group_name, condition
   )`;
 
 // As core/catalog/availability.ts ranks what it says; a test holds the two together.
 const ranked = `
   ranked as (
-    select g.*,
+    select g.*, coalesce(reached.stores, 0) as stores,
       case
         when sale_starts is not null then 2
         when warehouse > 0 then 0
-        when stores > 0 then 1
+        when reached.stores > 0 then 1
         when is_discontinued then 3
         when next_delivery is not null or supplier_days is not null then 2
         else 3
       end::smallint as rank,
       least(sale_starts, next_delivery + 1) as stale_on
     from grouped g
+    left join reached using (meta_master_id, group_name, condition)
   )`;
 
 // By card, so that a rebuild joins them once instead of asking for each.
@@ -110,7 +128,8 @@ const columns = [
  * instant `now`. A card without a piece left is not touched: see `deleteGoneCards`.
  */
 export const writeCards = (families: Families): string => `
-  with recursive ${ancestry}, ${offered(families)}, ${pieces(families)}, ${grouped}, ${ranked}, ${lists}
+  with recursive ${ancestry}, ${offered(families)}, ${pieces(families)}, ${shelves}, ${grouped},
+    ${ranked}, ${lists}
   insert into listing_cards (${columns.join(', ')})
   select meta_master_id, group_name, condition, r.shown_id, m.manufacturer_id, m.kind,
     trim(m.name_cs || ' ' || r.group_name), trim(m.name_ro || ' ' || r.group_name),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { familyFilter, type Families } from './family-filter.ts';
+import { familyFilter, type Families, type FamilyBindings } from './family-filter.ts';
 import { earlierOffers, priceChanges } from './offered-prices-sql.ts';
 import { priorPriceOf, type PastPrices } from './prior-price-of.ts';
 
@@ -10,7 +10,7 @@ interface ReducedRow extends PastPrices {
 
 interface Reductions {
   readonly families: Families;
-  readonly ids: readonly number[];
+  readonly bindings: FamilyBindings;
   readonly now: Date;
   readonly timeZone: string;
 }
@@ -58,7 +58,7 @@ async function fillTable(trx: Knex, table: Table, reductions: Reductions): Promi
 async function findNew(
   trx: Knex,
   table: Table,
-  { families, ids, now }: Reductions,
+  { families, bindings, now }: Reductions,
   after: number,
 ): Promise<readonly ReducedRow[]> {
   const { since, source, product, isNew } = tables[table];
@@ -69,7 +69,7 @@ async function findNew(
      where ${isNew} and r.prior_for is distinct from r.${since}
        and r.id > :after and ${familyFilter(families, 'v.meta_master_id')}
      order by r.id limit :batch`,
-    { ids: [...ids], now, after, batch },
+    { ...bindings, now, after, batch },
   );
   return rows;
 }

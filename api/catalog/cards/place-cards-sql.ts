@@ -29,13 +29,20 @@ export const placeCards = (families: Families): string => `
     is distinct from (excluded.price, excluded.standing, excluded.released_on, excluded.facts)`;
 
 /** Cards of families by category and fact: `{category_id, fact, cards}`. */
-export const countPlaces = (families: Families): string => `
+export const countPlaces = `
   select k.category_id, fact, count(*)::integer as cards
   from listing_cards c
   join category_cards k on k.card_id = c.id
   cross join unnest(k.facts) as fact
-  where ${familyFilter(families, 'c.meta_master_id')}
+  where c.meta_master_id = any(:ids::integer[])
   group by k.category_id, fact`;
+
+/** Counts all cards where none are counted yet. */
+export const countAllPlaces = `
+  insert into category_fact_counts (category_id, fact, cards)
+  select category_id, fact, count(*)
+  from category_cards cross join unnest(facts) as fact
+  group by category_id, fact`;
 
 /**
  * Adds to the counts what `countPlaces` says now and takes off what it said before, which comes as
@@ -45,7 +52,7 @@ export const adjustCounts = `
   insert into category_fact_counts as total (category_id, fact, cards)
   select category_id, fact, sum(cards)
   from (
-    ${countPlaces('given')}
+    ${countPlaces}
     union all
     select category_id, fact, -cards
     from unnest(:categories::integer[], :facts::integer[], :cards::integer[])

@@ -1,21 +1,9 @@
 import type { Knex } from 'knex';
-import type { Market } from '#core/market/market.ts';
-import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import { loadInBulk } from '../../database/load-in-bulk.ts';
-import { everything, purgeKeys } from '../../http/reply-cache.ts';
-import { refreshAllSearchDocuments, refreshSearchDocuments } from '../../search/refresh-search.ts';
+import { purgeKeys } from '../../http/reply-cache.ts';
+import { refreshSearchDocuments } from '../../search/refresh-search.ts';
 import { cardsKey, categoryKey, familyKey } from '../surrogate-keys.ts';
-import { deleteGoneCards, writeCards } from './card-rows-sql.ts';
-import { writeCardTexts } from './card-texts-sql.ts';
-import type { Families } from './family-filter.ts';
-import { fillPriorPrices } from './fill-prior-prices.ts';
 import { adjustCounts, countPlaces, placeCards, takeOutCards } from './place-cards-sql.ts';
-
-/** Where and when cards are written; `Dependencies` is one. */
-export interface CardMoment {
-  readonly market: Market;
-  readonly now: () => Date;
-}
+import { writeRowsAndTexts, type CardMoment } from './write-cards.ts';
 
 interface CountRow {
   readonly category_id: number;
@@ -40,8 +28,8 @@ export async function refreshCards(
     'select 1 from meta_masters where id = any(:ids::integer[]) order by id for no key update',
     { ids },
   );
-  const { rows: before } = await trx.raw<{ rows: CountRow[] }>(countPlaces('given'), { ids });
-  await writeRowsAndTexts(trx, 'given', ids, moment);
+  const { rows: before } = await trx.raw<{ rows: CountRow[] }>(countPlaces, { ids });
+  await writeRowsAndTexts(trx, 'given', { ids }, moment);
   await trx.raw(takeOutCards, { ids });
   await trx.raw(placeCards('given'), { ids });
   await trx.raw(adjustCounts, {
@@ -52,44 +40,6 @@ export async function refreshCards(
   });
   await refreshSearchDocuments(trx, ids);
   await purgeTouched(trx, ids, before);
-}
-
-/**
- * Makes the whole read model anew, as after a bulk load; answers cached before are dropped. Nobody
- * reads lists meanwhile: the tables are locked until the transaction ends.
- */
-export async function refreshAllCards(trx: Knex.Transaction, moment: CardMoment): Promise<void> {
-  await trx.raw("set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'");
-  await trx.raw('set local jit = off');
-  await trx.raw(`analyze meta_masters, master_products, products, stock, product_attributes,
-    master_product_categories, type_categories, attributes, attribute_values, reviews`);
-  await trx.raw('truncate category_cards, listing_card_texts, category_fact_counts');
-  const tables = ['listing_cards', 'listing_card_texts', 'category_cards'];
-  await loadInBulk(trx, tables, 'what is not unique', async () => {
-    await writeRowsAndTexts(trx, 'all', [], moment);
-    await trx.raw(placeCards('all'));
-  });
-  await trx.raw(
-    `insert into category_fact_counts (category_id, fact, cards) ${countPlaces('all')}`,
-  );
-  await trx.raw('analyze category_fact_counts');
-  await refreshAllSearchDocuments(trx);
-  await purgeKeys(trx, [everything]);
-}
-
-async function writeRowsAndTexts(
-  trx: Knex.Transaction,
-  families: Families,
-  ids: readonly number[],
-  { market, now }: CardMoment,
-): Promise<void> {
-  const given = families === 'given' ? { ids: [...ids] } : {};
-  const at = now();
-  await fillPriorPrices(trx, { families, ids, now: at, timeZone: market.timeZone });
-  await trx.raw(deleteGoneCards(families), given);
-  const today = dayInTimeZone(at, market.timeZone);
-  await trx.raw(writeCards(families), { ...given, today, now: at });
-  await trx.raw(writeCardTexts(families), given);
 }
 
 async function purgeTouched(

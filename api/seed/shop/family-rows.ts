@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gtinCheckDigit } from '#core/search/gtin.ts';
-import type { CopyValue } from '../../database/copy-rows.ts';
+import { copyLine, type CopyValue } from '../../database/copy-rows.ts';
 import { slugOf } from '../slug.ts';
 import type { ShopAttribute, ShopFamily, ShopItem, ShopVariant } from './shop-family.ts';
 import type { ShopIds } from './shop-ids.ts';
@@ -22,7 +22,8 @@ export const shopTables = {
   accessory_fits: 'accessory_id device_id',
 } as const;
 export type ShopTable = keyof typeof shopTables;
-export type ShopRows = Record<ShopTable, CopyValue[][]>;
+/** Lines for COPY: a million rows as arrays would be far larger. */
+export type ShopRows = Record<ShopTable, string[]>;
 
 const day = 86_400_000;
 /** Days before the seed: since when things are sold, since when a reduction runs, a used device's past. */
@@ -32,7 +33,8 @@ const past = { listed: 120, reduced: 10, bought: 60, inspected: 59, wiped: 59, r
 export class FamilyRows {
   readonly #ids: ShopIds;
   readonly #now: Date;
-  readonly #families = new Map<string, number>();
+  readonly #devices = new Map<string, number>();
+  readonly #days = new Map<number, string>();
   readonly #next = { family: 1, variant: 1, item: 1, passport: 1 };
   #rows: ShopRows = emptyRows();
 
@@ -55,9 +57,10 @@ export class FamilyRows {
 
   add(family: ShopFamily): void {
     const id = this.#next.family++;
-    this.#families.set(family.seoName, id);
+    // Nothing is made to fit an accessory, and of those there may be a million.
+    if (family.kind !== 'accessory') this.#devices.set(family.seoName, id);
     const { kind, nameCs, nameRo, descriptionCs, descriptionRo, popularity, releasedOn } = family;
-    this.#rows.meta_masters.push([
+    this.#write('meta_masters', [
       ...[id, family.seoName, kind, this.#id('manufacturers', slugOf(family.manufacturer))],
       ...[nameCs, nameRo, descriptionCs, descriptionRo, popularity, releasedOn],
     ]);
@@ -66,22 +69,26 @@ export class FamilyRows {
       this.#addVariant(id, category, variant, position),
     );
     for (const device of family.fits) {
-      const deviceId = this.#families.get(device);
-      if (deviceId !== undefined) this.#rows.accessory_fits.push([id, deviceId]);
+      const deviceId = this.#devices.get(device);
+      if (deviceId !== undefined) this.#write('accessory_fits', [id, deviceId]);
     }
+  }
+
+  #write(table: ShopTable, row: readonly CopyValue[]): void {
+    this.#rows[table].push(copyLine(row));
   }
 
   #addVariant(familyId: number, categoryId: number, variant: ShopVariant, position: number): void {
     const id = this.#next.variant++;
     const { seoName, nameCs, nameRo, groupName, color, device, widthMm, heightMm } = variant;
-    this.#rows.master_products.push([
+    this.#write('master_products', [
       ...[id, familyId, `OB${String(id).padStart(7, '0')}`, eanOf(id), seoName, nameCs, nameRo],
       ...[groupName, color ? this.#colorId(variant, color.code) : null],
       device ? this.#id('models', device.model) : null,
       device ? this.#id('colors', device.color) : null,
       ...[widthMm, heightMm, position],
     ]);
-    this.#rows.master_product_categories.push([categoryId, id]);
+    this.#write('master_product_categories', [categoryId, id]);
     for (const attribute of variant.attributes) this.#addAttribute(id, attribute);
     variant.items.forEach((item, place) => this.#addItem(id, item, `${seoName}/${String(place)}`));
   }
@@ -92,15 +99,12 @@ export class FamilyRows {
 
   #addAttribute(productId: number, attribute: ShopAttribute): void {
     const attributeId = this.#id('attributes', attribute.attribute);
-    const row = [productId, attributeId, 0];
+    const said = (...what: readonly CopyValue[]) =>
+      this.#write('product_attributes', [productId, attributeId, 0, ...what]);
     if ('value' in attribute) {
-      const valueId = this.#valueId(attribute.attribute, attribute.value.code);
-      this.#rows.product_attributes.push([...row, valueId, null, null, null]);
-    } else if ('number' in attribute) {
-      this.#rows.product_attributes.push([...row, null, attribute.number, null, null]);
-    } else {
-      this.#rows.product_attributes.push([...row, null, null, attribute.text, attribute.text]);
-    }
+      said(this.#valueId(attribute.attribute, attribute.value.code), null, null, null);
+    } else if ('number' in attribute) said(null, attribute.number, null, null);
+    else said(null, null, attribute.text, attribute.text);
   }
 
   #addItem(variantId: number, item: ShopItem, name: string): void {
@@ -108,40 +112,39 @@ export class FamilyRows {
     const isUnit = item.condition === 'used';
     const listed = this.#daysAgo(isUnit ? past.relisted : past.listed);
     const reduced = item.usualPrice === null ? null : this.#daysAgo(past.reduced);
-    this.#rows.products.push([
-      ...[
-        id,
-        variantId,
-        item.condition,
-        item.grade,
-        isUnit,
-        isUnit ? this.#addPassport(name) : null,
-      ],
+    this.#write('products', [
+      ...[id, variantId, item.condition, item.grade, isUnit],
+      isUnit ? this.#addPassport(name) : null,
       ...[item.price, reduced, item.batteryPercent, listed],
     ]);
-    this.#rows.price_history.push([id, listed, item.usualPrice ?? item.price]);
-    if (reduced) this.#rows.price_history.push([id, reduced, item.price]);
+    this.#write('price_history', [id, listed, item.usualPrice ?? item.price]);
+    if (reduced !== null) this.#write('price_history', [id, reduced, item.price]);
     for (const [place, pieces] of item.stock) {
-      this.#rows.stock.push([id, this.#ids.places[place] ?? 0, pieces]);
+      this.#write('stock', [id, this.#ids.places[place] ?? 0, pieces]);
     }
   }
 
   #addPassport(name: string): number {
     const id = this.#next.passport++;
     const digest = createHash('sha256').update(`seed ${name}`).digest('hex');
-    const last4 = digest.slice(0, 4).toUpperCase();
     const bought = this.#daysAgo(past.bought);
-    this.#rows.device_passports.push([id, `\\x${digest}`, last4, bought]);
-    this.#rows.device_passport_events.push(
-      [id, bought, 'bought_back'],
-      [id, this.#daysAgo(past.inspected), 'inspected'],
-      [id, this.#daysAgo(past.wiped), 'data_wiped'],
-      [id, this.#daysAgo(past.relisted), 'listed'],
-    );
+    const last4 = digest.slice(0, 4).toUpperCase();
+    this.#write('device_passports', [id, `\\x${digest}`, last4, bought]);
+    const events = [
+      [bought, 'bought_back'],
+      [this.#daysAgo(past.inspected), 'inspected'],
+      [this.#daysAgo(past.wiped), 'data_wiped'],
+      [this.#daysAgo(past.relisted), 'listed'],
+    ] as const;
+    for (const event of events) this.#write('device_passport_events', [id, ...event]);
     return id;
   }
 
-  readonly #daysAgo = (days: number) => new Date(this.#now.getTime() - days * day);
+  #daysAgo(days: number): string {
+    const known = this.#days.get(days) ?? new Date(this.#now.getTime() - days * day).toISOString();
+    this.#days.set(days, known);
+    return known;
+  }
 
   #id(table: 'manufacturers' | 'models' | 'colors' | 'categories' | 'attributes', name: string) {
     const id = this.#ids[table].get(name);

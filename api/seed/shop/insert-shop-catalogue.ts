@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
-import { markets, type MarketCode } from '#core/market/market.ts';
+import { markets, type Currency, type MarketCode } from '#core/market/market.ts';
 import type { CatalogueModel } from '../build-catalogue.ts';
 import { measuringMakers } from '../data/accessories.ts';
-import { copyRows } from '../../database/copy-rows.ts';
-import { loadInBulk } from '../../database/load-in-bulk.ts';
+import type { Crew } from '../../database/crew.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Report } from '../report.ts';
 import { accessoryFamily, fittedLines, plainLines } from './accessory-families.ts';
 import { deviceFamilies } from './device-families.ts';
-import { FamilyRows, shopTables, type ShopTable } from './family-rows.ts';
+import type { Places } from './device-items.ts';
+import { FamilyRows } from './family-rows.ts';
 import { insertCategories } from './insert-categories.ts';
 import { measuringFamilies } from './measuring-families.ts';
 import type { ShopFamily, ShopValue } from './shop-family.ts';
@@ -20,6 +20,7 @@ import {
   valueIds,
   type ShopIds,
 } from './shop-ids.ts';
+import { writeFamilies } from './write-families.ts';
 
 export interface ShopCatalogueSettings {
   readonly market: MarketCode;
@@ -30,72 +31,39 @@ export interface ShopCatalogueSettings {
   readonly report: Report;
 }
 
-const tables = Object.keys(shopTables) as ShopTable[]; // the keys of the literal above
-const familiesAtOnce = 20_000;
-
 /** Fills the catalogue with what the shop sells: the devices, accessories that fit, and their stock. */
 export async function insertShopCatalogue(
-  trx: Knex.Transaction,
+  crew: Crew,
   settings: ShopCatalogueSettings,
 ): Promise<void> {
   const { market, models, scale, now } = settings;
   const { currency } = markets[market];
-  await addManufacturers(trx, [
-    ...plainLines().map(({ manufacturer }) => manufacturer),
-    ...measuringMakers,
-  ]);
-  const placeIds = await insertPlaces(trx);
-  const places = { count: placeIds.length };
-  const devices = deviceFamilies(models, currency, places);
-  const accessories = [...plainLines(), ...fittedLines(devices)].map((line) =>
-    accessoryFamily(line, currency, places),
-  );
-  const base = withoutRepeats([...devices, ...accessories]);
-  const ids = await shopIds(trx, market, placeIds);
-  await addValues(trx, ids, valuesOf(base));
-  const rows = new FamilyRows(ids, now);
+  const { ids, base, devices } = await crew.one(async (trx) => {
+    await addManufacturers(trx, [
+      ...plainLines().map(({ manufacturer }) => manufacturer),
+      ...measuringMakers,
+    ]);
+    const placeIds = await insertPlaces(trx);
+    const sold = soldFamilies(models, currency, { count: placeIds.length });
+    const known = await shopIds(trx, market, placeIds);
+    await addValues(trx, known, valuesOf(sold.base));
+    return { ids: known, ...sold };
+  });
   const families = function* (): Generator<ShopFamily> {
     yield* base;
     const known = base.reduce((sum, { variants }) => sum + variants.length, 0);
     const missing = Math.max(0, (scale ?? 0) - known);
-    yield* measuringFamilies(devices, missing, currency, places);
+    yield* measuringFamilies(devices, missing, currency, { count: ids.places.length });
   };
-  await loadInBulk(trx, tables, 'everything', () =>
-    writeFamilies(trx, rows, families(), settings.report),
-  );
-  for (const table of [
-    'meta_masters',
-    'master_products',
-    'products',
-    'device_passports',
-  ] as const) {
-    await trx.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);
-  }
+  await writeFamilies(crew, new FamilyRows(ids, now), families(), settings.report);
 }
 
-async function writeFamilies(
-  trx: Knex.Transaction,
-  rows: FamilyRows,
-  families: Iterable<ShopFamily>,
-  report: Report,
-): Promise<void> {
-  const started = performance.now();
-  let waiting = 0;
-  const write = async () => {
-    const taken = rows.take();
-    for (const table of tables) {
-      await copyRows(trx, table, shopTables[table].split(' '), taken[table]);
-    }
-    waiting = 0;
-    const seconds = (performance.now() - started) / 1_000;
-    report(`  ${String(rows.products)} products, ${seconds.toFixed(1)} s …`);
-  };
-  for (const family of families) {
-    rows.add(family);
-    waiting += 1;
-    if (waiting === familiesAtOnce) await write();
-  }
-  if (waiting > 0) await write();
+function soldFamilies(models: readonly CatalogueModel[], currency: Currency, places: Places) {
+  const devices = deviceFamilies(models, currency, places);
+  const accessories = [...plainLines(), ...fittedLines(devices)].map((line) =>
+    accessoryFamily(line, currency, places),
+  );
+  return { devices, base: withoutRepeats([...devices, ...accessories]) };
 }
 
 /** Values of choices by `attribute/value`. */

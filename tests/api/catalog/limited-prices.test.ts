@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { refreshOfferedCards } from '#api/catalog/cards/refresh-offered-cards.ts';
-import { refreshAllCards, refreshCards } from '#api/catalog/cards/refresh-cards.ts';
+import { refreshAllCards } from '#api/catalog/cards/refresh-all-cards.ts';
+import { refreshCards } from '#api/catalog/cards/refresh-cards.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';

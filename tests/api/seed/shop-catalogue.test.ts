@@ -5,24 +5,11 @@ import { seedDatabase } from '#api/seed/seed.ts';
 import { marketCodes } from '#core/market/market.ts';
 import { readGtin } from '#core/search/gtin.ts';
 import { testDatabase, testTemplate } from '#tests/support/database.ts';
+import { structureOf } from './structure-of.ts';
 
 const scale = 8_000;
 const admin = openDatabase(testDatabase(), { mostConnections: 1 });
 afterAll(() => admin.destroy());
-
-/** Indexes, constraints and triggers as comparable lines. */
-async function structure(knex: Knex): Promise<string[]> {
-  const { rows } = await knex.raw<{ rows: { line: string }[] }>(`
-    select indexdef as line from pg_indexes where schemaname = 'public'
-    union all
-    select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
-      from pg_constraint where connamespace = 'public'::regnamespace
-    union all
-    select format('%s %s %s', tgrelid::regclass, tgname, tgenabled)
-      from pg_trigger where not tgisinternal
-    order by 1`);
-  return rows.map(({ line }) => line);
-}
 
 describe.each(marketCodes)('the catalogue of the market %s', (market) => {
   const name = `${testDatabase().database}_shop_${market}`;
@@ -32,7 +19,7 @@ describe.each(marketCodes)('the catalogue of the market %s', (market) => {
   beforeAll(async () => {
     await admin.raw('create database ?? template ??', [name, testTemplate]);
     knex = openDatabase({ ...testDatabase(), database: name });
-    before = await structure(knex);
+    before = await structureOf(knex);
     const now = new Date('2026-11-21T09:00:00Z');
     const settings = { market, now, staffPassword: 'Zkouska-Seminka-2026', scale };
     await seedDatabase(knex, { ...settings, report: () => undefined });
@@ -56,7 +43,7 @@ describe.each(marketCodes)('the catalogue of the market %s', (market) => {
   });
 
   it('leaves indexes, constraints and triggers as the migrations made them', async () => {
-    expect(await structure(knex)).toEqual(before);
+    expect(await structureOf(knex)).toEqual(before);
   });
 
   it('keeps the price history going for products that it wrote in bulk', async () => {

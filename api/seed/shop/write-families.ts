@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { copyLines } from '../../database/copy-rows.ts';
+import type { Crew } from '../../database/crew.ts';
+import { loadInBulk } from '../../database/load-in-bulk.ts';
+import type { Report } from '../report.ts';
+import { shopTables, type FamilyRows, type ShopTable } from './family-rows.ts';
+import type { ShopFamily } from './shop-family.ts';
+
+const tables = Object.keys(shopTables) as ShopTable[]; // the keys of the literal
+/** The largest first, so that no connection is left alone with it at the end. */
+const bySize: readonly ShopTable[] = ['stock', 'product_attributes', 'master_products'];
+const inOrder = [...bySize, ...tables.filter((table) => !bySize.includes(table))];
+const columnsOf = (table: ShopTable) => shopTables[table].split(' ');
+
+/** Families that are written while the next ones are made. */
+const familiesAtOnce = 5_000;
+/** Families that are made before the connections have their turn. */
+const familiesAtATurn = 100;
+/** Families between two lines of progress. */
+const familiesBetweenReports = 20_000;
+
+/** Writes families in bulk into tables that have none, and reports how far it is. */
+export async function writeFamilies(
+  crew: Crew,
+  rows: FamilyRows,
+  families: Iterable<ShopFamily>,
+  report: Report,
+): Promise<void> {
+  await loadInBulk(crew, inOrder, 'everything', async () => {
+    await copyFamilies(crew, rows, families, report);
+    report(`  ${String(rows.products)} products; now their indexes …`);
+  });
+  const counted = ['meta_masters', 'master_products', 'products', 'device_passports'];
+  await crew.one(async (trx) => {
+    for (const table of counted) {
+      await trx.raw(
+        `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
+      );
+    }
+  });
+}
+
+async function copyFamilies(
+  crew: Crew,
+  rows: FamilyRows,
+  families: Iterable<ShopFamily>,
+  report: Report,
+): Promise<void> {
+  let writing = Promise.resolve();
+  let made = 0;
+  const write = async () => {
+    await writing;
+    const taken = rows.take();
+    writing = crew.all(
+      inOrder.map((table) => (trx) => copyLines(trx, table, columnsOf(table), taken[table])),
+    );
+    // What fails is thrown where it is waited for.
+    writing.catch(() => undefined);
+  };
+  for (const family of families) {
+    rows.add(family);
+    made += 1;
+    if (made % familiesAtOnce === 0) await write();
+    else if (made % familiesAtATurn === 0) await nextTurn();
+    if (made % familiesBetweenReports === 0) report(`  ${String(rows.products)} products …`);
+  }
+  await write();
+  await writing;
+}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isLanguage } from '#core/market/market.ts';
 import { useShop } from '../../lib/shop.tsx';
-import { loadSignedIn, setSignedIn } from '../../lib/signed-in.ts';
+import { setSignedIn, useSignedIn } from '../../lib/signed-in.ts';
 import { useTypedForm, type TypedValues } from '../../lib/typed-form.ts';
 import { profileQuery, type Profile } from './account-queries.ts';
 
@@ -15,6 +15,7 @@ const names = [
 export function useProfile(profile: Profile) {
   const { client, market, language: shown } = useShop();
   const queryClient = useQueryClient();
+  const user = useSignedIn();
   const [isSaved, setIsSaved] = useState(false);
   const bodyOf = (values: TypedValues<(typeof names)[number]>) => ({
     ...values,
@@ -30,10 +31,9 @@ export function useProfile(profile: Profile) {
       return checkProfile(bodyOf(values), { market, today }, names);
     },
     send: (values) => client.patch('user-profile-update', { body: bodyOf(values) }),
-    onSent: async (saved) => {
+    onSent: (saved) => {
       queryClient.setQueryData(profileQuery(client).queryKey, saved);
       setIsSaved(true);
-      const user = await loadSignedIn(client);
       if (user) setSignedIn({ ...user, name: `${saved.firstName} ${saved.lastName}` });
       // The page was written in the language that it was served in.
       if (saved.language !== profile.language && saved.language !== shown) location.reload();

@@ -2,6 +2,9 @@ import type { SignedRequest } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
 import type { PaymentNews } from '#core/payments/attempt-status.ts';
 
+/** What gives the browser a token to pay with. */
+export type Wallet = 'google_pay' | 'apple_pay' | 'twisto';
+
 /** One attempt to pay an order, as a gateway is told of it. Nothing of it names a person. */
 export interface AttemptToPay {
   /** Random name of the attempt; repeats with it are one. */
@@ -50,7 +53,11 @@ export interface PaymentGateway {
   readonly isSandbox: boolean;
   readonly start: (attempt: AttemptToPay) => Promise<StartedAttempt>;
   /** Pays with what a wallet or a check gave the browser. */
-  readonly charge?: (attempt: AttemptToPay, token: string) => Promise<ChargedAttempt>;
+  readonly charge?: (
+    attempt: AttemptToPay,
+    wallet: Wallet,
+    token: string,
+  ) => Promise<ChargedAttempt>;
   readonly stateOf: (reference: string) => Promise<AttemptState | null>;
   /** Gives money back; a repeat with the same key gives it once. Answers the gateway's name of it. */
   readonly refund: (reference: string, amount: number, key: string) => Promise<string>;

@@ -5,7 +5,7 @@ import { checkPassword, checkPasswordConfirmation } from '../accounts/password.t
 export const givenPassword = z.string('required').min(1, 'required').max(1024, 'too_long');
 
 /** A new password by the customers' rule; staff have a longer one, which the API asks for besides. */
-export const newPassword = z
+const newPassword = z
   .string('required')
   .min(1, 'required')
   .transform((text, context) => {

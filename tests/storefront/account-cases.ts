@@ -20,7 +20,7 @@ const company = {
   ro: { number: '9999999994', vat: 'RO9999999994' },
 } as const;
 
-export const firstPassword = 'Tajne-heslo-1';
+const firstPassword = 'Tajne-heslo-1';
 const secondPassword = 'Jine-heslo-22';
 
 /** What the tests of one shop say and where they go. */
@@ -34,7 +34,7 @@ const field = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(label, { exact: true });
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
-export const freshAddress = (name: string): string =>
+const freshAddress = (name: string): string =>
   `${name}-${String(Date.now())}-${String(Math.floor(Math.random() * 1e6))}@posta.example`;
 
 async function open(page: Page, path: string): Promise<void> {
@@ -73,7 +73,7 @@ export async function signInAs(
 }
 
 /** Registers somebody and confirms it in the same browser, which signs in. */
-export async function registerAs(page: Page, market: MarketCode, eMail: string): Promise<void> {
+async function registerAs(page: Page, market: MarketCode, eMail: string): Promise<void> {
   const { signIn, account } = wordsOf(market);
   const paths = accountPaths(market);
   await open(page, paths.registration);

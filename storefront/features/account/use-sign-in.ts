@@ -18,7 +18,7 @@ export function useEnter(): (user: SignedInUser) => void {
 }
 
 /** Where to go after signing in: back to where somebody came from, or to the account. */
-export function useReturnPath(): string {
+function useReturnPath(): string {
   const { overview } = accountPaths(useShop().market);
   const [search] = useSearchParams();
   return returnPath(search.get(returnParameter), overview);

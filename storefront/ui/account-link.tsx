@@ -22,12 +22,14 @@ const initialsOf = (name: string): string =>
  */
 export function AccountLink({ className }: { readonly className: string }) {
   const t = useText('shell');
-  const { login, overview } = accountPaths(useShop().market);
+  const { login, overview, registration, passwordReset } = accountPaths(useShop().market);
   const user = useSignedIn();
   const { pathname, search } = useLocation();
   // The served page has the plain address: it is kept for everybody and read by search engines.
   const isLive = useLive();
-  const isSigningIn = !isLive || pathname.startsWith(login);
+  // Nobody is led back to these, and the codes in their addresses stay out of other ones.
+  const onTheWay = [login, registration, passwordReset];
+  const isSigningIn = !isLive || onTheWay.some((path) => pathname.startsWith(path));
   const signIn = isSigningIn ? login : loginAddress(login, pathname + search);
   const label = user ? t('account', { name: user.name }) : t('signIn');
   return (

@@ -94,7 +94,7 @@ type SharedFacts = Pick<
 function factsOf({ environment }: Issuer, order: OrderToDocument, now: Date): SharedFacts {
   const { market, seller } = environment;
   const dayOf = (instant: Date) => dayInTimeZone(instant, markets[market].timeZone);
-  const payment: DocumentPayment = order.due === 0 ? 'none' : order.payment_kind;
+  const payment: DocumentPayment = (order.due === 0 ? null : order.payment_kind) ?? 'none';
   // An order waits for a transfer until its stock is let go; everything else is due at once.
   const dueAt = order.release_at !== null && order.release_at > now ? order.release_at : now;
   return {

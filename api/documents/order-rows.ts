@@ -11,7 +11,8 @@ export interface OrderToDocument {
   readonly number: string;
   readonly language: Language;
   readonly payment_status: string;
-  readonly payment_kind: PaymentKind;
+  /** Null where nothing was left to pay, so that no way was chosen. */
+  readonly payment_kind: PaymentKind | null;
   readonly buyback_credit: number;
   readonly bonus_credit: number;
   readonly due: number;
@@ -41,7 +42,7 @@ interface LineRow {
 
 export async function findOrder(trx: Knex, orderId: number): Promise<OrderToDocument> {
   const order = await trx('orders')
-    .join('payment_methods', 'payment_methods.code', 'orders.payment_code')
+    .leftJoin('payment_methods', 'payment_methods.code', 'orders.payment_code')
     .where('orders.id', orderId)
     .first<OrderToDocument | undefined>('orders.*', 'payment_methods.kind as payment_kind');
   if (!order) throw new Error('a document has no order');

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { benchApi } from './api-calls.ts';
 import { measuredPaths, withShop } from './bench-shop.ts';
-import { benchCatalogue, benchMillion } from './catalogue.ts';
+import { benchCatalogue } from './catalogue.ts';
+import { benchMillion } from './catalogue-million.ts';
 import { benchAppraise } from './core-appraise.ts';
 import { benchFilterClick } from './filter-click.ts';
 import { benchLighthouse } from './lighthouse.ts';

@@ -12,7 +12,7 @@ import { median } from './median.ts';
 import type { Measurement } from './report.ts';
 
 const api = '/api/new/search';
-const targets = [
+export const searchTargets = [
   { name: 'full search, two words', path: `${api}/?q=iphone+13`, bound: 0.06, isFull: true },
   { name: 'full search, a common word', path: `${api}/?q=pouzdro`, bound: 0.06, isFull: true },
   {
@@ -49,7 +49,7 @@ export async function benchSearch(): Promise<Measurement[]> {
     const shop = await startShop(environment);
     servers.push(shop);
     const calls: BareCall[] = [];
-    for (const { path } of targets) {
+    for (const { path } of searchTargets) {
       const body = await (await fetch(shop.url + path)).text();
       calls.push({ path, sql: cardsOfPage, bindings: [cards], body });
     }
@@ -61,7 +61,7 @@ export async function benchSearch(): Promise<Measurement[]> {
     );
     servers.push(bare);
     const measurements: Measurement[] = [];
-    for (const target of targets) measurements.push(...(await compare(bare, shop, target)));
+    for (const target of searchTargets) measurements.push(...(await compare(bare, shop, target)));
     return measurements;
   } finally {
     for (const server of servers) await server.end('SIGTERM');
@@ -85,7 +85,7 @@ async function fill(connection: Parameters<typeof openDatabase>[0]): Promise<num
 }
 
 /** The same search in many spellings: asked at once, equal questions would be answered together. */
-const differently = (path: string): string[] =>
+export const differently = (path: string): string[] =>
   Array.from({ length: connections * 4 }, (_, spaces) =>
     path.replace(/q=[^&]*/, (typed) => typed + '%20'.repeat(spaces)),
   );
@@ -93,7 +93,7 @@ const differently = (path: string): string[] =>
 async function compare(
   bare: ShopProcess,
   shop: ShopProcess,
-  { name, path, bound, isFull }: (typeof targets)[number],
+  { name, path, bound, isFull }: (typeof searchTargets)[number],
 ): Promise<Measurement[]> {
   const speeds: Readonly<Record<'bare' | 'shop', number[]>> = { bare: [], shop: [] };
   const p99: number[] = [];

@@ -59,6 +59,8 @@ const sibling = z.object({
 });
 
 const addOn = z.object({
+  /** By which the cart knows an insurance or a protection. */
+  id: z.int(),
   code: z.string(),
   kind: z.enum(['insurance', 'extended_warranty', 'prolonged_warranty', 'screen_protection']),
   name: z.string(),

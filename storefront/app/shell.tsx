@@ -4,6 +4,7 @@ import { MenuBar } from '../features/menu/menu-bar.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { useText } from '../i18n/text.ts';
 import { AccountLink } from '../ui/account-link.tsx';
+import { CartLink } from '../ui/cart-link.tsx';
 import { FavouritesLink } from '../ui/favourites-link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -53,6 +54,7 @@ function Tools() {
     <div className="site-tools">
       <FavouritesLink className="site-tool" />
       <AccountLink className="site-tool" />
+      <CartLink className="site-tool" />
       <div className="site-language">
         <LanguageSwitch />
       </div>

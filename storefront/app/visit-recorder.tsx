@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { loadCartBadge, reloadCartBadge } from '../lib/cart-badge.ts';
 import { useShop } from '../lib/shop.tsx';
 import { loadSignedIn, onSignedIn } from '../lib/signed-in.ts';
 import { loadVisitorLists, recordVisit, reloadVisitorLists } from '../lib/visitor-lists.ts';
@@ -27,7 +28,15 @@ export function VisitRecorder() {
     pathname === gonePath ? undefined : matchPath(pattern, pathname)?.params['seoName'];
   // A failure leaves open who it is; the page is everybody's anyway.
   useEffect(() => whenIdle(() => void loadSignedIn(client).catch(() => null)), [client]);
-  useEffect(() => onSignedIn(() => reloadVisitorLists(client)), [client]);
+  useEffect(() => whenIdle(() => loadCartBadge(client)), [client]);
+  useEffect(
+    () =>
+      onSignedIn(() => {
+        reloadVisitorLists(client);
+        reloadCartBadge(client);
+      }),
+    [client],
+  );
   useEffect(
     () =>
       whenIdle(() =>

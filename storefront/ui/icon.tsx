@@ -31,6 +31,9 @@ const shapes = {
     'M2 6h12v10H2zM14 10h4l4 3v3h-8zM6.5 16a2 2 0 100 4 2 2 0 000-4zM17.5 16a2 2 0 100 4 2 2 0 000-4z',
   phone: 'M5 3h4l2 5-2.5 1.5a11 11 0 006 6L16 13l5 2v4a2 2 0 01-2 2A16 16 0 013 5a2 2 0 012-2z',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  cart: 'M2.5 4H5l2.4 11h10.2L20 7.5H6M9 20a1 1 0 100-.1M16.5 20a1 1 0 100-.1',
+  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
 } as const;
 
 export type IconName = keyof typeof shapes;

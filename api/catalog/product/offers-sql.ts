@@ -69,7 +69,7 @@ export const stores = `
 
 /** What can be bought with a device of the family's kind; priced in the core. */
 export const addOns = (language: Language): string => `
-  (select coalesce(json_agg(json_build_object('code', d.code, 'kind', d.kind,
+  (select coalesce(json_agg(json_build_object('id', d.id, 'code', d.code, 'kind', d.kind,
       'name', d.name_${language}, 'text', d.text_${language}, 'permille', d.price_permille,
       'minimalPrice', d.minimal_price, 'months', d.months, 'conditions', d.for_conditions)
       order by d.position, d.id), '[]')

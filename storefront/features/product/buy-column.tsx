@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/text.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { BuyActions } from './buy-actions.tsx';
 import { ConditionLinks } from './condition-links.tsx';
 import { Extras } from './extras.tsx';
 import { InstallmentTeaser } from './installment-teaser.tsx';
@@ -10,6 +11,7 @@ import type { Product } from './product-query.ts';
 import type { Selection } from './selection.ts';
 import { SwapPanel } from './swap-panel.tsx';
 import { UnitList } from './unit-list.tsx';
+import type { AddToCart } from './use-add-to-cart.ts';
 import { ColorLinks, GroupLinks } from './variant-links.tsx';
 
 interface BuyColumnProps {
@@ -17,10 +19,11 @@ interface BuyColumnProps {
   /** Null when nothing of it is on sale. */
   readonly selection: Selection | null;
   readonly now: Date | null;
+  readonly cart: AddToCart;
 }
 
 /** Name, price and every choice, in the order in which they are made. */
-export function BuyColumn({ product, selection, now }: BuyColumnProps) {
+export function BuyColumn({ product, selection, now, cart }: BuyColumnProps) {
   const t = useText('product');
   const { name, seoName } = product;
   return (
@@ -33,12 +36,7 @@ export function BuyColumn({ product, selection, now }: BuyColumnProps) {
       ) : (
         <>
           <PricePanel offer={selection.offer} cities={citiesOf(product, selection)} now={now} />
-          <div className="detail-reserve">
-            <a className="button button-primary button-wide" href="#stores">
-              {t(selection.offer.stores.length > 0 ? 'reserve' : 'askForOffer')}
-            </a>
-            <p className="small soft">{t('reserveNote')}</p>
-          </div>
+          <BuyActions selection={selection} cart={cart} />
         </>
       )}
       <ProductActions seoName={seoName} name={name} />

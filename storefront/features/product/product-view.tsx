@@ -12,6 +12,7 @@ import type { Product } from './product-query.ts';
 import type { ProductSlots } from './product-slots.ts';
 import { selectionOf } from './selection.ts';
 import { StoreList } from './store-list.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
 import { useProductChoice } from './use-product-links.ts';
 import './product.css';
 import './choices.css';
@@ -27,8 +28,10 @@ interface ProductViewProps {
 export function ProductView({ product, isStale, slots }: ProductViewProps) {
   const t = useText('product');
   const now = useServerNow();
-  const selection = selectionOf(product, useProductChoice());
+  const choice = useProductChoice();
+  const selection = selectionOf(product, choice);
   const { name, seoName, categories } = product;
+  const cart = useAddToCart(seoName, selection, choice.swapOffer);
   const steps = categories.map((place) => ({ label: place.name, to: place.urlPath }));
   const { ReservationForm, ReviewSummary, LastVisitedRow } = slots;
   return (
@@ -39,7 +42,7 @@ export function ProductView({ product, isStale, slots }: ProductViewProps) {
         <div className="detail-gallery">
           <Gallery key={seoName} product={product} />
         </div>
-        <BuyColumn product={product} selection={selection} now={now} />
+        <BuyColumn {...{ product, selection, now, cart }} />
       </div>
       {selection !== null && (
         <StoreList {...{ product, now, ReservationForm }} offer={selection.offer} />
@@ -53,7 +56,7 @@ export function ProductView({ product, isStale, slots }: ProductViewProps) {
       <Suspense fallback={null}>
         <LastVisitedRow except={seoName} />
       </Suspense>
-      {selection !== null && <BuyBar selection={selection} />}
+      {selection !== null && <BuyBar selection={selection} cart={cart} />}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { AddOn, Offer, Product } from './product-query.ts';
 
 const addOn = (code: string, permille: number, minimalPrice: number): AddOn => ({
+  id: permille,
   code,
   kind: 'insurance',
   name: `Doplněk ${code}`,

@@ -20,18 +20,15 @@ export async function load(
     paths?: readonly string[];
   },
 ): Promise<Load> {
-  const run = autocannon({
+  const times: number[] = [];
+  const result = await autocannon({
     url,
     connections: options.connections,
-    ...(options.paths ? inTurn(options.paths) : { workers: 1 }),
+    ...(options.paths ? inTurn(options.paths, times) : { workers: 1 }),
     ...(options.amount === undefined
       ? { duration: options.seconds ?? 5 }
       : { amount: options.amount }),
   });
-  const times: number[] = [];
-  // A worker thread's responses are not heard of here.
-  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
-  const result = await run;
   return {
     requestsPerSecond: result.requests.total / result.duration,
     p99: result.latency.p99,
@@ -44,13 +41,17 @@ export async function load(
  * Each connection begins at another address: asked in step, the same answer would be made once for
  * all of them. A worker thread takes no functions, so this load comes from the calling one.
  */
-function inTurn(paths: readonly string[]): Pick<autocannon.Options, 'setupClient'> {
+function inTurn(
+  paths: readonly string[],
+  times: number[],
+): Pick<autocannon.Options, 'setupClient'> {
   const requests = paths.map((path) => ({ method: 'GET' as const, path }));
   let connection = 0;
   return {
     setupClient: (client) => {
       const start = (connection * 37) % requests.length;
       connection += 1;
+      client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds));
       client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
     },
   };

@@ -28,6 +28,9 @@ const attempt = z.object({
   isPaid: z.boolean(),
 });
 
+/** An attempt after it was charged; the address is the bank's, where the customer confirms first. */
+const charged = attempt.extend({ redirectUrl: z.string().nullable() });
+
 export const paymentStatus = {
   method: 'GET',
   path: 'payment/{code}/status/',
@@ -47,7 +50,7 @@ export const cardPay = {
   status: 200,
   limit: { attempts: 30, minutes: 10 },
   conflicts: true,
-  summary: "Opens the card gateway's page for an attempt",
+  summary: "Opens the gateway's page for an attempt, of a card, installments or leasing",
 } as const satisfies Endpoint;
 
 const wallet = z.object({ wallet: z.enum(['google-pay', 'apple-pay']) });
@@ -72,6 +75,9 @@ export const walletInit = {
     merchantId: z.string(),
     merchantName: z.string(),
     gateway: z.string(),
+    gatewayVersion: z.string(),
+    /** The public key by which Google Pay encrypts for the gateway. */
+    publishableKey: z.string(),
     currency: z.string(),
     country: z.string(),
     /** In whole units as text, as the wallets ask for it. */
@@ -79,6 +85,7 @@ export const walletInit = {
     isSandbox: z.boolean(),
   }),
   status: 200,
+  conflicts: true,
   summary: 'What the wallet needs to ask the customer for the payment',
 } as const satisfies Endpoint;
 
@@ -88,9 +95,11 @@ export const walletSession = {
   access: 'public',
   params: wallet,
   body: z.object({ code: token, validationUrl: line(500) }),
-  reply: z.object({ session: z.record(z.string(), z.unknown()) }),
+  /** JSON as Apple sent it, for `completeMerchantValidation`. */
+  reply: z.object({ session: z.string() }),
   status: 200,
   limit: { attempts: 30, minutes: 10 },
+  conflicts: true,
   summary: "The merchant's session that Apple Pay asks for",
 } as const satisfies Endpoint;
 
@@ -101,7 +110,7 @@ export const walletProcess = {
   params: wallet,
   /** The wallet's encrypted token goes to the gateway as it is and is never kept. */
   body: z.object({ code: token, paymentToken: line(16_000) }),
-  reply: attempt,
+  reply: charged,
   status: 200,
   limit: { attempts: 30, minutes: 10 },
   conflicts: true,
@@ -115,6 +124,7 @@ export const twistoData = {
   params: codeParams,
   reply: z.object({ publicKey: z.string(), payload: z.string(), isSandbox: z.boolean() }),
   status: 200,
+  conflicts: true,
   summary: 'What the check of Twisto needs',
 } as const satisfies Endpoint;
 
@@ -124,7 +134,7 @@ export const twistoPay = {
   access: 'public',
   params: codeParams,
   body: z.object({ transactionId: line(4_000) }),
-  reply: attempt,
+  reply: charged,
   status: 200,
   limit: { attempts: 30, minutes: 10 },
   conflicts: true,

@@ -47,6 +47,8 @@ export const errors = {
   erase_open_refund: 'Čeká na vás vrácení peněz. Účet smažeme, jakmile peníze odešleme.',
   erase_open_reservation: 'Máte u nás rezervaci na prodejně. Nejdřív ji vyzvedněte nebo zrušte.',
   order_not_payable: 'Tuto objednávku už není potřeba platit, nebo byla zrušena.',
+  wallet_unavailable:
+    'Peněženku se v tomto prohlížeči nepodařilo načíst. Zvolte prosím jiný způsob platby, například kartu.',
   signature_invalid: 'Podpis zprávy nesouhlasí.',
   cart_empty: 'Košík je prázdný.',
   cart_ordered: 'Tento košík jste už objednali. Najdete ho mezi svými objednávkami.',
@@ -70,6 +72,7 @@ export const errors = {
   refund_refused: 'Tyto kusy už jsou vrácené, nebo za ně nikdo nezaplatil.',
   sold_out_at_store: 'Tento kus si právě rezervoval někdo jiný. Zkuste prosím jinou prodejnu.',
   undo_ended: 'Odebraný produkt lze vrátit jen 30 minut. Přidejte ho prosím znovu.',
+  batch_used: 'Některý z těchto kódů už byl použit, dávku proto vzít zpět nelze.',
   reservation_not_found: 'Rezervaci s tímto kódem jsme nenašli.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;

@@ -12,6 +12,8 @@ export const payments = {
   twisto_failed: 'Twisto platbu neschválilo. Zvolte prosím jiný způsob platby.',
   wallet_unavailable:
     'Peněženku se v tomto prohlížeči nepodařilo načíst. Zvolte prosím jiný způsob platby, například kartu.',
+  installments_expired:
+    'Nabídka splátek už neplatí, protože se mezitím změnila. Zvolte prosím jiný způsob platby.',
   installments_rejected: 'Žádost o splátky nebyla schválena. Zvolte prosím jiný způsob platby.',
 } as const;
 

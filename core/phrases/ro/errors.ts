@@ -52,6 +52,8 @@ export const errors: Record<ErrorPhrase, string> = {
   erase_open_refund: 'Urmează să vă returnăm bani. Ștergem contul imediat ce îi trimitem.',
   erase_open_reservation: 'Aveți o rezervare la magazin. Ridicați-o sau anulați-o mai întâi.',
   order_not_payable: 'Această comandă nu mai trebuie plătită sau a fost anulată.',
+  wallet_unavailable:
+    'Portofelul nu a putut fi încărcat în acest browser. Alegeți altă metodă de plată, de exemplu cardul.',
   signature_invalid: 'Semnătura mesajului nu corespunde.',
   cart_empty: 'Coșul este gol.',
   cart_ordered: 'Ați comandat deja acest coș. Îl găsiți între comenzile dvs.',
@@ -73,7 +75,9 @@ export const errors: Record<ErrorPhrase, string> = {
   withdrawal_move_refused: 'Această retragere este deja închisă.',
   refund_refused: 'Aceste bucăți sunt deja rambursate sau nu au fost plătite.',
   sold_out_at_store: 'Altcineva tocmai a rezervat această bucată. Încercați în alt magazin.',
-  undo_ended: 'Produsul eliminat se poate readuce doar 30 de minute. Vă rugăm să îl adăugați din nou.',
+  undo_ended:
+    'Produsul eliminat se poate readuce doar 30 de minute. Vă rugăm să îl adăugați din nou.',
+  batch_used: 'Unul dintre aceste coduri a fost deja folosit, lotul nu mai poate fi retras.',
   reservation_not_found: 'Nu am găsit o rezervare cu acest cod.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

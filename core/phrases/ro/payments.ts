@@ -13,6 +13,8 @@ export const payments: Record<PaymentPhrase, string> = {
   twisto_failed: 'Twisto nu a aprobat plata. Vă rugăm să alegeți altă metodă de plată.',
   wallet_unavailable:
     'Portofelul nu a putut fi încărcat în acest browser. Alegeți altă metodă de plată, de exemplu cardul.',
+  installments_expired:
+    'Oferta de rate nu mai este valabilă, deoarece s-a schimbat între timp. Alegeți altă metodă de plată.',
   installments_rejected:
     'Cererea de rate nu a fost aprobată. Vă rugăm să alegeți altă metodă de plată.',
 };

@@ -22,6 +22,7 @@ import { countryRoutes } from './countries/country-routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { sweepMedia } from './files/sweep-media.ts';
 import { galleryRoutes } from './gallery/gallery-routes.ts';
+import { discountRoutes } from './discounts/discount-routes.ts';
 import { faqRoutes } from './faq/faq-routes.ts';
 import { enquiryMailKinds } from './enquiries/enquiry-mails.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
@@ -30,7 +31,9 @@ import type { BoundRoute } from './http/bind.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
 import type { MailKinds } from './mail/mail-kinds.ts';
-import { finishRoute } from './orders/finish-route.ts';
+import { releaseUnpaid } from './orders/jobs/release-unpaid.ts';
+import { orderMailKinds } from './orders/mails/order-mails.ts';
+import { orderRoutes } from './orders/order-routes.ts';
 import { forgetSubscribers } from './newsletter/forget-subscribers.ts';
 import { newsletterMailKinds } from './newsletter/newsletter-mails.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
@@ -64,8 +67,9 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...catalogAdminRoutes(deps),
   ...visitorListRoutes(deps),
   ...cartRoutes(deps),
+  ...discountRoutes(deps),
   ...checkoutRoutes(deps),
-  finishRoute(deps),
+  ...orderRoutes(deps),
   ...catalogRoutes(deps),
   ...searchRoutes(deps),
   ...articleRoutes(deps),
@@ -85,6 +89,7 @@ export const allJobs: readonly JobDefinition[] = [
   sweepMedia,
   refreshCardsJob,
   fillTimeslotsJob,
+  releaseUnpaid,
   feedMeili,
   expireReservations,
   wipeReservations,
@@ -99,6 +104,7 @@ export const allJobs: readonly JobDefinition[] = [
 export const allMailKinds: MailKinds = {
   ...buybackMailKinds,
   ...reservationMailKinds,
+  ...orderMailKinds,
   ...enquiryMailKinds,
   ...careersMailKinds,
   ...newsletterMailKinds,

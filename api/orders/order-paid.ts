@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
 import { captureOutcome } from '#core/payments/attempt-status.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { issueInvoice } from '../documents/issue-for-order.ts';
 import { createRefund } from '../payments/create-refund.ts';
+import { findOrder } from './lock-order.ts';
+import { moveOrderTo } from './move-order.ts';
+import type { OrderModel } from './order-model.ts';
 
 interface Capture {
   readonly orderId: number;
@@ -9,12 +13,6 @@ interface Capture {
   /** What was really taken, whole units. */
   readonly amount: number;
   readonly now: Date;
-}
-
-interface LockedOrder {
-  readonly status: string;
-  readonly payment_status: string;
-  readonly due: number;
 }
 
 /**
@@ -26,28 +24,36 @@ export async function settleCapture(
   deps: Dependencies,
   { orderId, paymentId, amount, now }: Capture,
 ): Promise<void> {
-  const order = await trx('orders')
-    .where({ id: orderId })
-    .first<LockedOrder>('status', 'payment_status', 'due');
+  const order = await findOrder(trx, { id: orderId });
   const outcome = captureOutcome(
     {
       isCancelled: order.status === 'cancelled',
-      isPaid: !['waiting', 'mismatch'].includes(order.payment_status),
+      isPaid: !['waiting', 'mismatch'].includes(order.paymentStatus),
       due: order.due,
     },
     amount,
   );
-  if (outcome === 'paid') return orderPaid(trx, orderId, now);
+  if (outcome === 'paid') return orderPaid(trx, deps, order, now);
   if (outcome === 'mismatch') {
-    await trx('orders').where({ id: orderId }).update({ payment_status: 'mismatch' });
+    // Staff decide; meanwhile nobody lets its stock go.
+    await order.$query(trx).patch({ paymentStatus: 'mismatch', releaseAt: null });
     deps.log.error({ orderId, paymentId }, 'a captured amount is not what the order is due');
     return;
   }
   await createRefund(trx, deps, { orderId, paymentId, amount, reason: outcome, units: [], now });
 }
 
-async function orderPaid(trx: Knex.Transaction, orderId: number, now: Date): Promise<void> {
-  await trx('orders')
-    .where({ id: orderId })
-    .update({ payment_status: 'paid', paid_at: now, release_at: null });
+/** The order goes on with its invoice; paid cash is on its way already and only marked. */
+async function orderPaid(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  order: OrderModel,
+  now: Date,
+): Promise<void> {
+  await order.$query(trx).patch({ paymentStatus: 'paid', paidAt: now, releaseAt: null });
+  if (order.status === 'awaiting_payment') {
+    const mover = { actor: 'system', at: now } as const;
+    await moveOrderTo(trx, deps, order, 'confirmed', mover, 'order-paid');
+  }
+  await issueInvoice(trx, deps, order.id);
 }

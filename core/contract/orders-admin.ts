@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { orderStatuses } from '../orders/order-status.ts';
 import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
+import { email } from './buyback.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orderView } from './orders.ts';
+import { givenPassword } from './passwords.ts';
 import { note, token } from './text.ts';
 import { pieces } from './withdrawals.ts';
 
@@ -40,7 +42,23 @@ export const orderDetail = {
   path: 'order/admin/orders/{id}/',
   access: { permission: 'orders.read' },
   params: z.object({ id }),
-  reply: orderView.extend({ id: z.int(), version: z.int(), moves: z.array(status) }),
+  reply: orderView.extend({
+    id: z.int(),
+    version: z.int(),
+    moves: z.array(status),
+    /** Older than 30 minutes and not yet handed over. */
+    isOverdue: z.boolean(),
+    withdrawals: z.array(
+      z.object({
+        id: z.int(),
+        version: z.int(),
+        status: z.string(),
+        requestedAt: z.iso.datetime(),
+        pieces: z.int(),
+        amount,
+      }),
+    ),
+  }),
   status: 200,
   summary: 'One order for staff, with the moves that are allowed',
 } as const satisfies Endpoint;
@@ -50,7 +68,13 @@ export const moveOrderTo = {
   path: 'order/admin/orders/{id}/move/',
   access: { permission: 'orders.manage' },
   params: z.object({ id }),
-  body: z.strictObject({ version, to: status, reason: note(500) }),
+  body: z.strictObject({
+    version,
+    to: status,
+    reason: note(500),
+    /** Somebody else who agrees to cancel what was handed over (DECISIONS "Accounts and roles"). */
+    supervisor: z.strictObject({ eMail: email, password: givenPassword }).nullish(),
+  }),
   reply: staffRow,
   status: 200,
   conflicts: true,
@@ -65,10 +89,10 @@ export const refundOrder = {
   body: z.strictObject({
     version,
     pieces,
-    includeShipping: z.boolean().default(false),
+    includeShipping: z.boolean('invalid_value').default(false),
     reason: note(500),
   }),
-  reply: z.object({ refundId: z.int(), amount, creditNote: z.string() }),
+  reply: z.object({ refundId: z.int(), amount, creditNote: z.string().nullable() }),
   status: 201,
   conflicts: true,
   summary: 'Refunds pieces of an order at their stored nets, with a credit note',

@@ -28,3 +28,6 @@ export function documentNumber(kind: DocumentKind, year: number, position: numbe
   const ofYear = String(year % 100).padStart(2, '0');
   return `${kindDigit[kind]}${ofYear}${String(position).padStart(7, '0')}`;
 }
+
+/** Whether a text has the form of an order's number; nothing else is asked of the database. */
+export const isOrderNumber = (text: string): boolean => /^1\d{9}$/.test(text);

@@ -18,3 +18,14 @@ export function orderIdOf(subjectKey: string): number {
   if (id === undefined) throw new Error('a mail of an order is about something else');
   return Number(id);
 }
+
+/** A receipt is of one withdrawal, of which an order may have several. */
+export const withdrawalSubject = (orderId: number, withdrawalId: number): string =>
+  `${subjectOf(orderId)}:withdrawal:${String(withdrawalId)}`;
+
+/** So is a mail about money that goes back. */
+export const refundSubject = (orderId: number, refundId: number): string =>
+  `${subjectOf(orderId)}:refund:${String(refundId)}`;
+
+/** What a mail is about besides its order: the id of a withdrawal or a refund. */
+export const partIdOf = (subjectKey: string): number => Number(subjectKey.split(':')[3] ?? 0);

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import type { Dependencies } from '../dependencies.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { RefundedUnit } from '../payments/create-refund.ts';
+import { findOrder } from './lock-order.ts';
+import { returnGoods } from './return-goods.ts';
+
+type Status = 'requested' | 'received' | 'refunded' | 'cancelled';
+
+interface WithdrawalRow {
+  readonly id: number;
+  readonly order_id: number;
+  readonly status: Status;
+  readonly version: number;
+}
+
+/** What may become of a withdrawal: goods come before the money goes. */
+const moves: Record<Status, readonly Status[]> = {
+  requested: ['received', 'refunded', 'cancelled'],
+  received: ['refunded', 'cancelled'],
+  refunded: [],
+  cancelled: [],
+};
+
+/** Moves a withdrawal on; refunded, it gives its pieces' stored nets back with a credit note. */
+export async function closeWithdrawal(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  id: number,
+  { version, to, now }: { readonly version: number; readonly to: Status; readonly now: Date },
+): Promise<{ status: Status; version: number }> {
+  const found: { order_id: number } | undefined = await trx('withdrawals')
+    .where({ id })
+    .first('order_id');
+  if (!found) throw new Refusal(404, 'not_found');
+  const order = await findOrder(trx, { id: found.order_id }, true);
+  const row = await trx('withdrawals').where({ id }).forUpdate().first<WithdrawalRow>();
+  const current = { id, status: row.status, version: row.version };
+  if (row.version !== version) throw new Refusal(409, 'conflict', { extra: { current } });
+  if (!moves[row.status].includes(to)) {
+    throw new Refusal(409, 'withdrawal_move_refused', { extra: { current } });
+  }
+  const closedAt = to === 'received' ? null : now;
+  const changed = { status: to, version: version + 1, closed_at: closedAt };
+  await trx('withdrawals').where({ id }).update(changed);
+  if (to === 'cancelled') {
+    await trx('withdrawal_units').where({ withdrawal_id: id }).update({ is_open: false });
+  }
+  if (to === 'refunded') {
+    const units = await unitsOf(trx, id);
+    await returnGoods(trx, deps, order, { reason: 'withdrawn', units, withdrawalId: id, now });
+  }
+  return { status: to, version: version + 1 };
+}
+
+async function unitsOf(trx: Knex, withdrawalId: number): Promise<RefundedUnit[]> {
+  const rows: { id: number; net: number }[] = await trx('withdrawal_units as w')
+    .join('order_units as u', 'u.id', 'w.unit_id')
+    .where('w.withdrawal_id', withdrawalId)
+    .orderBy('u.id')
+    .select('u.id', 'u.net');
+  return rows.map(({ id, net }) => ({ unitId: id, net }));
+}

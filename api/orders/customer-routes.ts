@@ -1,0 +1,85 @@
+import { salePaths } from '#core/orders/sale-paths.ts';
+import { isOrderNumber } from '#core/orders/document-number.ts';
+import { releaseAt } from '#core/orders/unpaid-order.ts';
+import { documentIsdoc, documentPdf } from '../documents/document-files.ts';
+import { InvoiceModel } from '../documents/invoice-model.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { startPayment } from '../payments/start-payment.ts';
+import { findOrder } from './lock-order.ts';
+import { moveOrderTo } from './move-order.ts';
+import { myOrders } from './my-orders.ts';
+import { findParts } from './order-parts.ts';
+import { canBePaid, methodsOf, orderView } from './order-view.ts';
+
+/** What customers do with their orders; whoever holds an order's random code is its customer. */
+export const customerRoutes = (deps: Dependencies): BoundRoute[] => [
+  bind('order', async ({ params: { code } }, { language }) =>
+    orderView(deps.knex, deps, await findOrder(deps.knex, { code }), language),
+  ),
+  findRoute(deps),
+  bind('user-profile-orders', ({ query }, context) => {
+    if (!context.user) throw new Refusal(401, 'not_signed_in');
+    return myOrders(deps, context.user.id, query, context.language);
+  }),
+  cancelRoute(deps),
+  payRoute(deps),
+  documentRoute(deps),
+];
+
+/** One question for any number and any e-mail, so that the time tells nothing either (T-ORD-12). */
+const findRoute = (deps: Dependencies): BoundRoute =>
+  bind('order-status', async ({ body: { number, eMail } }) => {
+    const typed = number.replace(/\s+/g, '');
+    const row: { code: string } | undefined = await deps
+      .knex('orders')
+      .where({ number: isOrderNumber(typed) ? typed : '', e_mail: eMail })
+      .first('code');
+    if (!row) throw new Refusal(404, 'order_not_found');
+    return { url: salePaths(deps.market.code).order(row.code) };
+  });
+
+const cancelRoute = (deps: Dependencies): BoundRoute =>
+  bind('order-cancel', async ({ params: { code }, body: { reason } }, { language, now }) => {
+    const order = await deps.knex.transaction(async (trx) => {
+      const row = await findOrder(trx, { code }, true);
+      // Pressed twice, or a job was quicker: the customer wanted it gone and it is.
+      if (row.status === 'cancelled') return row;
+      if (row.status === 'handed_over' || row.status === 'delivered') {
+        throw new Refusal(409, 'order_not_cancellable');
+      }
+      await moveOrderTo(trx, deps, row, 'cancelled', { actor: 'customer', reason, at: now });
+      return row;
+    });
+    return orderView(deps.knex, deps, order, language);
+  });
+
+const payRoute = (deps: Dependencies): BoundRoute =>
+  bind('order-pay', async ({ params: { code }, body }, { language, now }) => {
+    const { orderId, kind } = await deps.knex.transaction(async (trx) => {
+      const order = await findOrder(trx, { code }, true);
+      if (!canBePaid(order)) throw new Refusal(409, 'order_not_payable');
+      const methods = methodsOf(order, await findParts(trx, order.id));
+      const method = methods.find((each) => each.code === body.typePayment);
+      if (!method) throw new FieldRefusal({ typePayment: ['payment_unavailable'] });
+      await order.$query(trx).patch({
+        paymentCode: method.code,
+        // Waits anew from now; what staff hold for longer is not let go sooner.
+        releaseAt: later(order.releaseAt, releaseAt(method.kind, now)),
+      });
+      return { orderId: order.id, kind: method.kind };
+    });
+    return startPayment(deps, { orderId, kind, language });
+  });
+
+const later = (one: Date | null, other: Date | null): Date | null =>
+  one === null || other === null ? null : one > other ? one : other;
+
+const documentRoute = (deps: Dependencies): BoundRoute =>
+  bind('order-document', async ({ params: { code, number, format } }) => {
+    const order = await findOrder(deps.knex, { code });
+    const row = await InvoiceModel.query(deps.knex).findOne({ order_id: order.id, number });
+    if (!row) throw new Refusal(404, 'document_not_found');
+    return format === 'pdf' ? documentPdf(row) : documentIsdoc(row);
+  });

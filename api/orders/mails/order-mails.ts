@@ -1,0 +1,160 @@
+import { salePaths } from '#core/orders/sale-paths.ts';
+import type { Language } from '#core/market/market.ts';
+import * as cs from '#core/phrases/cs/order-mail.ts';
+import type { OrderMailKind } from '#core/phrases/cs/order-mail.ts';
+import * as ro from '#core/phrases/ro/order-mail.ts';
+import type { OrderStatus } from '#core/orders/order-status.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatMoney } from '#core/shared/money.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { fillText } from '../../mail/fill-text.ts';
+import { layOut } from '../../mail/mail-layout.ts';
+import type { ComposeMail, MailContent, MailKinds, QueuedMail } from '../../mail/mail-kinds.ts';
+import type { MailParts } from '../../mail/mail-parts.ts';
+import { OrderModel } from '../order-model.ts';
+import { findParts, type OrderParts } from '../order-parts.ts';
+import { canBePaid } from '../order-view.ts';
+import { transferView } from '../transfer-view.ts';
+import { orderIdOf, partIdOf } from './mail-subject.ts';
+import { withdrawalGroup } from './withdrawal-group.ts';
+
+const phrases = { cs, ro };
+
+/** States in which a mail says nothing true any more. */
+const outdated: Partial<Record<OrderMailKind, readonly OrderStatus[]>> = {
+  'order-ready': ['delivered', 'cancelled', 'returned'],
+  'order-paid': ['cancelled'],
+};
+
+const composeAs =
+  (kind: OrderMailKind): ComposeMail =>
+  async (mail, deps) => {
+    const order = await OrderModel.query(deps.knex).findById(orderIdOf(mail.subjectKey));
+    if (!order || order.eMail === null || outdated[kind]?.includes(order.status)) return null;
+    return contentOf(kind, order, await findParts(deps.knex, order.id), mail, deps);
+  };
+
+/** The mails about orders by their kind. */
+export const orderMailKinds: MailKinds = Object.fromEntries(
+  // Object.keys forgets that the keys are the table's own.
+  (Object.keys(cs.orderMails) as OrderMailKind[]).map((kind) => [kind, composeAs(kind)]),
+);
+
+async function contentOf(
+  kind: OrderMailKind,
+  order: OrderModel,
+  parts: OrderParts,
+  mail: QueuedMail,
+  deps: Dependencies,
+): Promise<MailContent> {
+  const { language } = mail;
+  const { market, environment } = deps;
+  const { orderMails, orderMailWords: words } = phrases[language];
+  const sentences = orderMails[kind];
+  const values = await valuesOf(kind, order, parts, mail, deps);
+  const fill = (text: string) => fillText(text, values);
+  const url = environment.publicUrl + salePaths(market.code).order(order.code);
+  return layOut({
+    language,
+    subject: fill(sentences.subject),
+    heading: sentences.heading,
+    greeting: words.greeting,
+    paragraphs: sentences.paragraphs.map(fill),
+    facts: factsOf(order, parts, language, deps),
+    groups:
+      kind === 'withdrawal-receipt'
+        ? [await withdrawalGroup(deps, partIdOf(mail.subjectKey), language, words)]
+        : groupsOf(kind, order, parts, language, deps),
+    buttons: [{ label: sentences.button, url }],
+    signature: words.signature,
+    footer: words.automatic,
+  });
+}
+
+/** What the sentences are filled with. */
+async function valuesOf(
+  kind: OrderMailKind,
+  order: OrderModel,
+  { store }: OrderParts,
+  { subjectKey, createdAt, language }: QueuedMail,
+  { market, knex }: Dependencies,
+) {
+  const refund: { amount: number } | undefined =
+    kind === 'order-refund-sent'
+      ? await knex('refunds')
+          .where({ id: partIdOf(subjectKey) })
+          .first('amount')
+      : undefined;
+  const { place } = order;
+  return {
+    number: order.number,
+    due: formatMoney(order.due, market.code),
+    refunded: formatMoney(refund?.amount ?? 0, market.code),
+    destination: place ? `${place.name}, ${place.street}, ${place.city}` : (store ?? ''),
+    date: formatDate(dayInTimeZone(createdAt, market.timeZone)),
+    time: createdAt.toLocaleTimeString(language, { timeZone: market.timeZone }),
+  };
+}
+
+function factsOf(
+  order: OrderModel,
+  { lines, delivery, payment }: OrderParts,
+  language: Language,
+  { market }: Dependencies,
+): MailParts['facts'] {
+  const words = phrases[language].orderMailWords;
+  const money = (amount: number) => formatMoney(amount, market.code);
+  const { arrivesFrom: from, arrivesTo: to } = order;
+  const shipping = lines.find(({ kind }) => kind === 'shipping')?.net ?? 0;
+  const credits: (readonly [string, number])[] = [
+    [words.buyback, order.buybackCredit],
+    [words.bonus, order.bonusCredit],
+    [words.payout, order.payout],
+  ];
+  return [
+    [words.number, order.number],
+    [words.shipping, `${delivery[language]}, ${money(shipping)}`],
+    ...(payment ? [[words.payment, payment.name[language]] as const] : []),
+    ...(from !== null && to !== null
+      ? [
+          [
+            words.arrives,
+            from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`,
+          ] as const,
+        ]
+      : []),
+    [words.total, money(order.total)],
+    ...credits
+      .filter(([, amount]) => amount > 0)
+      .map(([label, amount]) => [label, money(amount)] as const),
+    [words.due, money(order.due)],
+  ];
+}
+
+function groupsOf(
+  kind: OrderMailKind,
+  order: OrderModel,
+  { lines, payment }: OrderParts,
+  language: Language,
+  deps: Dependencies,
+): MailParts['groups'] {
+  const words = phrases[language].orderMailWords;
+  const items = lines
+    .filter((line) => line.kind !== 'shipping')
+    .map((line): readonly [string, string] => [
+      line.name[language],
+      `${fillText(words.pieces, { count: String(line.quantity) })}, ${formatMoney(line.net, deps.market.code)}`,
+    ]);
+  const goods = { title: words.items, facts: items };
+  const waits = kind === 'order-placed' && canBePaid(order) && payment?.kind === 'bank_transfer';
+  if (!waits) return [goods];
+  const { account, iban, variableSymbol, until } = transferView(deps, order);
+  const transfer: MailParts['facts'] = [
+    [words.account, account === iban ? iban : `${account} (${iban})`],
+    [words.variableSymbol, variableSymbol],
+    [words.due, formatMoney(order.due, deps.market.code)],
+    [words.transferUntil, formatDate(until)],
+  ];
+  return [goods, { title: words.transfer, facts: transfer }];
+}

@@ -1,0 +1,151 @@
+import type { Knex } from 'knex';
+import {
+  moveOrder,
+  releasesCodes,
+  type OrderActor,
+  type OrderStatus,
+} from '#core/orders/order-status.ts';
+import type { OrderMailKind } from '#core/phrases/cs/order-mail.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { issueInvoice } from '../documents/issue-for-order.ts';
+import { Refusal } from '../http/refusal.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { mailAboutOrder } from './mails/mail-subject.ts';
+import type { OrderModel } from './order-model.ts';
+import { openUnits, refundedBefore, refundOrder } from './refund-order.ts';
+import { releaseOrder } from './release-order.ts';
+import { shipOrder } from './ship-order.ts';
+
+export interface OrderMover {
+  readonly actor: OrderActor;
+  readonly staffId?: number;
+  /** The second pair of eyes where a move needs one. */
+  readonly supervisorId?: number;
+  readonly reason?: string;
+  readonly at: Date;
+}
+
+const mailOf: Partial<Record<OrderStatus, OrderMailKind>> = {
+  cancelled: 'order-cancelled',
+  handed_over: 'order-handed-over',
+  ready_for_pickup: 'order-ready',
+  delivered: 'order-delivered',
+};
+
+const isPaid = ({ paymentStatus }: OrderModel): boolean =>
+  paymentStatus === 'paid' || paymentStatus === 'partly_refunded' || paymentStatus === 'mismatch';
+
+/**
+ * Moves a locked order and does all that follows: pieces, codes, money, documents, history and mail,
+ * in the caller's transaction. Refuses with 409 what the table of states does not allow.
+ */
+export async function moveOrderTo(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  order: OrderModel,
+  to: OrderStatus,
+  mover: OrderMover,
+  mail: OrderMailKind | undefined = mailOf[to],
+): Promise<void> {
+  const { status: from, id } = order;
+  if (!moveOrder(from, to, mover.actor).ok) throw new Refusal(409, 'order_move_refused');
+  await order
+    .$query(trx)
+    .patch({ status: to, version: order.version + 1, ...timesOf(to, mover.at) });
+  await recordMove(trx, id, from, to, mover);
+  if (mail && order.eMail !== null) {
+    await queueMail(trx, deps, mailAboutOrder(mail, id, order.language, order.eMail));
+  }
+  if (to === 'cancelled') await afterCancelling(trx, deps, order, from, mover.at);
+  if (to === 'returned') await markPurchases(trx, order, { cancelled_at: mover.at });
+  if (to === 'handed_over') await afterHandOver(trx, deps, order, mover.at);
+  if (to === 'delivered') await afterDelivery(trx, deps, order, mover.at);
+}
+
+function timesOf(to: OrderStatus, at: Date): Partial<OrderModel> {
+  if (to === 'handed_over') return { handedOverAt: at };
+  if (to === 'delivered') return { deliveredAt: at, closedAt: at };
+  if (to === 'cancelled' || to === 'returned') return { closedAt: at, releaseAt: null };
+  return to === 'confirmed' ? { releaseAt: null } : {};
+}
+
+/** Adds a line to the history. */
+async function recordMove(
+  trx: Knex,
+  orderId: number,
+  from: OrderStatus,
+  to: OrderStatus,
+  { actor, staffId, supervisorId, reason, at }: OrderMover,
+): Promise<void> {
+  await trx('order_events').insert({
+    ...{ order_id: orderId, from_status: from, to_status: to, actor, reason: reason ?? '', at },
+    ...{ staff_id: staffId ?? null, supervisor_id: supervisorId ?? null },
+  });
+}
+
+/** Everything comes back but what left the house; what was paid goes back to the customer. */
+async function afterCancelling(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  order: OrderModel,
+  from: OrderStatus,
+  now: Date,
+): Promise<void> {
+  const { id, timeslotId } = order;
+  await releaseOrder(trx, deps, { id, timeslotId, withCodes: releasesCodes(from), now });
+  await markPurchases(trx, order, { cancelled_at: now });
+  if (!isPaid(order)) return;
+  const { money } = await refundedBefore(trx, id);
+  const captured = order.paymentStatus === 'mismatch' ? await capturedOf(trx, id) : order.due;
+  const amount = captured - money;
+  const units = await openUnits(trx, id);
+  await refundOrder(trx, deps, order, { reason: 'cancelled', units, amount, now });
+}
+
+async function capturedOf(trx: Knex, orderId: number): Promise<number> {
+  const amounts: number[] = await trx('payments')
+    .where({ order_id: orderId, status: 'captured' })
+    .pluck('captured_amount');
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** Cash is invoiced when the parcel leaves; what was paid before has its invoice already. */
+async function afterHandOver(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  order: OrderModel,
+  now: Date,
+): Promise<void> {
+  await shipOrder(trx, deps, order.id, now);
+  await issueInvoice(trx, deps, order.id);
+}
+
+async function afterDelivery(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  order: OrderModel,
+  now: Date,
+): Promise<void> {
+  await shipOrder(trx, deps, order.id, now);
+  await markPurchases(trx, order, { delivered_at: now });
+  if (order.paymentStatus === 'waiting' && (await isPaidInCash(trx, order))) {
+    await order.$query(trx).patch({ paymentStatus: 'paid', paidAt: now });
+  }
+  await issueInvoice(trx, deps, order.id);
+}
+
+async function isPaidInCash(trx: Knex, { paymentCode }: OrderModel): Promise<boolean> {
+  const method: { kind: string } | undefined = await trx('payment_methods')
+    .where({ code: paymentCode })
+    .first('kind');
+  return method?.kind === 'cash_on_delivery';
+}
+
+const markPurchases = (
+  trx: Knex,
+  { number, userId }: OrderModel,
+  mark: Readonly<Record<string, Date>>,
+): Promise<unknown> =>
+  userId === null
+    ? Promise.resolve()
+    : trx('purchases').where({ user_id: userId, order_reference: number }).update(mark);

@@ -1,0 +1,144 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { emptyProductChoice, productAddress } from '#core/catalog/product-address.ts';
+import type { orderView as orderSchema } from '#core/contract/orders.ts';
+import { moveOrder } from '#core/orders/order-status.ts';
+import { lastWithdrawalDay } from '#core/orders/withdrawal.ts';
+import type { Language } from '#core/market/market.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { detailText, orderPhrases } from './order-words.ts';
+import type { OrderModel, StoredAddress } from './order-model.ts';
+import { findParts, type LinePart, type OrderParts } from './order-parts.ts';
+import { transferView } from './transfer-view.ts';
+
+export type OrderView = z.output<typeof orderSchema>;
+
+/** An order as whoever may see it reads it. */
+export async function orderView(
+  db: Knex,
+  deps: Dependencies,
+  order: OrderModel,
+  language: Language,
+): Promise<OrderView> {
+  const parts = await findParts(db, order.id);
+  const texts = orderPhrases[language];
+  return {
+    ...{ code: order.code, number: order.number, status: order.status },
+    statusText: texts.orderStatusTexts[order.status],
+    placedAt: order.placedAt.toISOString(),
+    payment: paymentView(deps, order, parts, language),
+    delivery: deliveryView(order, parts, language),
+    eMail: order.eMail ?? '',
+    billingAddress: addressView(order.billingAddress ?? {}),
+    deliveryAddress: order.deliveryAddress && addressView(order.deliveryAddress),
+    note: order.note,
+    lines: parts.lines.map((line) => lineView(line, deps, language)),
+    discounts: parts.discounts.map(({ name, code, saved }) => ({
+      name: name[language],
+      code,
+      saved,
+    })),
+    ...{ total: order.total, buyback: order.buybackCredit, bonus: order.bonusCredit },
+    ...{ due: order.due, payout: order.payout, refunded: parts.refunded },
+    documents: parts.documents.map((each) => ({ ...each, issuedAt: isoOf(each.issuedAt) })),
+    history: parts.history.map(({ status, at }) => ({
+      text: texts.orderStatusTexts[status],
+      at: isoOf(at),
+    })),
+    canCancel: moveOrder(order.status, 'cancelled', 'customer').ok,
+    withdrawal: withdrawalState(deps, order, parts),
+  };
+}
+
+const isoOf = (text: string): string => new Date(text).toISOString();
+
+/** Whether an order waits for money that can be sent now. */
+export const canBePaid = ({ status, paymentStatus }: OrderModel): boolean =>
+  status === 'awaiting_payment' && paymentStatus === 'waiting';
+
+/** Ways in which an order can be paid now: its own and those that cost nothing. */
+export const methodsOf = (order: OrderModel, { methods, payment }: OrderParts) =>
+  canBePaid(order)
+    ? [
+        ...(payment && methods.every(({ code }) => code !== payment.code) ? [payment] : []),
+        ...methods.filter(({ mostAmount }) => mostAmount === null || order.due <= mostAmount),
+      ]
+    : [];
+
+function paymentView(
+  deps: Dependencies,
+  order: OrderModel,
+  parts: OrderParts,
+  language: Language,
+): OrderView['payment'] {
+  const { payment } = parts;
+  const waits = canBePaid(order) && payment?.kind === 'bank_transfer';
+  return {
+    kind: payment?.kind ?? null,
+    name: payment?.name[language] ?? '',
+    status: order.paymentStatus,
+    statusText: orderPhrases[language].paymentStatusTexts[order.paymentStatus],
+    paidAt: order.paidAt?.toISOString() ?? null,
+    canPay: canBePaid(order),
+    methods: methodsOf(order, parts).map(({ code, kind, name }) => ({
+      ...{ code, kind, name: name[language] },
+    })),
+    transfer: waits ? transferView(deps, order) : null,
+  };
+}
+
+function deliveryView(
+  order: OrderModel,
+  { delivery, store }: OrderParts,
+  language: Language,
+): OrderView['delivery'] {
+  const { place, arrivesFrom: from, arrivesTo: to, status } = order;
+  return {
+    name: delivery[language],
+    statusText: orderPhrases[language].orderStatusTexts[status],
+    place: place ? `${place.name}, ${place.street}, ${place.city}` : store,
+    expected: from !== null && to !== null ? { from, to } : null,
+  };
+}
+
+const addressView = (address: Partial<StoredAddress>): OrderView['billingAddress'] => ({
+  name: `${address.firstName ?? ''} ${address.lastName ?? ''}`.trim(),
+  ...{ company: address.company ?? '', registrationNumber: address.registrationNumber ?? '' },
+  ...{ vatNumber: address.vatNumber ?? '', street: address.street ?? '', city: address.city ?? '' },
+  ...{ district: address.district ?? '', postcode: address.postcode ?? '' },
+  ...{ country: address.country ?? '', phoneNumber: address.phoneNumber ?? '' },
+});
+
+function lineView(
+  line: LinePart,
+  { market }: Dependencies,
+  language: Language,
+): OrderView['lines'][number] {
+  const { position, parentPosition, kind, code, name, quantity, unitPrice, net, details } = line;
+  const { seoName, condition = null } = details;
+  return {
+    ...{ position, parentPosition, kind, code, name: name[language], quantity, unitPrice, net },
+    detail: detailText(details, language),
+    url:
+      line.isSold && seoName !== undefined
+        ? productAddress(market.code, seoName, { ...emptyProductChoice, condition })
+        : null,
+  };
+}
+
+function withdrawalState(
+  { market, now }: Dependencies,
+  order: OrderModel,
+  { lines, withdrawn_units: withdrawn }: OrderParts,
+): OrderView['withdrawal'] {
+  const lastDay = lastWithdrawalDay([order.deliveredAt], market.code);
+  const pieces = lines.filter(isWithdrawable).reduce((sum, { quantity }) => sum + quantity, 0);
+  const isInTime = lastDay === null || dayInTimeZone(now(), market.timeZone) <= lastDay;
+  const isOpen = order.status !== 'cancelled' && order.status !== 'returned';
+  return { isPossible: isOpen && isInTime && withdrawn < pieces, lastDay };
+}
+
+/** Shipping and fees are no goods: they go back with the order, not by themselves. */
+export const isWithdrawable = ({ kind }: Pick<LinePart, 'kind'>): boolean =>
+  kind !== 'shipping' && kind !== 'payment_fee';

@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import type { Dependencies } from '../dependencies.ts';
+import { issueCreditNote } from '../documents/issue-for-order.ts';
+import type { InvoiceModel } from '../documents/invoice-model.ts';
+import { createRefund, type RefundedUnit } from '../payments/create-refund.ts';
+import type { OrderModel } from './order-model.ts';
+
+export interface OrderRefund {
+  readonly reason: 'cancelled' | 'withdrawn' | 'staff';
+  readonly units: readonly RefundedUnit[];
+  /** Money that goes back, whole units. */
+  readonly amount: number;
+  readonly withdrawalId?: number;
+  readonly now: Date;
+}
+
+/** Units of an order that no refund has yet, in their order. */
+export async function openUnits(trx: Knex, orderId: number): Promise<RefundedUnit[]> {
+  const rows: { id: number; net: number }[] = await trx('order_units as u')
+    .leftJoin('refund_units as r', 'r.unit_id', 'u.id')
+    .where('u.order_id', orderId)
+    .whereNull('r.unit_id')
+    .orderBy('u.id')
+    .select('u.id', 'u.net');
+  return rows.map(({ id, net }) => ({ unitId: id, net }));
+}
+
+/** Nets of units that were given back, and money that was: two of the three parts of a swap's price. */
+export async function refundedBefore(
+  trx: Knex,
+  orderId: number,
+): Promise<{ readonly nets: number; readonly money: number }> {
+  const { rows } = await trx.raw<{ rows: { nets: number; money: number }[] }>(
+    `select
+      (select coalesce(sum(u.net), 0)::integer from refund_units u
+        join refunds r on r.id = u.refund_id where r.order_id = :orderId) as nets,
+      (select coalesce(sum(r.amount), 0)::integer from refunds r
+        where r.order_id = :orderId
+          and exists (select 1 from refund_units u where u.refund_id = r.id)) as money`,
+    { orderId },
+  );
+  return rows[0] ?? { nets: 0, money: 0 };
+}
+
+/**
+ * Gives money of an order back at the stored nets of its units, with a credit note where it was
+ * invoiced; the last thing in a transaction that holds the order's lock. Answers the task and the note.
+ */
+export async function refundOrder(
+  trx: Knex,
+  deps: Dependencies,
+  order: OrderModel,
+  { reason, units, amount, withdrawalId, now }: OrderRefund,
+): Promise<{ readonly refundId: number; readonly note: InvoiceModel | null }> {
+  const payment: { id: number } | undefined = await trx('payments')
+    .where({ order_id: order.id, status: 'captured' })
+    .orderBy('attempt')
+    .first('id');
+  const refundId = await createRefund(trx, deps, {
+    ...{ orderId: order.id, paymentId: payment?.id ?? null, amount, reason, units, now },
+    ...(withdrawalId !== undefined && { withdrawalId }),
+  });
+  const { money } = await refundedBefore(trx, order.id);
+  const paymentStatus = money >= order.due ? 'refunded' : 'partly_refunded';
+  await order.$query(trx).patch({ paymentStatus });
+  return { refundId, note: await issueCreditNote(trx, deps, refundId) };
+}

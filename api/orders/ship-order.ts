@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { refreshCardsJobName } from '../catalog-admin/families-changed.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+const stockSql = `
+  with gone as (
+    update order_allocations a set state = 'shipped'
+    from order_lines l where l.id = a.line_id and l.order_id = :id and a.state = 'held'
+    returning a.product_id, a.place_id, a.quantity
+  ),
+  sums as (
+    select product_id, place_id, sum(quantity)::integer as quantity from gone
+    group by product_id, place_id
+  ),
+  locked as (
+    select s.product_id, s.place_id, sums.quantity from stock s
+    join sums using (product_id, place_id)
+    order by s.product_id, s.place_id for no key update of s
+  )
+  update stock s set on_hand = s.on_hand - locked.quantity, allocated = s.allocated - locked.quantity
+  from locked where s.product_id = locked.product_id and s.place_id = locked.place_id
+  returning s.product_id`;
+
+// A used device is one piece: with it the stock item is sold, and its passport says so.
+const soldSql = `
+  with sold as (
+    update products p set sold_at = :now
+    where p.id = any(:ids::int[]) and p.is_single_unit and p.sold_at is null
+    returning p.passport_id, p.master_product_id
+  ),
+  told as (
+    insert into device_passport_events (passport_id, at, kind)
+    select passport_id, :now, 'sold' from sold where passport_id is not null
+  )
+  select distinct v.meta_master_id as family from sold
+  join master_products v on v.id = sold.master_product_id`;
+
+/** Takes the pieces of an order out of the stock: they leave the house. The order's row is locked. */
+export async function shipOrder(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const { rows } = await trx.raw<{ rows: { product_id: number }[] }>(stockSql, { id });
+  if (rows.length === 0) return;
+  const ids = rows.map(({ product_id }) => product_id);
+  const sold = await trx.raw<{ rows: { family: number }[] }>(soldSql, { ids, now });
+  const families = sold.rows.map(({ family }) => family);
+  if (families.length > 0) await deps.jobs.enqueue(trx, refreshCardsJobName, { ids: families });
+}

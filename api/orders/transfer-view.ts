@@ -1,0 +1,28 @@
+import { spaydText } from '#core/documents/spayd.ts';
+import { formatIban } from '#core/identity/iban.ts';
+import { czechAccountOfIban } from '#core/identity/payout-account.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { OrderModel } from './order-model.ts';
+
+/** Where to send the money of an order, and the text of its QR code where the market has one. */
+export function transferView(
+  { environment: { seller }, market }: Pick<Dependencies, 'environment' | 'market'>,
+  { number, due, releaseAt, placedAt }: OrderModel,
+) {
+  const { iban, bic, name } = seller;
+  const czech = czechAccountOfIban(iban);
+  const isCzech = market.code === 'cz';
+  return {
+    account: isCzech && czech.ok ? czech.value.text : formatIban(iban),
+    iban: formatIban(iban),
+    variableSymbol: number,
+    spayd: isCzech
+      ? spaydText({
+          ...{ iban, bic: bic === '' ? null : bic, amount: due, variableSymbol: number },
+          message: name,
+        })
+      : null,
+    until: dayInTimeZone(releaseAt ?? placedAt, market.timeZone),
+  };
+}

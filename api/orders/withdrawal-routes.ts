@@ -1,0 +1,78 @@
+import { refundSwap } from '#core/orders/refund.ts';
+import { chooseUnits, type WantedPieces } from '#core/orders/choose-units.ts';
+import { requestWithdrawal } from '#core/orders/withdrawal.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { findOrder } from './lock-order.ts';
+import type { OrderModel } from './order-model.ts';
+import { refundedBefore } from './refund-order.ts';
+import { storeWithdrawal } from './store-withdrawal.ts';
+import { findUnits, type UnitRow } from './withdrawal-rows.ts';
+import { isWithdrawalToken, newWithdrawalToken } from './withdrawal-token.ts';
+import { withdrawalView } from './withdrawal-view.ts';
+
+/** Withdrawing from a contract, in two steps and without an account (T-REF-6 to 9). */
+export const withdrawalRoutes = (deps: Dependencies): BoundRoute[] => [
+  bind('order-withdrawal', async ({ params: { code } }, { language }) =>
+    withdrawalView(deps.knex, deps, await findOrder(deps.knex, { code }), language),
+  ),
+
+  bind('order-withdrawal-preview', async ({ params: { code }, body }, { now }) => {
+    const order = await findOrder(deps.knex, { code });
+    const units = await findUnits(deps.knex, order.id);
+    const chosen = checkPieces(deps, order, units, body.pieces, now);
+    const { due: paid, buybackCredit: buyback, bonusCredit: bonus } = order;
+    const { nets } = await refundedBefore(deps.knex, order.id);
+    const returned = chosen.reduce((sum, { net }) => sum + net, 0);
+    const { refund, buybackPayout, bonusReversed } = refundSwap(
+      { paid, buyback, bonus },
+      nets,
+      returned,
+    );
+    const token = newWithdrawalToken(deps, order.code);
+    return { amount: refund, buybackPayout, bonusReversed, token };
+  }),
+
+  bind('order-withdraw', async ({ params: { code }, body }, context) => {
+    const { now, language } = context;
+    if (!isWithdrawalToken(deps, code, body.token)) {
+      throw new FieldRefusal({ token: ['invalid_value'] });
+    }
+    const order = await deps.knex.transaction(async (trx) => {
+      const row = await findOrder(trx, { code }, true);
+      const known: unknown = await trx('withdrawals').where({ code: body.token }).first('id');
+      if (known !== undefined) {
+        context.answeredBefore();
+        return row;
+      }
+      const units = await findUnits(trx, row.id);
+      const chosen = checkPieces(deps, row, units, body.pieces, now);
+      await storeWithdrawal(trx, deps, row, { ...body, units: chosen, language, now });
+      return row;
+    });
+    return withdrawalView(deps.knex, deps, order, language);
+  }),
+];
+
+/** The pieces that are withdrawn from; refuses what is too late, too many or not delivered at all. */
+function checkPieces(
+  { market }: Dependencies,
+  order: OrderModel,
+  units: readonly UnitRow[],
+  pieces: readonly WantedPieces[],
+  now: Date,
+): UnitRow[] {
+  if (order.status === 'cancelled' || order.status === 'returned') {
+    throw new Refusal(409, 'withdrawal_changed');
+  }
+  const chosen = chooseUnits(units, pieces);
+  if (!chosen.ok && chosen.error === 'unknown_line') {
+    throw new FieldRefusal({ pieces: ['invalid_value'] });
+  }
+  if (!chosen.ok) throw new Refusal(409, 'withdrawal_changed');
+  const wanted = { ordered: units.length, requested: 0, wanted: chosen.value.length };
+  const asked = requestWithdrawal(wanted, [order.deliveredAt], now, market.code);
+  if (!asked.ok) throw new Refusal(409, 'withdrawal_closed');
+  return chosen.value;
+}

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import { query } from '../database/query.ts';
+import type { Names } from './order-parts.ts';
+
+/** A unit of the goods or services of an order, with what became of it. */
+export interface UnitRow {
+  readonly unitId: number;
+  readonly position: number;
+  readonly name: Names;
+  readonly net: number;
+  readonly isWithdrawn: boolean;
+  readonly isRefunded: boolean;
+}
+
+const unitsSql = `
+  select u.id as "unitId", l.position, l.name, u.net,
+    exists (select 1 from withdrawal_units w where w.unit_id = u.id and w.is_open)
+      as "isWithdrawn",
+    exists (select 1 from refund_units r where r.unit_id = u.id) as "isRefunded"
+  from order_units u join order_lines l on l.id = u.line_id
+  where u.order_id = $1 and l.kind not in ('shipping', 'payment_fee')
+  order by l.position, u.position`;
+
+/** All units of an order but shipping and fees, by line, in one statement. */
+export const findUnits = (db: Knex, orderId: number): Promise<UnitRow[]> =>
+  query<UnitRow>(db, unitsSql, [orderId]);
+
+/** A withdrawal with how much it is about. */
+export interface WithdrawalRow {
+  readonly id: number;
+  readonly code: string;
+  readonly version: number;
+  readonly status: 'requested' | 'received' | 'refunded' | 'cancelled';
+  readonly requested_at: Date;
+  readonly pieces: number;
+  readonly amount: number;
+}
+
+const withdrawalsSql = `
+  select w.id, w.code, w.version, w.status, w.requested_at, count(*)::integer as pieces,
+    coalesce(sum(u.net), 0)::integer as amount
+  from withdrawals w
+  join withdrawal_units x on x.withdrawal_id = w.id
+  join order_units u on u.id = x.unit_id
+  where w.order_id = $1 group by w.id order by w.id`;
+
+/** Withdrawals of an order, the oldest first. */
+export const findWithdrawals = (db: Knex, orderId: number): Promise<WithdrawalRow[]> =>
+  query<WithdrawalRow>(db, withdrawalsSql, [orderId]);

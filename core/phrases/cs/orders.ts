@@ -1,0 +1,45 @@
+import type { OrderStatus } from '../../orders/order-status.ts';
+
+/** What a customer reads of an order's state, and in its history. */
+export const orderStatusTexts: Record<OrderStatus, string> = {
+  created: 'Přijata',
+  awaiting_payment: 'Čeká na zaplacení',
+  confirmed: 'Potvrzena',
+  picking: 'Chystáme ji',
+  packed: 'Zabalena',
+  handed_over: 'Předána dopravci',
+  ready_for_pickup: 'Připravena k vyzvednutí',
+  delivered: 'Doručena',
+  cancelled: 'Zrušena',
+  returned: 'Vrácena',
+};
+
+export const paymentStatusTexts = {
+  none: 'Není co platit',
+  waiting: 'Nezaplaceno',
+  paid: 'Zaplaceno',
+  mismatch: 'Platbu ověřujeme',
+  partly_refunded: 'Část peněz vrácena',
+  refunded: 'Peníze vráceny',
+} as const;
+
+export const withdrawalStatusTexts = {
+  requested: 'Čekáme na zboží',
+  received: 'Zboží dorazilo, vracíme peníze',
+  refunded: 'Peníze vráceny',
+  cancelled: 'Zrušeno',
+} as const;
+
+export const withdrawalMessages = {
+  deadline_passed: 'Lhůta 14 dnů pro odstoupení od smlouvy už uplynula.',
+  cancelled: 'Objednávka je zrušená, není co vracet.',
+  nothing_left: 'Všechno zboží z objednávky už jste vrátili.',
+} as const;
+
+/** Condition and grade of what was bought. */
+export const conditionTexts = {
+  new: 'Nové',
+  nearly_new: 'Zánovní',
+  used: 'Použité, stav {grade}',
+} as const;
+export const monthsText = '{months} měsíců';

@@ -1,0 +1,43 @@
+import type * as cs from '../cs/orders.ts';
+
+export const orderStatusTexts: typeof cs.orderStatusTexts = {
+  created: 'Primită',
+  awaiting_payment: 'Așteaptă plata',
+  confirmed: 'Confirmată',
+  picking: 'O pregătim',
+  packed: 'Împachetată',
+  handed_over: 'Predată curierului',
+  ready_for_pickup: 'Gata de ridicare',
+  delivered: 'Livrată',
+  cancelled: 'Anulată',
+  returned: 'Returnată',
+};
+
+export const paymentStatusTexts: Record<keyof typeof cs.paymentStatusTexts, string> = {
+  none: 'Nimic de plată',
+  waiting: 'Neplătită',
+  paid: 'Plătită',
+  mismatch: 'Verificăm plata',
+  partly_refunded: 'O parte din bani returnată',
+  refunded: 'Bani returnați',
+};
+
+export const withdrawalStatusTexts: Record<keyof typeof cs.withdrawalStatusTexts, string> = {
+  requested: 'Așteptăm produsele',
+  received: 'Produsele au sosit, returnăm banii',
+  refunded: 'Bani returnați',
+  cancelled: 'Anulată',
+};
+
+export const withdrawalMessages: Record<keyof typeof cs.withdrawalMessages, string> = {
+  deadline_passed: 'Termenul de 14 zile pentru retragerea din contract a expirat.',
+  cancelled: 'Comanda este anulată, nu este nimic de returnat.',
+  nothing_left: 'Ați returnat deja toate produsele din comandă.',
+};
+
+export const conditionTexts: Record<keyof typeof cs.conditionTexts, string> = {
+  new: 'Nou',
+  nearly_new: 'Aproape nou',
+  used: 'Folosit, stare {grade}',
+};
+export const monthsText = '{months} luni';

@@ -10,11 +10,15 @@ export interface Crew {
   readonly all: (works: readonly Work[]) => Promise<void>;
 }
 
-/** Sorts and hashes of a part are large, and compiling its statements takes longer than it saves. */
+/**
+ * Sorts and hashes of a part are large, compiling its statements takes longer than it saves, and what
+ * was just written lies in memory.
+ */
 const roomy = `
   set local statement_timeout to 0;
   set local work_mem = '64MB';
   set local maintenance_work_mem = '256MB';
+  set local random_page_cost = 1.1;
   set local jit = off`;
 
 /** One part after the other in one transaction: all of the load or nothing of it. */

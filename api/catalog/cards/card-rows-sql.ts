@@ -82,7 +82,7 @@ const ranked = `
   )`;
 
 // By card, so that a rebuild joins them once instead of asking for each.
-const lists = `
+const lists = (families: Families) => `
   variants as (
     select distinct meta_master_id, group_name, condition, master_product_id from pieces
   ),
@@ -100,10 +100,13 @@ const lists = `
       array_agg(distinct v.id order by v.id) filter (where a.is_facet) as facets
     from variants w
     join (
-      select master_product_id, value_id from product_attributes where value_id is not null
+      select v.id as variant_id, pa.value_id
+      from master_products v join product_attributes pa on pa.master_product_id = v.id
+      where pa.value_id is not null and ${familyFilter(families, 'v.meta_master_id')}
       union all
-      select id, color_value_id from master_products where color_value_id is not null
-    ) held on held.master_product_id = w.master_product_id
+      select v.id, v.color_value_id from master_products v
+      where v.color_value_id is not null and ${familyFilter(families, 'v.meta_master_id')}
+    ) held on held.variant_id = w.master_product_id
     join attribute_values v on v.id = held.value_id
     join attributes a on a.id = v.attribute_id
     group by w.meta_master_id, w.group_name, w.condition
@@ -129,7 +132,7 @@ const columns = [
  */
 export const writeCards = (families: Families): string => `
   with recursive ${ancestry}, ${offered(families)}, ${pieces(families)}, ${shelves}, ${grouped},
-    ${ranked}, ${lists}
+    ${ranked}, ${lists(families)}
   insert into listing_cards (${columns.join(', ')})
   select meta_master_id, group_name, condition, r.shown_id, m.manufacturer_id, m.kind,
     trim(m.name_cs || ' ' || r.group_name), trim(m.name_ro || ' ' || r.group_name),

@@ -7,7 +7,7 @@ import { countAllPlaces, placeCards } from './place-cards-sql.ts';
 import { writeRowsAndTexts, type CardMoment } from './write-cards.ts';
 
 /** Families whose cards one statement writes: its sorts stay in memory. */
-const familiesAtOnce = 25_000;
+const familiesAtOnce = 50_000;
 
 const cardTables = ['listing_cards', 'listing_card_texts', 'category_cards'];
 

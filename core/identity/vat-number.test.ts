@@ -46,8 +46,23 @@ describe('a Romanian VAT number', () => {
 });
 
 it('never throws', () => {
+  const unit = fc.constantFrom(
+    '0',
+    '7',
+    'C',
+    'Z',
+    'R',
+    'O',
+    ' ',
+    '-',
+    '\0',
+    '\ud800',
+    '٣',
+    'ß',
+    '🙂',
+  );
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('cz', 'ro'), (text, market) => {
+    fc.property(fc.string({ unit }), fc.constantFrom('cz', 'ro'), (text, market) => {
       expect(typeof parseVatNumber(text, market, today).ok).toBe('boolean');
     }),
   );

@@ -8,7 +8,8 @@ interface FormRefusal<F extends string> {
 const camel = (key: string): string =>
   key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-function textsIn(value: unknown): string[] {
+/** Every text in a JSON value, in its order. */
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);

@@ -1,12 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { salePaths } from '#core/orders/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
-import { PageHead } from '../../lib/head.tsx';
+import { useMoney, useShop } from '../../lib/shop.tsx';
+import { useLive } from '../../lib/use-live.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CartProblems } from './cart-problems.tsx';
+import { CheckoutColumns, CheckoutFrame, EmptyCheckout } from './checkout-frame.tsx';
+import { summaryQuery, type Summary } from './checkout-queries.ts';
+import type { Details } from './details-fields.ts';
+import { wholeDetails } from './details-memory.ts';
+import { FinishTrouble } from './finish-trouble.tsx';
+import { SummaryFacts } from './summary-facts.tsx';
+import { SummaryLines } from './summary-lines.tsx';
+import { useFinish } from './use-finish.ts';
 
+/** Everything once more, before it is ordered. */
 export function SummaryScreen() {
   const t = useText('checkout');
+  const { client, market } = useShop();
+  const isLive = useLive();
+  // Forgotten with the order, which is when this page is still there.
+  const [details] = useState(wholeDetails);
+  // Nothing old may be ordered, so only an answer of this visit of the page is shown.
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery({
+    ...summaryQuery(client),
+    enabled: details !== null,
+  });
+  if (isLive && details === null) {
+    return <Navigate to={salePaths(market).details} replace />;
+  }
+  const summary = isFetchedAfterMount ? data : undefined;
   return (
-    <section className="stack-wide">
-      <PageHead title={t('title')} description={t('title')} />
-      <h1>{t('title')}</h1>
-    </section>
+    <CheckoutFrame step="summary" title={t('summaryTitle')}>
+      {summary === null && <EmptyCheckout />}
+      {summary && details && <Order summary={summary} details={details} />}
+      {summary === undefined && isError && <LoadFailed onRetry={() => void refetch()} />}
+      {summary === undefined && !isError && <Skeleton bars={8} />}
+    </CheckoutFrame>
+  );
+}
+
+interface OrderProps {
+  readonly summary: Summary;
+  readonly details: Details;
+}
+
+function Order({ summary, details }: OrderProps) {
+  const t = useText('checkout');
+  const money = useMoney();
+  const { due } = summary.cart.totals;
+  const { agreed, setAgreed, consentError, finish, isSending, ...failure } = useFinish(
+    summary,
+    details,
+  );
+  const action = (
+    <>
+      <p className="checkout-bar-sum">
+        <span className="small soft">{t('due')}</span>
+        <strong className="price price-medium">{money(due)}</strong>
+      </p>
+      <Button busy={isSending} onClick={finish}>
+        {t(due > 0 ? 'orderAndPay' : 'orderFree')}
+      </Button>
+    </>
+  );
+  return (
+    <CheckoutColumns totals={summary.cart.totals} action={action}>
+      <CartProblems problems={summary.cart.problems} />
+      <Card className="stack">
+        <SummaryLines cart={summary.cart} />
+      </Card>
+      <SummaryFacts summary={summary} details={details} />
+      <div className="stack">
+        <Checkbox
+          label={t('agree')}
+          checked={agreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+          error={consentError ? t('agreeFirst') : undefined}
+          id="checkout-consent"
+          aria-required
+        />
+        <p className="small soft measure">{t('rights')}</p>
+      </div>
+      <FinishTrouble {...failure} isSending={isSending} onRetry={finish} />
+    </CheckoutColumns>
   );
 }

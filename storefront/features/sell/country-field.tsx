@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SellForm } from '#core/buyback/sell-form.ts';
 import { SellSelect } from './sell-field.tsx';
-import { useCountries } from './use-countries.ts';
+import { useCountries } from '../../lib/use-countries.ts';
 
 interface CountryFieldProps extends Pick<ComponentProps<'select'>, 'autoComplete'> {
   readonly name: 'country' | 'altCountry' | 'nationality';

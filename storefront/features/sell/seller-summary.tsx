@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useSellLabels } from './sell-labels.ts';
-import { useCountries } from './use-countries.ts';
+import { useCountries } from '../../lib/use-countries.ts';
 
 interface SellerSummaryProps {
   readonly form: SellForm;

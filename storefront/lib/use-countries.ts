@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useShop } from '../../lib/shop.tsx';
+import { useShop } from './shop.tsx';
 
 export interface CountryChoice {
   readonly value: string;

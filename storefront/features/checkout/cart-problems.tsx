@@ -1,0 +1,26 @@
+import { salePaths } from '#core/orders/sale-paths.ts';
+import { useText } from '../../i18n/text.ts';
+import { useShop } from '../../lib/shop.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Summary } from './checkout-queries.ts';
+
+/** What has to be mended in the cart before it can be ordered. */
+export function CartProblems({ problems }: Pick<Summary['cart'], 'problems'>) {
+  const t = useText('checkout');
+  const paths = salePaths(useShop().market);
+  if (problems.length === 0) return null;
+  const isDelivery = problems.every(({ repair }) => /^choose_/.test(repair));
+  return (
+    <Notice type="warning" title={t('problemsTitle')}>
+      <ul className="checkout-changes">
+        {problems.map(({ id, message }) => (
+          <li key={id}>{message}</li>
+        ))}
+      </ul>
+      <LinkButton kind="secondary" to={isDelivery ? paths.delivery : paths.cart}>
+        {t(isDelivery ? 'backToDelivery' : 'backToCart')}
+      </LinkButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link, useLocation } from 'react-router';
+import { accountPaths } from '#core/accounts/account-paths.ts';
+import { loginAddress } from '#core/accounts/return-path.ts';
+import { useText } from '../../i18n/text.ts';
+import { useSignedIn } from '../../lib/signed-in.ts';
+import { useShop } from '../../lib/shop.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FormTrouble } from '../../ui/form-trouble.tsx';
+import { TextAreaField } from '../../ui/text-field.tsx';
+import { fillDetails } from './fill-details.ts';
+import { CompanyGroup, ContactGroup } from './contact-group.tsx';
+import { ElsewhereFields, PlaceFields } from './place-fields.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
+import type { useDetails } from './use-details.ts';
+import { billingDetails, deliveryDetails, usePrefill } from './use-prefill.ts';
+
+interface DetailsFormProps extends Omit<ReturnType<typeof useDetails>, 'isSending'> {
+  readonly id: string;
+  /** The customer comes for the goods, so there is no other address. */
+  readonly isFetched: boolean;
+}
+
+/** Values stay in the controls; what belongs to a company or another address is shown by its tick. */
+export function DetailsForm({ id, isFetched, form, submit, errors, trouble }: DetailsFormProps) {
+  const t = useText('checkout');
+  const saved = usePrefill(form);
+  const fill = (values: Parameters<typeof fillDetails>[1]) => {
+    if (form.current) fillDetails(form.current, values, true);
+  };
+  return (
+    <form ref={form} id={id} className="checkout-form" noValidate method="post" onSubmit={submit}>
+      <SignInHint />
+      <ContactGroup errors={errors} />
+      <fieldset className="checkout-group">
+        <legend>
+          <h2>{t('billingTitle')}</h2>
+        </legend>
+        <SavedAddresses addresses={saved} onChoose={(each) => fill(billingDetails(each))} />
+        <CompanyGroup errors={errors} />
+        <PlaceFields errors={errors} isElsewhere={false} />
+      </fieldset>
+      {!isFetched && (
+        <fieldset className="checkout-group">
+          <legend>
+            <h2>{t('deliveryAddressTitle')}</h2>
+          </legend>
+          <Checkbox label={t('isElsewhere')} name="isElsewhere" />
+          <div className="checkout-group checkout-elsewhere">
+            <SavedAddresses addresses={saved} onChoose={(each) => fill(deliveryDetails(each))} />
+            <ElsewhereFields errors={errors} />
+          </div>
+        </fieldset>
+      )}
+      <fieldset className="checkout-group">
+        <legend>
+          <h2>{t('moreTitle')}</h2>
+        </legend>
+        <TextAreaField label={t('note')} optional={t('optional')} name="note" error={errors.note} />
+        <Checkbox label={t('wantsNewsletter')} name="wantsNewsletter" />
+      </fieldset>
+      <FormTrouble
+        title={t('detailsFailed')}
+        trouble={trouble}
+        advice={{ offline: t('offlineText'), limited: t('limitedText'), failed: t('failedText') }}
+      />
+    </form>
+  );
+}
+
+/** Whoever has an account need not write again what it knows. */
+function SignInHint() {
+  const t = useText('checkout');
+  const { market } = useShop();
+  const { pathname } = useLocation();
+  if (useSignedIn() !== null) return null;
+  return (
+    <p className="small">
+      {t('haveAccount')}{' '}
+      <Link to={loginAddress(accountPaths(market).login, pathname)}>{t('signIn')}</Link>
+    </p>
+  );
+}

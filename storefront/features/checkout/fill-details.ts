@@ -1,0 +1,23 @@
+import type { Details } from './details-fields.ts';
+
+/**
+ * Writes values into a form's controls. What somebody typed already stays, unless `isChosen` says
+ * that they asked for the values, such as by choosing a saved address.
+ */
+export function fillDetails(
+  form: HTMLFormElement,
+  values: Readonly<Partial<Details>>,
+  isChosen: boolean,
+): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = value !== '' || (control.checked && !isChosen);
+    } else if (control instanceof HTMLSelectElement) {
+      // A select always says something, so there is no telling whether somebody chose it.
+      if (value !== '') control.value = value;
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (isChosen || control.value === '') control.value = value;
+    }
+  }
+}

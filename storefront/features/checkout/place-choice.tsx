@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../i18n/text.ts';
+import { useClient } from '../../lib/shop.tsx';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceList, type Choice as Card } from '../../ui/choice-list.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Place } from './checkout-queries.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+
+interface PlaceChoiceProps {
+  readonly delivery: string;
+  readonly chosen: Place | null;
+  readonly isMissing: boolean;
+  readonly onChoose: (id: number) => void;
+}
+
+/** The chosen pick-up place, or a search for one. */
+export function PlaceChoice(props: PlaceChoiceProps) {
+  const t = useText('checkout');
+  const [isSearching, setIsSearching] = useState(false);
+  const { chosen, isMissing, onChoose } = props;
+  if (chosen === null || !chosen.isAvailable || isSearching) {
+    return (
+      <ChoiceGroup legend={t('placeTitle')} error={isMissing ? t('choosePlace') : null} isInner>
+        {() => (
+          <PlaceSearch
+            {...props}
+            onChoose={(id) => {
+              onChoose(id);
+              setIsSearching(false);
+            }}
+          />
+        )}
+      </ChoiceGroup>
+    );
+  }
+  return (
+    <div className="stack">
+      <p className="small soft">{t('placeChosen')}</p>
+      <p>
+        <strong>{chosen.name}</strong>
+        <br />
+        {chosen.street}, {chosen.postcode} {chosen.city}
+      </p>
+      <p className="small soft">{chosen.opening}</p>
+      {chosen.message !== null && <p className="choice-reason">{chosen.message}</p>}
+      <div>
+        <Button kind="secondary" onClick={() => setIsSearching(true)}>
+          {t('placeChange')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const mostPlaces = 20;
+
+function PlaceSearch({ delivery, chosen, onChoose }: PlaceChoiceProps) {
+  const t = useText('checkout');
+  const [typed, setTyped] = useState('');
+  const { data, isError, isPlaceholderData, refetch } = usePlaces(delivery, typed);
+  return (
+    <>
+      <TextField
+        label={t('placeSearch')}
+        help={t('placeSearchHelp')}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="postal-code"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <p className="visually-hidden" role="status">
+        {data && !isPlaceholderData ? t('placesFound', { count: data.count }) : ''}
+      </p>
+      {data === undefined && isError && <LoadFailed onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Skeleton />}
+      {data?.count === 0 && <p>{t('noPlaces')}</p>}
+      {data && (
+        <ChoiceList
+          name="place"
+          value={chosen?.isAvailable ? String(chosen.id) : null}
+          choices={data.places.map(placeCard)}
+          onChange={(id) => onChoose(Number(id))}
+        />
+      )}
+      {data && data.count > data.places.length && (
+        <p className="small soft">{t('morePlaces', { count: data.count - data.places.length })}</p>
+      )}
+    </>
+  );
+}
+
+function placeCard({
+  id,
+  name,
+  street,
+  postcode,
+  city,
+  opening,
+  isAvailable,
+  message,
+}: Place): Card {
+  return {
+    value: String(id),
+    label: name,
+    text: (
+      <>
+        {street}, {postcode} {city}
+        <span className="choice-arrival">{opening}</span>
+        {isAvailable && message !== null && <span className="choice-reason">{message}</span>}
+      </>
+    ),
+    reason: isAvailable ? null : (message ?? ''),
+  };
+}
+
+function usePlaces(delivery: string, typed: string) {
+  const client = useClient();
+  const q = useDebounced(typed.trim(), 250);
+  return useQuery({
+    queryKey: ['delivery-places', delivery, q],
+    queryFn: ({ signal }) =>
+      client.get('cart-delivery-places', { query: { q, delivery, limit: mostPlaces } }, { signal }),
+    placeholderData: (shown) => shown,
+  });
+}

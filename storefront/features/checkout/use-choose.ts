@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { saleFailureOf } from '../../lib/sale-trouble.ts';
+import { useClient } from '../../lib/shop.tsx';
+import { textsIn } from '../../lib/form-refusal.ts';
+import { checkoutQuery, type Choice } from './checkout-queries.ts';
+import { withChoice } from './with-choice.ts';
+
+const mutationKey = ['cart', 'choose'];
+
+/**
+ * Keeps choices on the cart, one after another; each is shown at once. Only the last answer is
+ * shown, since the ones before it know nothing of what was pressed meanwhile.
+ */
+export function useChoose() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { queryKey } = checkoutQuery(client);
+  const mutation = useMutation({
+    mutationKey,
+    scope: { id: 'checkout-choice' },
+    mutationFn: (body: Choice) => client.post('cart-payments-deliveries-choose', { body }),
+    onMutate: async (choice) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (shown) => shown && withChoice(shown, choice));
+    },
+    onSuccess: (reply) => {
+      if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, reply);
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  const failure = mutation.error === null ? null : saleFailureOf(mutation.error);
+  const said = failure?.kind === 'refused' ? textsIn(failure.body) : [];
+  return {
+    choose: (choice: Choice) => mutation.mutate(choice),
+    isChoosing: mutation.isPending,
+    /** Why the last choice was not kept; the general sentence where nothing was said. */
+    trouble: failure && { isOffline: failure.kind === 'offline', messages: said },
+  } as const;
+}

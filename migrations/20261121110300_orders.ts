@@ -79,6 +79,8 @@ async function createOrders(knex: Knex): Promise<void> {
       constraint orders_name_a_customer
         check ((wiped_at is null) = (num_nonnulls(e_mail, billing_address) = 2))
     );
+    /* Begins anew with an emptied table. */
+    alter sequence order_positions owned by orders.id;
     create index orders_by_user on orders (user_id, placed_at desc);
     create index orders_by_e_mail on orders (e_mail);
     create index orders_by_status on orders (status, placed_at);
@@ -237,6 +239,5 @@ async function createHistory(knex: Knex): Promise<void> {
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     drop table withdrawal_units, withdrawals, order_events, order_buybacks, order_discounts, order_allocations,
-      order_units, order_lines, orders;
-    drop sequence order_positions`);
+      order_units, order_lines, orders`);
 }

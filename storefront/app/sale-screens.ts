@@ -23,7 +23,7 @@ export function saleScreens(loader: ScreenLoader): SaleScreens {
 
 /** Until the order is placed. */
 function buyingScreens({ screen }: ScreenLoader) {
-  const cart = screen(['cart', 'productCard'], () =>
+  const cart = screen(['cart', 'productCard', 'validation'], () =>
     import('../features/cart/cart-screen.tsx').then((file) => file.CartScreen),
   );
   const added = screen(['cart', 'productCard'], () =>

@@ -25,8 +25,10 @@ export function codeRoutes(deps: Dependencies): BoundRoute[] {
       const wasRight = await countCode(deps, context);
       const view = await knex.transaction(async (trx) => {
         const cartId = await lockOrMakeCart(trx, context);
-        if ('code' in body) await enterCode(trx, deps, cartId, body.code, context);
-        else await enterCard(trx, deps, cartId, body);
+        const { code, cardNumber, cardHolder } = body;
+        if (cardNumber != null) {
+          await enterCard(trx, deps, cartId, { cardNumber, cardHolder: cardHolder ?? '' });
+        } else await enterCode(trx, deps, cartId, code ?? '', context);
         return currentView(trx, deps, context);
       });
       await wasRight();
@@ -36,7 +38,7 @@ export function codeRoutes(deps: Dependencies): BoundRoute[] {
     bind('cart-discount-remove', ({ body }, context) =>
       knex.transaction(async (trx) => {
         const cartId = await lockCart(trx, context);
-        if ('code' in body) await removeCode(trx, cartId, body.code);
+        if (body.code != null) await removeCode(trx, cartId, body.code);
         else await trx('carts').where('id', cartId).update(noCard);
         return currentView(trx, deps, context);
       }),

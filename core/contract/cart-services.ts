@@ -66,10 +66,24 @@ export const discountCode = {
   method: 'POST',
   path: 'cart/discount-code/',
   access: 'public',
-  body: z.union([
-    z.object({ code: line(64) }),
-    z.object({ cardNumber: line(40), cardHolder: line(100) }),
-  ]),
+  /** A code, or a card with its holder; of both the card. */
+  body: z
+    .object({
+      code: line(64).nullish(),
+      cardNumber: line(40).nullish(),
+      cardHolder: line(100).nullish(),
+    })
+    .superRefine(({ code, cardNumber, cardHolder }, refused) => {
+      const isCard = cardNumber != null || cardHolder != null;
+      const missing = [
+        ...(isCard || code != null ? [] : ['code']),
+        ...(isCard && cardNumber == null ? ['cardNumber'] : []),
+        ...(isCard && cardHolder == null ? ['cardHolder'] : []),
+      ];
+      for (const field of missing) {
+        refused.addIssue({ code: 'custom', path: [field], message: 'required' });
+      }
+    }),
   reply: cartView,
   status: 200,
   summary: 'Enters a discount code or a student card; 20 wrong ones in 10 minutes are a 429',
@@ -79,7 +93,8 @@ export const removeDiscount = {
   method: 'POST',
   path: 'cart/discount-code/remove/',
   access: 'public',
-  body: z.union([z.object({ code: line(64) }), z.object({ cardNumber: line(40).nullish() })]),
+  /** Without a code it is the card. */
+  body: z.object({ code: line(64).nullish(), cardNumber: line(40).nullish() }),
   reply: cartView,
   status: 200,
   summary: 'Takes a discount code or the student card back',

@@ -7,6 +7,7 @@ import * as careersAdmin from './careers-admin.ts';
 import * as careers from './careers.ts';
 import { catalogAdminEndpoints } from './catalog-admin-endpoints.ts';
 import * as content from './content.ts';
+import { discountEndpoints } from './discount-admin.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
 import * as listing from './listing.ts';
@@ -89,6 +90,7 @@ export const endpoints = {
   'visitor-visit': visitor.visitProduct,
   'visitor-compared': visitor.compareList,
   ...saleEndpoints,
+  ...discountEndpoints,
   ...catalogAdminEndpoints,
   'admin-buyback-list': admin.buybackList,
   'admin-buyback-detail': admin.buybackDetail,

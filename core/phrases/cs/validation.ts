@@ -118,6 +118,9 @@ export const validation = {
   not_an_accessory: 'Takto lze přidat jen příslušenství.',
   invalid_code: 'Neplatný slevový kód',
   invalid_card: 'Zkontrolujte prosím číslo karty ISIC.',
+  over_hundred: 'Sleva nemůže být vyšší než 100 %.',
+  too_many_decimals: 'Procenta mohou mít nejvýš dvě desetinná místa.',
+  not_whole: 'Zadejte celou částku.',
   query_too_short: 'Napište alespoň 2 znaky.',
 } as const;
 

@@ -122,5 +122,8 @@ export const validation: Record<ValidationPhrase, string> = {
   not_an_accessory: 'Așa se pot adăuga doar accesorii.',
   invalid_code: 'Cod de reducere invalid',
   invalid_card: 'Verificați numărul cardului ISIC.',
+  over_hundred: 'Reducerea nu poate depăși 100 %.',
+  too_many_decimals: 'Procentul poate avea cel mult două zecimale.',
+  not_whole: 'Introduceți o sumă întreagă.',
   query_too_short: 'Scrieți cel puțin 2 caractere.',
 };

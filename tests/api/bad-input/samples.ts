@@ -1,5 +1,6 @@
 import { accountSamples } from './account-samples.ts';
 import { buybackSamples } from './buyback-samples.ts';
+import { cartSamples } from './cart-samples.ts';
 import { catalogAdminSamples } from './catalog-admin-samples.ts';
 import { catalogueSamples } from './catalogue-samples.ts';
 import { contentSamples } from './content-samples.ts';
@@ -11,6 +12,7 @@ import { visitorSamples } from './visitor-samples.ts';
 export const samples: Samples = {
   ...accountSamples,
   ...buybackSamples,
+  ...cartSamples,
   ...catalogAdminSamples,
   ...catalogueSamples,
   ...contentSamples,

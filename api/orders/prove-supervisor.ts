@@ -1,11 +1,14 @@
 import { permissionsOf, type Role } from '#core/accounts/roles.ts';
 import { provePassword } from '../accounts/prove-password.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../http/refusal.ts';
+import { FieldRefusal } from '../http/refusal.ts';
 import type { RequestContext, SignedInUser } from '../http/request.ts';
 
 /** Roles of those whose second look counts. */
 const supervisors: readonly Role[] = ['warehouse_supervisor', 'admin'];
+
+/** The same for somebody who is no supervisor: the answer tells nothing of the account. */
+const wrongPassword = () => new FieldRefusal({ supervisor: { password: ['wrong_password'] } });
 
 interface Credentials {
   readonly eMail: string;
@@ -27,10 +30,10 @@ export async function proveSupervisor(
     .where({ e_mail: eMail, is_active: true })
     .whereIn('role', supervisors)
     .first('id', 'name', 'role');
-  if (!row || row.id === asking.id) throw new Refusal(409, 'supervisor_needed');
+  if (!row || row.id === asking.id) throw wrongPassword();
   const person = { id: row.id, eMail, name: row.name, role: row.role };
   const permissions = permissionsOf(row.role);
   const proved = await provePassword(deps, { ...person, permissions }, password, { ip, now });
-  if (proved === null) throw new Refusal(409, 'supervisor_needed');
+  if (proved === null) throw wrongPassword();
   return row.id;
 }

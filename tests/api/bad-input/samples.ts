@@ -4,6 +4,7 @@ import { cartSamples } from './cart-samples.ts';
 import { catalogAdminSamples } from './catalog-admin-samples.ts';
 import { catalogueSamples } from './catalogue-samples.ts';
 import { contentSamples } from './content-samples.ts';
+import { orderSamples } from './order-samples.ts';
 import type { Samples } from './sample.ts';
 import { storeSamples } from './store-samples.ts';
 import { visitorSamples } from './visitor-samples.ts';
@@ -16,6 +17,7 @@ export const samples: Samples = {
   ...catalogAdminSamples,
   ...catalogueSamples,
   ...contentSamples,
+  ...orderSamples,
   ...storeSamples,
   ...visitorSamples,
 };

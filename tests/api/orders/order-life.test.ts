@@ -272,7 +272,7 @@ describe('for staff', () => {
     const eMail = 'vedouci@obmena.example';
     const password = 'Dlouhe-heslo-12';
     const id = await createAccount(app.deps, { eMail, password, role: 'warehouse_supervisor' });
-    expect(await move({ supervisor: { e_mail: eMail, password: 'neznam' } })).toBe(409);
+    expect(await move({ supervisor: { e_mail: eMail, password: 'neznam' } })).toBe(400);
     expect(await knex('order_events').where({ to_status: 'cancelled' })).toEqual([]);
     expect(await move({ supervisor: { e_mail: eMail, password } })).toBe(200);
     const told = await knex('order_events').where({ to_status: 'cancelled' });

@@ -1,0 +1,55 @@
+import type { Samples } from './sample.ts';
+
+const address = {
+  ...{ firstName: 'Nikdo', lastName: 'Nikdo', company: 'x', street: 'x', city: 'x' },
+  ...{ district: 'x', postcode: '110 00', country: 'CZ', phoneNumber: '601 234 567' },
+};
+const code = 'AAAAAAAAAAAAAAAAAAAAAA';
+const pieces = [{ position: 0, quantity: 1 }];
+
+/** A valid query or body of the calls from the checkout to the withdrawal. */
+export const orderSamples: Samples = {
+  'cart-payments-deliveries-choose': {
+    body: { delivery: 'courier', payment: 'card', place: 1, store: 'praha', timeslot: 1 },
+  },
+  'cart-delivery-places': { query: { q: 'Praha', delivery: 'box', limit: 5 }, anyText: ['q'] },
+  'cart-liftago-check': { body: { street: 'x', city: 'x', postcode: '110 00' } },
+  'order-finish': {
+    body: {
+      ...{ typePayment: 'card', paymentCompany: 'x', installment: 1, token: 'x', store: 'praha' },
+      ...{ typeDeliveryCode: 'courier', timeslot: 1, transactionId: 'x', cartDigest: 'x' },
+      orderBillingAddress: {
+        ...{ ...address, registrationNumber: '27082440', vatNumber: 'CZ27082440' },
+        eMail: 'nikdo@posta.example',
+      },
+      orderInfo: { note: 'x', agreesWithTerms: true, wantsNewsletter: false },
+      orderDeliveryAddress: { ...address, extraInfo: 'x' },
+    },
+  },
+  order: { params: { code } },
+  'order-status': { body: { number: '1260000001', eMail: 'nikdo@posta.example' } },
+  'user-profile-orders': { query: { offset: 0, limit: 5 } },
+  'order-cancel': { params: { code }, body: { reason: 'x' } },
+  'order-pay': { params: { code }, body: { typePayment: 'card', transactionId: 'x' } },
+  'order-document': { params: { code, number: '2260000001', format: 'pdf' } },
+  'order-withdrawal': { params: { code } },
+  'order-withdrawal-preview': { params: { code }, body: { pieces } },
+  'order-withdraw': {
+    params: { code },
+    body: { token: 'x', pieces, reason: 'x', bankAccount: '19-2000145399/0800' },
+  },
+  'admin-order-list': { query: { offset: 0, limit: 5, status: 'confirmed', number: '1' } },
+  'admin-order': { params: { id: 1 } },
+  'admin-order-move': {
+    params: { id: 1 },
+    body: {
+      ...{ version: 1, to: 'picking', reason: 'x' },
+      supervisor: { eMail: 'nikdo@posta.example', password: 'x' },
+    },
+  },
+  'admin-order-refund': {
+    params: { id: 1 },
+    body: { version: 1, pieces, includeShipping: true, reason: 'x' },
+  },
+  'admin-withdrawal-close': { params: { id: 1 }, body: { version: 1, to: 'received' } },
+};

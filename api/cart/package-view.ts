@@ -50,12 +50,13 @@ function mostQuantityOf(main: CartLine, lines: readonly CartLine[], buyer: Buyer
 }
 
 const viewOfChild = (
-  { child, kind, code, name, quantity, unitPrice, listTotal, net }: PricedCartLine,
+  { child, kind, product, code, name, quantity, unitPrice, listTotal, net }: PricedCartLine,
   { language }: Reader,
 ) => ({
   id: child?.id ?? 0,
   kind: kind === 'goods' ? ('accessory' as const) : kind,
   ...{ code, name: name[language], quantity, unitPrice, listTotal, net },
+  productSeoName: kind === 'accessory' ? product.seo_name : null,
   months: child?.addOn?.months ?? null,
   quoteExpiresAt: child?.quoteExpiresAt ? new Date(child.quoteExpiresAt).toISOString() : null,
 });

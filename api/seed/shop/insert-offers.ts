@@ -3,6 +3,7 @@ import { markets, type MarketCode } from '#core/market/market.ts';
 import { seedAddOns } from '../data/add-ons.ts';
 import { insertRows } from '../insert-rows.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
+import { insertDiscounts } from './insert-discounts.ts';
 import { idsBy } from './shop-ids.ts';
 import { shelfPrice } from './shelf-price.ts';
 
@@ -18,6 +19,7 @@ export async function insertOffers(
 ): Promise<void> {
   const { currency } = markets[market];
   await insertDeliveries(trx, market, now);
+  await insertDiscounts(trx, market);
   const addOns = seedAddOns.map(({ row, leastCrowns }) => ({
     ...row,
     minimal_price: shelfPrice(leastCrowns, currency),

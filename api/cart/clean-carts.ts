@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import { undoableSince } from '#core/cart/cart-problems.ts';
+import type { JobDefinition } from '../jobs/job-queue.ts';
+
+/** Carts of visitors without an account end this long after their last change. */
+const guestCartMs = 180 * 86_400_000;
+/** Carts that were joined to another are of no use to anybody. */
+const mergedCartMs = 86_400_000;
+
+/** Removes what can no longer be brought back, and carts that nobody comes back to. */
+export const cleanCarts: JobDefinition = {
+  name: 'clean-carts',
+  schedule: '23 * * * *',
+  async run(_, { knex, now }) {
+    const before = (ms: number) => new Date(now().getTime() - ms);
+    await knex('cart_packages').where('removed_at', '<', undoableSince(now())).delete();
+    await stale(knex, before(mergedCartMs)).where('status', 'merged').delete();
+    await stale(knex, before(guestCartMs))
+      .where('status', 'open')
+      .whereNotNull('visitor_hash')
+      .delete();
+  },
+};
+
+/** Carts that nothing was changed in or added to since; an addition leaves the cart's row alone. */
+const stale = (knex: Knex, since: Date) =>
+  knex('carts')
+    .where('updated_at', '<', since)
+    .whereNotExists((query) => {
+      void query
+        .from('cart_packages')
+        .whereRaw('cart_packages.cart_id = carts.id')
+        .where('added_at', '>=', since)
+        .select(knex.raw('1'));
+    });

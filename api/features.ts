@@ -7,6 +7,7 @@ import { buybackJobs } from './buyback/buyback-jobs.ts';
 import { buybackRoutes } from './buyback/buyback-routes.ts';
 import { buybackMailKinds } from './buyback/mails/buyback-mails.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
+import { cleanCarts } from './cart/clean-carts.ts';
 import { careersMailKinds } from './careers/careers-mails.ts';
 import { deleteApplications } from './careers/delete-applications.ts';
 import { jobRoutes } from './careers/job-routes.ts';
@@ -83,6 +84,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
 /** Every job besides the sending of mails. */
 export const allJobs: readonly JobDefinition[] = [
   cleanUp,
+  cleanCarts,
   ...buybackJobs,
   refreshDueCards,
   refreshOfferedCards,

@@ -30,6 +30,7 @@ import * as orders from '#migrations/20261121110300_orders.ts';
 import * as payments from '#migrations/20261121110400_payments.ts';
 import * as customerAccounts from '#migrations/20261121110500_customer_accounts.ts';
 import * as invoices from '#migrations/20261121110600_invoices.ts';
+import * as loanSandbox from '#migrations/20261121110420_loan_sandbox.ts';
 import * as paymentSandbox from '#migrations/20261121110410_payment_sandbox.ts';
 
 /** Every file of migrations/ in order. Listed, because a bundle has no folder to read. */
@@ -64,6 +65,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121110300_orders': orders,
   '20261121110400_payments': payments,
   '20261121110410_payment_sandbox': paymentSandbox,
+  '20261121110420_loan_sandbox': loanSandbox,
   '20261121110500_customer_accounts': customerAccounts,
   '20261121110600_invoices': invoices,
 };

@@ -47,7 +47,12 @@ export async function applyNews(
   const captured = status === 'captured' ? (amount ?? 0) : null;
   await trx('payments')
     .where({ id })
-    .update({ status, captured_amount: captured, changed_at: now, failure: failureOf(status) });
+    .update({
+      status,
+      captured_amount: captured,
+      changed_at: now,
+      failure: failureOf(status, row.provider),
+    });
   if (captured !== null) {
     await settleCapture(trx, deps, { orderId: order_id, paymentId: id, amount: captured, now });
   }
@@ -55,7 +60,10 @@ export async function applyNews(
 }
 
 /** Phrase of what went wrong, said where the attempt is shown. */
-const failureOf = (status: AttemptStatus): string | null =>
-  status === 'failed' || status === 'cancelled' || status === 'expired'
+function failureOf(status: AttemptStatus, provider: string): string | null {
+  if (status === 'failed' && provider === 'twisto') return 'twisto_failed';
+  if (status === 'failed' && provider === 'loans') return 'installments_rejected';
+  return status === 'failed' || status === 'cancelled' || status === 'expired'
     ? `payment_${status}`
     : null;
+}

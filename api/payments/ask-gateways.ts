@@ -3,9 +3,12 @@ import type { JobDefinition } from '../jobs/job-queue.ts';
 import { GatewayError } from '../outside/payments/gateway.ts';
 import { applyNews, type PaymentRow } from './apply-news.ts';
 import { gatewayOf } from './gateways.ts';
+import { followLoan } from './loans/follow-loan.ts';
 
 const waitMs = 60_000;
 const batch = 100;
+/** A loan is decided within a week. */
+const longestMs = 8 * 86_400_000;
 
 /**
  * Asks the gateway what became of an attempt and believes it; for messages that are late or lost.
@@ -15,6 +18,7 @@ export async function askGateway(deps: Dependencies, payment: PaymentRow): Promi
   const gateway = gatewayOf(deps, payment.provider);
   if (gateway === null || payment.reference === null) return false;
   try {
+    if (payment.provider === 'loans') return await followLoan(deps, payment.reference);
     const state = await gateway.stateOf(payment.reference);
     if (state === null) return false;
     return await deps.knex.transaction((trx) => applyNews(trx, deps, payment, state));
@@ -35,7 +39,7 @@ export const askAboutOpenPayments: JobDefinition = {
       .knex('payments')
       .whereIn('status', ['created', 'pending'])
       .whereNotNull('reference')
-      .whereBetween('created_at', [new Date(now - 3 * 86_400_000), new Date(now - waitMs)])
+      .whereBetween('created_at', [new Date(now - longestMs), new Date(now - waitMs)])
       .orderBy('changed_at')
       .limit(batch)
       .select<PaymentRow[]>('*');

@@ -23,6 +23,7 @@ export async function findAttempt(deps: Dependencies, code: string): Promise<Att
       'payments.*',
       'orders.number',
       'orders.code as order_code',
+      'orders.status as order_status',
       'orders.payment_status',
     );
   if (!row) throw new Refusal(404, 'not_found');
@@ -32,6 +33,7 @@ export async function findAttempt(deps: Dependencies, code: string): Promise<Att
 export interface AttemptRow extends PaymentRow {
   readonly number: string;
   readonly order_code: string;
+  readonly order_status: string;
   readonly payment_status: string;
 }
 

@@ -1,5 +1,7 @@
 import type { JobDefinition } from '../jobs/job-queue.ts';
 import { askAboutOpenPayments } from './ask-gateways.ts';
+import { loanJobs } from './loans/loan-jobs.ts';
+import { sendLoanMessage } from './loans/loan-sandbox.ts';
 import { processLeftMessages, processMessageJob } from './receive-message.ts';
 import { sendSandboxMessage } from './sandbox-messages.ts';
 import { sendRefunds } from './send-refund.ts';
@@ -11,4 +13,6 @@ export const paymentJobs: readonly JobDefinition[] = [
   askAboutOpenPayments,
   sendRefunds,
   sendSandboxMessage,
+  ...loanJobs,
+  sendLoanMessage,
 ];

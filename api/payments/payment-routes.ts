@@ -2,13 +2,27 @@ import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
 import { askGateway } from './ask-gateways.ts';
-import { attemptView, findAttempt } from './attempt-view.ts';
+import { attemptView, findAttempt, type AttemptRow } from './attempt-view.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { receiveMessage } from './receive-message.ts';
 import { reopenAttempt } from './start-payment.ts';
+import { twistoRoutes } from './twisto-routes.ts';
+import { walletRoutes } from './wallet-routes.ts';
 
 /** After so long without a word, whoever waits for the result may have the gateway asked. */
 const patienceMs = 3_000;
+
+/** Kinds that go on at a page of somebody else. */
+const goesOnThere: readonly string[] = ['card', 'installments', 'leasing'];
+
+function requireReopenable(row: AttemptRow): void {
+  const isLoan = row.provider === 'loans';
+  const isOpen = row.status === 'created' || (isLoan && row.status === 'pending');
+  const isWanted = row.payment_status === 'waiting' && row.order_status !== 'cancelled';
+  if (!goesOnThere.includes(row.method) || !isOpen || !isWanted) {
+    throw new Refusal(409, 'order_not_payable');
+  }
+}
 
 /** State of attempts, messages of gateways, and refunds. */
 export function paymentRoutes(deps: Dependencies): BoundRoute[] {
@@ -22,9 +36,7 @@ export function paymentRoutes(deps: Dependencies): BoundRoute[] {
 
   const cardPay = bind('payment-card-pay', async ({ body: { code } }, { language }) => {
     const row = await findAttempt(deps, code);
-    if (row.method !== 'card' || row.status !== 'created') {
-      throw new Refusal(409, 'order_not_payable');
-    }
+    requireReopenable(row);
     return { redirectUrl: await reopenAttempt(deps, row, language) };
   });
 
@@ -33,5 +45,12 @@ export function paymentRoutes(deps: Dependencies): BoundRoute[] {
     return { received: true as const };
   });
 
-  return [status, cardPay, callback, ...refundRoutes(deps)];
+  return [
+    status,
+    cardPay,
+    callback,
+    ...walletRoutes(deps),
+    ...twistoRoutes(deps),
+    ...refundRoutes(deps),
+  ];
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { JobDefinition } from '../jobs/job-queue.ts';
 import { applyNews, type PaymentRow } from './apply-news.ts';
 import { gatewayOf } from './gateways.ts';
+import { followLoanJob } from './loans/follow-loan.ts';
 
 interface StoredMessage {
   readonly id: number;
@@ -35,7 +36,8 @@ export async function receiveMessage(
   const message = gateway.readMessage(request);
   if (message === null) throw new Refusal(400, 'signature_invalid');
   if (message === 'nothing') return;
-  const { event, reference, news: kind, amount } = message;
+  const { event, reference, attempt, news: kind, amount } = message;
+  if (attempt !== undefined) await nameAttempt(deps, provider, attempt, reference);
   const [stored] = await deps
     .knex('payment_callbacks')
     .insert({ provider, event, reference, kind, amount, received_at: deps.now() })
@@ -44,6 +46,15 @@ export async function receiveMessage(
     .returning<StoredMessage[]>(['id', 'provider', 'reference', 'kind', 'amount']);
   if (stored) await processMessage(deps, stored.id);
 }
+
+/** Tells an attempt its reference where the gateway's own answer to it never came. */
+const nameAttempt = (
+  deps: Dependencies,
+  provider: string,
+  code: string,
+  reference: string,
+): Promise<number> =>
+  deps.knex('payments').where({ provider, code }).whereNull('reference').update({ reference });
 
 /** Does what a stored message says, once; what cannot be done yet comes back as a job. */
 export async function processMessage(deps: Dependencies, id: number): Promise<void> {
@@ -55,6 +66,11 @@ export async function processMessage(deps: Dependencies, id: number): Promise<vo
       .first<(StoredMessage & { readonly attempts: number }) | undefined>();
     if (!message) return;
     const { provider, reference, kind, amount, attempts } = message;
+    if (provider === 'loans') {
+      await deps.jobs.enqueue(trx, followLoanJob, { reference });
+      await trx('payment_callbacks').where({ id }).update({ processed_at: deps.now() });
+      return;
+    }
     const payment = await trx('payments')
       .where({ provider, reference })
       .first<PaymentRow | undefined>('id', 'order_id');

@@ -1,3 +1,4 @@
+import type { Language } from '#core/market/market.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { chooseLanguage } from '../http/language.ts';
@@ -10,8 +11,12 @@ import {
   type SandboxOutcome,
 } from '../outside/payments/sandbox/sandbox-gateway.ts';
 import { sandboxHtml, sandboxStyleHash } from '../outside/payments/sandbox/sandbox-html.ts';
+import { loanPrefix } from '../outside/payments/sandbox/loans-sandbox.ts';
+import { findSandboxLoan } from '../outside/payments/sandbox/sandbox-loans.ts';
 import { findSandboxPayment } from '../outside/payments/sandbox/sandbox-payments.ts';
 import { sandboxOf } from './gateways.ts';
+import { loanHtml } from './loans/loan-sandbox-html.ts';
+import { chooseLoanOutcome, isLoanOutcome } from './loans/loan-sandbox.ts';
 import { chooseOutcome } from './sandbox-messages.ts';
 
 /** Where the played gateways' pages live. */
@@ -26,13 +31,52 @@ export async function answerSandboxPage(
   path: string,
   ctx: AppContext,
 ): Promise<void> {
-  const payment = await findSandboxPayment(deps.knex, path.slice(sandboxPages.length));
+  const reference = path.slice(sandboxPages.length);
+  if (reference.startsWith(loanPrefix)) return answerLoanPage(deps, reference, ctx);
+  const payment = await findSandboxPayment(deps.knex, reference);
   if (!payment || sandboxOf(deps, payment.gateway) === null) throw new Refusal(404, 'not_found');
+  await answerChoice(deps, ctx, {
+    returnUrl: payment.return_url,
+    async choose(outcome) {
+      if (!isOutcome(outcome)) throw new Refusal(400, 'form_unreadable');
+      await chooseOutcome(deps, payment, outcome);
+    },
+    html: (language) => sandboxHtml(payment, language, deps.market),
+  });
+}
+
+/** The same of a played loan company. */
+async function answerLoanPage(
+  deps: Dependencies,
+  reference: string,
+  ctx: AppContext,
+): Promise<void> {
+  const loan = await findSandboxLoan(deps.knex, reference);
+  if (!loan || deps.environment.loans !== undefined) throw new Refusal(404, 'not_found');
+  await answerChoice(deps, ctx, {
+    returnUrl: loan.return_url,
+    async choose(outcome) {
+      if (!isLoanOutcome(outcome)) throw new Refusal(400, 'form_unreadable');
+      await chooseLoanOutcome(deps, loan, outcome);
+    },
+    html: (language) => loanHtml(loan, language, deps.market),
+  });
+}
+
+interface Choice {
+  readonly returnUrl: string;
+  readonly choose: (outcome: string | null) => Promise<void>;
+  readonly html: (language: Language) => string;
+}
+
+async function answerChoice(
+  deps: Dependencies,
+  ctx: AppContext,
+  { returnUrl, choose, html }: Choice,
+): Promise<void> {
   if (ctx.method === 'POST') {
-    const outcome = new URLSearchParams(await readSignedText(ctx.req)).get('outcome');
-    if (!isOutcome(outcome)) throw new Refusal(400, 'form_unreadable');
-    await chooseOutcome(deps, payment, outcome);
-    ctx.res.setHeader('Location', payment.return_url);
+    await choose(new URLSearchParams(await readSignedText(ctx.req)).get('outcome'));
+    ctx.res.setHeader('Location', returnUrl);
     sendText(ctx, 303, 'text/plain; charset=utf-8', '', false);
     return;
   }
@@ -40,8 +84,7 @@ export async function answerSandboxPage(
   const { cookie, 'accept-language': accepted } = ctx.req.headers;
   const language = chooseLanguage(cookie, accepted, deps.market.language);
   ctx.res.setHeader('Content-Security-Policy', pagePolicy([sandboxStyleHash]));
-  const html = sandboxHtml(payment, language, deps.market);
-  sendText(ctx, 200, 'text/html; charset=utf-8', html, ctx.method === 'HEAD');
+  sendText(ctx, 200, 'text/html; charset=utf-8', html(language), ctx.method === 'HEAD');
 }
 
 const isOutcome = (text: string | null): text is SandboxOutcome =>

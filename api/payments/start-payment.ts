@@ -8,6 +8,7 @@ import { randomCode } from '../identity/random-code.ts';
 import { GatewayError, type AttemptToPay } from '../outside/payments/gateway.ts';
 import type { AttemptRow } from './attempt-view.ts';
 import { gatewayOf, providerOf } from './gateways.ts';
+import { OfferExpired, openLoan } from './loans/open-loan.ts';
 
 interface Start {
   readonly orderId: number;
@@ -55,8 +56,9 @@ export async function startPayment(
   const gateway = gatewayOf(deps, provider);
   if (gateway === null) return { redirectUrl: null, code, kind };
   if (goesOnHere.includes(kind)) return { redirectUrl: page, code, kind };
+  const toPay = attemptToPay(deps, attempt, language);
   const redirectUrl = await openAtGateway(deps, attempt, () =>
-    gateway.start(attemptToPay(deps, attempt, language)),
+    provider === 'loans' ? openLoan(deps, orderId, toPay) : gateway.start(toPay),
   );
   return { redirectUrl: redirectUrl ?? page, code, kind };
 }
@@ -71,8 +73,9 @@ export async function reopenAttempt(
   const gateway = gatewayOf(deps, row.provider);
   if (gateway === null) return page;
   const attempt = { id: row.id, code: row.code, order: { number: row.number, due: row.amount } };
+  const toPay = attemptToPay(deps, attempt, language);
   const redirectUrl = await openAtGateway(deps, attempt, () =>
-    gateway.start(attemptToPay(deps, attempt, language)),
+    row.provider === 'loans' ? openLoan(deps, row.order_id, toPay) : gateway.start(toPay),
   );
   return redirectUrl ?? page;
 }
@@ -123,11 +126,11 @@ async function createAttempt(
 async function openAtGateway(
   deps: Dependencies,
   { id }: Attempt,
-  open: () => Promise<{ reference: string; redirectUrl: string | null }>,
+  open: () => Promise<{ reference: string | null; redirectUrl: string | null }>,
 ): Promise<string | null> {
   try {
     const { reference, redirectUrl } = await open();
-    await deps.knex('payments').where({ id }).update({ reference });
+    if (reference !== null) await deps.knex.transaction((trx) => takeOver(trx, id, reference));
     return redirectUrl;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
@@ -135,7 +138,21 @@ async function openAtGateway(
     await deps
       .knex('payments')
       .where({ id, status: 'created' })
-      .update({ status: 'failed', failure: 'payment_not_sent', changed_at: deps.now() });
+      .update({
+        ...{ status: 'failed', changed_at: deps.now() },
+        failure: error instanceof OfferExpired ? 'installments_expired' : 'payment_not_sent',
+      });
     return null;
   }
+}
+
+/** Names an attempt; an application that was begun by an earlier one goes on with this one. */
+async function takeOver(trx: Knex.Transaction, id: number, reference: string): Promise<void> {
+  const before = { status: 'cancelled', failure: 'payment_cancelled', reference: null };
+  await trx('payments')
+    .where({ reference })
+    .whereNot({ id })
+    .whereIn('status', ['created', 'pending'])
+    .update(before);
+  await trx('payments').where({ id }).update({ reference });
 }

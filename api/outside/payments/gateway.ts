@@ -32,7 +32,8 @@ export interface AttemptState {
 }
 
 export interface ChargedAttempt extends AttemptState {
-  readonly reference: string;
+  /** Null where the gateway made nothing of it that has a name. */
+  readonly reference: string | null;
   /** The bank's page where the customer has to confirm first. */
   readonly redirectUrl: string | null;
 }
@@ -42,6 +43,8 @@ export interface GatewayMessage extends AttemptState {
   /** The gateway's own name of the message. */
   readonly event: string;
   readonly reference: string;
+  /** Our name of the attempt where the message says it: its reference may have got lost on the way. */
+  readonly attempt?: string | undefined;
 }
 
 /**

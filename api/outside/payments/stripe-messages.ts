@@ -7,6 +7,13 @@ import { intent, session, stateOfIntent, stateOfSession } from './stripe-replies
 /** A signed message may be this much older or newer than our clock. */
 const toleranceSeconds = 300;
 
+const intentMessages: readonly string[] = [
+  'payment_intent.succeeded',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+];
+
 const message = z.object({
   id: z.string(),
   type: z.string(),
@@ -30,13 +37,15 @@ export function readMessage(
     const state = type.endsWith('async_payment_failed')
       ? ({ news: 'failed', amount: null } as const)
       : stateOfSession(object);
-    return state === null ? 'nothing' : { event, reference: object.id, ...state };
+    const attempt = object.client_reference_id ?? undefined;
+    return state === null ? 'nothing' : { event, reference: object.id, attempt, ...state };
   }
-  if (type === 'payment_intent.succeeded' || type === 'payment_intent.payment_failed') {
+  if (intentMessages.includes(type)) {
     const object = intent.parse(data.object);
     // The intent of a session tells nothing that the session's own messages do not.
-    const state = object.metadata.attempt === undefined ? null : stateOfIntent(object);
-    return state === null ? 'nothing' : { event, reference: object.id, ...state };
+    const { attempt } = object.metadata;
+    const state = attempt === undefined ? null : stateOfIntent(object);
+    return state === null ? 'nothing' : { event, reference: object.id, attempt, ...state };
   }
   return 'nothing';
 }

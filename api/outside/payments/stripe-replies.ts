@@ -11,6 +11,7 @@ export const session = z.object({
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   amount_total: z.int().nullish(),
   payment_intent: z.string().nullish(),
+  client_reference_id: z.string().nullish(),
 });
 export const intent = z.object({
   id: z.string(),

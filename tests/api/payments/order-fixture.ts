@@ -15,6 +15,12 @@ interface OrderSet {
 
 let orders = 0;
 
+const billing = {
+  ...{ firstName: 'Jan', lastName: 'Zkušební', company: '', registrationNumber: '' },
+  ...{ vatNumber: '', street: 'Dlouhá 5', city: 'Praha', district: '', postcode: '11000' },
+  ...{ country: 'CZ', phoneNumber: '+420601234567' },
+};
+
 /** Ways to pay and to deliver that an order needs. */
 export async function insertWays(knex: Knex): Promise<void> {
   const words = { name_cs: 'x', name_ro: 'x', text_cs: '', text_ro: '', position: 1 };
@@ -22,7 +28,9 @@ export async function insertWays(knex: Knex): Promise<void> {
     ...{ code: 'kuryr', kind: 'courier', price: 99, days_min: 1, days_max: 1, ...words },
   });
   await knex('payment_methods').insert(
-    ['card', 'bank_transfer', 'google_pay'].map((code) => ({ code, kind: code, fee: 0, ...words })),
+    ['card', 'bank_transfer', 'google_pay', 'apple_pay', 'twisto', 'installments', 'leasing'].map(
+      (code) => ({ code, kind: code, fee: 0, ...words }),
+    ),
   );
 }
 
@@ -45,13 +53,29 @@ export async function insertOrder(
     .insert({
       ...{ number, code: randomUUID(), token: randomUUID(), request_digest: Buffer.alloc(32) },
       ...{ cart_id: cart?.id, cart_digest: 'x', customer_kind: 'guest', language: 'cs' },
-      ...{ e_mail: 'zakaznik@posta.example', billing_address: { firstName: 'Jan' } },
+      ...{ e_mail: 'zakaznik@posta.example', billing_address: billing },
       ...{ status, payment_status: paymentStatus, payment_code: paymentCode },
       ...{ delivery_code: 'kuryr', total: due, due, placed_at: new Date('2026-11-23T08:00:00Z') },
     })
     .returning<{ id: number }[]>('id');
   if (!row) throw new Error('the order was not stored');
+  await insertLine(knex, row.id, due);
   return { id: row.id, number };
+}
+
+/** Two covers that cost the whole order. */
+async function insertLine(knex: Knex, orderId: number, net: number): Promise<void> {
+  const [line] = await knex('order_lines')
+    .insert({
+      ...{ order_id: orderId, position: 1, kind: 'goods', code: 'KRYT', quantity: 2 },
+      ...{ name: { cs: 'Kryt', ro: 'Husă' }, unit_price: Math.ceil(net / 2), net },
+      ...{ vat_scheme: 'standard', vat_rate: 21 },
+    })
+    .returning<{ id: number }[]>('id');
+  const nets = [Math.ceil(net / 2), Math.floor(net / 2)];
+  await knex('order_units').insert(
+    nets.map((each, at) => ({ order_id: orderId, line_id: line?.id, position: at + 1, net: each })),
+  );
 }
 
 /** What the order says of its money. */

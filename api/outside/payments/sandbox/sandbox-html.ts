@@ -26,8 +26,34 @@ export const sandboxStyleHash = `sha256-${createHash('sha256').update(style).dig
 export function sandboxHtml(payment: SandboxPayment, language: Language, market: Market): string {
   const text = phrases[language];
   const isOpen = payment.status === 'open' || payment.status === 'failed';
-  const buttons = sandboxOutcomes.map(
-    (outcome) => `<button name="outcome" value="${outcome}">${escapeHtml(text[outcome])}</button>`,
+  return sandboxPage(language, {
+    ...{ title: text.title, lead: text.lead },
+    facts: [
+      [text.order, payment.reference],
+      [text.amount, formatMoney(payment.amount, market.code)],
+    ],
+    choices: isOpen ? sandboxOutcomes.map((outcome) => [outcome, text[outcome]]) : [],
+    returnUrl: payment.return_url,
+  });
+}
+
+interface Page {
+  readonly title: string;
+  readonly lead: string;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** None where it is decided already. */
+  readonly choices: readonly (readonly [outcome: string, text: string])[];
+  readonly returnUrl: string;
+}
+
+/** A page of somebody who is played here. */
+export function sandboxPage(language: Language, page: Page): string {
+  const text = phrases[language];
+  const facts = page.facts.map(
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+  );
+  const buttons = page.choices.map(
+    ([value, label]) => `<button name="outcome" value="${value}">${escapeHtml(label)}</button>`,
   );
   return `<!doctype html>
 <html lang="${language}">
@@ -35,22 +61,21 @@ export function sandboxHtml(payment: SandboxPayment, language: Language, market:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(text.title)}</title>
+<title>${escapeHtml(page.title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main class="sandbox">
-<h1>${escapeHtml(text.title)}</h1>
-<p>${escapeHtml(text.lead)}</p>
+<h1>${escapeHtml(page.title)}</h1>
+<p>${escapeHtml(page.lead)}</p>
 <dl>
-<dt>${escapeHtml(text.order)}</dt><dd>${escapeHtml(payment.reference)}</dd>
-<dt>${escapeHtml(text.amount)}</dt><dd>${escapeHtml(formatMoney(payment.amount, market.code))}</dd>
+${facts.join('\n')}
 </dl>
 ${
-  isOpen
+  buttons.length > 0
     ? `<form method="post">${buttons.join('\n')}</form>`
     : `<p>${escapeHtml(text.over)}</p>
-<p><a href="${escapeHtml(payment.return_url)}">${escapeHtml(text.back)}</a></p>`
+<p><a href="${escapeHtml(page.returnUrl)}">${escapeHtml(text.back)}</a></p>`
 }
 </main>
 </body>

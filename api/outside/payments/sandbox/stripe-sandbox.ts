@@ -6,6 +6,7 @@ import type { SandboxGateway, SandboxMessage } from './sandbox-gateway.ts';
 import {
   changeSandboxPayment,
   findSandboxPayment,
+  isSilent,
   openSandboxPayment,
   refundSandboxPayment,
   type SandboxPayment,
@@ -34,6 +35,8 @@ async function serve(deps: Dependencies, path: string, init?: RequestInit): Prom
   const fields = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams();
   const key = new Headers(init?.headers).get('Idempotency-Key') ?? '';
   if (init?.method === 'POST' && path === '/v1/checkout/sessions') {
+    const total = Number(fields.get('line_items[0][price_data][unit_amount]')) / minorUnits;
+    if (isSilent(total)) throw new TypeError('fetch failed');
     return Response.json(sessionOf(await openSession(deps, fields), deps.environment.publicUrl));
   }
   if (init?.method === 'POST' && path === '/v1/payment_intents') return charge(deps, fields);
@@ -42,9 +45,8 @@ async function serve(deps: Dependencies, path: string, init?: RequestInit): Prom
   const payment = await findSandboxPayment(deps.knex, reference);
   if (payment === undefined) return trouble(404);
   const isIntent = path.startsWith('/v1/payment_intents/');
-  return Response.json(
-    isIntent ? intentOf(payment) : sessionOf(payment, deps.environment.publicUrl),
-  );
+  const objectOf = isIntent ? intentOf : sessionOf;
+  return Response.json(objectOf(payment, deps.environment.publicUrl));
 }
 
 const trouble = (status: number): Response =>
@@ -59,8 +61,13 @@ const openSession = (deps: Dependencies, fields: URLSearchParams): Promise<Sandb
     returnUrl: fields.get('success_url') ?? '',
   });
 
-/** A wallet's token says how the charge ends: `sandbox.paid.…` or `sandbox.declined.…`. */
+/**
+ * A wallet's token says how the charge ends: `sandbox.paid.…`, `sandbox.declined.…`,
+ * `sandbox.confirm.…` where the bank asks first, or `sandbox.unreachable.…`.
+ */
 async function charge(deps: Dependencies, fields: URLSearchParams): Promise<Response> {
+  const [, outcome] = (fields.get('payment_method_data[card][token]') ?? '').split('.');
+  if (outcome === 'unreachable') throw new TypeError('fetch failed');
   const payment = await openSandboxPayment(deps.knex, {
     ...{ gateway, prefix: 'pi_test_' },
     attempt: fields.get('metadata[attempt]') ?? '',
@@ -68,16 +75,16 @@ async function charge(deps: Dependencies, fields: URLSearchParams): Promise<Resp
     currency: fields.get('currency') ?? '',
     returnUrl: fields.get('return_url') ?? '',
   });
-  const [, outcome] = (fields.get('payment_method_data[card][token]') ?? '').split('.');
-  if (outcome === 'unreachable') return trouble(500);
+  const { publicUrl } = deps.environment;
+  if (outcome === 'confirm') return Response.json(intentOf(payment, publicUrl));
   const isPaid = outcome === 'paid';
   await changeSandboxPayment(deps.knex, payment.reference, {
     status: isPaid ? 'paid' : 'failed',
     captured_amount: isPaid ? payment.amount : null,
   });
   const charged = (await findSandboxPayment(deps.knex, payment.reference)) ?? payment;
-  if (charged.status === 'paid') return Response.json(intentOf(charged));
-  const error = { type: 'card_error', payment_intent: intentOf(charged) };
+  if (charged.status === 'paid') return Response.json(intentOf(charged, publicUrl));
+  const error = { type: 'card_error', payment_intent: intentOf(charged, publicUrl) };
   return Response.json({ error }, { status: 402 });
 }
 
@@ -99,6 +106,7 @@ const sessionOf = (payment: SandboxPayment, publicUrl: string) => ({
   payment_status: payment.status === 'paid' ? 'paid' : 'unpaid',
   amount_total: minor(payment.captured_amount ?? payment.amount),
   payment_intent: `pi_of_${payment.reference}`,
+  client_reference_id: payment.attempt,
 });
 
 /** A session outlives a declined card: the customer may try another one on the same page. */
@@ -111,18 +119,26 @@ const sessionStatus = {
   expired: 'expired',
 } as const;
 
-const intentOf = (payment: SandboxPayment) => ({
+const intentOf = (payment: SandboxPayment, publicUrl: string) => ({
   id: payment.reference,
   object: 'payment_intent',
-  status:
-    payment.status === 'paid'
-      ? 'succeeded'
-      : payment.status === 'pending'
-        ? 'processing'
-        : 'requires_payment_method',
+  status: intentStatus[payment.status],
   amount_received: minor(payment.captured_amount),
   metadata: { attempt: payment.attempt },
+  next_action:
+    payment.status === 'open'
+      ? { redirect_to_url: { url: sandboxPage(publicUrl, payment.reference) } }
+      : null,
 });
+
+const intentStatus = {
+  open: 'requires_action',
+  failed: 'requires_payment_method',
+  cancelled: 'canceled',
+  expired: 'canceled',
+  pending: 'processing',
+  paid: 'succeeded',
+} as const;
 
 /** Address of the played gateway's own page. */
 export const sandboxPage = (publicUrl: string, reference: string): string =>
@@ -130,20 +146,34 @@ export const sandboxPage = (publicUrl: string, reference: string): string =>
 
 function messageBody(payment: SandboxPayment, message: SandboxMessage, publicUrl: string): string {
   const told = { ...payment, status: message.status, captured_amount: message.amount };
-  const type = {
-    open: 'checkout.session.created',
-    paid: 'checkout.session.completed',
-    pending: 'checkout.session.completed',
-    failed: 'checkout.session.async_payment_failed',
-    cancelled: 'checkout.session.expired',
-    expired: 'checkout.session.expired',
-  }[message.status];
-  const object = {
-    ...sessionOf(told, publicUrl),
-    ...(message.status === 'cancelled' && { status: 'expired' }),
-  };
+  const isIntent = payment.reference.startsWith('pi_');
+  const object = isIntent
+    ? intentOf(told, publicUrl)
+    : {
+        ...sessionOf(told, publicUrl),
+        ...(message.status === 'cancelled' && { status: 'expired' }),
+      };
+  const type = (isIntent ? intentTypes : sessionTypes)[message.status];
   return JSON.stringify({ id: message.event, object: 'event', type, data: { object } });
 }
+
+const sessionTypes = {
+  open: 'checkout.session.created',
+  paid: 'checkout.session.completed',
+  pending: 'checkout.session.completed',
+  failed: 'checkout.session.async_payment_failed',
+  cancelled: 'checkout.session.expired',
+  expired: 'checkout.session.expired',
+} as const;
+
+const intentTypes = {
+  open: 'payment_intent.created',
+  paid: 'payment_intent.succeeded',
+  pending: 'payment_intent.processing',
+  failed: 'payment_intent.payment_failed',
+  cancelled: 'payment_intent.canceled',
+  expired: 'payment_intent.canceled',
+} as const;
 
 function signed(body: string, now: Date): SignedRequest {
   const time = Math.floor(now.getTime() / 1_000);

@@ -22,6 +22,7 @@ describe('productAddress', () => {
       unit: 7,
       extras: ['a', 'b'],
       swap: ['telefony', 'apple', 'iphone-12-64gb'],
+      swapOffer: 'Zk0us3bni-kod_22',
     } as const;
     for (const market of ['cz', 'ro'] as const) {
       const query = productAddress(market, 'x', choice).split('?')[1] ?? '';
@@ -40,6 +41,11 @@ describe('readProductChoice', () => {
     'doplnky=%27%3B--',
     'stare=used',
   ])('takes %s for nothing chosen', (query) => expect(read(query)).toEqual(emptyProductChoice));
+
+  it.each(['nabidka=', 'nabidka=kratky', 'nabidka=..%2F..%2Fadmin', 'oferta=Zk0us3bni-kod_22'])(
+    'takes %s for no offer',
+    (query) => expect(read(query).swapOffer).toBeNull(),
+  );
 
   it.each(['protiucet=telefony', 'protiucet=a,b,c,d', 'protiucet=a,,c', 'protiucet=..%2F,b,c'])(
     'takes %s for no swap',

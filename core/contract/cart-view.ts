@@ -28,6 +28,8 @@ const child = z.object({
   kind: z.enum(childKinds),
   /** Code of the add-on, or the accessory's own. */
   code: z.string(),
+  /** Of an accessory, whose page it names; null for what belongs to a piece. */
+  productSeoName: z.string().nullable(),
   name: z.string(),
   quantity: z.int().positive(),
   unitPrice: amount,

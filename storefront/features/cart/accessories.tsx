@@ -46,7 +46,7 @@ function AddAccessory({ item, card: { seoName, name } }: AddAccessoryProps) {
   const client = useClient();
   const { change, waiting } = useCartPage();
   const place = `accessory-${seoName}`;
-  const chosen = item.children.find((child) => child.kind === 'accessory' && child.name === name);
+  const chosen = item.children.find(({ productSeoName }) => productSeoName === seoName);
   const add = () =>
     change({
       place,

@@ -3,6 +3,7 @@ import type { CartChild, CartPackage } from './cart-changes.ts';
 
 const child = (id: number, kind: CartChild['kind'], quantity: number): CartChild => ({
   ...{ id, kind, code: kind, name: kind, quantity },
+  productSeoName: null,
   ...{ unitPrice: 500, listTotal: 500, net: 500, months: null, quoteExpiresAt: null },
 });
 

@@ -23,7 +23,7 @@ export function QuantityStepper({ item }: { readonly item: CartPackage }) {
     <div className="quantity">
       <div className="stepper" role="group" aria-label={t('quantityOf', { name })}>
         <StepButton step={-1} isLast={quantity <= 1} onStep={() => choose(quantity - 1)} />
-        <QuantityInput key={quantity} {...{ quantity, choose, refused, hint }} />
+        <QuantityInput {...{ quantity, choose, refused, hint }} />
         <StepButton step={1} isLast={quantity >= most} onStep={() => choose(quantity + 1)} />
       </div>
       <p className={refused ? 'quantity-refused small' : 'small soft'} id={hint} role="status">
@@ -44,6 +44,12 @@ interface QuantityInputProps {
 function QuantityInput({ quantity, choose, refused, hint }: QuantityInputProps) {
   const t = useText('cart');
   const [typed, setTyped] = useState(String(quantity));
+  const [shown, setShown] = useState(quantity);
+  // A press of a button, or the server, changed the number: that is what stands there now.
+  if (shown !== quantity) {
+    setShown(quantity);
+    setTyped(String(quantity));
+  }
   const commit = () => choose(/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
   return (
     <input

@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent, RefObject } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { showCart } from '../../lib/cart-badge.ts';
-import { cartQuery, type CartView } from '../../lib/cart-query.ts';
 import { track } from '../../lib/data-layer.ts';
 import type { SaleTrouble } from '../../lib/sale-trouble.ts';
 import { useClient } from '../../lib/shop.tsx';
@@ -24,17 +21,12 @@ function missing<F extends string>(values: TypedValues<F>): Promise<TypedRefusal
   return Promise.resolve(refusals);
 }
 
-/** Shows the cart that a form was answered with, and says so. */
+/** Says that it counts now, and has the cart asked for: other changes may have come meanwhile. */
 function useShowAnswer() {
   const t = useText('cart');
-  const queryClient = useQueryClient();
-  const { queryKey } = cartQuery(useClient());
   const { change } = useCartPage();
-  return (view: CartView) => {
-    queryClient.setQueryData(queryKey, view);
-    showCart(view);
-    // Installments follow the new price.
-    change({ place: 'discounts', send: () => Promise.resolve(view), said: t('applied') });
+  return () => {
+    change({ place: 'discounts', send: () => Promise.resolve(), said: t('entered') });
     document.getElementById('discounts')?.focus();
   };
 }
@@ -46,10 +38,10 @@ export function useCodeForm() {
     fields: ['code'],
     check: missing,
     send: (values) => client.post('cart-discount-code', { body: values }),
-    onSent: (view: CartView) => {
+    onSent: () => {
       track({ name: 'use of code' });
       fields.form.current?.reset();
-      show(view);
+      show();
     },
   });
   return fields;
@@ -62,9 +54,9 @@ export function useCardForm() {
     fields: ['cardNumber', 'cardHolder'],
     check: missing,
     send: (values) => client.post('cart-discount-code', { body: values }),
-    onSent: (view: CartView) => {
+    onSent: () => {
       track({ name: 'use of ISIC student discount' });
-      show(view);
+      show();
     },
   });
 }

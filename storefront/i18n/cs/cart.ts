@@ -94,6 +94,7 @@ export const cart = {
 
   discounts: 'Slevy a poukazy',
   applied: 'Uplatněné slevy',
+  entered: 'Uplatnili jsme, co jste zadali.',
   withCode: '{{name}} (kód {{code}})',
   aDiscount: 'Sleva',
   studentCard: 'Karta ISIC končící na {{last}}',

@@ -91,6 +91,7 @@ export const cart: Translated<typeof cs> = {
 
   discounts: 'Reduceri și vouchere',
   applied: 'Reduceri aplicate',
+  entered: 'Am aplicat ce ați introdus.',
   withCode: '{{name}} (cod {{code}})',
   aDiscount: 'Reducere',
   studentCard: 'Card ISIC terminat în {{last}}',

@@ -82,6 +82,12 @@ export const emptyShop = (knex: Knex): Promise<unknown> =>
 /** One phone, one tablet and one watch, on the price list v41. */
 export async function insertDevices(knex: Knex): Promise<void> {
   await emptyShop(knex);
+  await knex('manufacturers').insert({ slug: 'apple', name: 'Apple', popularity: 1 });
+  await addDevices(knex);
+}
+
+/** The same beside a catalogue, whose first manufacturer is Apple. */
+export async function addDevices(knex: Knex): Promise<void> {
   await knex('device_types').insert([
     { slug: 'telefony', kind: 'phone', name_cs: 'Telefony', name_ro: 'Telefoane', position: 1 },
     { slug: 'tablety', kind: 'tablet', name_cs: 'Tablety', name_ro: 'Tablete', position: 2 },
@@ -90,7 +96,6 @@ export async function insertDevices(knex: Knex): Promise<void> {
       ...{ name_cs: 'Chytré hodinky', name_ro: 'Ceasuri inteligente' },
     },
   ]);
-  await knex('manufacturers').insert({ slug: 'apple', name: 'Apple', popularity: 1 });
   const model = { manufacturer_id: 1, width_mm: 71.6, height_mm: 147.6 };
   await knex('device_models').insert([
     { ...model, type_id: 1, slug: 'iphone-15-128gb', name: 'iPhone 15', storage_gb: 128 },

@@ -1,0 +1,57 @@
+import type { Owner } from './owner.ts';
+import { guessed, namesNobody, type Probes } from './probe.ts';
+
+const path = (params: object) => ({ input: () => ({ params }) });
+const reservationId = ({ reservation }: Owner) => String(reservation.id);
+const reservationCode = ({ reservation }: Owner) => reservation.code;
+const news = { input: () => ({ params: { code: 'x'.repeat(43) } }), answers: 404 };
+
+/** Calls that answer what is public, or about the caller's own lists and reviews. */
+export const shopProbes: Probes = {
+  'resolve-address': namesNobody,
+  'country-options': namesNobody,
+  'service-buyout-centers': namesNobody,
+  stores: namesNobody,
+  'store-states': namesNobody,
+  store: path({ slug: 'praha' }),
+  reservation: guessed(reservationId, reservationCode),
+  'reservation-create': namesNobody,
+  'reservation-cancel': guessed(reservationId, reservationCode, { body: {} }),
+  'captcha-settings': namesNobody,
+  'enquiry-contact': namesNobody,
+  'enquiry-special-offer': namesNobody,
+  'catalog-category': namesNobody,
+  'catalog-category-products': namesNobody,
+  'catalog-home': namesNobody,
+  'catalog-cards': namesNobody,
+  'catalog-price-list': namesNobody,
+  'catalog-product': path({ seoName: 'iphone-15-128-black' }),
+  'catalog-compare': namesNobody,
+  'catalog-limited-offers': namesNobody,
+  'hamburger-menu': namesNobody,
+  search: namesNobody,
+  'search-suggestions': namesNobody,
+  'visitor-lists': namesNobody,
+  'visitor-favourite': namesNobody,
+  'visitor-visit': namesNobody,
+  'visitor-compared': namesNobody,
+  'component-params': path({ componentPk: 1 }),
+  'lease-info': path({ masterProductId: 1 }),
+  'limited-offers-lease': path({ componentPk: 1 }),
+  'article-list': namesNobody,
+  article: path({ slug: 'clanek' }),
+  faq: namesNobody,
+  'job-list': namesNobody,
+  job: path({ slug: 'technik' }),
+  'job-apply': namesNobody,
+  'news-add-subscriber': namesNobody,
+  'news-subscriber': news,
+  'news-subscriber-confirm': news,
+  'news-subscriber-remove': news,
+  'product-reviews': path({ masterProductSeoName: 'iphone-15-128-black' }),
+  'product-review-add': namesNobody,
+  'product-review-add-component': namesNobody,
+  'product-review-user-data': path({ masterProductSeoName: 'iphone-15-128-black' }),
+  'product-review-products-samsung': namesNobody,
+  'user-profile-products-to-review': namesNobody,
+};

@@ -1,12 +1,109 @@
+import { Link } from 'react-router';
+import { salePaths } from '#core/orders/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
+import { useDay } from '../../lib/day.ts';
+import { useShop } from '../../lib/shop.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { LoadedOrder } from './loaded-order.tsx';
+import { OrderAddresses } from './order-addresses.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import type { Order } from './order-query.ts';
+import { PayOrder } from './pay-order.tsx';
+import { TransferCard } from './transfer-card.tsx';
+import './order.css';
 
+/** An order for whoever holds its code. */
 export function OrderScreen() {
   const t = useText('order');
   return (
     <section className="stack-wide">
-      <PageHead title={t('title')} description={t('title')} />
-      <h1>{t('title')}</h1>
+      <PageHead title={t('title')} description={t('description')} />
+      <noscript>
+        <p className="measure">{t('needsScript')}</p>
+      </noscript>
+      <LoadedOrder>{(order) => <Details order={order} />}</LoadedOrder>
     </section>
+  );
+}
+
+function Details({ order }: { readonly order: Order }) {
+  const t = useText('order');
+  const day = useDay();
+  return (
+    <>
+      <div className="stack">
+        <h1>{t('heading', { number: order.number })}</h1>
+        <p className="soft">{t('placedAt', { day: day(order.placedAt) })}</p>
+      </div>
+      <StatusNotice order={order} />
+      <div className="order-columns">
+        <div className="stack-wide">
+          {order.payment.transfer && (
+            <TransferCard transfer={order.payment.transfer} amount={order.due} />
+          )}
+          {order.payment.canPay && (
+            <Card className="stack">
+              <h2>{t(order.payment.transfer ? 'payOtherwise' : 'payTitle')}</h2>
+              <PayOrder order={order} />
+            </Card>
+          )}
+          <Card className="stack">
+            <h2>{t('linesTitle')}</h2>
+            <OrderLines lines={order.lines} />
+            <OrderAmounts order={order} />
+          </Card>
+          <OrderAddresses order={order} />
+        </div>
+        <div className="stack-wide">
+          <OrderHistory order={order} />
+          <OrderDocuments order={order} />
+          <Withdrawal order={order} />
+          {order.canCancel && (
+            <CancelOrder code={order.code} isPaid={order.payment.paidAt !== null} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StatusNotice({ order: { status, statusText, payment, refunded } }: { order: Order }) {
+  const t = useText('order');
+  const isOver = status === 'cancelled' || status === 'returned';
+  const waits = payment.canPay && payment.transfer === null;
+  const type = isOver ? 'info' : waits ? 'warning' : 'success';
+  return (
+    <Notice type={type} title={statusText} announced={false}>
+      <p>
+        {t('paymentState', { status: payment.statusText })}
+        {isOver && refunded > 0 && ` ${t('refundComes')}`}
+      </p>
+    </Notice>
+  );
+}
+
+function Withdrawal({ order: { code, withdrawal } }: { readonly order: Order }) {
+  const t = useText('order');
+  const day = useDay();
+  const { market } = useShop();
+  if (!withdrawal.isPossible) return null;
+  return (
+    <Card className="stack">
+      <h2>{t('withdrawalTitle')}</h2>
+      <p>
+        {withdrawal.lastDay === null
+          ? t('withdrawalAnytime')
+          : t('withdrawalUntil', { day: day(`${withdrawal.lastDay}T12:00:00Z`) })}
+      </p>
+      <p>
+        <Link to={salePaths(market).withdrawal(code)}>{t('withdrawalLink')}</Link>
+      </p>
+    </Card>
   );
 }

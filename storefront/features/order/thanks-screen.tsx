@@ -1,12 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { salePaths } from '#core/orders/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
+import { track } from '../../lib/data-layer.ts';
+import { useDay } from '../../lib/day.ts';
 import { PageHead } from '../../lib/head.tsx';
+import { noticeOf } from '../../lib/order-notice.ts';
+import { useShop } from '../../lib/shop.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LoadedOrder } from './loaded-order.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import type { Order } from './order-query.ts';
+import { PayOrder } from './pay-order.tsx';
+import { TransferCard } from './transfer-card.tsx';
+import './order.css';
 
+/** The order is placed: what happens next, and what is still to be done. */
 export function ThanksScreen() {
   const t = useText('order');
   return (
     <section className="stack-wide">
-      <PageHead title={t('title')} description={t('title')} />
-      <h1>{t('title')}</h1>
+      <PageHead title={t('thanksTitle')} description={t('description')} />
+      <noscript>
+        <p className="measure">{t('needsScript')}</p>
+      </noscript>
+      <LoadedOrder>{(order) => <Thanks order={order} />}</LoadedOrder>
     </section>
+  );
+}
+
+function Thanks({ order }: { readonly order: Order }) {
+  const t = useText('order');
+  const { market } = useShop();
+  const { pathname } = useLocation();
+  const notice = noticeOf(useQueryClient(), pathname);
+  const { payment, number, eMail } = order;
+  const isUnpaid = payment.canPay && payment.transfer === null;
+  useEffect(() => {
+    if (!isUnpaid) track({ name: 'reservation', step: 'success', subject: payment.kind ?? '' });
+  }, [isUnpaid, payment.kind]);
+  return (
+    <>
+      <div className="stack">
+        <h1>{t(isUnpaid ? 'thanksUnpaid' : 'thanksTitle')}</h1>
+        <p className="measure">{t('thanksText', { number, eMail })}</p>
+      </div>
+      {notice !== null && (
+        <Notice type="success">
+          <p>{notice}</p>
+        </Notice>
+      )}
+      <div className="order-columns">
+        <div className="stack-wide">
+          {payment.transfer && <TransferCard transfer={payment.transfer} amount={order.due} />}
+          {isUnpaid && (
+            <Card className="stack">
+              <h2>{t('payTitle')}</h2>
+              <PayOrder order={order} />
+            </Card>
+          )}
+          <NextSteps order={order} />
+          <div className="cluster">
+            <LinkButton kind="secondary" to={salePaths(market).order(order.code)}>
+              {t('showOrder')}
+            </LinkButton>
+            <LinkButton kind="quiet" to="/">
+              {t('backToShop')}
+            </LinkButton>
+          </div>
+        </div>
+        <Card className="stack">
+          <h2>{t('linesTitle')}</h2>
+          <OrderLines lines={order.lines} />
+          <OrderAmounts order={order} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function NextSteps({ order: { payment, delivery } }: { readonly order: Order }) {
+  const t = useText('order');
+  const day = useDay();
+  const when = delivery.expected && day(`${delivery.expected.to}T12:00:00Z`);
+  return (
+    <Card className="stack">
+      <h2>{t('nextTitle')}</h2>
+      <ol className="order-next">
+        <li>{t('nextMail')}</li>
+        {payment.transfer && <li>{t('nextTransfer')}</li>}
+        <li>{t('nextPack', { name: delivery.name })}</li>
+        {when !== null && <li>{t('nextArrive', { day: when })}</li>}
+        {payment.kind === 'cash_on_delivery' && <li>{t('nextCash')}</li>}
+      </ol>
+    </Card>
   );
 }

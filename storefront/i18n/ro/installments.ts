@@ -1,6 +1,34 @@
-import type { installments as cs } from '../cs/installments.ts';
-import type { Translated } from '../phrase-book.ts';
+import type { PhraseBook } from '../phrase-book.ts';
 
-export const installments: Translated<typeof cs> = {
-  title: 'Rate',
+/** Prezentarea ratelor, cu calculator. */
+export const installments: PhraseBook['installments'] = {
+  title: 'Cumpărături în rate',
+  description: 'Calculați ratele și cât plătiți în total.',
+  lead: 'Ratele și leasingul le alegeți la produsul din coș. Aici calculați dinainte cât vă costă, până la ultimul leu.',
+  needsScript: 'Calculatorul are nevoie de JavaScript. Activați-l în browser.',
+  inCart: 'Pentru coșul dumneavoastră',
+  lowestTotal: 'Cel mai puțin în total',
+  lowestInstallment: 'Cea mai mică rată',
+  interestFree: 'Fără dobândă',
+  calculator: 'Calculator',
+  price: 'Prețul',
+  downPayment: 'Plătiți acum',
+  wrongAmount: 'Introduceți o sumă întreagă între 1 și 10 000 000.',
+  calculate: 'Calculați',
+  plans: 'Variante pentru {{price}}',
+  none: 'Pentru această sumă nu oferim rate. Încercați un preț mai mare sau un avans mai mic.',
+  loadFailed: 'Ratele nu au putut fi calculate.',
+  monthly: '{{months}} × {{amount}}',
+  last: 'ultima rată {{amount}}',
+  down: 'avans {{amount}}',
+  total: 'total {{amount}}',
+  rpsn: 'DAE {{rpsn}} %',
+  onStore: 'semnați contractul în magazin',
+  online: 'încheiați contractul online',
+  leasing: 'leasing',
+  howTitle: 'Cum funcționează',
+  how1: 'La produsul din coș alegeți rate sau leasing.',
+  how2: 'Comandați și depuneți cererea la compania de rate, online sau în magazin.',
+  how3: 'După aprobare trimitem produsul. Dacă cererea nu trece, plătiți altfel, iar produsul rămâne al dumneavoastră.',
+  toCart: 'La coș',
 };

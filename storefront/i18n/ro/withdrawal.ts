@@ -1,6 +1,43 @@
-import type { withdrawal as cs } from '../cs/withdrawal.ts';
-import type { Translated } from '../phrase-book.ts';
+import type { PhraseBook } from '../phrase-book.ts';
 
-export const withdrawal: Translated<typeof cs> = {
+/** Retragerea din contract. */
+export const withdrawal: PhraseBook['withdrawal'] = {
   title: 'Retragere din contract',
+  description: 'Returnați produsele în 14 zile, fără motiv.',
+  needsScript: 'Această pagină are nevoie de JavaScript. Activați-l în browser.',
+  unknownTitle: 'Nu am găsit comanda',
+  unknownText: 'Verificați linkul din e-mail.',
+  loadFailed: 'Comanda nu a putut fi încărcată.',
+  ofOrder: 'Comanda {{number}}',
+  until: 'Vă puteți retrage până pe {{day}}, fără motiv.',
+  anytime: 'Vă puteți retrage în 14 zile de la primire, fără motiv.',
+  notPossible: 'Retragerea nu mai este posibilă',
+  step1: 'Pasul 1 din 2: ce returnați',
+  step2: 'Pasul 2 din 2: confirmare',
+  left: 'Se pot returna {{count}} buc., {{amount}} bucata',
+  nothingLeft: 'Deja returnat',
+  quantityOf: 'Număr de bucăți: {{name}}',
+  choosePieces: 'Alegeți câte bucăți returnați.',
+  toPreview: 'Calculați suma restituită',
+  offlineText: 'Nu aveți conexiune. Încercați din nou când revine.',
+  limitedText: 'Prea multe încercări. Încercați din nou puțin mai târziu.',
+  failedText: 'A apărut o eroare la noi. Încercați din nou.',
+  failedTitle: 'Trimiterea nu a reușit',
+  refund: 'Vă restituim',
+  pieces: '{{count}} × {{name}}',
+  buybackPayout: 'Vânzarea dispozitivului rămâne valabilă, plătim pentru el {{amount}}.',
+  bonusReversed: 'Bonusul de {{amount}} se pierde, fiindcă ținea de această cumpărare.',
+  reason: 'Motivul',
+  reasonHelp: 'Nu este obligatoriu, dar ne ajută.',
+  bankAccount: 'Contul pentru restituirea banilor',
+  bankAccountHelp: 'Altfel trimitem banii pe aceeași cale pe care au venit.',
+  optional: 'opțional',
+  confirm: 'Confirmați retragerea din contract',
+  back: 'Schimbați bucățile',
+  doneTitle: 'Am primit retragerea',
+  doneText:
+    'V-am trimis pe e-mail confirmarea cu conținutul și ora. Trimiteți sau aduceți produsele în 14 zile.',
+  requestsTitle: 'Retragerile dumneavoastră',
+  request: '{{count}} buc., {{amount}}',
+  orderLink: 'Înapoi la comandă',
 };

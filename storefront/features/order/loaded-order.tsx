@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useText } from '../../i18n/text.ts';
+import { useClient } from '../../lib/shop.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { orderQuery, type Order } from './order-query.ts';
+import { UnknownOrder } from './unknown-order.tsx';
+
+/** The order of the address's code, once it is there. */
+export function LoadedOrder({ children }: { readonly children: (order: Order) => ReactNode }) {
+  const t = useText('order');
+  const { code = '' } = useParams();
+  const { data, isError, refetch } = useQuery(orderQuery(useClient(), code));
+  if (data === null) return <UnknownOrder />;
+  if (data) return children(data);
+  return isError ? (
+    <LoadFailed message={t('loadFailed')} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton bars={8} />
+  );
+}

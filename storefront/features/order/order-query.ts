@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '#core/contract/client.ts';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import { callOrNull } from '../../lib/call-or-null.ts';
+
+export type Order = Reply<Endpoints['order']>;
+export type Attempt = Reply<Endpoints['payment-status']>;
+export type PaymentMethod = Order['payment']['methods'][number];
+
+/** The order of a random code; null where there is none. */
+export const orderQuery = (client: Client, code: string) =>
+  queryOptions({
+    queryKey: ['order', code],
+    queryFn: ({ signal }) => callOrNull(client.get('order', { params: { code } }, { signal })),
+    refetchOnMount: 'always',
+  });

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useDay } from '../../lib/day.ts';
+import { useMoney } from '../../lib/shop.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { Order } from './order-query.ts';
+import './order.css';
+
+const QrCode = lazy(() => import('./qr-code.tsx').then((file) => ({ default: file.QrCode })));
+
+interface TransferCardProps {
+  readonly transfer: NonNullable<Order['payment']['transfer']>;
+  readonly amount: number;
+}
+
+/** Where to send the money, to be copied or read by a bank's application. */
+export function TransferCard({ transfer, amount }: TransferCardProps) {
+  const t = useText('order');
+  const money = useMoney();
+  const day = useDay();
+  const { account, iban, variableSymbol, spayd, until } = transfer;
+  return (
+    <Card className="stack">
+      <h2>{t('transferTitle')}</h2>
+      <p>{t('transferText', { day: day(`${until}T12:00:00Z`) })}</p>
+      <div className="transfer">
+        <dl className="transfer-facts">
+          <dt>{t('amount')}</dt>
+          <dd className="numbers">
+            <strong>{money(amount)}</strong>
+          </dd>
+          <dt>{t('account')}</dt>
+          <dd className="numbers">{account}</dd>
+          {iban !== account && (
+            <>
+              <dt>IBAN</dt>
+              <dd className="numbers">{iban}</dd>
+            </>
+          )}
+          <dt>{t('variableSymbol')}</dt>
+          <dd className="numbers">{variableSymbol}</dd>
+        </dl>
+        {spayd !== null && (
+          <Suspense fallback={<div className="qr-place" />}>
+            <QrCode text={spayd} label={t('qrLabel')} />
+          </Suspense>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -5,6 +5,7 @@ import { catalogAdminSamples } from './catalog-admin-samples.ts';
 import { catalogueSamples } from './catalogue-samples.ts';
 import { contentSamples } from './content-samples.ts';
 import { orderSamples } from './order-samples.ts';
+import { paymentSamples } from './payment-samples.ts';
 import type { Samples } from './sample.ts';
 import { storeSamples } from './store-samples.ts';
 import { visitorSamples } from './visitor-samples.ts';
@@ -18,6 +19,7 @@ export const samples: Samples = {
   ...catalogueSamples,
   ...contentSamples,
   ...orderSamples,
+  ...paymentSamples,
   ...storeSamples,
   ...visitorSamples,
 };

@@ -47,6 +47,13 @@ it('reads several encryption keys in order and refuses a short or repeated one',
   }
 });
 
+const payments = {
+  ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+  ...{ TWISTO_PUBLIC_KEY: 'live_1', TWISTO_SECRET_KEY: `live_key${'0a'.repeat(32)}` },
+  ...{ LOANS_API_URL: 'https://loans.example', LOANS_USERNAME: 'shop' },
+  ...{ LOANS_PASSWORD: 'heslo', LOANS_SECRET: 'podpis' },
+};
+
 it('asks for what a real shop cannot do without in production', () => {
   const ENCRYPTION_KEYS = `a:${randomBytes(32).toString('base64')}`;
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
@@ -55,11 +62,37 @@ it('asks for what a real shop cannot do without in production', () => {
   expect(() => parseEnvironment({ ...production, ENCRYPTION_KEYS })).toThrow('CAPTCHA_SECRET');
   const captcha = { CAPTCHA_SITE_KEY: '1x00000000', CAPTCHA_SECRET: '1x00000001' };
   const real = { ...production, ...captcha, ENCRYPTION_KEYS };
-  expect(() => parseEnvironment(real)).toThrow('SELLER_NAME');
-  expect(parseEnvironment({ ...real, ...seller })).toMatchObject({
+  expect(() => parseEnvironment({ ...real, ...payments })).toThrow('SELLER_NAME');
+  expect(parseEnvironment({ ...real, ...payments, ...seller })).toMatchObject({
     isProduction: true,
     captcha: { siteKey: '1x00000000', secret: '1x00000001' },
   });
+});
+
+it('takes no payments that nobody pays in production', () => {
+  const ENCRYPTION_KEYS = `a:${randomBytes(32).toString('base64')}`;
+  const captcha = { CAPTCHA_SITE_KEY: '1x00000000', CAPTCHA_SECRET: '1x00000001' };
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
+  const real = { ...production, ...captcha, ...seller, ...payments, ENCRYPTION_KEYS };
+  for (const names of [
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['TWISTO_SECRET_KEY', 'TWISTO_PUBLIC_KEY'],
+    ['LOANS_API_URL', 'LOANS_USERNAME', 'LOANS_PASSWORD', 'LOANS_SECRET'],
+  ]) {
+    const [first = '', second = ''] = names;
+    const none = Object.fromEntries(names.map((name) => [name, '']));
+    expect(() => parseEnvironment({ ...real, ...none })).toThrow(`${first} is missing`);
+    expect(() => parseEnvironment({ ...real, [second]: '' })).toThrow(`${second} is missing`);
+  }
+  // Twisto lends in Czechia only.
+  const romanian = { ...real, MARKET: 'ro', TWISTO_SECRET_KEY: '', TWISTO_PUBLIC_KEY: '' };
+  expect(parseEnvironment(romanian).twisto).toBeUndefined();
+});
+
+it('names a wrong key of a payment without repeating it', () => {
+  const wrong = { STRIPE_SECRET_KEY: 'geheim', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(() => parseEnvironment(wrong)).toThrow(/^STRIPE_SECRET_KEY is not valid: expected a/);
+  expect(() => parseEnvironment(wrong)).not.toThrow(/geheim/);
 });
 
 it('lets a sandbox into production only where somebody allows it', () => {

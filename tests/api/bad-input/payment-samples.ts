@@ -1,0 +1,22 @@
+import type { Samples } from './sample.ts';
+
+const code = 'AAAAAAAAAAAAAAAAAAAAAA';
+const google = { wallet: 'google-pay' };
+
+/** A valid query or body of the calls about payments. */
+export const paymentSamples: Samples = {
+  'payment-card-pay': { body: { code } },
+  'payment-twisto-pay': { params: { code }, body: { transactionId: 'sandbox.accepted.1' } },
+  'payment-wallet-init': { params: google, body: { code } },
+  'payment-wallet-session': {
+    params: { wallet: 'apple-pay' },
+    body: {
+      code,
+      validationUrl: 'https://apple-pay-gateway.apple.com/paymentservices/startSession',
+    },
+  },
+  'payment-wallet-process': { params: google, body: { code, paymentToken: 'sandbox.paid.1' } },
+  'admin-refund-list': { query: { offset: 0, limit: 5, status: 'failed' } },
+  'admin-refund-settle': { params: { id: 1 }, body: { version: 1, to: 'done', note: 'x' } },
+  'admin-bank-transfer': { body: { movement: 'x', variableSymbol: '1260000001', amount: 100 } },
+};

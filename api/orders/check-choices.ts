@@ -71,7 +71,8 @@ function checkDestination(
   if (kind === 'store' && !store) throw new FieldRefusal({ store: ['store_required'] });
   if (hasTimeslots) {
     if (!timeslot) throw new FieldRefusal({ timeslot: ['timeslot_required'] });
-    const isOpen = timeslot.isFree && isTimeslotOpen(new Date(timeslot.startsAt), now);
+    // Whether a place is free is a problem of the cart and is settled when the place is taken.
+    const isOpen = isTimeslotOpen(new Date(timeslot.startsAt), now);
     if (!isOpen) throw new FieldRefusal({ timeslot: ['timeslot_full'] });
   }
   const { orderDeliveryAddress: other, orderBillingAddress: billing } = body;

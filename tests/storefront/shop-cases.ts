@@ -9,6 +9,7 @@ interface Card {
 
 interface Home {
   readonly bestselling: readonly Card[];
+  readonly newest: readonly Card[];
   readonly used: readonly Card[];
 }
 

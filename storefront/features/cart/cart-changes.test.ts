@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { withoutChild, withoutPackage, withoutProblem, withQuantity } from './cart-changes.ts';
-import { cartExample } from './cart.example.ts';
+import {
+  withoutChild,
+  withoutPackage,
+  withoutProblem,
+  withPlan,
+  withQuantity,
+} from './cart-changes.ts';
+import { cartExample, planExample } from './cart.example.ts';
 
 describe('the cart as it will look', () => {
   it('gives insurance the quantity of its product and leaves accessories alone', () => {
@@ -20,6 +26,13 @@ describe('the cart as it will look', () => {
   it('takes one child out and counts the accessories that are left', () => {
     expect(withoutChild(cartExample, 11).count).toBe(1 + 1);
     expect(withoutChild(cartExample, 10).count).toBe(cartExample.count);
+  });
+
+  it('pays a package another way, and at once again', () => {
+    const plan = { ...planExample, kind: 'leasing' as const };
+    const leased = withPlan(cartExample, 2, plan);
+    expect(leased.cartPackagesItems[1]).toMatchObject({ payment: 'leasing', installment: plan });
+    expect(withPlan(leased, 2, null)).toEqual(cartExample);
   });
 
   it('leaves amounts to the server', () => {

@@ -44,6 +44,15 @@ export const withQuantity = (view: View, id: number, quantity: number): View =>
     ),
   );
 
+/** Another way to pay a package; null is at once. */
+export const withPlan = (view: View, id: number, plan: CartPackage['installment']): View =>
+  withPackages(
+    view,
+    view.cartPackagesItems.map((each) =>
+      each.id === id ? { ...each, installment: plan, payment: plan?.kind ?? 'at_once' } : each,
+    ),
+  );
+
 export const withoutChild = (view: View, childId: number): View =>
   withPackages(
     view,

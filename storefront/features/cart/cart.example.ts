@@ -15,6 +15,13 @@ const pack = (id: number, children: CartChild[]): CartPackage => ({
   ...{ children, isBlocked: false },
 });
 
+/** Ten months without interest. */
+export const planExample: NonNullable<CartPackage['installment']> = {
+  ...{ id: 5, installmentArrangeType: 'online', kind: 'installments', company: 'Lender' },
+  ...{ name: '10 × 0 %', ratePercent: 0, months: 10, downPayment: 0, financed: 10_000 },
+  ...{ installment: 1_000, lastInstallment: 1_000, total: 10_000, rpsnHundredths: 0 },
+};
+
 /** Two phones, one with an insurance and two cases; the other is sold out. */
 export const cartExample: CartView = {
   count: 4,

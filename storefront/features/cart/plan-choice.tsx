@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { track } from '../../lib/data-layer.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import type { CartPackage } from './cart-changes.ts';
+import { withPlan, type CartPackage } from './cart-changes.ts';
 import { useCartPage } from './cart-context.ts';
 import { PlanText, type Plan } from './plan-text.tsx';
 
@@ -30,13 +30,14 @@ export function PlanChoice({ item, plans }: PlanChoiceProps) {
     })),
   ];
   const choose = (value: string) => {
-    const chosen = value === atOnce ? null : Number(value);
+    const chosen = plans.find(({ id }) => String(id) === value) ?? null;
     change({
       place,
+      expected: (shown) => withPlan(shown, item.id, chosen),
       send: () =>
         client.patch('cart-package-product-change', {
           params: { id: item.id },
-          body: { installmentId: chosen },
+          body: { installmentId: chosen?.id ?? null },
         }),
       said: t('paymentSet'),
       onDone: () => {

@@ -15,12 +15,10 @@ export function ProblemList() {
   const { problems } = useCartPage().view;
   if (problems.length === 0) return null;
   const isBlocked = problems.some(({ isBlocking }) => isBlocking);
+  const title = t(isBlocked ? 'problems' : 'news', { count: problems.length });
   return (
-    <section id="problems" tabIndex={-1} aria-label={t('problems', { count: problems.length })}>
-      <Notice
-        type={isBlocked ? 'warning' : 'info'}
-        title={t(isBlocked ? 'problems' : 'news', { count: problems.length })}
-      >
+    <section id="problems" tabIndex={-1} aria-label={title}>
+      <Notice type={isBlocked ? 'warning' : 'info'} title={title}>
         <ul className="problems">
           {problems.map((problem) => (
             <li className="problem" key={problem.id}>

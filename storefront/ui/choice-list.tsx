@@ -7,7 +7,7 @@ export interface Choice {
   readonly label: ReactNode;
   readonly text?: ReactNode;
   /** Stands at the end of the card, such as a price. */
-  readonly aside?: ReactNode;
+  readonly aside?: ReactNode | undefined;
   /** Why it cannot be chosen now; it stays in sight, so that nobody looks for it. */
   readonly reason?: string | null;
   /** What has to be answered once it is chosen. */

@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/text.ts';
 import { track } from '../../lib/data-layer.ts';
+import { useMoney } from '../../lib/shop.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SandboxBadge } from '../../ui/sandbox-badge.tsx';
 import type { Checkout, Choice, Payment } from './checkout-queries.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { DeliveryPrice } from './delivery-price.tsx';
 import { exclusionOf, type MissingChoice } from './missing-choice.ts';
 
 interface PaymentChoiceProps {
@@ -17,6 +17,7 @@ interface PaymentChoiceProps {
 /** Ways to pay; one that does not go with the cart or its delivery says why. */
 export function PaymentChoice({ checkout, missing, onChoose }: PaymentChoiceProps) {
   const t = useText('checkout');
+  const money = useMoney();
   const { chosen, excluded, payments, needsPayment } = checkout;
   if (!needsPayment) {
     return (
@@ -53,7 +54,8 @@ export function PaymentChoice({ checkout, missing, onChoose }: PaymentChoiceProp
               </>
             ),
             text: payment.text,
-            aside: <DeliveryPrice price={payment.fee} />,
+            // A loan is not free because its choice is.
+            aside: payment.fee > 0 ? money(payment.fee) : undefined,
             reason: reason(payment),
           }))}
         />

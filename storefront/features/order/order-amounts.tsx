@@ -17,7 +17,11 @@ export function OrderAmounts({ order }: { readonly order: Order }) {
   ];
   return (
     <>
-      <AmountLines lines={lines} sumLabel={t('due')} sum={order.due} />
+      <AmountLines
+        lines={lines}
+        sumLabel={t(order.payment.paidAt === null ? 'due' : 'paidSum')}
+        sum={order.due}
+      />
       {order.payout > 0 && <p className="small">{t('payout', { amount: money(order.payout) })}</p>}
       {order.refunded > 0 && <p>{t('refunded', { amount: money(order.refunded) })}</p>}
       {order.discounts.length > 0 && (

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import type { MarketCode } from '#core/market/market.ts';
+import { salePaths } from '#core/orders/sale-paths.ts';
+import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+
+const languageOf = { cz: 'cs', ro: 'ro' } as const;
+
+const person = {
+  cz: { phoneNumber: '601 234 567', street: 'Dlouhá 12', city: 'Praha', postcode: '110 00' },
+  ro: { phoneNumber: '0712 345 678', street: 'Strada Lungă 12', city: 'Cluj-Napoca' },
+} as const;
+
+const companyOf = {
+  cz: { company: 'Zkušební s.r.o.', registrationNumber: '27082440', vatNumber: 'CZ27082440' },
+  ro: { company: 'Firma de Probă SRL', registrationNumber: '14399840', vatNumber: 'RO14399840' },
+} as const;
+
+export const saleWords = (market: MarketCode) => allPhrases[languageOf[market]];
+
+const control = (page: Page, name: string) => page.locator(`.checkout-form [name=${name}]`);
+
+export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await control(page, name).fill(value);
+}
+
+/** Opens the first step with the cart's deliveries there. */
+export async function openDelivery(page: Page, market: MarketCode): Promise<void> {
+  await page.goto(salePaths(market).delivery);
+  await expect(page.locator('input[name=delivery]').first()).toBeVisible();
+}
+
+/** Chooses how it is brought and paid, and goes on. */
+export async function chooseWays(page: Page, market: MarketCode, payment: string): Promise<void> {
+  const { checkout } = saleWords(market);
+  await openDelivery(page, market);
+  await page.locator('input[name=delivery][value=courier]').check();
+  await page.locator(`input[name=payment][value=${payment}]`).check();
+  await page.getByRole('button', { name: checkout.toDetails }).click();
+  await expect(page).toHaveURL(salePaths(market).details);
+}
+
+/** Fills in whoever orders, and goes on to the summary. */
+export async function fillDetails(
+  page: Page,
+  market: MarketCode,
+  { isCompany = false, eMail = `jana.${market}@posta.example` } = {},
+): Promise<void> {
+  const { checkout } = saleWords(market);
+  const more = market === 'ro' ? { district: 'Cluj', postcode: '400001' } : {};
+  await fill(page, { eMail, firstName: 'Jana', lastName: 'Nováková', ...person[market], ...more });
+  if (isCompany) {
+    await control(page, 'isCompany').check();
+    await fill(page, companyOf[market]);
+  }
+  await page.getByRole('button', { name: checkout.toSummary }).click();
+  await expect(page).toHaveURL(salePaths(market).summary);
+}
+
+/** Agrees and orders. */
+export async function placeOrder(page: Page, market: MarketCode): Promise<void> {
+  const { checkout } = saleWords(market);
+  await page.getByLabel(checkout.agree).check();
+  await page.getByRole('button', { name: checkout.orderAndPay }).dblclick();
+}
+
+/** A new order of what is in the cart, paid in a way; ends wherever that leads. */
+export async function orderBy(page: Page, market: MarketCode, payment: string): Promise<void> {
+  await chooseWays(page, market, payment);
+  await fillDetails(page, market);
+  await placeOrder(page, market);
+}
+
+/** Chooses on the page of the played gateway how the payment ends. */
+export async function endPayment(page: Page, outcome: string): Promise<void> {
+  await expect(page).toHaveURL(/\/sandbox\//);
+  await page.locator(`button[value=${outcome}]`).click();
+}

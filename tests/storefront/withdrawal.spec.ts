@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { violations } from './axe-violations.ts';
+import { addToCart } from './cart-cases.ts';
+import { endPayment, orderBy, saleWords } from './checkout-cases.ts';
+import { soldProduct } from './shop-cases.ts';
+
+const { order: said, withdrawal: t } = saleWords('cz');
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.setTimeout(90_000);
+
+test('a customer withdraws in two steps, by one request however often it is pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await addToCart(page, 'cz', (await soldProduct(page)).seo_name);
+  await orderBy(page, 'cz', 'card');
+  await endPayment(page, 'paid');
+  await expect(page).toHaveURL(/\/dekujeme$/, { timeout: 20_000 });
+  await page.getByRole('link', { name: said.showOrder }).click();
+  await page.getByRole('link', { name: said.withdrawalLink }).click();
+  await page.getByRole('button', { name: t.toPreview }).click();
+  await expect(page.getByText(t.choosePieces)).toBeVisible();
+  await page.getByRole('main').getByRole('combobox').first().selectOption('1');
+  await page.getByRole('button', { name: t.toPreview }).click();
+  await expect(page.getByText(t.step2)).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: t.confirm }).dblclick();
+  await expect(page.getByText(t.doneTitle)).toBeVisible();
+  await expect(page.getByText(t.requestsTitle)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^21|1 ks/).first()).toBeVisible();
+  await expect(page.getByText(t.notPossible)).toBeVisible();
+});
+
+test('an unpaid order is cancelled after a second press', async ({ page }) => {
+  await addToCart(page, 'cz', (await soldProduct(page)).seo_name);
+  await orderBy(page, 'cz', 'bank-transfer');
+  await expect(page).toHaveURL(/\/dekujeme$/);
+  await page.getByRole('link', { name: said.showOrder }).click();
+  await page.getByRole('button', { name: said.cancel }).click();
+  await page.getByRole('button', { name: said.cancelYes }).click();
+  await expect(page.getByText('Zrušena').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: said.cancel })).toHaveCount(0);
+});

@@ -18,9 +18,9 @@ export const addRoute = ({ knex }: Dependencies): BoundRoute =>
   bind('cart-add-product', async ({ body }, context) => {
     const { product, quantity } = body;
     const wish = wishOf(body);
-    if (body.cartPackageItemParentId != null) {
+    const parentId = body.cartPackageItemParentId ?? null;
+    if (parentId !== null) {
       const found = await findProduct(knex, product, context);
-      const parentId = body.cartPackageItemParentId;
       return addAccessory(knex, { parentId, product: found, quantity }, context);
     }
     if (wish === null) return addPackage(knex, { product, quantity, extras: null }, context);

@@ -25,8 +25,8 @@ export function codeRoutes(deps: Dependencies): BoundRoute[] {
       const wasRight = await countCode(deps, context);
       const view = await knex.transaction(async (trx) => {
         const cartId = await lockOrMakeCart(trx, context);
-        const { code, cardNumber, cardHolder } = body;
-        if (cardNumber != null) {
+        const { code, cardNumber = null, cardHolder } = body;
+        if (cardNumber !== null) {
           await enterCard(trx, deps, cartId, { cardNumber, cardHolder: cardHolder ?? '' });
         } else await enterCode(trx, deps, cartId, code ?? '', context);
         return currentView(trx, deps, context);
@@ -38,7 +38,8 @@ export function codeRoutes(deps: Dependencies): BoundRoute[] {
     bind('cart-discount-remove', ({ body }, context) =>
       knex.transaction(async (trx) => {
         const cartId = await lockCart(trx, context);
-        if (body.code != null) await removeCode(trx, cartId, body.code);
+        const code = body.code ?? null;
+        if (code !== null) await removeCode(trx, cartId, code);
         else await trx('carts').where('id', cartId).update(noCard);
         return currentView(trx, deps, context);
       }),

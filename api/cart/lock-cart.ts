@@ -50,10 +50,10 @@ export async function lockOwnPackage(
   packageId: number,
 ): Promise<LockedPackage> {
   const cartId = await lockCart(trx, context);
-  const row: LockedPackage | undefined = await trx('cart_packages')
+  const row = await trx('cart_packages')
     .where({ id: packageId, cart_id: cartId })
     .whereNull('removed_at')
-    .first();
+    .first<LockedPackage | undefined>('*');
   if (!row) throw new Refusal(404, 'not_found');
   return row;
 }

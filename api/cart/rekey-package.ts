@@ -13,24 +13,24 @@ type Buyer = Pick<SignedInUser, 'role'> | null;
  */
 export async function rekeyPackage(trx: Knex, id: number, buyer: Buyer): Promise<number> {
   const row = await findRow(trx, id);
-  const addOnIds: number[] = await trx('cart_children')
+  const addOnIds = await trx('cart_children')
     .where('package_id', id)
     .whereNotNull('add_on_id')
-    .pluck('add_on_id');
+    .pluck<number[]>('add_on_id');
   const { program_id: programId, buyback_id: buybackId } = row;
   const key = configurationKey({ addOnIds, programId, buybackId });
-  const twin: LockedPackage | undefined = await trx('cart_packages')
+  const twin = await trx('cart_packages')
     .where({ cart_id: row.cart_id, product_id: row.product_id, configuration_key: key })
     .whereNull('removed_at')
     .whereNot({ id })
-    .first();
+    .first<LockedPackage | undefined>('*');
   if (twin) return joinPackages(trx, row, twin, buyer);
   await trx('cart_packages').where({ id }).update({ configuration_key: key });
   return id;
 }
 
 async function findRow(trx: Knex, id: number): Promise<LockedPackage> {
-  const row: LockedPackage | undefined = await trx('cart_packages').where({ id }).first();
+  const row = await trx('cart_packages').where({ id }).first<LockedPackage | undefined>('*');
   if (!row) throw new Error('a locked package is gone');
   return row;
 }

@@ -12,8 +12,8 @@ import { joinPackages, rekeyPackage } from './rekey-package.ts';
 export const removeRoutes = ({ knex }: Dependencies): BoundRoute[] => [
   bind('cart-remove-product', ({ params: { id }, body }, context) =>
     knex.transaction(async (trx) => {
-      const parent = body.parentPackageProductSeoName;
-      if (parent != null) {
+      const parent = body.parentPackageProductSeoName ?? null;
+      if (parent !== null) {
         const cartId = await removeChild(trx, { childId: id, parent }, context);
         return { count: await countCart(trx, cartId), undo: null };
       }
@@ -26,9 +26,9 @@ export const removeRoutes = ({ knex }: Dependencies): BoundRoute[] => [
   bind('cart-restore-product', ({ params: { id } }, context) =>
     knex.transaction(async (trx) => {
       const cartId = await lockCart(trx, context);
-      const removed: LockedPackage | undefined = await trx('cart_packages')
+      const removed = await trx('cart_packages')
         .where({ id, cart_id: cartId })
-        .first();
+        .first<LockedPackage | undefined>('*');
       if (!removed) throw new Refusal(404, 'not_found');
       await restore(trx, removed, context);
       return { count: await countCart(trx, cartId) };
@@ -64,10 +64,10 @@ async function restore(trx: Knex, removed: LockedPackage, context: RequestContex
   if (removed.removed_at === null) return;
   if (removed.removed_at < undoableSince(context.now)) throw new Refusal(409, 'undo_ended');
   const { id, cart_id, product_id, configuration_key } = removed;
-  const twin: LockedPackage | undefined = await trx('cart_packages')
+  const twin = await trx('cart_packages')
     .where({ cart_id, product_id, configuration_key })
     .whereNull('removed_at')
-    .first();
+    .first<LockedPackage | undefined>('*');
   if (twin) await joinPackages(trx, removed, twin, context.user);
   else await trx('cart_packages').where({ id }).update({ removed_at: null });
 }

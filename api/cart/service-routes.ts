@@ -14,7 +14,9 @@ export function serviceRoutes(deps: Dependencies): BoundRoute[] {
     bind('cart-bonus-buyback', ({ body: { code } }, context) =>
       knex.transaction(async (trx) => {
         const cartId = await lockOrMakeCart(trx, context);
-        const buyback = await trx('buybacks').where({ code }).first<{ id: number }>('id');
+        const buyback = await trx('buybacks')
+          .where({ code })
+          .first<{ id: number } | undefined>('id');
         if (!buyback) throw new FieldRefusal({ code: ['bonus_not_valid'] });
         await trx('carts').where('id', cartId).update({ bonus_buyback_id: buyback.id });
         const cart = await currentCart(trx, deps, context);

@@ -38,7 +38,7 @@ export function codeBatchRoutes({ knex, reads }: Dependencies): BoundRoute[] {
       const matching = reads('discount_codes').where('discount_id', params.id);
       if (batchId !== undefined) void matching.where('batch_id', batchId);
       const [counted] = await matching.clone().count<{ count: number }[]>('id');
-      const rows: CodeRow[] = await matching.orderBy('id').offset(offset).limit(limit).select();
+      const rows = await matching.orderBy('id').offset(offset).limit(limit).select<CodeRow[]>('*');
       return { count: counted?.count ?? 0, results: rows.map(viewOfCode) };
     }),
 
@@ -65,9 +65,10 @@ export function codeBatchRoutes({ knex, reads }: Dependencies): BoundRoute[] {
     ),
 
     bind('admin-discount-batches', async ({ params }) => {
-      const rows: BatchRow[] = await reads('discount_code_batches')
+      const rows = await reads('discount_code_batches')
         .where('discount_id', params.id)
-        .orderBy('id', 'desc');
+        .orderBy('id', 'desc')
+        .select<BatchRow[]>('*');
       return { results: rows.map(viewOfBatch) };
     }),
 
@@ -115,10 +116,10 @@ async function makeBatch(
 
 /** Deletes a batch's codes while none was redeemed; locked, so that an order waits or comes first. */
 async function undoBatch(trx: Knex, id: number, now: Date): Promise<BatchRow> {
-  const batch: BatchRow | undefined = await trx('discount_code_batches')
+  const batch = await trx('discount_code_batches')
     .where({ id })
     .forUpdate()
-    .first();
+    .first<BatchRow | undefined>('*');
   if (!batch) throw new Refusal(404, 'not_found');
   if (batch.undone_at !== null) return batch;
   const codes: { redemptions: number }[] = await trx('discount_codes')

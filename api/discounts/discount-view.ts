@@ -49,7 +49,7 @@ export function columnsOf(change: Change, timeZone: string): Record<string, unkn
     is_combinable: others.isCombinable,
     is_automatic_assignment: isAutomaticAssigment,
     is_student_discount: others.isStudentDiscount,
-    valid_from: validFrom == null ? validFrom : instantOf(validFrom, timeZone),
+    valid_from: validFrom && instantOf(validFrom, timeZone),
     valid_to: others.validTo,
     discount_type: others.discountType,
     discount_value: others.discountValue,

@@ -73,12 +73,12 @@ export const discountCode = {
       cardNumber: line(40).nullish(),
       cardHolder: line(100).nullish(),
     })
-    .superRefine(({ code, cardNumber, cardHolder }, refused) => {
-      const isCard = cardNumber != null || cardHolder != null;
+    .superRefine(({ code = null, cardNumber = null, cardHolder = null }, refused) => {
+      const isCard = cardNumber !== null || cardHolder !== null;
       const missing = [
-        ...(isCard || code != null ? [] : ['code']),
-        ...(isCard && cardNumber == null ? ['cardNumber'] : []),
-        ...(isCard && cardHolder == null ? ['cardHolder'] : []),
+        ...(isCard || code !== null ? [] : ['code']),
+        ...(isCard && cardNumber === null ? ['cardNumber'] : []),
+        ...(isCard && cardHolder === null ? ['cardHolder'] : []),
       ];
       for (const field of missing) {
         refused.addIssue({ code: 'custom', path: [field], message: 'required' });

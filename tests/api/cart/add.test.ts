@@ -90,7 +90,7 @@ describe('a product that cannot be added', () => {
     const client = role ? await signedIn(app, role) : app.client();
     return add(client, body).then(
       () => null,
-      (error: unknown) => Reflect.get(Object(error), 'body') as unknown,
+      (error: unknown): unknown => Reflect.get(Object(error), 'body'),
     );
   };
 

@@ -24,7 +24,7 @@ const enter = (client: TestClient, code: string) =>
 const messageOf = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(
     () => null,
-    (error: unknown) => Reflect.get(Object(error), 'body'),
+    (error: unknown): unknown => Reflect.get(Object(error), 'body'),
   );
 
 /** A cart of one new phone for 20 000. */

@@ -20,8 +20,11 @@ export function holdEarlyClicks(page: Document): void {
       const control = event.target.closest<HTMLElement>('[data-in-place]');
       if (control === null) return;
       event.preventDefault();
+      held?.removeAttribute('aria-busy');
       held = control;
-      setTimeout(giveUp, patienceMs, control);
+      // A link leads on without its code; a button has nothing else, so it shows that it waits.
+      if (control instanceof HTMLAnchorElement) setTimeout(giveUp, patienceMs, control);
+      else control.setAttribute('aria-busy', 'true');
     },
     { capture: true },
   );
@@ -32,11 +35,12 @@ export function releaseEarlyClick(): void {
   isWaiting = false;
   const control = held;
   held = null;
+  control?.removeAttribute('aria-busy');
   if (control?.isConnected) control.click();
 }
 
-function giveUp(control: HTMLElement): void {
-  if (held !== control) return;
+function giveUp(link: HTMLAnchorElement): void {
+  if (held !== link) return;
   held = null;
-  if (control instanceof HTMLAnchorElement) location.assign(control.href);
+  location.assign(link.href);
 }

@@ -16,12 +16,14 @@ export async function addToCart(
 ): Promise<void> {
   const { product, cart } = allPhrases[languageOf[market]];
   await page.goto(productAddress(market, seoName, choice));
+  const added = page.waitForResponse((answer) => answer.url().endsWith('/cart/add-product/'));
   // On a phone there are two, of which one is in sight.
   await page
     .getByRole('button', { name: product.addToCart })
     .filter({ visible: true })
     .first()
     .click();
+  await added;
   await expect(page.getByRole('heading', { level: 1, name: cart.addedTitle })).toBeVisible();
 }
 

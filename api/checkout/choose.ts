@@ -58,7 +58,7 @@ type Delivery = CheckoutRow['deliveries'][number];
 function deliveryOf(row: CheckoutRow, choice: Choice, facts: CartToDeliver): Delivery | null {
   const code = choice.delivery === undefined ? row.delivery_code : choice.delivery;
   const delivery = row.deliveries.find((each) => each.code === code) ?? null;
-  if (choice.delivery == null) return delivery;
+  if (choice.delivery === undefined || choice.delivery === null) return delivery;
   if (!delivery) throw new FieldRefusal({ delivery: ['unknown_delivery'] });
   if (deliveryRefusal(delivery, facts) !== null) {
     throw new FieldRefusal({ delivery: ['delivery_unavailable'] });
@@ -75,7 +75,8 @@ function paymentOf(
 ): string | null {
   const code = choice.payment === undefined ? row.payment_code : choice.payment;
   const payment = row.payments.find((each) => each.code === code);
-  if (choice.payment != null && !payment) {
+  const isAsked = choice.payment !== undefined && choice.payment !== null;
+  if (isAsked && !payment) {
     throw new FieldRefusal({ payment: ['unknown_payment'] });
   }
   if (!payment) return null;
@@ -83,7 +84,7 @@ function paymentOf(
     paymentRefusal(payment, facts, due) ??
     (delivery && pairRefusal(delivery, payment, exclusionsOf(row)));
   if (refusal === null) return payment.code;
-  if (choice.payment == null) return null;
+  if (!isAsked) return null;
   throw new FieldRefusal({ payment: ['payment_unavailable'] });
 }
 
@@ -128,6 +129,6 @@ function timeslotOf(
   if (!delivery?.hasTimeslots || id === null) return null;
   const slot = row.timeslots.find((each) => each.id === id && each.delivery === delivery.code);
   if (slot?.isFree && isTimeslotOpen(new Date(slot.startsAt), now)) return slot.id;
-  if (choice.timeslot == null) return null;
+  if (choice.timeslot === undefined) return null;
   throw new FieldRefusal({ timeslot: [slot ? 'timeslot_full' : 'unknown_timeslot'] });
 }

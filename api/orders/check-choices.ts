@@ -49,13 +49,16 @@ function refuseOtherChoices(cart: PricedStoredCart, chosen: ChosenRow, body: Fin
   const programs = cart.packages.flatMap(({ row }) => row.program ?? []);
   const isSame =
     typeDeliveryCode === chosen.delivery?.code &&
-    (typePayment == null || typePayment === chosen.payment?.code) &&
-    (store == null || store === chosen.store?.slug) &&
-    (timeslot == null || timeslot === chosen.timeslot?.id) &&
-    (installment == null || programs.some(({ id }) => id === installment)) &&
-    (paymentCompany == null || programs.some(({ company }) => company === paymentCompany));
+    isLeftOutOr(typePayment, chosen.payment?.code) &&
+    isLeftOutOr(store, chosen.store?.slug) &&
+    isLeftOutOr(timeslot, chosen.timeslot?.id) &&
+    isLeftOutOr(installment, ...programs.map(({ id }) => id)) &&
+    isLeftOutOr(paymentCompany, ...programs.map(({ company }) => company));
   if (!isSame) throw new Refusal(409, 'cart_changed');
 }
+
+const isLeftOutOr = <T>(said: T | null | undefined, ...chosen: readonly (T | undefined)[]) =>
+  said === undefined || said === null || chosen.includes(said);
 
 /** Where the goods go must be known, and the delivery must go there. */
 function checkDestination(

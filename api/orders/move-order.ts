@@ -103,10 +103,10 @@ async function afterCancelling(
 }
 
 async function capturedOf(trx: Knex, orderId: number): Promise<number> {
-  const amounts: number[] = await trx('payments')
+  const rows = await trx('payments')
     .where({ order_id: orderId, status: 'captured' })
-    .pluck('captured_amount');
-  return amounts.reduce((sum, amount) => sum + amount, 0);
+    .select<{ captured_amount: number }[]>('captured_amount');
+  return rows.reduce((sum, { captured_amount: amount }) => sum + amount, 0);
 }
 
 /** Cash is invoiced when the parcel leaves; what was paid before has its invoice already. */

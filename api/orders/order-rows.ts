@@ -82,12 +82,17 @@ function discountRows(cart: PricedStoredCart, lines: readonly LineFromCart[]) {
   const positions = new Map(
     lines.flatMap(({ line, source }) => (source ? [[source.key, line.position] as const] : [])),
   );
-  return cart.priced.applied.map(({ discountId, code, saved, shippingSaved, lines: savings }) => ({
+  return cart.priced.applied.map(({ discountId, code, saved, lines: savings }) => ({
     discount_id: discountId,
     code_id: cart.row.codes.find((entered) => entered.discountId === discountId)?.id ?? null,
-    ...{ code, saved: saved + shippingSaved },
+    ...{ code, saved },
     name: cart.book.names.get(discountId) ?? { cs: '', ro: '' },
-    lines: Object.fromEntries(savings.map(({ lineId, amount }) => [positions.get(lineId), amount])),
+    lines: Object.fromEntries(
+      savings.flatMap(({ lineId, amount }) => {
+        const position = positions.get(lineId);
+        return position === undefined ? [] : [[String(position), amount] as const];
+      }),
+    ),
   }));
 }
 

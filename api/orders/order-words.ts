@@ -13,5 +13,7 @@ export function detailText(
 ): string {
   const { conditionTexts, monthsText } = orderPhrases[language];
   if (condition !== undefined) return fillText(conditionTexts[condition], { grade: grade ?? '' });
-  return months == null ? '' : fillText(monthsText, { months: String(months) });
+  return months === undefined || months === null
+    ? ''
+    : fillText(monthsText, { months: String(months) });
 }

@@ -64,12 +64,13 @@ async function closeWhenAllIsBack(
   if (order.status !== 'delivered') return;
   const back = new Set(units.map(({ unitId }) => unitId));
   const open = await openUnits(trx, order.id);
-  const goods: number[] = await trx('order_units as u')
+  const goods = await trx('order_units as u')
     .join('order_lines as l', 'l.id', 'u.line_id')
     .where('u.order_id', order.id)
     .whereNotIn('l.kind', ['shipping', 'payment_fee'])
-    .pluck('u.id');
-  const left = open.filter(({ unitId }) => goods.includes(unitId) && !back.has(unitId));
+    .select<{ id: number }[]>('u.id');
+  const goodsIds = new Set(goods.map(({ id }) => id));
+  const left = open.filter(({ unitId }) => goodsIds.has(unitId) && !back.has(unitId));
   if (left.length > 0) return;
   await moveOrderTo(trx, deps, order, 'returned', { actor: 'system', at: now });
 }

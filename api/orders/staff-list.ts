@@ -52,9 +52,10 @@ export async function staffRows(
   now: Date,
 ): Promise<StaffRow[]> {
   const column = `name_${language}`;
-  const names: { code: string; name: string }[] = await db('delivery_methods')
-    .select('code', { name: column })
-    .unionAll((union) => void union.from('payment_methods').select('code', { name: column }));
+  const { rows: names } = await db.raw<{ rows: { code: string; name: string }[] }>(
+    'select code, ?? as name from delivery_methods union all select code, ?? from payment_methods',
+    [column, column],
+  );
   const nameOf = new Map(names.map(({ code, name }) => [code, name]));
   return rows.map((row) => ({
     ...{ id: row.id, version: row.version, number: row.number, code: row.code },

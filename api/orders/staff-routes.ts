@@ -92,12 +92,12 @@ const refundRoute = (deps: Dependencies): BoundRoute =>
 
 /** Units of shipping and fees. */
 async function openServices(trx: Knex, orderId: number): Promise<ReadonlySet<number>> {
-  const ids: number[] = await trx('order_units as u')
+  const rows = await trx('order_units as u')
     .join('order_lines as l', 'l.id', 'u.line_id')
     .where('u.order_id', orderId)
     .whereIn('l.kind', ['shipping', 'payment_fee'])
-    .pluck('u.id');
-  return new Set(ids);
+    .select<{ id: number }[]>('u.id');
+  return new Set(rows.map(({ id }) => id));
 }
 
 function signedIn({ user }: RequestContext): SignedInUser {

@@ -129,7 +129,7 @@ describe('a timeslot', () => {
     const slot = await app.deps.knex('delivery_timeslots').orderBy('id').first<{ id: number }>();
     await app.deps.knex('delivery_timeslots').where({ id: slot.id }).update({ capacity: 1 });
     const visitors = [client, app.client(), app.client()];
-    const bodies = [];
+    const bodies: Awaited<ReturnType<typeof bodyOf>>[] = [];
     for (const visitor of visitors) {
       await visitor.change('cart/add-product/', { product: items.case, quantity: 1 });
       const chosen = { delivery: 'timeslot', timeslot: slot.id, payment: 'card' };

@@ -51,6 +51,6 @@ export const attemptView = ({ market }: Dependencies, row: AttemptRow, language:
 
 function messageOf(row: AttemptRow, language: Language): string | null {
   if (row.payment_status === 'mismatch') return paymentSentence('payment_mismatch', language);
-  if (row.status === 'pending') return paymentSentence('payment_pending', language);
-  return row.failure === null ? null : paymentSentence(row.failure, language);
+  const phrase = row.failure ?? (row.status === 'pending' ? 'payment_pending' : null);
+  return phrase === null ? null : paymentSentence(phrase, language);
 }

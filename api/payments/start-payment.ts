@@ -60,7 +60,7 @@ export async function startPayment(
   const redirectUrl = await openAtGateway(deps, attempt, () =>
     provider === 'loans' ? openLoan(deps, orderId, toPay) : gateway.start(toPay),
   );
-  return { redirectUrl: redirectUrl ?? page, code, kind };
+  return { redirectUrl: redirectUrl === 'nothing' ? null : (redirectUrl ?? page), code, kind };
 }
 
 /** Opens the gateway's page of an attempt once more. Answers the shop's own page where it fails. */
@@ -77,7 +77,7 @@ export async function reopenAttempt(
   const redirectUrl = await openAtGateway(deps, attempt, () =>
     row.provider === 'loans' ? openLoan(deps, row.order_id, toPay) : gateway.start(toPay),
   );
-  return redirectUrl ?? page;
+  return redirectUrl === 'nothing' ? page : (redirectUrl ?? page);
 }
 
 /** What a gateway is told of an attempt. */
@@ -122,15 +122,23 @@ async function createAttempt(
   return { id: row.id, code, order };
 }
 
-/** Stores how the gateway names the attempt; null where the gateway was of no help. */
+/**
+ * Stores how the gateway names the attempt; null where the gateway was of no help, and `nothing` where
+ * there is nothing to open: a contract that is signed at the store.
+ */
 async function openAtGateway(
   deps: Dependencies,
   { id }: Attempt,
   open: () => Promise<{ reference: string | null; redirectUrl: string | null }>,
-): Promise<string | null> {
+): Promise<string | 'nothing' | null> {
   try {
     const { reference, redirectUrl } = await open();
-    if (reference !== null) await deps.knex.transaction((trx) => takeOver(trx, id, reference));
+    if (reference === null) {
+      const said = { status: 'pending', failure: 'installments_at_store' };
+      await deps.knex('payments').where({ id }).update(said);
+      return 'nothing';
+    }
+    await deps.knex.transaction((trx) => takeOver(trx, id, reference));
     return redirectUrl;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
@@ -149,6 +157,9 @@ async function openAtGateway(
 /** Names an attempt; an application that was begun by an earlier one goes on with this one. */
 async function takeOver(trx: Knex.Transaction, id: number, reference: string): Promise<void> {
   const before = { status: 'cancelled', failure: 'payment_cancelled', reference: null };
+  const { order_id } = await trx('payments').where({ id }).first<{ order_id: number }>('order_id');
+  // Two tabs that began at the same time may hold the same application.
+  await trx('orders').where({ id: order_id }).forUpdate().first('id');
   await trx('payments')
     .where({ reference })
     .whereNot({ id })

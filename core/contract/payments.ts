@@ -109,7 +109,7 @@ export const walletProcess = {
   access: 'public',
   params: wallet,
   /** The wallet's encrypted token goes to the gateway as it is and is never kept. */
-  body: z.object({ code: token, paymentToken: line(9_000) }),
+  body: z.object({ code: token, paymentToken: line(16_000) }),
   reply: charged,
   status: 200,
   limit: { attempts: 30, minutes: 10 },

@@ -44,7 +44,7 @@ async function follow(trx: Knex.Transaction, deps: Dependencies, loan: Loan) {
   }
   await changeContract(trx, deps, contract, told);
   const news = await newsOf(trx, contract, told);
-  const changed = news !== null && (await tellAttempt(trx, deps, contract, news, loan.price));
+  const changed = news !== null && (await tellAttempt(trx, deps, contract, news, loan));
   return { changed, isUnwanted: isStillOpen && told === 'rejected' };
 }
 
@@ -97,11 +97,11 @@ async function tellAttempt(
   deps: Dependencies,
   { order_id }: ContractRow,
   news: PaymentNews,
-  price: number,
+  { reference, price }: Loan,
 ): Promise<boolean> {
   const payment = await trx('payments')
     .where({ order_id, provider: 'loans' })
-    .orderBy('attempt', 'desc')
+    .orderByRaw('reference is not distinct from ? desc, attempt desc', [reference])
     .first<PaymentRow | undefined>();
   if (!payment) return false;
   // One of several contracts is only a part of what they pay together.

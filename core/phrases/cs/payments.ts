@@ -14,6 +14,7 @@ export const payments = {
     'Peněženku se v tomto prohlížeči nepodařilo načíst. Zvolte prosím jiný způsob platby, například kartu.',
   installments_expired:
     'Nabídka splátek už neplatí, protože se mezitím změnila. Zvolte prosím jiný způsob platby.',
+  installments_at_store: 'Smlouvu o splátkách podepíšete na prodejně, až si zboží převezmete.',
   installments_rejected: 'Žádost o splátky nebyla schválena. Zvolte prosím jiný způsob platby.',
 } as const;
 

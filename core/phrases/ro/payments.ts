@@ -15,6 +15,7 @@ export const payments: Record<PaymentPhrase, string> = {
     'Portofelul nu a putut fi încărcat în acest browser. Alegeți altă metodă de plată, de exemplu cardul.',
   installments_expired:
     'Oferta de rate nu mai este valabilă, deoarece s-a schimbat între timp. Alegeți altă metodă de plată.',
+  installments_at_store: 'Semnați contractul de rate în magazin, la preluarea produselor.',
   installments_rejected:
     'Cererea de rate nu a fost aprobată. Vă rugăm să alegeți altă metodă de plată.',
 };

@@ -4,10 +4,13 @@ import { startPayment } from '#api/payments/start-payment.ts';
 import { loanCheckSum } from '#api/outside/payments/loans/loan-messages.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { loanTester } from './loan-tester.ts';
 import { letJobsRun } from './open-attempt.ts';
 import { insertOrder, insertWays, paymentStatusOf } from './order-fixture.ts';
 
 let app: TestApp;
+const loans = loanTester(() => app);
+const { insertContract, start, open, choose, contractStatuses, attempt } = loans;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -15,63 +18,12 @@ beforeEach(async () => {
   await truncateAll(app.deps.knex);
   await app.deps.knex.raw('delete from jobs.job');
   await insertWays(app.deps.knex);
-  await app.deps.knex('installment_programs').insert(
-    ['installments', 'leasing'].map((kind, at) => ({
-      ...{ kind, arrange_type: 'online', company: 'Splatkovna', name_cs: 'x', name_ro: 'x' },
-      ...{ rate_percent: 0, months: 10, minimal_financed: 1, position: at },
-    })),
-  );
+  await loans.insertPrograms();
 });
 afterAll(async () => {
   await truncateAll(app.deps.knex);
   await app.close();
 });
-
-interface ContractSet {
-  readonly price?: number;
-  readonly arrangeType?: string;
-  readonly expired?: boolean;
-}
-
-/** The plan of a contract of 10 installments, as an order stores it. */
-async function insertContract(
-  orderId: number,
-  { price = 1_000, arrangeType = 'online', expired = false }: ContractSet = {},
-): Promise<void> {
-  const plan = { financed: price, downPayment: 0, months: 10, installment: price / 10 };
-  const now = app.clock.now.getTime();
-  await app.deps.knex('installment_contracts').insert({
-    ...{ order_id: orderId, program_id: 1, arrange_type: arrangeType, price },
-    plan: { ...plan, lastInstallment: price / 10, total: price, rpsnHundredths: 0 },
-    expires_at: new Date(now + (expired ? -1_000 : 86_400_000)),
-    changed_at: app.clock.now,
-  });
-}
-
-const start = (orderId: number, kind: 'installments' | 'leasing' = 'installments') =>
-  startPayment(app.deps, { orderId, kind, language: 'cs' });
-
-async function open(kind: 'installments' | 'leasing' = 'installments') {
-  const order = await insertOrder(app.deps.knex, { paymentCode: kind });
-  await insertContract(order.id);
-  const { code, redirectUrl } = await start(order.id, kind);
-  return { ...order, code, page: new URL(redirectUrl ?? '').pathname };
-}
-
-const choose = async (page: string, outcome: string) => {
-  const body = new URLSearchParams({ outcome });
-  const answer = await app.client().fetch(page, { method: 'POST', body });
-  expect(answer.status).toBe(303);
-  await letJobsRun(app);
-};
-
-const contractStatuses = (): Promise<string[]> =>
-  app.deps.knex('installment_contracts').orderBy('id').pluck('status');
-
-const attempt = async (code: string) => {
-  const answer = await app.client().fetch(`/api/new/payment/${code}/status/`);
-  return (await answer.json()) as Record<string, unknown>; // JSON of the API
-};
 
 it.each([
   ['cs', 'není skutečná společnost'],
@@ -141,57 +93,6 @@ it('may be decided after documents were brought', async () => {
   await choose(page, 'needs_documents');
   await choose(page, 'approved');
   expect(await paymentStatusOf(app.deps.knex, id)).toBe('paid');
-});
-
-describe('an offer', () => {
-  it('that has expired makes no contract (T-INS-7)', async () => {
-    const order = await insertOrder(app.deps.knex, { paymentCode: 'installments' });
-    await insertContract(order.id, { expired: true });
-    const { code, redirectUrl } = await start(order.id);
-    expect(redirectUrl).toBe(`/platba/${code}`);
-    expect((await attempt(code))['message']).toMatch(/^Nabídka splátek už neplatí/);
-    expect(await app.deps.knex('sandbox_loans')).toHaveLength(0);
-  });
-
-  it('is applied for with what was stored, whatever the program says now (T-INS-7)', async () => {
-    await app.deps.knex('installment_programs').update({ months: 36, rate_percent: 19.9 });
-    await open();
-    expect(await app.deps.knex('sandbox_loans').select('months', 'installment', 'price')).toEqual([
-      { months: 10, installment: 100, price: 1_000 },
-    ]);
-  });
-
-  it('pays down what the order costs besides it', async () => {
-    const order = await insertOrder(app.deps.knex, { due: 1_099, paymentCode: 'installments' });
-    await insertContract(order.id);
-    const { redirectUrl } = await start(order.id);
-    expect(await app.deps.knex('sandbox_loans').pluck('down_payment')).toEqual([99]);
-    await choose(new URL(redirectUrl ?? '').pathname, 'approved');
-    expect(await paymentStatusOf(app.deps.knex, order.id)).toBe('paid');
-  });
-
-  it('of the store is signed there: nothing is opened for it (T-INS-10)', async () => {
-    const order = await insertOrder(app.deps.knex, { paymentCode: 'installments' });
-    await insertContract(order.id, { arrangeType: 'on-store' });
-    const { code, redirectUrl } = await start(order.id);
-    expect(redirectUrl).toBe(`/platba/${code}`);
-    expect(await attempt(code)).toMatchObject({ status: 'created', message: null });
-    expect(await app.deps.knex('sandbox_loans')).toHaveLength(0);
-  });
-
-  it('follows another one of the same order until all are made (T-INS-10)', async () => {
-    const order = await insertOrder(app.deps.knex, { due: 3_000, paymentCode: 'installments' });
-    await insertContract(order.id, { price: 1_000 });
-    await insertContract(order.id, { price: 2_000 });
-    const { code, redirectUrl } = await start(order.id);
-    await choose(new URL(redirectUrl ?? '').pathname, 'approved');
-    expect(await paymentStatusOf(app.deps.knex, order.id)).toBe('waiting');
-    const next = await app.client().change('payment/card/pay/', { code });
-    const { redirect_url: url } = (await next.json()) as { redirect_url: string }; // JSON of the API
-    await choose(new URL(url).pathname, 'approved');
-    expect(await contractStatuses()).toEqual(['completed', 'completed']);
-    expect(await paymentStatusOf(app.deps.knex, order.id)).toBe('paid');
-  });
 });
 
 it('goes on with the open application when the customer comes back, also in a new attempt', async () => {

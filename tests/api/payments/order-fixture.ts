@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 
-interface StoredOrder {
+export interface StoredOrder {
   readonly id: number;
   readonly number: string;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError, type AttemptState, type PaymentGateway } from '../gateway.ts';
-import { connectToTwisto, type TwistoConnection } from './twisto-client.ts';
+import { connectToTwisto, type AskTwisto, type TwistoConnection } from './twisto-client.ts';
 import { sealCheck, type TwistoCheck } from './twisto-payload.ts';
 
 const invoice = z.object({
@@ -25,17 +25,7 @@ export interface Twisto extends PaymentGateway {
 /** https://github.com/TwistoPayments/Twisto.php (Invoice) */
 export function createTwisto(settings: TwistoSettings): Twisto {
   const ask = connectToTwisto(settings);
-  const pathOf = (reference: string) => `invoice/${encodeURIComponent(reference)}/`;
-
-  /** Only an invoice that is activated is paid out to the shop. */
-  const settle = async (found: Invoice): Promise<AttemptState> => {
-    if (found.date_cancelled) return { news: 'cancelled', amount: null };
-    if (found.date_activated) return { news: 'captured', amount: wholeUnits(found) };
-    const reply = await ask('POST', `${pathOf(found.invoice_id)}activate/`);
-    if (reply === 'refused') return { news: 'failed', amount: null };
-    return { news: 'captured', amount: wholeUnits(invoice.parse(reply)) };
-  };
-
+  const settle = (found: Invoice): Promise<AttemptState> => settleInvoice(ask, found);
   return {
     provider: 'twisto',
     isSandbox: settings.isSandbox,
@@ -71,6 +61,17 @@ export function createTwisto(settings: TwistoSettings): Twisto {
     // Twisto sends no messages; it is asked.
     readMessage: () => null,
   };
+}
+
+const pathOf = (reference: string) => `invoice/${encodeURIComponent(reference)}/`;
+
+/** Only an invoice that is activated is paid out to the shop. */
+async function settleInvoice(ask: AskTwisto, found: Invoice): Promise<AttemptState> {
+  if (found.date_cancelled) return { news: 'cancelled', amount: null };
+  if (found.date_activated) return { news: 'captured', amount: wholeUnits(found) };
+  const reply = await ask('POST', `${pathOf(found.invoice_id)}activate/`);
+  if (reply === 'refused') return { news: 'failed', amount: null };
+  return { news: 'captured', amount: wholeUnits(invoice.parse(reply)) };
 }
 
 /** An invoice that was made stays ours to activate: whoever asks for its state tries again. */

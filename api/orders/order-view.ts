@@ -140,5 +140,5 @@ function withdrawalState(
 }
 
 /** Shipping and fees are no goods: they go back with the order, not by themselves. */
-export const isWithdrawable = ({ kind }: Pick<LinePart, 'kind'>): boolean =>
+const isWithdrawable = ({ kind }: Pick<LinePart, 'kind'>): boolean =>
   kind !== 'shipping' && kind !== 'payment_fee';

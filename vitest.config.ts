@@ -6,6 +6,9 @@ const shared = { isolate: false, pool: 'forks', maxWorkers: 2 } as const;
 export default defineConfig({
   test: {
     ...shared,
+    // A test is no clock: a busy machine is not a fault, and speed is measured by `npm run bench`.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

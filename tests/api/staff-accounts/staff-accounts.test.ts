@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { CallInput } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -23,7 +25,8 @@ const colleague = {
   ...{ id: null, version: 0, eMail: 'petr.vesely@obmena.example', name: 'Petr Veselý' },
   ...{ role: 'picker', language: 'cs', isActive: true },
 } as const;
-const save = (body: object) => admin.post('save-user', { body: { ...colleague, ...body } });
+const save = (body: Partial<CallInput<Endpoints['save-user']>['body']>) =>
+  admin.post('save-user', { body: { ...colleague, ...body } });
 const names = async (query: object = {}) =>
   (await admin.get('active-users', { query })).results.map(({ name }) => name);
 

@@ -60,7 +60,7 @@ export async function startPayment(
   const redirectUrl = await openAtGateway(deps, attempt, () =>
     provider === 'loans' ? openLoan(deps, orderId, toPay) : gateway.start(toPay),
   );
-  return { redirectUrl: redirectUrl === 'nothing' ? null : (redirectUrl ?? page), code, kind };
+  return { redirectUrl: redirectUrl === undefined ? null : (redirectUrl ?? page), code, kind };
 }
 
 /** Opens the gateway's page of an attempt once more. Answers the shop's own page where it fails. */
@@ -77,7 +77,7 @@ export async function reopenAttempt(
   const redirectUrl = await openAtGateway(deps, attempt, () =>
     row.provider === 'loans' ? openLoan(deps, row.order_id, toPay) : gateway.start(toPay),
   );
-  return redirectUrl === 'nothing' ? page : (redirectUrl ?? page);
+  return redirectUrl ?? page;
 }
 
 /** What a gateway is told of an attempt. */
@@ -123,20 +123,20 @@ async function createAttempt(
 }
 
 /**
- * Stores how the gateway names the attempt; null where the gateway was of no help, and `nothing` where
- * there is nothing to open: a contract that is signed at the store.
+ * Stores how the gateway names the attempt; null where the gateway was of no help, and undefined
+ * where there is nothing to open: a contract that is signed at the store.
  */
 async function openAtGateway(
   deps: Dependencies,
   { id }: Attempt,
   open: () => Promise<{ reference: string | null; redirectUrl: string | null }>,
-): Promise<string | 'nothing' | null> {
+): Promise<string | null | undefined> {
   try {
     const { reference, redirectUrl } = await open();
     if (reference === null) {
       const said = { status: 'pending', failure: 'installments_at_store' };
       await deps.knex('payments').where({ id }).update(said);
-      return 'nothing';
+      return undefined;
     }
     await deps.knex.transaction((trx) => takeOver(trx, id, reference));
     return redirectUrl;

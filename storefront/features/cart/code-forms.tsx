@@ -58,13 +58,13 @@ function Fold({ icon, title, children }: FoldProps) {
 
 function CodeFields() {
   const t = useText('cart');
-  const form = useCodeForm();
+  const { errors, form, submit, trouble, isSending } = useCodeForm();
   return (
-    <Fields form={form}>
+    <Fields {...{ form, submit, trouble, isSending }}>
       <TextField
         label={t('code')}
         name="code"
-        error={form.errors.code}
+        error={errors.code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -75,14 +75,14 @@ function CodeFields() {
 
 function CardFields() {
   const t = useText('cart');
-  const form = useCardForm();
+  const { errors, form, submit, trouble, isSending } = useCardForm();
   return (
-    <Fields form={form}>
+    <Fields {...{ form, submit, trouble, isSending }}>
       <TextField
         label={t('cardNumber')}
         help={t('cardNumberHelp')}
         name="cardNumber"
-        error={form.errors.cardNumber}
+        error={errors.cardNumber}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -90,7 +90,7 @@ function CardFields() {
       <TextField
         label={t('cardHolder')}
         name="cardHolder"
-        error={form.errors.cardHolder}
+        error={errors.cardHolder}
         autoComplete="name"
       />
     </Fields>
@@ -99,14 +99,14 @@ function CardFields() {
 
 function BonusFields() {
   const t = useText('cart');
-  const form = useBonusForm();
+  const { errors, form, submit, trouble, isSending } = useBonusForm();
   return (
-    <Fields form={form}>
+    <Fields {...{ form, submit, trouble, isSending }}>
       <TextField
         label={t('bonusCode')}
         help={t('bonusCodeHelp')}
         name="code"
-        error={form.errors.code}
+        error={errors.code}
         autoComplete="off"
         spellCheck={false}
       />
@@ -114,17 +114,21 @@ function BonusFields() {
   );
 }
 
-function Fields({ form, children }: { form: CodeForm; children: ReactNode }) {
+interface FieldsProps extends CodeForm {
+  readonly children: ReactNode;
+}
+
+function Fields({ form, submit, trouble, isSending, children }: FieldsProps) {
   const t = useText('cart');
   return (
-    <form ref={form.form} className="stack" noValidate method="post" onSubmit={form.submit}>
+    <form ref={form} className="stack" noValidate method="post" onSubmit={submit}>
       {children}
       <FormTrouble
         title={t('notApplied')}
-        trouble={form.trouble}
+        trouble={trouble}
         advice={{ offline: t('offline'), limited: t('tooManyCodes'), failed: t('failed') }}
       />
-      <Button type="submit" kind="secondary" busy={form.isSending}>
+      <Button type="submit" kind="secondary" busy={isSending}>
         {t('apply')}
       </Button>
     </form>

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { InPlaceLink } from './in-place-link.tsx';
 import type { Product } from './product-query.ts';
 import { SwapChooser } from './swap-chooser.tsx';
+import { SwapOffer } from './swap-offer.tsx';
 import { swapWorthQuery, type Swap, type SwapWorth } from './swap-query.ts';
 import { useProductChoice, useProductLinks } from './use-product-links.ts';
 
@@ -22,10 +23,10 @@ export function SwapPanel({ product, total }: SwapPanelProps) {
   const t = useText('product');
   const money = useMoney();
   const { market } = useShop();
-  const { swap } = useProductChoice();
+  const { swap, swapOffer } = useProductChoice();
   const { buyback } = product;
   return (
-    <details className="swap" open={swap !== null}>
+    <details className="swap" open={swap !== null || swapOffer !== null}>
       <summary>
         <Icon name="swap" size={20} />
         <span>{t('swap')}</span>
@@ -36,9 +37,12 @@ export function SwapPanel({ product, total }: SwapPanelProps) {
           {t('swapLead')}
           {buyback !== null && ` ${t('swapSame', { price: money(buyback.maximalPrice) })}`}
         </p>
-        <SwapChooser seoName={product.seoName} />
-        {swap !== null && <SwapResult swap={swap} total={total} seoName={product.seoName} />}
-        {swap === null && (
+        <SwapOffer seoName={product.seoName} total={total} />
+        {swapOffer === null && <SwapChooser seoName={product.seoName} />}
+        {swapOffer === null && swap !== null && (
+          <SwapResult swap={swap} total={total} seoName={product.seoName} />
+        )}
+        {swapOffer === null && swap === null && (
           <p>
             <LinkButton kind="quiet" to={buybackPaths(market).root}>
               {t('swapBuyback')}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { priceRange, type PriceRange } from '#core/buyback/price-range.ts';
 import type { ProductChoice } from '#core/catalog/product-address.ts';
 import type { Client } from '#core/contract/client.ts';
+import { callOrNull } from '../../lib/call-or-null.ts';
 
 export type Swap = NonNullable<ProductChoice['swap']>;
 
@@ -41,6 +42,30 @@ export interface SwapWorth {
   /** From – to over all conditions that we buy; null where we do not buy it now. */
   readonly range: PriceRange | null;
 }
+
+interface StoredOffer {
+  readonly model: string;
+  /** Whole market units, locked. */
+  readonly price: number;
+}
+
+/** A stored offer whose price still holds; null where there is none. */
+export const swapOfferQuery = (client: Client, code: string) =>
+  queryOptions({
+    queryKey: ['swap', 'offer', code],
+    queryFn: async ({ signal }): Promise<StoredOffer | null> => {
+      const query = { code };
+      const found = await callOrNull(
+        client.get('buyback-product-selector-data', { query }, { signal }),
+      );
+      if (!found?.offer?.locked) return null;
+      const { selectedChoices, choices, offer } = found;
+      const model = choices.productModel.find(
+        ({ value }) => value === selectedChoices.productModel,
+      );
+      return { model: model?.label ?? '', price: offer.price };
+    },
+  });
 
 /** What an old device is worth before anything is said of its condition. */
 export const swapWorthQuery = (

@@ -60,7 +60,7 @@ export function useAddToCart(
 }
 
 const hasServices = ({ generalTuito, screenTuito, mpWarranty, prolongWarranty }: Body): boolean =>
-  [generalTuito, screenTuito, mpWarranty, prolongWarranty].some((each) => each != null);
+  [generalTuito, screenTuito, mpWarranty, prolongWarranty].some((each) => each !== undefined);
 
 /** The server's first sentence, or what to do where there is none. */
 function useRefusalText(): (error: unknown) => string {

@@ -30,5 +30,7 @@ export function useProductLinks(seoName: string) {
       productAddress(market, seoName, { ...lasting, unit, extras }),
     withSwap: (swap: ProductChoice['swap']) =>
       productAddress(market, seoName, { ...lasting, unit, swap }),
+    withSwapOffer: (swapOffer: string | null) =>
+      productAddress(market, seoName, { ...lasting, unit, swapOffer }),
   };
 }

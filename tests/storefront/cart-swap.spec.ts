@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { addToCart } from './cart-cases.ts';
+import { mailedLink, sendOffer } from './prepared-sales.ts';
+import { soldProduct } from './shop-cases.ts';
+
+const { cart: t, product: p } = allPhrases.cs;
+const device = '/vykup/telefony/apple/iphone-15-128gb/iphone-15-128gb-black';
+const email = 'protiucet@example.cz';
+
+test('the link of a mailed offer takes its price off in the cart', async ({ page }) => {
+  await sendOffer('cz', device, email);
+  const link = await mailedLink('cz', email, 'offer');
+  const { seo_name: seoName } = await soldProduct(page);
+  await page.goto(`/produkt/${seoName}`);
+  await page.getByText(p.swap).click();
+  const field = page.getByLabel(p.swapOffer);
+  await field.fill('není to kód');
+  await page.getByRole('button', { name: p.swapOfferUse }).click();
+  await expect(page.getByText(p.swapOfferMalformed)).toBeVisible();
+  await field.fill(`https://obmena.example${link}`);
+  await field.press('Enter');
+  await expect(page.getByText(/^Doplatíte/)).toBeVisible();
+  const swapOffer = link.split('/').at(-1) ?? '';
+  await expect(page).toHaveURL(new RegExp(`nabidka=${swapOffer}`));
+
+  await addToCart(page, 'cz', seoName, { swapOffer });
+  await page.goto('/kosik');
+  const totals = page.getByRole('complementary', { name: t.totals });
+  await expect(totals).toContainText(t.buyback);
+  await expect(page.getByRole('list', { name: t.packages })).toContainText('Protiúčet:');
+});

@@ -3,9 +3,12 @@ import { benchApi } from './api-calls.ts';
 import { measuredPaths, withShop } from './bench-shop.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchMillion } from './catalogue-million.ts';
+import { benchCart } from './cart.ts';
 import { benchAppraise } from './core-appraise.ts';
+import { benchDiscounts } from './core-discounts.ts';
 import { benchFilterClick } from './filter-click.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchOrders } from './orders.ts';
 import { benchPageLoad } from './page-load.ts';
 import { printReport, type Measurement } from './report.ts';
 import { benchSearch } from './search.ts';
@@ -31,6 +34,9 @@ const benchPages = (): Promise<Measurement[]> =>
 
 const suites: Readonly<Record<string, () => Promise<Measurement[]> | Measurement[]>> = {
   core: benchAppraise,
+  discounts: benchDiscounts,
+  cart: benchCart,
+  orders: benchOrders,
   api: benchApi,
   catalogue: benchCatalogue,
   'catalogue-million': benchMillion,

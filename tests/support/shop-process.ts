@@ -21,26 +21,27 @@ const answers = (url: string) =>
   );
 
 /**
- * Starts a Node program that serves `PORT` and answers `/readyz` when it is ready; the built shop
- * if no other is named. Throws when it ends or is not ready within two minutes.
+ * Starts a Node program that serves `PORT`, a free one if none is given, and answers `/readyz` when
+ * it is ready; the built shop if no other is named. Throws when it ends or is not ready within two
+ * minutes.
  */
 export async function startShop(
   environment: Readonly<Record<string, string>>,
   script: readonly string[] = ['dist/api/main.js'],
 ): Promise<ShopProcess> {
-  const port = await freePort();
+  const port = environment['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, script, {
     env: {
       ...process.env,
       LOG_LEVEL: 'error',
       METRICS_PORT: '0',
       ...environment,
-      PORT: String(port),
+      PORT: port,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = once(child, 'exit');
-  const url = `http://127.0.0.1:${String(port)}`;
+  const url = `http://127.0.0.1:${port}`;
   const deadline = AbortSignal.timeout(120_000);
   while (!(await answers(`${url}/readyz`))) {
     if (child.exitCode !== null) throw new Error(`ended with code ${String(child.exitCode)}`);

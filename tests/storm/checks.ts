@@ -1,0 +1,139 @@
+import type { Knex } from 'knex';
+import { piecesEach, type StormGoods } from './storm-shop.ts';
+
+interface Check {
+  /** What must hold; each row of the answer is somewhere where it does not. */
+  readonly rule: string;
+  readonly sql: string;
+}
+
+const notCancelled = "o.status <> 'cancelled'";
+
+const checks: readonly Check[] = [
+  {
+    rule: 'no product is sold more often than it lay there',
+    sql: `select l.product_id, sum(l.quantity) as sold from order_lines l
+      join orders o on o.id = l.order_id
+      where ${notCancelled} and l.product_id = any(:products)
+      group by l.product_id having sum(l.quantity) > :pieces`,
+  },
+  {
+    rule: 'what is put aside of the stock is what orders put aside',
+    sql: `select s.product_id, s.on_hand, s.allocated, coalesce(sum(a.quantity), 0) as held
+      from stock s left join order_allocations a using (product_id, place_id)
+      where s.product_id = any(:products) and (a.state is null or a.state = 'held')
+      group by s.product_id, s.place_id, s.on_hand, s.allocated
+      having s.allocated <> coalesce(sum(a.quantity), 0) or s.allocated > s.on_hand`,
+  },
+  {
+    rule: 'every line of an order that stands has all its pieces put aside',
+    sql: `select o.number, l.position, l.quantity from orders o
+      join order_lines l on l.order_id = o.id
+      where ${notCancelled} and l.product_id = any(:products) and l.quantity <> coalesce(
+        (select sum(quantity) from order_allocations a where a.line_id = l.id and state = 'held'), 0)`,
+  },
+  {
+    rule: 'a cancelled order holds nothing',
+    sql: `select o.number from orders o join order_lines l on l.order_id = o.id
+      join order_allocations a on a.line_id = l.id
+      where o.status = 'cancelled' and a.state = 'held'`,
+  },
+  {
+    rule: 'no code is used more often than it may be, and its count is right',
+    sql: `select c.code, c.uses, count(d.code_id) as used from discount_codes c
+      left join order_discounts d on d.code_id = c.id and d.released_at is null
+      group by c.id having count(d.code_id) > coalesce(c.max_uses, count(d.code_id))
+        or c.uses <> count(d.code_id)`,
+  },
+  {
+    rule: 'every line has as many units as pieces, and their nets are its own',
+    sql: `select l.order_id, l.position from order_lines l
+      left join order_units u on u.line_id = l.id
+      group by l.id having count(u.id) <> l.quantity or coalesce(sum(u.net), 0) <> l.net`,
+  },
+  {
+    rule: 'the nets of all lines add up to the total of their order',
+    sql: `select o.number, o.total, sum(l.net) as nets from orders o
+      join order_lines l on l.order_id = o.id
+      group by o.id having o.total <> sum(l.net) or o.due <> o.total`,
+  },
+  {
+    rule: 'every order has the mail about its placing queued once',
+    sql: `select o.number, count(m.id) as mails from orders o
+      left join mails m on m.kind = 'order-placed' and m.subject_key = 'order:' || o.id
+      group by o.id having count(m.id) <> 1`,
+  },
+  {
+    rule: 'an order has one invoice if it was paid, and none if it never was',
+    sql: `select o.number, o.payment_status, count(i.id) as invoices from orders o
+      left join invoices i on i.order_id = o.id and i.kind = 'invoice'
+      group by o.id having count(i.id) <> (case when o.paid_at is null then 0 else 1 end)`,
+  },
+  {
+    rule: 'numbers of invoices and credit notes have no gaps',
+    sql: `select i.kind, count(*) as issued, max(position) as last, c.last_position
+      from invoices i left join invoice_counters c using (kind, series_year)
+      group by i.kind, i.series_year, c.last_position
+      having count(*) <> max(position) or max(position) is distinct from c.last_position`,
+  },
+  {
+    rule: 'what a gateway took is captured here with the same amount',
+    sql: `select s.reference, s.status, s.captured_amount, p.status as known, p.captured_amount as amount
+      from sandbox_payments s left join payments p on p.reference = s.reference
+      where s.status = 'paid'
+        and (p.status is distinct from 'captured' or p.captured_amount <> s.captured_amount)`,
+  },
+  {
+    rule: 'no message of a gateway is left undone',
+    sql: 'select reference, kind, problem from payment_callbacks where processed_at is null',
+  },
+  {
+    // Kept are captures that no refund of their own gives back.
+    rule: 'every capture belongs to one order or to one refund',
+    sql: `select o.number, o.status, o.payment_status, o.due, kept.count, kept.amount, back.amount as back
+      from orders o
+      left join lateral (
+        select count(*) as count, coalesce(sum(p.captured_amount), 0) as amount from payments p
+        where p.order_id = o.id and p.status = 'captured' and not exists (
+          select from refunds r where r.payment_id = p.id and r.amount = p.captured_amount
+            and r.reason in ('captured_after_cancel', 'captured_twice'))
+      ) kept on true
+      left join lateral (
+        select coalesce(sum(r.amount), 0) as amount from refunds r
+        where r.order_id = o.id and r.reason = 'cancelled'
+      ) back on true
+      where case
+        when o.status = 'cancelled' then kept.amount <> back.amount
+        when o.payment_status = 'paid' then kept.count <> 1 or kept.amount <> o.due
+        when o.payment_status = 'mismatch' then kept.count = 0
+        else kept.count <> 0 end`,
+  },
+  {
+    rule: 'money goes back once for a refund, and only for one',
+    sql: `select s.reference, s.refunded, sum(r.amount) as tasks from sandbox_payments s
+      join payments p on p.reference = s.reference
+      left join refunds r on r.payment_id = p.id and r.status = 'done'
+      group by s.reference having s.refunded <> coalesce(sum(r.amount), 0)`,
+  },
+];
+
+/** Everything that does not hold after a storm, in words with the first rows of each. */
+export async function violationsOf(knex: Knex, { products }: StormGoods): Promise<string[]> {
+  const found: string[] = [];
+  for (const { rule, sql } of checks) {
+    const { rows } = await knex.raw<{ rows: object[] }>(sql, {
+      ...(sql.includes(':products') && { products }),
+      ...(sql.includes(':pieces') && { pieces: piecesEach }),
+    });
+    if (rows.length === 0) continue;
+    found.push(`${rule}: ${String(rows.length)} times not, as ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  return found;
+}
+
+/** Orders that customers were told of and that are not there. */
+export async function lostOrders(knex: Knex, told: ReadonlySet<string>): Promise<string[]> {
+  const known: string[] = await knex('orders').pluck('number');
+  const there = new Set(known);
+  return [...told].filter((number) => !there.has(number)).map((number) => `${number} is lost`);
+}

@@ -23,6 +23,17 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
   for (const [name, value] of Object.entries(values)) await control(page, name).fill(value);
 }
 
+/** Puts a product into the cart of the page's visitor, without the product's page. */
+export async function putIntoCart(page: Page, seoName: string): Promise<void> {
+  const config: unknown = await (await page.request.get('/api/new/config/')).json();
+  const token = String(Reflect.get(Object(config), 'csrf_token'));
+  const answer = await page.request.post('/api/new/cart/add-product/', {
+    headers: { 'X-CSRF-Token': token },
+    data: { product: seoName },
+  });
+  expect(answer.status()).toBe(200);
+}
+
 /** Opens the first step with the cart's deliveries there. */
 export async function openDelivery(page: Page, market: MarketCode): Promise<void> {
   await page.goto(salePaths(market).delivery);
@@ -36,7 +47,7 @@ export async function chooseWays(page: Page, market: MarketCode, payment: string
   await page.locator('input[name=delivery][value=courier]').check();
   await page.locator(`input[name=payment][value=${payment}]`).check();
   await page.getByRole('button', { name: checkout.toDetails }).click();
-  await expect(page).toHaveURL(salePaths(market).details);
+  await expect(page).toHaveURL(salePaths(market).details, { timeout: 15_000 });
 }
 
 /** Fills in whoever orders, and goes on to the summary. */
@@ -53,7 +64,7 @@ export async function fillDetails(
     await fill(page, companyOf[market]);
   }
   await page.getByRole('button', { name: checkout.toSummary }).click();
-  await expect(page).toHaveURL(salePaths(market).summary);
+  await expect(page).toHaveURL(salePaths(market).summary, { timeout: 15_000 });
 }
 
 /** Agrees and orders. */

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { accountPaths } from '#core/accounts/account-paths.ts';
 import { signInAs } from './account-cases.ts';
 import { violations } from './axe-violations.ts';
-import { addToCart } from './cart-cases.ts';
 import {
   chooseWays,
   endPayment,
@@ -10,6 +9,7 @@ import {
   openDelivery,
   placeOrder,
   saleWords,
+  putIntoCart,
 } from './checkout-cases.ts';
 import { soldProduct } from './shop-cases.ts';
 
@@ -20,7 +20,7 @@ test.setTimeout(90_000);
 
 test('a guest orders by card in Romania', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await addToCart(page, 'ro', (await soldProduct(page)).seo_name);
+  await putIntoCart(page, (await soldProduct(page)).seo_name);
   await openDelivery(page, 'ro');
   expect(await violations(page)).toEqual([]);
   await chooseWays(page, 'ro', 'card');
@@ -38,7 +38,7 @@ test('a company orders by transfer and reads where to send the money', async ({ 
   await page.waitForLoadState('networkidle');
   await signInAs(page, 'ro', 'business@obmena.example');
   await expect(page).toHaveURL(accountPaths('ro').overview);
-  await addToCart(page, 'ro', (await soldProduct(page)).seo_name);
+  await putIntoCart(page, (await soldProduct(page)).seo_name);
   await chooseWays(page, 'ro', 'bank-transfer');
   await fillDetails(page, 'ro', { isCompany: true });
   await placeOrder(page, 'ro');

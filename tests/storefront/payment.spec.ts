@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './axe-violations.ts';
-import { addToCart } from './cart-cases.ts';
-import { endPayment, orderBy, saleWords } from './checkout-cases.ts';
+import { endPayment, orderBy, saleWords, putIntoCart } from './checkout-cases.ts';
 import { soldProduct } from './shop-cases.ts';
 import { cheapProduct } from './cheap-product.ts';
 
@@ -10,12 +9,13 @@ const { order: t } = saleWords('cz');
 test.use({ viewport: { width: 390, height: 844 } });
 test.setTimeout(90_000);
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
 const thanked = (page: Page) => expect(page).toHaveURL(/\/dekujeme$/, { timeout: 20_000 });
 
 for (const outcome of ['declined', 'cancelled', 'expired']) {
   test(`a card payment that ends ${outcome} is paid again by card`, async ({ page }) => {
-    await addToCart(page, 'cz', (await soldProduct(page)).seo_name);
+    await putIntoCart(page, (await soldProduct(page)).seo_name);
     await orderBy(page, 'cz', 'card');
     await endPayment(page, outcome);
     await expect(page.getByText(t.orderKept)).toBeVisible({ timeout: 20_000 });
@@ -26,7 +26,7 @@ for (const outcome of ['declined', 'cancelled', 'expired']) {
 }
 
 test('a bank that thinks and a message that is late end in thanks', async ({ page }) => {
-  await addToCart(page, 'cz', (await soldProduct(page)).seo_name);
+  await putIntoCart(page, (await soldProduct(page)).seo_name);
   await orderBy(page, 'cz', 'card');
   await endPayment(page, 'paid_late');
   await expect(page.getByText(t.paymentPending)).toBeVisible();
@@ -34,7 +34,7 @@ test('a bank that thinks and a message that is late end in thanks', async ({ pag
 });
 
 test('another amount than the price is no payment', async ({ page }) => {
-  await addToCart(page, 'cz', (await soldProduct(page)).seo_name);
+  await putIntoCart(page, (await soldProduct(page)).seo_name);
   await orderBy(page, 'cz', 'card');
   await endPayment(page, 'other_amount');
   await expect(page.getByText('Přišla jiná částka', { exact: false })).toBeVisible({
@@ -44,7 +44,7 @@ test('another amount than the price is no payment', async ({ page }) => {
 
 test('a declined card moves to a transfer with its QR code', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await addToCart(page, 'cz', (await soldProduct(page)).seo_name);
+  await putIntoCart(page, (await soldProduct(page)).seo_name);
   await orderBy(page, 'cz', 'card');
   await endPayment(page, 'declined');
   await expect(page.getByText(t.payAgain)).toBeVisible({ timeout: 20_000 });
@@ -57,7 +57,7 @@ test('a declined card moves to a transfer with its QR code', async ({ page }) =>
 
 for (const wallet of ['google-pay', 'apple-pay']) {
   test(`${wallet} declines, does not answer, and then pays`, async ({ page }) => {
-    await addToCart(page, 'cz', (await soldProduct(page)).seo_name);
+    await putIntoCart(page, (await soldProduct(page)).seo_name);
     await orderBy(page, 'cz', wallet);
     await press(page, t.sandboxDeclined);
     await expect(page.getByText(t.orderKept)).toBeVisible();
@@ -68,7 +68,7 @@ for (const wallet of ['google-pay', 'apple-pay']) {
 }
 
 test('Twisto refuses, and the card pays instead', async ({ page }) => {
-  await addToCart(page, 'cz', await cheapProduct());
+  await putIntoCart(page, await cheapProduct());
   await orderBy(page, 'cz', 'twisto');
   await press(page, t.sandboxRejected);
   await expect(page.getByText(t.orderKept)).toBeVisible();
@@ -79,7 +79,7 @@ test('Twisto refuses, and the card pays instead', async ({ page }) => {
 });
 
 test('Twisto lends', async ({ page }) => {
-  await addToCart(page, 'cz', await cheapProduct());
+  await putIntoCart(page, await cheapProduct());
   await orderBy(page, 'cz', 'twisto');
   await press(page, t.sandboxAccepted);
   await thanked(page);

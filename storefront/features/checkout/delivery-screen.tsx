@@ -30,12 +30,12 @@ export function DeliveryScreen() {
   );
 }
 
-function Choices({ checkout }: { readonly checkout: Checkout }) {
+function Choices({ checkout: kept }: { readonly checkout: Checkout }) {
   const t = useText('checkout');
   const money = useMoney();
   const navigate = useNavigate();
   const { market } = useShop();
-  const { choose, isChoosing, trouble } = useChoose();
+  const { shown: checkout, choose, isChoosing, trouble } = useChoose(kept);
   const { missing, region, showMissing } = useMissingChoice(checkout);
   const goOn = () => {
     if (isChoosing || showMissing()) return;

@@ -13,7 +13,7 @@ export function addressesOf(details: Details, agreesWithTerms: true): Addresses 
     orderBillingAddress: {
       ...{ firstName: details.firstName, lastName: details.lastName, street: details.street },
       ...{ city: details.city, district: details.district, postcode: details.postcode },
-      country: countryOf(details.country),
+      country: details.country,
       company: isCompany ? details.company : '',
       registrationNumber: isCompany ? details.registrationNumber : '',
       vatNumber: isCompany ? details.vatNumber : '',
@@ -32,13 +32,9 @@ const elsewhere = (details: Details) => ({
   ...{ firstName: details.altFirstName, lastName: details.altLastName },
   ...{ company: details.altCompany, street: details.altStreet, city: details.altCity },
   ...{ district: details.altDistrict, postcode: details.altPostcode },
-  country: countryOf(details.altCountry),
+  country: details.altCountry,
   ...{ phoneNumber: details.altPhoneNumber, extraInfo: details.altExtraInfo },
 });
-
-type Country = NonNullable<OrderBody['orderBillingAddress']['country']>;
-
-const countryOf = (code: string): Country => code as Country; // a choice of the API's own list
 
 /** The whole order: what the summary showed, and nothing else, is what is ordered. */
 export const orderBody = (summary: Summary, details: Details): OrderBody => ({

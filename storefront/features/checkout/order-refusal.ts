@@ -18,6 +18,7 @@ export function sortOrderRefusal(body: unknown): OrderRefusal {
       form.push(...textsIn(messages));
       continue;
     }
+    // Whatever it is, it has entries.
     for (const [name, said] of Object.entries(Object(messages) as object)) {
       const control = controlOf([toCamel(group), toCamel(name)]);
       if (control === null) form.push(...textsIn(said));

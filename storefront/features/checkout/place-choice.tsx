@@ -4,7 +4,6 @@ import { useText } from '../../i18n/text.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceList, type Choice as Card } from '../../ui/choice-list.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -22,6 +21,7 @@ interface PlaceChoiceProps {
 export function PlaceChoice(props: PlaceChoiceProps) {
   const t = useText('checkout');
   const [isSearching, setIsSearching] = useState(false);
+  const [wasChosen, setWasChosen] = useState(false);
   const { chosen, isMissing, onChoose } = props;
   if (chosen === null || !chosen.isAvailable || isSearching) {
     return (
@@ -32,6 +32,7 @@ export function PlaceChoice(props: PlaceChoiceProps) {
             onChoose={(id) => {
               onChoose(id);
               setIsSearching(false);
+              setWasChosen(true);
             }}
           />
         )}
@@ -49,7 +50,12 @@ export function PlaceChoice(props: PlaceChoiceProps) {
       <p className="small soft">{chosen.opening}</p>
       {chosen.message !== null && <p className="choice-reason">{chosen.message}</p>}
       <div>
-        <Button kind="secondary" onClick={() => setIsSearching(true)}>
+        <Button
+          kind="secondary"
+          // The place that was pressed is gone, and the keyboard goes on from here.
+          autoFocus={wasChosen}
+          onClick={() => setIsSearching(true)}
+        >
           {t('placeChange')}
         </Button>
       </div>
@@ -59,7 +65,7 @@ export function PlaceChoice(props: PlaceChoiceProps) {
 
 const mostPlaces = 20;
 
-function PlaceSearch({ delivery, chosen, onChoose }: PlaceChoiceProps) {
+function PlaceSearch({ delivery, onChoose }: PlaceChoiceProps) {
   const t = useText('checkout');
   const [typed, setTyped] = useState('');
   const { data, isError, isPlaceholderData, refetch } = usePlaces(delivery, typed);
@@ -81,12 +87,13 @@ function PlaceSearch({ delivery, chosen, onChoose }: PlaceChoiceProps) {
       {data === undefined && !isError && <Skeleton />}
       {data?.count === 0 && <p>{t('noPlaces')}</p>}
       {data && (
-        <ChoiceList
-          name="place"
-          value={chosen?.isAvailable ? String(chosen.id) : null}
-          choices={data.places.map(placeCard)}
-          onChange={(id) => onChoose(Number(id))}
-        />
+        <ul className="choice-list">
+          {data.places.map((place) => (
+            <li key={place.id}>
+              <PlaceButton place={place} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
       )}
       {data && data.count > data.places.length && (
         <p className="small soft">{t('morePlaces', { count: data.count - data.places.length })}</p>
@@ -95,28 +102,30 @@ function PlaceSearch({ delivery, chosen, onChoose }: PlaceChoiceProps) {
   );
 }
 
-function placeCard({
-  id,
-  name,
-  street,
-  postcode,
-  city,
-  opening,
-  isAvailable,
-  message,
-}: Place): Card {
-  return {
-    value: String(id),
-    label: name,
-    text: (
-      <>
-        {street}, {postcode} {city}
-        <span className="choice-arrival">{opening}</span>
-        {isAvailable && message !== null && <span className="choice-reason">{message}</span>}
-      </>
-    ),
-    reason: isAvailable ? null : (message ?? ''),
-  };
+interface PlaceButtonProps extends Pick<PlaceChoiceProps, 'onChoose'> {
+  readonly place: Place;
+}
+
+/** A button and no radio: choosing closes the search, which arrow keys must not do on the way. */
+function PlaceButton({ place, onChoose }: PlaceButtonProps) {
+  const { id, name, street, postcode, city, opening, isAvailable, message } = place;
+  return (
+    <button
+      type="button"
+      className="radio-card choice-card choice-button"
+      disabled={!isAvailable}
+      onClick={() => onChoose(id)}
+    >
+      <span className="radio-card-text">
+        <span className="choice-label">{name}</span>
+        <span className="choice-text">
+          {street}, {postcode} {city}
+          <span className="choice-arrival">{opening}</span>
+        </span>
+        {message !== null && <span className="choice-reason">{message}</span>}
+      </span>
+    </button>
+  );
 }
 
 function usePlaces(delivery: string, typed: string) {

@@ -110,7 +110,8 @@ function useGoOn() {
     const own = ownPaymentPage(payment, market);
     // Whoever comes back from a gateway by the browser's button finds the order and no form of it.
     void navigate(own ?? statusUrl, { replace: true });
-    if (own === null && payment?.redirectUrl != null) location.assign(payment.redirectUrl);
+    const gateway = own === null ? (payment?.redirectUrl ?? null) : null;
+    if (gateway !== null) location.assign(gateway);
     forgetDetails();
     // The cart is empty now, and what was read of it is no longer true.
     showCartCount(0);

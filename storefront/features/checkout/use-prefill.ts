@@ -33,7 +33,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): readonly Sa
   const { data } = useQuery({
     queryKey: ['checkout', 'owner', user?.id],
     queryFn: () => loadOwner(client),
-    enabled: user != null,
+    enabled: Boolean(user),
     gcTime: 0,
   });
   useEffect(() => {

@@ -16,6 +16,7 @@ import { PackagePicture } from './package-picture.tsx';
 import type { PackageData } from './package-query.ts';
 import { useChooseOption } from './use-choose-option.ts';
 import { usePictures } from './use-pictures.ts';
+import './added.css';
 
 /** What was added, the way to the cart, and then what fits to it. */
 export function AddedPackage({ data }: { readonly data: PackageData }) {

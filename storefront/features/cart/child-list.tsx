@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { withoutChild, type CartChild, type CartPackage } from './cart-changes.ts';
 import { useCartPage } from './cart-context.ts';
+import './package.css';
 
 /** What was chosen to the product, each with its own way out, and the device that is swapped. */
 export function ChildList({ item }: { readonly item: CartPackage }) {

@@ -7,6 +7,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useCartPage } from './cart-context.ts';
 import { EnteredDiscounts } from './discounts.tsx';
 import { useBonusForm, useCardForm, useCodeForm, type CodeForm } from './use-code-forms.ts';
+import './option.css';
+import './package.css';
 
 /** Discount code, student card and the voucher of a buy-back. */
 export function CodeForms() {

@@ -3,6 +3,7 @@ import { useClient, useMoney } from '../../lib/shop.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useCartPage } from './cart-context.ts';
 import { ChangeTrouble } from './change-trouble.tsx';
+import './package.css';
 
 /** Each discount that counts and what it saves. */
 export function AppliedDiscounts() {

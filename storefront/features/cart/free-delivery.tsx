@@ -2,6 +2,7 @@ import { useText } from '../../i18n/text.ts';
 import type { CartView } from '../../lib/cart-query.ts';
 import { useMoney } from '../../lib/shop.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import './added.css';
 
 /** How far it is to a delivery that costs nothing; silent where there is none. */
 export function FreeDelivery({ totals }: { readonly totals: CartView['totals'] }) {

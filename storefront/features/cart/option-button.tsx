@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Option } from './package-query.ts';
+import './option.css';
 
 interface OptionButtonProps {
   readonly option: Option;

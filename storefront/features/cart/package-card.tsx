@@ -16,6 +16,7 @@ import { PackagePrice } from './package-price.tsx';
 import { PackageProblems } from './problem-list.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { Removed } from './undo-line.tsx';
+import './package.css';
 
 interface PackageCardProps {
   readonly item: CartPackage;

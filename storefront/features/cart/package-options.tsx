@@ -10,6 +10,7 @@ import { useCartPage } from './cart-context.ts';
 import { OptionButton } from './option-button.tsx';
 import { packageQuery } from './package-query.ts';
 import { useChooseOption } from './use-choose-option.ts';
+import './option.css';
 
 /** Insurance, warranty and protection, asked for when somebody wants to see them. */
 export function PackageOptions({ item }: { readonly item: CartPackage }) {

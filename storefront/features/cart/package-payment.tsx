@@ -6,6 +6,7 @@ import type { CartPackage } from './cart-changes.ts';
 import { DownPayment } from './down-payment.tsx';
 import { plansQuery } from './package-query.ts';
 import { PlanChoice } from './plan-choice.tsx';
+import './option.css';
 
 /** How this package is paid: at once, or by one of the plans that its price allows. */
 export function PackagePayment({ item }: { readonly item: CartPackage }) {

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import type { CartPackage } from './cart-changes.ts';
+import './package.css';
 
 interface PackagePictureProps {
   readonly item: CartPackage;

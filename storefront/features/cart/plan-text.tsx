@@ -2,6 +2,7 @@ import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { useText } from '../../i18n/text.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
+import './option.css';
 
 export type Plan = Reply<Endpoints['installment-calculator']>['plans'][number];
 

@@ -35,7 +35,8 @@ function OfferForm({ seoName }: Pick<SwapOfferProps, 'seoName'>) {
   const [isRefused, setRefused] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = offerCodeIn(String(new FormData(event.currentTarget).get('offer')));
+    const typed = new FormData(event.currentTarget).get('offer');
+    const code = typeof typed === 'string' ? offerCodeIn(typed) : null;
     setRefused(code === null);
     if (code !== null) {
       void navigate(withSwapOffer(code), { replace: true, preventScrollReset: true });

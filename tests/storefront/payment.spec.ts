@@ -56,7 +56,7 @@ test('a declined card moves to a transfer with its QR code', async ({ page }) =>
 });
 
 for (const wallet of ['google-pay', 'apple-pay']) {
-  test(`${wallet} declines, does not answer, and then pays`, async ({ page }) => {
+  test(`${wallet} declines, and pays the next time`, async ({ page }) => {
     await putIntoCart(page, (await soldProduct(page)).seo_name);
     await orderBy(page, 'cz', wallet);
     await press(page, t.sandboxDeclined);

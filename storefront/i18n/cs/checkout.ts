@@ -118,6 +118,7 @@ export const checkout = {
   noteOf: 'Poznámka: {{note}}',
   timeslotOf: '{{day}} mezi {{from}} a {{until}}',
   problemsTitle: 'Než objednáte, je potřeba něco opravit',
+  changesTitle: 'Něco se mezitím změnilo',
   backToDelivery: 'Zpět k dopravě a platbě',
   backToCart: 'Zpět do košíku',
   agree: 'Souhlasím s obchodními podmínkami',

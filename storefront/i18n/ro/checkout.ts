@@ -118,6 +118,7 @@ export const checkout: PhraseBook['checkout'] = {
   noteOf: 'Observații: {{note}}',
   timeslotOf: '{{day}}, între {{from}} și {{until}}',
   problemsTitle: 'Înainte de a comanda trebuie corectat ceva',
+  changesTitle: 'Ceva s-a schimbat între timp',
   backToDelivery: 'Înapoi la livrare și plată',
   backToCart: 'Înapoi la coș',
   agree: 'Sunt de acord cu termenii și condițiile',

@@ -80,6 +80,8 @@ class PgBossQueue implements JobQueue {
     const options = { pollingIntervalSeconds: 2, batchSize: 1, includeMetadata: true } as const;
     const worker = await this.#boss.work<object>(definition.name, options, async (jobs) => {
       for (const job of jobs) await this.#run(definition, job);
+      // There may be more: without a word the worker pauses after each one.
+      this.#wake(definition.name);
     });
     this.#workers.set(definition.name, worker);
   }

@@ -7,7 +7,7 @@ export interface StormGoods {
 }
 
 export const piecesEach = 50;
-const wantedProducts = 6;
+const wantedProducts = 4;
 const codes = 60;
 
 /**

@@ -19,7 +19,10 @@ afterAll(async () => {
 });
 
 const guarded = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access !== 'public');
-const changes = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method !== 'GET');
+// A signed call has no session to be misused: its signature is tried with the gateways' messages.
+const changes = Object.entries<Endpoint>(endpoints).filter(
+  ([, { method, signed }]) => method !== 'GET' && !signed,
+);
 const addressOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, '1');
 
 const call = (client: TestClient, endpoint: Endpoint) =>

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -79,6 +79,8 @@ export const benchCart = (): Promise<Measurement[]> =>
       { BENCH_DATABASE: JSON.stringify(lent.connection), BENCH_POOL_MAX: '10' },
       ['--import', 'tsx', 'tests/bench/bare-server.ts', file],
     );
+    // It reads the file before it says that it is ready.
+    rmSync(file);
     const sent = await additions(lent);
     const speeds: { bare: number[]; shop: number[] } = { bare: [], shop: [] };
     for (let round = 0; round < rounds; round += 1) {

@@ -46,6 +46,9 @@ const words = {
   },
 } as const;
 
+/** The article that says what a customer agrees with when ordering. */
+const termsArticle = { cz: 'obchodni-podminky', ro: 'termeni-si-conditii' } as const;
+
 const below = (root: string) => (piece: string) => `${root}/${encodeURIComponent(piece)}`;
 
 /**
@@ -73,6 +76,7 @@ export function shopPaths(market: MarketCode) {
     reservation: below(`/${word.reservation}`),
     articles: `/${word.articles}`,
     article: below(`/${word.articles}`),
+    terms: `/${word.articles}/${termsArticle[market]}`,
     faq: `/${word.faq}`,
     jobs: `/${word.jobs}`,
     job: below(`/${word.jobs}`),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { salePaths } from '#core/orders/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
@@ -54,6 +55,7 @@ interface OrderProps {
 function Order({ summary, details }: OrderProps) {
   const t = useText('checkout');
   const money = useMoney();
+  const { market } = useShop();
   const { due } = summary.cart.totals;
   const { agreed, setAgreed, consentError, finish, isSending, ...failure } = useFinish(
     summary,
@@ -86,6 +88,11 @@ function Order({ summary, details }: OrderProps) {
           id="checkout-consent"
           aria-required
         />
+        <p className="small">
+          <a href={shopPaths(market).terms} target="_blank" rel="noopener">
+            {t('terms')}
+          </a>
+        </p>
         <p className="small soft measure">{t('rights')}</p>
       </div>
       <FinishTrouble {...failure} isSending={isSending} onRetry={finish} />

@@ -31,6 +31,7 @@ export function usePlaces(): Record<'shop' | 'sell' | 'about', readonly Place[]>
       { to: shop.articles, label: t('articles') },
       { to: shop.faq, label: t('faq') },
       { to: shop.jobs, label: t('jobs') },
+      { to: shop.terms, label: t('terms') },
       { to: shop.cookies, label: t('cookies') },
     ],
   };

@@ -122,6 +122,7 @@ export const checkout = {
   backToDelivery: 'Zpět k dopravě a platbě',
   backToCart: 'Zpět do košíku',
   agree: 'Souhlasím s obchodními podmínkami',
+  terms: 'Přečíst obchodní podmínky (v nové kartě)',
   agreeFirst: 'Bez souhlasu s obchodními podmínkami nelze objednat.',
   rights:
     'Od smlouvy můžete odstoupit do 14 dnů od převzetí bez udání důvodu. Osobní údaje použijeme jen k vyřízení objednávky.',

@@ -40,6 +40,7 @@ export const shell = {
   contact: 'Kontakt',
   articles: 'Články',
   faq: 'Časté dotazy',
+  terms: 'Obchodní podmínky',
   jobs: 'Kariéra',
   priceList: 'Ceník',
   favourites: 'Oblíbené',

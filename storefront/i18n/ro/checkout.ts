@@ -122,6 +122,7 @@ export const checkout: PhraseBook['checkout'] = {
   backToDelivery: 'Înapoi la livrare și plată',
   backToCart: 'Înapoi la coș',
   agree: 'Sunt de acord cu termenii și condițiile',
+  terms: 'Citiți termenii și condițiile (în filă nouă)',
   agreeFirst: 'Fără acordul cu termenii și condițiile nu se poate comanda.',
   rights:
     'Vă puteți retrage din contract în 14 zile de la primire, fără motiv. Folosim datele personale doar pentru această comandă.',

@@ -41,6 +41,7 @@ export const shell: PhraseBook['shell'] = {
   contact: 'Contact',
   articles: 'Articole',
   faq: 'Întrebări frecvente',
+  terms: 'Termeni și condiții',
   jobs: 'Cariere',
   priceList: 'Listă de prețuri',
   favourites: 'Favorite',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { completeSets } from './complete-sets.ts';
+import { placesOf } from './line-places.ts';
 import { lineWith } from './discount.example.ts';
 
 const group = (products: readonly string[], quantity = 1, categories: readonly string[] = []) => ({
@@ -16,17 +17,26 @@ it.each([
   ['a case on two lines and no glass', [held('case', 1), held('case', 1)], 0, 1],
   ['nothing', [], 0, 2],
 ])('counts the sets of case and glass in %s', (_, lines, sets, missing) => {
-  expect(completeSets([group(['case']), group(['glass'])], lines)).toEqual({ sets, missing });
+  expect(completeSets([group(['case']), group(['glass'])], placesOf(lines))).toEqual({
+    sets,
+    missing,
+  });
 });
 
 it('lets a piece stand for one group only', () => {
   const groups = [group(['case']), group([], 1, ['accessories'])];
   const aCase = held('case', 3, ['accessories']);
-  expect(completeSets(groups, [aCase]).sets).toBe(0);
-  expect(completeSets(groups, [aCase, held('glass', 1, ['accessories'])]).sets).toBe(1);
+  expect(completeSets(groups, placesOf([aCase])).sets).toBe(0);
+  expect(completeSets(groups, placesOf([aCase, held('glass', 1, ['accessories'])])).sets).toBe(1);
 });
 
 it('needs as many pieces as a group asks for', () => {
-  expect(completeSets([group(['case'], 3)], [held('case', 2)])).toEqual({ sets: 0, missing: 1 });
-  expect(completeSets([group(['case'], 3)], [held('case', 7)])).toEqual({ sets: 2, missing: 0 });
+  expect(completeSets([group(['case'], 3)], placesOf([held('case', 2)]))).toEqual({
+    sets: 0,
+    missing: 1,
+  });
+  expect(completeSets([group(['case'], 3)], placesOf([held('case', 7)]))).toEqual({
+    sets: 2,
+    missing: 0,
+  });
 });

@@ -1,4 +1,4 @@
-import type { Discount, ProductScope } from './discount.ts';
+import { namesNothing, type Discount } from './discount.ts';
 import type { LineToPrice } from './cart-to-price.ts';
 import { percentInHundredths } from '../shared/money.ts';
 
@@ -13,25 +13,19 @@ export interface Candidate {
 interface IndexedDiscount {
   readonly discount: Discount;
   readonly hundredths: number;
+  /** Its place among all discounts by rising id. */
+  readonly rank: number;
 }
 
 /** Discounts by what they name, so that a cart meets only those which match it. */
 export interface DiscountIndex {
   readonly byId: ReadonlyMap<number, Discount>;
+  /** By rising id. */
+  readonly all: readonly IndexedDiscount[];
   readonly everywhere: readonly IndexedDiscount[];
   readonly byProduct: ReadonlyMap<string, readonly IndexedDiscount[]>;
   readonly byCategory: ReadonlyMap<string, readonly IndexedDiscount[]>;
 }
-
-/** Whether nothing is named, which means all goods and no service. */
-const namesNothing = (scope: ProductScope): boolean =>
-  scope.products.length === 0 && scope.categories.length === 0;
-
-/** Whether a scope takes in a line. A service must be named by its own code (T-DIS-15). */
-export const matchesLine = (scope: ProductScope, line: LineToPrice): boolean =>
-  scope.products.includes(line.productCode) ||
-  (line.kind === 'goods' &&
-    (namesNothing(scope) || line.categories.some((id) => scope.categories.includes(id))));
 
 /**
  * Indexes the shop's discounts; built once per change of them and used for every cart. Throws on a
@@ -42,17 +36,19 @@ export function indexDiscounts(discounts: readonly Discount[]): DiscountIndex {
   const everywhere: IndexedDiscount[] = [];
   const byProduct = new Map<string, IndexedDiscount[]>();
   const byCategory = new Map<string, IndexedDiscount[]>();
-  for (const given of discounts) {
+  const all: IndexedDiscount[] = [];
+  for (const given of discounts.toSorted((a, b) => a.id - b.id)) {
     const discount = flatCopy(given);
     const { id, discountType, discountValue, scope } = discount;
     const hundredths = discountType === 'percentage' ? percentInHundredths(discountValue) : 0;
-    const indexed = { discount, hundredths };
+    const indexed = { discount, hundredths, rank: all.length };
+    all.push(indexed);
     byId.set(id, discount);
     if (namesNothing(scope)) everywhere.push(indexed);
     for (const code of scope.products) fileUnder(byProduct, code, indexed);
     for (const category of scope.categories) fileUnder(byCategory, category, indexed);
   }
-  return { byId, everywhere, byProduct, byCategory };
+  return { byId, all, everywhere, byProduct, byCategory };
 }
 
 /** Objects spread together are slow to read; copies of one shape make a cart four times quicker. */
@@ -88,32 +84,32 @@ function fileUnder(
 
 /** The discounts in play that match a cart, each with its lines, by rising id. */
 export function matchDiscounts(
-  index: DiscountIndex,
+  { all, everywhere, byProduct, byCategory }: DiscountIndex,
   lines: readonly LineToPrice[],
   inPlay: (discount: Discount) => boolean,
 ): Candidate[] {
-  const found = new Map<IndexedDiscount, number[]>();
+  /** Lines by rank: a cart meets hundreds of discounts many times over. */
+  const met = Array.from<number[] | undefined>({ length: all.length });
   const goods: number[] = [];
   const meet = (drawer: readonly IndexedDiscount[] | undefined, line: number): void => {
-    for (const indexed of drawer ?? []) {
-      if (!inPlay(indexed.discount)) continue;
-      const met = found.get(indexed);
-      if (met === undefined) found.set(indexed, [line]);
+    for (const { rank } of drawer ?? []) {
+      const at = met[rank];
+      if (at === undefined) met[rank] = [line];
       // A line that is named twice, by product and by category, counts once.
-      else if (met[met.length - 1] !== line) met.push(line);
+      else if (at[at.length - 1] !== line) at.push(line);
     }
   };
-  lines.forEach((line, position) => {
-    meet(index.byProduct.get(line.productCode), position);
-    if (line.kind === 'service') return;
+  for (const [position, { productCode, kind, categories }] of lines.entries()) {
+    meet(byProduct.get(productCode), position);
+    if (kind === 'service') continue;
     goods.push(position);
-    for (const category of line.categories) meet(index.byCategory.get(category), position);
-  });
-  const candidates: Candidate[] = [...found].map(([indexed, at]) => ({ ...indexed, lines: at }));
-  if (goods.length > 0) {
-    for (const { discount, hundredths } of index.everywhere) {
-      if (inPlay(discount)) candidates.push({ discount, hundredths, lines: goods });
-    }
+    for (const category of categories) meet(byCategory.get(category), position);
   }
-  return candidates.sort((a, b) => a.discount.id - b.discount.id);
+  if (goods.length > 0) for (const { rank } of everywhere) met[rank] = goods;
+  const candidates: Candidate[] = [];
+  for (const { discount, hundredths, rank } of all) {
+    const at = met[rank];
+    if (at !== undefined && inPlay(discount)) candidates.push({ discount, hundredths, lines: at });
+  }
+  return candidates;
 }

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../shared/calendar.ts';
 import { completeSets } from './complete-sets.ts';
 import type { Discount } from './discount.ts';
-import type { LineToPrice, PricingSituation } from './cart-to-price.ts';
+import type { PricingSituation } from './cart-to-price.ts';
+import type { LinePlaces } from './line-places.ts';
 
 /** Why a discount may not be used at all, whatever else is in the cart (T-DIS-17). */
 export type HiddenReason =
@@ -23,7 +24,7 @@ export type DiscountRefusal =
 
 /** What a cart is tested with. Minimums look at list prices, before every discount (T-DIS-13). */
 export interface CartUnderTest {
-  readonly lines: readonly LineToPrice[];
+  readonly places: LinePlaces;
   /** Goods at list prices, without services. */
   readonly goodsSubtotal: number;
   /** The market's day of `now`; `valid_to` includes its whole day (T-DIS-9). */
@@ -43,7 +44,7 @@ export function refusalOf(
   const short = (discount.minimalDiscountNumerical ?? 0) - cart.goodsSubtotal;
   if (short > 0) return { reason: 'minimum_not_reached', missing: short };
   if (discount.minimalDiscountSets.length === 0) return null;
-  const { sets, missing } = completeSets(discount.minimalDiscountSets, cart.lines);
+  const { sets, missing } = completeSets(discount.minimalDiscountSets, cart.places);
   return sets > 0 ? null : { reason: 'set_not_complete', missing };
 }
 

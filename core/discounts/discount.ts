@@ -10,6 +10,10 @@ export interface ProductScope {
   readonly categories: readonly string[];
 }
 
+/** Whether nothing is named, which means all goods and no service. */
+export const namesNothing = ({ products, categories }: ProductScope): boolean =>
+  products.length === 0 && categories.length === 0;
+
 /** One group of `minimal_discount_sets`: so many pieces of what it names make its part of a set. */
 export interface SetGroup extends ProductScope {
   readonly quantity: number;

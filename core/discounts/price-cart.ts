@@ -2,6 +2,7 @@ import { dayInTimeZone } from '../shared/calendar-day.ts';
 import { bestSet } from './best-set.ts';
 import { matchDiscounts, type Candidate, type DiscountIndex } from './discount-index.ts';
 import { refusalOf, type CartUnderTest } from './discount-refusal.ts';
+import { placesOf } from './line-places.ts';
 import type { Discount } from './discount.ts';
 import type { CartToPrice, LineToPrice, PricingSituation } from './cart-to-price.ts';
 import type { AppliedDiscount, LeftOutDiscount, PricedCart } from './priced-cart.ts';
@@ -64,7 +65,7 @@ function sortOut(
   const inPlay = ({ id, isAutomaticAssignment, isStudentDiscount }: Discount): boolean =>
     isAutomaticAssignment || (isStudentDiscount && hasStudentCard) || entered.has(id);
   const cart: CartUnderTest = {
-    lines,
+    places: placesOf(lines),
     goodsSubtotal: goodsAtListPrices(lines),
     today: dayInTimeZone(situation.now, situation.timeZone),
   };

@@ -12,9 +12,14 @@ export function fakeStorefront(renderBody: string): {
     'server/server-entry.js': `export async function renderDocument({ path, language, client }) { ${renderBody} }`,
     'server/package.json': '{"type":"module"}',
     'client/.vite/manifest.json': JSON.stringify({
-      'app/client-entry.tsx': { file: 'assets/main-1.js', isEntry: true },
+      'app/client-entry.tsx': {
+        file: 'assets/main-1.js',
+        isEntry: true,
+        css: ['assets/main-1.css'],
+      },
     }),
     'client/assets/main-1.js': '',
+    'client/assets/main-1.css': '',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

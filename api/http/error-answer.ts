@@ -27,6 +27,16 @@ export function refusalAnswer(error: unknown, language: Language): ErrorAnswer |
   return null;
 }
 
+/** No connection of the database became free in time: what was asked for was not begun. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'KnexTimeoutError';
+
+export const busyAnswer = (language: Language): ErrorAnswer => ({
+  status: 503,
+  body: { detail: sentence('shop_busy', language) },
+  headers: { 'Retry-After': '3' },
+});
+
 /** Says nothing of the inside; the id finds the log line. */
 export const unexpectedAnswer = (requestId: string, language: Language): ErrorAnswer => ({
   status: 500,

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import { describeError } from '../describe-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { pathOf, type AppContext, type AppState } from './app-context.ts';
-import { refusalAnswer, unexpectedAnswer } from './error-answer.ts';
+import { busyAnswer, isBusy, refusalAnswer, unexpectedAnswer } from './error-answer.ts';
 import { chooseLanguage } from './language.ts';
 import { sendFailedPage } from './failed-page.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -74,13 +74,14 @@ function sendError(deps: Dependencies, ctx: AppContext, error: unknown): void {
   const { res, state } = ctx;
   ctx.respond = false;
   const language = languageOf(deps, ctx);
-  const refused = refusalAnswer(error, language);
-  if (!refused) {
+  const busy = isBusy(error) ? busyAnswer(language) : null;
+  const refused = busy ?? refusalAnswer(error, language);
+  if (!refused || busy) {
     const { requestId, route } = state;
     deps.log.error({ requestId, route, error: describeError(error) }, 'a request failed');
   }
   if (res.headersSent) return void res.destroy();
-  if (!refused && !isCall(ctx)) return sendFailedPage(ctx, language, 500);
+  if ((!refused || busy) && !isCall(ctx)) return sendFailedPage(ctx, language, busy ? 503 : 500);
   const answer = refused ?? unexpectedAnswer(state.requestId, language);
   for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value);
   sendJson(ctx, answer.status, answer.body);

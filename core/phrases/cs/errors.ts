@@ -19,6 +19,7 @@ export const errors = {
   too_many_requests: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',
   server_unexpected:
     'Na naší straně nastala chyba. Zkuste to prosím znovu, případně zavolejte na infolinku.',
+  shop_busy: 'V obchodě je právě velmi rušno. Zkuste to prosím za pár sekund znovu.',
   shutting_down: 'Server se právě restartuje. Zkuste to prosím za chvíli.',
   idempotency_mismatch: 'Tento požadavek už byl odeslán s jinými údaji.',
   appraisal_failed: 'Omlouváme se, ale při zjišťování nacenění nastala chyba.',

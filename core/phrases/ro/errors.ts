@@ -20,6 +20,7 @@ export const errors: Record<ErrorPhrase, string> = {
   pictures_used: 'Imaginile sunt folosite pe site. Înlocuiți-le mai întâi acolo.',
   too_many_requests: 'Prea multe încercări. Vă rugăm să reveniți peste câteva momente.',
   server_unexpected: 'A apărut o eroare la noi. Încercați din nou sau sunați la linia telefonică.',
+  shop_busy: 'Magazinul este foarte solicitat acum. Încercați din nou peste câteva secunde.',
   shutting_down: 'Serverul repornește chiar acum. Încercați din nou peste câteva momente.',
   idempotency_mismatch: 'Această cerere a fost deja trimisă cu alte date.',
   appraisal_failed: 'Ne pare rău, a apărut o eroare la evaluare.',

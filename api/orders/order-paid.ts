@@ -22,8 +22,9 @@ interface Capture {
 export async function settleCapture(
   trx: Knex.Transaction,
   deps: Dependencies,
-  { orderId, paymentId, amount, now }: Capture,
+  capture: Capture,
 ): Promise<void> {
+  const { orderId, paymentId, amount, now } = capture;
   const order = await findOrder(trx, { id: orderId });
   const outcome = captureOutcome(
     {
@@ -33,7 +34,10 @@ export async function settleCapture(
     },
     amount,
   );
-  if (outcome === 'paid') return orderPaid(trx, deps, order, now);
+  if (outcome === 'paid') {
+    if (order.paymentStatus === 'mismatch') await giveOtherCapturesBack(trx, deps, capture);
+    return orderPaid(trx, deps, order, now);
+  }
   if (outcome === 'mismatch') {
     // Staff decide; meanwhile nobody lets its stock go.
     await order.$query(trx).patch({ paymentStatus: 'mismatch', releaseAt: null });
@@ -41,6 +45,24 @@ export async function settleCapture(
     return;
   }
   await createRefund(trx, deps, { orderId, paymentId, amount, reason: outcome, units: [], now });
+}
+
+/** What came before in another amount did not pay the order, unless staff have dealt with it. */
+async function giveOtherCapturesBack(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  { orderId, paymentId, now }: Capture,
+): Promise<void> {
+  const others = await trx('payments as p')
+    .where({ 'p.order_id': orderId, 'p.status': 'captured' })
+    .whereNot('p.id', paymentId)
+    .whereNotExists(trx('refunds as r').whereRaw('r.payment_id = p.id'))
+    .orderBy('p.id')
+    .select<{ id: number; captured_amount: number }[]>('p.id', 'p.captured_amount');
+  for (const { id, captured_amount: amount } of others) {
+    const task = { orderId, paymentId: id, amount, reason: 'captured_twice', units: [] } as const;
+    await createRefund(trx, deps, { ...task, now });
+  }
 }
 
 /** The order goes on with its invoice; paid cash is on its way already and only marked. */

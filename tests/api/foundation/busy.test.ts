@@ -8,7 +8,7 @@ it('asks to come again when every connection of the database is taken', async ()
   const crowded = openKnex({
     client: 'pg',
     connection: { ...testDatabase() },
-    pool: { min: 0, max: 1, acquireTimeoutMillis: 50 },
+    pool: { min: 0, max: 1, acquireTimeoutMillis: 2_000 },
   });
   const waiting = await crowded.transaction();
   const app = await startTestApp({
@@ -22,9 +22,7 @@ it('asks to come again when every connection of the database is taken', async ()
   const answer = await app.client().fetch('/api/new/visitor/lists/');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('3');
-  expect(await answer.json()).toEqual({
-    detail: expect.stringMatching(/^V obchodě je/) as unknown,
-  });
+  expect(await answer.text()).toMatch(/^\{"detail":"V obchodě je[^"]+"\}$/);
   await waiting.rollback();
   await crowded.destroy();
   await app.close();

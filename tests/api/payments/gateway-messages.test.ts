@@ -114,6 +114,17 @@ it('gives the second of two captures back and keeps the first', async () => {
   expect(await app.deps.knex('refunds').pluck('reason')).toEqual(['captured_twice']);
 });
 
+it('gives a wrong amount back once the right one came', async () => {
+  const order = await insertOrder(app.deps.knex);
+  const [first, second] = [await attemptOf(order.id), await attemptOf(order.id)];
+  await call(message(first.reference, { event: 'evt_wrong', amount: 999 }));
+  await call(message(second.reference, { event: 'evt_right' }));
+  expect(await paymentStatusOf(app.deps.knex, order.id)).toBe('paid');
+  expect(await app.deps.knex('refunds').select('amount', 'reason')).toEqual([
+    { amount: 999, reason: 'captured_twice' },
+  ]);
+});
+
 it('keeps a message about an attempt that it does not know yet, and does it later', async () => {
   const order = await insertOrder(app.deps.knex);
   expect((await call(message('cs_test_early'))).status).toBe(200);

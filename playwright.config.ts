@@ -62,6 +62,7 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   webServer: [serve(cz), serve(ro)],
+  globalSetup: './tests/storefront/fill-shelves.ts',
   use: {
     trace: 'retain-on-failure',
     launchOptions: {

@@ -1,7 +1,7 @@
 import { runs } from '../catalog/cards/offered-prices-sql.ts';
 
 /** Most packages of one cart, so that nobody fills the table. */
-export const mostPackages = 1_000;
+const mostPackages = 1_000;
 
 /** What an addition is, besides its values: a few texts, each prepared once by a connection. */
 export interface AddShape {

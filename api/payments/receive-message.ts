@@ -57,7 +57,7 @@ const nameAttempt = (
   deps.knex('payments').where({ provider, code }).whereNull('reference').update({ reference });
 
 /** Does what a stored message says, once; what cannot be done yet comes back as a job. */
-export async function processMessage(deps: Dependencies, id: number): Promise<void> {
+async function processMessage(deps: Dependencies, id: number): Promise<void> {
   await deps.knex.transaction(async (trx) => {
     const message = await trx('payment_callbacks')
       .where({ id })

@@ -72,7 +72,7 @@ export const cartPackage = z.object({
 });
 
 /** Where in the cart something is wrong. */
-export const cartProblemKinds = [
+const cartProblemKinds = [
   'not_on_sale',
   'sold_out',
   'fewer_left',
@@ -91,7 +91,7 @@ export const cartProblemKinds = [
 ] as const;
 
 /** One click that mends a problem. */
-export const cartRepairs = [
+const cartRepairs = [
   'remove_package',
   'remove_child',
   'reduce_quantity',
@@ -106,7 +106,7 @@ export const cartRepairs = [
   'choose_payment',
 ] as const;
 
-export const cartProblem = z.object({
+const cartProblem = z.object({
   /** Names the problem to `cart-repair`; the same problem keeps its name. */
   id: z.string(),
   kind: z.enum(cartProblemKinds),

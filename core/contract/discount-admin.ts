@@ -77,7 +77,7 @@ const discount = written.extend({
   warning: z.enum(['high_percentage']).nullable(),
 });
 
-export const discountList = {
+const discountList = {
   method: 'GET',
   path: 'discounts/admin/',
   access,
@@ -90,7 +90,7 @@ export const discountList = {
   summary: 'Discounts by name or code, the newest first',
 } as const satisfies Endpoint;
 
-export const discountDetail = {
+const discountDetail = {
   method: 'GET',
   path: 'discounts/admin/{id}/',
   access,
@@ -130,7 +130,7 @@ const code = z.object({
   uses: z.int(),
 });
 
-export const discountCodes = {
+const discountCodes = {
   method: 'GET',
   path: 'discounts/admin/{id}/codes/',
   access,
@@ -141,7 +141,7 @@ export const discountCodes = {
   summary: 'Codes of a discount',
 } as const satisfies Endpoint;
 
-export const addDiscountCode = {
+const addDiscountCode = {
   method: 'POST',
   path: 'discounts/admin/{id}/codes/',
   access,
@@ -159,7 +159,7 @@ const batch = z.object({
   undoneAt: z.iso.datetime().nullable(),
 });
 
-export const generateDiscountCodes = {
+const generateDiscountCodes = {
   method: 'POST',
   path: 'discounts/admin/{id}/codes/generate/',
   access,
@@ -172,7 +172,7 @@ export const generateDiscountCodes = {
   summary: 'Makes single-use codes of 10 characters, as one batch (T-COD-4)',
 } as const satisfies Endpoint;
 
-export const discountBatches = {
+const discountBatches = {
   method: 'GET',
   path: 'discounts/admin/{id}/batches/',
   access,
@@ -182,7 +182,7 @@ export const discountBatches = {
   summary: 'Batches of codes that were made for a discount',
 } as const satisfies Endpoint;
 
-export const undoDiscountBatch = {
+const undoDiscountBatch = {
   method: 'POST',
   path: 'discounts/admin/batches/{id}/undo/',
   access,

@@ -1,28 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestClient, type TestClient } from '../support/test-client.ts';
 import { pay } from './pay.ts';
-import type { StormGoods } from './storm-shop.ts';
-
-/** What the customers of a storm share and report. */
-export interface Storm {
-  readonly url: string;
-  readonly goods: StormGoods;
-  /** From 0 to below 1, the same in every run. */
-  readonly dice: () => number;
-  readonly isOver: () => boolean;
-  /** Numbers of orders that a customer was told of, and what must never happen. */
-  readonly told: Set<string>;
-  readonly violations: string[];
-  /** Answers by status, with failed connections as 0. */
-  readonly answers: Map<number, number>;
-}
+import type { Ask, Storm, Wire } from './shared-storm.ts';
 
 const patienceMs = 240_000;
 const pauseMs = 500;
-
-/** JSON of the shop, as it travelled. */
-export type Wire = Readonly<Record<string, unknown>>;
-export type Ask = (path: string, body: object) => Promise<{ status: number; body: Wire }>;
 
 /** Tries until the shop answers with anything but trouble of its own, as a customer reloads. */
 function stubborn(storm: Storm, client: TestClient, address: string): Ask {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Ask, Storm, Wire } from './customer.ts';
+import type { Ask, Storm, Wire } from './shared-storm.ts';
 
 /** What happens at the played gateway's page, and how often of a hundred. */
 const outcomes = [

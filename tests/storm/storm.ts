@@ -7,7 +7,8 @@ import { openDatabase } from '#api/database/open-database.ts';
 import { diceOf } from '#api/seed/shop/dice.ts';
 import { freePort } from '../support/free-port.ts';
 import { lostOrders, violationsOf } from './checks.ts';
-import { shopOnAndOn, type Storm } from './customer.ts';
+import { shopOnAndOn } from './customer.ts';
+import type { Storm } from './shared-storm.ts';
 import { prepareStorm } from './storm-shop.ts';
 import { calmDown, rage, StormyShop } from './weather.ts';
 

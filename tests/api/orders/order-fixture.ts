@@ -5,7 +5,7 @@ import { startTestApp, type TestApp, type TestAppOptions } from '#tests/support/
 import type { TestClient } from '#tests/support/test-client.ts';
 
 /** A Monday at ten in Prague. */
-export const start = new Date('2026-11-23T09:00:00Z');
+const start = new Date('2026-11-23T09:00:00Z');
 export const items = { phone: 1, laterPhone: 3, usedPhone: 5, case: 7 } as const;
 
 export const startOrderApp = (options: TestAppOptions = {}): Promise<TestApp> =>

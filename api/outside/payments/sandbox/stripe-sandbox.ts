@@ -141,7 +141,7 @@ const intentStatus = {
 } as const;
 
 /** Address of the played gateway's own page. */
-export const sandboxPage = (publicUrl: string, reference: string): string =>
+const sandboxPage = (publicUrl: string, reference: string): string =>
   `${publicUrl}/sandbox/payments/${reference}`;
 
 function messageBody(payment: SandboxPayment, message: SandboxMessage, publicUrl: string): string {

@@ -73,7 +73,7 @@ export async function benchSearch(): Promise<Measurement[]> {
 /** Seeds the catalogue and answers the ids of a page of cards. */
 async function fill(connection: Parameters<typeof openDatabase>[0]): Promise<number[]> {
   await migrate(connection);
-  const knex = openDatabase(connection, { statementTimeoutMs: 0, mostConnections: 2 });
+  const knex = openDatabase(connection, { statementTimeoutMs: 0, mostConnections: 4 });
   const settings = { market: 'cz', now: new Date(), staffPassword: 'Mereni-Vykonu-2026' } as const;
   await seedDatabase(knex, { ...settings, report: () => undefined, scale: products });
   const rows: { card_id: number }[] = await knex('listing_card_texts')

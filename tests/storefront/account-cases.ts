@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { accountPaths } from '#core/accounts/account-paths.ts';
 import { loginAddress } from '#core/accounts/return-path.ts';
@@ -8,7 +6,8 @@ import { markets, type MarketCode } from '#core/market/market.ts';
 import { validation as csValidation } from '#core/phrases/cs/validation.ts';
 import { validation as roValidation } from '#core/phrases/ro/validation.ts';
 import { allPhrases } from '#storefront/i18n/all-phrases.ts';
-import { shopOf, staffPassword } from '#tests/support/shops.ts';
+import { staffPassword } from '#tests/support/shops.ts';
+import { mailsOf } from './mails-of.ts';
 
 const validations = { cs: csValidation, ro: roValidation };
 const validAddress = {
@@ -44,15 +43,12 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Path that the newest mail to an address leads to. */
 async function mailedPath(market: MarketCode, address: string, root: string): Promise<string> {
-  const folder = join(shopOf(market).dataDir, 'mail');
   const link = new RegExp(`${root}/[\\w-]{43}`);
   let found: string | undefined;
   await expect
     .poll(() => {
-      const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-      const own = mails.filter((text) => text.includes(`To: ${address}`));
-      // Lines of a mail are folded with "=" at their end.
-      found = own.map((text) => link.exec(text.replace(/=\r?\n/g, ''))?.[0]).find(Boolean);
+      const own = mailsOf(market).filter((text) => text.includes(`To: ${address}`));
+      found = own.map((text) => link.exec(text)?.[0]).find(Boolean);
       return found;
     })
     .toBeDefined();

@@ -1,19 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { newsletter } from '#storefront/i18n/cs/newsletter.ts';
-import { shopOf } from '#tests/support/shops.ts';
+import { mailsOf } from './mails-of.ts';
 
 /** Path of the page that the mail to an address leads to. */
 async function mailedPath(address: string): Promise<string> {
-  const folder = join(shopOf('cz').dataDir, 'mail');
   let found: string | undefined;
   await expect
     .poll(() => {
-      const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-      const mail = mails.find((text) => text.includes(`To: ${address}`));
-      // Lines of a mail are folded with "=" at their end.
-      found = /\/novinky-e-mailem\/[\w-]{22}/.exec(mail?.replace(/=\r?\n/g, '') ?? '')?.[0];
+      const mail = mailsOf('cz').find((text) => text.includes(`To: ${address}`));
+      found = /\/novinky-e-mailem\/[\w-]{22}/.exec(mail ?? '')?.[0];
       return found;
     })
     .toBeDefined();

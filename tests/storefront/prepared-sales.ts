@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Grade } from '#core/buyback/grade.ts';
 import { buybackPaths } from '#core/buyback/buyback-paths.ts';
@@ -8,6 +6,7 @@ import type { Language, MarketCode } from '#core/market/market.ts';
 import { createSellCheck } from '#storefront/features/sell/check-sell-form.ts';
 import { shopOf, staffPassword } from '#tests/support/shops.ts';
 import { createTestClient, type TestClient } from '#tests/support/test-client.ts';
+import { mailsOf } from './mails-of.ts';
 import { newImei, sellers } from './sale-data.ts';
 
 /** The value of the colour that an address ends with. */
@@ -96,14 +95,9 @@ export async function mailedLink(
   email: string,
   page: 'offer' | 'counterOffer',
 ): Promise<string> {
-  const folder = join(shopOf(market).dataDir, 'mail');
   const start = buybackPaths(market)[page]('');
-  const read = (name: string) =>
-    readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '=');
   const codes = () =>
-    // The first mail of the shop makes the folder.
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .map(read)
+    mailsOf(market)
       .filter((mail) => mail.includes(email))
       .flatMap((mail) => mail.split(start).slice(1))
       .map((rest) => /^[\w-]+/.exec(rest)?.[0] ?? '');

@@ -4,6 +4,7 @@ import type { LineToDocument } from '#core/documents/build-document.ts';
 import type { CorrectionReason, VatScheme } from '#core/documents/invoice-document.ts';
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import type { Language } from '#core/market/market.ts';
+import { conditionDetails, type ConditionDetails } from './condition-details.ts';
 
 /** Of an order, what its documents are made of. */
 export interface OrderToDocument {
@@ -33,6 +34,9 @@ interface LineRow {
   readonly kind: string;
   readonly code: string;
   readonly name: Readonly<Record<Language, string>>;
+  readonly details: Omit<ConditionDetails, 'serialLast4'>;
+  /** Null for what has no passport. */
+  readonly serial_last4: string | null;
   readonly quantity: number;
   readonly unit_price: number;
   readonly net: number;
@@ -69,8 +73,13 @@ export async function linesOfOrder(
   trx: Knex,
   { id, language }: OrderToDocument,
 ): Promise<LineToDocument[]> {
-  const rows = await trx('order_lines').where({ order_id: id }).orderBy('position');
-  return rows.map((row: LineRow) => lineOf(row, language));
+  const rows = await trx('order_lines as l')
+    .leftJoin('products as p', 'p.id', 'l.product_id')
+    .leftJoin('device_passports as d', 'd.id', 'p.passport_id')
+    .where('l.order_id', id)
+    .orderBy('l.position')
+    .select<LineRow[]>('l.*', 'd.serial_last4');
+  return rows.map((row) => lineOf(row, language));
 }
 
 /** Lines of a refund, with the pieces that came back and what was paid for just these. */
@@ -80,12 +89,14 @@ export async function linesOfRefund(
   language: Language,
 ): Promise<LineToDocument[]> {
   const { rows } = await trx.raw<{ rows: LineRow[] }>(
-    `select l.kind, l.code, l.name, l.unit_price, l.vat_scheme, l.vat_rate,
-        count(*) as quantity, sum(r.net) as net
+    `select l.kind, l.code, l.name, l.details, d.serial_last4, l.unit_price, l.vat_scheme,
+        l.vat_rate, count(*) as quantity, sum(r.net) as net
       from refund_units r
       join order_units u on u.id = r.unit_id
       join order_lines l on l.id = u.line_id
-      where r.refund_id = ? group by l.id order by l.position`,
+      left join products p on p.id = l.product_id
+      left join device_passports d on d.id = p.passport_id
+      where r.refund_id = ? group by l.id, d.serial_last4 order by l.position`,
     [id],
   );
   return rows.map((row) => lineOf(row, language));
@@ -93,7 +104,7 @@ export async function linesOfRefund(
 
 const lineOf = (row: LineRow, language: Language): LineToDocument => ({
   name: row.name[language],
-  details: [],
+  details: conditionDetails({ ...row.details, serialLast4: row.serial_last4 }, language),
   // The shop's own words for its services are no codes of goods.
   code: row.kind === 'shipping' || row.kind === 'payment_fee' ? null : row.code,
   quantity: row.quantity,

@@ -43,3 +43,5 @@ export const conditionTexts = {
   used: 'Použité, stav {grade}',
 } as const;
 export const monthsText = '{months} měsíců';
+/** Of a serial number or IMEI only the end is told. */
+export const serialText = 'výr.\u00a0č. končí {last}';

@@ -41,3 +41,5 @@ export const conditionTexts: Record<keyof typeof cs.conditionTexts, string> = {
   used: 'Folosit, stare {grade}',
 };
 export const monthsText = '{months} luni';
+/** Of a serial number or IMEI only the end is told. */
+export const serialText = 'serie terminată în {last}';

@@ -5,7 +5,7 @@ import { issueCreditNote, issueInvoice } from '#api/documents/issue-for-order.ts
 import { parseEnvironment } from '#api/environment.ts';
 import type { InvoiceDocument } from '#core/documents/invoice-document.ts';
 import { testDatabase, truncateAll } from '#tests/support/database.ts';
-import { insertLine, insertOrders, insertRefund } from './order-rows.ts';
+import { insertLine, insertOrders, insertRefund, insertUsedDevice } from './order-rows.ts';
 
 let knex: Knex;
 beforeAll(() => {
@@ -104,4 +104,18 @@ it('remembers the buyer whom the order has forgotten', async () => {
   const wiped = { e_mail: null, billing_address: null, wiped_at: new Date() };
   await knex('orders').where({ id: orderId }).update(wiped);
   expect((await creditOf(orderId, [unit])).buyer.name).toBe('Žofie Řeřichová');
+});
+
+it('names the condition, the grade and the end of the serial number of a used device', async () => {
+  const [orderId = 0] = await insertOrders(knex, 1, { total: 9_490, due: 9_490 });
+  const used = JSON.stringify({ seoName: 'iphone-15', condition: 'used', grade: 'A' });
+  const [unit = 0] = await insertLine(knex, orderId, [9_000], {
+    ...{ product_id: await insertUsedDevice(knex, '4321'), details: used },
+    ...{ vat_scheme: 'margin', bought_for: 5_000 },
+  });
+  const fresh = JSON.stringify({ seoName: 'sluchatka', condition: 'new', grade: null });
+  await insertLine(knex, orderId, [490], { details: fresh });
+  const details = ['Použité, stav A', 'výr.\u00a0č. končí 4321'];
+  expect((await invoice(orderId)).lines).toMatchObject([{ details }, { details: [] }]);
+  expect((await creditOf(orderId, [unit])).lines).toMatchObject([{ details }]);
 });

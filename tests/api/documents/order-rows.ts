@@ -84,3 +84,29 @@ export async function insertRefund(
   }
   return refund.id;
 }
+
+/** A used phone with the passport of its serial number; answers the id of the piece. */
+export async function insertUsedDevice(knex: Knex, serialLast4: string): Promise<number> {
+  const { rows } = await knex.raw<{ rows: { id: number }[] }>(
+    `with passport as (
+       insert into device_passports (serial_digest, serial_last4)
+       values (sha256('serial'), :serialLast4) returning id
+     ), maker as (
+       insert into manufacturers (slug, name) values ('apple', 'Apple') returning id
+     ), family as (
+       insert into meta_masters (seo_name, kind, manufacturer_id, name_cs, name_ro)
+       select 'iphone-15', 'phone', id, 'iPhone 15', 'iPhone 15' from maker returning id
+     ), variant as (
+       insert into master_products (meta_master_id, code, seo_name, name_cs, name_ro)
+       select id, 'IP15', 'iphone-15', 'iPhone 15', 'iPhone 15' from family returning id
+     )
+     insert into products
+       (master_product_id, condition, grade, is_single_unit, price, bought_for, passport_id)
+     select variant.id, 'used', 'A', true, 9000, 5000, passport.id from variant, passport
+     returning id`,
+    { serialLast4 },
+  );
+  const [piece] = rows;
+  if (!piece) throw new Error('no piece');
+  return piece.id;
+}

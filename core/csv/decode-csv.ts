@@ -52,7 +52,8 @@ const onlyInIso = new Set([0xa9, 0xab, 0xae, 0xb9, 0xbb]);
 function guessSingleByte(bytes: Uint8Array): SingleByteEncoding | 'unclear' {
   const windows = bytes.some((byte) => onlyIn1250.has(byte) || (byte >= 0x80 && byte <= 0x9f));
   const iso = bytes.some((byte) => onlyInIso.has(byte));
-  if (windows && iso) return bytes.some((byte) => onlyIn1250.has(byte)) ? 'windows-1250' : 'unclear';
+  if (windows && iso)
+    return bytes.some((byte) => onlyIn1250.has(byte)) ? 'windows-1250' : 'unclear';
   return iso ? 'iso-8859-2' : 'windows-1250';
 }
 

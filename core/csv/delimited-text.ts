@@ -36,7 +36,8 @@ export function parseDelimited(
   let start = 1;
   let at = 0;
   while (at < text.length || cells.length > 0) {
-    const cell = text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter);
+    const cell =
+      text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter);
     if (cell === null) return refuse({ code: 'unclosed_quote', line });
     cells.push(cell.text);
     line += lineEnds(text.slice(at, cell.end));

@@ -37,7 +37,7 @@ export function readUtf8(bytes: Uint8Array): Utf8Reading {
   const parts: string[] = [];
   let letters = 0;
   let broken = 0;
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const byte = bytes[at] ?? 0;
     const letter = byte < 0x80 ? { code: byte, size: 1 } : codePointAt(bytes, at);
     if (letter === null) broken += 1;

@@ -7,6 +7,7 @@ import {
   paymentSettingsOf,
   paymentVariables,
 } from './payments/payment-settings.ts';
+import { fastlySettingsOf, fastlyVariables } from './outside/fastly/fastly-settings.ts';
 import { liftagoSettingsOf, liftagoVariables } from './outside/liftago/liftago-settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -85,6 +86,7 @@ const schema = z.object({
   ...sellerVariables,
   ...paymentVariables,
   ...liftagoVariables,
+  ...fastlyVariables,
 });
 
 export type Environment = ReturnType<typeof parseEnvironment>;
@@ -158,6 +160,7 @@ export function parseEnvironment(
     captcha: captchaOf(data),
     ...paymentSettingsOf(data),
     ...liftagoSettingsOf(data),
+    ...fastlySettingsOf(data),
     enquiriesMail: data.ENQUIRIES_MAIL,
     meili:
       data.MEILI_URL === undefined ? null : { url: data.MEILI_URL, apiKey: data.MEILI_API_KEY },

@@ -6,6 +6,7 @@ import { articleRoutes } from './articles/article-routes.ts';
 import { buybackJobs } from './buyback/buyback-jobs.ts';
 import { buybackRoutes } from './buyback/buyback-routes.ts';
 import { buybackMailKinds } from './buyback/mails/buyback-mails.ts';
+import { cachePurgeRoutes } from './cache-purge/cache-purge-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { cleanCarts } from './cart/clean-carts.ts';
 import { careersMailKinds } from './careers/careers-mails.ts';
@@ -79,6 +80,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...reviewRoutes(deps),
   ...newsletterRoutes(deps),
   ...paymentRoutes(deps),
+  ...cachePurgeRoutes(deps),
 ];
 
 /** Every job besides the sending of mails. */

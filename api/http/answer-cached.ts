@@ -1,6 +1,7 @@
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { AppContext } from './app-context.ts';
+import { describeError } from '../describe-error.ts';
+import { pathOf, type AppContext } from './app-context.ts';
 import type { CallContext } from './call-context.ts';
 import type { CachedReply } from './reply-cache.ts';
 import type { PreparedRoute } from './route-table.ts';
@@ -33,7 +34,7 @@ export async function answerCached(
   const key = cacheKey(call);
   const room = Object.keys(call.input.query).length > 0 ? 'asked' : 'plain';
   const kept = replyCache.get(key, room);
-  if (kept) {
+  if (kept && !replyCache.isStale(kept)) {
     sendPacked(ctx, kept);
     return;
   }
@@ -41,23 +42,34 @@ export async function answerCached(
   flights.set(replyCache, flight);
   // What is being made since before a purge is not for those who ask after it.
   const { generation } = replyCache;
-  const reply = await flight.run(`${String(generation)} ${key}`, async () => {
-    const made = await makeReply(deps, call, ctx);
-    if (made.shared) replyCache.put(key, room, made.value, generation);
-    return made;
-  });
+  const makeAnew = () =>
+    flight.run(`${String(generation)} ${key}`, async () => {
+      const made = await makeReply(deps, call, pathOf(ctx));
+      if (made.shared) replyCache.put(key, room, made.value, generation);
+      return made;
+    });
+  if (kept) {
+    // Purged softly: nobody waits for the new one.
+    sendPacked(ctx, kept);
+    makeAnew().catch((error: unknown) =>
+      deps.log.warn({ error: describeError(error) }, 'an answer purged softly was not made anew'),
+    );
+    return;
+  }
+  const reply = await makeAnew();
+  for (const [name, value] of call.context.headers) ctx.res.setHeader(name, value);
   sendPacked(ctx, reply);
 }
 
-async function makeReply(deps: Dependencies, call: CachedCall, ctx: AppContext) {
+async function makeReply(deps: Dependencies, call: CachedCall, path: string) {
   const { route, input, context } = call;
   const reply = await runRoute(deps, route, { ...input, body: undefined }, context);
-  for (const [name, value] of context.headers) ctx.res.setHeader(name, value);
   // Without a tag nothing would ever purge it.
   const shared = context.surrogateKeys.size > 0 && context.headers.length === 0;
   const surrogateKeys = context.surrogateKeys.size > 0 ? [callKey, ...context.surrogateKeys] : [];
   const text = textOf(reply);
-  return { value: packReply(jsonType, text, surrogateKeys, context.lifeMs()), shared };
+  const packed = packReply(jsonType, text, surrogateKeys, context.lifeMs());
+  return { value: { ...packed, path }, shared };
 }
 
 function cacheKey({ route, language, input: { params, query } }: CachedCall): string {

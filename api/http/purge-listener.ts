@@ -8,17 +8,21 @@ import {
   type ReconnectState,
 } from '#core/resilience/reconnect.ts';
 import { clientConfig, type Connection } from '../database/connection.ts';
-import { everything, purgeChannel, type ReplyCache } from './reply-cache.ts';
+import { everything, purgeChannel, type PurgeOrder, type ReplyCache } from './reply-cache.ts';
 
-const payload = z.array(z.string());
+const payload = z.object({
+  keys: z.array(z.string()),
+  paths: z.array(z.string()),
+  soft: z.boolean(),
+});
 const heartbeatMs = 10_000;
 
 /** A purge that cannot be read may mean anything, so it means everything. */
-function keysOf(text: string | undefined): readonly string[] {
+function orderOf(text: string | undefined): PurgeOrder {
   try {
     return payload.parse(JSON.parse(text ?? ''));
   } catch {
-    return [everything];
+    return { keys: [everything], paths: [], soft: false };
   }
 }
 
@@ -58,7 +62,7 @@ export async function listenToPurges(
     client = next;
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));
-    next.on('notification', (message) => cache.drop(keysOf(message.payload)));
+    next.on('notification', (message) => cache.obey(orderOf(message.payload)));
     try {
       await next.connect();
       await next.query(`listen ${purgeChannel}`);

@@ -16,6 +16,16 @@ export interface CachedReply {
   readonly staleAt: number;
   /** What a page said of itself. */
   readonly page?: PageFacts;
+  /** Path that it was asked for by; staff purge single addresses by it. */
+  readonly path?: string;
+}
+
+/** What is to be forgotten: what is made of any key, and what was asked for by any path. */
+export interface PurgeOrder {
+  readonly keys: readonly string[];
+  readonly paths: readonly string[];
+  /** True where the old answer may be shown until the new one is made. */
+  readonly soft: boolean;
 }
 
 export interface PageFacts {
@@ -50,11 +60,17 @@ export const longestLifeMs = 3_600_000;
  * Drops, in every process, the answers made of any of these. Inside a transaction it takes effect
  * with the commit, and not at all after a rollback.
  */
-export async function purgeKeys(db: Knex, surrogateKeys: readonly string[]): Promise<void> {
-  for (let start = 0; start < surrogateKeys.length; start += keysPerNotification) {
-    const payload = JSON.stringify(surrogateKeys.slice(start, start + keysPerNotification));
-    await db.raw('select pg_notify(?, ?)', [purgeChannel, payload]);
+export const purgeKeys = (db: Knex, surrogateKeys: readonly string[]): Promise<void> =>
+  sendPurge(db, { keys: surrogateKeys, paths: [], soft: false });
+
+/** The same for any order. */
+export async function sendPurge(db: Knex, { keys, paths, soft }: PurgeOrder): Promise<void> {
+  const notify = (order: PurgeOrder) =>
+    db.raw('select pg_notify(?, ?)', [purgeChannel, JSON.stringify(order)]);
+  for (let start = 0; start < keys.length; start += keysPerNotification) {
+    await notify({ keys: keys.slice(start, start + keysPerNotification), paths: [], soft });
   }
+  for (const path of paths) await notify({ keys: [], paths: [path], soft });
 }
 
 /**
@@ -64,6 +80,8 @@ export async function purgeKeys(db: Knex, surrogateKeys: readonly string[]): Pro
  */
 export class ReplyCache {
   readonly #rooms: ReadonlyMap<Room, LRUCache<string, CachedReply>>;
+  /** What was purged softly: shown while the next one is made. */
+  readonly #stale = new WeakSet<CachedReply>();
   #listening = false;
   #generation = 0;
 
@@ -76,6 +94,11 @@ export class ReplyCache {
 
   get(key: string, room: Room): CachedReply | undefined {
     return this.#listening ? this.#rooms.get(room)?.get(key) : undefined;
+  }
+
+  /** Whether the answer was purged softly and should be made anew once it is shown. */
+  isStale(reply: CachedReply): boolean {
+    return this.#stale.has(reply);
   }
 
   /** To be read before the data is, and given to `put`. */
@@ -95,16 +118,27 @@ export class ReplyCache {
     return purgeKeys(db, surrogateKeys);
   }
 
-  /** Drops what this process holds; called by the listener. */
-  drop(surrogateKeys: readonly string[]): void {
+  /** Forgets what this process holds; called by the listener. */
+  obey({ keys, paths, soft }: PurgeOrder): void {
     this.#generation += 1;
-    const purged = new Set(surrogateKeys);
+    const [byKey, byPath] = [new Set(keys), new Set(paths)];
+    const isMeant = ({ surrogateKeys, path }: CachedReply) =>
+      byKey.has(everything) ||
+      surrogateKeys.some((each) => byKey.has(each)) ||
+      (path !== undefined && byPath.has(path));
     for (const room of this.#rooms.values()) {
-      if (purged.has(everything)) room.clear();
+      if (byKey.has(everything) && !soft) room.clear();
       for (const [key, reply] of room.entries()) {
-        if (reply.surrogateKeys.some((each) => purged.has(each))) room.delete(key);
+        if (!isMeant(reply)) continue;
+        if (soft) this.#stale.add(reply);
+        else room.delete(key);
       }
     }
+  }
+
+  /** The same for keys, at once. */
+  drop(surrogateKeys: readonly string[]): void {
+    this.obey({ keys: surrogateKeys, paths: [], soft: false });
   }
 
   /** Whether purges are heard; any change empties the cache. */

@@ -1,5 +1,6 @@
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { describeError } from '../describe-error.ts';
 import type { BoundRoute } from '../http/bind.ts';
 import { longestLifeMs, type CachedReply, type Room } from '../http/reply-cache.ts';
 import { packReply } from '../http/send-reply.ts';
@@ -46,9 +47,19 @@ export class PageDocuments {
     const facts = replyCache.get(factsKey(request.path), 'plain')?.page;
     const query = writePageQuery(request.query, facts?.queryNames ?? null);
     const kept = replyCache.get(pageKeyOf(request, query), roomOf(query));
-    if (kept) return { kind: 'page', status: 200, reply: kept };
+    if (!kept) return this.#renderOnce(request, query);
+    if (replyCache.isStale(kept)) {
+      // Purged softly: nobody waits for the new one.
+      this.#renderOnce(request, query).catch((error: unknown) =>
+        this.#deps.log.warn({ error: describeError(error) }, 'a page was not rendered anew'),
+      );
+    }
+    return { kind: 'page', status: 200, reply: kept };
+  }
+
+  #renderOnce(request: PageRequest, query: string): Promise<PageAnswer> {
     // What is being rendered since before a purge is not for those who ask after it.
-    const flight = `${String(replyCache.generation)} ${pageKeyOf(request, query)}`;
+    const flight = `${String(this.#deps.replyCache.generation)} ${pageKeyOf(request, query)}`;
     return this.#flight.run(flight, () => this.#render(request, query));
   }
 
@@ -79,7 +90,8 @@ export class PageDocuments {
     const packed = packReply(htmlType, page.html, keys, pageClient.lifeMs());
     const policy = this.#build.policyFor(css);
     const brotli = brotliOnce(packed.body);
-    const reply: CachedReply = { ...packed, brotli, page: { canonical, queryNames, policy } };
+    const facts = { canonical, queryNames, policy };
+    const reply: CachedReply = { ...packed, brotli, page: facts, path };
     if (shared) this.#keep(request, query, reply, generation);
     return { value: { kind: 'page', status, reply } as const, shared };
   }

@@ -3,9 +3,11 @@ import * as accounts from './accounts.ts';
 import * as profile from './account-profile.ts';
 import * as buyback from './buyback.ts';
 import * as admin from './buyback-admin.ts';
+import { cachePurge } from './cache-purge.ts';
 import * as careersAdmin from './careers-admin.ts';
 import * as careers from './careers.ts';
 import { catalogAdminEndpoints } from './catalog-admin-endpoints.ts';
+import { changeEndpoints } from './changes.ts';
 import * as content from './content.ts';
 import { discountEndpoints } from './discount-admin.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -92,6 +94,8 @@ export const endpoints = {
   ...saleEndpoints,
   ...discountEndpoints,
   ...catalogAdminEndpoints,
+  ...changeEndpoints,
+  'cache-purge': cachePurge,
   'admin-buyback-list': admin.buybackList,
   'admin-buyback-detail': admin.buybackDetail,
   'admin-buyback-move': admin.moveBuyback,

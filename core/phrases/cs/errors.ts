@@ -5,6 +5,7 @@ export const errors = {
   login_failed: 'E-mail nebo heslo nesouhlasí.',
   login_locked: 'Příliš mnoho neúspěšných přihlášení. Zkuste to znovu za 15 minut.',
   csrf_invalid: 'Platnost stránky vypršela. Obnovte ji a akci zopakujte.',
+  purge_failed: 'Failed to purge cache',
   not_found: 'Tuto stránku jsme nenašli.',
   method_not_allowed: 'Tento požadavek zde nelze provést.',
   conflict: 'Záznam mezitím změnil někdo jiný. Načtěte jej znovu.',

@@ -86,6 +86,11 @@ export const validation = {
   store_stays_closed: 'Prodejna v nejbližší době neotevře. Vyberte prosím jinou.',
   too_many_reservations: 'Na tento e-mail už máte rezervováno 5 kusů. Nejdřív si je vyzvedněte.',
   too_many_compared: 'Porovnat lze nejvýš 4 produkty.',
+  soft_full_purge:
+    'Měkké promazání všeho CDN neumí. Promažte všechno natvrdo, nebo měkce podle klíčů.',
+  invalid_purge_key: 'Klíč smí mít jen znaky bez diakritiky a mezer, nejvýš 1024.',
+  invalid_url: 'Adresa není platná. Zadejte celou adresu nebo cestu, která začíná lomítkem.',
+  foreign_url: 'Promazat lze jen adresy tohoto obchodu.',
   invalid_link: 'Odkaz musí vést na stránku obchodu, na adresu https:// nebo na e-mail.',
   already_used: 'Tato hodnota je už použita.',
   consent_required: 'Bez souhlasu nemůžeme žádost přijmout.',

@@ -6,6 +6,7 @@ export const errors: Record<ErrorPhrase, string> = {
   login_failed: 'Adresa de e-mail sau parola nu este corectă.',
   login_locked: 'Prea multe autentificări eșuate. Încercați din nou peste 15 minute.',
   csrf_invalid: 'Pagina a expirat. Reîncărcați-o și repetați acțiunea.',
+  purge_failed: 'Failed to purge cache',
   not_found: 'Nu am găsit această pagină.',
   method_not_allowed: 'Această cerere nu poate fi executată aici.',
   conflict: 'Altcineva a modificat între timp înregistrarea. Reîncărcați-o.',

@@ -88,6 +88,12 @@ export const validation: Record<ValidationPhrase, string> = {
   store_stays_closed: 'Magazinul nu se deschide în curând. Vă rugăm să alegeți altul.',
   too_many_reservations: 'Aveți deja 5 bucăți rezervate cu acest e-mail. Ridicați-le mai întâi.',
   too_many_compared: 'Puteți compara cel mult 4 produse.',
+  soft_full_purge:
+    'CDN-ul nu poate goli totul treptat. Goliți totul complet sau treptat, după chei.',
+  invalid_purge_key: 'O cheie poate avea doar caractere fără diacritice și spații, cel mult 1024.',
+  invalid_url:
+    'Adresa nu este validă. Introduceți adresa întreagă sau o cale care începe cu o bară oblică.',
+  foreign_url: 'Se pot goli doar adresele acestui magazin.',
   invalid_link:
     'Linkul trebuie să ducă la o pagină a magazinului, la o adresă https:// sau la un e-mail.',
   already_used: 'Această valoare este deja folosită.',

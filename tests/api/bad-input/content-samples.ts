@@ -19,6 +19,7 @@ const jobOffer = {
 
 /** A valid query or body of the calls about content, jobs, reviews and news, every field filled. */
 export const contentSamples: Samples = {
+  'cache-purge': { body: { mode: 'key', keys: ['family-1'], softPurge: true } },
   'article-list': { query: page },
   'admin-article-list': { query: page },
   'admin-article-add': { body: { ...texts, slug: 'clanek', publishedAt } },

@@ -1,0 +1,54 @@
+import { readPurge, type Purge, type PurgeRefusal } from '#core/cache-purge/purge-request.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { everything, sendPurge, type PurgeOrder } from '../http/reply-cache.ts';
+import { createCdn } from '../outside/fastly/create-cdn.ts';
+import { plainPath } from '../pages/page-path.ts';
+
+const fieldOf: Record<PurgeRefusal, string> = {
+  soft_full_purge: 'softPurge',
+  invalid_purge_key: 'keys',
+  invalid_url: 'url',
+  foreign_url: 'url',
+};
+
+/** What the purge means to the shop's own cache, which knows addresses by their path alone. */
+function ownOrder(purge: Purge): PurgeOrder {
+  switch (purge.mode) {
+    case 'full':
+      return { keys: [everything], paths: [], soft: false };
+    case 'key':
+      return { keys: purge.keys, paths: [], soft: purge.soft };
+    case 'url':
+      return { keys: [], paths: pathsOf(purge.url), soft: purge.soft };
+  }
+}
+
+/** Pages are kept without a slash at the end, calls with it. */
+function pathsOf(url: string): string[] {
+  const { pathname } = new URL(url);
+  return [...new Set([pathname, plainPath(pathname)])];
+}
+
+/** Purging what is kept of pages and answers: here first, then in the CDN. */
+export function cachePurgeRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex, environment, log } = deps;
+  const cdn = createCdn(environment);
+  const purgeCache = bind('cache-purge', async ({ body }, { user }) => {
+    const { mode, keys, url = null, softPurge } = body;
+    const read = readPurge({ mode, keys, url, softPurge }, environment.publicUrl);
+    if (!read.ok) throw new FieldRefusal({ [fieldOf[read.error]]: [read.error] });
+    await sendPurge(knex, ownOrder(read.value));
+    const answer = await cdn.purge(read.value);
+    log.info(
+      { mode, soft: softPurge, by: user?.id, outcome: answer.outcome },
+      'the cache is purged',
+    );
+    if (answer.outcome === 'failed') {
+      throw new Refusal(502, 'purge_failed', { extra: { problem: answer.problem } });
+    }
+    return { cdn: cdn.kind, requests: answer.requests };
+  });
+  return [purgeCache];
+}

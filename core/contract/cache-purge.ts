@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { purgeModes } from '../cache-purge/purge-request.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Staff drop what is kept of pages and answers, here and in the CDN. */
+export const cachePurge = {
+  method: 'POST',
+  path: 'core/fastly/purge',
+  access: { permission: 'cache.purge' },
+  body: z.strictObject({
+    mode: z.enum(purgeModes, 'invalid_value').default('key'),
+    /** None stands for every page and every answered call. */
+    keys: z.array(z.string().max(2_000, 'too_long')).max(2_000, 'too_large').default([]),
+    url: z.string().max(2_000, 'too_long').nullish(),
+    softPurge: z.boolean('invalid_value').default(false),
+    /** Of a supervisor: a full purge takes two people (DECISIONS "Accounts and roles"). */
+    approval: z.string().max(100, 'too_long').nullish(),
+  }),
+  reply: z.object({
+    /** Keys, addresses or requests that were sent to the CDN. */
+    cdn: z.enum(['none', 'sandbox', 'fastly']),
+    requests: z.int().nonnegative(),
+  }),
+  status: 200,
+  limit: { attempts: 60, minutes: 10 },
+  summary: 'Purges kept pages and answers by key, by address or all of them',
+} as const satisfies Endpoint;

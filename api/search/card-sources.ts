@@ -23,18 +23,22 @@ export interface CardSource {
   readonly fits: string | null;
 }
 
-const cards = `
+// By accessory and all at once: asked for card by card they would take longer than the cards.
+const cards = (fits: string) => `
   select c.id, c.meta_master_id, c.kind, c.condition, maker.name as manufacturer, m.name_cs,
     m.name_ro, c.group_name, c.price, c.popularity, c.released_on - date '1970-01-01' as released_on,
     c.availability_rank, array_to_string(c.category_ids, ',') as category_ids,
     array_to_string(c.value_ids, ',') as value_ids, array_to_string(c.facts, ',') as facts,
-    case when c.kind = 'accessory' then (
-      select string_agg(distinct device.kind, ',') from accessory_fits f
-      join meta_masters device on device.id = f.device_id where f.accessory_id = c.meta_master_id
-    ) end as fits
+    case when c.kind = 'accessory' then fitting.kinds end as fits
   from listing_cards c
   join meta_masters m on m.id = c.meta_master_id
   join manufacturers maker on maker.id = c.manufacturer_id
+  left join (
+    select f.accessory_id, string_agg(distinct device.kind, ',') as kinds
+    from accessory_fits f join meta_masters device on device.id = f.device_id
+    where ${fits}
+    group by f.accessory_id
+  ) fitting on fitting.accessory_id = c.meta_master_id
   where not (c.is_discontinued and c.availability_rank = 3)`;
 
 /** The cards of some families. */
@@ -43,7 +47,7 @@ export async function cardsOfFamilies(
   metaMasterIds: readonly number[],
 ): Promise<readonly CardSource[]> {
   const { rows } = await trx.raw<{ rows: CardSource[] }>(
-    `${cards} and c.meta_master_id = any(:ids::integer[]) order by c.id`,
+    `${cards('f.accessory_id = any(:ids::integer[])')} and c.meta_master_id = any(:ids::integer[]) order by c.id`,
     { ids: [...metaMasterIds] },
   );
   return rows;
@@ -56,7 +60,7 @@ const cardsAtOnce = 1_000;
 export async function* allCards(trx: Knex.Transaction): AsyncGenerator<readonly CardSource[]> {
   await trx.raw(
     `declare search_cards no scroll cursor for
-     ${cards} order by c.kind = 'accessory', c.popularity desc, c.id`,
+     ${cards('true')} order by c.kind = 'accessory', c.popularity desc, c.id`,
   );
   for (;;) {
     const { rows } = await trx.raw<{ rows: CardSource[] }>(

@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { DocumentWords } from '#core/search/document-words.ts';
-import { copyRows } from '../database/copy-rows.ts';
+import { copyRows, type CopyValue } from '../database/copy-rows.ts';
 import { allCards, cardsOfFamilies, traitNames, type CardSource } from './card-sources.ts';
 import { cardReader, documentColumns, documentWriter, standingOfCard } from './document-row.ts';
 
@@ -87,6 +88,7 @@ async function tiersOf(trx: Knex, cards: readonly CardSource[]): Promise<readonl
   return rows.map(({ tier }) => tier);
 }
 
+const cardsAtATurn = 100;
 const cardsBetweenReports = 50_000;
 
 /** Tables that `writeAllSearchDocuments` fills. */
@@ -106,23 +108,30 @@ export async function writeAllSearchDocuments(
   const read = cardReader(await traitNames(trx));
   const rowOf = documentWriter();
   const numbers = new Map<string, { readonly id: number; documents: number }>();
-  let written = 0;
+  const count = (word: string) => {
+    const known = numbers.get(word) ?? { id: numbers.size + 1, documents: 0 };
+    if (known.documents === 0) numbers.set(word, known);
+    known.documents += 1;
+    return known.id;
+  };
+  let place = 0;
+  const rowsOf = async (cards: readonly CardSource[]) => {
+    const rows: CopyValue[][] = [];
+    for (const card of cards) {
+      rows.push(rowOf(card, read(card), tierAt(place), count));
+      place += 1;
+      // The connection has its turn: it writes the rows before these.
+      if (place % cardsAtATurn === 0) await nextTurn();
+      if (place % cardsBetweenReports === 0) report(`  search of ${String(place)} cards …`);
+    }
+    return rows;
+  };
+  const write = (rows: CopyValue[][]) => copyRows(trx, 'search_documents', documentColumns, rows);
+  let made: CopyValue[][] = [];
   for await (const cards of allCards(trx)) {
-    const rows = cards.map((card, index) => {
-      const words = read(card);
-      const count = (word: string) => {
-        const known = numbers.get(word) ?? { id: numbers.size + 1, documents: 0 };
-        if (known.documents === 0) numbers.set(word, known);
-        known.documents += 1;
-        return known.id;
-      };
-      return rowOf(card, words, tierAt(written + index), count);
-    });
-    await copyRows(trx, 'search_documents', documentColumns, rows);
-    written += cards.length;
-    if (written % cardsBetweenReports < cards.length)
-      report(`  search of ${String(written)} cards …`);
+    [made] = await Promise.all([rowsOf(cards), write(made)]);
   }
+  await write(made);
   const words = [...numbers].map(([word, { id, documents }]) => [id, word, documents]);
   await copyRows(trx, 'search_words', ['id', 'word', 'documents'], words);
   await trx.raw(

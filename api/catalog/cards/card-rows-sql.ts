@@ -1,4 +1,4 @@
-import { familyFilter, type Families } from './family-filter.ts';
+import { familyFilter, itemFilter, variantFilter, type Families } from './family-filter.ts';
 import { offered } from './offered-prices-sql.ts';
 
 // Every category with itself and all above it.
@@ -23,16 +23,18 @@ const pieces = (families: Families) => `
     left join offered o on o.product_id = p.id
     where v.is_active and p.is_on_sale and p.sold_at is null
       and ${familyFilter(families, 'v.meta_master_id')}
+      and ${variantFilter(families, 'v.id')} and ${itemFilter(families, 'p.id')}
   )`;
 
 // Where they lie, by piece and by group: a store that has two pieces of a group is one store.
-const shelves = `
+const shelves = (families: Families) => `
   shelves as (
     select p.meta_master_id, p.group_name, p.condition, p.id, s.on_hand - s.allocated as free,
       sp.store_id
     from pieces p
     join stock s on s.product_id = p.id and s.on_hand > s.allocated
     join stock_places sp on sp.id = s.place_id
+    where ${itemFilter(families, 's.product_id')}
   ),
   held as (
     select id, coalesce(sum(free) filter (where store_id is null), 0) as warehouse
@@ -92,6 +94,7 @@ const lists = (families: Families) => `
     from variants w
     join master_product_categories pc on pc.master_product_id = w.master_product_id
     join ancestry a on a.category_id = pc.category_id
+    where ${variantFilter(families, 'pc.master_product_id')}
     group by w.meta_master_id, w.group_name, w.condition
   ),
   value_lists as (
@@ -103,6 +106,7 @@ const lists = (families: Families) => `
       select v.id as variant_id, pa.value_id
       from master_products v join product_attributes pa on pa.master_product_id = v.id
       where pa.value_id is not null and ${familyFilter(families, 'v.meta_master_id')}
+        and ${variantFilter(families, 'pa.master_product_id')}
       union all
       select v.id, v.color_value_id from master_products v
       where v.color_value_id is not null and ${familyFilter(families, 'v.meta_master_id')}
@@ -131,7 +135,7 @@ const columns = [
  * instant `now`. A card without a piece left is not touched: see `deleteGoneCards`.
  */
 export const writeCards = (families: Families): string => `
-  with recursive ${ancestry}, ${offered(families)}, ${pieces(families)}, ${shelves}, ${grouped},
+  with recursive ${ancestry}, ${offered(families)}, ${pieces(families)}, ${shelves(families)}, ${grouped},
     ${ranked}, ${lists(families)}
   insert into listing_cards (${columns.join(', ')})
   select meta_master_id, group_name, condition, r.shown_id, m.manufacturer_id, m.kind,
@@ -145,6 +149,7 @@ export const writeCards = (families: Families): string => `
   join meta_masters m on m.id = meta_master_id
   left join place_lists places using (meta_master_id, group_name, condition)
   left join value_lists held using (meta_master_id, group_name, condition)
+  where ${familyFilter(families, 'm.id')}
   order by meta_master_id, array_position(array['new', 'nearly_new', 'used'], condition),
     group_name
   on conflict (meta_master_id, group_name, condition) do update set

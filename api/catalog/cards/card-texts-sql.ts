@@ -1,5 +1,5 @@
 import type { Language } from '#core/market/market.ts';
-import { familyFilter, type Families } from './family-filter.ts';
+import { familyFilter, itemFilter, variantFilter, type Families } from './family-filter.ts';
 
 // As `reductionPercent` of core/catalog/prior-price.ts; a test holds the two together.
 const reductionOf = (row: string) => `
@@ -47,6 +47,7 @@ const colorLists = (families: Families) => `
       join products p on p.master_product_id = v.id and p.is_on_sale and p.sold_at is null
       join attribute_values o on o.id = v.color_value_id
       where v.is_active and ${familyFilter(families, 'v.meta_master_id')}
+        and ${itemFilter(families, 'p.id')}
       order by v.meta_master_id, v.group_name, p.condition, o.position, o.id, v.position, v.id
     ) x
     group by x.meta_master_id, x.group_name, x.condition
@@ -71,6 +72,7 @@ const highlightLists = (families: Families) => `
       left join units u on u.id = a.unit_id
       where o.id is distinct from v.color_value_id and o.name_cs is distinct from v.group_name
         and ${familyFilter(families, 'v.meta_master_id')}
+        and ${variantFilter(families, 'pa.master_product_id')}
     ) x
     where x.place <= 3
     group by x.id
@@ -119,5 +121,6 @@ export const writeCardTexts = (families: Families): string => `
       = (c.meta_master_id, c.group_name, c.condition)
   left join highlight_lists highlights on highlights.id = v.id
   left join stars on stars.meta_master_id = c.meta_master_id
-  where ${familyFilter(families, 'c.meta_master_id')}
+  where ${familyFilter(families, 'c.meta_master_id')} and ${familyFilter(families, 'm.id')}
+    and ${variantFilter(families, 'v.id')} and ${itemFilter(families, 'p.id')}
   on conflict (card_id) do update set cs = excluded.cs, ro = excluded.ro, stock = excluded.stock`;

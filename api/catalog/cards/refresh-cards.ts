@@ -3,7 +3,7 @@ import { purgeKeys } from '../../http/reply-cache.ts';
 import { refreshSearchDocuments } from '../../search/refresh-search.ts';
 import { cardsKey, categoryKey, familyKey } from '../surrogate-keys.ts';
 import { adjustCounts, countPlaces, placeCards, takeOutCards } from './place-cards-sql.ts';
-import { writeRowsAndTexts, type CardMoment } from './write-cards.ts';
+import { prepareCards, writeRowsAndTexts, type CardMoment } from './write-cards.ts';
 
 interface CountRow {
   readonly category_id: number;
@@ -29,6 +29,7 @@ export async function refreshCards(
     { ids },
   );
   const { rows: before } = await trx.raw<{ rows: CountRow[] }>(countPlaces, { ids });
+  await prepareCards(trx, 'given', { ids }, moment);
   await writeRowsAndTexts(trx, 'given', { ids }, moment);
   await trx.raw(takeOutCards, { ids });
   await trx.raw(placeCards('given'), { ids });

@@ -3,7 +3,7 @@ import type { Market } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { deleteGoneCards, writeCards } from './card-rows-sql.ts';
 import { writeCardTexts } from './card-texts-sql.ts';
-import type { Families, FamilyBindings } from './family-filter.ts';
+import type { Families, FamilyBindings, NarrowBindings } from './family-filter.ts';
 import { fillPriorPrices } from './fill-prior-prices.ts';
 
 /** Where and when cards are written; `Dependencies` is one. */
@@ -12,16 +12,25 @@ export interface CardMoment {
   readonly now: () => Date;
 }
 
-/** Writes the cards of families with their texts, and what their prices are compared with. */
-export async function writeRowsAndTexts(
+/** To be done before cards are written: what their prices are compared with, and which ones go. */
+export async function prepareCards(
   trx: Knex.Transaction,
   families: Families,
   bindings: FamilyBindings,
   { market, now }: CardMoment,
 ): Promise<void> {
-  const at = now();
-  await fillPriorPrices(trx, { families, bindings, now: at, timeZone: market.timeZone });
+  await fillPriorPrices(trx, { families, bindings, now: now(), timeZone: market.timeZone });
   await trx.raw(deleteGoneCards(families), { ...bindings });
+}
+
+/** Writes the cards of families with their texts. */
+export async function writeRowsAndTexts(
+  trx: Knex.Transaction,
+  families: Families,
+  bindings: NarrowBindings,
+  { market, now }: CardMoment,
+): Promise<void> {
+  const at = now();
   const today = dayInTimeZone(at, market.timeZone);
   await trx.raw(writeCards(families), { ...bindings, today, now: at });
   await trx.raw(writeCardTexts(families), { ...bindings });

@@ -1,4 +1,6 @@
-import '../ui/tokens.css';
+import '#look/tokens.css';
+import '#look/typeface.css';
+import '#look/reset.css';
 import '../ui/base.css';
 import '../ui/card.css';
 import { startTransition } from 'react';

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Permission } from '#core/accounts/roles.ts';
+import type { PhraseKey } from '../i18n/phrase-book.ts';
+
+/** Groups of the navigation, in its order. */
+export const screenGroups = [
+  'groupBuyback',
+  'groupPricing',
+  'groupCatalogue',
+  'groupAdministration',
+] as const satisfies readonly PhraseKey<'screens'>[];
+export type ScreenGroup = (typeof screenGroups)[number];
+
+export interface Screen {
+  /** Begins with a slash; what is behind it belongs to the screen (`/buybacks/12`). */
+  readonly path: string;
+  readonly title: PhraseKey<'screens'>;
+  /** Who has none of these does not see the screen. */
+  readonly permission: Permission;
+  readonly group: ScreenGroup;
+  /** Loaded when it is first opened; the component is the screen's. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** Every screen of the back office. A feature adds its line and its name in i18n/<language>/screens.ts. */
+export const allScreens: readonly Screen[] = [];

@@ -1,0 +1,33 @@
+import { createClient, type Client } from '#core/contract/client.ts';
+import { spokenLanguage } from '../i18n/use-phrases.ts';
+import { waitForPerson } from './gate.ts';
+import { connection } from './connection.ts';
+import { session } from './session.ts';
+import { createWire } from './wire.ts';
+
+/** The one path that is known beforehand; it answers all the others. */
+export const configPath = '/api/new/config/';
+
+const wire = createWire({
+  language: spokenLanguage,
+  configPath,
+  fetch: (input, init) => fetch(input, init),
+  onReach: (isReached) => connection.getState().reached(isReached),
+  onAbsent: (presence, path, signal) => {
+    // Signing in and unlocking say themselves what was wrong.
+    if (path.startsWith('/api/new/auth/')) return Promise.resolve(false);
+    return waitForPerson(presence, signal);
+  },
+});
+
+export const forgetToken = wire.forgetToken;
+
+/**
+ * The API by the keys of its contract: `client.get('admin-buyback-list', { query })`. An ended or
+ * locked session shows itself over the screen and the call goes on afterwards; everything else that
+ * fails throws an ApiError or a NetworkError.
+ */
+export const client: Client = createClient(wire.send, () => {
+  const { config } = session.getState();
+  return { config: configPath, ...config?.urls };
+});

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { usePhrases } from '../i18n/use-phrases.ts';
+import { IconButton } from './button.tsx';
+import './panel.css';
+
+interface PanelProps {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons that stay at the bottom. */
+  readonly actions?: ReactNode;
+  /** Buttons beside the title. */
+  readonly tools?: ReactNode;
+}
+
+/** Details of a row at the right, beside the list and never over it; Escape closes it. */
+export function Panel({ title, onClose, children, actions, tools }: PanelProps) {
+  const t = usePhrases('frame');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const from = panel.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    from?.addEventListener('keydown', onKey);
+    return () => from?.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  return (
+    <section
+      className="panel"
+      ref={panel}
+      aria-label={typeof title === 'string' ? title : undefined}
+    >
+      <header className="panel-head">
+        <h2 className="panel-title">{title}</h2>
+        {tools}
+        <IconButton icon="close" label={t('close')} keys="Esc" onClick={onClose} />
+      </header>
+      <div className="panel-body">{children}</div>
+      {actions !== undefined && <footer className="panel-actions">{actions}</footer>}
+    </section>
+  );
+}
+
+interface SplitViewProps {
+  readonly children: ReactNode;
+  /** A Panel, or null while nothing is open: then the list has all the room. */
+  readonly panel: ReactNode;
+  readonly panelWidth?: 'narrow' | 'normal' | 'wide';
+}
+
+/** The work in the middle and its details at the right; the list gets narrower, no row is hidden. */
+export const SplitView = ({ children, panel, panelWidth = 'normal' }: SplitViewProps) => (
+  <div className={`split split-${panelWidth}`} data-open={Boolean(panel)}>
+    <div className="split-main">{children}</div>
+    {panel}
+  </div>
+);

@@ -12,6 +12,7 @@ import * as content from './content.ts';
 import { discountEndpoints } from './discount-admin.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
+import { gridEndpoints } from './grid-endpoints.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import * as product from './product-detail.ts';
@@ -94,6 +95,7 @@ export const endpoints = {
   ...saleEndpoints,
   ...discountEndpoints,
   ...catalogAdminEndpoints,
+  ...gridEndpoints,
   ...changeEndpoints,
   'cache-purge': cachePurge,
   'admin-buyback-list': admin.buybackList,

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { operatorsOf, type GridColumn, type GridDefinition } from './grid-definition.ts';
+import {
+  operatorsOf,
+  type GridColumn,
+  type GridDefinition,
+  type GridFilter,
+} from './grid-definition.ts';
 
 const text = z.string('invalid_value').max(200, 'too_long');
 const number = z.number('invalid_value').min(-1e12, 'invalid_value').max(1e12, 'too_large');
@@ -33,13 +38,15 @@ const conditionsOf = (column: GridColumn) =>
  * Schema of a filter of one list; a column, an operator or a value that the list does not have is
  * refused, so that nothing but known names ever reaches the database (T-GRID-6).
  */
-export function gridFilterSchema(grid: GridDefinition) {
+export function gridFilterSchema(grid: GridDefinition): z.ZodType<GridFilter, GridFilter> {
   const known = grid.columns.filter(({ filterable }) => filterable !== false);
-  return z.strictObject({
+  const schema = z.strictObject({
     term: z.string('invalid_value').trim().max(100, 'too_long').default(''),
     conditions: z
       .array(z.union(known.flatMap(conditionsOf), 'invalid_value'), 'invalid_value')
       .max(30, 'too_large')
       .default([]),
   });
+  // The conditions are made in a loop, so their union's type is lost; each is a GridCondition.
+  return schema as unknown as z.ZodType<GridFilter, GridFilter>;
 }

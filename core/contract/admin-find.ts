@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { line } from './text.ts';
+
+/** Kinds of things that the command palette finds. */
+export const foundKinds = ['product', 'order', 'category', 'buyback'] as const;
+
+export const adminFind = {
+  method: 'GET',
+  path: 'admin/find/',
+  access: 'signed-in',
+  query: z.object({ q: line(100) }),
+  reply: z.object({
+    results: z.array(
+      z.object({
+        kind: z.enum(foundKinds),
+        id: z.int(),
+        title: z.string(),
+        /** What tells things of one name apart: a code, an address, a state. */
+        detail: z.string(),
+      }),
+    ),
+  }),
+  status: 200,
+  summary: 'Finds products, orders, categories and buy-backs that the caller may read',
+} as const satisfies Endpoint;

@@ -1,0 +1,22 @@
+import { categoriesGrid } from '../grid/categories-grid.ts';
+import { ordersGrid } from '../grid/orders-grid.ts';
+import { productsGrid } from '../grid/products-grid.ts';
+import { adminFind } from './admin-find.ts';
+import { categoryProductEndpoints } from './category-products.ts';
+import type { Endpoint } from './endpoint.ts';
+import { gridEdit, gridList, gridSelect } from './grid-calls.ts';
+import { gridViewEndpoints } from './grid-views.ts';
+
+/** Lists of the back office, their views, and what finds a single thing. */
+export const gridEndpoints = {
+  'grid-products': gridList(productsGrid),
+  'grid-products-edit': gridEdit(productsGrid),
+  'grid-products-select': gridSelect(productsGrid),
+  'grid-orders': gridList(ordersGrid),
+  'grid-orders-select': gridSelect(ordersGrid),
+  'grid-categories': gridList(categoriesGrid),
+  'grid-categories-select': gridSelect(categoriesGrid),
+  ...categoryProductEndpoints,
+  ...gridViewEndpoints,
+  'admin-find': adminFind,
+} as const satisfies Record<string, Endpoint>;

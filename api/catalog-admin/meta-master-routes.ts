@@ -46,7 +46,9 @@ export function metaMasterRoutes(deps: Dependencies): BoundRoute[] {
   );
 
   const add = bind('meta-master-add', async ({ body }, { language }) => {
-    const inserting = knex('meta_masters').insert(toWire(body)).returning<{ id: number }[]>('id');
+    const inserting = knex.transaction((trx) =>
+      trx('meta_masters').insert(toWire(body)).returning<{ id: number }[]>('id'),
+    );
     const [made] = await refuseConstraint(guarded, inserting);
     if (!made) throw new Error('a family got no id');
     return loadMetaMaster(knex, made.id, language);

@@ -30,6 +30,9 @@ import * as orders from '#migrations/20261121110300_orders.ts';
 import * as payments from '#migrations/20261121110400_payments.ts';
 import * as customerAccounts from '#migrations/20261121110500_customer_accounts.ts';
 import * as invoices from '#migrations/20261121110600_invoices.ts';
+import * as changeSets from '#migrations/20261121120000_change_sets.ts';
+import * as recordedTables from '#migrations/20261121120010_recorded_tables.ts';
+import * as grids from '#migrations/20261121120100_grids.ts';
 import * as loanSandbox from '#migrations/20261121110420_loan_sandbox.ts';
 import * as paymentSandbox from '#migrations/20261121110410_payment_sandbox.ts';
 
@@ -68,6 +71,9 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121110420_loan_sandbox': loanSandbox,
   '20261121110500_customer_accounts': customerAccounts,
   '20261121110600_invoices': invoices,
+  '20261121120000_change_sets': changeSets,
+  '20261121120010_recorded_tables': recordedTables,
+  '20261121120100_grids': grids,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,5 +1,6 @@
 import knexPackage, { type Knex } from 'knex';
 import type { Client } from 'pg';
+import { announceActors } from '../changes/staff-change.ts';
 import { clientConfig, type Connection } from './connection.ts';
 
 export interface DatabaseOptions {
@@ -11,7 +12,7 @@ export interface DatabaseOptions {
 /** A pool of connections that opens none before it is asked and keeps none when idle. */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Knex {
   const { statementTimeoutMs = 15_000, mostConnections = 10 } = options;
-  return knexPackage({
+  const knex = knexPackage({
     client: 'pg',
     connection: clientConfig(connection, 'obmena'),
     pool: {
@@ -28,4 +29,5 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     // Otherwise the values of a failed statement would be part of the error's text.
     compileSqlOnError: false,
   });
+  return announceActors(knex);
 }

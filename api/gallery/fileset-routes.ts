@@ -30,9 +30,11 @@ export function filesetRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const add = bind('gallery-fileset-add', async ({ body: { name } }, { language }) => {
-    const [row] = await knex('filesets')
-      .insert({ name, search_text: foldText(name) })
-      .returning<FilesetRow[]>('id');
+    const [row] = await knex.transaction((trx) =>
+      trx('filesets')
+        .insert({ name, search_text: foldText(name) })
+        .returning<FilesetRow[]>('id'),
+    );
     if (!row) throw new Error('the fileset was not stored');
     return loadFileset(knex, row.id, language);
   });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { SignedRequest, UploadedFile } from '#core/contract/endpoint.ts';
+import { recordStaffChange } from '../changes/staff-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from './bind.ts';
 import { checkReply } from './check-reply.ts';
@@ -36,7 +37,8 @@ export async function runRoute(
     file: endpoint.upload && givenFile(raw.file),
     request: raw.request,
   };
-  return checkReply(deps, route, await route.handle(input, context));
+  const reply = await recordStaffChange(route, context, () => route.handle(input, context));
+  return checkReply(deps, route, reply);
 }
 
 function givenFile(file: UploadedFile | undefined): UploadedFile {

@@ -44,7 +44,7 @@ export function staffAccountRoutes({ knex, reads }: Dependencies): BoundRoute[] 
     const { id } = body;
     const saving =
       id === null
-        ? add(knex, body)
+        ? knex.transaction((trx) => add(trx, body))
         : knex.transaction((trx) => change(trx, { ...body, id }, user.id));
     return refuseConstraint({ users_e_mail_unique: 'eMail' }, saving);
   });

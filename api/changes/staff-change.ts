@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Knex } from 'knex';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import type { RequestContext } from '../http/request.ts';
+
+/** Who works, and by what call; what a transaction tells the triggers that record changes. */
+interface StaffChange {
+  readonly actorId: number;
+  /** URL key. */
+  readonly call: string;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
+const current = new AsyncLocalStorage<StaffChange>();
+
+/** Runs a call; what a changing call of the staff writes in its transactions becomes change sets. */
+export function recordStaffChange<T>(
+  { key, endpoint }: { readonly key: string; readonly endpoint: Endpoint },
+  { user, requestId, now }: RequestContext,
+  work: () => Promise<T>,
+): Promise<T> {
+  const isStaffCall = typeof endpoint.access === 'object' && endpoint.method !== 'GET';
+  if (!isStaffCall || !user) return work();
+  return current.run({ actorId: user.id, call: key, requestId, at: now }, work);
+}
+
+const announcement = `select set_config('obmena.actor', ?, true), set_config('obmena.at', ?, true),
+  set_config('obmena.call', ?, true), set_config('obmena.request', ?, true)`;
+
+async function announce(trx: Knex.Transaction): Promise<void> {
+  const change = current.getStore();
+  if (!change) return;
+  const { actorId, at, call, requestId } = change;
+  await trx.raw(announcement, [String(actorId), at.toISOString(), call, requestId]);
+}
+
+type Work = (trx: Knex.Transaction) => Promise<unknown>;
+
+/**
+ * Lets every transaction of a staff call say who works before it does anything; the triggers of the
+ * recorded tables do the rest. A write outside of a transaction would go unrecorded, so staff calls
+ * write in transactions alone.
+ */
+export function announceActors(knex: Knex): Knex {
+  // Only the form with a callback is used here; the other overloads are passed on as they are.
+  const open = knex.transaction.bind(knex) as (work?: unknown, config?: unknown) => unknown;
+  const announcing = (work?: unknown, config?: unknown) =>
+    typeof work === 'function' && current.getStore()
+      ? open(async (trx: Knex.Transaction) => {
+          await announce(trx);
+          return (work as Work)(trx); // just seen to be a function, which knex calls like this
+        }, config)
+      : open(work, config);
+  return Object.assign(knex, { transaction: announcing as Knex['transaction'] });
+}
+
+/** Says in a transaction of a staff call that it undoes a change set. */
+export const announceUndo = (trx: Knex, changeSetId: number): Promise<unknown> =>
+  trx.raw("select set_config('obmena.undoes', ?, true)", [String(changeSetId)]);
+
+/** The change set of this transaction so far; null where nothing was changed. */
+export async function changeSetOf(trx: Knex): Promise<number | null> {
+  const { rows } = await trx.raw<{ rows: { id: number | null }[] }>(
+    "select nullif(current_setting('obmena.change_set', true), '')::integer as id",
+  );
+  return rows[0]?.id ?? null;
+}

@@ -46,13 +46,22 @@ export function viewOfCart(
       isBlocking: problem.isBlocking,
     })),
     digest,
-    studentCard: row.isic_last4 === null ? null : { last4: row.isic_last4 },
+    studentCard: studentCardOf(found),
     bonusBuyback: row.bonus && {
       code: row.bonus.code,
       // Of a valid voucher what it pays here; the rest of it is lost.
       amount: bonus > 0 ? settled.bonus : 0,
     },
   };
+}
+
+function studentCardOf({ row, priced, book }: FoundCart) {
+  if (row.isic_last4 === null) return null;
+  const isCounting = priced.applied.some(
+    ({ discountId, saved, shippingSaved }) =>
+      saved + shippingSaved > 0 && book.index.byId.get(discountId)?.isStudentDiscount === true,
+  );
+  return { last4: row.isic_last4, isCounting };
 }
 
 function totalsOf(found: FoundCart, reader: Reader): z.output<typeof cartTotals> {

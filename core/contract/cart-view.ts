@@ -171,6 +171,7 @@ export const cartView = z.object({
   problems: z.array(cartProblem),
   /** Names every amount that the customer sees; `order-finish` compares it. */
   digest: z.string(),
-  studentCard: z.object({ last4: z.string() }).nullable(),
+  /** `isCounting` is false where no student discount lowers anything in this cart. */
+  studentCard: z.object({ last4: z.string(), isCounting: z.boolean() }).nullable(),
   bonusBuyback: z.object({ code: z.string(), amount }).nullable(),
 });

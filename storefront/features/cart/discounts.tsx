@@ -55,6 +55,7 @@ export function EnteredDiscounts() {
         {studentCard && (
           <Entered
             name={t('studentCard', { last: studentCard.last4 })}
+            {...(!studentCard.isCounting && { why: t('studentCardIdle') })}
             remove={() => client.post('cart-discount-remove', { body: {} })}
           />
         )}

@@ -98,6 +98,7 @@ export const cart = {
   withCode: '{{name}} (kód {{code}})',
   aDiscount: 'Sleva',
   studentCard: 'Karta ISIC končící na {{last}}',
+  studentCardIdle: 'Kartu jsme uložili, na tento košík ale žádnou slevu nedává.',
   bonusOf: 'Výkupní bonus {{amount}}',
   haveCode: 'Mám slevový kód',
   code: 'Slevový kód',

@@ -95,6 +95,7 @@ export const cart: Translated<typeof cs> = {
   withCode: '{{name}} (cod {{code}})',
   aDiscount: 'Reducere',
   studentCard: 'Card ISIC terminat în {{last}}',
+  studentCardIdle: 'Am salvat cardul, dar nu aduce nicio reducere pentru acest coș.',
   bonusOf: 'Bonus buyback {{amount}}',
   haveCode: 'Am un cod de reducere',
   code: 'Cod de reducere',

@@ -204,7 +204,8 @@ describe('a student card', () => {
     await discount(app, { value: 5, more: student });
     const client = await withPhone();
     const cart = await client.post('cart-discount-code', { body: card });
-    expect(cart).toMatchObject({ studentCard: { last4: '789A' }, totals: { saved: 1_000 } });
+    const counting = { studentCard: { last4: '789A', isCounting: true } };
+    expect(cart).toMatchObject({ ...counting, totals: { saved: 1_000 } });
     const { rows } = await app.deps.knex.raw<{ rows: object[] }>('select * from carts');
     const stored = JSON.stringify(rows);
     for (const text of ['420123456789', Buffer.from('Nováková').toString('hex')]) {
@@ -212,6 +213,14 @@ describe('a student card', () => {
     }
     const without = await client.post('cart-discount-remove', { body: { cardNumber: null } });
     expect(without).toMatchObject({ studentCard: null, totals: { saved: 0 } });
+  });
+
+  it('is kept where it brings nothing, and the cart says so', async () => {
+    await discount(app, { value: 5, more: { is_student_discount: false, is_active: false } });
+    const client = await withPhone();
+    const cart = await client.post('cart-discount-code', { body: card });
+    const idle = { studentCard: { last4: '789A', isCounting: false } };
+    expect(cart).toMatchObject({ ...idle, totals: { saved: 0 } });
   });
 
   it('competes with a code where neither combines (T-DIS-16)', async () => {

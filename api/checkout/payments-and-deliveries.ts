@@ -60,6 +60,7 @@ export async function paymentsAndDeliveries(
       ...{ timeslot: row.timeslot_id, place: row.place && placeView(row.place, context.language) },
     },
     totals,
+    hasGoods: cart.packages.some(({ isBlocked }) => !isBlocked),
     needsPayment: totals.due > 0,
   };
 }

@@ -80,6 +80,8 @@ const paymentsAndDeliveries = z.object({
     timeslot: z.int().nullable(),
   }),
   totals: cartTotals,
+  /** False where nothing in the cart can be bought now. */
+  hasGoods: z.boolean(),
   /** False where nothing is left to pay: there is no payment to choose (T-DIS-18). */
   needsPayment: z.boolean(),
 });

@@ -1,6 +1,5 @@
 import { salePaths } from '#core/orders/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
-import { track } from '../../lib/data-layer.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useCartPage } from './cart-context.ts';
@@ -23,11 +22,7 @@ export function ToCheckout() {
     );
   }
   return (
-    <LinkButton
-      wide
-      to={salePaths(market).delivery}
-      onClick={() => track({ name: 'begin_checkout' })}
-    >
+    <LinkButton wide to={salePaths(market).delivery}>
       {t('toDelivery')}
     </LinkButton>
   );

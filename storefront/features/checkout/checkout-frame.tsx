@@ -6,6 +6,7 @@ import { useShop } from '../../lib/shop.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyList } from '../../ui/empty-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { CheckoutSteps, type CheckoutStep } from './checkout-steps.tsx';
 import type { Totals } from './checkout-queries.ts';
 import { CheckoutTotals } from './checkout-totals.tsx';
@@ -56,6 +57,19 @@ export function CheckoutColumns({ totals, action, children }: CheckoutColumnsPro
         <div className="checkout-bar">{action}</div>
       </aside>
     </div>
+  );
+}
+
+/** What is in the cart cannot be bought now; the cart says of each why and what to do. */
+export function NothingLeft() {
+  const t = useText('checkout');
+  return (
+    <Notice type="warning" title={t('nothingLeftTitle')}>
+      <p>{t('nothingLeft')}</p>
+      <LinkButton kind="secondary" to={salePaths(useShop().market).cart}>
+        {t('backToCart')}
+      </LinkButton>
+    </Notice>
   );
 }
 

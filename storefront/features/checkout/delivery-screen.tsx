@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { salePaths } from '#core/orders/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
@@ -8,7 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CheckoutColumns, CheckoutFrame, EmptyCheckout } from './checkout-frame.tsx';
+import { beginCheckout } from './checkout-begun.ts';
+import { CheckoutColumns, CheckoutFrame, EmptyCheckout, NothingLeft } from './checkout-frame.tsx';
 import { checkoutQuery, type Checkout } from './checkout-queries.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { useMissingChoice } from './use-missing-choice.ts';
@@ -23,7 +25,8 @@ export function DeliveryScreen() {
   return (
     <CheckoutFrame step="delivery" title={t('title')}>
       {data === null && <EmptyCheckout />}
-      {data && <Choices checkout={data} />}
+      {data?.hasGoods === false && <NothingLeft />}
+      {data?.hasGoods && <Choices checkout={data} />}
       {data === undefined && isError && <LoadFailed onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton bars={8} />}
     </CheckoutFrame>
@@ -37,6 +40,7 @@ function Choices({ checkout: kept }: { readonly checkout: Checkout }) {
   const { market } = useShop();
   const { shown: checkout, choose, isChoosing, trouble } = useChoose(kept);
   const { missing, region, showMissing } = useMissingChoice(checkout);
+  useEffect(beginCheckout, []);
   const goOn = () => {
     if (isChoosing || showMissing()) return;
     track({ name: 'add_shipping_info', subject: checkout.chosen.delivery ?? '' });

@@ -15,7 +15,7 @@ export function DetailsScreen() {
   const t = useText('checkout');
   const { client, market } = useShop();
   const { data, isFetchedAfterMount } = useQuery(checkoutQuery(client));
-  if (data && isFetchedAfterMount && missingChoice(data) !== null) {
+  if (data && isFetchedAfterMount && (!data.hasGoods || missingChoice(data) !== null)) {
     return <Navigate to={salePaths(market).delivery} replace />;
   }
   return (

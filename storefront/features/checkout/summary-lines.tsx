@@ -17,9 +17,11 @@ export function SummaryLines({ cart }: Pick<Summary, 'cart'>) {
         <Link to={paths.cart}>{t('editGoods')}</Link>
       </div>
       <ul className="checkout-lines">
-        {cart.cartPackagesItems.map((each) => (
-          <PackageLines key={each.id} item={each} />
-        ))}
+        {cart.cartPackagesItems
+          .filter(({ isBlocked }) => !isBlocked)
+          .map((each) => (
+            <PackageLines key={each.id} item={each} />
+          ))}
       </ul>
     </>
   );

@@ -12,7 +12,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartProblems } from './cart-problems.tsx';
-import { CheckoutColumns, CheckoutFrame, EmptyCheckout } from './checkout-frame.tsx';
+import { CheckoutColumns, CheckoutFrame, EmptyCheckout, NothingLeft } from './checkout-frame.tsx';
 import { summaryQuery, type Summary } from './checkout-queries.ts';
 import type { Details } from './details-fields.ts';
 import { wholeDetails } from './details-memory.ts';
@@ -37,10 +37,12 @@ export function SummaryScreen() {
     return <Navigate to={salePaths(market).details} replace />;
   }
   const summary = isFetchedAfterMount ? data : undefined;
+  const hasGoods = summary?.cart.cartPackagesItems.some(({ isBlocked }) => !isBlocked);
   return (
     <CheckoutFrame step="summary" title={t('summaryTitle')}>
       {summary === null && <EmptyCheckout />}
-      {summary && details && <Order summary={summary} details={details} />}
+      {summary && !hasGoods && <NothingLeft />}
+      {summary && hasGoods && details && <Order summary={summary} details={details} />}
       {summary === undefined && isError && <LoadFailed onRetry={() => void refetch()} />}
       {summary === undefined && !isError && <Skeleton bars={8} />}
     </CheckoutFrame>

@@ -13,6 +13,7 @@ import { ownPaymentPage } from '../../lib/go-on-paying.ts';
 import { rememberNotice } from '../../lib/order-notice.ts';
 import { saleFailureOf, type SaleTrouble } from '../../lib/sale-trouble.ts';
 import { useShop } from '../../lib/shop.tsx';
+import { endCheckout } from './checkout-begun.ts';
 import { checkoutQuery, type Summary } from './checkout-queries.ts';
 import { readConflict, type Conflict } from './conflict.ts';
 import { forgetDetails, keepRefusals } from './details-memory.ts';
@@ -112,7 +113,12 @@ function useGoOn() {
     void navigate(own ?? statusUrl, { replace: true });
     const gateway = own === null ? (payment?.redirectUrl ?? null) : null;
     if (gateway !== null) location.assign(gateway);
+    // With nothing to be paid on a page it has succeeded already.
+    else if (own === null) {
+      track({ name: 'reservation', step: 'success', subject: payment?.kind ?? '' });
+    }
     forgetDetails();
+    endCheckout();
     // The cart is empty now, and what was read of it is no longer true.
     showCartCount(0);
     queryClient.removeQueries({ queryKey: checkoutQuery(client).queryKey });

@@ -66,7 +66,9 @@ function Outcome({ attempt, onChanged }: OutcomeProps) {
   const hasFailed = !isPaid && !isOpen(attempt);
   useEffect(() => {
     if (hasFailed) track({ name: 'reservation', step: 'fail', subject: kind });
-  }, [hasFailed, kind]);
+    // Here, since this page gives way to the thanks, which may be opened again.
+    if (isPaid) track({ name: 'reservation', step: 'success', subject: kind });
+  }, [hasFailed, isPaid, kind]);
   if (isPaid) return <Navigate to={thanksOf(orderUrl, market)} replace />;
   return (
     <div className="payment">

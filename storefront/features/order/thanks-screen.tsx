@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { salePaths } from '#core/orders/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
-import { track } from '../../lib/data-layer.ts';
 import { useDay } from '../../lib/day.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { noticeOf } from '../../lib/order-notice.ts';
@@ -40,9 +38,6 @@ function Thanks({ order }: { readonly order: Order }) {
   const notice = noticeOf(useQueryClient(), pathname);
   const { payment, number, eMail } = order;
   const isUnpaid = payment.canPay && payment.transfer === null;
-  useEffect(() => {
-    if (!isUnpaid) track({ name: 'reservation', step: 'success', subject: payment.kind ?? '' });
-  }, [isUnpaid, payment.kind]);
   return (
     <>
       <div className="stack">

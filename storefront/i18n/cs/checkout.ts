@@ -69,6 +69,8 @@ export const checkout = {
   sandbox: 'zkušební',
   nothingToPayTitle: 'Nic už neplatíte',
   nothingToPay: 'Všechno pokryly slevy a výkup, platbu proto nevybíráte.',
+  nothingLeftTitle: 'V košíku není co objednat',
+  nothingLeft: 'Nic z toho, co v košíku máte, teď nelze koupit. Co s tím, najdete v košíku.',
   notKept: 'Volbu se nepodařilo uložit',
   offlineText: 'Jste bez připojení. Až se obnoví, zkuste to prosím znovu.',
   limitedText: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',

@@ -69,6 +69,8 @@ export const checkout: PhraseBook['checkout'] = {
   sandbox: 'de probă',
   nothingToPayTitle: 'Nu mai aveți nimic de plătit',
   nothingToPay: 'Reducerile și dispozitivul predat acoperă tot, nu mai alegeți plata.',
+  nothingLeftTitle: 'Nu aveți ce comanda din coș',
+  nothingLeft: 'Nimic din coș nu se poate cumpăra acum. În coș vedeți ce puteți face.',
   notKept: 'Alegerea nu a putut fi salvată',
   offlineText: 'Nu aveți conexiune. Încercați din nou când revine.',
   limitedText: 'Prea multe încercări. Încercați din nou puțin mai târziu.',

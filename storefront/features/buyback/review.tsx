@@ -1,8 +1,11 @@
 import type { DeviceConditions } from '#core/buyback/appraisal.ts';
+import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { markets } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { useText } from '../../i18n/text.ts';
+import { keepSwapOffer } from '../../lib/kept-swap-offer.ts';
+import { tabStorage } from '../../lib/retained-form.ts';
 import { usePaths, useShop } from '../../lib/shop.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -51,10 +54,31 @@ export function Review({ stored, conditions, todaysPrice, onSell, onChange }: Re
                 {t('changeAnswers')}
               </Button>
             </div>
+            {stored.locked && <AsSwap code={stored.code} />}
           </>
         )}
       </section>
       <AnswerList conditions={conditions} />
+    </div>
+  );
+}
+
+/** The other way to use the price: as a part of the next device's, chosen in the catalogue. */
+function AsSwap({ code }: { readonly code: string }) {
+  const t = useText('questionnaire');
+  const { market } = useShop();
+  return (
+    <div className="stack">
+      <p className="small soft">{t('reviewSwapHelp')}</p>
+      <p>
+        <LinkButton
+          kind="secondary"
+          to={shopPaths(market).home}
+          onClick={() => keepSwapOffer(tabStorage(), code)}
+        >
+          {t('reviewSwap')}
+        </LinkButton>
+      </p>
     </div>
   );
 }

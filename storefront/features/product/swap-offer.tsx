@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { settleSwap } from '#core/buyback/swap.ts';
 import { useText } from '../../i18n/text.ts';
+import { forgetSwapOffer, keptSwapOffer } from '../../lib/kept-swap-offer.ts';
+import { tabStorage } from '../../lib/retained-form.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,11 +23,23 @@ interface SwapOfferProps {
 /** An offer of ours with its locked price, which the cart takes off; or the way to name one. */
 export function SwapOffer({ seoName, total }: SwapOfferProps) {
   const { swapOffer } = useProductChoice();
+  useKeptOffer(seoName, swapOffer);
   return swapOffer === null ? (
     <OfferForm seoName={seoName} />
   ) : (
     <StoredOffer seoName={seoName} total={total} code={swapOffer} />
   );
+}
+
+/** Whoever came from an offer to choose a device finds it set off, on every product's page. */
+function useKeptOffer(seoName: string, swapOffer: string | null): void {
+  const navigate = useNavigate();
+  const { withSwapOffer } = useProductLinks(seoName);
+  const kept = swapOffer === null ? keptSwapOffer(tabStorage()) : null;
+  const address = kept === null ? null : withSwapOffer(kept);
+  useEffect(() => {
+    if (address !== null) void navigate(address, { replace: true, preventScrollReset: true });
+  }, [address, navigate]);
 }
 
 function OfferForm({ seoName }: Pick<SwapOfferProps, 'seoName'>) {
@@ -84,7 +98,11 @@ function StoredOffer({ seoName, total, code }: SwapOfferProps & { readonly code:
         </>
       )}
       <p>
-        <InPlaceLink className="button button-quiet" to={withSwapOffer(null)}>
+        <InPlaceLink
+          className="button button-quiet"
+          to={withSwapOffer(null)}
+          onClick={() => forgetSwapOffer(tabStorage())}
+        >
           {t('swapRemove')}
         </InPlaceLink>
       </p>

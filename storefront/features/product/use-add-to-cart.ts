@@ -9,6 +9,8 @@ import { asApiError } from '../../lib/api-error.ts';
 import { showCartCount, useCartBadge } from '../../lib/cart-badge.ts';
 import { cartQuery } from '../../lib/cart-query.ts';
 import { track } from '../../lib/data-layer.ts';
+import { forgetSwapOffer } from '../../lib/kept-swap-offer.ts';
+import { tabStorage } from '../../lib/retained-form.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { NetworkError } from '../../lib/wire.ts';
 import { additionOf } from './addition.ts';
@@ -41,6 +43,7 @@ export function useAddToCart(
     mutationFn: (body: Body) => client.post('cart-add-product', { body }),
     onSuccess: async ({ count, packageId }, body) => {
       showCartCount(count);
+      if (swapOffer !== null) forgetSwapOffer(tabStorage());
       void queryClient.invalidateQueries(cartQuery(client));
       if (hasServices(body)) track({ name: 'services', subject: seoName });
       await navigate(salePaths(market).added(packageId));

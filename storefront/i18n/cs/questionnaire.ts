@@ -43,6 +43,9 @@ export const questionnaire = {
   reviewExpired: 'Platnost nabídky skončila {{date}}. Podle dnešního ceníku vychází cena níže.',
   reviewFinished: 'Tento výkup už probíhá nebo je dokončený, odpovědi proto měnit nelze.',
   reviewSell: 'Prodat za tuto cenu',
+  reviewSwap: 'Použít jako protiúčet',
+  reviewSwapHelp:
+    'Vyberte si u nás jiné zařízení a tuto cenu vám odečteme. Nabídku si pamatujeme, kód opisovat nemusíte.',
   reviewContinue: 'Pokračovat s dnešní cenou',
   reviewStatus: 'Zjistit stav výkupu',
   lockedPrice: 'Držíme vám cenu z nabídky.',

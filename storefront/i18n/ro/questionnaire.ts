@@ -47,6 +47,9 @@ export const questionnaire: PhraseBook['questionnaire'] = {
   reviewFinished:
     'Acest buyback este în curs sau încheiat, de aceea răspunsurile nu mai pot fi schimbate.',
   reviewSell: 'Vinde la acest preț',
+  reviewSwap: 'Folosește la schimb',
+  reviewSwapHelp:
+    'Alegeți de la noi alt dispozitiv, iar noi scădem acest preț. Ținem minte oferta, nu trebuie să copiați codul.',
   reviewContinue: 'Continuă cu prețul de azi',
   reviewStatus: 'Verifică starea răscumpărării',
   lockedPrice: 'Vă păstrăm prețul din ofertă.',

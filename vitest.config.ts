@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'core',
-          include: ['core/**/*.test.ts', 'storefront/**/*.test.{ts,tsx}'],
+          include: ['core/**/*.test.ts', '{storefront,desktop}/**/*.test.{ts,tsx}'],
         },
       },
       {

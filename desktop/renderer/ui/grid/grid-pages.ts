@@ -1,0 +1,29 @@
+import type { GridFilter, GridRow } from '#core/grid/grid-definition.ts';
+
+/** One page of a list, as its call takes it. */
+export interface PageRequest {
+  readonly offset: number;
+  readonly limit: number;
+  /** Such as `name` or `-createdAt,name`. */
+  readonly sort: string;
+  readonly filter: GridFilter;
+  /** `next` of the page before, where the page follows one that is known. */
+  readonly after?: string;
+}
+
+export interface GridPage {
+  readonly count: number;
+  readonly results: readonly GridRow[];
+  readonly next: string | null;
+}
+
+/** Reads a page; throws what the call throws. */
+export type FetchPage = (request: PageRequest, signal: AbortSignal) => Promise<GridPage>;
+
+/** The query of a list's call, where a filter travels as JSON text. */
+export const gridQuery = ({ filter, ...request }: PageRequest) => ({
+  ...request,
+  ...(filter.term === '' && filter.conditions.length === 0
+    ? {}
+    : { filter: JSON.stringify(filter) }),
+});

@@ -2,7 +2,7 @@
 const programs = '^(api|storefront|desktop|migrations|tests)/';
 const shipped = '^(core|api|storefront|desktop|migrations)/';
 const testFile = '\\.(test|spec|example)\\.tsx?$';
-const config = '\\.config\\.ts$';
+const config = '\\.config\\.(ts|mjs)$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -55,21 +55,40 @@ export default {
     {
       name: 'features-do-not-meet',
       severity: 'error',
-      from: { path: '^storefront/features/([^/]+)/' },
-      to: { path: '^storefront/features/', pathNot: '^storefront/features/$1/' },
+      from: { path: '^(storefront|desktop/renderer)/features/([^/]+)/' },
+      to: { path: '^$1/features/', pathNot: '^$1/features/$2/' },
     },
     {
       name: 'app-is-the-top-floor',
       comment: 'Only the application puts features together.',
       severity: 'error',
-      from: { path: '^storefront/(features|ui|lib|i18n)/' },
-      to: { path: '^storefront/app/' },
+      from: { path: '^(storefront|desktop/renderer)/(features|ui|lib|i18n)/' },
+      to: { path: '^$1/app/' },
     },
     {
       name: 'ground-floor-knows-no-feature',
       severity: 'error',
-      from: { path: '^storefront/(ui|lib|i18n)/' },
-      to: { path: '^storefront/features/' },
+      from: { path: '^(storefront|desktop/renderer)/(ui|lib|i18n)/' },
+      to: { path: '^$1/features/' },
+    },
+    {
+      name: 'desktop-knows-no-other-program',
+      severity: 'error',
+      from: { path: '^desktop/' },
+      to: { path: '^(api|storefront|migrations|tests)/' },
+    },
+    {
+      name: 'desktop-parts-meet-over-channels',
+      comment: 'Machine, bridge and page run in three processes; desktop/shared says what passes.',
+      severity: 'error',
+      from: { path: '^desktop/(main|preload|renderer|shared)/' },
+      to: { path: '^desktop/(main|preload|renderer)/', pathNot: '^desktop/$1/' },
+    },
+    {
+      name: 'only-main-and-preload-know-electron',
+      severity: 'error',
+      from: { path: '^(core|api|storefront|migrations|desktop/(shared|renderer))/' },
+      to: { path: '(^|/)electron(/|$)', dependencyTypes: ['npm', 'npm-dev'] },
     },
     {
       name: 'migration-stands-alone',
@@ -88,7 +107,12 @@ export default {
       comment: 'A package that only develops is missing after an installation for production.',
       severity: 'error',
       from: { path: shipped, pathNot: `${testFile}|${config}` },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      // Electron is the program that the back office is packed into; its package only fetches that.
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/electron/',
+      },
     },
     {
       name: 'no-unlisted-package',

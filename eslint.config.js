@@ -82,7 +82,11 @@ const tests = {
 const migrations = { files: ['migrations/**/*.ts'], rules: { 'max-lines-per-function': 'off' } };
 
 const screens = {
-  files: ['storefront/**/*.{ts,tsx}', 'tests/architecture/planted/storefront/**/*.{ts,tsx}'],
+  files: [
+    'storefront/**/*.{ts,tsx}',
+    'desktop/renderer/**/*.{ts,tsx}',
+    'tests/architecture/planted/storefront/**/*.{ts,tsx}',
+  ],
   extends: [reactHooks.configs.flat.recommended],
 };
 

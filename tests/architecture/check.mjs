@@ -3,7 +3,7 @@ import '../../api/launch/require-node.mjs';
 import { prepareInstallation } from '../../api/launch/prepare.mjs';
 import { runQuietStep } from '../../api/launch/run-step.mjs';
 
-const folders = ['core', 'api', 'storefront', 'migrations', 'tests'];
+const folders = ['core', 'api', 'storefront', 'desktop', 'migrations', 'tests'];
 const lint = [['Lint with types', 'eslint', ['.', '--max-warnings', '0']]];
 const others = [
   ['Every project compiles', 'node', ['node_modules/typescript/bin/tsc', '-b']],

@@ -29,6 +29,17 @@ export const lintViolations: Readonly<Record<string, string>> = {
   'storefront/features/buyback/imports-schema-library.ts':
     '@typescript-eslint/no-restricted-imports',
   'storefront/features/buyback/calls-hook-sometimes.tsx': 'react-hooks/rules-of-hooks',
+  'desktop/main/imports-page.ts': '@typescript-eslint/no-restricted-imports',
+  'desktop/main/loosens-page.ts': 'no-restricted-syntax',
+  'desktop/main/opens-outside.ts': 'no-restricted-syntax',
+  'desktop/main/answers-anybody.ts': 'no-restricted-syntax',
+  'desktop/main/reads-environment.ts': 'no-restricted-properties',
+  'desktop/preload/imports-node.ts': '@typescript-eslint/no-restricted-imports',
+  'desktop/shared/imports-electron.ts': '@typescript-eslint/no-restricted-imports',
+  'desktop/renderer/ui/imports-electron.ts': '@typescript-eslint/no-restricted-imports',
+  'desktop/renderer/features/orders/imports-server.ts': '@typescript-eslint/no-restricted-imports',
+  'desktop/renderer/features/orders/imports-other-feature.ts':
+    '@typescript-eslint/no-restricted-imports',
   'migrations/20260101000001_imports_rule.ts': '@typescript-eslint/no-restricted-imports',
 };
 
@@ -43,6 +54,9 @@ export const arrowViolations: readonly string[] = [
   'core-imports-only-zod: core/buyback/imports-program.ts',
   'core-knows-no-program: core/buyback/climbs-out.ts',
   'core-knows-no-program: core/buyback/imports-program.ts',
+  'desktop-knows-no-other-program: desktop/renderer/features/orders/imports-server.ts',
+  'desktop-parts-meet-over-channels: desktop/main/imports-page.ts',
+  'features-do-not-meet: desktop/renderer/features/orders/imports-other-feature.ts',
   'features-do-not-meet: storefront/features/buyback/climbs-to-other-feature.ts',
   'features-do-not-meet: storefront/features/buyback/imports-other-feature.ts',
   'ground-floor-knows-no-feature: storefront/ui/knows-feature.ts',
@@ -52,6 +66,8 @@ export const arrowViolations: readonly string[] = [
   'no-orphans: api/orphan.ts',
   'no-test-code-in-programs: api/imports-test-code.ts',
   'no-unlisted-package: api/imports-unlisted-package.ts',
+  'only-main-and-preload-know-electron: desktop/renderer/ui/imports-electron.ts',
+  'only-main-and-preload-know-electron: desktop/shared/imports-electron.ts',
   'resolves: api/imports-nothing-there.ts',
   'shared-and-market-are-the-ground-floor: core/shared/climbs-stairs.ts',
   'storefront-knows-no-server: storefront/features/buyback/imports-server.ts',

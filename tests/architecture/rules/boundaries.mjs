@@ -24,6 +24,47 @@ const zodOnFirstLoad = {
   message: 'zod must not be in the first-load bundle; validate through the core in a lazy chunk.',
 };
 
+const otherDesktopPart = (...parts) => ({
+  regex: `^(#desktop/(${parts.join('|')})/|(\\.\\./)+(${parts.join('|')})/)`,
+  message: 'The parts of the back office meet in desktop/shared and over its channels alone.',
+});
+const otherProgram = {
+  regex:
+    '^(#(api|storefront|tests|migrations)/|(\\.\\./)+(api|storefront|tests|migrations)/|(knex|koa|pg)$)',
+  message: 'The back office reaches the API over HTTP, by #core/contract.',
+};
+const machine = {
+  regex: '^(electron(/|$)|node:)',
+  message: 'Only the main process touches the machine; ask it by desktop/shared/bridge.ts.',
+};
+const page = { regex: '^react', message: 'Screens live in desktop/renderer.' };
+const otherScreens = {
+  regex: '^(#desktop/renderer/features/|(\\.\\./)+features/|\\.\\./[^.])',
+  message: 'Features never import features; lift it to desktop/renderer/lib, ui or core.',
+};
+
+/** Electron's security checklist, as far as it can be read off the code; each has one place where it is decided. */
+const dangers = [
+  {
+    selector:
+      'Property[key.name=/^(nodeIntegration|contextIsolation|sandbox|webSecurity|allowRunningInsecureContent|experimentalFeatures|enableBlinkFeatures|webviewTag|allowpopups|nodeIntegrationInWorker|nodeIntegrationInSubFrames)$/]',
+    message: 'What a page may is decided in window/web-preferences.ts alone.',
+  },
+  {
+    selector: 'MemberExpression[property.name="openExternal"]',
+    message: 'Addresses go outside through window/lock-navigation.ts alone, which checks them.',
+  },
+  {
+    selector: 'MemberExpression[object.name="ipcMain"]',
+    message: 'Channels are answered in channels/answer-calls.ts alone, which checks the sender.',
+  },
+  {
+    selector:
+      'MemberExpression[property.name=/^(loadFile|registerFileProtocol|executeJavaScript)$/]',
+    message: 'Pages come from the own scheme, and nobody writes scripts into them.',
+  },
+];
+
 const clocks = [
   { object: 'Date', property: 'now', message: 'Take the clock as an argument.' },
   { object: 'Math', property: 'random', message: 'Take the generator as an argument.' },
@@ -53,7 +94,7 @@ const clockReads = [
 
 export const boundaries = [
   {
-    files: inFolders('core', 'api', 'storefront', 'migrations', 'tests'),
+    files: inFolders('core', 'api', 'storefront', 'desktop', 'migrations', 'tests'),
     rules: { 'no-restricted-syntax': ['error', defaultExport] },
   },
   {
@@ -106,6 +147,60 @@ export const boundaries = [
   {
     files: inFolders('storefront/features'),
     rules: refuseImports(server, otherFeature, zodOnFirstLoad),
+  },
+  {
+    files: inFolders('desktop/shared'),
+    rules: {
+      'no-restricted-properties': ['error', ...clocks],
+      ...refuseImports(
+        otherProgram,
+        machine,
+        page,
+        otherDesktopPart('main', 'preload', 'renderer'),
+      ),
+    },
+  },
+  {
+    files: inFolders('desktop/main'),
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings are parsed once, in settings.ts.',
+        },
+      ],
+      'no-restricted-syntax': ['error', defaultExport, ...dangers],
+      ...refuseImports(otherProgram, page, otherDesktopPart('preload', 'renderer')),
+    },
+  },
+  {
+    files: ['desktop/main/main.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: [
+      'desktop/main/window/web-preferences.ts',
+      'desktop/main/window/lock-navigation.ts',
+      'desktop/main/channels/answer-calls.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', defaultExport] },
+  },
+  {
+    files: inFolders('desktop/preload'),
+    rules: refuseImports(otherProgram, page, otherDesktopPart('main', 'renderer'), {
+      regex: '^(node:|zod$)',
+      message: 'A sandboxed preload script has no Node, and stays small.',
+    }),
+  },
+  {
+    files: inFolders('desktop/renderer'),
+    rules: refuseImports(otherProgram, machine, otherDesktopPart('main', 'preload')),
+  },
+  {
+    files: inFolders('desktop/renderer/features'),
+    rules: refuseImports(otherProgram, machine, otherDesktopPart('main', 'preload'), otherScreens),
   },
   {
     files: inFolders('migrations'),

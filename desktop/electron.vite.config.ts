@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+
+const here = import.meta.dirname;
+const dist = resolve(here, '../dist/desktop');
+
+/** electron-vite means pages of file:// addresses; ours has an origin, and its screens have paths of their own. */
+const absoluteAddresses = {
+  name: 'absolute-addresses',
+  enforce: 'post',
+  config: () => ({ base: '/' }),
+} as const;
+
+/**
+ * The three programs of the back office. Nothing is left outside of the bundles: the installer then carries `dist/`
+ * alone, and a sandboxed preload script may be one CommonJS file only.
+ */
+export default defineConfig({
+  main: {
+    root: here,
+    build: {
+      externalizeDeps: false,
+      outDir: resolve(dist, 'main'),
+      emptyOutDir: true,
+      lib: { entry: resolve(here, 'main/main.ts'), formats: ['es'] },
+      rolldownOptions: { output: { entryFileNames: 'index.js' } },
+    },
+  },
+  preload: {
+    root: here,
+    build: {
+      externalizeDeps: false,
+      outDir: resolve(dist, 'preload'),
+      emptyOutDir: true,
+      lib: { entry: resolve(here, 'preload/preload.ts'), formats: ['cjs'] },
+      rolldownOptions: { output: { entryFileNames: 'index.cjs' } },
+    },
+  },
+  renderer: {
+    root: resolve(here, 'renderer'),
+    publicDir: false,
+    plugins: [react(), absoluteAddresses],
+    // Served pages get their own nonce in its place (main/scheme/serve-file.ts).
+    html: { cspNonce: 'CSP_NONCE' },
+    build: {
+      outDir: resolve(dist, 'renderer'),
+      emptyOutDir: true,
+      minify: true,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: resolve(here, 'renderer/index.html') },
+    },
+  },
+});

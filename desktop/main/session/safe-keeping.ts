@@ -1,0 +1,16 @@
+import { safeStorage } from 'electron';
+import type { SafeKeeping } from './kept-session.ts';
+
+/** On Linux without a keyring Electron "encrypts" with a fixed password, which hides nothing. */
+const isRealEncryption = (): boolean =>
+  safeStorage.isEncryptionAvailable() &&
+  (process.platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text');
+
+/** The system's keyring, asked once the app is ready. */
+export function systemSafeKeeping(): SafeKeeping | null {
+  if (!isRealEncryption()) return null;
+  return {
+    encrypt: (text) => safeStorage.encryptString(text),
+    decrypt: (contents) => safeStorage.decryptString(contents),
+  };
+}

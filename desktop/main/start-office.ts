@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { app, Menu, net, session, type BrowserWindow } from 'electron';
+import { eventChannels } from '../shared/channel-names.ts';
+import { apiPath } from '../shared/places.ts';
+import { answerCalls } from './channels/answer-calls.ts';
+import { openFile, saveFile } from './channels/file-dialogs.ts';
+import { createConnectionMonitor, type ConnectionMonitor } from './connection.ts';
+import { createDeepLinks, type DeepLinks } from './deep-links.ts';
+import { createChosenLanguage, type ChosenLanguage } from './language.ts';
+import type { Log } from './log.ts';
+import { showAbout, versions } from './menu/about.ts';
+import { menuTemplate } from './menu/menu-template.ts';
+import { serveOffice } from './scheme/office-scheme.ts';
+import { createKeptSession } from './session/kept-session.ts';
+import { systemSafeKeeping } from './session/safe-keeping.ts';
+import type { Settings } from './settings.ts';
+import { watchUpdates } from './updates.ts';
+import { keepUnsavedWork } from './window/keep-unsaved-work.ts';
+import { lockNavigation } from './window/lock-navigation.ts';
+import { openWindow, showOffice } from './window/open-window.ts';
+import { denyPermissions } from './window/permissions.ts';
+import { recoverWindow } from './window/recover-window.ts';
+import { troublePageAt } from './window/trouble.ts';
+import { wordsOf } from './words/words-of.ts';
+
+export interface Office {
+  readonly window: BrowserWindow;
+  readonly links: DeepLinks;
+}
+
+/** Puts the running program together; called once, when Electron is ready. */
+export function startOffice(settings: Settings, log: Log): Office {
+  const dataFolder = app.getPath('userData');
+  const built = join(app.getAppPath(), 'dist/desktop');
+  const tell = (channel: string, value: unknown) => {
+    if (!window.isDestroyed()) window.webContents.send(channel, value);
+  };
+  const language = createChosenLanguage(join(dataFolder, 'language.json'), app.getLocale(), () =>
+    setMenu(),
+  );
+  const words = () => wordsOf(language.get());
+  const monitor = createConnectionMonitor({
+    probe: () => answersAtAll(settings.apiUrl),
+    changed: (connection) => tell(eventChannels.connection, connection),
+  });
+  const links = createDeepLinks((link) => tell(eventChannels.deepLink, link));
+  const setMenu = () => {
+    const actions = {
+      command: (command: string) => tell(eventChannels.command, command),
+      about: () => void showAbout(window, words()),
+    };
+    const template = menuTemplate(words(), actions, { isDevelopment: !app.isPackaged });
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+  };
+
+  denyPermissions(session.defaultSession);
+  serve(join(built, 'renderer'), settings, monitor, language);
+  setMenu();
+  const window = openWindow(dataFolder, join(built, 'preload/index.cjs'));
+  lockNavigation(window.webContents, settings.apiUrl);
+  recoverWindow(window, { log, words });
+  keepUnsavedWork(window, words);
+  answer(window, { monitor, links, language, log });
+  watchUpdates({ feedUrl: settings.updateFeedUrl, window, words, log });
+  showOffice(window);
+  return { window, links };
+}
+
+async function answersAtAll(apiUrl: string): Promise<boolean> {
+  try {
+    const { status } = await net.fetch(`${apiUrl}${apiPath}config/`, { credentials: 'omit' });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+function serve(
+  folder: string,
+  { apiUrl }: Settings,
+  { reached }: ConnectionMonitor,
+  language: ChosenLanguage,
+): void {
+  const file = join(app.getPath('userData'), 'session.bin');
+  const safeKeeping = systemSafeKeeping();
+  const kept = createKeptSession({ file, apiUrl, safeKeeping, now: Date.now });
+  const trouble = (pathname: string) => troublePageAt(pathname, language.get());
+  serveOffice({ folder, trouble, forwarding: { apiUrl, session: kept, reached } });
+}
+
+interface Answering {
+  readonly monitor: ConnectionMonitor;
+  readonly links: DeepLinks;
+  readonly language: ChosenLanguage;
+  readonly log: Log;
+}
+
+function answer(window: BrowserWindow, { monitor, links, language, log }: Answering): void {
+  const words = () => wordsOf(language.get());
+  answerCalls(
+    window,
+    {
+      versions,
+      saveFile: (file) => saveFile(window, file, words(), log),
+      openFile: (kind) => openFile(window, kind, words(), log),
+      takeDeepLink: () => links.take(),
+      connection: () => monitor.now(),
+      retryConnection: () => monitor.retryNow(),
+      language: () => language.get(),
+      setLanguage: (chosen) => language.set(chosen),
+    },
+    log,
+  );
+}

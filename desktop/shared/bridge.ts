@@ -1,0 +1,59 @@
+import type { Language } from '#core/market/market.ts';
+import type { DeepLink } from './deep-link.ts';
+import type { MenuCommand } from './menu-commands.ts';
+
+export interface Versions {
+  readonly app: string;
+  readonly electron: string;
+  readonly chrome: string;
+  readonly node: string;
+}
+
+/** Kinds of files that the dialogs offer. */
+export const fileKinds = ['csv', 'picture', 'pdf'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+export interface FileToSave {
+  readonly kind: FileKind;
+  /** Without a folder; the person chooses where it goes. */
+  readonly suggestedName: string;
+  readonly contents: string | Uint8Array;
+}
+
+export interface OpenedFile {
+  readonly name: string;
+  readonly contents: Uint8Array;
+}
+
+export type SaveOutcome = 'saved' | 'cancelled' | 'failed';
+export type OpenOutcome = OpenedFile | 'cancelled' | 'too-large' | 'failed';
+
+/** Whether the API answers; `retryInMs` counts from the moment of the message. */
+export type Connection =
+  { readonly state: 'online' } | { readonly state: 'lost'; readonly retryInMs: number };
+
+type Listen<T> = (listener: (value: T) => void) => () => void;
+
+/** What the page may ask of the machine, as `window.obmena`. Everything else goes over HTTP to the API. */
+export interface Bridge {
+  readonly versions: () => Promise<Versions>;
+  readonly saveFile: (file: FileToSave) => Promise<SaveOutcome>;
+  readonly openFile: (kind: FileKind) => Promise<OpenOutcome>;
+  /** The link that started the program or came before anybody listened; asked once after sign-in. */
+  readonly takeDeepLink: () => Promise<DeepLink | null>;
+  readonly onDeepLink: Listen<DeepLink>;
+  readonly onCommand: Listen<MenuCommand>;
+  readonly connection: () => Promise<Connection>;
+  readonly onConnection: Listen<Connection>;
+  /** Asks the API at once instead of waiting for the next attempt. */
+  readonly retryConnection: () => Promise<void>;
+  readonly language: () => Promise<Language>;
+  /** Language of the menu and the dialogs, remembered for the next start. */
+  readonly setLanguage: (language: Language) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    readonly obmena: Bridge;
+  }
+}

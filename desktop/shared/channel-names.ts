@@ -1,0 +1,19 @@
+/** Names of the channels between the page's preload script and the main process. */
+export const callChannels = {
+  versions: 'obmena:versions',
+  saveFile: 'obmena:save-file',
+  openFile: 'obmena:open-file',
+  takeDeepLink: 'obmena:take-deep-link',
+  connection: 'obmena:connection',
+  retryConnection: 'obmena:retry-connection',
+  language: 'obmena:language',
+  setLanguage: 'obmena:set-language',
+} as const;
+
+export const eventChannels = {
+  deepLink: 'obmena:deep-link-opened',
+  command: 'obmena:menu-command',
+  connection: 'obmena:connection-changed',
+} as const;
+
+export type CallName = keyof typeof callChannels;

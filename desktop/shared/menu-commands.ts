@@ -1,0 +1,13 @@
+/** What the native menu asks the page to do; the page knows how. */
+export const menuCommands = [
+  'palette',
+  'refresh',
+  'undo',
+  'redo',
+  'history',
+  'lock',
+  'switch-user',
+  'sign-out',
+  'shortcuts',
+] as const;
+export type MenuCommand = (typeof menuCommands)[number];

@@ -1,0 +1,7 @@
+/** Scheme that the back office is served from by its own main process; never a file:// address. */
+export const appScheme = 'obmena-app';
+export const appOrigin = `${appScheme}://office`;
+/** Scheme of links that other programs open: mails to staff, the storefront's own staff notes. */
+export const linkScheme = 'obmena';
+/** Calls below this path go to the API, as in the storefront. */
+export const apiPath = '/api/new/';

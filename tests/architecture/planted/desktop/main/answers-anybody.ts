@@ -1,0 +1,3 @@
+import { ipcMain } from 'electron';
+
+export const answer = () => ipcMain.handle('anything', () => 1);

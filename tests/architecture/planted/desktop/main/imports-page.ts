@@ -1,0 +1,3 @@
+import { stock } from '../renderer/features/stock/stock.ts';
+
+export const shown = stock;

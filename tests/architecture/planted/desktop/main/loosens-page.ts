@@ -1,0 +1,1 @@
+export const preferences = { contextIsolation: false };

@@ -1,0 +1,3 @@
+import { shell } from 'electron';
+
+export const open = (address: string) => shell.openExternal(address);

@@ -1,0 +1,3 @@
+import { tmpdir } from 'node:os';
+
+export const folder = tmpdir;

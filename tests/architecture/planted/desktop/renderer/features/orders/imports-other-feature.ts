@@ -1,0 +1,3 @@
+import { stock } from '../stock/stock.ts';
+
+export const orders = stock;

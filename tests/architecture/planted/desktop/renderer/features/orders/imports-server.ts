@@ -1,0 +1,3 @@
+import { routes } from '#api/routes.ts';
+
+export const orders = routes;

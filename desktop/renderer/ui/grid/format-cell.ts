@@ -1,0 +1,58 @@
+import type { CellValue, GridColumn } from '#core/grid/grid-definition.ts';
+import { markets, type Language, type MarketCode } from '#core/market/market.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import { formatDate, isCalendarDate } from '#core/shared/calendar.ts';
+import { formatMoney } from '#core/shared/money.ts';
+
+/** What writing a cell depends on besides its column. */
+export interface CellWords {
+  readonly language: Language;
+  readonly market: MarketCode;
+  readonly yes: string;
+  readonly no: string;
+  readonly choiceLabel: (column: GridColumn, choice: string) => string;
+}
+
+const numbers: Record<Language, Intl.NumberFormat> = {
+  cs: new Intl.NumberFormat('cs-CZ', { maximumFractionDigits: 6 }),
+  ro: new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 6, useGrouping: 'always' }),
+};
+const clocks: Record<MarketCode, Intl.DateTimeFormat> = {
+  cz: new Intl.DateTimeFormat('cs-CZ', { timeZone: markets.cz.timeZone, timeStyle: 'short' }),
+  ro: new Intl.DateTimeFormat('ro-RO', { timeZone: markets.ro.timeZone, timeStyle: 'short' }),
+};
+
+/** A cell as people read it; '' where it is empty. */
+export function formatCell(value: CellValue | undefined, column: GridColumn, words: CellWords) {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') {
+    return column.type === 'money'
+      ? formatMoney(value, words.market)
+      : numbers[words.language].format(value);
+  }
+  if (column.type === 'choice') return words.choiceLabel(column, value);
+  if (column.type === 'day') return isCalendarDate(value) ? formatDate(value) : value;
+  return column.type === 'moment' ? formatMoment(value, words.market) : value;
+}
+
+function formatMoment(value: string, market: MarketCode): string {
+  const instant = new Date(value);
+  const day = formatDate(dayInTimeZone(instant, markets[market].timeZone));
+  return `${day} ${clocks[market].format(instant)}`;
+}
+
+/**
+ * A cell as spreadsheets take it and as it can be pasted back or typed: numbers without thousands and
+ * currency, with a decimal comma, which both languages write.
+ */
+export const editableText = (
+  value: CellValue | undefined,
+  column: GridColumn,
+  words: CellWords,
+): string =>
+  typeof value === 'number' ? String(value).replace('.', ',') : formatCell(value, column, words);
+
+/** True where digits of the column should stand under each other. */
+export const isNumeric = ({ type }: GridColumn): boolean =>
+  type === 'integer' || type === 'money' || type === 'decimal';

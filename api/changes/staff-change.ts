@@ -52,7 +52,8 @@ export function announceActors(knex: Knex): Knex {
           return (work as Work)(trx); // just seen to be a function, which knex calls like this
         }, config)
       : open(work, config);
-  return Object.assign(knex, { transaction: announcing as Knex['transaction'] });
+  // Knex defines its methods as properties that cannot be assigned.
+  return Object.defineProperty(knex, 'transaction', { value: announcing, configurable: true });
 }
 
 /** Says in a transaction of a staff call that it undoes a change set. */

@@ -39,7 +39,7 @@ export function cachePurgeRoutes(deps: Dependencies): BoundRoute[] {
     const { mode, keys, url = null, softPurge } = body;
     const read = readPurge({ mode, keys, url, softPurge }, environment.publicUrl);
     if (!read.ok) throw new FieldRefusal({ [fieldOf[read.error]]: [read.error] });
-    await sendPurge(knex, ownOrder(read.value));
+    await sendPurge(knex, { ...ownOrder(read.value), isKnownToCdn: true });
     const answer = await cdn.purge(read.value);
     log.info(
       { mode, soft: softPurge, by: user?.id, outcome: answer.outcome },

@@ -14,6 +14,7 @@ const payload = z.object({
   keys: z.array(z.string()),
   paths: z.array(z.string()),
   soft: z.boolean(),
+  isKnownToCdn: z.boolean().optional(),
 });
 const heartbeatMs = 10_000;
 
@@ -24,6 +25,13 @@ function orderOf(text: string | undefined): PurgeOrder {
   } catch {
     return { keys: [everything], paths: [], soft: false };
   }
+}
+
+/** Somebody else who keeps what is purged here. */
+export interface PurgeAudience {
+  /** After the listening began, at first or again: what was purged before may have been missed. */
+  readonly resumed: () => void;
+  readonly heard: (order: PurgeOrder) => void;
 }
 
 export interface PurgeListener {
@@ -39,11 +47,18 @@ export async function listenToPurges(
   cache: ReplyCache,
   log: Logger,
   firstDelayMs: number = reconnectLimits.baseMs,
+  audience?: PurgeAudience,
 ): Promise<PurgeListener> {
   let state: ReconnectState = { ...reconnectInitial, baseMs: firstDelayMs };
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | null = null;
   let stopped = false;
+
+  const hear = (order: PurgeOrder) => {
+    audience?.heard(order);
+    if (order.soft || order.paths.length > 0) cache.obey(order);
+    else cache.drop(order.keys);
+  };
 
   const lose = (lost: pg.Client) => {
     if (stopped || client !== lost) return;
@@ -62,12 +77,14 @@ export async function listenToPurges(
     client = next;
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));
-    next.on('notification', (message) => cache.obey(orderOf(message.payload)));
+    next.on('notification', (message) => hear(orderOf(message.payload)));
     try {
       await next.connect();
       await next.query(`listen ${purgeChannel}`);
       state = reconnect(state, { type: 'opened' }).state;
-      if (client === next) cache.setListening(true);
+      if (client !== next) return;
+      cache.setListening(true);
+      audience?.resumed();
     } catch {
       lose(next);
     }

@@ -26,6 +26,8 @@ export interface PurgeOrder {
   readonly paths: readonly string[];
   /** True where the old answer may be shown until the new one is made. */
   readonly soft: boolean;
+  /** True where whoever purges tells the CDN as well. */
+  readonly isKnownToCdn?: boolean | undefined;
 }
 
 export interface PageFacts {
@@ -64,13 +66,14 @@ export const purgeKeys = (db: Knex, surrogateKeys: readonly string[]): Promise<v
   sendPurge(db, { keys: surrogateKeys, paths: [], soft: false });
 
 /** The same for any order. */
-export async function sendPurge(db: Knex, { keys, paths, soft }: PurgeOrder): Promise<void> {
-  const notify = (order: PurgeOrder) =>
-    db.raw('select pg_notify(?, ?)', [purgeChannel, JSON.stringify(order)]);
+export async function sendPurge(db: Knex, order: PurgeOrder): Promise<void> {
+  const { keys, paths } = order;
+  const notify = (part: Pick<PurgeOrder, 'keys' | 'paths'>) =>
+    db.raw('select pg_notify(?, ?)', [purgeChannel, JSON.stringify({ ...order, ...part })]);
   for (let start = 0; start < keys.length; start += keysPerNotification) {
-    await notify({ keys: keys.slice(start, start + keysPerNotification), paths: [], soft });
+    await notify({ keys: keys.slice(start, start + keysPerNotification), paths: [] });
   }
-  for (const path of paths) await notify({ keys: [], paths: [path], soft });
+  for (const path of paths) await notify({ keys: [], paths: [path] });
 }
 
 /**

@@ -1,0 +1,65 @@
+/** One change of a row since the writer saw it. */
+export interface LaterChange {
+  /** The row's version after it. */
+  readonly version: number;
+  /** Columns that it changed. */
+  readonly columns: readonly string[];
+}
+
+/** A field that two people changed. */
+export interface EditConflict {
+  readonly column: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+export interface Edit {
+  /** The version that the writer saw. */
+  readonly seen: number;
+  /** What the writer wants, by column. */
+  readonly mine: Readonly<Record<string, unknown>>;
+  /** Columns in which the writer's value is to win. */
+  readonly overwrite: readonly string[];
+}
+
+export interface StoredRow {
+  readonly version: number;
+  /** What is stored now, by column. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly later: readonly LaterChange[];
+}
+
+/**
+ * Columns in which an edit of a stale version meets another one (T-GRID-8): different fields merge,
+ * and so does the same field with the same value. Where a change since then is not on record, any
+ * field may have been meant by it, so every one that differs is a conflict. Null where the version
+ * was never reached.
+ */
+export function editConflicts(
+  { seen, mine, overwrite }: Edit,
+  { version, values, later }: StoredRow,
+): readonly EditConflict[] | null {
+  if (seen > version) return null;
+  const recorded = later.filter((change) => change.version > seen && change.version <= version);
+  const known = new Set(recorded.map((change) => change.version));
+  const changed = new Set(recorded.flatMap(({ columns }) => columns));
+  const isWhole = known.size === version - seen;
+  return Object.entries(mine)
+    .filter(([column]) => (!isWhole || changed.has(column)) && !overwrite.includes(column))
+    .filter(([column, value]) => !isSame(value, values[column]))
+    .map(([column, value]) => ({ column, mine: value, theirs: values[column] ?? null }));
+}
+
+/** Equal as JSON values; the order of an object's keys says nothing. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  if (one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
+  const [left, right] = [Object.entries(one), Object.entries(other)];
+  return (
+    left.length === right.length &&
+    left.every(
+      ([key, value]) => Object.hasOwn(other, key) && isSame(value, Reflect.get(other, key)),
+    )
+  );
+}

@@ -1,0 +1,127 @@
+import type { Permission } from '../accounts/roles.ts';
+
+/** A table whose changes by the staff are recorded (DECISIONS "Staff grids"). */
+export interface RecordedTable {
+  /** Who may hear live that something of it changed. */
+  readonly read: Permission;
+  /** Who may undo what somebody else changed. */
+  readonly edit: Permission;
+  /** Why it is history only: undoing would go round what its own calls watch over. */
+  readonly recordOnly?: string;
+  /** Columns that name a row, `*` standing for the language; the first that is not empty. */
+  readonly label: readonly string[];
+  /** The row whose name comes first, or instead. */
+  readonly of?: { readonly table: string; readonly column: string };
+}
+
+const catalogue = { read: 'catalogue.read', edit: 'catalogue.edit' } as const;
+const content = { read: 'content.edit', edit: 'content.edit' } as const;
+const sale = { read: 'orders.read', edit: 'orders.manage' } as const;
+const pricing = { read: 'pricing.read', edit: 'pricing.publish' } as const;
+const gallery = { read: 'gallery.edit', edit: 'gallery.edit' } as const;
+
+const names = ['name_*', 'code'] as const;
+const ofVariant = { table: 'master_products', column: 'master_product_id' } as const;
+const ofPiece = { table: 'products', column: 'product_id' } as const;
+const ofCategory = { table: 'type_categories', column: 'category_id' } as const;
+
+const ownStates = 'it moves along its states, each move with what follows from it';
+
+/** Every recorded table; what is recorded of each is said by the migration that adds it. */
+export const recordedTables: Readonly<Record<string, RecordedTable>> = {
+  units: { ...catalogue, label: ['code'] },
+  attribute_groups: { ...catalogue, label: names },
+  attributes: { ...catalogue, label: names },
+  attribute_values: { ...catalogue, label: names },
+  price_levels: { ...catalogue, label: names },
+  product_locations: { ...catalogue, label: ['code'] },
+  used_product_bonuses: {
+    ...catalogue,
+    label: ['grade'],
+    of: { table: 'manufacturers', column: 'manufacturer_id' },
+  },
+  limited_offers: { ...catalogue, label: [], of: ofPiece },
+  meta_masters: { ...catalogue, label: ['name_*'] },
+  master_products: { ...catalogue, label: names },
+  accessory_fits: {
+    ...catalogue,
+    label: [],
+    of: { table: 'meta_masters', column: 'accessory_id' },
+  },
+  product_attributes: { ...catalogue, label: [], of: ofVariant },
+  master_product_categories: { ...catalogue, label: [], of: ofVariant },
+  product_redirects: { ...catalogue, label: ['seo_name'] },
+  products: { ...catalogue, label: ['barcode'], of: ofVariant },
+  product_level_prices: { ...catalogue, label: [], of: ofPiece },
+  stock: { ...catalogue, label: [], of: ofPiece },
+  stock_places: { ...catalogue, label: ['code'] },
+  add_ons: { ...catalogue, label: names },
+  seo_texts: { ...catalogue, label: ['title', 'subject_kind'] },
+  page_components: { ...catalogue, label: ['kind'] },
+  type_categories: { ...catalogue, label: ['name_*'] },
+  type_category_manufacturers: { ...catalogue, label: [], of: ofCategory },
+  category_redirects: { ...catalogue, label: ['path'] },
+  manufacturers: { ...catalogue, label: ['name'] },
+  device_types: { ...catalogue, label: names },
+  device_models: { ...catalogue, label: ['name'] },
+  device_colors: {
+    ...catalogue,
+    label: ['name_*'],
+    of: { table: 'device_models', column: 'model_id' },
+  },
+  filesets: { ...gallery, label: ['name'] },
+  fileset_files: {
+    ...gallery,
+    label: ['alt_*'],
+    of: { table: 'filesets', column: 'fileset_id' },
+  },
+  articles: { ...content, label: ['title_*'] },
+  faq_groups: { ...content, label: ['name_*'] },
+  faq_questions: { ...content, label: ['question_*'] },
+  job_offers: { read: 'careers.read', edit: 'careers.edit', label: ['title_*'] },
+  reviews: { read: 'reviews.moderate', edit: 'reviews.moderate', label: [], of: ofVariant },
+  discounts: { read: 'discounts.edit', edit: 'discounts.edit', label: ['marketing_name_*'] },
+  discount_code_batches: {
+    ...{ read: 'discounts.edit', edit: 'discounts.edit', label: [] },
+    of: { table: 'discounts', column: 'discount_id' },
+    recordOnly: 'codes are taken back by their own call, which leaves redeemed ones alone',
+  },
+  buyback_bonuses: { ...pricing, label: ['percent'] },
+  price_list_versions: {
+    ...pricing,
+    label: ['code'],
+    recordOnly: 'a published price list stays as it is; another version takes its place',
+  },
+  current_price_list: {
+    ...pricing,
+    label: [],
+    of: { table: 'price_list_versions', column: 'version_id' },
+    recordOnly: 'a published price list stays as it is; another version takes its place',
+  },
+  stores: { ...content, label: ['name'] },
+  store_hours_exceptions: {
+    ...content,
+    label: ['day'],
+    of: { table: 'stores', column: 'store_id' },
+  },
+  delivery_methods: { ...sale, label: names },
+  payment_methods: { ...sale, label: names },
+  delivery_payment_exclusions: { ...sale, label: ['delivery_code'] },
+  installment_programs: { ...sale, label: names.slice(0, 1) },
+  users: {
+    ...{ read: 'accounts.manage', edit: 'accounts.manage', label: ['role'] },
+    recordOnly: 'access is given and taken by its own call, which ends sessions and keeps an admin',
+  },
+  refunds: { ...sale, label: ['amount'], recordOnly: ownStates },
+  withdrawals: { ...sale, label: ['status'], recordOnly: ownStates },
+  payments: { ...sale, label: ['provider'], recordOnly: ownStates },
+  orders: { ...sale, label: ['number'], recordOnly: ownStates },
+  buybacks: {
+    ...{ read: 'buyback.read', edit: 'buyback.move', label: ['status'] },
+    recordOnly: ownStates,
+  },
+  reservations: {
+    ...{ read: 'reservations.manage', edit: 'reservations.manage', label: ['status'] },
+    recordOnly: ownStates,
+  },
+};

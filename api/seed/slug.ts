@@ -1,12 +1,31 @@
 import { foldText } from '#core/shared/text.ts';
 
-/** A name as a part of an address: `Galaxy Tab A9+ 11.0"` → `galaxy-tab-a9-plus-11-0`. */
-export const slugOf = (name: string): string =>
-  foldText(name)
+const slugOfWord = (word: string): string =>
+  foldText(word)
     .replaceAll('+', '-plus-')
     .replaceAll('&', '-and-')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** Names of a million products are made of some thousand words; each is read once. */
+const mostRemembered = 20_000;
+const remembered = new Map<string, string>();
+
+function slugOfKnown(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const slug = slugOfWord(word);
+  if (remembered.size < mostRemembered) remembered.set(word, slug);
+  return slug;
+}
+
+/** A name as a part of an address: `Galaxy Tab A9+ 11.0"` → `galaxy-tab-a9-plus-11-0`. */
+export const slugOf = (name: string): string =>
+  name
+    .split(' ')
+    .map(slugOfKnown)
+    .filter((slug) => slug !== '')
+    .join('-');
 
 /** Words that name a device only together with its maker. */
 const needsMaker = /^(?:[a-z]*\d|watch|pad|phone|tab|tablet|smart|one|note)/;

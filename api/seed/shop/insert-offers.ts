@@ -42,7 +42,8 @@ export async function insertOffers(
      from products p
      join master_products v on v.id = p.master_product_id
      join meta_masters f on f.id = v.meta_master_id
-     where p.condition = 'new' and v.position = 0 and p.reduced_at is null
+     where f.kind <> 'accessory' and p.condition = 'new' and v.position = 0
+       and p.reduced_at is null
        and exists (select 1 from stock s where s.product_id = p.id and s.on_hand > 0)
      order by f.popularity desc, p.id
      limit :offers`,

@@ -12,8 +12,8 @@ const bySize: readonly ShopTable[] = ['stock', 'product_attributes', 'master_pro
 const inOrder = [...bySize, ...tables.filter((table) => !bySize.includes(table))];
 const columnsOf = (table: ShopTable) => shopTables[table].split(' ');
 
-/** Families that are written while the next ones are made. */
-const familiesAtOnce = 5_000;
+/** Families that are written while the next ones are made: few enough to be forgotten while young. */
+const familiesAtOnce = 1_000;
 /** Families that are made before the connections have their turn. */
 const familiesAtATurn = 100;
 /** Families between two lines of progress. */
@@ -51,8 +51,9 @@ async function copyFamilies(
   const write = async () => {
     await writing;
     const taken = rows.take();
+    const filled = inOrder.filter((table) => taken[table].length > 0);
     writing = crew.all(
-      inOrder.map((table) => (trx) => copyLines(trx, table, columnsOf(table), taken[table])),
+      filled.map((table) => (trx) => copyLines(trx, table, columnsOf(table), taken[table])),
     );
     // What fails is thrown where it is waited for.
     writing.catch(() => undefined);

@@ -7,7 +7,8 @@ const trouble = { refused: 'fastly-401', broken: 'fastly-503', silent: 'fastly-t
 /** Fastly without a network: the real client talks to a server that is played here. */
 export function createFastlySandbox(patienceMs?: number): Cdn {
   const server: typeof fetch = async (input, init) => {
-    const asked = `${input instanceof Request ? input.url : input.toString()} ${String(init?.body)}`;
+    const body = typeof init?.body === 'string' ? init.body : '';
+    const asked = `${input instanceof Request ? input.url : input.toString()} ${body}`;
     if (asked.includes(trouble.silent)) await aborted(init?.signal);
     if (asked.includes(trouble.refused)) return Response.json({}, { status: 401 });
     if (asked.includes(trouble.broken)) return new Response('', { status: 503 });

@@ -1,6 +1,8 @@
+import { isStaff } from '#core/accounts/roles.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
+import { rememberStation } from '../staff-session/station.ts';
 import { addressBookRoutes } from './address-book-routes.ts';
 import { beginLogin, forgetFailures, loginKey } from './login-attempts.ts';
 import { isPassword } from './password-hash.ts';
@@ -25,10 +27,11 @@ export function accountRoutes(deps: Dependencies): BoundRoute[] {
     // No answer tells whether the account exists.
     if (!row || !matches) throw new Refusal(401, 'login_failed');
     await forgetFailures(deps, key);
+    if (isStaff(row.role)) await rememberStation(knex, context, row.id);
     return { user: await signIn(deps, row, context) };
   });
 
-  const who = bind('auth-session', (_, { user }) => Promise.resolve({ user }));
+  const who = bind('auth-session', (_, { user, isLocked }) => Promise.resolve({ user, isLocked }));
 
   const logout = bind('auth-logout', async (_, context) => {
     if (context.sessionHash) await closeSession(knex, context.sessionHash);

@@ -103,6 +103,7 @@ async function setPassword(
 ): Promise<void> {
   await trx('users').where({ id }).update({ password_hash: passwordHash });
   await trx('password_resets').where({ e_mail }).delete();
+  await trx('station_sign_ins').where({ user_id: id }).delete();
   const sessions = trx('sessions').where({ user_id: id });
   await (keptSession ? sessions.whereNot('token_hash', keptSession) : sessions).delete();
   const subjectKey = `user:${String(id)}:${String(deps.now().getTime())}`;

@@ -14,6 +14,8 @@ export interface Session {
   readonly token: string;
   readonly tokenHash: Buffer;
   readonly user: SignedInUser;
+  /** Until its owner unlocks it, calls of the staff are answered 423. */
+  readonly isLocked: boolean;
   /** True when this request made the session last longer. */
   readonly renewed: boolean;
 }
@@ -29,20 +31,22 @@ export async function openSession(
   knex: Knex,
   user: { readonly id: number; readonly role: Role },
   now: Date,
+  /** For a session that hangs on an earlier proof and ends with it. */
+  lifeMs = lifeOf(user.role),
 ): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url');
-  const life = lifeOf(user.role);
   await knex('sessions').insert({
     token_hash: hashOf(token),
     user_id: user.id,
     created_at: now,
-    expires_at: new Date(now.getTime() + life),
+    expires_at: new Date(now.getTime() + lifeMs),
   });
-  return { token, maxAgeSeconds: life / 1000 };
+  return { token, maxAgeSeconds: Math.floor(lifeMs / 1000) };
 }
 
 interface SessionRow {
   readonly created_at: Date;
+  readonly locked_at: Date | null;
   readonly expires_at: Date;
   readonly id: number;
   readonly e_mail: string;
@@ -63,11 +67,12 @@ export async function findSession(
     .where('token_hash', tokenHash)
     .andWhere('expires_at', '>', at)
     .andWhere('is_active', true)
-    .first('sessions.created_at', 'expires_at', 'users.id', 'e_mail', 'name', 'role');
+    .first('sessions.created_at', 'locked_at', 'expires_at', 'users.id', 'e_mail', 'name', 'role');
   if (!row || isOldShift(row, at)) return null;
   const { id, e_mail: eMail, name, role } = row;
   const user = { id, eMail, name, role, permissions: permissionsOf(role) };
-  return { token, tokenHash, user, renewed: await renew(knex, tokenHash, row, at) };
+  const isLocked = row.locked_at !== null;
+  return { token, tokenHash, user, isLocked, renewed: await renew(knex, tokenHash, row, at) };
 }
 
 /** A customer's long session is no longer than a shift once its owner has become staff. */

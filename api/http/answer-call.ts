@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { toWire } from '#core/contract/casing.ts';
-import type { Access, Endpoint } from '#core/contract/endpoint.ts';
+import type { Endpoint } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
 import { findSession, renewedCookieSeconds, type Session } from '../accounts/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -19,6 +19,7 @@ import { FieldRefusal, Refusal } from './refusal.ts';
 import type { PreparedRoute } from './route-table.ts';
 import { runRoute, type RawInput } from './run-route.ts';
 import { isDownload, sendDownload } from './send-download.ts';
+import { isStation } from './station-cookie.ts';
 import { sendJson } from './send-reply.ts';
 import { WireText } from './wire-text.ts';
 
@@ -83,12 +84,14 @@ function contextOf(
 ): CallContext {
   const { headers } = ctx.req;
   const visitor = readCookie(headers.cookie, 'visitor');
+  const station = readCookie(headers.cookie, 'station');
   return new CallContext(deps, {
     language,
     session,
     requestId: ctx.state.requestId,
     ip: clientAddress(ctx.req, deps.environment.trustedProxies),
     visitor: isVisitor(visitor) ? visitor : null,
+    station: isStation(station) ? station : null,
     idempotencyKey: idempotencyKey(headers['idempotency-key']),
   });
 }
@@ -106,16 +109,18 @@ async function admit(
   context: CallContext,
   token: string,
 ): Promise<void> {
-  requireAccess(endpoint.access, context);
+  requireAccess(endpoint, context);
   if (endpoint.method !== 'GET' && !endpoint.signed && !context.isCsrfToken(token)) {
     throw new Refusal(403, 'csrf_invalid');
   }
   if (endpoint.limit) await limitCalls(deps, key, endpoint.limit, context.ip, context.now);
 }
 
-function requireAccess(access: Access, { user }: CallContext): void {
+function requireAccess({ access, whileLocked }: Endpoint, context: CallContext): void {
+  const { user, isLocked } = context;
   if (access === 'public') return;
   if (!user) throw new Refusal(401, 'not_signed_in');
+  if (isLocked && !whileLocked) throw new Refusal(423, 'locked');
   if (access !== 'signed-in' && !user.permissions.includes(access.permission)) {
     throw new Refusal(403, 'permission_denied');
   }

@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { cookieText, needsSecureCookies, type CookieName } from './cookies.ts';
 import { csrfToken, isCsrfToken, newVisitor, visitorHash, type CsrfOwner } from './csrf.ts';
 import type { RequestContext, SignedInUser } from './request.ts';
+import { stationHash } from './station-cookie.ts';
 
 /** What a call knows of its request; a page that is rendered has none of the optional parts. */
 export interface CallSource {
@@ -15,6 +16,8 @@ export interface CallSource {
   /** Value of the visitor's cookie. */
   readonly visitor?: string | null;
   readonly idempotencyKey?: string | null;
+  /** Value of the device's cookie. */
+  readonly station?: string | null;
 }
 
 const yearInSeconds = 31_536_000;
@@ -32,6 +35,8 @@ export class CallContext implements RequestContext {
   readonly idempotencyKey: string | null;
   readonly user: SignedInUser | null;
   readonly sessionHash: Buffer | null;
+  readonly isLocked: boolean;
+  readonly stationHash: Buffer | null;
   readonly #deps: Dependencies;
   #visitor: string | null;
   #today: string | null = null;
@@ -46,6 +51,8 @@ export class CallContext implements RequestContext {
     this.idempotencyKey = source.idempotencyKey ?? null;
     this.user = source.session?.user ?? null;
     this.sessionHash = source.session?.tokenHash ?? null;
+    this.isLocked = source.session?.isLocked ?? false;
+    this.stationHash = source.station ? stationHash(source.station) : null;
     this.#visitor = source.visitor ?? null;
   }
 

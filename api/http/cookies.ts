@@ -1,5 +1,5 @@
 /** Cookies of the shop. All are HttpOnly: no script needs to read them. */
-export type CookieName = 'session' | 'visitor' | 'language';
+export type CookieName = 'session' | 'visitor' | 'language' | 'station';
 
 /** Value of a cookie in a `Cookie` header; null where it is missing. The first one counts. */
 export function readCookie(header: string | undefined, name: CookieName): string | null {

@@ -23,8 +23,12 @@ export interface RequestContext {
   readonly user: SignedInUser | null;
   /** Hash of the session's token, which is what the database knows of it. */
   readonly sessionHash: Buffer | null;
+  /** True for a session of the staff until its owner unlocks it. */
+  readonly isLocked: boolean;
   /** Hash of the visitor's cookie, the key of what is kept for visitors without an account. */
   readonly visitorHash: Buffer | null;
+  /** Hash of the device's cookie, by which a PIN is tied to where the password was given. */
+  readonly stationHash: Buffer | null;
   readonly ip: string;
   readonly requestId: string;
   readonly idempotencyKey: string | null;

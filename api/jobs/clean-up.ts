@@ -1,3 +1,4 @@
+import { pinHours } from '#core/accounts/pin.ts';
 import type { JobDefinition } from './job-queue.ts';
 
 /** Lists of a visitor without an account end this long after their last change. */
@@ -9,6 +10,9 @@ export const cleanUp: JobDefinition = {
   schedule: '7 * * * *',
   async run(_, { knex, now }) {
     await knex('sessions').where('expires_at', '<', now()).delete();
+    await knex('station_sign_ins')
+      .where('signed_in_at', '<', new Date(now().getTime() - pinHours * 3_600_000))
+      .delete();
     await knex('rate_limits').where('window_ends_at', '<', now()).delete();
     await knex('visitor_lists')
       .whereNotNull('visitor_hash')

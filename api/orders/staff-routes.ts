@@ -6,12 +6,12 @@ import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
 import type { RequestContext, SignedInUser } from '../http/request.ts';
+import { useApproval } from '../staff-session/use-approval.ts';
 import { closeWithdrawal } from './close-withdrawal.ts';
 import { findOrder } from './lock-order.ts';
 import { moveOrderTo, type OrderMover } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
 import { orderView } from './order-view.ts';
-import { proveSupervisor } from './prove-supervisor.ts';
 import { openUnits } from './refund-order.ts';
 import { returnGoods } from './return-goods.ts';
 import { isFlagged, orderPage, staffRows } from './staff-list.ts';
@@ -48,12 +48,15 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
 const moveRoute = (deps: Dependencies): BoundRoute =>
   bind('admin-order-move', async ({ params: { id }, body }, context) => {
     const user = signedIn(context);
-    const { supervisor, reason, to } = body;
-    const supervisorId = supervisor
-      ? await proveSupervisor(deps, context, user, supervisor)
-      : undefined;
+    const { approval, reason, to } = body;
     return deps.knex.transaction(async (trx) => {
       const order = await lockVersion(trx, id, body.version, context);
+      const supervisorId = approval
+        ? await useApproval(trx, {
+            ...{ token: approval, action: 'cancel_handed_over', subject: `order:${String(id)}` },
+            ...{ by: user.id, now: context.now },
+          })
+        : undefined;
       const mover: OrderMover = {
         actor: supervisorId === undefined ? 'staff' : 'supervisor',
         ...{ staffId: user.id, reason, at: context.now },

@@ -49,6 +49,8 @@ export interface Endpoint {
   readonly download?: true;
   /** Absent where the answer has no body. */
   readonly reply?: z.ZodType;
+  /** Answered also while a session of the staff is locked; every other call that needs one is a 423. */
+  readonly whileLocked?: true;
   /** Status of success. */
   readonly status: 200 | 201 | 204;
   /** Status where the same request was answered before and the handler says so. */

@@ -23,6 +23,7 @@ import { saleEndpoints } from './sale-endpoints.ts';
 import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
 import * as staffAccounts from './staff-accounts.ts';
+import { staffSessionEndpoints } from './staff-session.ts';
 import * as stores from './stores.ts';
 import * as visitor from './visitor-lists.ts';
 
@@ -97,6 +98,7 @@ export const endpoints = {
   ...catalogAdminEndpoints,
   ...gridEndpoints,
   ...changeEndpoints,
+  ...staffSessionEndpoints,
   'cache-purge': cachePurge,
   'admin-buyback-list': admin.buybackList,
   'admin-buyback-detail': admin.buybackDetail,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { orderStatuses } from '../orders/order-status.ts';
 import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
-import { email } from './buyback.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orderView } from './orders.ts';
-import { givenPassword } from './passwords.ts';
 import { note, token } from './text.ts';
 import { pieces } from './withdrawals.ts';
 
@@ -72,8 +70,11 @@ export const moveOrderTo = {
     version,
     to: status,
     reason: note(500),
-    /** Somebody else who agrees to cancel what was handed over (DECISIONS "Accounts and roles"). */
-    supervisor: z.strictObject({ eMail: email, password: givenPassword }).nullish(),
+    /**
+     * Of `auth-supervisor` for `cancel_handed_over` and `order:<id>`: somebody else agrees to cancel
+     * what was handed over (DECISIONS "Accounts and roles").
+     */
+    approval: token.nullish(),
   }),
   reply: staffRow,
   status: 200,

@@ -53,7 +53,11 @@ export const whoIsSignedIn = {
   method: 'GET',
   path: 'auth/session/',
   access: 'public',
-  reply: z.object({ user: user.nullable() }),
+  reply: z.object({
+    user: user.nullable(),
+    /** A locked session of the staff answers 423 until its owner is back. */
+    isLocked: z.boolean(),
+  }),
   status: 200,
   summary: 'Who is signed in',
 } as const satisfies Endpoint;
@@ -62,6 +66,7 @@ export const logout = {
   method: 'POST',
   path: 'auth/logout/',
   access: 'signed-in',
+  whileLocked: true,
   status: 204,
   summary: 'Ends the session',
 } as const satisfies Endpoint;

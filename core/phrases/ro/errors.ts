@@ -4,6 +4,10 @@ export const errors: Record<ErrorPhrase, string> = {
   not_signed_in: 'Nu sunteți autentificat. Autentificați-vă și repetați acțiunea.',
   permission_denied: 'You do not have permission to access this page.',
   login_failed: 'Adresa de e-mail sau parola nu este corectă.',
+  locked: 'Ecranul este blocat. Deblocați-l cu PIN-ul sau cu parola.',
+  pin_failed:
+    'PIN-ul nu este corect. După cinci greșeli sau după douăsprezece ore este nevoie de parolă.',
+  approval_invalid: 'Acordul șefului nu mai este valabil. Cereți-l din nou.',
   login_locked: 'Prea multe autentificări eșuate. Încercați din nou peste 15 minute.',
   csrf_invalid: 'Pagina a expirat. Reîncărcați-o și repetați acțiunea.',
   purge_failed: 'Failed to purge cache',

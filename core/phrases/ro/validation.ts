@@ -25,6 +25,13 @@ export const validation: Record<ValidationPhrase, string> = {
   password_no_special: 'Adăugați cel puțin un alt caracter, de exemplu punct sau cratimă.',
   password_confirmation_mismatch: 'Parolele nu coincid.',
   wrong_password: 'Această parolă nu este corectă.',
+  invalid_pin: 'PIN-ul are între 4 și 8 cifre.',
+  weak_pin:
+    'Un astfel de PIN îl ghicește oricine. Alegeți cifre care nu se repetă și nu sunt la rând.',
+  wrong_pin:
+    'PIN-ul nu este corect. După cinci greșeli sau după douăsprezece ore este nevoie de parolă.',
+  wrong_supervisor:
+    'Nu se poate confirma așa. Verificați e-mailul și parola sau PIN-ul unui alt șef.',
   invalid_date: 'Introduceți data în forma ZZ.LL.AAAA.',
   invalid_title: 'Scrieți titlul cu litere latine și încheiați-l cu punct, de exemplu Ing.',
   invalid_imei: 'IMEI invalid. Îl aflați formând *#06#.',
@@ -50,6 +57,11 @@ export const validation: Record<ValidationPhrase, string> = {
   image_already_there: 'Această imagine este deja în galerie.',
   too_many_pictures: 'Galeria este plină, nu încap mai mult de 500 de imagini.',
   unknown_row: 'Această înregistrare nu există.',
+  changed_meanwhile: 'Altcineva a schimbat între timp această valoare.',
+  not_editable: 'Această coloană nu poate fi modificată aici.',
+  no_new_item: 'Această variantă nu se vinde ca nouă, deci prețul nu poate fi stabilit.',
+  missing_selection:
+    'Trebuie să selectați produsele și categoriile pe care doriți să le actualizați.',
   attribute_in_use: 'Produsele au deja acest atribut, de aceea nu poate fi schimbat.',
   attribute_mismatch: 'Această valoare nu aparține atributului.',
   offer_begun: 'Oferta a început deja. Se pot schimba doar sfârșitul și numărul de bucăți.',

@@ -17,8 +17,9 @@ import { createOwner, secretsOf, stateOf, type Owner } from './owner.ts';
 import type { Probes } from './probe.ts';
 import { saleProbes } from './sale-probes.ts';
 import { shopProbes } from './shop-probes.ts';
+import { staffSessionProbes } from './staff-session-probes.ts';
 
-const probes: Probes = { ...accountProbes, ...saleProbes, ...shopProbes };
+const probes: Probes = { ...accountProbes, ...saleProbes, ...shopProbes, ...staffSessionProbes };
 const entries = Object.entries(endpoints) as [UrlKey, Endpoint][]; // the table's own keys
 /** The rest asks for a permission, which tests/api/foundation/access.test.ts walks with every role. */
 const open = entries.filter(([, { access }]) => typeof access !== 'object');
@@ -54,6 +55,7 @@ async function stranger(role: (typeof everybody)[number]): Promise<TestClient> {
 
 async function call(client: TestClient, endpoint: Endpoint, { params, query, body }: Sample) {
   await app.deps.knex('rate_limits').delete();
+  await app.deps.knex('sessions').update({ locked_at: null });
   const path = buildPath(endpoint.path, { params: Object(params), query: Object(query) });
   const answer =
     endpoint.method === 'GET'

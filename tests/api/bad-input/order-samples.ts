@@ -44,7 +44,7 @@ export const orderSamples: Samples = {
     params: { id: 1 },
     body: {
       ...{ version: 1, to: 'picking', reason: 'x' },
-      supervisor: { eMail: 'nikdo@posta.example', password: 'x' },
+      approval: 'x',
     },
   },
   'admin-order-refund': {

@@ -7,6 +7,7 @@ import { contentSamples } from './content-samples.ts';
 import { orderSamples } from './order-samples.ts';
 import { paymentSamples } from './payment-samples.ts';
 import type { Samples } from './sample.ts';
+import { staffSessionSamples } from './staff-session-samples.ts';
 import { storeSamples } from './store-samples.ts';
 import { visitorSamples } from './visitor-samples.ts';
 
@@ -20,6 +21,7 @@ export const samples: Samples = {
   ...contentSamples,
   ...orderSamples,
   ...paymentSamples,
+  ...staffSessionSamples,
   ...storeSamples,
   ...visitorSamples,
 };

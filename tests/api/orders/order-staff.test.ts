@@ -69,9 +69,14 @@ describe('for staff', () => {
     const eMail = 'vedouci@obmena.example';
     const password = 'Dlouhe-heslo-12';
     const id = await createAccount(app.deps, { eMail, password, role: 'warehouse_supervisor' });
-    expect(await move({ supervisor: { e_mail: eMail, password: 'neznam' } })).toBe(400);
+    const agree = (subject: string) =>
+      staff.post('auth-supervisor', {
+        body: { eMail, password, action: 'cancel_handed_over', subject },
+      });
+    expect(await move({ approval: 'x'.repeat(43) })).toBe(409);
+    expect(await move(await agree('order:2'))).toBe(409);
     expect(await knex('order_events').where({ to_status: 'cancelled' })).toEqual([]);
-    expect(await move({ supervisor: { e_mail: eMail, password } })).toBe(200);
+    expect(await move(await agree('order:1'))).toBe(200);
     const told = await knex('order_events').where({ to_status: 'cancelled' });
     expect(told).toMatchObject([{ actor: 'supervisor', supervisor_id: id, reason: 'ztraceno' }]);
     expect(told[0]).not.toMatchObject({ staff_id: id });

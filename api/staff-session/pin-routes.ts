@@ -1,0 +1,54 @@
+import { isStaff, permissionsOf } from '#core/accounts/roles.ts';
+import { pinHours } from '#core/accounts/pin.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
+import { provePassword } from '../accounts/prove-password.ts';
+import { closeSession, openSession } from '../accounts/sessions.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { staffUser } from './lock-routes.ts';
+import { provePin } from './prove-pin.ts';
+import { pinSignIns, rememberStation } from './station.ts';
+
+/** PINs: setting one, who may use theirs on this device, and switching people by it. */
+export function pinRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
+
+  const set = bind('auth-pin-set', async ({ body: { password, pin } }, context) => {
+    const user = staffUser(context);
+    if (!(await provePassword(deps, user, password, context))) {
+      throw new FieldRefusal({ password: ['wrong_password'] });
+    }
+    const pinHash = await hashPassword(pin);
+    await knex('staff_settings')
+      .insert({ user_id: user.id, pin_hash: pinHash })
+      .onConflict('user_id')
+      .merge(['pin_hash']);
+    await rememberStation(knex, context, user.id);
+    return undefined;
+  });
+
+  const users = bind('auth-pin-users', async (_, context) => {
+    if (context.stationHash === null) return { users: [] };
+    const found: { id: number; name: string }[] = await pinSignIns(knex, context)
+      .orderBy(['u.name', 'u.id'])
+      .select('u.id', 'u.name');
+    return { users: found };
+  });
+
+  const change = bind('auth-pin-switch', async ({ body: { userId, pin } }, context) => {
+    const owner = await provePin(deps, context, userId, pin);
+    // One answer for a wrong PIN, none at all, an unknown person and five failures.
+    if (!owner || !isStaff(owner.role)) throw new Refusal(401, 'pin_failed');
+    const { id, e_mail: eMail, name, role, signed_in_at: provedAt } = owner;
+    const leftMs = provedAt.getTime() + pinHours * 3_600_000 - context.now.getTime();
+    const opened = await knex.transaction(async (trx) => {
+      if (context.sessionHash) await closeSession(trx, context.sessionHash);
+      return openSession(trx, { id, role }, context.now, leftMs);
+    });
+    context.setCookie('session', opened.token, opened.maxAgeSeconds);
+    return { user: { id, eMail, name, role, permissions: permissionsOf(role) } };
+  });
+
+  return [set, users, change];
+}

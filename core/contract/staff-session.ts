@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { checkPin } from '../accounts/pin.ts';
+import { supervisorActions } from '../accounts/supervisor.ts';
+import { email } from './buyback.ts';
+import { reference } from './catalog-admin-fields.ts';
+import type { Endpoint } from './endpoint.ts';
+import { givenPassword } from './passwords.ts';
+import { user } from './session.ts';
+import { line } from './text.ts';
+
+/** A PIN that somebody proves who they are with; what it may look like is not told. */
+const givenPin = z.string('required').min(1, 'required').max(20, 'too_long');
+
+const newPin = z
+  .string('required')
+  .min(1, 'required')
+  .superRefine((pin, context) => {
+    const checked = checkPin(pin);
+    if (!checked.ok) context.addIssue({ code: 'custom', message: checked.error });
+  });
+
+/** One proof is enough; with both the password counts. */
+const proof = { password: givenPassword.optional(), pin: givenPin.optional() };
+const isProved = ({ password, pin }: { password?: string | undefined; pin?: string | undefined }) =>
+  password !== undefined || pin !== undefined;
+const proofNeeded = { message: 'required', path: ['password'] };
+
+/** Minutes without a key or a touch after which the back office locks itself. */
+export const idleChoices = [5, 10, 15, 30] as const;
+export const schemeChoices = ['system', 'light', 'dark'] as const;
+
+const preferences = z.object({
+  idleMinutes: z.literal(idleChoices),
+  scheme: z.enum(schemeChoices),
+});
+
+export const lock = {
+  method: 'POST',
+  path: 'auth/lock/',
+  access: 'signed-in',
+  whileLocked: true,
+  status: 204,
+  summary: 'Locks the session: until it is unlocked every call of the staff answers 423',
+} as const satisfies Endpoint;
+
+export const unlock = {
+  method: 'POST',
+  path: 'auth/unlock/',
+  access: 'signed-in',
+  whileLocked: true,
+  body: z.strictObject(proof).refine(isProved, proofNeeded),
+  status: 204,
+  summary: 'Unlocks the session by its owner’s password, or by the PIN on this device',
+} as const satisfies Endpoint;
+
+export const setPin = {
+  method: 'POST',
+  path: 'auth/pin/',
+  access: 'signed-in',
+  body: z.strictObject({ password: givenPassword, pin: newPin }),
+  status: 204,
+  summary: 'Sets the PIN for quick switching of people on one device',
+} as const satisfies Endpoint;
+
+export const pinUsers = {
+  method: 'GET',
+  path: 'auth/pin/users/',
+  access: 'public',
+  whileLocked: true,
+  reply: z.object({ users: z.array(z.object({ id: z.int(), name: z.string() })) }),
+  status: 200,
+  summary: 'Who may come back on this device by PIN: signed in by password within 12 hours',
+} as const satisfies Endpoint;
+
+export const switchByPin = {
+  method: 'POST',
+  path: 'auth/pin/switch/',
+  access: 'public',
+  whileLocked: true,
+  body: z.strictObject({ userId: reference, pin: givenPin }),
+  reply: z.object({ user }),
+  status: 200,
+  limit: { attempts: 60, minutes: 15 },
+  summary:
+    'Opens a session by PIN in place of the one that there is; five wrong ones need the password',
+} as const satisfies Endpoint;
+
+export const approve = {
+  method: 'POST',
+  path: 'auth/supervisor/',
+  access: 'signed-in',
+  body: z
+    .strictObject({
+      eMail: email,
+      ...proof,
+      action: z.enum(supervisorActions, 'invalid_value'),
+      /** What it is about, such as `order:12`; the call that uses the approval names the same. */
+      subject: line(100),
+    })
+    .refine(isProved, proofNeeded),
+  reply: z.object({ approval: z.string() }),
+  status: 201,
+  summary:
+    'A supervisor agrees to one action of the person who is signed in, once within 2 minutes',
+} as const satisfies Endpoint;
+
+export const readPreferences = {
+  method: 'GET',
+  path: 'auth/preferences/',
+  access: 'signed-in',
+  reply: preferences.extend({ hasPin: z.boolean() }),
+  status: 200,
+  summary: 'How the back office looks and when it locks itself',
+} as const satisfies Endpoint;
+
+export const savePreferences = {
+  method: 'POST',
+  path: 'auth/preferences/',
+  access: 'signed-in',
+  body: z.strictObject({
+    idleMinutes: z.literal(idleChoices, 'invalid_value'),
+    scheme: z.enum(schemeChoices, 'invalid_value'),
+  }),
+  status: 204,
+  summary: 'Keeps how the back office looks and when it locks itself',
+} as const satisfies Endpoint;
+
+/** Calls of staff sessions by URL key. */
+export const staffSessionEndpoints = {
+  'auth-lock': lock,
+  'auth-unlock': unlock,
+  'auth-pin-set': setPin,
+  'auth-pin-users': pinUsers,
+  'auth-pin-switch': switchByPin,
+  'auth-supervisor': approve,
+  'staff-preferences': readPreferences,
+  'staff-preferences-save': savePreferences,
+} as const satisfies Record<string, Endpoint>;

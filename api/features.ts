@@ -50,6 +50,7 @@ import { reviewRoutes } from './reviews/review-routes.ts';
 import { feedMeili } from './search/meilisearch/feed-meili.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { staffAccountRoutes } from './staff-accounts/staff-account-routes.ts';
+import { staffSessionRoutes } from './staff-session/staff-session-routes.ts';
 import { storeRoutes } from './stores/store-routes.ts';
 import { visitorListRoutes } from './visitor-lists/visitor-list-routes.ts';
 
@@ -58,6 +59,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...configRoutes(deps),
   ...accountRoutes(deps),
   ...staffAccountRoutes(deps),
+  ...staffSessionRoutes(deps),
   ...countryRoutes(deps),
   ...addressRoutes(deps),
   ...storeRoutes(deps),

@@ -5,6 +5,7 @@ import {
   type Delimiter,
   type UnclosedQuote,
 } from './delimited-text.ts';
+import { restoreFormula } from './formula-guard.ts';
 
 /** A CSV file as rows of texts; blank lines are left out. */
 export interface CsvTable {
@@ -55,8 +56,6 @@ export function readCsvTable(
   return accept({
     delimiter,
     header: header.cells.map((cell) => cell.trim()),
-    rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(withoutGuard) })),
+    rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(restoreFormula) })),
   });
 }
-
-const withoutGuard = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);

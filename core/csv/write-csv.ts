@@ -1,19 +1,11 @@
 import type { Language } from '../market/market.ts';
 import type { CsvTable } from './read-table.ts';
+import { neutraliseFormula } from './formula-guard.ts';
 import type { BadCell } from './plan-import.ts';
 import { writeDelimited, type Delimiter } from './delimited-text.ts';
 
 /** What spreadsheets need to see UTF-8; the first thing of every file that is written here. */
 export const byteOrderMark = '\ufeff';
-
-const formulaStart = /^[=+\-@\t\r]/;
-
-/**
- * A text that no spreadsheet runs as a formula: one that begins like one gets an apostrophe, which
- * `readCsvTable` takes off again (T-CSV-5, DECISIONS "Staff grids").
- */
-export const neutraliseFormula = (text: string): string =>
-  formulaStart.test(text) ? `'${text}` : text;
 
 /**
  * One line of an export with its line end. Texts are neutralised; numbers stay numbers, negative ones

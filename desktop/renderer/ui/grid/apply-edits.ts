@@ -1,0 +1,118 @@
+import type { RefusedCell, RowEdit } from '#core/clipboard/plan-paste.ts';
+import type { GridRow } from '#core/grid/grid-definition.ts';
+import { failureOf } from '../../lib/failures.ts';
+import { notify } from '../../lib/notify.ts';
+import { offerUndo } from '../../lib/undo.ts';
+import type { GridController } from './grid-controller.ts';
+import { cellKey, type Conflict } from './grid-state.ts';
+import type { EditReply, SentEdit } from './grid-types.ts';
+
+/** Rows that one edit call takes. */
+export const mostRowsInEdit = 1000;
+
+/**
+ * Writes cells in one call, which is one change set and one step of undo (T-GRID-1): shown at once,
+ * taken back where the server refuses, marked with the reason; cells that somebody else changed
+ * meanwhile wait for a choice (T-GRID-8). `refused` are cells that could not be read at all.
+ */
+export async function applyEdits(
+  controller: GridController,
+  rows: readonly SentEdit[],
+  refused: readonly RefusedCell[] = [],
+): Promise<void> {
+  const before = rows.flatMap(({ id }) => rowOf(controller, id) ?? []);
+  markRefused(controller, rows, refused);
+  const { editCells } = controller.props;
+  if (rows.length === 0 || editCells === undefined) {
+    if (refused.length > 0) sayRefused(controller, refused.length);
+    return;
+  }
+  controller.patch(before.map((row) => changedRow(row, rows)));
+  try {
+    const reply = await editCells(rows);
+    settle(controller, rows, before, reply);
+    const { t } = controller.texts;
+    const count = refused.length + reply.refused.length;
+    const text = t('changed', { count: reply.applied });
+    offerUndo(reply.changeSetId, count === 0 ? text : `${text}. ${t('refused', { count })}`);
+  } catch (error) {
+    controller.patch(before);
+    notify('error', `${failureOf(error).text} ${controller.texts.t('notSaved')}`);
+  }
+}
+
+function settle(
+  controller: GridController,
+  sent: readonly SentEdit[],
+  before: readonly GridRow[],
+  { refused, rows }: EditReply,
+): void {
+  const answered = new Set(rows.map(({ id }) => id));
+  const untouched = before.filter(
+    ({ id }) => !answered.has(id) && refused.some((cell) => cell.id === id),
+  );
+  controller.patch([...untouched, ...rows]);
+  const marks = new Map(controller.state.marks);
+  const conflicts: Conflict[] = [];
+  for (const { id, column, reason, theirs } of refused) {
+    marks.set(cellKey(id, column), reason);
+    const mine = sent.find((row) => row.id === id)?.changes[column];
+    if (theirs !== undefined && mine !== undefined) conflicts.push({ id, column, mine, theirs });
+  }
+  controller.store.setState({ marks, conflicts });
+}
+
+function markRefused(
+  controller: GridController,
+  rows: readonly RowEdit[],
+  refused: readonly RefusedCell[],
+): void {
+  const marks = new Map(controller.state.marks);
+  for (const { id, changes } of rows) {
+    for (const column of Object.keys(changes)) marks.delete(cellKey(id, column));
+  }
+  for (const { id, column, reason } of refused) {
+    marks.set(cellKey(id, column), controller.texts.reason(reason));
+  }
+  controller.store.setState({ marks });
+}
+
+const sayRefused = (controller: GridController, count: number): void => {
+  notify('warning', controller.texts.t('refused', { count }));
+};
+
+function changedRow(row: GridRow, edits: readonly RowEdit[]): GridRow {
+  const changes = edits.find(({ id }) => id === row.id)?.changes;
+  return { ...row, ...changes, id: row.id, version: row.version };
+}
+
+function rowOf(controller: GridController, id: number): GridRow | undefined {
+  const index = controller.blocks.indexOf(id);
+  return index === -1 ? undefined : controller.blocks.rowAt(index);
+}
+
+/** Sends what the person chose of conflicts: own values win, others stay as they came. */
+export async function settleConflicts(
+  controller: GridController,
+  mine: readonly Conflict[],
+): Promise<void> {
+  const all = controller.state.conflicts;
+  const marks = new Map(controller.state.marks);
+  for (const { id, column } of all) marks.delete(cellKey(id, column));
+  controller.store.setState({ conflicts: [], marks });
+  const rows = new Map<
+    number,
+    { changes: Record<string, Conflict['mine']>; overwrite: string[] }
+  >();
+  for (const { id, column, mine: value } of mine) {
+    const row = rows.get(id) ?? { changes: {}, overwrite: [] };
+    row.changes[column] = value;
+    row.overwrite.push(column);
+    rows.set(id, row);
+  }
+  const edits = [...rows].flatMap(([id, edit]) => {
+    const version = rowOf(controller, id)?.version;
+    return version === undefined ? [] : [{ id, version, ...edit }];
+  });
+  await applyEdits(controller, edits);
+}

@@ -1,0 +1,91 @@
+import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
+import type { GridRow } from '#core/grid/grid-definition.ts';
+import { isInRange, rangeOf } from './cell-range.ts';
+import { formatCell, isNumeric } from './format-cell.ts';
+import { selectColumn, type GridController } from './grid-controller.ts';
+import { cellKey } from './grid-state.ts';
+import { isSelected } from './row-selection.ts';
+
+type Params = ICellRendererParams<GridRow, unknown, GridController>;
+
+/**
+ * Draws one cell: its text, whether it is selected or refused, and the name that is read out. Plain
+ * DOM instead of React, because a screen has hundreds of cells and scrolling makes new ones.
+ */
+export class CellView implements ICellRendererComp<GridRow> {
+  readonly #text = document.createElement('span');
+  #params: Params | undefined;
+
+  init(params: Params): void {
+    this.#params = params;
+    this.#text.className = 'grid-text';
+    params.context.views.add(this);
+    this.draw();
+  }
+
+  getGui(): HTMLElement {
+    return this.#text;
+  }
+
+  refresh(params: Params): boolean {
+    this.#params = params;
+    this.draw();
+    return true;
+  }
+
+  destroy(): void {
+    this.#params?.context.views.delete(this);
+  }
+
+  /** Draws the cell again from the state of the grid. */
+  draw(): void {
+    if (this.#params === undefined) return;
+    const { context, data, node, eGridCell, column } = this.#params;
+    const id = column?.getColId() ?? '';
+    const isChosen = data !== undefined && isSelected(context.state.selection, data.id);
+    eGridCell.classList.toggle('grid-chosen', isChosen);
+    eGridCell.classList.toggle('grid-loading', data === undefined);
+    if (id === selectColumn) drawBox(this.#text, context, isChosen, node.rowIndex ?? 0);
+    else this.#drawValue(id, isChosen);
+  }
+
+  #drawValue(id: string, isChosen: boolean): void {
+    if (this.#params === undefined) return;
+    const { context, data, node, eGridCell } = this.#params;
+    const { props, texts, state } = context;
+    const column = context.columnOf(id);
+    if (column === undefined) return;
+    const text = formatCell(data?.[id], column, texts.words);
+    this.#text.textContent = text;
+    eGridCell.classList.toggle('grid-number', isNumeric(column));
+    const places = context.shownColumns();
+    const place = { row: node.rowIndex ?? -1, column: places.indexOf(column) };
+    const isRanged = state.range !== null && isInRange(rangeOf(state.range), place);
+    eGridCell.classList.toggle('grid-ranged', isRanged);
+    eGridCell.ariaSelected = String(isRanged || isChosen);
+    eGridCell.ariaReadOnly = String(!context.canEdit(column));
+    const said = data === undefined ? texts.t('loading') : text === '' ? texts.t('empty') : text;
+    eGridCell.ariaLabel = `${props.titles[id] ?? id}: ${said}`;
+    drawMark(eGridCell, data && state.marks.get(cellKey(data.id, id)));
+  }
+}
+
+function drawMark(cell: HTMLElement, reason: string | undefined): void {
+  cell.classList.toggle('grid-refused', reason !== undefined);
+  if (reason === undefined) {
+    cell.removeAttribute('aria-invalid');
+    cell.removeAttribute('aria-description');
+    cell.removeAttribute('title');
+    return;
+  }
+  cell.setAttribute('aria-invalid', 'true');
+  cell.setAttribute('aria-description', reason);
+  cell.title = reason;
+}
+
+function drawBox(box: HTMLElement, context: GridController, isChosen: boolean, row: number): void {
+  box.className = 'grid-box';
+  box.role = 'checkbox';
+  box.ariaChecked = String(isChosen);
+  box.ariaLabel = context.texts.t('selectRow', { row: row + 1 });
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type {
+  CellValue,
+  GridColumn,
+  GridDefinition,
+  GridFilter,
+  GridRow,
+} from '#core/grid/grid-definition.ts';
+import type { RowEdit } from '#core/clipboard/plan-paste.ts';
+import type { GridMemory } from './grid-memory.ts';
+import type { FetchPage } from './grid-pages.ts';
+import type { RowSelection } from './row-selection.ts';
+
+/** One row of an edit call; `overwrite` names columns where the writer chose the own value. */
+export interface SentEdit extends RowEdit {
+  readonly overwrite?: string[];
+}
+
+/** What the edit call of a list answers (`gridEdit`). */
+export interface EditReply {
+  readonly changeSetId: number | null;
+  readonly applied: number;
+  readonly refused: readonly {
+    readonly id: number;
+    readonly column: string;
+    readonly reason: string;
+    readonly theirs?: CellValue | undefined;
+  }[];
+  readonly rows: readonly GridRow[];
+}
+
+/** What is selected, for buttons of bulk actions. */
+export interface SelectedRows {
+  readonly selection: RowSelection;
+  readonly filter: GridFilter;
+  readonly count: number;
+}
+
+export interface DataGridProps {
+  readonly grid: GridDefinition;
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** Header names by column. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly choiceLabel?: (column: GridColumn, choice: string) => string;
+  readonly fetchPage: FetchPage;
+  /** Absent where the person may not edit or the list cannot be edited. */
+  readonly editCells?: (rows: readonly SentEdit[]) => Promise<EditReply>;
+  /** Place of a row in a sort and filter, so that the focus can follow it beyond what is loaded. */
+  readonly locate?: (
+    id: number,
+    query: { readonly sort: string; readonly filter: GridFilter },
+  ) => Promise<number | null>;
+  /** Columns hidden until the person shows them. */
+  readonly hidden?: readonly string[];
+  readonly onOpen?: (row: GridRow) => void;
+  /** The row with the focus, such as for a panel beside the list. */
+  readonly onFocusRow?: (row: GridRow | null) => void;
+  /** Buttons above the list; told what is selected. */
+  readonly toolbar?: (selected: SelectedRows) => ReactNode;
+  readonly emptyAction?: ReactNode;
+  /** Topic of live changes, usually the name of a table. */
+  readonly topic?: string;
+  /** View to open first, such as from a link. */
+  readonly viewId?: number;
+  /** Address of a view, for the link that is copied. */
+  readonly viewLink?: (viewId: number) => string;
+  readonly memory?: GridMemory;
+  /** Conditions that the screen sets itself and the person does not see or clear. */
+  readonly fixed?: GridFilter['conditions'];
+}

@@ -4,9 +4,29 @@ import { addToCart } from './cart-cases.ts';
 import { mailedLink, sendOffer } from './prepared-sales.ts';
 import { soldProduct } from './shop-cases.ts';
 
-const { cart: t, product: p } = allPhrases.cs;
+const { cart: t, product: p, questionnaire } = allPhrases.cs;
 const device = '/vykup/telefony/apple/iphone-15-128gb/iphone-15-128gb-black';
+test.setTimeout(60_000);
+
 const email = 'protiucet@example.cz';
+
+test('a stored offer leads to the catalogue, and is set off there until it is given up', async ({
+  page,
+}) => {
+  const owner = 'protiucet.katalog@example.cz';
+  await sendOffer('cz', device, owner);
+  const link = await mailedLink('cz', owner, 'offer');
+  await page.goto(link);
+  await page.getByRole('button', { name: questionnaire.reviewSwap }).click();
+  await expect(page).toHaveURL('/');
+  const { seo_name: seoName } = await soldProduct(page);
+  await page.locator(`main a[href^="/produkt/${seoName}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`nabidka=${link.split('/').at(-1) ?? ''}`));
+  await expect(page.getByText(/^Doplatíte/)).toBeVisible();
+  await page.getByRole('link', { name: p.swapRemove }).click();
+  await expect(page).not.toHaveURL(/nabidka=/);
+  await expect(page.getByLabel(p.swapOffer)).toBeVisible();
+});
 
 test('the link of a mailed offer takes its price off in the cart', async ({ page }) => {
   await sendOffer('cz', device, email);

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import type { DeviceConditions } from '#core/buyback/appraisal.ts';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { markets } from '#core/market/market.ts';
@@ -67,17 +68,21 @@ export function Review({ stored, conditions, todaysPrice, onSell, onChange }: Re
 function AsSwap({ code }: { readonly code: string }) {
   const t = useText('questionnaire');
   const { market } = useShop();
+  // No link: one that is followed before the page is awake would keep nothing.
+  const navigate = useNavigate();
   return (
     <div className="stack">
       <p className="small soft">{t('reviewSwapHelp')}</p>
       <p>
-        <LinkButton
+        <Button
           kind="secondary"
-          to={shopPaths(market).home}
-          onClick={() => keepSwapOffer(tabStorage(), code)}
+          onClick={() => {
+            keepSwapOffer(tabStorage(), code);
+            void navigate(shopPaths(market).home);
+          }}
         >
           {t('reviewSwap')}
-        </LinkButton>
+        </Button>
       </p>
     </div>
   );

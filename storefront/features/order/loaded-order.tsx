@@ -13,7 +13,14 @@ export function LoadedOrder({ children }: { readonly children: (order: Order) =>
   const t = useText('order');
   const { code = '' } = useParams();
   const { data, isError, refetch } = useQuery(orderQuery(useClient(), code));
-  if (data === null) return <UnknownOrder />;
+  if (data === null) {
+    return (
+      <>
+        <h1>{t('title')}</h1>
+        <UnknownOrder />
+      </>
+    );
+  }
   if (data) return children(data);
   return isError ? (
     <LoadFailed message={t('loadFailed')} onRetry={() => void refetch()} />

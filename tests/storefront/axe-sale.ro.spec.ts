@@ -1,0 +1,3 @@
+import { describeSaleAccessibility } from './axe-sale-cases.ts';
+
+describeSaleAccessibility('ro');

@@ -88,7 +88,7 @@ export default {
       name: 'only-main-and-preload-know-electron',
       severity: 'error',
       from: { path: '^(core|api|storefront|migrations|desktop/(shared|renderer))/' },
-      to: { path: '(^|/)electron(/|$)', dependencyTypes: ['npm', 'npm-dev'] },
+      to: { path: 'node_modules/electron/' },
     },
     {
       name: 'migration-stands-alone',

@@ -1,0 +1,95 @@
+/**
+ * One of the two ends of contextBridge: the preload script's isolated world and the page's own. Both see the same
+ * document, so events with a secret name are synchronous calls between them. Functions cross as names and are called
+ * back, values are cloned, what is exposed is frozen (https://www.electronjs.org/docs/latest/api/context-bridge).
+ * It runs as source text in the page, so it may use nothing from outside.
+ */
+export function bridgeEnd(
+  secret: string,
+  side: 'page' | 'preload',
+): { readonly expose: (key: string, api: unknown) => void } {
+  type Packed = readonly [kind: string, value: unknown];
+  type Callable = (...given: unknown[]) => unknown;
+  const other = side === 'page' ? 'preload' : 'page';
+  const owned = new Map<string, Callable>();
+  const names = new WeakMap<Callable, string>();
+  const waiting = new Map<string, { resolve: Callable; reject: Callable }>();
+  let last = 0;
+  let answer: Packed | undefined = undefined as Packed | undefined; // A listener below sets it.
+  const target = document;
+  const { dispatchEvent, addEventListener } = EventTarget.prototype;
+  const fire = (kind: string, detail: unknown) =>
+    dispatchEvent.call(target, new CustomEvent(`${secret}-${other}-${kind}`, { detail }));
+  const on = <T>(kind: string, listener: (detail: T) => void) =>
+    addEventListener.call(target, `${secret}-${side}-${kind}`, (event) =>
+      // The other end fires nothing else under this name.
+      listener((event as CustomEvent<T>).detail),
+    );
+  const newName = () => `${side}${String((last += 1))}`;
+  const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+  const pack = (value: unknown): Packed => {
+    if (typeof value === 'function') {
+      const callable = value as Callable; // typeof has just said so.
+      const name = names.get(callable) ?? newName();
+      names.set(callable, name);
+      owned.set(name, callable);
+      return ['function', name];
+    }
+    if (value === null || typeof value !== 'object') return ['value', value];
+    if (value instanceof Promise) {
+      const name = newName();
+      value.then(
+        (result) => fire('settled', [name, true, pack(result)]),
+        (error: unknown) => fire('settled', [name, false, ['value', messageOf(error)]]),
+      );
+      return ['promise', name];
+    }
+    if (Array.isArray(value)) return ['array', value.map(pack)];
+    if (Object.prototype.toString.call(value) !== '[object Object]') return ['value', value];
+    return ['object', Object.entries(value).map(([key, item]) => [key, pack(item)])];
+  };
+  const unpack = ([kind, value]: Packed): unknown => {
+    // pack of the other end wrote each value by its kind.
+    if (kind === 'function') return owned.get(value as string) ?? proxyOf(value as string);
+    if (kind === 'array') return Object.freeze((value as Packed[]).map(unpack)); // As above.
+    if (kind === 'promise') {
+      return new Promise((resolve, reject) => waiting.set(value as string, { resolve, reject })); // As above.
+    }
+    if (kind !== 'object') return value;
+    const entries = value as [string, Packed][]; // As above.
+    return Object.freeze(Object.fromEntries(entries.map(([key, item]) => [key, unpack(item)])));
+  };
+  const proxyOf =
+    (name: string): Callable =>
+    (...given) => {
+      answer = undefined;
+      fire('call', [name, given.map(pack)]);
+      if (answer === undefined) throw new Error('An object could not be cloned.');
+      const [kind, value] = answer;
+      if (kind === 'thrown') throw new Error(String(value));
+      return unpack(answer);
+    };
+  on<[string, Packed[]]>('call', ([name, given]) => {
+    let result: Packed;
+    try {
+      result = pack(owned.get(name)?.(...given.map(unpack)));
+    } catch (error) {
+      result = ['thrown', messageOf(error)];
+    }
+    fire('answer', result);
+  });
+  on<Packed>('answer', (given) => (answer = given));
+  on<[string, boolean, Packed]>('settled', ([name, isOk, value]) => {
+    const { resolve, reject } = waiting.get(name) ?? {};
+    waiting.delete(name);
+    if (isOk) resolve?.(unpack(value));
+    else reject?.(new Error(String(value[1])));
+  });
+  if (side === 'page') {
+    on<[string, Packed]>('expose', ([key, api]) =>
+      Object.defineProperty(globalThis, key, { value: unpack(api), enumerable: true }),
+    );
+  }
+  return { expose: (key, api) => fire('expose', [key, pack(api)]) };
+}

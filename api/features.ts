@@ -17,6 +17,7 @@ import { refreshOfferedCards } from './catalog/cards/refresh-offered-cards.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { catalogAdminRoutes } from './catalog-admin/catalog-admin-routes.ts';
 import { refreshCardsJob } from './catalog-admin/families-changed.ts';
+import { changeRoutes } from './changes/change-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { fillTimeslotsJob } from './checkout/fill-timeslots.ts';
 import { configRoutes } from './config/config-routes.ts';
@@ -29,6 +30,11 @@ import { faqRoutes } from './faq/faq-routes.ts';
 import { enquiryMailKinds } from './enquiries/enquiry-mails.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { wipeEnquiries } from './enquiries/wipe-enquiries.ts';
+import { findRoutes } from './grids/find-routes.ts';
+import { gridRoutes } from './grids/grid-routes.ts';
+import { cleanGrids } from './grids/selections.ts';
+import { viewRoutes } from './grids/view-routes.ts';
+import { categoryProductRoutes } from './grids/products/category-product-routes.ts';
 import type { BoundRoute } from './http/bind.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
@@ -69,6 +75,11 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...priceListRoutes(deps),
   ...galleryRoutes(deps),
   ...catalogAdminRoutes(deps),
+  ...changeRoutes(deps),
+  ...gridRoutes(deps),
+  ...viewRoutes(deps),
+  ...categoryProductRoutes(deps),
+  ...findRoutes(deps),
   ...visitorListRoutes(deps),
   ...cartRoutes(deps),
   ...discountRoutes(deps),
@@ -94,6 +105,7 @@ export const allJobs: readonly JobDefinition[] = [
   refreshOfferedCards,
   sweepMedia,
   refreshCardsJob,
+  cleanGrids,
   fillTimeslotsJob,
   releaseUnpaid,
   feedMeili,

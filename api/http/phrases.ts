@@ -14,13 +14,17 @@ const validation: Record<Language, Readonly<Record<string, string>>> = {
 export const sentence = (phrase: ErrorPhrase, language: Language): string =>
   errors[language][phrase];
 
+/** The sentence of one phrase key of a field. */
+export const fieldSentence = (phrase: string, language: Language): string =>
+  validation[language][phrase] ?? phrase;
+
 /** Field errors with phrase keys turned into sentences. */
 export const translateFields = (fields: FieldErrors, language: Language): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([name, inner]) => [
       name,
       isMessages(inner)
-        ? inner.map((phrase) => validation[language][phrase] ?? phrase)
+        ? inner.map((phrase) => fieldSentence(phrase, language))
         : translateFields(inner, language),
     ]),
   );

@@ -63,7 +63,11 @@ export const gridList = (grid: GridDefinition) =>
       sort: sortOf(grid),
       filter: filterText(grid),
       /** `next` of the page before: the rows behind it, whatever came or went meanwhile (T-GRID-7). */
-      after: z.string('invalid_value').max(2000, 'too_long').optional(),
+      after: z
+        .string('invalid_value')
+        .max(4000, 'too_long')
+        .regex(/^[\w.-]+$/, 'invalid_value')
+        .optional(),
     }),
     reply: z.object({ count, results: z.array(row), next: z.string().nullable() }),
     status: 200,
@@ -122,14 +126,19 @@ export const gridSelect = (grid: GridDefinition) =>
     method: 'POST',
     path: `admin/grids/${grid.name}/selections/`,
     access: { permission: grid.read },
-    body: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('some'), ids: z.array(reference).min(1).max(100_000) }),
-      z.strictObject({
-        kind: z.literal('all'),
-        filter: gridFilterSchema(grid),
-        except: z.array(reference).max(100_000),
+    body: z
+      .strictObject({
+        kind: z.enum(['some', 'all'], 'invalid_value'),
+        /** Of `some`: the rows themselves. */
+        ids: z.array(reference, 'invalid_value').max(100_000, 'too_large').default([]),
+        /** Of `all`: what they match, except these. */
+        filter: gridFilterSchema(grid).default({ term: '', conditions: [] }),
+        except: z.array(reference, 'invalid_value').max(100_000, 'too_large').default([]),
+      })
+      .refine(({ kind, ids }) => kind === 'all' || ids.length > 0, {
+        message: 'required',
+        path: ['ids'],
       }),
-    ]),
     reply: z.object({ id: z.string(), count }),
     status: 201,
     summary: `List "${grid.name}": keeps a selection for an action`,

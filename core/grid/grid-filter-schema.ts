@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line, optionalLine } from '../contract/text.ts';
 import {
   operatorsOf,
   type GridColumn,
@@ -6,7 +7,7 @@ import {
   type GridFilter,
 } from './grid-definition.ts';
 
-const text = z.string('invalid_value').max(200, 'too_long');
+const text = line(200);
 const number = z.number('invalid_value').min(-1e12, 'invalid_value').max(1e12, 'too_large');
 const day = z.iso.date('invalid_value');
 const choices = (column: GridColumn) =>
@@ -18,7 +19,7 @@ const choices = (column: GridColumn) =>
 /** What stands beside an operator, by the type of the column. */
 function valuesOf(column: GridColumn, op: string): z.ZodRawShape {
   if (op === 'blank' || op === 'notBlank') return {};
-  if (column.type === 'text') return { value: text.min(1, 'required') };
+  if (column.type === 'text') return { value: text };
   if (column.type === 'boolean') return { value: z.boolean('invalid_value') };
   if (column.type === 'choice') return { value: choices(column) };
   const one = column.type === 'moment' || column.type === 'day' ? day : number;
@@ -41,7 +42,7 @@ const conditionsOf = (column: GridColumn) =>
 export function gridFilterSchema(grid: GridDefinition): z.ZodType<GridFilter, GridFilter> {
   const known = grid.columns.filter(({ filterable }) => filterable !== false);
   const schema = z.strictObject({
-    term: z.string('invalid_value').trim().max(100, 'too_long').default(''),
+    term: optionalLine(100),
     conditions: z
       .array(z.union(known.flatMap(conditionsOf), 'invalid_value'), 'invalid_value')
       .max(30, 'too_large')

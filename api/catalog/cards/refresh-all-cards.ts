@@ -5,13 +5,14 @@ import { everything, purgeKeys } from '../../http/reply-cache.ts';
 import { searchTables, writeAllSearchDocuments } from '../../search/refresh-search.ts';
 import { familyRanges } from './family-ranges.ts';
 import type { FamilyRange } from './family-filter.ts';
+import { refreshProductRows } from '../../grids/products/refresh-product-rows.ts';
 import { countAllPlaces, placeCards } from './place-cards-sql.ts';
 import { prepareCards, writeRowsAndTexts, type CardMoment } from './write-cards.ts';
 
 /** Families whose cards one statement writes: its sorts stay in memory. */
 const familiesAtOnce = 20_000;
 
-const cardTables = ['listing_cards', 'listing_card_texts', 'category_cards'];
+const cardTables = ['listing_cards', 'listing_card_texts', 'category_cards', 'product_grid_rows'];
 
 /**
  * Makes the whole read model anew; answers cached before are dropped. Nobody reads lists meanwhile:
@@ -30,7 +31,9 @@ export async function makeAllCards(
     trx.raw('analyze type_categories, attributes, attribute_values, reviews'),
   );
   const ranges = await crew.one(async (trx) => {
-    await trx.raw('truncate category_cards, listing_card_texts, category_fact_counts');
+    await trx.raw(
+      'truncate category_cards, listing_card_texts, category_fact_counts, product_grid_rows',
+    );
     await prepareCards(trx, 'range', { first: 1, last: 2 ** 31 - 1 }, moment);
     return familyRanges(trx, familiesAtOnce);
   });
@@ -57,6 +60,7 @@ const cardsOfRanges = (
     await writeRowsAndTexts(trx, 'range', range, moment);
     await trx.raw(placeCards('range'), { ...range });
     await trx.raw('set local enable_nestloop to on');
+    await refreshProductRows(trx, 'range', { ...range });
     report(`  cards of the families ${String(range.first)} to ${String(range.last)} …`);
   });
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { refreshProductRows } from '../../grids/products/refresh-product-rows.ts';
 import { purgeKeys } from '../../http/reply-cache.ts';
 import { refreshSearchDocuments } from '../../search/refresh-search.ts';
 import { cardsKey, categoryKey, familyKey } from '../surrogate-keys.ts';
@@ -40,6 +41,7 @@ export async function refreshCards(
     cards: before.map(({ cards }) => cards),
   });
   await refreshSearchDocuments(trx, ids);
+  await refreshProductRows(trx, 'given', { ids });
   await purgeTouched(trx, ids, before);
 }
 

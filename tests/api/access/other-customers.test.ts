@@ -13,13 +13,20 @@ import { formWith, sendForm } from '#tests/support/upload.ts';
 import type { Sample } from '../bad-input/sample.ts';
 import { samples } from '../bad-input/samples.ts';
 import { accountProbes } from './account-probes.ts';
+import { gridProbes } from './grid-probes.ts';
 import { createOwner, secretsOf, stateOf, type Owner } from './owner.ts';
 import type { Probes } from './probe.ts';
 import { saleProbes } from './sale-probes.ts';
 import { shopProbes } from './shop-probes.ts';
 import { staffSessionProbes } from './staff-session-probes.ts';
 
-const probes: Probes = { ...accountProbes, ...saleProbes, ...shopProbes, ...staffSessionProbes };
+const probes: Probes = {
+  ...gridProbes,
+  ...accountProbes,
+  ...saleProbes,
+  ...shopProbes,
+  ...staffSessionProbes,
+};
 const entries = Object.entries(endpoints) as [UrlKey, Endpoint][]; // the table's own keys
 /** The rest asks for a permission, which tests/api/foundation/access.test.ts walks with every role. */
 const open = entries.filter(([, { access }]) => typeof access !== 'object');

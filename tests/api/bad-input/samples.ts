@@ -4,6 +4,7 @@ import { cartSamples } from './cart-samples.ts';
 import { catalogAdminSamples } from './catalog-admin-samples.ts';
 import { catalogueSamples } from './catalogue-samples.ts';
 import { contentSamples } from './content-samples.ts';
+import { gridSamples } from './grid-samples.ts';
 import { orderSamples } from './order-samples.ts';
 import { paymentSamples } from './payment-samples.ts';
 import type { Samples } from './sample.ts';
@@ -19,6 +20,7 @@ export const samples: Samples = {
   ...catalogAdminSamples,
   ...catalogueSamples,
   ...contentSamples,
+  ...gridSamples,
   ...orderSamples,
   ...paymentSamples,
   ...staffSessionSamples,

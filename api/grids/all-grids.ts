@@ -1,0 +1,30 @@
+import type { UrlKey } from '#core/contract/endpoints.ts';
+import { categoriesServerGrid } from './categories-server-grid.ts';
+import { ordersServerGrid } from './orders-server-grid.ts';
+import { categoryProductsServerGrid, productsServerGrid } from './products/product-grids.ts';
+import type { ServerGrid } from './server-grid.ts';
+
+/** A list with the keys of its calls. */
+export interface GridOfCalls {
+  readonly grid: ServerGrid;
+  readonly list: UrlKey;
+  readonly select: UrlKey;
+  readonly edit?: UrlKey;
+}
+
+/** Every list of the back office; a feature adds its own here. */
+export const allGrids: readonly GridOfCalls[] = [
+  {
+    grid: productsServerGrid,
+    list: 'grid-products',
+    select: 'grid-products-select',
+    edit: 'grid-products-edit',
+  },
+  {
+    grid: categoryProductsServerGrid,
+    list: 'category-products',
+    select: 'category-products-select',
+  },
+  { grid: ordersServerGrid, list: 'grid-orders', select: 'grid-orders-select' },
+  { grid: categoriesServerGrid, list: 'grid-categories', select: 'grid-categories-select' },
+];

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { gridEdit, gridSelect } from '#core/contract/grid-calls.ts';
+import type { GridSelection } from '#core/grid/grid-definition.ts';
+import { endpoints } from '#core/contract/endpoints.ts';
+import { query } from '../database/query.ts';
+import { changeSetOf } from '../changes/staff-change.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { BoundRoute } from '../http/bind.ts';
+import { fieldSentence } from '../http/phrases.ts';
+import type { RequestContext } from '../http/request.ts';
+import { allGrids, type GridOfCalls } from './all-grids.ts';
+import { KeptLists } from './ordered-ids.ts';
+import { PageReader, type PageQuery } from './read-page.ts';
+import { keepSelection } from './selections.ts';
+import { answeredRow, type ServerGrid } from './server-grid.ts';
+import { staffOf } from './staff-of.ts';
+
+type EditBody = z.output<ReturnType<typeof gridEdit>['body']>;
+type SelectBody = z.output<ReturnType<typeof gridSelect>['body']>;
+
+/** What a call of a list is given, parsed by the schemas that all lists share. */
+interface GridInput {
+  readonly query: PageQuery;
+  readonly body: EditBody & SelectBody;
+}
+
+type Handle = (input: GridInput, context: RequestContext) => Promise<unknown>;
+
+/** The calls of every list: its pages, kept selections, and changed cells where it takes them. */
+export function gridRoutes(deps: Dependencies): BoundRoute[] {
+  const reader = new PageReader(deps, new KeptLists());
+  return allGrids.flatMap((calls) => routesOf(deps, reader, calls));
+}
+
+function routesOf(deps: Dependencies, reader: PageReader, calls: GridOfCalls): BoundRoute[] {
+  const { grid } = calls;
+  const handlers: [GridOfCalls['list'], Handle][] = [
+    [calls.list, ({ query: page }, { language }) => reader.read(grid, page, language)],
+    [
+      calls.select,
+      ({ body }, context) =>
+        keepSelection(deps, grid, selectionOf(body), {
+          userId: staffOf(context).id,
+          language: context.language,
+        }),
+    ],
+  ];
+  if (calls.edit) {
+    handlers.push([calls.edit, ({ body }, context) => edit(deps, grid, body, context)]);
+  }
+  return handlers.map(([key, handle]) => ({
+    key,
+    endpoint: endpoints[key],
+    // Parsed by this endpoint's schemas, which gridList, gridSelect and gridEdit made.
+    handle: (input, context) => handle(input as GridInput, context),
+    rules: undefined,
+  }));
+}
+
+const selectionOf = ({ kind, ids, filter, except }: SelectBody): GridSelection =>
+  kind === 'some' ? { kind, ids } : { kind, filter, except };
+
+/** Writes a block of cells as one change set, and answers the rows as they are then. */
+async function edit(
+  deps: Dependencies,
+  grid: ServerGrid,
+  { rows }: EditBody,
+  context: RequestContext,
+): Promise<unknown> {
+  const { edit: write } = grid;
+  if (!write) throw new Error(`the list ${grid.definition.name} takes no changes`);
+  return deps.knex.transaction(async (trx) => {
+    const { applied, refused, ids } = await write(trx, deps, rows, context);
+    const found = await query<Readonly<Record<string, unknown>>>(trx, grid.rows(context.language), [
+      ids,
+    ]);
+    return {
+      changeSetId: applied === 0 ? null : await changeSetOf(trx),
+      applied,
+      refused: refused.map(({ phrase, ...cell }) => ({
+        ...cell,
+        reason: fieldSentence(phrase, context.language),
+      })),
+      rows: found.map(answeredRow),
+    };
+  });
+}

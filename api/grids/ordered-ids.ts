@@ -1,0 +1,74 @@
+/** Ids of all rows that match a filter, in an order; what was true at one moment. */
+export interface OrderedIds {
+  /** What `grid_changes` said when the list was made. */
+  readonly token: string;
+  readonly madeAt: number;
+  readonly ids: Int32Array;
+}
+
+/** Up to here a list is made anew as soon as anything changed: that takes a few milliseconds. */
+const small = 20_000;
+/** How long a longer one may be shown after a change, so that a busy shop does not sort it all day. */
+const shownForMs = 10_000;
+
+/**
+ * The ordered lists that were looked at last, kept in the process. A page of one is a slice of it,
+ * however deep, and its length is the count.
+ */
+export class KeptLists {
+  readonly #lists = new Map<string, OrderedIds>();
+  readonly #making = new Map<string, Promise<OrderedIds>>();
+  readonly #mostBytes: number;
+  #bytes = 0;
+
+  constructor(mostBytes = 64 * 1024 * 1024) {
+    this.#mostBytes = mostBytes;
+  }
+
+  /** The list of a key where it still holds; the token is what `grid_changes` says now. */
+  find(key: string, token: string, now: number): OrderedIds | null {
+    const list = this.#lists.get(key);
+    if (!list) return null;
+    const isYoung = list.ids.length > small && now - list.madeAt < shownForMs;
+    if (list.token !== token && !isYoung) return null;
+    // Last in the map is what was used last.
+    this.#lists.delete(key);
+    this.#lists.set(key, list);
+    return list;
+  }
+
+  /** Makes a list; whoever asks for the same meanwhile waits for it instead of making it again. */
+  async make(key: string, token: string, build: () => Promise<OrderedIds>): Promise<OrderedIds> {
+    const name = `${token} ${key}`;
+    const running = this.#making.get(name);
+    if (running) return running;
+    const making = build().finally(() => this.#making.delete(name));
+    this.#making.set(name, making);
+    const list = await making;
+    this.#keep(key, list);
+    return list;
+  }
+
+  #keep(key: string, list: OrderedIds): void {
+    this.#drop(key);
+    this.#lists.set(key, list);
+    this.#bytes += list.ids.byteLength;
+    for (const oldest of this.#lists.keys()) {
+      if (this.#bytes <= this.#mostBytes) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const list = this.#lists.get(key);
+    if (!list) return;
+    this.#bytes -= list.ids.byteLength;
+    this.#lists.delete(key);
+  }
+}
+
+/** Ids as the database packs them, four bytes each with the largest first. */
+export function unpackIds(packed: Uint8Array): Int32Array {
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+  return Int32Array.from({ length: packed.byteLength / 4 }, (_, place) => view.getInt32(place * 4));
+}

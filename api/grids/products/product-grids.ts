@@ -1,0 +1,77 @@
+import { categoryProductsGrid, productsGrid } from '#core/grid/products-grid.ts';
+import type { GridCondition } from '#core/grid/grid-definition.ts';
+import type { Language } from '#core/market/market.ts';
+import { FieldRefusal } from '../../http/refusal.ts';
+import type { ServerColumn, ServerGrid, SqlPart } from '../server-grid.ts';
+import { editProducts } from './edit-products.ts';
+import { productRows } from './product-rows.ts';
+
+const text = (sql: string, within?: string): ServerColumn => ({
+  ...{ sql, type: 'text' },
+  ...(within === undefined ? {} : { within }),
+});
+const price = (sql: string): ServerColumn => ({ sql, type: 'integer', blank: `${sql} < 0` });
+
+const columns = (language: Language): Readonly<Record<string, ServerColumn>> => ({
+  code: text('g.code', 'g.words'),
+  nameCs: text('g.name_cs', 'g.words'),
+  nameRo: text('g.name_ro', 'g.words'),
+  ean: text('g.ean', 'g.words'),
+  family: text(`g.family_${language}`, 'g.words'),
+  manufacturer: text('g.manufacturer', 'g.words'),
+  kind: text('g.kind'),
+  groupName: text('g.group_name'),
+  categories: text(`g.categories_${language}`),
+  newPrice: price('g.new_price'),
+  usedPrice: price('g.used_price'),
+  condition: text('g.conditions'),
+  stock: { sql: 'g.free', type: 'integer' },
+  isActive: { sql: 'g.is_active', type: 'boolean' },
+  createdAt: { sql: 'g.created_at', type: 'timestamptz' },
+  updatedAt: { sql: 'g.updated_at', type: 'timestamptz' },
+});
+
+export const productsServerGrid: ServerGrid = {
+  definition: productsGrid,
+  from: 'product_grid_rows g',
+  columns,
+  words: 'g.words',
+  freshness: 'products',
+  rows: productRows,
+  edit: editProducts,
+};
+
+const blank = "g.category_ids = '{}'";
+
+/** Ids of categories come as texts; what is no number is refused. */
+function categoriesOf({ value }: GridCondition): number[] {
+  const ids = Array.isArray(value) ? value.map(Number) : [];
+  const areIds = ids.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
+  if (!areIds) throw new FieldRefusal({ filter: ['invalid_value'] });
+  return ids;
+}
+
+const inCategories =
+  (isWanted: boolean) =>
+  (condition: GridCondition): SqlPart => {
+    const { op } = condition;
+    if (op !== 'in')
+      return { sql: (op === 'blank') === isWanted ? blank : `not (${blank})`, bindings: [] };
+    const among = 'g.category_ids && ?::integer[]';
+    return { sql: isWanted ? among : `not (${among})`, bindings: [categoriesOf(condition)] };
+  };
+
+const category = (isWanted: boolean): ServerColumn => ({
+  ...{ sql: 'g.category_ids', type: 'text', condition: inCategories(isWanted) },
+});
+
+/** The same list where products are assigned to categories. */
+export const categoryProductsServerGrid: ServerGrid = {
+  ...productsServerGrid,
+  definition: categoryProductsGrid,
+  columns: (language) => ({
+    ...columns(language),
+    category: category(true),
+    notInCategory: category(false),
+  }),
+};

@@ -1,0 +1,23 @@
+import type { Language } from '#core/market/market.ts';
+
+/**
+ * Reads variants as they are now. Their version counts the changes of the variant and of the stock
+ * item that is sold as new, because both are changed in one row of the list.
+ */
+export const productRows = (language: Language): string => `
+  select v.id, v.version + coalesce(n.version, 0) as version, v.code, v.name_cs as "nameCs",
+    v.name_ro as "nameRo", v.ean, m.name_${language} as family, b.name as manufacturer, m.kind,
+    v.group_name as "groupName",
+    (select string_agg(t.name_${language}, ', ' order by t.url_path)
+      from master_product_categories k join type_categories t on t.id = k.category_id
+      where k.master_product_id = v.id) as categories,
+    n.price as "newPrice", nullif(r.used_price, -1) as "usedPrice", r.conditions as condition,
+    r.free as stock, v.is_active as "isActive", v.created_at as "createdAt",
+    v.updated_at as "updatedAt"
+  from product_grid_rows r
+  join master_products v on v.id = r.id
+  join meta_masters m on m.id = v.meta_master_id
+  join manufacturers b on b.id = m.manufacturer_id
+  left join products n on n.master_product_id = v.id and n.condition = 'new'
+    and not n.is_single_unit and n.sold_at is null
+  where r.id = any($1::integer[])`;

@@ -1,0 +1,65 @@
+import { refreshProductRows } from '#api/grids/products/refresh-product-rows.ts';
+import { insertCatalogue } from '#tests/api/catalog/catalogue-fixture.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
+
+/** Ids of the products that `insertMany` makes are counted from here. */
+export const firstOfMany = 1001;
+
+/** The small catalogue, and besides it covers of which always ten have one name. */
+export async function insertMany(app: TestApp, count: number): Promise<void> {
+  const { knex } = app.deps;
+  await insertCatalogue(knex, app.deps);
+  await knex.raw(
+    `insert into master_products (id, meta_master_id, code, seo_name, name_cs, name_ro, position)
+     select n, 3, 'KR' || n, 'obal-' || n, 'Obal č. ' || (n - :first::integer) / 10,
+       'Husă nr. ' || (n - :first::integer) / 10, 1
+     from generate_series(:first::integer, :first::integer + :count::integer - 1) n`,
+    { first: firstOfMany, count },
+  );
+  await knex.raw(
+    `insert into products (id, master_product_id, condition, is_single_unit, price)
+     select n, n, 'new', false, 100 + n % 7 from generate_series(:first::integer, :first::integer + :count::integer - 1) n`,
+    { first: firstOfMany, count },
+  );
+  await knex.transaction((trx) => refreshProductRows(trx, 'given', { ids: [1, 2, 3] }));
+}
+
+export interface GridAnswer {
+  readonly count: number;
+  readonly results: readonly (Readonly<Record<string, unknown>> & {
+    readonly id: number;
+    readonly version: number;
+  })[];
+  readonly next: string | null;
+}
+
+/** A page of a list as it comes over the wire; anything but a 200 throws. */
+export async function readGrid(
+  client: TestClient,
+  grid: string,
+  query: Readonly<Record<string, unknown>> = {},
+): Promise<GridAnswer> {
+  const [status, body] = await askGrid(client, grid, query);
+  if (status !== 200) throw new Error(`${String(status)} ${JSON.stringify(body)}`);
+  return body as GridAnswer; // what the contract promises
+}
+
+export async function askGrid(
+  client: TestClient,
+  grid: string,
+  query: Readonly<Record<string, unknown>> = {},
+): Promise<readonly [number, unknown]> {
+  const pairs = Object.entries(query).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
+  const path = grid === 'category-products' ? 'categories/products' : `admin/grids/${grid}`;
+  return answerOf(await client.fetch(`/api/new/${path}/?${new URLSearchParams(pairs).toString()}`));
+}
+
+/** A filter of one condition. */
+export const where = (column: string, op: string, value?: unknown, to?: unknown) => ({
+  conditions: [{ column, op, value, to }],
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refreshProductRowsOf } from '#api/grids/products/refresh-product-rows.ts';
+import { countStatements } from '#tests/api/catalog/count-statements.ts';
+import { truncateAll } from '#tests/support/database.ts';
+import { signIn } from '#tests/support/staff.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
+import { askGrid, insertMany, readGrid, where } from './grid-fixture.ts';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await insertMany(app, 100);
+  admin = await signIn(app, 'admin');
+});
+afterAll(async () => {
+  await truncateAll(app.deps.knex);
+  await app.close();
+});
+
+const covers = where('nameCs', 'startsWith', 'obal');
+
+async function insertCover(id: number, name: string): Promise<void> {
+  await app.deps.knex.transaction(async (trx) => {
+    await trx('master_products').insert({
+      ...{ id, meta_master_id: 3, code: `N${String(id)}`, seo_name: `novy-${String(id)}` },
+      ...{ name_cs: name, name_ro: name },
+    });
+    await refreshProductRowsOf(trx, [id]);
+  });
+}
+
+it.each([
+  ['nameCs', {}],
+  ['-nameCs', {}],
+  ['newPrice', { filter: covers }],
+  ['-newPrice,nameCs', { filter: covers }],
+  ['family,-code', {}],
+])('pages by %s without a duplicate or a gap while rows come (T-GRID-7)', async (sort, more) => {
+  const all = await readGrid(admin, 'products', { ...more, sort, limit: 500 });
+  const seen: number[] = [];
+  let after: string | null = null;
+  for (let page = 0; page === 0 || after !== null; page += 1) {
+    const query = { ...more, sort, limit: 7, ...(after === null ? {} : { after }) };
+    const answer = await readGrid(admin, 'products', query);
+    seen.push(...answer.results.map(({ id }) => id));
+    after = answer.next;
+    await insertCover(5000 + page, page % 2 === 0 ? 'Obal č. 3' : 'Aaa');
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+  const old = all.results.map(({ id }) => id);
+  expect(seen.filter((id) => id < 5000)).toEqual(old);
+});
+
+it('answers the same rows from the start, from the end and from a row on', async () => {
+  for (const query of [{}, { filter: covers }]) {
+    for (const sort of ['nameCs', '-stock', 'createdAt', '-updatedAt,code']) {
+      const all = await readGrid(admin, 'products', { ...query, sort, limit: 500 });
+      expect(all.count).toBe(all.results.length);
+      const from = all.count - 13;
+      const last = await readGrid(admin, 'products', { ...query, sort, offset: from, limit: 50 });
+      expect(last).toMatchObject({ count: all.count, next: null });
+      expect(last.results).toEqual(all.results.slice(from));
+      const first = await readGrid(admin, 'products', { ...query, sort, limit: 20 });
+      const next = await readGrid(admin, 'products', { ...query, sort, after: first.next });
+      expect(next.results).toEqual(all.results.slice(20, 120));
+    }
+  }
+});
+
+it('counts anew as soon as a row came or went', async () => {
+  const before = await readGrid(admin, 'products', { filter: covers });
+  await insertCover(5000, 'Obal nový');
+  expect((await readGrid(admin, 'products', { filter: covers })).count).toBe(before.count + 1);
+  await app.deps.knex('master_products').where('id', 5000).delete();
+  expect((await readGrid(admin, 'products', { filter: covers })).count).toBe(before.count);
+});
+
+describe.each(['products', 'category-products', 'orders', 'categories'])(
+  'the list of %s',
+  (grid) => {
+    it('is read with three statements at most, the same for any page', async () => {
+      const shapes = [{}, { limit: 500 }, { offset: 50 }, { filter: { term: 'a' } }];
+      for (const shape of shapes) {
+        const statements = await countStatements(app.deps.knex, () => readGrid(admin, grid, shape));
+        const ofTheSession = await countStatements(app.deps.knex, () =>
+          admin.fetch('/api/new/auth/session/'),
+        );
+        expect(statements - ofTheSession).toBeLessThanOrEqual(3);
+      }
+    });
+
+    it('refuses names and operators that it does not have (T-GRID-6)', async () => {
+      const refused = [
+        { sort: 'password' },
+        { sort: 'id; drop table users' },
+        { filter: where('password', 'contains', 'a') },
+        { filter: where('updatedAt', 'contains', 'a') },
+        { filter: where('createdAt', '= now()', 'a') },
+        { filter: where('id', 'eq', 1) },
+        { filter: { conditions: [], term: '', having: '1=1' } },
+        { filter: 'a' },
+        { after: 'a.b' },
+        { limit: 501 },
+      ];
+      for (const query of refused) expect((await askGrid(admin, grid, query))[0]).toBe(400);
+    });
+  },
+);
+
+it('takes what is typed as a text and never as a part of a statement or a pattern', async () => {
+  for (const value of ["'; drop table users; --", '100%', '_', '\\', '${x}', '?', ':a', '$1']) {
+    const filter = where('nameCs', 'contains', value);
+    expect(await readGrid(admin, 'products', { filter })).toMatchObject({ count: 0 });
+    expect(await readGrid(admin, 'products', { filter: { term: value } })).toMatchObject({
+      count: 0,
+    });
+  }
+});

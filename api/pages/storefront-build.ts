@@ -53,6 +53,7 @@ const manifestSchema = z.record(
     isEntry: z.boolean().optional(),
     css: z.array(z.string()).optional(),
     imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
   }),
 );
 type Manifest = z.infer<typeof manifestSchema>;
@@ -93,7 +94,8 @@ async function pageAssets(manifest: Manifest, client: string): Promise<PageAsset
   if (sheet === undefined || others.length > 0) throw new Error('a build has one style sheet');
   const css = await readFile(join(client, sheet), 'utf8');
   const preloads = new Set<string>();
-  collectImports(manifest, entry.imports ?? [], preloads);
+  // The entry imports the app, and a page that needs it at once must not wait to hear of it.
+  collectImports(manifest, [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])], preloads);
   return { script: `/${entry.file}`, preloads: [...preloads], css, styleSheet: `/${sheet}` };
 }
 

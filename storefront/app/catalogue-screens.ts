@@ -1,30 +1,20 @@
 import type { ComponentType } from 'react';
 import type { CategoryScreenProps } from '../features/category/category-screen.tsx';
 import type { HomeScreenProps } from '../features/home/home-screen.tsx';
-import type { MenuSheetProps } from '../features/menu/menu-sheet.tsx';
-import type { SuggestionsProps } from '../features/search/search-box.tsx';
 import type { ScreenLoader } from './screen-loader.ts';
 
-/** Screens that lead to a product: home, menu, categories, search, prices. */
+/** Screens that lead to a product: home, categories, search, prices. */
 export interface CatalogueScreens {
   readonly Home: ComponentType<HomeScreenProps>;
-  readonly MenuSheet: ComponentType<MenuSheetProps>;
-  readonly Suggestions: ComponentType<SuggestionsProps>;
   readonly Category: ComponentType<CategoryScreenProps>;
   readonly Search: ComponentType;
   readonly PriceList: ComponentType;
 }
 
 /** The same as they arrive in the browser. */
-export function catalogueScreens({ screen, part, plainPart }: ScreenLoader): CatalogueScreens {
+export function catalogueScreens({ screen }: ScreenLoader): CatalogueScreens {
   const home = screen(['home', 'productCard'], () =>
     import('../features/home/home-screen.tsx').then((file) => file.HomeScreen),
-  );
-  const menuSheet = plainPart([], () =>
-    import('../features/menu/menu-sheet.tsx').then((file) => file.MenuSheet),
-  );
-  const suggestions = part(['search', 'productCard'], () =>
-    import('../features/search/suggestions.tsx').then((file) => file.Suggestions),
   );
   const category = screen(['listing', 'productCard'], () =>
     import('../features/category/category-screen.tsx').then((file) => file.CategoryScreen),
@@ -40,7 +30,5 @@ export function catalogueScreens({ screen, part, plainPart }: ScreenLoader): Cat
     Search: search.Screen,
     PriceList: priceList.Screen,
     Home: home.Screen,
-    MenuSheet: menuSheet.Screen,
-    Suggestions: suggestions.Screen,
   };
 }

@@ -5,13 +5,12 @@ import { consentScreens } from './consent-screens.ts';
 import { contentScreens } from './content-screens.ts';
 import { productScreens } from './product-screens.ts';
 import { saleScreens } from './sale-screens.ts';
-import { createScreenLoader, type ScreenSources } from './screen-loader.ts';
+import type { ScreenLoader } from './screen-loader.ts';
 import type { Screens } from './screens.ts';
 import { storeScreens } from './store-screens.ts';
 
 /** Screens that arrive when they are needed, each with its phrases. */
-export function createClientScreens(sources: ScreenSources): Screens {
-  const loader = createScreenLoader(sources);
+export function createClientScreens(loader: ScreenLoader): Screens {
   return {
     ...accountScreens(loader),
     ...buybackScreens(loader),

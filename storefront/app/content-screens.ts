@@ -14,11 +14,10 @@ export interface ContentScreens extends ReviewBlocks {
   readonly Reviews: ComponentType<{ readonly ReviewForm: ComponentType<ReviewFormProps> }>;
   readonly ReviewForm: ComponentType<ReviewFormProps>;
   readonly Newsletter: ComponentType;
-  readonly NewsletterForm: ComponentType;
 }
 
 /** The same as they arrive in the browser; forms come when somebody wants to fill them in. */
-export function contentScreens({ screen, touchedPart, plainPart }: ScreenLoader): ContentScreens {
+export function contentScreens({ screen, plainPart }: ScreenLoader): ContentScreens {
   const articles = screen(['articles'], () =>
     import('../features/articles/articles-screen.tsx').then((file) => file.ArticlesScreen),
   );
@@ -49,9 +48,6 @@ export function contentScreens({ screen, touchedPart, plainPart }: ScreenLoader)
   const newsletter = screen(['newsletter'], () =>
     import('../features/newsletter/newsletter-screen.tsx').then((file) => file.NewsletterScreen),
   );
-  const newsletterForm = touchedPart(['newsletter'], () =>
-    import('../features/newsletter/newsletter-form.tsx').then((file) => file.NewsletterForm),
-  );
   return {
     Articles: articles.Screen,
     Article: article.Screen,
@@ -63,6 +59,5 @@ export function contentScreens({ screen, touchedPart, plainPart }: ScreenLoader)
     ReviewForm: reviewForm.Screen,
     ReviewSummary: reviewSummary.Screen,
     Newsletter: newsletter.Screen,
-    NewsletterForm: newsletterForm.Screen,
   };
 }

@@ -4,7 +4,6 @@ import { FaqScreen } from '../features/faq/faq-screen.tsx';
 import { JobForm } from '../features/jobs/job-form.tsx';
 import { JobScreen } from '../features/jobs/job-screen.tsx';
 import { JobsScreen } from '../features/jobs/jobs-screen.tsx';
-import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { NewsletterScreen } from '../features/newsletter/newsletter-screen.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { ReviewSummary } from '../features/reviews/review-summary.tsx';
@@ -23,5 +22,4 @@ export const contentServerScreens: ContentScreens = {
   ReviewForm,
   ReviewSummary,
   Newsletter: NewsletterScreen,
-  NewsletterForm,
 };

@@ -2,12 +2,14 @@ import fontLatinExt from '@fontsource-variable/manrope/files/manrope-latin-ext-w
 import fontLatin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
 import type { Head } from '../lib/head.tsx';
 import favicon from '../ui/favicon.svg?url';
+import { appPlaceId, madeOfLinks } from './app-place.ts';
 import { escapeHtml, headLines, type HeadPlace } from './head-lines.ts';
 import { pageStateId } from './page-state.ts';
 
 /** Files of the browser's build, as the API found them in the manifest. */
 export interface DocumentAssets {
   readonly script: string;
+  /** The app's files, for pages that need it at once. */
   readonly preloads: readonly string[];
   /** The whole style sheet, of which a document carries the part that it uses. */
   readonly css: string;
@@ -24,12 +26,15 @@ interface DocumentParts {
   readonly app: string;
   /** Already safe inside a script element. */
   readonly state: string;
+  /** Does without a script until it is touched, so its app comes after all else. */
+  readonly madeOfLinks: boolean;
 }
 
 const preloadFont = (href: string): string =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
-function allHeadLines({ head, place, assets, css }: DocumentParts): string[] {
+function allHeadLines({ head, place, assets, css, ...parts }: DocumentParts): string[] {
+  const preloads = parts.madeOfLinks ? [] : assets.preloads;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -40,19 +45,20 @@ function allHeadLines({ head, place, assets, css }: DocumentParts): string[] {
     preloadFont(fontLatin),
     preloadFont(fontLatinExt),
     `<style>${css}</style>`,
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
     `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
   ];
 }
 
 /** The document around the rendered app. It holds no inline script and no style attribute. */
 export function writeDocument(parts: DocumentParts): string {
+  const links = parts.madeOfLinks ? ` ${madeOfLinks}` : '';
   const scheme = parts.scheme === undefined ? '' : ` data-scheme="${parts.scheme}"`;
   return [
     '<!doctype html>',
     `<html lang="${parts.place.language}"${scheme}>`,
     `<head>${allHeadLines(parts).join('')}</head>`,
-    `<body><div id="app">${parts.app}</div>`,
+    `<body><div id="${appPlaceId}"${links}>${parts.app}</div>`,
     `<script type="application/json" id="${pageStateId}">${parts.state}</script></body></html>`,
   ].join('');
 }

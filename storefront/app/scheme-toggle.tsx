@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/text.ts';
-import { Icon } from '../ui/icon.tsx';
+import { ShellIcon } from '../ui/shell-icon.tsx';
 
 type Scheme = 'light' | 'dark';
 
@@ -33,7 +33,7 @@ export function SchemeToggle() {
   const label = t(next === 'dark' ? 'toDark' : 'toLight');
   return (
     <button type="button" className="site-tool" aria-label={label} title={label} onClick={choose}>
-      <Icon name={next === 'dark' ? 'moon' : 'sun'} size={22} />
+      <ShellIcon name={next === 'dark' ? 'moon' : 'sun'} size={22} />
     </button>
   );
 }

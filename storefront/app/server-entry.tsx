@@ -1,6 +1,8 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { shopPaths } from '#core/catalog/shop-paths.ts';
 import type { Client } from '#core/contract/client.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
 import { allPhrases } from '../i18n/all-phrases.ts';
@@ -12,9 +14,12 @@ import { createQueryClient } from '../lib/query-client.ts';
 import type { ShopConfig } from '../lib/shop.tsx';
 import { App } from './app.tsx';
 import { writeDocument, type DocumentAssets } from './document.ts';
+import { isLinksOnlyPage } from './links-only-page.ts';
 import { writePageState } from './page-state.ts';
+import { Pages } from './pages.tsx';
 import { preparePage } from './prepare-page.ts';
 import { serverScreens } from './server-screens.ts';
+import { shellServerScreens } from './shell-server-screens.ts';
 import { usedCss } from './used-css.ts';
 
 export interface RenderRequest {
@@ -50,6 +55,8 @@ const phrasesOf: Record<Language, Phrases> = {
   ro: createPhrases('ro', allPhrases.ro),
 };
 
+const ServerPages = () => <Pages screens={serverScreens} />;
+
 /** Renders one page with the data that it shows. */
 export async function renderDocument(request: RenderRequest): Promise<RenderedDocument> {
   const { path, language, market, client, assets, publicUrl, scheme } = request;
@@ -62,7 +69,8 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
   if (prepared.location !== undefined) {
     return { status: prepared.status, html: '', location: prepared.location };
   }
-  const gonePath = prepared.status === 410 ? (path.split('?', 1)[0] ?? path) : null;
+  const pathname = path.split('?', 1)[0] ?? path;
+  const gonePath = prepared.status === 410 ? pathname : null;
   const used = new Set<Namespace>();
   const phrases = recordUse(phrasesOf[language], used);
   let head: Head = { title: '', description: '' };
@@ -73,7 +81,8 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
           <App
             shop={{ market, language, config, client, gonePath, menu }}
             phrases={phrases}
-            screens={serverScreens}
+            screens={shellServerScreens}
+            Pages={ServerPages}
           />
         </QueryClientProvider>
       </StaticRouter>
@@ -95,7 +104,8 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedDo
   const shopName = allPhrases[language].shell.shopName;
   const place = { language, market, publicUrl, shopName };
   const css = usedCss(assets.css, app);
-  const html = writeDocument({ place, scheme, head, assets, css, app, state });
+  const madeOfLinks = isLinksOnlyPage(pathname, buybackPaths(market), shopPaths(market), menu);
+  const html = writeDocument({ place, scheme, head, assets, css, app, state, madeOfLinks });
   return { status: prepared.status, html, css, canonical: head.canonical, queryNames: head.query };
 }
 

@@ -1,7 +1,6 @@
 import { Questionnaire } from '../features/buyback/questionnaire.tsx';
 import { SelectorScreen } from '../features/buyback/selector-screen.tsx';
 import { CentersScreen } from '../features/centers/centers-screen.tsx';
-import { ConsentBanner } from '../features/consent/consent-banner.tsx';
 import { CookiesScreen } from '../features/consent/cookies-screen.tsx';
 import { EmailForm } from '../features/offer/email-form.tsx';
 import { SellForm } from '../features/sell/sell-form.tsx';
@@ -23,7 +22,6 @@ export const serverScreens: Screens = {
   ...productServerScreens,
   ...saleServerScreens,
   ...storeServerScreens,
-  ConsentBanner,
   Cookies: CookiesScreen,
   ...catalogueServerScreens,
   Selector: SelectorScreen,

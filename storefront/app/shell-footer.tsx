@@ -3,14 +3,16 @@ import { Link } from 'react-router';
 import { usePlaces, type Place } from '../features/menu/use-places.ts';
 import { useText } from '../i18n/text.ts';
 import { useShop } from '../lib/shop.tsx';
+import { footerCategoriesId } from './footer-categories.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import './shell-footer.css';
 
-/** Where the menu leads without a script. */
-export const footerCategoriesId = 'categories';
+export interface ShellFooterProps {
+  readonly NewsletterForm: ComponentType;
+}
 
 /** The whole shop in links, what may be relied on, and the language on small screens. */
-export function ShellFooter({ NewsletterForm }: { readonly NewsletterForm: ComponentType }) {
+export function ShellFooter({ NewsletterForm }: ShellFooterProps) {
   const t = useText('shell');
   const { menu } = useShop();
   const { shop, sell, about } = usePlaces();

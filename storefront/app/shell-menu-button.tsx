@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import type { MenuSheetProps } from '../features/menu/menu-sheet.tsx';
 import { useText } from '../i18n/text.ts';
-import { Icon } from '../ui/icon.tsx';
-import { footerCategoriesId } from './shell-footer.tsx';
+import { ShellIcon } from '../ui/shell-icon.tsx';
+import { footerCategoriesId } from './footer-categories.ts';
 
 interface MenuButtonProps {
   readonly MenuSheet: ComponentType<MenuSheetProps>;
@@ -34,7 +34,7 @@ export function MenuButton({ MenuSheet }: MenuButtonProps) {
           setOpen(true);
         }}
       >
-        <Icon name="menu" />
+        <ShellIcon name="menu" />
       </a>
       {isOpen && (
         <Suspense>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MenuBar } from '../features/menu/menu-bar.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
@@ -9,13 +9,12 @@ import { FavouritesLink } from '../ui/favourites-link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
-import type { Screens } from './screens.ts';
-import { ShellFooter } from './shell-footer.tsx';
 import { MenuButton } from './shell-menu-button.tsx';
+import type { ShellScreens } from './shell-screens.ts';
 import './shell.css';
 
 interface ShellProps {
-  readonly screens: Screens;
+  readonly screens: ShellScreens;
   readonly children: ReactNode;
 }
 
@@ -44,7 +43,9 @@ export function Shell({ screens, children }: ShellProps) {
       <main className="page site-main" id="main" tabIndex={-1}>
         {children}
       </main>
-      <ShellFooter NewsletterForm={screens.NewsletterForm} />
+      <Suspense>
+        <screens.Footer NewsletterForm={screens.NewsletterForm} />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { lazy, type ComponentType } from 'react';
-import { phraseLoaders } from '../i18n/load-phrases.ts';
 import type { Namespace } from '../i18n/phrase-book.ts';
 import type { Phrases } from '../i18n/text.ts';
 
@@ -21,6 +20,7 @@ export function lazyWithPhrases<P extends object>(
       load(),
       ...namespaces.map(async (namespace) => {
         if (phrases.has(namespace)) return;
+        const { phraseLoaders } = await import('../i18n/load-phrases.ts');
         phrases.add(namespace, await phraseLoaders[phrases.language][namespace]());
       }),
     ]);

@@ -5,7 +5,7 @@ import { useText } from '../i18n/text.ts';
 import { useShop } from '../lib/shop.tsx';
 import { useSignedIn } from '../lib/signed-in.ts';
 import { useLive } from '../lib/use-live.ts';
-import { Icon } from './icon.tsx';
+import { ShellIcon } from './shell-icon.tsx';
 import './account-link.css';
 
 /** First letters of at most two words. */
@@ -39,7 +39,7 @@ export function AccountLink({ className }: { readonly className: string }) {
           {initialsOf(user.name)}
         </span>
       ) : (
-        <Icon name="user" size={22} />
+        <ShellIcon name="user" size={22} />
       )}
       <span className="visually-hidden">{label}</span>
     </Link>

@@ -3,7 +3,7 @@ import { salePaths } from '#core/orders/sale-paths.ts';
 import { useText } from '../i18n/text.ts';
 import { useCartBadge } from '../lib/cart-badge.ts';
 import { useShop } from '../lib/shop.tsx';
-import { Icon } from './icon.tsx';
+import { ShellIcon } from './shell-icon.tsx';
 import './cart-link.css';
 
 /** More does not fit over the picture; the cart itself says how many there are. */
@@ -17,7 +17,7 @@ export function CartLink({ className }: { readonly className: string }) {
   const label = count > 0 ? t('cartWith', { count }) : t('cart');
   return (
     <Link className={`cart-link ${className}`} to={cart} title={label}>
-      <Icon name="cart" size={22} />
+      <ShellIcon name="cart" size={22} />
       <span className="visually-hidden">{label}</span>
       {count > 0 && (
         <span className="cart-count numbers" aria-hidden="true">

@@ -3,7 +3,7 @@ import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { useText } from '../i18n/text.ts';
 import { useShop } from '../lib/shop.tsx';
 import { useFavouriteCount } from '../lib/visitor-lists.ts';
-import { Icon } from './icon.tsx';
+import { ShellIcon } from './shell-icon.tsx';
 import './favourites-link.css';
 
 /** The heart of the header with the number of favourites; the number lies over it and moves nothing. */
@@ -13,7 +13,7 @@ export function FavouritesLink({ className }: { readonly className: string }) {
   const count = useFavouriteCount() ?? 0;
   return (
     <Link className={`favourites-link ${className}`} to={favourites} title={t('favourites')}>
-      <Icon name="heart" size={22} />
+      <ShellIcon name="heart" size={22} />
       <span className="visually-hidden">{t('favourites')}</span>
       {count > 0 && <span className="favourites-count numbers">{count}</span>}
     </Link>

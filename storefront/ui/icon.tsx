@@ -1,10 +1,9 @@
+import { LineDrawing } from './line-drawing.tsx';
+import { shellShapes } from './shell-icon.tsx';
+
 const shapes = {
-  check: 'M5 12.5l4.5 4.5L19 7.5',
-  chevron: 'M9 5l7 7-7 7',
+  ...shellShapes,
   close: 'M6 6l12 12M18 6L6 18',
-  info: 'M12 11v6M12 7.2v.1M12 3a9 9 0 100 18 9 9 0 000-18z',
-  warning: 'M12 9v5M12 17v.1M12 3.5L2.5 20h19z',
-  search: 'M16 16l5 5M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13z',
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
@@ -12,15 +11,9 @@ const shapes = {
   shield: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4',
   up: 'M6 15l6-6 6 6',
   back: 'M19 12H5M11 6l-6 6 6 6',
-  sun: 'M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
-  moon: 'M20 14.5A8.5 8.5 0 019.5 4 8.5 8.5 0 1020 14.5z',
-  menu: 'M4 7h16M4 12h16M4 17h16',
   filter: 'M4 7h10M18 7h2M16 5v4M4 17h2M10 17h10M8 15v4',
   print: 'M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z',
   pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
-  user: 'M12 4a4 4 0 100 8 4 4 0 000-8zM4.5 20.5c.6-4 3.7-6 7.5-6s6.9 2 7.5 6',
-  heart:
-    'M12 20.5S3.5 15.6 3.5 9.4A4.7 4.7 0 0112 6.7a4.7 4.7 0 018.5 2.7C20.5 15.6 12 20.5 12 20.5z',
   compare: 'M12 4v16M7 20h10M5 7h14M5 7l-3 7a3.2 3.2 0 006 0zM19 7l-3 7a3.2 3.2 0 006 0z',
   share: 'M12 15V3M8 6.5L12 3l4 3.5M6 11H4.5v10h15V11H18',
   clock: 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v5l3.5 2',
@@ -32,27 +25,17 @@ const shapes = {
   phone: 'M5 3h4l2 5-2.5 1.5a11 11 0 006 6L16 13l5 2v4a2 2 0 01-2 2A16 16 0 013 5a2 2 0 012-2z',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
-  cart: 'M2.5 4H5l2.4 11h10.2L20 7.5H6M9 20a1 1 0 100-.1M16.5 20a1 1 0 100-.1',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
 } as const;
 
 export type IconName = keyof typeof shapes;
 
-/** A line drawing beside a text that says the same, so it is hidden from screen readers. */
-export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  );
+interface IconProps {
+  readonly name: IconName;
+  readonly size?: number;
+}
+
+/** Any icon of the storefront. */
+export function Icon({ name, size }: IconProps) {
+  return <LineDrawing path={shapes[name]} {...(size !== undefined && { size })} />;
 }

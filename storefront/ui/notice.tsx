@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { ShellIcon, type ShellIconName } from './shell-icon.tsx';
 import './notice.css';
 
 /** The four types of the specification (section 8). */
 export type NoticeType = 'info' | 'warning' | 'success' | 'error';
 
-const icons: Record<NoticeType, IconName> = {
+const icons: Record<NoticeType, ShellIconName> = {
   info: 'info',
   warning: 'warning',
   success: 'check',
@@ -24,7 +24,7 @@ export function Notice({ type, title, children, announced = true }: NoticeProps)
   const role = announced ? { role: type === 'error' ? 'alert' : 'status' } : {};
   return (
     <div className={`notice notice-${type}`} {...role}>
-      <Icon name={icons[type]} />
+      <ShellIcon name={icons[type]} />
       <div className="notice-body">
         {title !== undefined && <p className="notice-title">{title}</p>}
         {children}

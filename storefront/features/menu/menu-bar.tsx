@@ -6,7 +6,7 @@ import type { MarketCode } from '#core/market/market.ts';
 import { useText } from '../../i18n/text.ts';
 import type { MenuCategory } from '../../lib/menu.ts';
 import { usePaths, useShop } from '../../lib/shop.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ShellIcon } from '../../ui/shell-icon.tsx';
 import { menuMove, movedIndex, type MenuEvent } from './menu-intent.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { useMenuIntent } from './use-menu-intent.ts';
@@ -81,7 +81,7 @@ function MenuEntry({ category: { name, urlPath, children }, isOpen, send }: Menu
       }}
     >
       {name}
-      <Icon name="chevron" size={14} />
+      <ShellIcon name="chevron" size={14} />
     </NavLink>
   );
 }

@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ShellIcon } from '../../ui/shell-icon.tsx';
 import './search-box.css';
 
 /** What of the suggestions the input tells to screen readers; null while nothing is shown. */
@@ -85,7 +85,7 @@ export function SearchBox({ Suggestions }: SearchBoxProps) {
         onBlur={close}
       />
       <button type="submit" aria-label={t('searchSubmit')}>
-        <Icon name="search" size={20} />
+        <ShellIcon name="search" size={20} />
       </button>
       {typed !== null && (
         <Suspense>

@@ -1,0 +1,30 @@
+import '#look/tokens.css';
+import '#look/typeface.css';
+import '#look/reset.css';
+import '../ui/base.css';
+import '../ui/card.css';
+import { holdEarlyClicks } from '../lib/early-click.ts';
+import { intentsOn } from '../lib/first-intent.ts';
+import { isMadeOfLinks } from './app-place.ts';
+import { whenNeeded } from './when-needed.ts';
+
+/** Resolves when all that the document itself asked for has arrived. */
+const loaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });
+
+// What the document shows comes first: the app of a page made of links would only take the line from
+// its fonts and pictures. Whoever touches the page before it has loaded gets the app at once.
+const isServed = isMadeOfLinks();
+const served = isServed ? location.pathname : null;
+if (isServed) holdEarlyClicks(document);
+const touched = intentsOn(document, window);
+const retouched = intentsOn(document, window);
+let intent = () => {
+  intent = retouched;
+  return Promise.race([loaded(), retouched()]);
+};
+const load = whenNeeded({ intent: () => intent(), standsAlone: () => isServed });
+void load(() => import('./start-app.tsx')).then(({ startApp }) => startApp({ touched, served }));

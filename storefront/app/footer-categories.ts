@@ -1,0 +1,2 @@
+/** Where the menu leads without a script. */
+export const footerCategoriesId = 'categories';

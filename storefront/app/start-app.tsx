@@ -1,0 +1,77 @@
+import { lazy, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createClient } from '#core/contract/client.ts';
+import { createPhrases } from '../i18n/text.ts';
+import { startDataLayer } from '../lib/data-layer.ts';
+import { tellOfNavigation } from '../lib/first-intent.ts';
+import { measuringAllowed } from '../lib/measuring-allowed.ts';
+import { loadSignedIn } from '../lib/signed-in.ts';
+import { loadWholeStyle } from '../lib/whole-style.ts';
+import { createSend } from '../lib/wire.ts';
+import { appPlace } from './app-place.ts';
+import { App } from './app.tsx';
+import { ClientRouter } from './client-router.tsx';
+import { readPageState } from './page-state.ts';
+import { createScreenLoader } from './screen-loader.ts';
+import { shellScreens } from './shell-screens.ts';
+import { whenNeeded } from './when-needed.ts';
+
+interface AppStart {
+  /** Waits for a touch of the page, time after time; the first one may be over. */
+  readonly touched: () => Promise<void>;
+  /** Address of the document, where it is made of links; null where it needs the app at once. */
+  readonly served: string | null;
+}
+
+/** Brings the served page to life. */
+export function startApp({ touched, served }: AppStart): void {
+  const { queries, styleSheet, phrases: book, ...shop } = readPageState();
+  const { language, config } = shop;
+  const send = createSend({
+    language,
+    configPath: config.urls['config'] ?? '',
+    fetch: (input, init) => fetch(input, init),
+  });
+  const client = createClient(send, () => config.urls);
+  const phrases = createPhrases(language, book);
+  startDataLayer(() => loadSignedIn(client).then((user) => user !== null));
+  watchViews();
+  const use = { intent: touched, standsAlone: () => location.pathname === served };
+  const sources = { phrases, queries, style: () => loadWholeStyle(styleSheet), use };
+  const load = whenNeeded(use);
+  const Pages = lazy(() =>
+    load(() => import('./client-pages.tsx')).then(({ createClientPages }) => ({
+      default: createClientPages(sources),
+    })),
+  );
+  const screens = shellScreens(createScreenLoader(sources));
+  dropLanguage();
+  // As a transition it goes in slices, so the page answers in between.
+  startTransition(() => {
+    hydrateRoot(
+      appPlace(),
+      <ClientRouter onNavigate={tellOfNavigation}>
+        <App shop={{ ...shop, client }} phrases={phrases} screens={screens} Pages={Pages} />
+      </ClientRouter>,
+    );
+  });
+}
+
+/** Counts what is seen, once that is allowed. */
+function watchViews(): void {
+  void measuringAllowed()
+    .then(() => import('../lib/view-marks.ts'))
+    .then(
+      ({ watchMarkedViews }) => watchMarkedViews(),
+      // Without the code nothing is counted, which nobody misses on the page.
+      () => undefined,
+    );
+}
+
+/** The language of the address is in the cookie by now, and the page's links need no parameter. */
+function dropLanguage(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('language')) return;
+  address.searchParams.delete('language');
+  history.replaceState(history.state, '', address);
+}

@@ -75,6 +75,7 @@ export async function benchPageLoad(
   const browser = await launchBrowser();
   const measurements: Measurement[] = [];
   for (const { name, path, mostScript } of pages) {
+    console.log(`… ${name}`);
     const loads: PageLoad[] = [];
     for (let run = 0; run < runs; run += 1) loads.push(await measureOnce(browser, shopUrl + path));
     const middle = (key: keyof PageLoad) => median(loads.map((load) => load[key]));

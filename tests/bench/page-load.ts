@@ -35,6 +35,8 @@ const observe = `
   new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.__cls += e.value; })
     .observe({ type: 'layout-shift', buffered: true });`;
 
+const appArrived = `performance.getEntriesByType('resource').some((e) => e.name.includes('/assets/start-app-'))`;
+
 async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -59,6 +61,8 @@ async function measureOnce(browser: Browser, url: string): Promise<PageLoad> {
   await throttle(await context.newCDPSession(page));
   const scripts = countScripts(page);
   await page.goto(url, { waitUntil: 'networkidle' });
+  // The app comes after the page, which may be a while after the network has fallen silent.
+  await page.waitForFunction(appArrived);
   const vitals = await page.evaluate<{ lcp: number; cls: number }>(
     '({ lcp: window.__lcp, cls: window.__cls })',
   );

@@ -86,8 +86,8 @@ async function undoInterrupted(knex: Knex, report: Report): Promise<void> {
   }
 }
 
-/** Writing works of which each keeps the database busy; the program makes their rows meanwhile. */
-const lanes = 2;
+/** Writing works of which each keeps the database busy: one waits for rows that the program makes. */
+const lanes = 3;
 
 /** Fills the database on several connections; what a failure leaves behind is removed again. */
 async function fillInParts(

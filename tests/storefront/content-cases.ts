@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { languages, type MarketCode } from '#core/market/market.ts';
+import { allPhrases } from '#storefront/i18n/all-phrases.ts';
 import { articles as csArticles } from '#storefront/i18n/cs/articles.ts';
 import { faq as csFaq } from '#storefront/i18n/cs/faq.ts';
 import { jobs as csJobs } from '#storefront/i18n/cs/jobs.ts';
@@ -35,6 +36,14 @@ export function describeContent(market: MarketCode): void {
         await expect(page.locator('.blocks h2').first()).toBeVisible();
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles.heading);
+      });
+
+      test('the end of every page leads to the terms', async ({ page }) => {
+        await page.goto('/');
+        const { terms } = allPhrases[language].shell;
+        await page.getByRole('contentinfo').getByRole('link', { name: terms }).click();
+        await expect(page).toHaveURL(paths.terms);
+        await expect(page.locator('.blocks h2').first()).toBeVisible();
       });
 
       test('a link to a question opens it', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type {} from '#desktop/shared/bridge.ts';
 import { byteOrderMark, writeCsvLine } from '#core/csv/write-csv.ts';
 import type { GridColumn, GridRow } from '#core/grid/grid-definition.ts';
 import { failureOf } from '../../lib/failures.ts';

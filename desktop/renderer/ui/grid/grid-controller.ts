@@ -48,6 +48,38 @@ export class GridController {
     this.store.subscribe((state, before) => this.#changed(state, before));
   }
 
+  /** What the component is drawn with now. */
+  tell(props: DataGridProps, texts: GridTexts): void {
+    const isOther = texts.words !== this.texts.words;
+    this.props = props;
+    this.texts = texts;
+    if (isOther) for (const view of this.views) view.draw();
+  }
+
+  /** Begins as the person left the list. */
+  begin(columns: readonly ColumnLayout[], sort: string): void {
+    const isKnown = sort
+      .split(',')
+      .every((part) => this.columnOf(part.replace(/^-/, '')) !== undefined);
+    this.store.setState({ columns, ...(isKnown ? { sort } : {}) });
+    this.blocks.reset(this.#query());
+  }
+
+  /** Calls back when columns or the order changed, to be remembered; answers how to stop. */
+  onLayout(keep: (columns: readonly ColumnLayout[], sort: string) => void): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = this.store.subscribe(({ columns, sort }, before) => {
+      if (columns === before.columns && sort === before.sort) return;
+      clearTimeout(timer);
+      // Widening a column tells many times; only the last one is kept.
+      timer = setTimeout(() => keep(columns, sort), 500);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }
+
   get state(): GridState {
     return this.store.getState();
   }

@@ -1,0 +1,142 @@
+import { AgGridReact } from 'ag-grid-react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useLive } from '../../lib/live.ts';
+import { Button } from '../button.tsx';
+import { EmptyState, ErrorState } from '../states.tsx';
+import { gridTheme, styleNonce } from './ag-modules.ts';
+import { blockSize } from './block-store.ts';
+import { columnDefaults, columnDefs } from './column-defs.ts';
+import { ColumnsDialog } from './columns-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterDialog } from './filter-dialog.tsx';
+import { GridBar, GridStatus } from './grid-bar.tsx';
+import type { GridController } from './grid-controller.ts';
+import { gridEvents } from './grid-events.ts';
+import { noFilter } from './grid-state.ts';
+import type { DataGridProps } from './grid-types.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { useClipboardEvents } from './use-clipboard-events.ts';
+import { useController, useMemory } from './use-controller.ts';
+import { ViewsDialog } from './views-dialog.tsx';
+import './grid.css';
+
+/**
+ * The one list of the back office: rows from the server as one scrolls, sort and filter there,
+ * selection of all that match, editing and pasting, views, export (DECISIONS "Staff grids").
+ */
+export function DataGrid(props: DataGridProps) {
+  const controller = useController(props);
+  const memory = useMemory(controller, props);
+  useLive(props.topic ?? '', () => controller.refresh());
+  if (memory.layout === null) return <div className="grid" aria-busy="true" />;
+  return (
+    <section className="grid" aria-label={props.label}>
+      <GridBar controller={controller} />
+      <FilterChips controller={controller} />
+      <GridRows controller={controller} />
+      <GridStatus controller={controller} />
+      <GridDialogs controller={controller} memory={memory.source} />
+    </section>
+  );
+}
+
+/** The rows themselves; drawn once, for the grid keeps its own state. */
+function GridRows({ controller }: { readonly controller: GridController }) {
+  const clipboard = useClipboardEvents(controller);
+  const [options] = useState(() => ({
+    columnDefs: columnDefs(controller, controller.state.columns),
+    events: gridEvents(controller),
+    nonce: styleNonce(),
+  }));
+  const editable = controller.props.editCells !== undefined;
+  useEffect(() => {
+    const shown = columnDefs(controller, controller.state.columns);
+    controller.api?.setGridOption('columnDefs', shown);
+    // Titles come in another language when the person changes it; cells are drawn by themselves.
+    for (const view of controller.views) view.draw();
+  }, [controller, editable, controller.texts.words.language]);
+  return (
+    <div className="grid-rows" {...clipboard}>
+      <AgGridReact
+        {...options.events}
+        {...(options.nonce === undefined ? {} : { styleNonce: options.nonce })}
+        theme={gridTheme}
+        rowModelType="infinite"
+        columnDefs={options.columnDefs}
+        defaultColDef={columnDefaults}
+        context={controller}
+        cacheBlockSize={blockSize}
+        maxBlocksInCache={40}
+        maxConcurrentDatasourceRequests={1000}
+        infiniteInitialRowCount={1}
+        rowBuffer={20}
+        readOnlyEdit
+        enterNavigatesVerticallyAfterEdit
+        suppressDragLeaveHidesColumns
+        ensureDomOrder
+      />
+      <GridOverlay controller={controller} />
+    </div>
+  );
+}
+
+/** What stands over the rows where there are none, or where they could not be read. */
+function GridOverlay({ controller }: { readonly controller: GridController }) {
+  const t = usePhrases('grid');
+  const frame = usePhrases('frame');
+  const { blocks, filter } = useStore(controller.store);
+  const retry = () => controller.blocks.retry();
+  if (blocks.error !== null && blocks.count === null) {
+    return (
+      <div className="grid-overlay">
+        <ErrorState error={blocks.error} onRetry={retry} />
+      </div>
+    );
+  }
+  if (blocks.error !== null) {
+    return (
+      <div className="grid-warning" role="alert">
+        {t('partFailed')} <Button onClick={retry}>{frame('retry')}</Button>
+      </div>
+    );
+  }
+  if (blocks.count !== 0) return null;
+  const isFiltered = filter.term !== '' || filter.conditions.length > 0;
+  const clear = (
+    <Button onClick={() => controller.ask({ filter: noFilter })}>{t('clearFilters')}</Button>
+  );
+  return (
+    <div className="grid-overlay">
+      <EmptyState
+        title={isFiltered ? t('emptyFilteredTitle') : t('emptyTitle')}
+        action={isFiltered ? clear : controller.props.emptyAction}
+      >
+        {isFiltered ? t('emptyFilteredText') : t('emptyText')}
+      </EmptyState>
+    </div>
+  );
+}
+
+interface GridDialogsProps {
+  readonly controller: GridController;
+  readonly memory: ReturnType<typeof useMemory>['source'];
+}
+
+function GridDialogs({ controller, memory }: GridDialogsProps) {
+  const open = useStore(controller.store, (state) => state.open);
+  const filtering = useStore(controller.store, (state) => state.filtering);
+  const column = filtering === null ? undefined : controller.columnOf(filtering);
+  const close = () => controller.store.setState({ open: null });
+  return (
+    <>
+      {column && <FilterDialog {...{ controller, column }} />}
+      {open === 'columns' && <ColumnsDialog {...{ controller }} />}
+      {open === 'views' && <ViewsDialog {...{ controller, memory }} />}
+      {open === 'keys' && <KeysDialog onClose={close} />}
+      <ConflictDialog {...{ controller }} />
+    </>
+  );
+}

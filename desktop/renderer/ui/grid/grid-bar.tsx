@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { Button, IconButton } from '../button.tsx';
+import { exportRows } from './export-rows.ts';
+import type { GridController } from './grid-controller.ts';
+import { nothingSelected, selectedCount } from './row-selection.ts';
+
+const typingMs = 250;
+
+interface BarProps {
+  readonly controller: GridController;
+}
+
+/** Above the rows: quick search, the screen's own buttons, views, columns, export and keys. */
+export function GridBar({ controller }: BarProps) {
+  const t = usePhrases('grid');
+  const { store, props } = controller;
+  const state = useStore(store);
+  const count = selectedCount(state.selection, state.blocks.count ?? 0);
+  const open = (part: 'columns' | 'views' | 'keys') => store.setState({ open: part });
+  return (
+    <div className="grid-bar">
+      <QuickSearch controller={controller} />
+      {props.toolbar?.({ selection: state.selection, filter: controller.sentFilter, count })}
+      <span className="grid-bar-space" />
+      <Button kind="quiet" aria-haspopup="dialog" onClick={() => open('views')}>
+        {t('views')}
+      </Button>
+      <Button kind="quiet" aria-haspopup="dialog" onClick={() => open('columns')}>
+        {t('columns')}
+      </Button>
+      <IconButton
+        icon="download"
+        label={t('export')}
+        disabled={state.work !== null}
+        onClick={() => void exportRows(controller)}
+      />
+      <IconButton icon="keyboard" label={t('keys')} onClick={() => open('keys')} />
+    </div>
+  );
+}
+
+/** Searches while typing, once the fingers rest. */
+function QuickSearch({ controller }: BarProps) {
+  const t = usePhrases('grid');
+  const term = useStore(controller.store, ({ filter }) => filter.term);
+  const [draft, setDraft] = useState({ typed: term, of: term });
+  const typed = draft.of === term ? draft.typed : term;
+  useEffect(() => {
+    if (typed.trim() === term) return;
+    const timer = setTimeout(() => {
+      const next = typed.trim();
+      controller.ask({ filter: { ...controller.state.filter, term: next } });
+      setDraft({ typed, of: next });
+    }, typingMs);
+    return () => clearTimeout(timer);
+  }, [typed, term, controller]);
+  return (
+    <input
+      type="search"
+      className="field-input grid-search"
+      aria-label={t('search')}
+      placeholder={t('search')}
+      maxLength={100}
+      value={typed}
+      onChange={({ target }) => setDraft({ typed: target.value, of: term })}
+    />
+  );
+}
+
+/** Under the rows: how many there are and how many are selected, in words, and long work. */
+export function GridStatus({ controller }: BarProps) {
+  const t = usePhrases('grid');
+  const { selection, blocks, work } = useStore(controller.store);
+  const total = blocks.count ?? 0;
+  const count = selectedCount(selection, total);
+  return (
+    <div className="grid-status">
+      <span role="status">
+        {count > 0
+          ? t('selected', { count, total })
+          : blocks.count !== null && t('rows', { count: total })}
+      </span>
+      {count > 0 && (
+        <Button
+          kind="quiet"
+          onClick={() => controller.store.setState({ selection: nothingSelected })}
+        >
+          {t('clearSelection')}
+        </Button>
+      )}
+      <span className="grid-bar-space" />
+      {work && (
+        <>
+          <label className="grid-work">
+            {t(work.kind, { done: work.done, total: work.total })}
+            <progress value={work.done} max={work.total} />
+          </label>
+          <Button kind="quiet" onClick={work.stop}>
+            {t('stop')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

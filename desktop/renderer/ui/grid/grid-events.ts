@@ -1,0 +1,91 @@
+import type { GridOptions } from 'ag-grid-community';
+import { readCellText } from '#core/clipboard/cell-text.ts';
+import type { GridRow } from '#core/grid/grid-definition.ts';
+import { applyEdits } from './apply-edits.ts';
+import { layoutOf } from './column-defs.ts';
+import { selectColumn, type GridController } from './grid-controller.ts';
+import { toggleRow } from './select-rows.ts';
+
+/** What the grid tells: rows that it needs, cells that are pressed, edited or focused, columns moved. */
+export function gridEvents(controller: GridController): GridOptions<GridRow> {
+  return {
+    getRowId: ({ data }) => String(data.id),
+    datasource: {
+      getRows: ({ startRow, successCallback, failCallback }) => {
+        void controller.block(startRow).then((page) => {
+          if (page === null) failCallback();
+          else successCallback([...page.rows], page.count);
+          controller.settle();
+        });
+      },
+    },
+    onGridReady: ({ api }) => {
+      controller.api = api;
+    },
+    onGridPreDestroyed: () => {
+      controller.api = null;
+    },
+    onViewportChanged: ({ firstRow, lastRow }) => controller.blocks.look(firstRow, lastRow),
+    onCellEditRequest: ({ data, column, newValue }) =>
+      void editCell(controller, data, column.getColId(), String(newValue)),
+    onCellFocused: ({ rowIndex }) =>
+      controller.props.onFocusRow?.(controller.blocks.rowAt(rowIndex ?? -1) ?? null),
+    onCellDoubleClicked: ({ data, column }) => {
+      const known = controller.columnOf(column.getColId());
+      if (data && known && !controller.canEdit(known)) controller.props.onOpen?.(data);
+    },
+    onColumnMoved: ({ finished }) => void (finished && keepLayout(controller)),
+    onColumnResized: ({ finished, source }) =>
+      void (finished && source !== 'api' && keepLayout(controller)),
+    ...pointerEvents(controller),
+  };
+}
+
+/** Ranges are drawn with the mouse, boxes are ticked; Shift takes all in between. */
+function pointerEvents(controller: GridController): GridOptions<GridRow> {
+  const placeOf = (rowIndex: number | null, column: string) => ({
+    row: rowIndex ?? 0,
+    column: controller.shownColumns().findIndex(({ id }) => id === column),
+  });
+  return {
+    onCellMouseDown: ({ event, rowIndex, column }) => {
+      const press = event instanceof MouseEvent ? event : null;
+      if (press === null || press.button !== 0) return;
+      if (column.getColId() === selectColumn) {
+        void toggleRow(controller, rowIndex ?? -1, press.shiftKey);
+        return;
+      }
+      const head = placeOf(rowIndex, column.getColId());
+      const anchor = press.shiftKey ? (controller.state.range?.anchor ?? head) : head;
+      controller.store.setState({ range: { anchor, head } });
+    },
+    onCellMouseOver: ({ event, rowIndex, column }) => {
+      const { range } = controller.state;
+      const isDrawing = event instanceof MouseEvent && event.buttons === 1 && range !== null;
+      if (!isDrawing || column.getColId() === selectColumn) return;
+      const head = placeOf(rowIndex, column.getColId());
+      controller.store.setState({ range: { anchor: range.anchor, head } });
+    },
+  };
+}
+
+async function editCell(
+  controller: GridController,
+  row: GridRow,
+  id: string,
+  text: string,
+): Promise<void> {
+  const column = controller.columnOf(id);
+  if (column === undefined) return;
+  const { words } = controller.texts;
+  const value = readCellText(text, column, { ...words, today: new Date() });
+  if (!value.ok) {
+    await applyEdits(controller, [], [{ id: row.id, column: id, reason: value.error }]);
+  } else if (value.value !== row[id]) {
+    const changes = { [id]: value.value };
+    await applyEdits(controller, [{ id: row.id, version: row.version, changes }]);
+  }
+}
+
+const keepLayout = (controller: GridController): void =>
+  controller.store.setState({ columns: layoutOf(controller) });

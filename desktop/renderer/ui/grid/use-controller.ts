@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'react';
+import { usePhrases, useLanguage } from '../../i18n/use-phrases.ts';
+import { useConfig } from '../../lib/session.ts';
+import { failureOf } from '../../lib/failures.ts';
+import { notify } from '../../lib/notify.ts';
+import { GridController, type GridTexts } from './grid-controller.ts';
+import { serverMemory, type GridMemory } from './grid-memory.ts';
+import type { DataGridProps } from './grid-types.ts';
+import { openViewById } from './open-view.ts';
+import { fitLayout } from './view-state.ts';
+
+/** Texts of a grid in the language that is spoken now. */
+function useGridTexts({ choiceLabel }: DataGridProps): GridTexts {
+  const t = usePhrases('grid');
+  const reason = usePhrases('cells');
+  const language = useLanguage();
+  const { market } = useConfig();
+  return useMemo(() => {
+    const said = choiceLabel ?? ((_, choice) => choice);
+    const words = { language, market, yes: t('yes'), no: t('no'), choiceLabel: said };
+    return { t, reason, words };
+  }, [t, reason, language, market, choiceLabel]);
+}
+
+/** The controller of this list, told of what the component is drawn with. */
+export function useController(props: DataGridProps): GridController {
+  const texts = useGridTexts(props);
+  const [controller] = useState(() => new GridController(props, texts));
+  const fixed = JSON.stringify(props.fixed ?? []);
+  const [asked, setAsked] = useState(fixed);
+  useEffect(() => {
+    controller.tell(props, texts);
+  });
+  useEffect(() => {
+    if (asked === fixed) return;
+    setAsked(fixed);
+    controller.reload();
+  }, [controller, asked, fixed]);
+  useEffect(() => () => controller.blocks.stop(), [controller]);
+  return controller;
+}
+
+interface Memory {
+  readonly source: GridMemory;
+  /** Null until it is known how the person left the list. */
+  readonly layout: 'known' | null;
+}
+
+/** Opens the list as the person left it, or the view of a link; without them as it comes. */
+export function useMemory(controller: GridController, props: DataGridProps): Memory {
+  const { memory, grid, viewId } = props;
+  const source = useMemo(() => memory ?? serverMemory(grid.name), [memory, grid.name]);
+  const [layout, setLayout] = useState<'known' | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const begin = async () => {
+      const kept = await source.layout().catch(() => ({ columns: [], sort: '' }));
+      if (isLeft) return;
+      controller.begin(fitLayout(kept.columns, controller.defaults), kept.sort);
+      setLayout('known');
+    };
+    void begin();
+    return () => {
+      isLeft = true;
+    };
+  }, [controller, source]);
+  useEffect(() => {
+    if (layout === null || viewId === undefined) return;
+    openViewById(controller, source, viewId).catch((error: unknown) => {
+      notify('error', failureOf(error).text);
+    });
+  }, [controller, source, layout, viewId]);
+  useEffect(
+    () => controller.onLayout((columns, sort) => void source.saveLayout(columns, sort)),
+    [controller, source],
+  );
+  return { source, layout };
+}

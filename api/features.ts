@@ -9,6 +9,7 @@ import { buybackMailKinds } from './buyback/mails/buyback-mails.ts';
 import { cachePurgeRoutes } from './cache-purge/cache-purge-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { cleanCarts } from './cart/clean-carts.ts';
+import { categoryRoutes } from './categories/category-routes.ts';
 import { careersMailKinds } from './careers/careers-mails.ts';
 import { deleteApplications } from './careers/delete-applications.ts';
 import { jobRoutes } from './careers/job-routes.ts';
@@ -94,6 +95,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...newsletterRoutes(deps),
   ...paymentRoutes(deps),
   ...cachePurgeRoutes(deps),
+  ...categoryRoutes(deps),
 ];
 
 /** Every job besides the sending of mails. */

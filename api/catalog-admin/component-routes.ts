@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 
 export type Component = z.output<(typeof componentDetail)['reply']>;
 
-const componentKey = (pk: number): string => `component-${String(pk)}`;
+export const componentKey = (pk: number): string => `component-${String(pk)}`;
 
 /** How a piece of a page is set up; 404 where it is not. */
 export async function loadComponent(knex: Knex, pk: number): Promise<Component> {

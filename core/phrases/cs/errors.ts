@@ -16,6 +16,9 @@ export const errors = {
   body_unsupported: 'Tento formát dat neumíme přečíst.',
   body_unreadable: 'Odeslaná data nejsou platný JSON.',
   form_unreadable: 'Odeslaný formulář nelze přečíst.',
+  change_not_undoable:
+    'Tato změna je jen v historii, vrátit ji nelze. Použijte prosím příslušnou akci.',
+  category_in_use: 'Kategorii nelze smazat, dokud se používá.',
   still_used: 'Záznam se ještě používá. Nejdřív ho tam nahraďte jiným.',
   offer_begun: 'Nabídka už začala, její cena patří do historie. Místo smazání ji ukončete.',
   has_variants: 'Skupina má ještě varianty. Nejdřív je přesuňte do jiné.',

@@ -18,6 +18,9 @@ export const errors: Record<ErrorPhrase, string> = {
   body_unsupported: 'Nu putem citi acest format de date.',
   body_unreadable: 'Datele trimise nu sunt JSON valid.',
   form_unreadable: 'Formularul trimis nu poate fi citit.',
+  change_not_undoable:
+    'Această modificare este doar în istoric și nu poate fi anulată. Folosiți acțiunea potrivită.',
+  category_in_use: 'Categoria nu poate fi ștearsă cât timp este folosită.',
   still_used: 'Înregistrarea este încă folosită. Înlocuiți-o mai întâi acolo.',
   offer_begun:
     'Oferta a început, iar prețul ei rămâne în istoric. Încheiați-o în loc să o ștergeți.',

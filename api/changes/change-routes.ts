@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SignedInUser } from '../http/request.ts';
+import { readEntries } from './change-entries.ts';
+import {
+  changeSetColumns,
+  changeSets,
+  countsOf,
+  undoRefusal,
+  viewOfSet,
+  type ChangeSetRow,
+} from './change-sets.ts';
+import { undo } from './undo.ts';
+import { readConflicts } from './undo-conflicts.ts';
+
+/** The history of what the staff changed, and its undoing. */
+export function changeRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
+
+  const list = bind('admin-change-list', async ({ query }, { user, language }) => {
+    const reader = staff(user);
+    const matching = changeSets(knex);
+    if (query.whose === 'mine') void matching.where('s.actor_id', reader.id);
+    else if (!reader.permissions.includes('audit.read')) {
+      throw new Refusal(403, 'permission_denied');
+    }
+    if (query.table !== undefined) void matching.whereIn('s.id', setsOf(knex, query));
+    if (query.day !== undefined) {
+      const day = { day: query.day, zone: deps.market.timeZone };
+      void matching.whereRaw(
+        `s.at >= (:day::date)::timestamp at time zone :zone
+        and s.at < (:day::date + 1)::timestamp at time zone :zone`,
+        day,
+      );
+    }
+    const [counted] = await matching.clone().count<{ count: number }[]>('s.id');
+    const rows: ChangeSetRow[] = await matching
+      .orderBy('s.id', 'desc')
+      .offset(query.offset)
+      .limit(query.limit)
+      .select(changeSetColumns);
+    const counts = await countsOf(
+      knex,
+      rows.map(({ id }) => id),
+    );
+    const results = rows.map((row) => viewOfSet(row, counts.get(row.id) ?? [], reader, language));
+    return { count: counted?.count ?? 0, results };
+  });
+
+  const one = bind('admin-change', async ({ params: { id }, query }, { user, language }) => {
+    const reader = staff(user);
+    const row = await readable(knex, id, reader);
+    const counts = (await countsOf(knex, [id])).get(id) ?? [];
+    const entries = await readEntries(knex, id, query, language);
+    return { ...viewOfSet(row, counts, reader, language), entries };
+  });
+
+  const undoOne = bind(
+    'admin-change-undo',
+    async ({ params: { id }, body }, { user, language }) => {
+      const actor = staff(user);
+      return knex.transaction(async (trx) => {
+        // Two undos of one set wait for each other; the second finds what the first left.
+        await trx('change_sets').where({ id }).forUpdate().first('id');
+        const row = await readable(trx, id, actor);
+        const counts = (await countsOf(trx, [id])).get(id) ?? [];
+        const refusal = undoRefusal(row, counts, actor);
+        if (refusal === 'permission_denied') throw new Refusal(403, 'permission_denied');
+        if (refusal === 'record_only') throw new Refusal(409, 'change_not_undoable');
+        const done = await undo(trx, deps, row, body.force);
+        return { ...done, ...(await readConflicts(trx, id, language)) };
+      });
+    },
+  );
+
+  return [list, one, undoOne];
+}
+
+function staff(user: SignedInUser | null): SignedInUser {
+  if (!user) throw new Refusal(401, 'not_signed_in');
+  return user;
+}
+
+const setsOf = (
+  knex: Knex,
+  { table, rowId }: { readonly table?: string | undefined; readonly rowId?: number | undefined },
+): Knex.QueryBuilder =>
+  knex('change_entries')
+    .where('table_name', table ?? '')
+    .modify((entries) => {
+      if (rowId !== undefined) void entries.where('row_id', rowId);
+    })
+    .select('set_id');
+
+/** 404 where there is none; 403 where it is somebody else's and the reader may not see those. */
+async function readable(knex: Knex, id: number, reader: SignedInUser): Promise<ChangeSetRow> {
+  const row: ChangeSetRow | undefined = await changeSets(knex)
+    .where('s.id', id)
+    .first(changeSetColumns);
+  if (!row) throw new Refusal(404, 'not_found');
+  if (row.actor_id !== reader.id && !reader.permissions.includes('audit.read')) {
+    throw new Refusal(403, 'permission_denied');
+  }
+  return row;
+}

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { openSession } from '#api/accounts/sessions.ts';
+import { recordStaffChange } from '#api/changes/staff-change.ts';
+import type { RequestContext } from '#api/http/request.ts';
+import { permissionsOf, type Role } from '#core/accounts/roles.ts';
+import { endpoints, type UrlKey } from '#core/contract/endpoints.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import type { TestClient } from '../../support/test-client.ts';
+
+/** Somebody of the staff, who may be one of several with the same role. */
+export interface Colleague {
+  readonly id: number;
+  readonly client: TestClient;
+  /** Writes as a call of this person would, in one transaction. */
+  readonly write: (
+    work: (trx: Knex.Transaction) => Promise<unknown>,
+    call?: UrlKey,
+  ) => Promise<void>;
+}
+
+export async function colleague(app: TestApp, role: Role, name: string): Promise<Colleague> {
+  const { deps } = app;
+  const eMail = `${name.toLowerCase()}@obmena.example`;
+  const [user] = await deps
+    .knex('users')
+    .insert({ e_mail: eMail, password_hash: 'none', role, language: 'cs', name })
+    .returning<{ id: number }[]>('id');
+  if (!user) throw new Error('the account was not stored');
+  const session = await openSession(deps.knex, { id: user.id, role }, deps.now());
+  const client = app.client();
+  client.cookies.set('session', session.token);
+  const signedIn = { id: user.id, eMail, name, role, permissions: permissionsOf(role) };
+  return {
+    id: user.id,
+    client,
+    async write(work, call = 'admin-unit-update') {
+      // Only these of the context are looked at.
+      const context = {
+        user: signedIn,
+        requestId: 'test-request',
+        now: deps.now(),
+      } as RequestContext;
+      await recordStaffChange({ key: call, endpoint: endpoints[call] }, context, () =>
+        deps.knex.transaction(work),
+      );
+    },
+  };
+}

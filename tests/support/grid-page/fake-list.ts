@@ -1,0 +1,111 @@
+import type { GridDefinition, GridFilter, GridRow } from '#core/grid/grid-definition.ts';
+import type { GridPage, PageRequest } from '#desktop/renderer/ui/grid/grid-pages.ts';
+import type { EditReply, SentEdit } from '#desktop/renderer/ui/grid/grid-types.ts';
+
+/** A list with a column of every kind, for the page that shows the grid alone. */
+export const fakeGrid: GridDefinition = {
+  name: 'fake',
+  read: 'catalogue.read',
+  edit: 'catalogue.edit',
+  defaultSort: 'id',
+  columns: [
+    { id: 'name', type: 'text', editable: true },
+    { id: 'price', type: 'money', editable: true },
+    { id: 'active', type: 'boolean', editable: true },
+    { id: 'condition', type: 'choice', choices: ['new', 'used'], editable: true },
+    { id: 'sold', type: 'integer' },
+    { id: 'since', type: 'day', optional: true, editable: true },
+    { id: 'changed', type: 'moment' },
+  ],
+};
+
+const size = 100_000;
+const makeRow = (at: number): GridRow => ({
+  ...{ id: at + 1, version: 1, name: `Produkt ${(at * 7919) % size}`, price: 100 + (at % 5000) },
+  ...{ active: at % 3 === 0, condition: at % 2 === 0 ? 'new' : 'used', sold: at % 97 },
+  since: at % 10 === 0 ? null : `2026-0${(at % 9) + 1}-11`,
+  changed: '2026-11-21T10:00:00Z',
+});
+let rows = Array.from({ length: size }, (_, at) => makeRow(at));
+
+const matches = (row: GridRow, { term, conditions }: GridFilter): boolean =>
+  String(row['name']).includes(term) &&
+  conditions.every(({ column, op, value }) => {
+    const cell = row[column] ?? null;
+    if (op === 'contains') return String(cell).includes(String(value));
+    if (op === 'lte') return Number(cell) <= Number(value);
+    if (op === 'in') return typeof value === 'object' && value.includes(String(cell));
+    return cell === value;
+  });
+
+function sorted(list: readonly GridRow[], sort: string): readonly GridRow[] {
+  const column = sort.replace(/^-/, '');
+  if (column === 'id') return list;
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const order = (one: GridRow, other: GridRow) =>
+    (one[column] ?? '') < (other[column] ?? '') ? -sign : sign;
+  return [...list].sort(order);
+}
+
+let kept: { key: string; list: readonly GridRow[] } = { key: '', list: [] };
+
+function listOf({ sort, filter }: Pick<PageRequest, 'sort' | 'filter'>): readonly GridRow[] {
+  const key = JSON.stringify([sort, filter]);
+  if (kept.key !== key) {
+    kept = {
+      key,
+      list: sorted(
+        rows.filter((row) => matches(row, filter)),
+        sort,
+      ),
+    };
+  }
+  return kept.list;
+}
+
+/** Answers like a list's call, after as long as one takes. */
+export async function fakePage(request: PageRequest, signal: AbortSignal): Promise<GridPage> {
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  signal.throwIfAborted();
+  const list = listOf(request);
+  const end = request.offset + request.limit;
+  const results = list.slice(request.offset, end);
+  return { count: list.length, results, next: end < list.length ? `after ${String(end)}` : null };
+}
+
+export const fakePlace = (id: number, request: Pick<PageRequest, 'sort' | 'filter'>) =>
+  Promise.resolve(listOf(request).findIndex((row) => row.id === id));
+
+/** Every call of an edit, for specs to count them. */
+export const edits: (readonly SentEdit[])[] = [];
+
+/** Writes cells; a price of 13 was changed to 14 by somebody else meanwhile. */
+export function fakeEdit(sent: readonly SentEdit[]): Promise<EditReply> {
+  edits.push(sent);
+  const refused: EditReply['refused'][number][] = [];
+  const changed = new Map<number, GridRow>();
+  let applied = 0;
+  for (const { id, changes, overwrite } of sent) {
+    const row = rows[id - 1];
+    if (row === undefined) continue;
+    const next: Record<string, GridRow[string]> = { ...row };
+    for (const [column, value] of Object.entries(changes)) {
+      if (value === 13 && !overwrite?.includes(column)) {
+        refused.push({ id, column, reason: 'Mezitím změněno.', theirs: 14 });
+        next[column] = 14;
+      } else {
+        next[column] = value;
+        applied += 1;
+      }
+    }
+    changed.set(id, { ...next, id, version: row.version + 1 });
+  }
+  rows = rows.map((row) => changed.get(row.id) ?? row);
+  kept = { key: '', list: [] };
+  return Promise.resolve({
+    changeSetId: edits.length,
+    applied,
+    refused,
+    rows: [...changed.values()],
+  });
+}

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page, Response } from '@playwright/test';
 import { launchBrowser } from './bench-browser.ts';
 import { median } from './median.ts';
 import type { Measurement } from './report.ts';
@@ -35,8 +35,6 @@ const observe = `
   new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.__cls += e.value; })
     .observe({ type: 'layout-shift', buffered: true });`;
 
-const appArrived = `performance.getEntriesByType('resource').some((e) => e.name.includes('/assets/start-app-'))`;
-
 async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -46,12 +44,14 @@ async function throttle(session: CDPSession): Promise<void> {
 
 /** Sizes of the scripts that the page loads, as gzip -9 makes them. */
 function countScripts(page: Page): () => Promise<number> {
-  const bodies: Promise<number>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    bodies.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
-  return async () => (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
+  return async () => {
+    const bodies = await Promise.all(scripts.map((response) => response.body()));
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  };
 }
 
 async function measureOnce(browser: Browser, url: string): Promise<PageLoad> {
@@ -60,9 +60,10 @@ async function measureOnce(browser: Browser, url: string): Promise<PageLoad> {
   await page.addInitScript(observe);
   await throttle(await context.newCDPSession(page));
   const scripts = countScripts(page);
+  const app = page.waitForResponse((response) => response.url().includes('/assets/start-app-'));
   await page.goto(url, { waitUntil: 'networkidle' });
   // The app comes after the page, which may be a while after the network has fallen silent.
-  await page.waitForFunction(appArrived);
+  await (await app).finished();
   const vitals = await page.evaluate<{ lcp: number; cls: number }>(
     '({ lcp: window.__lcp, cls: window.__cls })',
   );

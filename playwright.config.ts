@@ -38,6 +38,15 @@ const serve = (shop: TestShop) => ({
   },
 });
 
+// Playwright itself looks for Electron in its own environment; without the real program the stand-in takes its place.
+const electronFolder = join(import.meta.dirname, 'node_modules/electron');
+if (!existsSync(join(electronFolder, 'path.txt'))) {
+  process.env['ELECTRON_OVERRIDE_DIST_PATH'] ??= join(
+    import.meta.dirname,
+    'tests/support/electron/host',
+  );
+}
+
 const [cz, ro] = [shopOf('cz'), shopOf('ro')];
 /** Visitors who were asked about measuring and refused; consent.spec.ts begins without an answer. */
 const refused = ({ url }: TestShop) => ({
@@ -53,14 +62,14 @@ const refused = ({ url }: TestShop) => ({
 const romanian = '**/*.ro.spec.ts';
 
 export default defineConfig({
-  testDir: 'tests/storefront',
+  testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  reporter: 'list',
+  reporter: [['list'], ['./tests/desktop/host-reporter.ts']],
   webServer: [serve(cz), serve(ro)],
   globalSetup: './tests/storefront/fill-shelves.ts',
   use: {
@@ -73,6 +82,7 @@ export default defineConfig({
   projects: [
     {
       name: 'cz',
+      testDir: 'tests/storefront',
       testIgnore: romanian,
       use: {
         ...{ baseURL: cz.url, locale: 'cs-CZ', timezoneId: 'Europe/Prague' },
@@ -81,11 +91,13 @@ export default defineConfig({
     },
     {
       name: 'ro',
+      testDir: 'tests/storefront',
       testMatch: romanian,
       use: {
         ...{ baseURL: ro.url, locale: 'ro-RO', timezoneId: 'Europe/Bucharest' },
         storageState: refused(ro),
       },
     },
+    { name: 'desktop', testDir: 'tests/desktop' },
   ],
 });

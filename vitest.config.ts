@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['tests/{architecture,launch,contract}/**/*.test.ts'],
+          include: ['tests/{architecture,launch,contract,packaging}/**/*.test.ts'],
         },
       },
       {

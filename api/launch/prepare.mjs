@@ -8,8 +8,15 @@ const installStamp = join(projectRoot, 'node_modules/.installed-lock');
 const buildStamp = join(projectRoot, 'dist/.built-from');
 
 /** Everything that can change a byte of the built programs. */
-const builtFrom = ['package.json', 'package-lock.json', 'core', 'api', 'storefront', 'migrations'];
-const builtPrograms = ['dist/api/main.js', 'dist/storefront/server/server-entry.js'];
+const builtFrom = [
+  ...['package.json', 'package-lock.json', 'core', 'look', 'migrations'],
+  ...['api', 'storefront', 'desktop'],
+];
+const builtPrograms = [
+  'dist/api/main.js',
+  'dist/storefront/server/server-entry.js',
+  'dist/desktop/main/index.js',
+];
 
 /** npm writes its own record last; one that is newer than the lock file comes from a complete `npm install`. */
 function isInstalledByHand() {
@@ -33,14 +40,14 @@ export async function prepareInstallation() {
   stamp(installStamp, lock);
 }
 
-/** Builds the storefront and the API, unless they were built from exactly these sources. */
+/** Builds the programs, unless they were built from exactly these sources. */
 export async function prepareBuild() {
   const sources = fingerprint(projectRoot, builtFrom);
   const isBuilt = builtPrograms.every((program) => existsSync(join(projectRoot, program)));
   if (isBuilt && isStamped(buildStamp, sources)) return;
   // A build that breaks off must not look like the one before it.
   rmSync(buildStamp, { force: true });
-  const code = await runStep('Building the storefront and the API', 'npm', [
+  const code = await runStep('Building the storefront, the API and the back office', 'npm', [
     'run',
     '--silent',
     'build',

@@ -1,12 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  _electron,
-  test as base,
-  type ElectronApplication,
-  type Page,
-} from '@playwright/test';
+import { _electron, test as base, type ElectronApplication, type Page } from '@playwright/test';
 import { shopOf, staffPassword } from '#tests/support/shops.ts';
 
 export { expect } from '@playwright/test';
@@ -27,7 +22,9 @@ interface Options {
 
 const inherited = (): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(process.env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
   );
 
 /** Starts the built back office against the Czech shop of this run, unless the environment says otherwise. */

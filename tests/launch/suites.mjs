@@ -57,10 +57,17 @@ export const runVitest = (projects, rest = []) =>
     ],
   ]);
 
-/** Browser tests on the built shop. */
-export const runPlaywright = (chromium, rest = []) =>
-  runSuite('Storefront in the browser (Playwright)', countPlaywright, (report) => [
+const hostReporter = './tests/desktop/host-reporter.ts';
+
+/** Browser tests on the built shop and back office; `projects` are names of playwright.config.ts. */
+export const runPlaywright = (chromium, projects, rest = []) =>
+  runSuite('Storefront and back office (Playwright)', countPlaywright, (report) => [
     'playwright',
-    ['test', '--reporter=list,json', ...rest],
+    [
+      'test',
+      `--reporter=list,json,${hostReporter}`,
+      ...projects.map((project) => `--project=${project}`),
+      ...rest,
+    ],
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   ]);

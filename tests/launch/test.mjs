@@ -1,11 +1,13 @@
 // `npm test`: on a fresh clone installs, finds a browser, builds, runs every test and ends with the sum.
-// `npm test -- --only core|house|api|storefront` runs one part; what follows goes to its runner.
+// `npm test -- --only core|house|api|storefront|desktop` runs one part; what follows goes to its runner.
 import '../../api/launch/require-node.mjs';
 import { prepareBuild, prepareInstallation } from '../../api/launch/prepare.mjs';
 import { refuse } from '../../api/launch/project.mjs';
 
 const vitestProjects = ['core', 'house', 'api'];
-const parts = [...vitestProjects, 'storefront'];
+/** Parts that need a browser, by the projects of playwright.config.ts. */
+const browserParts = { storefront: ['cz', 'ro'], desktop: ['desktop'] };
+const parts = [...vitestProjects, ...Object.keys(browserParts)];
 
 function readArguments([flag, part, ...rest]) {
   if (flag === undefined) return { wanted: parts, rest: [] };
@@ -19,9 +21,9 @@ await prepareInstallation();
 const { findChromium } = await import('./chromium.mjs');
 const { runPlaywright, runVitest } = await import('./suites.mjs');
 
-async function runStorefront() {
+async function runBrowser(browserProjects) {
   const chromium = await findChromium();
-  if (chromium !== undefined) return runPlaywright(chromium, rest);
+  if (chromium !== undefined) return runPlaywright(chromium, browserProjects, rest);
   const hint =
     'No Chromium: install one and name it in CHROMIUM_PATH. The browser tests did not run.';
   process.stderr.write(`${hint}\n`);
@@ -30,9 +32,10 @@ async function runStorefront() {
 
 await prepareBuild();
 const projects = vitestProjects.filter((project) => wanted.includes(project));
+const browserProjects = wanted.flatMap((part) => browserParts[part] ?? []);
 const results = [
   ...(projects.length > 0 ? [await runVitest(projects, rest)] : []),
-  ...(wanted.includes('storefront') ? [await runStorefront()] : []),
+  ...(browserProjects.length > 0 ? [await runBrowser(browserProjects)] : []),
 ];
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);

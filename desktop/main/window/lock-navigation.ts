@@ -15,7 +15,7 @@ export function lockNavigation(contents: WebContents, shopUrl: string): void {
     openOutside(event.url);
   });
   contents.on('will-frame-navigate', (event) => {
-    if (!isOfficeAddress(event.url)) event.preventDefault();
+    if (!event.isMainFrame && !isOfficeAddress(event.url)) event.preventDefault();
   });
   contents.on('will-redirect', (event) => {
     if (!isOfficeAddress(event.url)) event.preventDefault();

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { CellValue } from '#core/grid/grid-definition.ts';
 import type { ProductCell } from '#core/grid/product-cells.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 interface VariantRow {
   readonly id: number;
@@ -40,7 +41,8 @@ export async function lockProducts(
     .whereIn('id', ids)
     .orderBy('id')
     .forUpdate()
-    .select<VariantRow[]>('*');
+    .select<VariantRow[]>('*')
+    .catch(askToComeAgain);
   const items = await trx('products')
     .whereIn('master_product_id', ids)
     .where({ condition: 'new', is_single_unit: false })
@@ -50,6 +52,16 @@ export async function lockProducts(
     .select<NewItem[]>('id', 'master_product_id', 'price', 'reduced_at', 'version');
   const itemOf = new Map(items.map((item) => [item.master_product_id, item]));
   return new Map(variants.map((row) => [row.id, locked(row, itemOf.get(row.id) ?? null)]));
+}
+
+const timedOut = '57014';
+
+/** Others keep the rows for longer than a statement may wait: nothing was begun. */
+function askToComeAgain(error: unknown): never {
+  if (error instanceof Error && Reflect.get(error, 'code') === timedOut) {
+    throw new Refusal(503, 'shop_busy', { headers: { 'Retry-After': '3' } });
+  }
+  throw error;
 }
 
 const locked = (row: VariantRow, item: NewItem | null): LockedProduct => ({

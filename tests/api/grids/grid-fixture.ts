@@ -12,8 +12,14 @@ export async function insertMany(app: TestApp, count: number): Promise<void> {
   const { knex } = app.deps;
   await insertCatalogue(knex, app.deps);
   await knex.raw(
+    `insert into meta_masters (id, seo_name, kind, manufacturer_id, name_cs, name_ro)
+     select n, 'obal-' || n, 'accessory', 1, 'Obal', 'Husă'
+     from generate_series(:first::integer, :first::integer + (:count::integer - 1) / 10) n`,
+    { first: firstOfMany, count },
+  );
+  await knex.raw(
     `insert into master_products (id, meta_master_id, code, seo_name, name_cs, name_ro, position)
-     select n, 3, 'KR' || n, 'obal-' || n, 'Obal č. ' || (n - :first::integer) / 10,
+     select n, :first::integer + (n - :first::integer) / 10, 'KR' || n, 'obal-' || n, 'Obal č. ' || (n - :first::integer) / 10,
        'Husă nr. ' || (n - :first::integer) / 10, 1
      from generate_series(:first::integer, :first::integer + :count::integer - 1) n`,
     { first: firstOfMany, count },
@@ -23,7 +29,9 @@ export async function insertMany(app: TestApp, count: number): Promise<void> {
      select n, n, 'new', false, 100 + n % 7 from generate_series(:first::integer, :first::integer + :count::integer - 1) n`,
     { first: firstOfMany, count },
   );
-  await knex.transaction((trx) => refreshProductRows(trx, 'given', { ids: [1, 2, 3] }));
+  await knex.transaction((trx) =>
+    refreshProductRows(trx, 'range', { first: 1, last: firstOfMany + count }),
+  );
 }
 
 export interface GridAnswer {

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { answerOf } from '#tests/support/answer-of.ts';
+import { truncateAll } from '#tests/support/database.ts';
+import { signIn } from '#tests/support/staff.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
+import { firstOfMany, insertMany, readGrid, where } from './grid-fixture.ts';
+
+let app: TestApp;
+let editor: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await insertMany(app, 20);
+  editor = await signIn(app, 'catalogue_editor');
+});
+afterAll(async () => {
+  await truncateAll(app.deps.knex);
+  await app.close();
+});
+
+const assign = async (direction: 'add' | 'remove', body: object) =>
+  answerOf(await editor.change(`categories/${direction}-products/`, body));
+const select = async (body: object) =>
+  answerOf(await editor.change('admin/grids/products/selections/', body));
+const covers = where('nameCs', 'startsWith', 'obal');
+
+it('acts on exactly what was counted, though rows came since (T-GRID-3)', async () => {
+  await insertMany(app, 12_431);
+  editor = await signIn(app, 'catalogue_editor');
+  expect((await readGrid(editor, 'products', { filter: covers })).count).toBe(12_431);
+  const except = [firstOfMany, firstOfMany + 1, firstOfMany + 2];
+  const [status, kept] = await select({ kind: 'all', filter: { ...covers, term: '' }, except });
+  expect([status, kept]).toEqual([201, { id: expect.any(String), count: 12_428 }]);
+  await app.deps.knex.raw("update product_grid_rows set name_cs = 'obal' where id < 10");
+  const body = { selection_id: Reflect.get(Object(kept), 'id'), type_category_ids: [11] };
+  expect(await assign('add', body)).toEqual([
+    200,
+    { changed: 12_428, already: 0, failed: [], change_set_id: expect.any(Number) },
+  ]);
+  const inApple = await readGrid(editor, 'category-products', {
+    filter: where('category', 'in', ['11']),
+  });
+  expect(inApple.count).toBe(12_428 + 3);
+  expect(await app.deps.knex('change_sets').select('call')).toEqual([
+    { call: 'category-add-products' },
+  ]);
+  expect(await assign('remove', body)).toMatchObject([200, { changed: 12_428, already: 0 }]);
+}, 120_000);
+
+it('says what was added, what was so before, and what is not there', async () => {
+  const ids = { master_product_ids: [1, 4, 999_999], type_category_ids: [11, 20] };
+  const failed = [{ id: 999_999, reason: 'Takový záznam neexistuje.' }];
+  expect(await assign('add', ids)).toMatchObject([200, { changed: 3, already: 1, failed }]);
+  expect(await assign('add', ids)).toEqual([
+    200,
+    { changed: 0, already: 4, failed, change_set_id: null },
+  ]);
+  const cards = await app.deps
+    .knex('listing_cards')
+    .where({ meta_master_id: 2 })
+    .first<{ category_ids: number[] }>();
+  expect(cards.category_ids).toEqual([10, 11, 12, 20]);
+  expect(await assign('remove', ids)).toMatchObject([200, { changed: 4, already: 0, failed }]);
+});
+
+it('asks for products and categories in the words of the specification', async () => {
+  const message = 'Musíte vybrat některé produkty a kategorie, které chcete aktualizovat.';
+  for (const body of [{}, { master_product_ids: [1] }, { type_category_ids: [11] }]) {
+    expect(await assign('add', body)).toEqual([400, { non_field_errors: [message] }]);
+  }
+  const unknown = { master_product_ids: [1], type_category_ids: [99] };
+  expect(await assign('add', unknown)).toMatchObject([
+    400,
+    { type_category_ids: [expect.any(String)] },
+  ]);
+});
+
+it("takes no other person's selection, and forgets one after a day", async () => {
+  const [, kept] = await select({ kind: 'some', ids: [1, 4, 999_999] });
+  expect(kept).toMatchObject({ count: 2 });
+  const body = { selection_id: Reflect.get(Object(kept), 'id'), type_category_ids: [20] };
+  const admin = await signIn(app, 'admin');
+  expect((await admin.change('categories/add-products/', body)).status).toBe(400);
+  app.clock.now = new Date(app.clock.now.getTime() + 86_400_001);
+  await app.deps.jobs.enqueue(app.deps.knex, 'clean-grids', {});
+  await app.deps.jobs.runDue();
+  expect(await app.deps.knex('grid_selections').select('id')).toEqual([]);
+});

@@ -1,7 +1,6 @@
 import { createClient, type Client } from '#core/contract/client.ts';
 import { spokenLanguage } from '../i18n/use-phrases.ts';
 import { waitForPerson } from './gate.ts';
-import { connection } from './connection.ts';
 import { session } from './session.ts';
 import { createWire } from './wire.ts';
 
@@ -12,7 +11,6 @@ const wire = createWire({
   language: spokenLanguage,
   configPath,
   fetch: (input, init) => fetch(input, init),
-  onReach: (isReached) => connection.getState().reached(isReached),
   onAbsent: (presence, path, signal) => {
     // Signing in and unlocking say themselves what was wrong.
     if (path.startsWith('/api/new/auth/')) return Promise.resolve(false);

@@ -1,32 +1,20 @@
+import type { Connection } from '../../shared/bridge.ts';
 import { createStore } from 'zustand/vanilla';
-import { reconnect, reconnectInitial, type ReconnectState } from '#core/resilience/reconnect.ts';
 
 interface ConnectionState {
-  readonly isReached: boolean;
-  /** When the next attempt is due (ms since 1970); null while nothing is wrong. */
+  /** When the next attempt is due (ms since 1970); null while the API answers. */
   readonly nextAttemptAt: number | null;
-  /** Told by every call whether an answer came. */
-  readonly reached: (isReached: boolean) => void;
 }
 
-let state: ReconnectState = reconnectInitial;
+/** Whether the API can be reached: the main process knows it of every call and tries again by itself. */
+export const connection = createStore<ConnectionState>(() => ({ nextAttemptAt: null }));
 
-/** Whether the API can be reached, and when it is tried again (3 s doubled to 30 s). */
-export const connection = createStore<ConnectionState>((set, get) => ({
-  isReached: true,
-  nextAttemptAt: null,
-  reached: (isReached) => {
-    if (isReached) {
-      if (get().isReached) return;
-      state = reconnect(state, { type: 'opened' }).state;
-      set({ isReached, nextAttemptAt: null });
-      return;
-    }
-    // Several calls that fail at once are one failure.
-    const due = get().nextAttemptAt;
-    if (due !== null && due > Date.now()) return;
-    const step = reconnect(state, { type: 'failed', jitter: Math.random() });
-    state = step.state;
-    set({ isReached, nextAttemptAt: Date.now() + (step.waitMs ?? 0) });
-  },
-}));
+/** Follows the main process; answers how to stop. */
+export function followConnection(onBack: () => void): () => void {
+  return window.obmena.onConnection((now: Connection) => {
+    const wasLost = connection.getState().nextAttemptAt !== null;
+    const nextAttemptAt = now.state === 'lost' ? Date.now() + now.retryInMs : null;
+    connection.setState({ nextAttemptAt });
+    if (wasLost && nextAttemptAt === null) onBack();
+  });
+}

@@ -20,8 +20,6 @@ interface WireSettings {
   readonly language: () => Language | null;
   readonly configPath: string;
   readonly fetch: typeof fetch;
-  /** Told whether an answer came at all. */
-  readonly onReach: (isReached: boolean) => void;
   /**
    * A 401 or 423 of a call that needs the person: resolves true when the call is to be sent again,
    * which is safe, because it was not carried out.
@@ -72,7 +70,7 @@ export function createWire(settings: WireSettings): Wire {
 }
 
 async function exchange(
-  { fetch, language, onReach }: WireSettings,
+  { fetch, language }: WireSettings,
   path: string,
   init: RequestInit,
 ): Promise<Answer> {
@@ -81,10 +79,8 @@ async function exchange(
   if (spoken !== null) headers.set('Accept-Language', spoken);
   const response = await fetch(path, { ...init, headers }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    onReach(false);
     throw new NetworkError('no answer', { cause: error });
   });
-  onReach(true);
   return {
     status: response.status,
     body: await readJson(response),

@@ -2,12 +2,12 @@ import type { PhraseBook } from '../phrase-book.ts';
 
 /** The one grid of all lists, in Romanian. */
 export const grid: PhraseBook['grid'] = {
-  rows_one: '{{count}} rând',
-  rows_few: '{{count}} rânduri',
-  rows_other: '{{count}} de rânduri',
-  selected_one: '{{count}} rând selectat din {{total}}',
-  selected_few: '{{count}} rânduri selectate din {{total}}',
-  selected_other: '{{count}} de rânduri selectate din {{total}}',
+  rows_one: '{{number}} rând',
+  rows_few: '{{number}} rânduri',
+  rows_other: '{{number}} de rânduri',
+  selected_one: '{{number}} rând selectat din {{total}}',
+  selected_few: '{{number}} rânduri selectate din {{total}}',
+  selected_other: '{{number}} de rânduri selectate din {{total}}',
   clearSelection: 'Anulează selecția',
   selectAll: 'Selectează toate rândurile găsite',
   selectRow: 'Selectează rândul {{row}}',

@@ -1,0 +1,118 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { partsIn } from '#core/search/words.ts';
+import { usePhrases } from '../i18n/use-phrases.ts';
+import { client } from '../lib/client.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { pathOf } from './open-target.ts';
+import { useScreens } from './use-screens.ts';
+import './palette.css';
+
+interface Entry {
+  readonly path: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** Without case and diacritics, as everywhere in the shop. */
+const foldText = (text: string) =>
+  partsIn(text)
+    .map(({ key }) => key)
+    .join(' ');
+
+/** Screens at once, things of the shop as soon as they are found. */
+function useEntries(typed: string): {
+  readonly entries: readonly Entry[];
+  readonly isBusy: boolean;
+} {
+  const t = usePhrases('frame');
+  const named = usePhrases('screens');
+  const screens = useScreens();
+  const term = useDebounced(typed.trim(), 150);
+  const found = useQuery({
+    queryKey: ['admin-find', term],
+    // An older question is aborted by the next one.
+    queryFn: ({ signal }) => client.get('admin-find', { query: { q: term } }, { signal }),
+    enabled: term.length >= 2,
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+  const folded = foldText(typed.trim());
+  const own = screens
+    .map(({ path, title, group }) => ({ path, title: named(title), detail: named(group) }))
+    .filter(({ title }) => foldText(title).includes(folded));
+  const openable = (path: string) => screens.some((screen) => path.startsWith(`${screen.path}/`));
+  const things = (typed.trim().length < 2 ? [] : (found.data?.results ?? []))
+    .map(({ kind, id, title, detail }) => ({
+      ...{ path: pathOf(kind, id), title },
+      detail: [t(`kind_${kind}`), detail].filter(Boolean).join(' · '),
+    }))
+    .filter(({ path }) => openable(path));
+  return { entries: [...own, ...things], isBusy: found.isFetching || term !== typed.trim() };
+}
+
+/** Ctrl+K: a few letters, arrows, Enter. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const t = usePhrases('frame');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { entries, isBusy } = useEntries(typed);
+  const chosen = Math.min(at, entries.length - 1);
+  const open = (entry: Entry | undefined) => {
+    if (!entry) return;
+    onClose();
+    void navigate(entry.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') open(entries[chosen]);
+    else if (step !== undefined && entries.length > 0) {
+      setAt((chosen + step + entries.length) % entries.length);
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog title={t('openPalette')} onClose={onClose}>
+      <input
+        className="field-input"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls="palette-list"
+        aria-activedescendant={entries.length > 0 ? `palette-${String(chosen)}` : undefined}
+        aria-label={t('find')}
+        placeholder={t('paletteHint')}
+        autoFocus
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul className="palette-list" id="palette-list" role="listbox" aria-label={t('found')}>
+        {entries.map((entry, index) => (
+          <li
+            key={entry.path}
+            id={`palette-${String(index)}`}
+            role="option"
+            aria-selected={index === chosen}
+            className="palette-entry"
+            ref={(element) => {
+              if (index === chosen) element?.scrollIntoView({ block: 'nearest' });
+            }}
+            onClick={() => open(entry)}
+          >
+            <span>{entry.title}</span>
+            <span className="soft">{entry.detail}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="soft">
+        {entries.length === 0 && (isBusy ? t('searching') : t('nothingFound'))}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { usePhrases } from '../i18n/use-phrases.ts';
+import { client } from '../lib/client.ts';
+import { failureOf } from '../lib/failures.ts';
+import { notify } from '../lib/notify.ts';
+import { preferencesKey, usePreferences, type Preferences } from '../lib/preferences.ts';
+import { queries } from '../lib/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+
+const minutes: readonly Preferences['idleMinutes'][] = [5, 10, 15, 30];
+const schemes: readonly Preferences['scheme'][] = ['system', 'light', 'dark'];
+
+/** Language, colours, when the window locks itself, and the PIN. */
+export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = usePhrases('frame');
+  const now = usePreferences();
+  const saving = useMutation({
+    mutationFn: ({ idleMinutes, scheme }: Preferences) =>
+      client.post('staff-preferences-save', { body: { idleMinutes, scheme } }),
+    onMutate: (next) => queries.setQueryData(preferencesKey, next),
+    onError: () => void queries.invalidateQueries({ queryKey: preferencesKey }),
+  });
+  const save = (more: Partial<Preferences>) => saving.mutate({ ...now, ...more });
+  return (
+    <Dialog title={t('preferences')} width="narrow" onClose={onClose}>
+      <LanguageSwitch />
+      <SelectField
+        label={t('scheme')}
+        value={now.scheme}
+        onChange={({ target }) => {
+          const scheme = schemes.find((one) => one === target.value);
+          if (scheme) save({ scheme });
+        }}
+      >
+        {schemes.map((scheme) => (
+          <option key={scheme} value={scheme}>
+            {t(`scheme_${scheme}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('idleMinutes')}
+        value={now.idleMinutes}
+        onChange={({ target }) => {
+          const idleMinutes = minutes.find((one) => String(one) === target.value);
+          if (idleMinutes) save({ idleMinutes });
+        }}
+      >
+        {minutes.map((count) => (
+          <option key={count} value={count}>
+            {t('afterMinutes', { count })}
+          </option>
+        ))}
+      </SelectField>
+      <PinSetting hasPin={now.hasPin} />
+    </Dialog>
+  );
+}
+
+function PinSetting({ hasPin }: { readonly hasPin: boolean }) {
+  const t = usePhrases('frame');
+  const [password, setPassword] = useState('');
+  const [pin, setPin] = useState('');
+  const saving = useMutation({
+    mutationFn: () => client.post('auth-pin-set', { body: { password, pin } }),
+    meta: { silent: true },
+    onSuccess: () => {
+      setPassword('');
+      setPin('');
+      notify('success', t('pinSaved'));
+      return queries.invalidateQueries({ queryKey: preferencesKey });
+    },
+  });
+  const failure = saving.error === null ? null : failureOf(saving.error);
+  const isOfFields = failure?.fields['pin'] ?? failure?.fields['password'];
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!saving.isPending) saving.mutate();
+  };
+  return (
+    <form className="entrance-more entrance-form" noValidate onSubmit={send}>
+      <h3>{hasPin ? t('changePin') : t('setPin')}</h3>
+      {failure !== null && isOfFields === undefined && <p className="trouble">{failure.text}</p>}
+      <TextField
+        label={t('newPin')}
+        help={t('pinHelp')}
+        type="password"
+        inputMode="numeric"
+        maxLength={8}
+        autoComplete="new-password"
+        value={pin}
+        error={failure?.fields['pin']}
+        onChange={(event) => setPin(event.target.value)}
+      />
+      <TextField
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={failure?.fields['password']}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" busy={saving.isPending}>
+        {t('savePin')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useRouteError } from 'react-router';
+import { usePhrases } from '../i18n/use-phrases.ts';
+import { usePermission } from '../lib/use-permission.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, NoPermission, Skeleton } from '../ui/states.tsx';
+import { allScreens, type Screen } from './screens.tsx';
+
+const components = new Map<string, ComponentType>(
+  allScreens.map(({ path, load }) => [
+    path,
+    lazy(() => load().then((component) => ({ default: component }))),
+  ]),
+);
+
+/** A screen's place in the window: loads it, names the window after it, refuses who may not see it. */
+export function ScreenPlace({ screen }: { readonly screen: Screen }) {
+  const t = usePhrases('screens');
+  const isAllowed = usePermission(screen.permission);
+  const title = t(screen.title);
+  useEffect(() => {
+    document.title = `${title} – Obměna`;
+  }, [title]);
+  const Component = components.get(screen.path);
+  if (!isAllowed) return <NoPermission />;
+  return <Suspense fallback={<Skeleton lines={12} />}>{Component && <Component />}</Suspense>;
+}
+
+/** A screen that broke takes nothing else with it. */
+export function ScreenTrouble() {
+  const t = usePhrases('frame');
+  const error = useRouteError();
+  const detail = error instanceof Error ? error.message : '';
+  const again = (
+    <Button kind="primary" icon="refresh" onClick={() => location.reload()}>
+      {t('reload')}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState icon="warning" title={t('brokenTitle')} action={again}>
+        <p>{t('brokenText')}</p>
+        <p className="soft">{detail}</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useStore } from 'zustand';
+import { usePhrases } from '../i18n/use-phrases.ts';
+import { shortcuts } from '../lib/shortcuts.ts';
+import { Keys } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** Every shortcut that works here and now. */
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = usePhrases('frame');
+  const all = useStore(shortcuts, (state) => state.all);
+  const labels = [...new Set(all.map(({ label }) => label))];
+  return (
+    <Dialog title={t('shortcuts')} onClose={onClose}>
+      <dl className="shortcut-list">
+        {labels.map((label) => (
+          <div key={label} className="shortcut-row">
+            <dt>{label}</dt>
+            <dd>
+              {all
+                .filter((shortcut) => shortcut.label === label)
+                .map(({ id, keys }) => (
+                  <Keys key={id}>{keys}</Keys>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { usePhrases } from '../i18n/use-phrases.ts';
+import { useUser } from '../lib/session.ts';
+import { lock, signOut } from '../lib/sign-in.ts';
+import { Menu } from '../ui/menu.tsx';
+import { AboutDialog } from './about-dialog.tsx';
+import { PreferencesDialog } from './preferences-dialog.tsx';
+
+/** What concerns the person: preferences, lock, the other person, the end of the shift. */
+export function UserMenu() {
+  const t = usePhrases('frame');
+  const { name } = useUser();
+  const [open, setOpen] = useState<'preferences' | 'about' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Menu
+        label={name}
+        icon="user"
+        place="above"
+        items={[
+          { label: t('preferences'), run: () => setOpen('preferences') },
+          { label: t('about'), run: () => setOpen('about') },
+          { label: t('lockNow'), keys: 'Ctrl+L', run: () => void lock() },
+          { label: t('switchUser'), keys: 'Ctrl+Shift+L', run: () => void lock() },
+          { label: t('signOut'), keys: 'Ctrl+Shift+Q', run: () => void signOut() },
+        ]}
+      />
+      {open === 'preferences' && <PreferencesDialog onClose={close} />}
+      {open === 'about' && <AboutDialog onClose={close} />}
+    </>
+  );
+}

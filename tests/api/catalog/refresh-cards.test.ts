@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { availabilityOf, type StockFacts } from '#core/catalog/availability.ts';
 import { reductionPercent } from '#core/catalog/prior-price.ts';
 import { refreshDueCards } from '#api/catalog/cards/refresh-due-cards.ts';
+import { familyRanges } from '#api/catalog/cards/family-ranges.ts';
+import { placeCards } from '#api/catalog/cards/place-cards-sql.ts';
 import { refreshAllCards } from '#api/catalog/cards/refresh-all-cards.ts';
 import { refreshCards } from '#api/catalog/cards/refresh-cards.ts';
+import { writeRowsAndTexts } from '#api/catalog/cards/write-cards.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';
@@ -164,6 +167,26 @@ it('leaves the same as writing everything anew, whatever changed', async () => {
   expect(changed.cards).toHaveLength(4);
   await knex.transaction((trx) => refreshAllCards(trx, app.deps));
   expect(await readModel()).toEqual(changed);
+});
+
+it('makes in parts what it makes at once, though the ids of two parts overlap', async () => {
+  const { knex } = app.deps;
+  // Family 1 keeps pieces on both sides of what family 2 had, which is sold out.
+  await knex.raw('update products set sold_at = now() where id = 4');
+  await refresh([2]);
+  const whole = await readModel();
+  await knex.transaction(async (trx) => {
+    const ranges = await familyRanges(trx, 1);
+    expect(ranges.map(({ first, last }) => `${String(first)}-${String(last)}`)).toEqual([
+      ...['1-1', '2-2', '3-3'],
+    ]);
+    await trx.raw('truncate listing_cards cascade');
+    for (const range of ranges) {
+      await writeRowsAndTexts(trx, 'range', range, app.deps);
+      await trx.raw(placeCards('range'), { ...range });
+    }
+  });
+  expect(await readModel()).toEqual(whole);
 });
 
 it('purges what shows the family and nothing else', async () => {

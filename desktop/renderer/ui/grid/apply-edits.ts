@@ -13,12 +13,14 @@ export const mostRowsInEdit = 1000;
 /**
  * Writes cells in one call, which is one change set and one step of undo (T-GRID-1): shown at once,
  * taken back where the server refuses, marked with the reason; cells that somebody else changed
- * meanwhile wait for a choice (T-GRID-8). `refused` are cells that could not be read at all.
+ * meanwhile wait for a choice (T-GRID-8). `refused` are cells that could not be read at all, `same`
+ * is how many already are as wanted and so are not sent.
  */
 export async function applyEdits(
   controller: GridController,
   rows: readonly SentEdit[],
   refused: readonly RefusedCell[] = [],
+  same = 0,
 ): Promise<void> {
   const before = rows.flatMap(({ id }) => rowOf(controller, id) ?? []);
   markRefused(controller, rows, refused);
@@ -33,7 +35,7 @@ export async function applyEdits(
     settle(controller, rows, before, reply);
     const { t } = controller.texts;
     const count = refused.length + reply.refused.length;
-    const text = t('changed', { count: reply.applied });
+    const text = t('changed', { count: reply.applied + same });
     offerUndo(reply.changeSetId, count === 0 ? text : `${text}. ${t('refused', { count })}`);
   } catch (error) {
     controller.patch(before);

@@ -22,6 +22,10 @@ const clocks: Record<MarketCode, Intl.DateTimeFormat> = {
   ro: new Intl.DateTimeFormat('ro-RO', { timeZone: markets.ro.timeZone, timeStyle: 'short' }),
 };
 
+/** A number with its thousands parted as the language does. */
+export const formatNumber = (value: number, language: Language): string =>
+  numbers[language].format(value);
+
 /** A cell as people read it; '' where it is empty. */
 export function formatCell(value: CellValue | undefined, column: GridColumn, words: CellWords) {
   if (value === null || value === undefined) return '';

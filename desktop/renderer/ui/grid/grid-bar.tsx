@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button, IconButton } from '../button.tsx';
 import { exportRows } from './export-rows.ts';
+import { formatNumber } from './format-cell.ts';
 import type { GridController } from './grid-controller.ts';
 import { nothingSelected, selectedCount } from './row-selection.ts';
 
@@ -75,12 +76,13 @@ export function GridStatus({ controller }: BarProps) {
   const { selection, blocks, work } = useStore(controller.store);
   const total = blocks.count ?? 0;
   const count = selectedCount(selection, total);
+  const say = (number: number) => formatNumber(number, controller.texts.words.language);
   return (
     <div className="grid-status">
       <span role="status">
         {count > 0
-          ? t('selected', { count, total })
-          : blocks.count !== null && t('rows', { count: total })}
+          ? t('selected', { count, number: say(count), total: say(total) })
+          : blocks.count !== null && t('rows', { count: total, number: say(total) })}
       </span>
       {count > 0 && (
         <Button
@@ -94,7 +96,7 @@ export function GridStatus({ controller }: BarProps) {
       {work && (
         <>
           <label className="grid-work">
-            {t(work.kind, { done: work.done, total: work.total })}
+            {t(work.kind, { done: say(work.done), total: say(work.total) })}
             <progress value={work.done} max={work.total} />
           </label>
           <Button kind="quiet" onClick={work.stop}>

@@ -101,5 +101,6 @@ async function pasteBlock(
     },
   });
   if (clipped > 0) notify('warning', t('clipped', { count: clipped }));
-  await applyEdits(controller, plan.rows, plan.refused);
+  const sent = plan.rows.reduce((sum, { changes }) => sum + Object.keys(changes).length, 0);
+  await applyEdits(controller, plan.rows, plan.refused, plan.accepted - sent);
 }

@@ -32,8 +32,11 @@ export class GridController {
   props: DataGridProps;
   texts: GridTexts;
   api: GridApi<GridRow> | null = null;
-  /** Row that was focused when the order changed; the focus goes back to it (T-GRID-4). */
-  #follow: { readonly id: number; readonly column: string } | null = null;
+  /** The cell that had the focus last, by the row's id, which moves when the order changes. */
+  #focused: { readonly id: number; readonly column: string } | null = null;
+  /** Whether the focus is to go back to that row once rows came (T-GRID-4). */
+  #isFollowing = false;
+  #place: number | null = null;
 
   constructor(props: DataGridProps, texts: GridTexts) {
     this.props = props;
@@ -107,28 +110,28 @@ export class GridController {
   /** Asks for other rows or another order; the selection belongs to a filter and goes with it. */
   ask(change: Partial<Pick<GridState, 'filter' | 'sort' | 'columns'>>): void {
     const isFiltered = change.filter !== undefined && change.filter !== this.state.filter;
-    this.#rememberFocus();
     this.store.setState({
       ...change,
       range: null,
       ...(isFiltered ? { selection: nothingSelected } : {}),
     });
     this.reload();
+    // Typing into a filter keeps its own focus; only another order takes a row along.
+    if (change.sort !== undefined) this.#follow();
   }
 
   /** Forgets all rows and reads them anew. */
   reload(): void {
     this.blocks.reset(this.#query());
     this.api?.purgeInfiniteCache();
-    this.api?.ensureIndexVisible(0);
-    if (this.#follow !== null) void this.#followFocus(this.#follow);
+    if (this.blocks.count > 0) this.api?.ensureIndexVisible(0);
   }
 
   /** Reads what is shown again without losing the place (live changes). */
   refresh(): void {
-    this.#rememberFocus();
     this.blocks.refresh();
     this.api?.refreshInfiniteCache();
+    if (isFocusInRows()) this.#follow();
   }
 
   /** Shows newer versions of rows at once. */
@@ -143,38 +146,61 @@ export class GridController {
     return page && { rows: page.results, count: page.count };
   }
 
-  /** Called when a block came: a followed row may be in it. */
+  /** Called when a block came, by which time the grid knows how many rows there are. */
   settle(): void {
-    const follow = this.#follow;
-    if (follow === null) return;
-    const index = this.blocks.indexOf(follow.id);
-    if (index !== -1) this.#focus(index, follow.column);
+    const focused = this.#focused;
+    if (focused === null || this.blocks.count === 0) return;
+    const place = this.#isFollowing ? this.#placeOf(focused.id) : null;
+    if (place !== null) {
+      this.#isFollowing = false;
+      if (place !== -1) this.focusCell(place, focused.column);
+      return;
+    }
+    afterDrawing(() => {
+      // The cell that had the focus went with the filter; the keyboard goes on at the first row.
+      const isLost = document.activeElement === document.body && !this.#isFollowing;
+      if (isLost) this.focusCell(0, focused.column);
+    });
+  }
+
+  /** Where a row is now, -1 where it is gone, null while that is being asked. */
+  #placeOf(id: number): number | null {
+    return this.props.locate === undefined ? this.blocks.indexOf(id) : this.#place;
+  }
+
+  /** Remembers where the focus is. */
+  noteFocus(row: number, column: string): GridRow | null {
+    const found = this.blocks.rowAt(row) ?? null;
+    if (found !== null) this.#focused = { id: found.id, column };
+    return found;
   }
 
   focusCell(row: number, column: string): void {
     this.api?.ensureIndexVisible(row);
     this.api?.ensureColumnVisible(column);
-    this.api?.setFocusedCell(row, column);
+    // A row far away is only there to be focused once it was drawn.
+    afterDrawing(() => this.api?.setFocusedCell(row, column));
   }
 
   #query() {
     return { sort: this.state.sort, filter: this.sentFilter };
   }
 
-  #rememberFocus(): void {
-    const cell = this.api?.getFocusedCell();
-    const row = cell && this.blocks.rowAt(cell.rowIndex);
-    this.#follow = row ? { id: row.id, column: cell.column.getColId() } : null;
-  }
-
-  async #followFocus({ id, column }: { id: number; column: string }): Promise<void> {
-    const place = await this.props.locate?.(id, this.#query()).catch(() => null);
-    if (typeof place === 'number' && this.#follow?.id === id) this.#focus(place, column);
-  }
-
-  #focus(row: number, column: string): void {
-    this.#follow = null;
-    this.focusCell(row, column);
+  /** Takes the focus along to where the row is now. */
+  #follow(): void {
+    const focused = this.#focused;
+    if (focused === null) return;
+    this.#isFollowing = true;
+    this.#place = null;
+    this.props.locate?.(focused.id, this.#query()).then(
+      (place) => {
+        if (this.#focused?.id !== focused.id) return;
+        this.#place = place ?? -1;
+        this.settle();
+      },
+      // Where the row is could not be asked: the rows themselves say what failed.
+      () => undefined,
+    );
   }
 
   #changed(state: GridState, before: GridState): void {
@@ -185,6 +211,12 @@ export class GridController {
     if (drawn) for (const view of this.views) view.draw();
   }
 }
+
+const afterDrawing = (run: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(run));
+};
+
+const isFocusInRows = (): boolean => document.activeElement?.closest('.grid-rows') !== null;
 
 /** The selected cells; the focused one where no range was drawn. */
 export function selectedRange(controller: GridController) {

@@ -28,8 +28,11 @@ export function gridEvents(controller: GridController): GridOptions<GridRow> {
     onViewportChanged: ({ firstRow, lastRow }) => controller.blocks.look(firstRow, lastRow),
     onCellEditRequest: ({ data, column, newValue }) =>
       void editCell(controller, data, column.getColId(), String(newValue)),
-    onCellFocused: ({ rowIndex }) =>
-      controller.props.onFocusRow?.(controller.blocks.rowAt(rowIndex ?? -1) ?? null),
+    onCellFocused: ({ rowIndex, column }) => {
+      const id = typeof column === 'string' ? column : column?.getColId();
+      if (rowIndex === null || id === undefined) return;
+      controller.props.onFocusRow?.(controller.noteFocus(rowIndex, id));
+    },
     onCellDoubleClicked: ({ data, column }) => {
       const known = controller.columnOf(column.getColId());
       if (data && known && !controller.canEdit(known)) controller.props.onOpen?.(data);

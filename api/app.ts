@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import { apiBase } from '#core/contract/endpoints.ts';
+import { liveEventsPath } from '#core/contract/live-events.ts';
 import type { Dependencies } from './dependencies.ts';
 import { allRoutes } from './features.ts';
 import type { BoundRoute } from './http/bind.ts';
@@ -13,12 +14,16 @@ import { methodRefusal, Refusal } from './http/refusal.ts';
 import { RouteTable } from './http/route-table.ts';
 import { jsonType, packReply, sendJson, sendPacked } from './http/send-reply.ts';
 import { trackRequests } from './http/track-requests.ts';
+import { answerEvents } from './live-events/answer-events.ts';
+import type { LiveHub } from './live-events/live-hub.ts';
 import { createPages } from './pages/page-routes.ts';
 import { answerSandboxPage, sandboxPages } from './payments/sandbox-pages.ts';
 
 export interface AppOptions {
   readonly lifecycle: Lifecycle;
   readonly metrics?: Metrics;
+  /** Streams of live events; without it there are none. */
+  readonly live?: LiveHub;
   /** Folder of the storefront's build; dist/storefront where it is left out. */
   readonly storefrontFolder?: string;
   /** Other answers than the features', such as a test's. */
@@ -41,6 +46,11 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
       ctx.state.route = path;
       if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodRefusal(['GET']);
       return answerSystem(ctx);
+    }
+    if (path === `${apiBase}${liveEventsPath}` && options.live) {
+      ctx.state.route = path;
+      if (ctx.method !== 'GET') throw methodRefusal(['GET']);
+      return answerEvents(deps, options.live, ctx);
     }
     if (path.startsWith('/api/')) return answerApi(deps, table, path, ctx);
     if (path.startsWith(sandboxPages)) {

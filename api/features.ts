@@ -37,6 +37,7 @@ import { cleanGrids } from './grids/selections.ts';
 import { viewRoutes } from './grids/view-routes.ts';
 import { categoryProductRoutes } from './grids/products/category-product-routes.ts';
 import type { BoundRoute } from './http/bind.ts';
+import { forgetEvents } from './live-events/forget-events.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
 import type { MailKinds } from './mail/mail-kinds.ts';
@@ -101,6 +102,7 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
 /** Every job besides the sending of mails. */
 export const allJobs: readonly JobDefinition[] = [
   cleanUp,
+  forgetEvents,
   cleanCarts,
   ...buybackJobs,
   refreshDueCards,

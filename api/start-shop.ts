@@ -23,6 +23,8 @@ import { createJobQueue } from './jobs/pg-boss-queue.ts';
 import { resumeMails, sendMail } from './mail/send-mail.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createCdn } from './outside/fastly/create-cdn.ts';
+import { startLiveEvents } from './live-events/live-events.ts';
+import { measureStreams } from './live-events/live-metrics.ts';
 import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
 import { stopAll, type Started } from './stop-all.ts';
@@ -44,9 +46,9 @@ export async function startShop(
   const started: Started = [];
   const stop = () => stopAll(started);
   try {
-    const deps = await openDependencies(environment, started);
+    const { deps, connection } = await openDependencies(environment, started);
     await seedEmptyCatalogue(deps, report);
-    const port = await serve(deps, started);
+    const port = await serve(deps, connection, started);
     return { deps, port, stop };
   } catch (error) {
     // What could not start is the news, not what would not stop after it.
@@ -55,7 +57,10 @@ export async function startShop(
   }
 }
 
-async function openDependencies(environment: Environment, started: Started): Promise<Dependencies> {
+async function openDependencies(
+  environment: Environment,
+  started: Started,
+): Promise<{ readonly deps: Dependencies; readonly connection: Connection }> {
   const log = createLog(environment.logLevel);
   const keys = await loadEncryptionKeys(environment);
   const { connection, stop } = await connectDatabase(environment);
@@ -84,7 +89,7 @@ async function openDependencies(environment: Environment, started: Started): Pro
   const mails = sendMail(allMailKinds, createMailTransport(environment));
   await jobs.start([mails, ...allJobs], deps, { work: true });
   await resumeMails(deps);
-  return deps;
+  return { deps, connection };
 }
 
 async function openReplica(
@@ -114,16 +119,26 @@ async function seedEmptyCatalogue(
   await seedWhenEmpty(deps, report);
 }
 
-async function serve(deps: Dependencies, started: Started): Promise<number> {
+async function serve(
+  deps: Dependencies,
+  connection: Connection,
+  started: Started,
+): Promise<number> {
   const { environment, log } = deps;
   const lifecycle = new Lifecycle();
   const metrics = environment.metricsPort === 0 ? undefined : createMetrics();
   if (metrics) await serveMetrics(metrics, environment, log, started);
-  const app = await createApp(deps, { lifecycle, ...(metrics && { metrics }) });
+  const live = await startLiveEvents(connection, deps);
+  started.push(() => live.stop());
+  if (metrics) measureStreams(metrics.registry, live.hub);
+  const app = await createApp(deps, { lifecycle, live: live.hub, ...(metrics && { metrics }) });
   const server = createServer({ requestTimeout: 30_000 }, requestListener(app));
   const port = await listen(server, 'PORT', environment.port, environment.host);
   started.push(async () => {
-    await Promise.race([lifecycle.stop(), wait(requestPatienceMs, undefined, { ref: false })]);
+    const idle = lifecycle.stop();
+    // A stream never ends by itself; its reader comes back to the program that follows.
+    live.hub.end();
+    await Promise.race([idle, wait(requestPatienceMs, undefined, { ref: false })]);
     await close(server);
   });
   return port;

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { isStaff, permissionsOf, type Role } from '#core/accounts/roles.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { SignedInUser } from '../http/request.ts';
+import { endStreams } from '../live-events/end-streams.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -95,4 +96,5 @@ export const renewedCookieSeconds = ({ renewed, user }: Session): number | null 
 
 export async function closeSession(knex: Knex, tokenHash: Buffer): Promise<void> {
   await knex('sessions').where('token_hash', tokenHash).delete();
+  await endStreams(knex, tokenHash);
 }

@@ -40,11 +40,11 @@ export async function readEntries(
   const [counted] = await matching.clone().count<{ count: number }[]>('id');
   if (!counted || counted.count === 0) return { count: 0, results: [] };
   const key = `coalesce(row_key, ${keyColumns(shapes)})`;
-  const rows = await matching
+  const rows: EntryRow[] = await matching
     .orderBy('id')
     .offset(offset)
     .limit(limit)
-    .select<EntryRow[]>('op', 'before', 'after', { table: 'table_name' })
+    .select('op', 'before', 'after', { table: 'table_name' })
     .select(knex.raw(`${key} as key`), knex.raw(`${keyText(shapes, key)} as key_text`));
   const asked = rows.map((row) => ({ ...row, said: row.after ?? row.before ?? {} }));
   const labels = await rowLabels(knex, asked, language);

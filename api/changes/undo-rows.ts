@@ -52,7 +52,9 @@ export async function gatherUndoRows(
     [changeSetId],
   );
   await trx.raw('analyze undo_rows');
-  const { rows } = await trx.raw<{ rows: UndoGroup[] }>(`
+  const { rows } = await trx.raw<{
+    rows: (Omit<UndoGroup, 'columns'> & { columns: string[] | null })[];
+  }>(`
     select table_name as "table", kind, min(n) as first, max(n) as last,
       (select array_agg(distinct name) from undo_rows r, jsonb_object_keys(r.before) name
         where r.table_name = u.table_name and r.kind = u.kind) as columns

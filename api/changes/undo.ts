@@ -52,11 +52,13 @@ export async function shapesIn(
   trx: Knex,
   changeSetId: number,
 ): Promise<ReadonlyMap<string, TableShape>> {
-  const tables: string[] = await trx('change_entries')
+  const rows = await trx('change_entries')
     .where('set_id', changeSetId)
-    .distinct('table_name')
-    .pluck('table_name');
-  return tableShapes(trx, tables);
+    .distinct<{ table_name: string }[]>('table_name');
+  return tableShapes(
+    trx,
+    rows.map(({ table_name }) => table_name),
+  );
 }
 
 const written = `(ok or apply <> '{}')`;

@@ -19,6 +19,7 @@ import { createCipher } from '#api/identity/cipher.ts';
 import type { JobDefinition } from '#api/jobs/job-queue.ts';
 import { createJobQueue } from '#api/jobs/pg-boss-queue.ts';
 import type { MailKinds } from '#api/mail/mail-kinds.ts';
+import { startLiveEvents, type LiveEvents } from '#api/live-events/live-events.ts';
 import { sendMail } from '#api/mail/send-mail.ts';
 import { createMailTransport, type MailTransport } from '#api/mail/transport.ts';
 import { normalizePassword } from '#core/accounts/password.ts';
@@ -47,6 +48,7 @@ export interface TestApp {
   /** Log lines so far, as JSON texts. */
   readonly logs: string[];
   readonly lifecycle: Lifecycle;
+  readonly live: LiveEvents;
   /** A new visitor. */
   readonly client: () => TestClient;
   readonly close: () => Promise<void>;
@@ -93,9 +95,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   // What another file of this worker left queued is not this test's business.
   await knex.raw('delete from jobs.job');
   const lifecycle = new Lifecycle();
+  const live = await startLiveEvents(connection, deps, 50);
   const { routes, storefrontFolder = dataDir } = options;
   const app = await createApp(deps, {
     lifecycle,
+    live: live.hub,
     storefrontFolder,
     ...(routes && { routes: routes(deps) }),
   });
@@ -107,9 +111,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     logs,
     lifecycle,
+    live,
     client: () => createTestClient(url),
     async close() {
+      live.hub.end();
       await close(server);
+      await live.stop();
       await jobs.stop();
       await listener.stop();
       await knex.destroy();

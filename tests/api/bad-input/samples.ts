@@ -3,6 +3,7 @@ import { buybackSamples } from './buyback-samples.ts';
 import { cartSamples } from './cart-samples.ts';
 import { catalogAdminSamples } from './catalog-admin-samples.ts';
 import { catalogueSamples } from './catalogue-samples.ts';
+import { changeSamples } from './change-samples.ts';
 import { contentSamples } from './content-samples.ts';
 import { gridSamples } from './grid-samples.ts';
 import { orderSamples } from './order-samples.ts';
@@ -19,6 +20,7 @@ export const samples: Samples = {
   ...cartSamples,
   ...catalogAdminSamples,
   ...catalogueSamples,
+  ...changeSamples,
   ...contentSamples,
   ...gridSamples,
   ...orderSamples,

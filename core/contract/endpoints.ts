@@ -4,6 +4,7 @@ import * as profile from './account-profile.ts';
 import * as buyback from './buyback.ts';
 import * as admin from './buyback-admin.ts';
 import { cachePurge } from './cache-purge.ts';
+import { categoryEndpoints } from './categories.ts';
 import * as careersAdmin from './careers-admin.ts';
 import * as careers from './careers.ts';
 import { catalogAdminEndpoints } from './catalog-admin-endpoints.ts';
@@ -100,6 +101,7 @@ export const endpoints = {
   ...changeEndpoints,
   ...staffSessionEndpoints,
   'cache-purge': cachePurge,
+  ...categoryEndpoints,
   'admin-buyback-list': admin.buybackList,
   'admin-buyback-detail': admin.buybackDetail,
   'admin-buyback-move': admin.moveBuyback,

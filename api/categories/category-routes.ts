@@ -1,0 +1,14 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { BoundRoute } from '../http/bind.ts';
+import { deleteRoute } from './delete-category-route.ts';
+import { moveRoute } from './move-category-route.ts';
+import { readCategoryRoutes } from './read-category-routes.ts';
+import { writeCategoryRoutes } from './write-category-routes.ts';
+
+/** The category tree of the back office. */
+export const categoryRoutes = (deps: Dependencies): BoundRoute[] => [
+  ...readCategoryRoutes(deps),
+  ...writeCategoryRoutes(deps),
+  moveRoute(deps),
+  deleteRoute(deps),
+];

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { benchApi } from './api-calls.ts';
 import { measuredPaths, withShop } from './bench-shop.ts';
 import { benchCatalogue } from './catalogue.ts';
@@ -7,6 +8,7 @@ import { benchCart } from './cart.ts';
 import { benchAppraise } from './core-appraise.ts';
 import { benchDiscounts } from './core-discounts.ts';
 import { benchFilterClick } from './filter-click.ts';
+import { benchGrids } from './grids.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchOrders } from './orders.ts';
 import { benchPageLoad } from './page-load.ts';
@@ -46,6 +48,7 @@ const suites: Readonly<Record<string, () => Promise<Measurement[]> | Measurement
   api: benchApi,
   catalogue: benchCatalogue,
   'catalogue-million': benchMillion,
+  grids: () => benchGrids(scale),
   search: benchSearch,
   pages: benchPages,
   filters: benchFilters,
@@ -58,7 +61,12 @@ if (!existsSync('dist/api/main.js')) {
 }
 /** Takes a quarter of an hour, so it runs only when it is asked for by its name. */
 const onlyWhenAsked = 'catalogue-million';
-const asked = process.argv.slice(2);
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { scale: { type: 'string' } },
+});
+/** Products of the bench of grids; 100 000 where it is not given. */
+const scale = values.scale === undefined ? undefined : Number(values.scale);
 const unknown = asked.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(

@@ -18,13 +18,16 @@ export async function load(
     amount?: number;
     /** Asked for in turn by each connection, instead of the address itself. */
     paths?: readonly string[];
+    /** Such as the cookie of a session. */
+    headers?: Readonly<Record<string, string>>;
   },
 ): Promise<Load> {
   const times: number[] = [];
   const result = await autocannon({
     url,
     connections: options.connections,
-    ...(options.paths ? inTurn(options.paths, times) : { workers: 1 }),
+    ...(options.headers && { headers: { ...options.headers } }),
+    ...(options.paths ? inTurn(options.paths, times, options.headers) : { workers: 1 }),
     ...(options.amount === undefined
       ? { duration: options.seconds ?? 5 }
       : { amount: options.amount }),
@@ -44,8 +47,12 @@ export async function load(
 function inTurn(
   paths: readonly string[],
   times: number[],
+  headers?: Readonly<Record<string, string>>,
 ): Pick<autocannon.Options, 'setupClient'> {
-  const requests = paths.map((path) => ({ method: 'GET' as const, path }));
+  const requests = paths.map((path) => ({
+    ...{ method: 'GET' as const, path },
+    ...(headers && { headers: { ...headers } }),
+  }));
   let connection = 0;
   return {
     setupClient: (client) => {

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { BrowserWindow } from './browser-window.ts';
 import type { DevToolsSession } from './devtools.ts';
 import type { Host } from './host.ts';
-import { Menu, type PressedKey } from './menus.ts';
+import { encodeSent, provideIsolatedWorld, type IsolatedWorld } from './isolated-world.ts';
+import { Menu } from './menus.ts';
 import { watchRequests } from './page-requests.ts';
-import { makeCodec } from './page/codec.ts';
-import { pageScript, preloadScript } from './page/page-scripts.ts';
 import { emitPreventable } from './preventable.ts';
 
 export interface WebPreferences {
@@ -18,17 +15,6 @@ export interface WebPreferences {
 }
 
 type WindowOpenHandler = (details: { readonly url: string }) => { readonly action: string };
-type FromPage =
-  | ({ readonly kind: 'key' } & PressedKey)
-  | {
-      readonly kind: 'invoke';
-      readonly id: number;
-      readonly channel: string;
-      readonly text: string;
-    };
-
-const isolatedWorld = 'Electron Isolated Context';
-const codec = makeCodec();
 let lastId = 0;
 
 /** `webContents` (https://www.electronjs.org/docs/latest/api/web-contents): one page of Chromium. */
@@ -38,9 +24,10 @@ export class WebContents extends EventEmitter {
   readonly #window: BrowserWindow;
   readonly #host: Host;
   readonly #preferences: WebPreferences;
-  readonly #secret = `x${randomBytes(8).toString('hex')}`;
-  readonly #worlds = new Set<number>();
   readonly #ready: Promise<DevToolsSession>;
+  /** Who really sends, whatever a test puts in the place of mainFrame. */
+  readonly #ownFrame: { readonly url: string };
+  #world: IsolatedWorld | null = null;
   #windowOpenHandler: WindowOpenHandler | null = null;
   #target = '';
   #frame = '';
@@ -60,11 +47,12 @@ export class WebContents extends EventEmitter {
     this.#host = host;
     this.#preferences = preferences;
     const address = () => this.#address;
-    this.mainFrame = {
+    this.#ownFrame = {
       get url() {
         return address();
       },
     };
+    this.mainFrame = this.#ownFrame;
     this.#ready = this.#begin();
     this.#ready.catch((error: unknown) => process.stderr.write(`stand-in: ${String(error)}\n`));
   }
@@ -90,7 +78,15 @@ export class WebContents extends EventEmitter {
     );
     this.#frame = frameTree.frame.id;
     await this.#fit(session);
-    await this.#provideScripts(session);
+    this.#world = await provideIsolatedWorld({
+      session,
+      preload: this.#preferences.preload,
+      pressed: (key) => Menu.getApplicationMenu()?.press(key),
+      invoked: (channel, given) => {
+        const event = { sender: this, senderFrame: this.#ownFrame };
+        return this.#host.ipcMain.answer(channel, event, given);
+      },
+    });
     await watchRequests({
       session,
       contents: this,
@@ -101,34 +97,7 @@ export class WebContents extends EventEmitter {
     return session;
   }
 
-  async #provideScripts(session: DevToolsSession): Promise<void> {
-    const binding = `${this.#secret}b`;
-    const worldName = isolatedWorld;
-    await session.send('Runtime.addBinding', { name: binding, executionContextName: worldName });
-    const { preload } = this.#preferences;
-    const code = preload === undefined ? '' : readFileSync(preload, 'utf8');
-    const settings = { binding, receive: this.#secret };
-    const onNewDocument = 'Page.addScriptToEvaluateOnNewDocument';
-    await session.send(onNewDocument, { source: pageScript(this.#secret) });
-    await session.send(onNewDocument, {
-      source: preloadScript(this.#secret, settings, code),
-      worldName,
-    });
-  }
-
   #listen(session: DevToolsSession): void {
-    type Context = { context: { id: number; name: string } };
-    session.on('Runtime.executionContextCreated', ({ context }: Context) => {
-      if (context.name === isolatedWorld) this.#worlds.add(context.id);
-    });
-    session.on('Runtime.executionContextDestroyed', (gone: { executionContextId: number }) =>
-      this.#worlds.delete(gone.executionContextId),
-    );
-    session.on('Runtime.executionContextsCleared', () => this.#worlds.clear());
-    session.on('Runtime.bindingCalled', (call: { executionContextId: number; payload: string }) => {
-      // The preload script's world posts nothing else.
-      void this.#receive(session, call.executionContextId, JSON.parse(call.payload) as FromPage);
-    });
     session.on(
       'Page.frameNavigated',
       ({ frame }: { frame: { url: string; parentId?: string } }) => {
@@ -146,7 +115,6 @@ export class WebContents extends EventEmitter {
       this.#window.emit('ready-to-show');
     });
     session.on('Inspector.targetCrashed', () => {
-      this.#worlds.clear();
       this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
     });
     session.on('Page.windowOpen', ({ url }: { url: string }) =>
@@ -154,40 +122,9 @@ export class WebContents extends EventEmitter {
     );
   }
 
-  async #receive(session: DevToolsSession, world: number, message: FromPage): Promise<void> {
-    if (message.kind === 'key') {
-      Menu.getApplicationMenu()?.press(message);
-      return;
-    }
-    const { id, channel, text } = message;
-    const event = { sender: this, senderFrame: this.mainFrame };
-    let answer: readonly [boolean, string];
-    try {
-      const given = codec.decode(text) as unknown[]; // invoke encodes its list of arguments.
-      answer = [true, codec.encode(await this.#host.ipcMain.answer(channel, event, given))];
-    } catch (error) {
-      answer = [false, String(error)];
-    }
-    await this.#tell(session, world, ['answer', String(id), ...answer]);
-  }
-
-  /** Calls the preload script's world, which may be gone by now. */
-  async #tell(
-    session: DevToolsSession,
-    contextId: number,
-    given: readonly unknown[],
-  ): Promise<void> {
-    const words = given.map((word) => JSON.stringify(word)).join(', ');
-    const expression = `globalThis[${JSON.stringify(this.#secret)}](${words})`;
-    await session.send('Runtime.evaluate', { contextId, expression }).catch(() => undefined);
-  }
-
   send(channel: string, ...given: readonly unknown[]): void {
-    const text = codec.encode(given);
-    void this.#ready.then((session) => {
-      for (const world of this.#worlds)
-        void this.#tell(session, world, ['event', channel, true, text]);
-    });
+    const text = encodeSent(given);
+    void this.#ready.then(() => this.#world?.send(channel, text));
   }
 
   async loadURL(address: string): Promise<void> {
@@ -196,9 +133,7 @@ export class WebContents extends EventEmitter {
     const real = new URL(this.#host.schemes.real(address)).href;
     this.#asked = real;
     const loaded = new Promise((resolve) => session.once('Page.loadEventFired', resolve));
-    const { errorText } = await session.send<{ errorText?: string }>('Page.navigate', {
-      url: real,
-    });
+    const { errorText } = await navigate(session, real);
     if (errorText !== undefined) {
       this.#asked = null;
       const code = errorText === 'net::ERR_ABORTED' ? -3 : -2;
@@ -276,4 +211,13 @@ export class WebContents extends EventEmitter {
       .send('Target.closeTarget', { targetId: this.#target })
       .catch(() => undefined);
   }
+}
+
+/** Chromium refuses while it still clears a crashed page away. */
+async function navigate(session: DevToolsSession, url: string): Promise<{ errorText?: string }> {
+  const ask = () => session.send<{ errorText?: string }>('Page.navigate', { url });
+  return ask().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return ask();
+  });
 }

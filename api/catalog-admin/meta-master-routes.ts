@@ -26,11 +26,13 @@ export const lockFamily = (
   id: number,
   version: number,
   view: (id: number) => Promise<MetaMasterView>,
+  changes?: Readonly<Record<string, unknown>>,
 ): Promise<Versioned> =>
   lockedVersion<Versioned>(
     trx('meta_masters').where({ id }).forUpdate().select('id', 'version'),
     version,
     () => view(id),
+    changes && { trx, table: 'meta_masters', changes },
   );
 
 /** What staff do with a family itself (SPECIFICATION 7, mp-meta-master/admin). */
@@ -60,8 +62,9 @@ export function metaMasterRoutes(deps: Dependencies): BoundRoute[] {
       knex.transaction(async (trx) => {
         const view = (id: number) => loadMetaMaster(trx, id, language);
         const { version, ...change } = body;
-        const { id } = await lockFamily(trx, params.metaMasterId, version, view);
-        const written = { ...change, version: version + 1 };
+        const family = await lockFamily(trx, params.metaMasterId, version, view, change);
+        const { id } = family;
+        const written = { ...change, version: family.version + 1 };
         await trx('meta_masters').where({ id }).update(toWire(written));
         await refreshCards(trx, [id], deps);
         return view(id);

@@ -143,17 +143,23 @@ function add(deps: Dependencies, staff: StaffTable, { body }: Input): Promise<un
   });
 }
 
-const lockRow = (trx: Knex, staff: StaffTable, id: number, version: number): Promise<Row> =>
+const lockRow = (
+  trx: Knex,
+  staff: StaffTable,
+  { id, version }: { readonly id: number; readonly version: number },
+  changes?: Answered,
+): Promise<Row> =>
   lockedVersion<Row>(
     trx(staff.table).where({ id }).forUpdate().select(columnsOf(staff)),
     version,
     async () => answered(await readRow(trx, staff, id)),
+    changes && { trx, table: staff.table, changes },
   );
 
 function update(deps: Dependencies, staff: StaffTable, { params, body }: Input): Promise<unknown> {
   return deps.knex.transaction(async (trx) => {
     const { version, ...change } = body;
-    const before = await lockRow(trx, staff, params.id, Number(version));
+    const before = await lockRow(trx, staff, { id: params.id, version: Number(version) }, change);
     const written = Object.fromEntries(
       Object.entries(change).filter(([, value]) => value !== undefined),
     );
@@ -170,7 +176,7 @@ function update(deps: Dependencies, staff: StaffTable, { params, body }: Input):
 
 function remove(deps: Dependencies, staff: StaffTable, { params, query }: Input): Promise<unknown> {
   return deps.knex.transaction(async (trx) => {
-    const row = await lockRow(trx, staff, params.id, query.version);
+    const row = await lockRow(trx, staff, { id: params.id, version: query.version });
     staff.checkRemoval?.(row, deps.now());
     await trx(staff.table).where({ id: row.id }).delete();
     await staff.changed(trx, deps, row, row);

@@ -170,6 +170,7 @@ export const changedColumns = {
   question: 'Otázka',
   rate_percent: 'Úrok (%)',
   rating: 'Hodnocení',
+  ready_at: 'Připraveno od',
   reason: 'Důvod',
   reduced_at: 'Zlevněno od',
   release_at: 'Uvolnit rezervaci',

@@ -172,6 +172,7 @@ export const changedColumns: Record<keyof typeof cs, string> = {
   question: 'Întrebare',
   rate_percent: 'Dobândă (%)',
   rating: 'Evaluare',
+  ready_at: 'Pregătit din',
   reason: 'Motiv',
   reduced_at: 'Redus din',
   release_at: 'Eliberarea rezervării',

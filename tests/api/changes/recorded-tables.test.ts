@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { columnName } from '#api/changes/change-names.ts';
+import { bookkeeping, tableShapes } from '#api/changes/table-shape.ts';
+import { openDatabase } from '#api/database/open-database.ts';
+import { recordedTables } from '#core/changes/recorded-tables.ts';
+import { changedTables } from '#core/phrases/cs/changes.ts';
+import type { Knex } from 'knex';
+import { testDatabase } from '../../support/database.ts';
+
+let knex: Knex;
+beforeAll(() => {
+  knex = openDatabase(testDatabase());
+});
+afterAll(() => knex.destroy());
+
+/** Tables that are not recorded, with the reason; a new table is recorded or gets one. */
+const exceptions: Readonly<Record<string, RegExp>> = {
+  'histories of their own':
+    /^(change_|live_events|.*_events$|.*_readings$|price_history|device_passports)/,
+  'made of other tables':
+    /^(listing_card|category_cards|category_fact|search_|discount_book|grid_|product_rows|.*_rows$)/,
+  'what customers and visitors write':
+    /^(carts|cart_|visitor_|user_|subscribers|registrations|password_resets|enquiries|job_applications|purchases)/,
+  'identities and codes, which no history may hold':
+    /^(buyback_identities|discount_codes|sessions|staff_|station|supervisor_)/,
+  'parts of a recorded move':
+    /^(buyback_inspections|counter_offers|order_|withdrawal_units|refund_units|invoice|installment_contracts|payment_callbacks)/,
+  'parts of a published price list': /^price_list_(prices|questions)/,
+  'filled by the shop itself':
+    /^(delivery_places|delivery_timeslots|sandbox_|mails|rate_limits|bulk_loads|gone_addresses|knex_)/,
+};
+
+it('has triggers on every table but those with a reason, and knows each of them', async () => {
+  const { rows } = await knex.raw<{ rows: { name: string; recorded: boolean }[] }>(`
+    select c.relname as name, exists (select from pg_trigger t where t.tgrelid = c.oid
+      and t.tgname = 'changes_updated') as recorded
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and not c.relispartition order by 1`);
+  const recorded = rows.filter((row) => row.recorded).map(({ name }) => name);
+  expect(recorded.toSorted()).toEqual(Object.keys(recordedTables).toSorted());
+  expect(Object.keys(changedTables).toSorted()).toEqual(recorded.toSorted());
+  const reasons = Object.values(exceptions);
+  const forgotten = rows.filter(
+    ({ name, recorded: is }) => !is && !reasons.some((names) => names.test(name)),
+  );
+  expect(forgotten).toEqual([]);
+});
+
+it('has a name for every column that a person may see in the history', async () => {
+  const shapes = await tableShapes(knex, Object.keys(recordedTables));
+  const nameless = [...shapes.values()].flatMap(({ table, columns, key }) =>
+    columns
+      .filter((column) => !bookkeeping.has(column.name) && !key.includes(column))
+      .filter(({ name }) => columnName(name, 'ro') === name)
+      .map(({ name }) => `${table}.${name}`),
+  );
+  // Left out of the record by the migration, so nobody sees them.
+  const neverRecorded =
+    /\.(prior_|uses$|allocated$|sold_pieces$|full_name$|password_hash$|reference$|bank_account$|.*digest$|token$|snapshot$|contact$|.*_address$|idempotency_key$|place$)/;
+  expect(nameless.filter((name) => !neverRecorded.test(name))).toEqual([]);
+});

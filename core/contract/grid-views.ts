@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line } from './text.ts';
+import { line, optionalLine } from './text.ts';
 
 /** Name of a list, such as `products`; lists that are gone keep their views. */
 const grid = z
@@ -26,7 +26,7 @@ const columns = z
   )
   .max(100, 'too_large');
 
-const one = z.union([z.string().max(200, 'too_long'), z.number(), z.boolean()], 'invalid_value');
+const one = z.union([line(200), z.number(), z.boolean()], 'invalid_value');
 
 /**
  * What a view remembers. It is kept as it was saved even where a column of it is gone since, so that
@@ -34,13 +34,13 @@ const one = z.union([z.string().max(200, 'too_long'), z.number(), z.boolean()], 
  */
 const state = z.strictObject({
   filter: z.strictObject({
-    term: z.string('invalid_value').max(100, 'too_long').default(''),
+    term: optionalLine(100),
     conditions: z
       .array(
         z.strictObject({
           column: columnId,
           op: columnId,
-          value: z.union([one, z.array(z.string().max(200, 'too_long')).max(200)]).optional(),
+          value: z.union([one, z.array(line(200)).max(200)]).optional(),
           to: one.optional(),
         }),
         'invalid_value',

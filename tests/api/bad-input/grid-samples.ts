@@ -38,7 +38,7 @@ export const gridSamples: Samples = {
   'grid-view-list': { query: { grid: 'products' } },
   // What a view remembers is kept as it is, whatever its columns are (T-GRID-5).
   'grid-view-add': { body: { grid: 'products', ...view }, anyText: ['state'] },
-  'grid-view-update': { params: { id: 1 }, body: { version: 1, ...view }, anyText: ['state'] },
+  'grid-view-update': { params: { id: 99 }, body: { version: 1, ...view }, anyText: ['state'] },
   'grid-layout-save': { params: { grid: 'products' }, body: { columns, sort: 'nameCs' } },
   'admin-find': { query: { q: 'kryt' } },
 };

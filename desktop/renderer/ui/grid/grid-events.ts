@@ -31,7 +31,8 @@ export function gridEvents(controller: GridController): GridOptions<GridRow> {
     onCellFocused: ({ rowIndex, column }) => {
       const id = typeof column === 'string' ? column : column?.getColId();
       if (rowIndex === null || id === undefined) return;
-      controller.props.onFocusRow?.(controller.noteFocus(rowIndex, id));
+      const row = controller.noteFocus(rowIndex, id);
+      controller.props.onFocusRow?.(row);
     },
     onCellDoubleClicked: ({ data, column }) => {
       const known = controller.columnOf(column.getColId());

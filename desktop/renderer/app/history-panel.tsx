@@ -8,7 +8,7 @@ import { usePermission } from '../lib/use-permission.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
-import { ChangeEntries } from './change-entries.tsx';
+import { ChangeEntries } from '../ui/change-entries.tsx';
 import './history-panel.css';
 
 const page = 30;

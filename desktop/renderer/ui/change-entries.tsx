@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
-import { ErrorState, Skeleton } from '../ui/states.tsx';
+import { ErrorState, Skeleton } from './states.tsx';
 
 type Value = string | number | boolean | null;
 

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { readPurge, type Purge, type PurgeRefusal } from '#core/cache-purge/purge-request.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
@@ -5,6 +6,7 @@ import { FieldRefusal, Refusal } from '../http/refusal.ts';
 import { everything, sendPurge, type PurgeOrder } from '../http/reply-cache.ts';
 import { createCdn } from '../outside/fastly/create-cdn.ts';
 import { plainPath } from '../pages/page-path.ts';
+import { useApproval } from '../staff-session/use-approval.ts';
 
 const fieldOf: Record<PurgeRefusal, string> = {
   soft_full_purge: 'softPurge',
@@ -31,15 +33,33 @@ function pathsOf(url: string): string[] {
   return [...new Set([pathname, plainPath(pathname)])];
 }
 
+/** The words that the approval of a full purge is asked with. */
+const fullPurgeSubject = 'cache';
+
+/** Everything is purged by two people (DECISIONS "Accounts and roles"). */
+async function needSecondPerson(
+  trx: Knex,
+  token: string | null | undefined,
+  who: { readonly by: number; readonly now: Date },
+): Promise<void> {
+  if (token == null) throw new Refusal(409, 'approval_needed');
+  await useApproval(trx, { ...who, token, action: 'full_purge', subject: fullPurgeSubject });
+}
+
 /** Purging what is kept of pages and answers: here first, then in the CDN. */
 export function cachePurgeRoutes(deps: Dependencies): BoundRoute[] {
   const { knex, environment, log } = deps;
   const cdn = createCdn(environment);
-  const purgeCache = bind('cache-purge', async ({ body }, { user }) => {
+  const purgeCache = bind('cache-purge', async ({ body }, { user, now }) => {
     const { mode, keys, url = null, softPurge } = body;
     const read = readPurge({ mode, keys, url, softPurge }, environment.publicUrl);
     if (!read.ok) throw new FieldRefusal({ [fieldOf[read.error]]: [read.error] });
-    await sendPurge(knex, { ...ownOrder(read.value), isKnownToCdn: true });
+    await knex.transaction(async (trx) => {
+      if (read.value.mode === 'full') {
+        await needSecondPerson(trx, body.approval, { by: user?.id ?? 0, now });
+      }
+      await sendPurge(trx, { ...ownOrder(read.value), isKnownToCdn: true });
+    });
     const answer = await cdn.purge(read.value);
     log.info(
       { mode, soft: softPurge, by: user?.id, outcome: answer.outcome },

@@ -1,4 +1,6 @@
 import type { UrlKey } from '#core/contract/endpoints.ts';
+import { auditServerGrid } from '../audit/audit-server-grid.ts';
+import { staffServerGrid } from '../staff-accounts/staff-server-grid.ts';
 import { categoriesServerGrid } from './categories-server-grid.ts';
 import { ordersServerGrid } from './orders-server-grid.ts';
 import { categoryProductsServerGrid, productsServerGrid } from './products/product-grids.ts';
@@ -25,6 +27,8 @@ export const allGrids: readonly GridOfCalls[] = [
     list: 'category-products',
     select: 'category-products-select',
   },
+  { grid: auditServerGrid, list: 'grid-audit', select: 'grid-audit-select' },
+  { grid: staffServerGrid, list: 'grid-staff', select: 'grid-staff-select' },
   { grid: ordersServerGrid, list: 'grid-orders', select: 'grid-orders-select' },
   { grid: categoriesServerGrid, list: 'grid-categories', select: 'grid-categories-select' },
 ];

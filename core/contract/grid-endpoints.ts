@@ -1,6 +1,8 @@
+import { auditGrid } from '../grid/audit-grid.ts';
 import { categoriesGrid } from '../grid/categories-grid.ts';
 import { ordersGrid } from '../grid/orders-grid.ts';
 import { productsGrid } from '../grid/products-grid.ts';
+import { staffGrid } from '../grid/staff-grid.ts';
 import { adminFind } from './admin-find.ts';
 import { categoryProductEndpoints } from './category-products.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -16,6 +18,10 @@ export const gridEndpoints = {
   'grid-orders-select': gridSelect(ordersGrid),
   'grid-categories': gridList(categoriesGrid),
   'grid-categories-select': gridSelect(categoriesGrid),
+  'grid-audit': gridList(auditGrid),
+  'grid-audit-select': gridSelect(auditGrid),
+  'grid-staff': gridList(staffGrid),
+  'grid-staff-select': gridSelect(staffGrid),
   ...categoryProductEndpoints,
   ...gridViewEndpoints,
   'admin-find': adminFind,

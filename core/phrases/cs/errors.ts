@@ -5,6 +5,7 @@ export const errors = {
   login_failed: 'E-mail nebo heslo nesouhlasí.',
   locked: 'Obrazovka je zamčená. Odemkněte ji PINem nebo heslem.',
   pin_failed: 'PIN nesouhlasí. Po pěti chybách, nebo po dvanácti hodinách je potřeba heslo.',
+  approval_needed: 'K tomu je třeba souhlas druhé osoby. Požádejte vedoucího.',
   approval_invalid: 'Souhlas vedoucího už neplatí. Požádejte o něj znovu.',
   login_locked: 'Příliš mnoho neúspěšných přihlášení. Zkuste to znovu za 15 minut.',
   csrf_invalid: 'Platnost stránky vypršela. Obnovte ji a akci zopakujte.',

@@ -7,6 +7,7 @@ export const errors: Record<ErrorPhrase, string> = {
   locked: 'Ecranul este blocat. Deblocați-l cu PIN-ul sau cu parola.',
   pin_failed:
     'PIN-ul nu este corect. După cinci greșeli sau după douăsprezece ore este nevoie de parolă.',
+  approval_needed: 'Este nevoie de acordul unei a doua persoane. Cereți-l unui supervizor.',
   approval_invalid: 'Acordul șefului nu mai este valabil. Cereți-l din nou.',
   login_locked: 'Prea multe autentificări eșuate. Încercați din nou peste 15 minute.',
   csrf_invalid: 'Pagina a expirat. Reîncărcați-o și repetați acțiunea.',

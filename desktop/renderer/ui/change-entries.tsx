@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
 import { ErrorState, Skeleton } from './states.tsx';
+import './change-entries.css';
 
 type Value = string | number | boolean | null;
 

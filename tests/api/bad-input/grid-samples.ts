@@ -27,6 +27,15 @@ export const gridSamples: Samples = {
     // A cell is refused by itself, in an answer that says which.
     anyText: ['rows'],
   },
+  'grid-audit': { query: { ...page, sort: '-at' } },
+  'grid-audit-select': selection('at'),
+  'grid-staff': { query: { ...page, sort: 'name' } },
+  'grid-staff-select': {
+    body: {
+      ...{ kind: 'all', ids: [1], except: [1] },
+      filter: { term: '', conditions: [{ column: 'name', op: 'contains', value: 'Jana' }] },
+    },
+  },
   'grid-orders': { query: { ...page, sort: '-placedAt' } },
   'grid-orders-select': selection('placedAt'),
   'grid-categories': { query: { ...page, sort: 'urlPath' } },

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachePurgeRoutes } from '#api/cache-purge/cache-purge-routes.ts';
 import { configRoutes } from '#api/config/config-routes.ts';
 import { bind } from '#api/http/bind.ts';
+import { approvalHash } from '#api/staff-session/supervisor-routes.ts';
 import type { Role } from '#core/accounts/roles.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -90,6 +91,51 @@ it('shows the old answer after a soft purge until the new one is made', async ()
   await vi.waitFor(async () => expect(await shown()).toBe('second'));
   expect(runs).toBe(2);
 });
+
+describe('purging everything', () => {
+  const full = { mode: 'full' };
+
+  it('is refused to one person alone, and to a soft purge', async () => {
+    await shown();
+    label = 'second';
+    expect((await purge(full)).status).toBe(409);
+    expect((await purge({ ...full, approval: 'x'.repeat(43) })).status).toBe(409);
+    const soft = await purge({ ...full, soft_purge: true });
+    expect([soft.status, Object.keys(soft.reply ?? {})]).toEqual([400, ['soft_purge']]);
+    expect(await shown()).toBe('first');
+  });
+
+  it('is done once with the approval of a second person', async () => {
+    await shown();
+    label = 'second';
+    const { token, staff } = await approved();
+    const answer = await staff.changeBy('POST', 'core/fastly/purge', { ...full, approval: token });
+    expect(answer.status).toBe(200);
+    await vi.waitFor(async () => expect(await shown()).toBe('second'));
+    const again = await staff.changeBy('POST', 'core/fastly/purge', { ...full, approval: token });
+    expect(again.status).toBe(409);
+  });
+});
+
+/** A content editor with the approval of an admin. */
+async function approved() {
+  const staff = await signIn(app, 'content');
+  await signIn(app, 'admin');
+  const { knex, now } = app.deps;
+  const ids: Record<string, number> = Object.fromEntries(
+    (await knex('users').select<{ role: string; id: number }[]>('role', 'id')).map((user) => [
+      user.role,
+      user.id,
+    ]),
+  );
+  const token = 'y'.repeat(43);
+  await knex('supervisor_approvals').insert({
+    ...{ token_hash: approvalHash(token), action: 'full_purge', subject: 'cache' },
+    ...{ asked_by: ids['content'], approved_by: ids['admin'] },
+    ...{ created_at: now(), expires_at: new Date(now().getTime() + 60_000) },
+  });
+  return { token, staff };
+}
 
 it('sends 600 keys in three requests (T-PLAT-3)', async () => {
   const keys = Array.from({ length: 600 }, (_, index) => `family-${String(index)}`);

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { truncateAll } from '#tests/support/database.ts';
+import { signIn } from '#tests/support/staff.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await truncateAll(app.deps.knex);
+  admin = await signIn(app, 'admin');
+});
+afterAll(async () => {
+  await truncateAll(app.deps.knex);
+  await app.close();
+});
+
+const idOf = async (role: string): Promise<number> => {
+  const row = await app.deps.knex('users').where({ role }).first<{ id: number }>('id');
+  return row.id;
+};
+
+it('lists what was changed and approved, newest first, with both people', async () => {
+  const { knex, now } = app.deps;
+  await admin.changeBy('POST', 'product/admin-units/', {
+    ...{ code: 'kus', symbol_cs: 'ks', symbol_ro: 'buc' },
+  });
+  await signIn(app, 'content');
+  await knex('supervisor_approvals').insert({
+    ...{ token_hash: Buffer.alloc(32), action: 'full_purge', subject: 'cache' },
+    ...{ asked_by: await idOf('content'), approved_by: await idOf('admin') },
+    ...{ created_at: new Date(now().getTime() + 1_000), expires_at: new Date(now().getTime() + 9) },
+  });
+  const { count, results } = await admin.get('grid-audit', { query: {} });
+  expect(count).toBe(2);
+  expect(results.map(({ kind, what, person, second }) => ({ kind, what, person, second }))).toEqual(
+    [
+      { kind: 'approval', what: 'full_purge', person: 'Jana Nováková', second: 'Jana Nováková' },
+      { kind: 'change', what: 'admin-unit-add', person: 'Jana Nováková', second: null },
+    ],
+  );
+  const filter = { term: '', conditions: [{ column: 'kind', op: 'in', value: ['change'] }] };
+  const changes = await admin.get('grid-audit', { query: { filter: JSON.stringify(filter) } });
+  expect(changes.results).toHaveLength(1);
+});
+
+it('lists the accounts of the staff and no customer', async () => {
+  await signIn(app, 'customer');
+  await signIn(app, 'picker');
+  const { results } = await admin.get('grid-staff', { query: { sort: 'eMail' } });
+  expect(results.map(({ role, isActive }) => [role, isActive])).toEqual([
+    ['admin', true],
+    ['picker', true],
+  ]);
+});

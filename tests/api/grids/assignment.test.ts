@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cleanGrids } from '#api/grids/selections.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -84,7 +85,6 @@ it("takes no other person's selection, and forgets one after a day", async () =>
   const admin = await signIn(app, 'admin');
   expect((await admin.change('categories/add-products/', body)).status).toBe(400);
   app.clock.now = new Date(app.clock.now.getTime() + 86_400_001);
-  await app.deps.jobs.enqueue(app.deps.knex, 'clean-grids', {});
-  await app.deps.jobs.runDue();
+  await cleanGrids.run({}, app.deps);
   expect(await app.deps.knex('grid_selections').select('id')).toEqual([]);
 });

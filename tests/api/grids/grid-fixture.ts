@@ -64,7 +64,11 @@ export async function askGrid(
     typeof value === 'object' ? JSON.stringify(value) : String(value),
   ]);
   const path = grid === 'category-products' ? 'categories/products' : `admin/grids/${grid}`;
-  return answerOf(await client.fetch(`/api/new/${path}/?${new URLSearchParams(pairs).toString()}`));
+  const address = `/api/new/${path}/?${new URLSearchParams(pairs).toString()}`;
+  let answer = await client.fetch(address);
+  // A shop whose connections are all taken asks to come again.
+  while (answer.status === 503) answer = await client.fetch(address);
+  return answerOf(answer);
 }
 
 /** A filter of one condition. */

@@ -40,7 +40,8 @@ export function App() {
         </div>
       )}
       {(presence === 'locked' || presence === 'ended') && <LockScreen presence={presence} />}
-      <NotificationList />
+      {/* What was told to one person is not for whoever passes by. */}
+      {presence !== 'locked' && <NotificationList />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { partsIn } from '#core/search/words.ts';
+import { foldText } from '#core/shared/text.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
@@ -15,12 +15,6 @@ interface Entry {
   readonly title: string;
   readonly detail: string;
 }
-
-/** Without case and diacritics, as everywhere in the shop. */
-const foldText = (text: string) =>
-  partsIn(text)
-    .map(({ key }) => key)
-    .join(' ');
 
 /** Screens at once, things of the shop as soon as they are found. */
 function useEntries(typed: string): {
@@ -92,27 +86,40 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul className="palette-list" id="palette-list" role="listbox" aria-label={t('found')}>
-        {entries.map((entry, index) => (
-          <li
-            key={entry.path}
-            id={`palette-${String(index)}`}
-            role="option"
-            aria-selected={index === chosen}
-            className="palette-entry"
-            ref={(element) => {
-              if (index === chosen) element?.scrollIntoView({ block: 'nearest' });
-            }}
-            onClick={() => open(entry)}
-          >
-            <span>{entry.title}</span>
-            <span className="soft">{entry.detail}</span>
-          </li>
-        ))}
-      </ul>
+      <Found entries={entries} chosen={chosen} onOpen={open} />
       <p role="status" className="soft">
         {entries.length === 0 && (isBusy ? t('searching') : t('nothingFound'))}
       </p>
     </Dialog>
+  );
+}
+
+interface FoundProps {
+  readonly entries: readonly Entry[];
+  readonly chosen: number;
+  readonly onOpen: (entry: Entry) => void;
+}
+
+function Found({ entries, chosen, onOpen }: FoundProps) {
+  const t = usePhrases('frame');
+  return (
+    <ul className="palette-list" id="palette-list" role="listbox" aria-label={t('found')}>
+      {entries.map((entry, index) => (
+        <li
+          key={entry.path}
+          id={`palette-${String(index)}`}
+          role="option"
+          aria-selected={index === chosen}
+          className="palette-entry"
+          ref={(element) => {
+            if (index === chosen) element?.scrollIntoView({ block: 'nearest' });
+          }}
+          onClick={() => onOpen(entry)}
+        >
+          <span>{entry.title}</span>
+          <span className="soft">{entry.detail}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

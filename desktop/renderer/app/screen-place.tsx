@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { usePermission } from '../lib/use-permission.ts';
@@ -6,11 +6,11 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState, NoPermission, Skeleton } from '../ui/states.tsx';
 import { allScreens, type Screen } from './screens.tsx';
 
-const components = new Map<string, ComponentType>(
-  allScreens.map(({ path, load }) => [
-    path,
-    lazy(() => load().then((component) => ({ default: component }))),
-  ]),
+const elements = new Map<string, ReactNode>(
+  allScreens.map(({ path, load }) => {
+    const Component = lazy(() => load().then((component) => ({ default: component })));
+    return [path, <Component key={path} />];
+  }),
 );
 
 /** A screen's place in the window: loads it, names the window after it, refuses who may not see it. */
@@ -21,9 +21,8 @@ export function ScreenPlace({ screen }: { readonly screen: Screen }) {
   useEffect(() => {
     document.title = `${title} – Obměna`;
   }, [title]);
-  const Component = components.get(screen.path);
   if (!isAllowed) return <NoPermission />;
-  return <Suspense fallback={<Skeleton lines={12} />}>{Component && <Component />}</Suspense>;
+  return <Suspense fallback={<Skeleton lines={12} />}>{elements.get(screen.path)}</Suspense>;
 }
 
 /** A screen that broke takes nothing else with it. */

@@ -21,7 +21,8 @@ export function Dialog({ title, lead, onClose, children, actions, width = 'norma
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-shade" />
+        {/* The page does not scroll; Radix’s own overlay would write a style sheet for that. */}
+        <div className="dialog-shade" />
         <Radix.Content
           className={`dialog dialog-${width}`}
           {...(lead === undefined ? { 'aria-describedby': undefined } : {})}

@@ -62,28 +62,36 @@ export function Menu({ label, items, icon, iconOnly = false, place = 'below' }: 
       </Button>
       {isOpen && (
         <div className={`menu-list menu-${place}`} role="menu" id={id} aria-label={label}>
-          {items.map((item) => (
-            <button
-              key={item.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={item.isDangerous ? 'menu-item menu-danger' : 'menu-item'}
-              disabled={item.isDisabled}
-              onClick={() => {
-                close(true);
-                item.run();
-              }}
-            >
-              {item.label}
-              {item.keys !== undefined && <Keys>{item.keys}</Keys>}
-            </button>
-          ))}
+          <Items items={items} onRun={() => close(true)} />
         </div>
       )}
     </div>
   );
 }
+
+interface ItemsProps {
+  readonly items: readonly MenuItem[];
+  readonly onRun: () => void;
+}
+
+const Items = ({ items, onRun }: ItemsProps) =>
+  items.map((item) => (
+    <button
+      key={item.label}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={item.isDangerous ? 'menu-item menu-danger' : 'menu-item'}
+      disabled={item.isDisabled}
+      onClick={() => {
+        onRun();
+        item.run();
+      }}
+    >
+      {item.label}
+      {item.keys !== undefined && <Keys>{item.keys}</Keys>}
+    </button>
+  ));
 
 function moveFocus(root: HTMLElement | null, key: string): boolean {
   const items = [...(root?.querySelectorAll<HTMLElement>('[role=menuitem]:enabled') ?? [])];

@@ -151,15 +151,20 @@ export class GridController {
     const focused = this.#focused;
     if (focused === null || this.blocks.count === 0) return;
     const place = this.#isFollowing ? this.#placeOf(focused.id) : null;
+    if (place !== null && place !== -1 && this.blocks.rowAt(place)?.id !== focused.id) {
+      // Its block is asked for by looking there; focused before that, it would be drawn anew.
+      this.api?.ensureIndexVisible(place);
+      return;
+    }
     if (place !== null) {
       this.#isFollowing = false;
       if (place !== -1) this.focusCell(place, focused.column);
       return;
     }
     afterDrawing(() => {
-      // The cell that had the focus went with the filter; the keyboard goes on at the first row.
+      // The cell that had the focus was drawn anew or went with the filter; the keyboard goes on.
       const isLost = document.activeElement === document.body && !this.#isFollowing;
-      if (isLost) this.focusCell(0, focused.column);
+      if (isLost) this.focusCell(Math.max(0, this.blocks.indexOf(focused.id)), focused.column);
     });
   }
 

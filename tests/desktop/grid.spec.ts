@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { createServer, type Server } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../../test-results/grid-page');
+let server: Server;
+let url = '';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  await build({
+    configFile: join(import.meta.dirname, '../support/grid-page/vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+  server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://page').pathname;
+    readFile(join(folder, path === '/' ? 'index.html' : path)).then(
+      (body) => {
+        const type = types[path.split('.').at(-1) ?? ''] ?? 'text/html';
+        response.writeHead(200, { 'Content-Type': type }).end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}/` : '';
+});
+
+test.afterAll(() => {
+  server.close();
+});
+
+const cell = (page: Page, row: number, column: string) =>
+  page.locator(`[row-index="${row}"] [col-id="${column}"]`);
+const notes = (page: Page) => page.getByRole('list', { name: 'Oznámení' });
+const rows = (page: Page) => page.locator('.grid-status').getByRole('status');
+
+/** Pastes as a spreadsheet would; browsers let no script press Ctrl+V on the real clipboard. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(url);
+  await expect(cell(page, 0, 'name')).toHaveText('Produkt 0');
+});
+
+test('a pasted block of 200 × 3 cells with 4 bad ones is one edit (T-GRID-1)', async ({ page }) => {
+  const bad = new Map([
+    [3, 'dohodou'],
+    [50, '1,5'],
+    [120, ''],
+    [199, '4,00638E+12'],
+  ]);
+  const lines = Array.from(
+    { length: 200 },
+    (_, at) => `Nový ${at}\t${bad.get(at) ?? '1 990 Kč'}\tano`,
+  );
+  await cell(page, 0, 'name').click();
+  await paste(page, `${lines.join('\r\n')}\r\n`);
+  await expect(notes(page)).toContainText('Změněno 596 buněk. 4 buňky odmítnuty');
+  await expect(cell(page, 0, 'price')).toHaveAccessibleName(/Cena: 1\s990\sKč/);
+  await expect(cell(page, 3, 'price')).toHaveAttribute('aria-description', 'Zadejte číslo.');
+  await expect(cell(page, 3, 'price')).toHaveAccessibleName(/Cena: 103\sKč/);
+  expect(await page.evaluate(() => Reflect.get(window, 'gridEdits').length)).toBe(1);
+});
+
+test('cells are edited by keyboard; what cannot be read stays open with its reason', async ({
+  page,
+}) => {
+  await cell(page, 2, 'price').click();
+  await page.keyboard.type('moc');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Zadejte číslo.');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('1 234 Kč');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 2, 'price')).toHaveText(/1\s234\sKč/);
+  await expect(cell(page, 3, 'price')).toBeFocused();
+});
+
+test('all rows but three are selected in words (T-GRID-3)', async ({ page }) => {
+  await cell(page, 0, 'sold').click();
+  await page.keyboard.press('Control+a');
+  for (let row = 0; row < 3; row += 1) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(rows(page)).toHaveText(/Vybráno 99\s997 řádků z\s100\s000/);
+});
+
+test('sorting takes the focus along with its record (T-GRID-4)', async ({ page }) => {
+  await cell(page, 5, 'name').click();
+  await page.getByRole('button', { name: 'Název', exact: true }).click();
+  await expect(page.locator('[row-id="6"] [col-id="name"]')).toBeFocused();
+  await expect(page.getByRole('columnheader', { name: /Název/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
+test('a filter is set by keyboard, said in a chip and taken away', async ({ page }) => {
+  await cell(page, 0, 'price').click();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.getByLabel('Podmínka').selectOption({ label: 'nejvýše' });
+  await page.getByLabel('Hodnota').fill('1 000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Použité filtry' })).toContainText(/nejvýše 1\s000/);
+  await expect(rows(page)).toHaveText(/18\s020 řádků/);
+  await expect(cell(page, 0, 'price')).toBeFocused();
+  await page.getByRole('button', { name: /^Zrušit filtr Cena/ }).click();
+  await expect(rows(page)).toHaveText(/100\s000 řádků/);
+});
+
+test('a link opens a saved view and warns of a removed column (T-GRID-5)', async ({ page }) => {
+  await page.goto(`${url}?view=7`);
+  await expect(notes(page)).toContainText('sloupce, které už seznam nemá: colour');
+  await expect(rows(page)).toHaveText(/50\s000 řádků/);
+});
+
+test('a cell that two people changed asks whose value holds (T-GRID-8)', async ({ page }) => {
+  await cell(page, 0, 'price').click();
+  await page.keyboard.type('13');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByLabel(/Moje/).check();
+  await page.getByRole('button', { name: 'Uložit výběr' }).click();
+  await expect(cell(page, 0, 'price')).toHaveText(/^13\sKč$/);
+});
+
+test('every cell has a name and the list says how long it is', async ({ page }) => {
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
+  await expect(cell(page, 0, 'since')).toHaveAccessibleName('Od: prázdné');
+});

@@ -31,8 +31,8 @@ export interface StoredRow {
 
 /**
  * Columns in which an edit of a stale version meets another one (T-GRID-8): different fields merge,
- * and so does the same field with the same value. Where a change since then is not on record, any
- * field may have been meant by it, so every one that differs is a conflict. Null where the version
+ * the same field is a conflict, whatever its values. Where a change since then is not on record, any
+ * field may have been meant by it, so every one is a conflict. Null where the version
  * was never reached.
  */
 export function editConflicts(
@@ -46,20 +46,5 @@ export function editConflicts(
   const isWhole = known.size === version - seen;
   return Object.entries(mine)
     .filter(([column]) => (!isWhole || changed.has(column)) && !overwrite.includes(column))
-    .filter(([column, value]) => !isSame(value, values[column]))
     .map(([column, value]) => ({ column, mine: value, theirs: values[column] ?? null }));
-}
-
-/** Equal as JSON values; the order of an object's keys says nothing. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object') return false;
-  if (one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
-  const [left, right] = [Object.entries(one), Object.entries(other)];
-  return (
-    left.length === right.length &&
-    left.every(
-      ([key, value]) => Object.hasOwn(other, key) && isSame(value, Reflect.get(other, key)),
-    )
-  );
 }

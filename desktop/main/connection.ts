@@ -42,7 +42,7 @@ export function createConnectionMonitor({ probe, changed }: Options): Connection
   const ask = async () => {
     timer = null;
     if (await probe()) online();
-    else if (timer === null) wait();
+    else wait();
   };
   return {
     now: () => connection,

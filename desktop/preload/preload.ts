@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import type { Bridge } from '../shared/bridge.ts';
+import type { Bridge, Listen } from '../shared/bridge.ts';
 import { callChannels, eventChannels, type CallName } from '../shared/channel-names.ts';
 
 /** A call by its own name: the page can reach no other channel and sees nothing of Electron. */
@@ -11,8 +11,8 @@ function call<K extends CallName>(name: K): Bridge[K] {
 
 /** Passes the value on and keeps Electron's event, which holds the sender, to itself. */
 const listen =
-  <T>(channel: string) =>
-  (listener: (value: T) => void) => {
+  <T>(channel: string): Listen<T> =>
+  (listener) => {
     const onMessage = (_event: unknown, value: T) => listener(value);
     ipcRenderer.on(channel, onMessage);
     return () => {

@@ -32,7 +32,8 @@ export type OpenOutcome = OpenedFile | 'cancelled' | 'too-large' | 'failed';
 export type Connection =
   { readonly state: 'online' } | { readonly state: 'lost'; readonly retryInMs: number };
 
-type Listen<T> = (listener: (value: T) => void) => () => void;
+/** Answers the function that stops listening. */
+export type Listen<T> = (listener: (value: T) => void) => () => void;
 
 /** What the page may ask of the machine, as `window.obmena`. Everything else goes over HTTP to the API. */
 export interface Bridge {

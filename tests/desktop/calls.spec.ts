@@ -6,7 +6,6 @@ import { startStubApi, type StubApi } from './stub-api.ts';
 
 /** A back office whose API is a stub that the test holds in its hands. */
 const test = base.extend<{ api: StubApi; stubbed: Office }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads off the pattern that it needs nothing.
   api: async ({}, use) => {
     const api = await startStubApi();
     await use(api);
@@ -51,6 +50,7 @@ test('a session survives the program, encrypted where the system can, and only t
   await callFromPage(first.page, '/api/new/sign-in');
   const isSafe = await first.app.evaluate(
     ({ safeStorage }) =>
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- What the program itself asks.
       safeStorage.isEncryptionAvailable() &&
       (process.platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text'),
   );

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, test as base, type ElectronApplication, type Page } from '@playwright/test';
+// Declares window.obmena.
+import type {} from '#desktop/shared/bridge.ts';
 import { shopOf, staffPassword } from '#tests/support/shops.ts';
 
 export { expect } from '@playwright/test';
@@ -86,7 +88,6 @@ export async function signIn(page: Page, eMail = 'admin@obmena.example'): Promis
 /** `office` is a program with a data folder of its own that ends with the test. */
 export const test = base.extend<{ office: Office; dataFolder: string }>({
   // Playwright reads what a fixture needs off its first parameter's pattern.
-  // eslint-disable-next-line no-empty-pattern -- This one needs nothing.
   dataFolder: async ({}, use) => {
     const folder = newDataFolder();
     await use(folder);

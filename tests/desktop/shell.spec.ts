@@ -91,15 +91,17 @@ test('the window comes back where it was, and on a screen if that one is gone', 
 
 test('the menu speaks both languages and sends its commands to the page', async ({ office }) => {
   const labels = () =>
-    office.app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label));
+    office.app.evaluate(({ Menu }): string[] | undefined =>
+      Menu.getApplicationMenu()?.items.map(({ label }) => label),
+    );
   await office.page.evaluate(() => window.obmena.setLanguage('ro'));
   expect(await labels()).toEqual(['Obměna', 'Editare', 'Vizualizare', 'Ajutor']);
   await office.page.evaluate(() => window.obmena.setLanguage('cs'));
   expect(await labels()).toEqual(['Obměna', 'Úpravy', 'Zobrazení', 'Nápověda']);
   const told = await listen(office);
-  await office.app.evaluate(({ Menu }) =>
-    Menu.getApplicationMenu()?.getMenuItemById('history')?.click(),
-  );
+  await office.app.evaluate(({ Menu }) => {
+    Menu.getApplicationMenu()?.getMenuItemById('history')?.click();
+  });
   await expect.poll(told).toEqual(['history']);
 });
 

@@ -19,8 +19,9 @@ export function makeDistribution(folder: string): string {
   const program = join(folder, 'electron');
   writeFileSync(program, Buffer.concat([Buffer.from('#!/bin/sh\nexit 0\n# '), wire]));
   chmodSync(program, 0o755);
+  // npm has read it before.
   const { version } = JSON.parse(readFileSync('node_modules/electron/package.json', 'utf8')) as {
-    version: string; // npm has read it before.
+    version: string;
   };
   writeFileSync(join(folder, 'version'), version);
   for (const name of ['LICENSE', 'LICENSES.chromium.html']) writeFileSync(join(folder, name), '');

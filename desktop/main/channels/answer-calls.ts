@@ -26,7 +26,7 @@ export function answerCalls(
 ): void {
   const names = Object.keys(callChannels) as CallName[]; // Object.keys forgets the keys' type.
   for (const name of names) {
-    ipcMain.handle(callChannels[name], async (event, ...given: unknown[]): Promise<unknown> => {
+    ipcMain.handle(callChannels[name], (event, ...given: unknown[]): unknown => {
       if (!isOwnFrame(event, window)) {
         log.event('foreign-sender', { call: name });
         throw new Error('refused');

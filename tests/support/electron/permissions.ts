@@ -28,10 +28,10 @@ export function createSession() {
   let request: RequestHandler | null = null;
   let check: CheckHandler | null = null;
   const isGranted = (contents: object, permission: string, address: string): boolean => {
-    let granted = true;
+    const answers: boolean[] = [];
     const details = { requestingUrl: address, isMainFrame: true };
-    request?.(contents, permission, (answer) => (granted = answer), details);
-    return granted && (check?.(contents, permission, address) ?? true);
+    request?.(contents, permission, (answer) => void answers.push(answer), details);
+    return !answers.includes(false) && (check?.(contents, permission, address) ?? true);
   };
   return {
     defaultSession: {

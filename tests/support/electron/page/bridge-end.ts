@@ -15,15 +15,14 @@ export function bridgeEnd(
   const names = new WeakMap<Callable, string>();
   const waiting = new Map<string, { resolve: Callable; reject: Callable }>();
   let last = 0;
-  let answer: Packed | undefined = undefined as Packed | undefined; // A listener below sets it.
+  const answers: Packed[] = [];
   const target = document;
-  const { dispatchEvent, addEventListener } = EventTarget.prototype;
   const fire = (kind: string, detail: unknown) =>
-    dispatchEvent.call(target, new CustomEvent(`${secret}-${other}-${kind}`, { detail }));
-  const on = <T>(kind: string, listener: (detail: T) => void) =>
-    addEventListener.call(target, `${secret}-${side}-${kind}`, (event) =>
+    target.dispatchEvent(new CustomEvent(`${secret}-${other}-${kind}`, { detail }));
+  const on = (kind: string, listener: (detail: never) => void): void =>
+    target.addEventListener(`${secret}-${side}-${kind}`, (event) =>
       // The other end fires nothing else under this name.
-      listener((event as CustomEvent<T>).detail),
+      listener((event as CustomEvent<never>).detail),
     );
   const newName = () => `${side}${String((last += 1))}`;
   const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -63,14 +62,15 @@ export function bridgeEnd(
   const proxyOf =
     (name: string): Callable =>
     (...given) => {
-      answer = undefined;
       fire('call', [name, given.map(pack)]);
+      // The other end has answered before its event returns.
+      const answer = answers.pop();
       if (answer === undefined) throw new Error('An object could not be cloned.');
       const [kind, value] = answer;
       if (kind === 'thrown') throw new Error(String(value));
       return unpack(answer);
     };
-  on<[string, Packed[]]>('call', ([name, given]) => {
+  on('call', ([name, given]: [string, Packed[]]) => {
     let result: Packed;
     try {
       result = pack(owned.get(name)?.(...given.map(unpack)));
@@ -79,15 +79,15 @@ export function bridgeEnd(
     }
     fire('answer', result);
   });
-  on<Packed>('answer', (given) => (answer = given));
-  on<[string, boolean, Packed]>('settled', ([name, isOk, value]) => {
+  on('answer', (given: Packed) => void answers.push(given));
+  on('settled', ([name, isOk, value]: [string, boolean, Packed]) => {
     const { resolve, reject } = waiting.get(name) ?? {};
     waiting.delete(name);
     if (isOk) resolve?.(unpack(value));
     else reject?.(new Error(String(value[1])));
   });
   if (side === 'page') {
-    on<[string, Packed]>('expose', ([key, api]) =>
+    on('expose', ([key, api]: [string, Packed]) =>
       Object.defineProperty(globalThis, key, { value: unpack(api), enumerable: true }),
     );
   }

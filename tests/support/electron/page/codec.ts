@@ -30,7 +30,7 @@ export function makeCodec(): {
     const tag = Object.prototype.toString.call(value).slice(8, -1);
     if (Array.isArray(value)) return ['a', value.map((item) => pack(item, within))];
     if (tag === 'Date') return ['d', Number(value)];
-    if (tag === 'Error') return ['e', String((value as Error).message)]; // The tag has just said so.
+    if (tag === 'Error') return ['e', (value as Error).message]; // The tag has just said so.
     if (ArrayBuffer.isView(value)) {
       return ['t', toText(new Uint8Array(value.buffer, value.byteOffset, value.byteLength))];
     }

@@ -13,6 +13,7 @@ import './history-panel.css';
 
 const page = 30;
 type Whose = 'mine' | 'all';
+const sides: readonly Whose[] = ['mine', 'all'];
 
 /** What was changed, by whom and when, with the way back. */
 export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
@@ -24,7 +25,7 @@ export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
     <Panel title={t('history')} onClose={onClose}>
       {maySeeAll && (
         <div className="language-switch" role="group" aria-label={t('whoseChanges')}>
-          {(['mine', 'all'] as const).map((one) => (
+          {sides.map((one) => (
             <Button
               key={one}
               kind="quiet"

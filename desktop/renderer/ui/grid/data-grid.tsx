@@ -72,7 +72,7 @@ function GridRows({ controller }: { readonly controller: GridController }) {
         maxBlocksInCache={40}
         maxConcurrentDatasourceRequests={1000}
         infiniteInitialRowCount={1}
-        rowBuffer={20}
+        rowBuffer={6}
         readOnlyEdit
         enterNavigatesVerticallyAfterEdit
         suppressDragLeaveHidesColumns

@@ -36,6 +36,7 @@ export class GridController {
   #focused: { readonly id: number; readonly column: string } | null = null;
   /** Whether the focus is to go back to that row once rows came (T-GRID-4). */
   #isFollowing = false;
+  #shown: { of: readonly unknown[]; columns: readonly GridColumn[] } = { of: [], columns: [] };
   #place: number | null = null;
 
   constructor(props: DataGridProps, texts: GridTexts) {
@@ -96,7 +97,12 @@ export class GridController {
   /** Columns of the list as shown, from left to right, without the boxes. */
   shownColumns(): readonly GridColumn[] {
     const shown = this.api?.getAllDisplayedColumns() ?? [];
-    return shown.flatMap((column) => this.columnOf(column.getColId()) ?? []);
+    // Every cell asks when it is drawn; the grid gives the same list until columns change.
+    if (this.#shown.of !== shown) {
+      const columns = shown.flatMap((column) => this.columnOf(column.getColId()) ?? []);
+      this.#shown = { of: shown, columns };
+    }
+    return this.#shown.columns;
   }
 
   columnOf(id: string): GridColumn | undefined {

@@ -6,6 +6,7 @@ import type { PhraseKey } from '../i18n/phrase-book.ts';
 export const screenGroups = [
   'groupBuyback',
   'groupPricing',
+  'groupSales',
   'groupCatalogue',
   'groupAdministration',
 ] as const satisfies readonly PhraseKey<'screens'>[];
@@ -23,4 +24,28 @@ export interface Screen {
 }
 
 /** Every screen of the back office. A feature adds its line and its name in i18n/<language>/screens.ts. */
-export const allScreens: readonly Screen[] = [];
+export const allScreens: readonly Screen[] = [
+  {
+    ...{ path: '/orders', title: 'orders', permission: 'orders.read', group: 'groupSales' },
+    load: async () => (await import('../features/orders/orders-screen.tsx')).OrdersScreen,
+  },
+  {
+    ...{ path: '/products', title: 'products', permission: 'catalogue.read' },
+    group: 'groupCatalogue',
+    load: async () => (await import('../features/products/products-screen.tsx')).ProductsScreen,
+  },
+  {
+    ...{ path: '/staff', title: 'staff', permission: 'accounts.manage' },
+    group: 'groupAdministration',
+    load: async () => (await import('../features/staff/staff-screen.tsx')).StaffScreen,
+  },
+  {
+    ...{ path: '/audit', title: 'audit', permission: 'audit.read', group: 'groupAdministration' },
+    load: async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen,
+  },
+  {
+    ...{ path: '/cache-purge', title: 'cachePurge', permission: 'cache.purge' },
+    group: 'groupAdministration',
+    load: async () => (await import('../features/cache-purge/purge-screen.tsx')).PurgeScreen,
+  },
+];

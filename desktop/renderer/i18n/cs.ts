@@ -1,8 +1,25 @@
 import { cells } from '#core/phrases/cs/cells.ts';
+import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/cs/orders.ts';
 import { validation } from '#core/phrases/cs/validation.ts';
+import { administration } from './cs/administration.ts';
 import { frame } from './cs/frame.ts';
 import { grid } from './cs/grid.ts';
+import { permissions } from './cs/permissions.ts';
+import { roles } from './cs/roles.ts';
+import { sales } from './cs/sales.ts';
 import { screens } from './cs/screens.ts';
 
 /** Every Czech phrase of the back office by namespace; a screen adds its own file here. */
-export const cs = { cells, frame, grid, screens, validation } as const;
+export const cs = {
+  administration,
+  orderStatusTexts,
+  paymentStatusTexts,
+  permissions,
+  roles,
+  sales,
+  cells,
+  frame,
+  grid,
+  screens,
+  validation,
+} as const;

@@ -1,9 +1,26 @@
 import { cells } from '#core/phrases/ro/cells.ts';
+import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/ro/orders.ts';
 import { validation } from '#core/phrases/ro/validation.ts';
 import type { PhraseBook } from './phrase-book.ts';
+import { administration } from './ro/administration.ts';
 import { frame } from './ro/frame.ts';
 import { grid } from './ro/grid.ts';
+import { permissions } from './ro/permissions.ts';
+import { roles } from './ro/roles.ts';
+import { sales } from './ro/sales.ts';
 import { screens } from './ro/screens.ts';
 
 /** Every Romanian phrase of the back office by namespace. */
-export const ro: PhraseBook = { cells, frame, grid, screens, validation };
+export const ro: PhraseBook = {
+  administration,
+  orderStatusTexts,
+  paymentStatusTexts,
+  permissions,
+  roles,
+  sales,
+  cells,
+  frame,
+  grid,
+  screens,
+  validation,
+};

@@ -4,5 +4,11 @@ export const screens = {
   groupCatalogue: 'Katalog',
   groupPricing: 'Ceny',
   groupAdministration: 'Správa',
+  groupSales: 'Prodej',
   home: 'Přehled',
+  products: 'Produkty',
+  orders: 'Objednávky',
+  staff: 'Uživatelé a role',
+  audit: 'Protokol změn',
+  cachePurge: 'Promazání mezipaměti',
 } as const;

@@ -5,5 +5,11 @@ export const screens: PhraseBook['screens'] = {
   groupCatalogue: 'Catalog',
   groupPricing: 'Prețuri',
   groupAdministration: 'Administrare',
+  groupSales: 'Vânzări',
   home: 'Privire de ansamblu',
+  products: 'Produse',
+  orders: 'Comenzi',
+  staff: 'Utilizatori și roluri',
+  audit: 'Jurnal de modificări',
+  cachePurge: 'Golirea memoriei cache',
 };

@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import { auditGrid, auditKinds } from '#core/grid/audit-grid.ts';
+import type { GridColumn } from '#core/grid/grid-definition.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { undoChange } from '../../lib/history.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChangeEntries } from '../../ui/change-entries.tsx';
+import { DataGrid } from '../../ui/grid/data-grid.tsx';
+import { gridQuery } from '../../ui/grid/grid-pages.ts';
+import { Panel, SplitView } from '../../ui/panel.tsx';
+import { Screen } from '../../ui/screen.tsx';
+
+/** Who did what: changes, readings of personal data and approvals, newest first. */
+export function AuditScreen() {
+  const t = usePhrases('administration');
+  const title = usePhrases('screens')('audit');
+  const [changeSet, setChangeSet] = useState<number | null>(null);
+  const choiceLabel = useCallback(
+    (_: GridColumn, choice: string) => {
+      const kind = auditKinds.find((one) => one === choice);
+      return kind ? t(`kind_${kind}`) : choice;
+    },
+    [t],
+  );
+  return (
+    <Screen title={title}>
+      <SplitView
+        panel={
+          changeSet !== null && (
+            <Panel
+              title={t('changeTitle', { id: changeSet })}
+              onClose={() => setChangeSet(null)}
+              actions={
+                <Button icon="undo" onClick={() => void undoChange(changeSet)}>
+                  {t('undo')}
+                </Button>
+              }
+            >
+              <ChangeEntries id={changeSet} />
+            </Panel>
+          )
+        }
+      >
+        <DataGrid
+          grid={auditGrid}
+          label={title}
+          titles={{
+            ...{ at: t('at'), kind: t('kind'), person: t('person'), what: t('what') },
+            ...{ subject: t('subject'), reason: t('reason'), second: t('second') },
+            changeSet: t('changeSet'),
+          }}
+          choiceLabel={choiceLabel}
+          topic="change_sets"
+          fetchPage={(request, signal) =>
+            client.get('grid-audit', { query: gridQuery(request) }, { signal })
+          }
+          onOpen={(row) => {
+            const id = row['changeSet'];
+            setChangeSet(typeof id === 'number' ? id : null);
+          }}
+        />
+      </SplitView>
+    </Screen>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import { formatMoney } from '#core/shared/money.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { useLiveQueries } from '../../lib/live.ts';
+import { useConfig } from '../../lib/session.ts';
+import { usePermission } from '../../lib/use-permission.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
+import { MoveOrder } from './move-order.tsx';
+import { useMoment } from './use-moment.ts';
+import './orders.css';
+
+export type StaffOrder = Reply<Endpoints['admin-order']>;
+
+/** A number as customers have it, or the id of a row. */
+async function findOrder(reference: string, signal: AbortSignal): Promise<StaffOrder | null> {
+  const query = { number: reference, limit: 1 };
+  const { results } = await client.get('admin-order-list', { query }, { signal });
+  const id = results[0]?.id ?? (/^\d{1,9}$/.test(reference) ? Number(reference) : null);
+  return id === null ? null : client.get('admin-order', { params: { id } }, { signal });
+}
+
+interface OrderPanelProps {
+  readonly reference: string;
+  readonly onClose: () => void;
+}
+
+/** One order beside the list: what was bought, by whom, what became of it and what comes next. */
+export function OrderPanel({ reference, onClose }: OrderPanelProps) {
+  const t = usePhrases('sales');
+  const queryKey = ['admin-order', reference];
+  useLiveQueries('orders', queryKey);
+  const order = useQuery({ queryKey, queryFn: ({ signal }) => findOrder(reference, signal) });
+  const mayMove = usePermission('orders.manage');
+  const { data } = order;
+  return (
+    <Panel
+      title={t('orderTitle', { number: data?.number ?? reference })}
+      onClose={onClose}
+      actions={mayMove && data && data.moves.length > 0 ? <MoveOrder order={data} /> : undefined}
+    >
+      {order.isError && <ErrorState error={order.error} onRetry={() => void order.refetch()} />}
+      {order.isPending && <Skeleton lines={12} />}
+      {data === null && <EmptyState title={t('orderMissing')} />}
+      {data && <OrderDetail order={data} />}
+    </Panel>
+  );
+}
+
+function OrderDetail({ order }: { readonly order: StaffOrder }) {
+  const t = usePhrases('sales');
+  const moment = useMoment();
+  const { market } = useConfig();
+  const { billingAddress: bill, payment } = order;
+  return (
+    <div className="order">
+      <p>
+        <StatusDot tone={order.isOverdue ? 'warning' : 'info'}>{order.statusText}</StatusDot>
+        {order.isOverdue && <span className="soft"> {t('overdue')}</span>}
+      </p>
+      <p>
+        {payment.name} <span className="soft">{payment.statusText}</span>
+        <br />
+        {order.delivery.name} <span className="soft">{order.delivery.statusText}</span>
+      </p>
+      <section>
+        <h3>{t('contact')}</h3>
+        <address>
+          {[bill.name, bill.company, bill.street, `${bill.postcode} ${bill.city}`]
+            .filter((line) => line.trim() !== '')
+            .map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          <span>{order.eMail}</span>
+          <span>{bill.phoneNumber}</span>
+        </address>
+      </section>
+      <section>
+        <h3>{t('lines')}</h3>
+        <ul className="order-lines">
+          {order.lines.map((line) => (
+            <li key={line.position} data-child={line.parentPosition !== null}>
+              <span>
+                {line.name} <span className="soft">{line.detail}</span>
+              </span>
+              <span className="soft">
+                {t('lineCount', {
+                  quantity: line.quantity,
+                  price: formatMoney(line.unitPrice, market),
+                })}
+              </span>
+              <span className="amount">{formatMoney(line.net, market)}</span>
+            </li>
+          ))}
+        </ul>
+        <OrderSums order={order} />
+      </section>
+      <section>
+        <h3>{t('history')}</h3>
+        <ol className="order-history">
+          {order.history.map(({ text, at }) => (
+            <li key={`${at} ${text}`}>
+              <span className="soft">{moment(at)}</span> {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function OrderSums({ order }: { readonly order: StaffOrder }) {
+  const t = usePhrases('sales');
+  const { market } = useConfig();
+  const sums = (['total', 'buyback', 'due', 'payout', 'refunded'] as const).filter(
+    (name) => name === 'total' || name === 'due' || order[name] > 0,
+  );
+  return (
+    <dl className="order-sums">
+      {sums.map((name) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd className="amount">{formatMoney(order[name], market)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

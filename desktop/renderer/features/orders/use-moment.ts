@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { markets } from '#core/market/market.ts';
+import { useLanguage } from '../../i18n/use-phrases.ts';
+import { useConfig } from '../../lib/session.ts';
+
+/** Writes a moment as a day and a time in the market's time zone. */
+export function useMoment(): (iso: string) => string {
+  const language = useLanguage();
+  const { market } = useConfig();
+  return useCallback(
+    (iso) =>
+      new Intl.DateTimeFormat(language, {
+        ...{ dateStyle: 'short', timeStyle: 'short', timeZone: markets[market].timeZone },
+      }).format(new Date(iso)),
+    [language, market],
+  );
+}

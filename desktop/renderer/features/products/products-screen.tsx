@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+import { stockConditions, productsGrid } from '#core/grid/products-grid.ts';
+import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { usePermission } from '../../lib/use-permission.ts';
+import { DataGrid } from '../../ui/grid/data-grid.tsx';
+import { gridQuery } from '../../ui/grid/grid-pages.ts';
+import type { SentEdit } from '../../ui/grid/grid-types.ts';
+import { Screen } from '../../ui/screen.tsx';
+
+const kinds = ['phone', 'tablet', 'smartwatch', 'accessory'] as const;
+
+const editCells = (rows: readonly SentEdit[]) =>
+  client.patch('grid-products-edit', {
+    body: {
+      rows: rows.map(({ id, version, changes, overwrite = [] }) => ({
+        ...{ id, version, overwrite: [...overwrite], changes: { ...changes } },
+      })),
+    },
+  });
+
+/** Variants with their prices and stock; names, codes, prices and sale are changed in the list. */
+export function ProductsScreen() {
+  const t = usePhrases('sales');
+  const title = usePhrases('screens')('products');
+  const mayEdit = usePermission('catalogue.edit');
+  const only = useOnly();
+  const choiceLabel = useCallback(
+    (column: GridColumn, choice: string) => {
+      const kind = kinds.find((one) => one === choice);
+      if (column.id === 'kind') return kind ? t(`kind_${kind}`) : choice;
+      const condition = stockConditions.find((one) => one === choice);
+      return condition ? t(`condition_${condition}`) : choice;
+    },
+    [t],
+  );
+  const titles = Object.fromEntries(productsGrid.columns.map(({ id }) => [id, t(id)]));
+  return (
+    <Screen title={title}>
+      <DataGrid
+        grid={productsGrid}
+        label={title}
+        titles={titles}
+        choiceLabel={choiceLabel}
+        hidden={['nameRo', 'createdAt', 'groupName']}
+        topic="product_grid_rows"
+        {...(mayEdit ? { editCells } : {})}
+        {...(only ? { fixed: only } : {})}
+        fetchPage={(request, signal) =>
+          client.get('grid-products', { query: gridQuery(request) }, { signal })
+        }
+      />
+    </Screen>
+  );
+}
+
+/** The one product that a link or the palette names by its code. */
+function useOnly(): GridFilter['conditions'] | null {
+  const { '*': code = '' } = useParams();
+  return code === '' ? null : [{ column: 'code', op: 'equals', value: code }];
+}

@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../jobs/job-queue.ts';
+import { sweepPhotos } from './desk/sweep-photos.ts';
 import { expireBuybacks } from './jobs/expire-buybacks.ts';
 import { settleCounterOffers } from './jobs/settle-counter-offers.ts';
 import { wipeIdentities } from './jobs/wipe-identities.ts';
@@ -8,4 +9,5 @@ export const buybackJobs: readonly JobDefinition[] = [
   expireBuybacks,
   settleCounterOffers,
   wipeIdentities,
+  sweepPhotos,
 ];

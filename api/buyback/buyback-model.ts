@@ -33,4 +33,6 @@ export class BuybackModel extends Model {
   declare createdAt: Date;
   declare closedAt: Date | null;
   declare wipedAt: Date | null;
+  /** Since when it is in its state; the database keeps it where nobody says it. */
+  declare statusSince: Date;
 }

@@ -2,6 +2,8 @@ import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from '../http/bind.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { counterOfferRoutes } from './counter-offer-routes.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
+import { bonusRoutes } from './desk/bonus-routes.ts';
 import { revealRoute } from './reveal-route.ts';
 import { selectionRoutes } from './selection-routes.ts';
 import { sellOnlineRoute } from './sell-online.ts';
@@ -19,4 +21,6 @@ export const buybackRoutes = (deps: Dependencies): BoundRoute[] => [
   ...counterOfferRoutes(deps),
   ...staffRoutes(deps),
   revealRoute(deps),
+  ...deskRoutes(deps),
+  ...bonusRoutes(deps),
 ];

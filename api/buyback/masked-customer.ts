@@ -3,7 +3,7 @@ import { maskField, type Identity } from './identity-store.ts';
 import type { Contact, PickupAddress } from './seller.ts';
 
 /** `j***@example.cz`: enough to recognise one's own address. */
-const maskEmail = (eMail: string): string => {
+export const maskEmail = (eMail: string): string => {
   const [name = '', domain = ''] = eMail.split('@');
   return `${name.slice(0, 1)}***@${domain}`;
 };

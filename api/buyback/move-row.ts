@@ -49,6 +49,7 @@ export async function moveRow(
   await row.$query(trx).patch({
     ...change,
     status: last.to,
+    statusSince: mover.at,
     version: row.version + 1,
     // A rejection stays the moment of the decision while its device travels back.
     closedAt: row.closedAt ?? (decidedStates.includes(last.to) ? mover.at : null),

@@ -2,8 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
 import { identityKeys, readIdentity } from './identity-store.ts';
-
-const visibleMs = 60_000;
+import { recordReading, visibleMs } from './record-reading.ts';
 
 /** Shows one identity field; the reading is on record before the value leaves (T-PII-12). */
 export const revealRoute = (deps: Dependencies): BoundRoute =>
@@ -13,13 +12,7 @@ export const revealRoute = (deps: Dependencies): BoundRoute =>
       const identity = await readIdentity(trx, deps.cipher, params.id);
       const value = identity?.[identityKeys[body.field]] ?? null;
       if (value === null) throw new Refusal(404, 'not_found');
-      await trx('identity_readings').insert({
-        buyback_id: params.id,
-        field: body.field,
-        staff_id: user.id,
-        reason: body.reason,
-        read_at: now,
-      });
+      await recordReading(trx, { buybackId: params.id, staffId: user.id, ...body, at: now });
       return { value, visibleUntil: new Date(now.getTime() + visibleMs).toISOString() };
     }),
   );

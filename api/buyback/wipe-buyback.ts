@@ -6,6 +6,8 @@ import { subjectOf } from './mails/mail-subject.ts';
 /** Device, price and history stay as the accounting record; nothing in them names a person. */
 export async function wipeBuyback(trx: Knex, row: BuybackModel, now: Date): Promise<void> {
   await trx('buyback_identities').where({ buyback_id: row.id }).delete();
+  // A photo can show more than the device; its file goes with the next sweep.
+  await trx('buyback_photos').where({ buyback_id: row.id }).delete();
   await trx('mails')
     .whereIn('kind', Object.keys(buybackMails))
     .where({ subject_key: subjectOf(row.id) })

@@ -1,6 +1,9 @@
 import type { UrlKey } from '#core/contract/endpoints.ts';
 import { auditServerGrid } from '../audit/audit-server-grid.ts';
 import { staffServerGrid } from '../staff-accounts/staff-server-grid.ts';
+import { bonusesServerGrid } from '../buyback/desk/bonuses-server-grid.ts';
+import { buybacksServerGrid } from '../buyback/desk/buybacks-server-grid.ts';
+import { payoutsServerGrid } from '../buyback/desk/payouts-server-grid.ts';
 import { categoriesServerGrid } from './categories-server-grid.ts';
 import { ordersServerGrid } from './orders-server-grid.ts';
 import { categoryProductsServerGrid, productsServerGrid } from './products/product-grids.ts';
@@ -30,5 +33,11 @@ export const allGrids: readonly GridOfCalls[] = [
   { grid: auditServerGrid, list: 'grid-audit', select: 'grid-audit-select' },
   { grid: staffServerGrid, list: 'grid-staff', select: 'grid-staff-select' },
   { grid: ordersServerGrid, list: 'grid-orders', select: 'grid-orders-select' },
+  { grid: buybacksServerGrid, list: 'grid-buybacks', select: 'grid-buybacks-select' },
+  { grid: payoutsServerGrid, list: 'grid-payouts', select: 'grid-payouts-select' },
+  {
+    ...{ grid: bonusesServerGrid, list: 'grid-bonuses', select: 'grid-bonuses-select' },
+    edit: 'grid-bonuses-edit',
+  },
   { grid: categoriesServerGrid, list: 'grid-categories', select: 'grid-categories-select' },
 ];

@@ -120,6 +120,14 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
     ...{ read: 'buyback.read', edit: 'buyback.move', label: ['status'] },
     recordOnly: ownStates,
   },
+  buyback_payouts: {
+    ...{ read: 'buyback.read', edit: 'buyback.pay', label: ['amount'] },
+    recordOnly: ownStates,
+  },
+  payout_orders: {
+    ...{ read: 'buyback.read', edit: 'buyback.pay', label: ['reference'] },
+    recordOnly: ownStates,
+  },
   reservations: {
     ...{ read: 'reservations.manage', edit: 'reservations.manage', label: ['status'] },
     recordOnly: ownStates,

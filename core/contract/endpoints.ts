@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as profile from './account-profile.ts';
 import * as buyback from './buyback.ts';
 import * as admin from './buyback-admin.ts';
+import { buybackDeskEndpoints } from './buyback-desk.ts';
 import { cachePurge } from './cache-purge.ts';
 import { categoryEndpoints } from './categories.ts';
 import * as careersAdmin from './careers-admin.ts';
@@ -107,6 +108,7 @@ export const endpoints = {
   'admin-buyback-move': admin.moveBuyback,
   'admin-buyback-inspect': admin.inspectBuyback,
   'admin-buyback-reveal': admin.revealIdentity,
+  ...buybackDeskEndpoints,
   'admin-price-list-versions': admin.priceListVersions,
   'admin-price-list-publish': admin.publishPriceList,
   'article-list': content.articleList,

@@ -52,6 +52,8 @@ export const changedTables = {
   payments: 'Platby',
   orders: 'Objednávky',
   buybacks: 'Výkupy',
+  buyback_payouts: 'Výplaty za výkup',
+  payout_orders: 'Příkazy k výplatě',
   reservations: 'Rezervace',
 } as const satisfies Record<string, string>;
 

@@ -10,6 +10,9 @@ export const errors = {
   login_locked: 'Příliš mnoho neúspěšných přihlášení. Zkuste to znovu za 15 minut.',
   csrf_invalid: 'Platnost stránky vypršela. Obnovte ji a akci zopakujte.',
   purge_failed: 'Failed to purge cache',
+  approval_not_independent:
+    'Vedoucí, který výplatu připravil, ji nemůže i schválit. Požádejte jiného.',
+  payout_nothing_to_send: 'V tomto příkazu už není co poslat.',
   not_found: 'Tuto stránku jsme nenašli.',
   method_not_allowed: 'Tento požadavek zde nelze provést.',
   conflict: 'Záznam mezitím změnil někdo jiný. Načtěte jej znovu.',

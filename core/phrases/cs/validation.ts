@@ -50,6 +50,15 @@ export const validation = {
   image_too_many_pixels:
     'Obrázek má příliš mnoho pixelů. Zmenšete ho nejvýš na 12 000 na stranu a 50 megapixelů.',
   image_broken: 'Obrázek je poškozený nebo neúplný. Uložte ho prosím znovu.',
+  payout_not_accepted: 'Tento výkup na výplatu nečeká.',
+  payout_no_account: 'Účet prodávajícího už nemáme.',
+  payout_not_prepared: 'Výplata není připravená k uvolnění.',
+  payout_own: 'Výplatu jste připravili vy, uvolnit ji musí někdo jiný.',
+  device_in_stock: 'Přístroj s tímto sériovým číslem je u nás už na skladě.',
+  photo_not_now:
+    'Fotky patří ke kontrole. Lze je přidat jen k přijatému zařízení před jejím uložením.',
+  photo_already_there: 'Tato fotka už tu je.',
+  too_many_photos: 'Víc než 30 fotek k jednomu výkupu uložit nelze.',
   image_already_there: 'Tento obrázek už v galerii je.',
   too_many_pictures: 'Galerie je plná, víc než 500 obrázků nepojme.',
   boost_format: 'Zadejte číslo, nejvýš se dvěma desetinnými místy, například 1,5.',

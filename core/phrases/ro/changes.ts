@@ -54,6 +54,8 @@ export const changedTables: Record<keyof typeof cs, string> = {
   payments: 'Plăți',
   orders: 'Comenzi',
   buybacks: 'Cereri de buyback',
+  buyback_payouts: 'Plăți pentru buyback',
+  payout_orders: 'Ordine de plată',
   reservations: 'Rezervări',
 };
 

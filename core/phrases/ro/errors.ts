@@ -12,6 +12,9 @@ export const errors: Record<ErrorPhrase, string> = {
   login_locked: 'Prea multe autentificări eșuate. Încercați din nou peste 15 minute.',
   csrf_invalid: 'Pagina a expirat. Reîncărcați-o și repetați acțiunea.',
   purge_failed: 'Failed to purge cache',
+  approval_not_independent:
+    'Supervizorul care a pregătit plata nu o poate și aproba. Cereți altuia.',
+  payout_nothing_to_send: 'În acest ordin nu mai este nimic de trimis.',
   not_found: 'Nu am găsit această pagină.',
   method_not_allowed: 'Această cerere nu poate fi executată aici.',
   conflict: 'Altcineva a modificat între timp înregistrarea. Reîncărcați-o.',

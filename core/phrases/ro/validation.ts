@@ -54,6 +54,15 @@ export const validation: Record<ValidationPhrase, string> = {
   image_too_many_pixels:
     'Imaginea are prea mulți pixeli. Micșorați-o la cel mult 12 000 pe latură și 50 de megapixeli.',
   image_broken: 'Imaginea este deteriorată sau incompletă. Salvați-o din nou.',
+  payout_not_accepted: 'Acest buyback nu așteaptă nicio plată.',
+  payout_no_account: 'Nu mai avem contul vânzătorului.',
+  payout_not_prepared: 'Plata nu este pregătită pentru eliberare.',
+  payout_own: 'Dumneavoastră ați pregătit plata, o eliberează altcineva.',
+  device_in_stock: 'Dispozitivul cu acest număr de serie este deja în stoc.',
+  photo_not_now:
+    'Fotografiile țin de verificare. Se pot adăuga doar la un dispozitiv primit, înainte de salvarea ei.',
+  photo_already_there: 'Această fotografie este deja aici.',
+  too_many_photos: 'La un buyback nu se pot salva mai mult de 30 de fotografii.',
   image_already_there: 'Această imagine este deja în galerie.',
   too_many_pictures: 'Galeria este plină, nu încap mai mult de 500 de imagini.',
   boost_format: 'Introduceți un număr cu cel mult două zecimale, de exemplu 1,5.',

@@ -1,0 +1,94 @@
+import type { Knex } from 'knex';
+import { movesOf, type BuybackStatus } from '#core/buyback/buyback-status.ts';
+import { revealedFields, type buybackDeskEndpoints } from '#core/contract/buyback-desk.ts';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { SignedInUser } from '../../http/request.ts';
+import { deviceWithColor } from '../../price-lists/priced-device.ts';
+import { BuybackModel } from '../buyback-model.ts';
+import { readIdentity } from '../identity-store.ts';
+import { appraisalOfSnapshot } from '../snapshot.ts';
+import { eventsOf, lastInspection, payoutOf, photosOf, photoView } from './desk-rows.ts';
+import { maskedField, type Personal } from './personal-fields.ts';
+
+export type DeskFile = Reply<(typeof buybackDeskEndpoints)['buyback-desk']>;
+
+/** States that an inspection leads to or that move money: they have calls of their own. */
+export const notMovedByHand: ReadonlySet<BuybackStatus> = new Set([
+  ...(['inspected', 'counter_offered', 'accepted', 'payout_pending', 'paid'] as const),
+]);
+
+/** One buy-back as the desk works with it; six SELECTs whatever its history. */
+export async function loadDeskFile(
+  db: Knex,
+  { cipher, market }: Dependencies,
+  id: number,
+  { language, user }: { readonly language: Language; readonly user: SignedInUser },
+): Promise<DeskFile> {
+  const row = await BuybackModel.query(db).findById(id);
+  if (!row) throw new Refusal(404, 'not_found');
+  const { snapshot } = row;
+  const inspection = await lastInspection(db, id);
+  const personal = { row, identity: await readIdentity(db, cipher, id) };
+  const may = (permission: SignedInUser['permissions'][number]) =>
+    user.permissions.includes(permission);
+  return {
+    ...{ id, code: row.code, version: row.version, status: row.status, language: row.language },
+    ...{ device: deviceWithColor(snapshot.device, language), grade: row.grade, price: row.price },
+    createdAt: row.createdAt.toISOString(),
+    lockedUntil: row.lockedUntil.toISOString(),
+    statusSince: row.statusSince.toISOString(),
+    appraisal: appraisalOfSnapshot(snapshot, language, market.code),
+    answers: { ...snapshot.answers },
+    offered: { grade: snapshot.grade, price: snapshot.price },
+    note: row.note,
+    masked: maskedFields(personal),
+    history: (await eventsOf(db, id)).map((event) => ({
+      ...{ from: event.from_status, to: event.to_status, at: event.at.toISOString() },
+      ...{ actor: event.name ?? event.actor, isStaff: event.name !== null, reason: event.reason },
+    })),
+    ...inspected(inspection),
+    payout: payoutView(await payoutOf(db, id)),
+    photos: (await photosOf(db, id)).map(photoView),
+    moves: may('buyback.move')
+      ? movesOf(row.status, 'staff').filter((to) => !notMovedByHand.has(to))
+      : [],
+    mayInspect: row.status === 'received' && may('buyback.inspect'),
+  };
+}
+
+const maskedFields = (personal: Personal): DeskFile['masked'] =>
+  revealedFields.flatMap((field) => {
+    const text = maskedField(personal, field);
+    return text === null ? [] : [{ field, text }];
+  });
+
+function inspected(
+  found: Awaited<ReturnType<typeof lastInspection>>,
+): Pick<DeskFile, 'inspection' | 'counterOffer'> {
+  if (!found) return { inspection: null, counterOffer: null };
+  const { grade, price, answers, note, name, at, decision, answer_by } = found;
+  return {
+    inspection: { grade, price, answers: { ...answers }, note, by: name, at: at.toISOString() },
+    counterOffer:
+      decision && answer_by
+        ? {
+            decision,
+            answerBy: answer_by.toISOString(),
+            remindedAt: found.reminded_at?.toISOString() ?? null,
+          }
+        : null,
+  };
+}
+
+function payoutView(payout: Awaited<ReturnType<typeof payoutOf>>): DeskFile['payout'] {
+  if (!payout) return null;
+  return {
+    ...{ stage: payout.stage, amount: payout.amount, preparedBy: payout.prepared_by },
+    preparedAt: payout.prepared_at.toISOString(),
+    ...{ releasedBy: payout.released_by, reference: payout.reference },
+    paidAt: payout.paid_at?.toISOString() ?? null,
+  };
+}

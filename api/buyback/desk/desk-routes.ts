@@ -1,0 +1,36 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { staffOf } from '../../grids/staff-of.ts';
+import { bind, type BoundRoute } from '../../http/bind.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { BuybackModel } from '../buyback-model.ts';
+import { readIdentity } from '../identity-store.ts';
+import { recordReading, visibleMs } from '../record-reading.ts';
+import { loadDeskFile } from './desk-file.ts';
+import { payoutRoutes } from './payout-routes.ts';
+import { personalField } from './personal-fields.ts';
+import { photoRoutes } from './photo-routes.ts';
+
+/** Calls of the buy-back desk besides its moves and inspections. */
+export function deskRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex, cipher } = deps;
+
+  const file = bind('buyback-desk', ({ params }, context) =>
+    loadDeskFile(knex, deps, params.id, { language: context.language, user: staffOf(context) }),
+  );
+
+  const reveal = bind('buyback-desk-reveal', ({ params: { id }, body }, context) =>
+    knex.transaction(async (trx) => {
+      const row = await BuybackModel.query(trx).findById(id);
+      if (!row) throw new Refusal(404, 'not_found');
+      const identity = await readIdentity(trx, cipher, id);
+      const value = personalField({ row, identity }, body.field);
+      if (value === null) throw new Refusal(404, 'not_found');
+      const { id: staffId } = staffOf(context);
+      // On record before the value leaves (T-PII-12).
+      await recordReading(trx, { buybackId: id, staffId, ...body, at: context.now });
+      return { value, visibleUntil: new Date(context.now.getTime() + visibleMs).toISOString() };
+    }),
+  );
+
+  return [file, reveal, ...photoRoutes(deps), ...payoutRoutes(deps)];
+}

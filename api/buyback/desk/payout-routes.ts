@@ -1,0 +1,57 @@
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { selectedIds } from '../../grids/selections.ts';
+import { staffOf } from '../../grids/staff-of.ts';
+import { bind, type BoundRoute } from '../../http/bind.ts';
+import { fieldSentence } from '../../http/phrases.ts';
+import type { RequestContext } from '../../http/request.ts';
+import { orderFile } from './order-file.ts';
+import { payOrder } from './pay-order.ts';
+import { orderView, payoutOrders } from './payout-rows.ts';
+import { preparePayouts, type By, type LeftOut } from './prepare-payouts.ts';
+import { releasePayouts } from './release-payouts.ts';
+
+const byOf = (context: RequestContext): By => ({ staffId: staffOf(context).id, at: context.now });
+
+const said = (refused: readonly LeftOut[], language: Language) =>
+  refused.map(({ id, phrase }) => ({ id, reason: fieldSentence(phrase, language) }));
+
+/** Payouts: prepared by one person, released by another, sent by the bank, marked as paid. */
+export function payoutRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
+
+  const prepare = bind('payout-prepare', ({ body }, context) =>
+    knex.transaction(async (trx) => {
+      const by = byOf(context);
+      const ids = await selectedIds(trx, body.selectionId, by.staffId);
+      const { prepared, total, refused } = await preparePayouts(trx, deps, ids, by);
+      return { prepared, total, refused: said(refused, context.language) };
+    }),
+  );
+
+  const release = bind('payout-release', ({ body }, context) =>
+    knex.transaction(async (trx) => {
+      const by = byOf(context);
+      const ids = await selectedIds(trx, body.selectionId, by.staffId);
+      const done = await releasePayouts(trx, deps, { ...body, ids }, by);
+      const [order] = done.orderId === null ? [] : await payoutOrders(trx, done.orderId);
+      const refused = said(done.refused, context.language);
+      return { order: order ? orderView(order) : null, released: done.released, refused };
+    }),
+  );
+
+  const orders = bind('payout-orders', async () => ({
+    results: (await payoutOrders(deps.reads)).map(orderView),
+  }));
+
+  const file = bind('payout-file', ({ params }, context) =>
+    knex.transaction((trx) => orderFile(trx, deps, params.id, byOf(context))),
+  );
+
+  const paid = bind('payout-paid', async ({ params }, context) => {
+    const done = await payOrder(deps, params.id, byOf(context));
+    return { paid: done.paid, refused: said(done.refused, context.language) };
+  });
+
+  return [prepare, release, orders, file, paid];
+}

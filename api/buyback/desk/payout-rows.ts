@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
+import type { PayoutStage } from '#core/buyback/payout.ts';
+import { stageSql } from './desk-rows.ts';
+
+/**
+ * Whole units that the seller of buy-back `b` is still to get: the price without what an order took
+ * it for (DECISIONS Buy-back, "Swap"). The remainder of an order belongs to its first device.
+ */
+export const payableSql = `greatest(0, b.price - coalesce((
+  select sum(c.amount - case when c.buyback_id = (
+      select min(f.buyback_id) from order_buybacks f
+      where f.order_id = c.order_id and f.kind = 'swap' and f.released_at is null)
+    then o.payout else 0 end)
+  from order_buybacks c join orders o on o.id = c.order_id
+  where c.buyback_id = b.id and c.kind = 'swap' and c.released_at is null), 0))::integer`;
+
+/** A buy-back on its way to being paid, locked. */
+export interface PayoutRow {
+  readonly id: number;
+  readonly status: BuybackStatus;
+  readonly payable: number;
+  readonly hasAccount: boolean;
+  readonly stage: PayoutStage;
+  /** What was prepared; null before. */
+  readonly amount: number | null;
+  readonly preparedBy: number | null;
+}
+
+/** Locks buy-backs in the order of their ids, so that two batches wait for each other. */
+export async function lockPayouts(
+  trx: Knex,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PayoutRow>> {
+  const { rows } = await trx.raw<{ rows: PayoutRow[] }>(
+    `select b.id, b.status, ${payableSql} as payable, ${stageSql} as stage, p.amount,
+       exists (select from buyback_identities i where i.buyback_id = b.id) as "hasAccount",
+       p.prepared_by as "preparedBy"
+     from buybacks b left join buyback_payouts p on p.buyback_id = b.id
+     where b.id = any(?) order by b.id for no key update of b`,
+    [[...ids]],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export interface OrderRow {
+  readonly id: number;
+  readonly reference: string;
+  readonly released_by: string;
+  readonly released_at: Date;
+  readonly supervised_by: string | null;
+  readonly file_made_at: Date | null;
+  readonly count: number;
+  readonly total: number;
+  readonly open: number;
+}
+
+/** How many paid orders stay in sight. */
+const mostPaid = 30;
+
+/** Open orders and the latest paid ones, newest first; or just one. */
+export async function payoutOrders(db: Knex, id: number | null = null): Promise<OrderRow[]> {
+  const { rows } = await db.raw<{ rows: OrderRow[] }>(
+    `select o.id, o.reference, u.name as released_by, o.released_at, s.name as supervised_by,
+       o.file_made_at, count(*)::integer as count, sum(p.amount)::integer as total,
+       (count(*) filter (where p.paid_at is null))::integer as open
+     from payout_orders o
+     join buyback_payouts p on p.payout_order_id = o.id
+     join users u on u.id = o.released_by
+     left join users s on s.id = o.supervised_by
+     where :id::integer is null or o.id = :id
+     group by o.id, u.name, s.name
+     order by count(*) filter (where p.paid_at is null) > 0 desc, o.id desc
+     limit :most + (select count(distinct payout_order_id) from buyback_payouts where paid_at is null)`,
+    { id, most: mostPaid },
+  );
+  return rows;
+}
+
+export const orderView = (row: OrderRow) => ({
+  ...{ id: row.id, reference: row.reference, releasedBy: row.released_by },
+  releasedAt: row.released_at.toISOString(),
+  supervisedBy: row.supervised_by,
+  fileMadeAt: row.file_made_at?.toISOString() ?? null,
+  ...{ count: row.count, total: row.total, open: row.open },
+});

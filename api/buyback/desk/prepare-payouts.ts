@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import type { Dependencies } from '../../dependencies.ts';
+import { BuybackModel } from '../buyback-model.ts';
+import { moveRow } from '../move-row.ts';
+import { lockPayouts, type PayoutRow } from './payout-rows.ts';
+
+export interface By {
+  readonly staffId: number;
+  readonly at: Date;
+}
+
+/** A buy-back that was left out, with the phrase key of the reason. */
+export interface LeftOut {
+  readonly id: number;
+  readonly phrase: string;
+}
+
+function whyNot(row: PayoutRow | undefined): string | null {
+  if (!row) return 'unknown_row';
+  if (row.status !== 'accepted' || row.stage !== 'waiting') return 'payout_not_accepted';
+  // Without an account there is nowhere to send money to; it was wiped or taken back.
+  return row.hasAccount || row.payable === 0 ? null : 'payout_no_account';
+}
+
+/**
+ * Prepares payouts of accepted buy-backs, each with what is still to be paid; they wait for another
+ * person to release them. What cannot be prepared is left out and said.
+ */
+export async function preparePayouts(
+  trx: Knex,
+  deps: Pick<Dependencies, 'jobs' | 'now'>,
+  ids: readonly number[],
+  { staffId, at }: By,
+): Promise<{ readonly prepared: number; readonly total: number; readonly refused: LeftOut[] }> {
+  const rows = await lockPayouts(trx, ids);
+  const refused: LeftOut[] = [];
+  let total = 0;
+  for (const id of ids) {
+    const row = rows.get(id);
+    const phrase = whyNot(row);
+    if (!row || phrase !== null) {
+      refused.push({ id, phrase: phrase ?? 'unknown_row' });
+      continue;
+    }
+    const buyback = await BuybackModel.query(trx).findById(id).throwIfNotFound();
+    await moveRow(trx, deps, buyback, ['payout_pending'], { actor: 'staff', staffId, at });
+    await trx('buyback_payouts').insert({
+      ...{ buyback_id: id, amount: row.payable, prepared_by: staffId, prepared_at: at },
+    });
+    total += row.payable;
+  }
+  return { prepared: ids.length - refused.length, total, refused };
+}

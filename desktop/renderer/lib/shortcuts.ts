@@ -57,8 +57,9 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** Listens to the keyboard; answers how to stop. */
 export function listenToKeys(): () => void {
-  addEventListener('keydown', onKeyDown);
-  return () => removeEventListener('keydown', onKeyDown);
+  // Before the window, where the program's menu takes what the page left.
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
 }
 
 /** Makes keys do something as long as the component is there. */

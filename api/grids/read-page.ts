@@ -193,7 +193,7 @@ async function readRows(
        where g.id = $2) end as place from (${grid.rows(language)}) x`,
     [ids, ids.at(-1) ?? 0],
   );
-  const byId = new Map(found.map(({ place, ...row }) => [row['id'], answeredRow(row)]));
+  const byId = new Map(found.map(({ place: _, ...row }) => [row['id'], answeredRow(row)]));
   const place = found.map((row) => row['place']).find((text) => typeof text === 'string');
   return {
     rows: ids.flatMap((id) => byId.get(id) ?? []),

@@ -57,10 +57,7 @@ it('applies 596 of 600 pasted cells in one change set and says why 4 are refused
   const rows = Array.from({ length: 200 }, (_, n) => ({
     id: firstOfMany + n,
     version: 2,
-    changes: { name_cs: `Nový obal ${String(n)}`, ean: ean(n), new_price: 300 + n } as Record<
-      string,
-      unknown
-    >,
+    changes: { name_cs: `Nový obal ${String(n)}`, ean: ean(n), new_price: 300 + n },
   }));
   const bad = [
     [10, 'name_cs', ' '],

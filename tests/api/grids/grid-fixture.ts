@@ -61,7 +61,7 @@ export async function askGrid(
 ): Promise<readonly [number, unknown]> {
   const pairs = Object.entries(query).map(([name, value]): [string, string] => [
     name,
-    typeof value === 'object' ? JSON.stringify(value) : String(value),
+    typeof value === 'string' ? value : JSON.stringify(value),
   ]);
   const path = grid === 'category-products' ? 'categories/products' : `admin/grids/${grid}`;
   const address = `/api/new/${path}/?${new URLSearchParams(pairs).toString()}`;

@@ -3,13 +3,13 @@ import { ancestryOf, childrenOf, subtreeOf } from '#core/categories/category-tre
 import { renameCategory } from '#core/categories/rename-category.ts';
 import { seoNameOf } from '#core/categories/seo-name-of.ts';
 import type { Language } from '#core/market/market.ts';
-import { lockedVersion } from '../catalog-admin/locked-version.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal } from '../http/refusal.ts';
 import { purgeCategories } from './categories-changed.ts';
 import { writePaths } from './category-paths.ts';
 import { categoryView, lockTree, readCategory, readTree } from './category-rows.ts';
+import { lockCategory } from './lock-category.ts';
 import {
   columnsOf,
   refuseUnknown,
@@ -60,11 +60,10 @@ export function writeCategoryRoutes(deps: Dependencies): BoundRoute[] {
       const { version, overwrite, manufacturers, ...written } = body;
       const changes = columnsOf(written, language);
       await lockTree(trx);
-      await lockedVersion(
-        trx('type_categories').where({ id }).forUpdate().select<{ version: number }[]>('version'),
-        version,
-        async () => categoryView(await readCategory(trx, id), language),
-      );
+      await lockCategory(trx, {
+        ...{ id, seen: version, columns: changes, manufacturers, overwrite },
+        current: async () => categoryView(await readCategory(trx, id), language),
+      });
       await rename(trx, deps, id, written.seoName);
       await trx('type_categories')
         .where({ id })

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { articleKeys } from '../articles/article-rows.ts';
 import { jobKey, jobsKey } from '../careers/job-offer-rows.ts';
 import { categoriesKey, categoryKey, familyKey, wordsKey } from '../catalog/surrogate-keys.ts';
+import { settleTree } from '../categories/settle-tree.ts';
 import { componentKey } from '../catalog-admin/component-routes.ts';
 import { reviewsKey } from '../reviews/review-rows.ts';
 
@@ -72,6 +73,20 @@ const everyPage: Follow = keys(categoriesKey, wordsKey, 'devices');
 const categories: Follow = (_, { ids }) =>
   Promise.resolve({ keys: [categoriesKey, ...ids.map(categoryKey)] });
 
+/** Where a category stands again, its products are listed under others as well. */
+const categoryTree: Follow = async (trx, { ids }) => {
+  const moved = await settleTree(trx);
+  const all = [...new Set([...ids, ...moved])];
+  return {
+    families: await idsBy(
+      trx,
+      'join master_product_categories k on k.master_product_id = v.id where k.category_id = any(?)',
+      all,
+    ),
+    keys: [categoriesKey, ...all.map(categoryKey)],
+  };
+};
+
 /**
  * What follows from an undo, by table: the same as from the calls that write it. Tables that are not
  * here show nowhere but in the back office.
@@ -112,7 +127,7 @@ export const followUps: Readonly<Record<string, Follow>> = {
     };
   },
   page_components: (_, { ids }) => Promise.resolve({ keys: ids.map(componentKey) }),
-  type_categories: categories,
+  type_categories: categoryTree,
   type_category_manufacturers: categories,
   category_redirects: keys(categoriesKey),
   manufacturers: everyPage,

@@ -2,6 +2,7 @@ import { isStaff } from '#core/accounts/roles.ts';
 import { ownUser } from '../accounts/own-user.ts';
 import { provePassword } from '../accounts/prove-password.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { endStreams } from '../live-events/end-streams.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
 import type { RequestContext, SignedInUser } from '../http/request.ts';
@@ -23,6 +24,7 @@ export function lockRoutes(deps: Dependencies): BoundRoute[] {
   const lock = bind('auth-lock', async (_, context) => {
     staffUser(context);
     await setLock(context, context.now);
+    if (context.sessionHash) await endStreams(deps.knex, context.sessionHash);
     return undefined;
   });
 

@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import { toWire } from '#core/contract/casing.ts';
+import { mergeEdit } from '../changes/merge-edit.ts';
+import { query } from '../database/query.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readCategory } from './category-rows.ts';
+
+interface CategoryEdit {
+  readonly id: number;
+  /** The version that the writer saw. */
+  readonly seen: number;
+  readonly columns: Readonly<Record<string, unknown>>;
+  readonly manufacturers: readonly number[] | undefined;
+  /** Fields in which the writer's value is to win. */
+  readonly overwrite: readonly string[];
+  readonly current: () => Promise<unknown>;
+}
+
+const columnOf: Readonly<Record<string, string>> = {
+  ...{ nameCs: 'name_cs', nameRo: 'name_ro', seoName: 'seo_name', photoId: 'photo_fileset_id' },
+  ...{ forDisplay: 'for_display', forBuyout: 'for_buyout', forService: 'for_service' },
+  ...{ typeDevice: 'device_type_id', meilisearchBoost: 'meilisearch_boost' },
+};
+const fieldOf = Object.fromEntries(
+  Object.entries(columnOf).map(([field, column]) => [column, field]),
+);
+
+/**
+ * Locks a category for a change. What somebody else changed since the writer looked merges where it
+ * is another field; the same field is a 409 with both values (T-GRID-8).
+ */
+export async function lockCategory(trx: Knex.Transaction, edit: CategoryEdit): Promise<void> {
+  const { id, seen, overwrite } = edit;
+  const row = await trx('type_categories')
+    .where({ id })
+    .forUpdate()
+    .first<{ version: number } | undefined>('version');
+  if (!row) throw new Refusal(404, 'not_found');
+  if (row.version === seen) return;
+  const met = await mergeEdit(trx, {
+    ...{ table: 'type_categories', id, stored: row.version, seen, mine: edit.columns },
+    overwrite: overwrite.map((field) => columnOf[field] ?? field),
+  });
+  const conflicts = (met ?? []).map(({ column, mine, theirs }) => ({
+    ...{ field: fieldOf[column] ?? column, mine, theirs },
+  }));
+  const makers = overwrite.includes('manufacturers') ? null : await otherMakers(trx, edit);
+  const all = makers === null ? conflicts : [...conflicts, makers];
+  if (met !== null && all.length === 0) return;
+  const extra = { current: toWire(await edit.current()), conflicts: all };
+  throw new Refusal(409, 'conflict', { extra });
+}
+
+/** The manufacturers stand in a table of their own, which says by its changes when. */
+async function otherMakers(trx: Knex, { id, seen, manufacturers: mine }: CategoryEdit) {
+  if (mine === undefined) return null;
+  const [since] = await query<{ changed: boolean }>(
+    trx,
+    `select exists (
+       select from change_entries m
+       where m.table_name = 'type_category_manufacturers' and m.row_id = $1 and m.set_id > coalesce(
+         (select max(c.set_id) from change_entries c
+          where c.table_name = 'type_categories' and c.row_id = $1 and c.version <= $2), 0)
+     ) as changed`,
+    [id, seen],
+  );
+  const { manufacturers: theirs } = await readCategory(trx, id);
+  const sorted = mine.toSorted((a, b) => a - b);
+  return since?.changed === true && sorted.join() !== theirs.join()
+    ? { field: 'manufacturers', mine: sorted, theirs }
+    : null;
+}

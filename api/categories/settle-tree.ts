@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import { categoryTree, childrenOf } from '#core/categories/category-tree.ts';
+import { subtreePaths } from '#core/categories/url-path.ts';
+import { Refusal } from '../http/refusal.ts';
+import { storePaths } from './category-paths.ts';
+import { lockTree } from './category-rows.ts';
+
+interface PlacedRow {
+  readonly id: number;
+  readonly parent: number | null;
+  readonly position: number;
+  readonly seoName: string;
+  readonly urlPath: string;
+}
+
+/**
+ * Makes a tree whole again after an undo put rows back one by one: addresses follow from where each
+ * stands now, and 409 where a category would lie under itself, because others were moved since.
+ * Answers whose address changed.
+ */
+export async function settleTree(trx: Knex.Transaction): Promise<readonly number[]> {
+  await lockTree(trx);
+  const rows = await trx('type_categories').select<PlacedRow[]>('id', 'position', {
+    ...{ parent: 'parent_id', seoName: 'seo_name', urlPath: 'url_path' },
+  });
+  const tree = categoryTree(rows);
+  const paths = new Map(childrenOf(tree, null).flatMap((root) => [...subtreePaths(tree, root)]));
+  if (paths.size < rows.length) throw new Refusal(409, 'conflict');
+  const changes = rows.flatMap(({ id, urlPath }) => {
+    const to = paths.get(id);
+    return to === undefined || to === urlPath ? [] : [{ id, from: urlPath, to }];
+  });
+  await storePaths(trx, changes);
+  return changes.map(({ id }) => id);
+}

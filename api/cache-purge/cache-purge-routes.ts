@@ -42,7 +42,7 @@ async function needSecondPerson(
   token: string | null | undefined,
   who: { readonly by: number; readonly now: Date },
 ): Promise<void> {
-  if (token == null) throw new Refusal(409, 'approval_needed');
+  if (token === null || token === undefined) throw new Refusal(409, 'approval_needed');
   await useApproval(trx, { ...who, token, action: 'full_purge', subject: fullPurgeSubject });
 }
 

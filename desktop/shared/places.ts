@@ -5,3 +5,5 @@ export const appOrigin = `${appScheme}://office`;
 export const linkScheme = 'obmena';
 /** Calls below this path go to the API, as in the storefront. */
 export const apiPath = '/api/new/';
+/** Pictures of the gallery are the API's too. */
+export const mediaPath = '/media/';

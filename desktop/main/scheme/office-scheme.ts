@@ -1,5 +1,5 @@
 import { net, protocol } from 'electron';
-import { apiPath, appOrigin, appScheme } from '../../shared/places.ts';
+import { apiPath, appOrigin, appScheme, mediaPath } from '../../shared/places.ts';
 import { forwardCall, type Forwarding } from './forward-call.ts';
 import { serveFile } from './serve-file.ts';
 
@@ -29,7 +29,8 @@ export function serveOffice({ folder, trouble, forwarding }: Office): void {
   protocol.handle(appScheme, (request) => {
     const { host, pathname } = new URL(request.url);
     if (host !== officeHost) return new Response('', { status: 404 });
-    if (pathname.startsWith(apiPath)) return forwardCall(request, { ...forwarding, fetch });
+    const isOfApi = pathname.startsWith(apiPath) || pathname.startsWith(mediaPath);
+    if (isOfApi) return forwardCall(request, { ...forwarding, fetch });
     if (request.method !== 'GET') return new Response('', { status: 405 });
     return trouble(pathname) ?? serveFile(folder, pathname);
   });

@@ -35,6 +35,18 @@ export const allScreens: readonly Screen[] = [
     load: async () => (await import('../features/products/products-screen.tsx')).ProductsScreen,
   },
   {
+    ...{ path: '/categories', title: 'categories', permission: 'catalogue.read' },
+    group: 'groupCatalogue',
+    load: async () =>
+      (await import('../features/categories/categories-screen.tsx')).CategoriesScreen,
+  },
+  {
+    ...{ path: '/assignment', title: 'assignment', permission: 'catalogue.read' },
+    group: 'groupCatalogue',
+    load: async () =>
+      (await import('../features/assignment/assignment-screen.tsx')).AssignmentScreen,
+  },
+  {
     ...{ path: '/staff', title: 'staff', permission: 'accounts.manage' },
     group: 'groupAdministration',
     load: async () => (await import('../features/staff/staff-screen.tsx')).StaffScreen,

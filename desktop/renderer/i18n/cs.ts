@@ -2,6 +2,8 @@ import { cells } from '#core/phrases/cs/cells.ts';
 import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/cs/orders.ts';
 import { validation } from '#core/phrases/cs/validation.ts';
 import { administration } from './cs/administration.ts';
+import { assignment } from './cs/assignment.ts';
+import { categories } from './cs/categories.ts';
 import { frame } from './cs/frame.ts';
 import { grid } from './cs/grid.ts';
 import { permissions } from './cs/permissions.ts';
@@ -12,6 +14,8 @@ import { screens } from './cs/screens.ts';
 /** Every Czech phrase of the back office by namespace; a screen adds its own file here. */
 export const cs = {
   administration,
+  assignment,
+  categories,
   orderStatusTexts,
   paymentStatusTexts,
   permissions,

@@ -3,6 +3,8 @@ import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/ro/orders.ts
 import { validation } from '#core/phrases/ro/validation.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { administration } from './ro/administration.ts';
+import { assignment } from './ro/assignment.ts';
+import { categories } from './ro/categories.ts';
 import { frame } from './ro/frame.ts';
 import { grid } from './ro/grid.ts';
 import { permissions } from './ro/permissions.ts';
@@ -13,6 +15,8 @@ import { screens } from './ro/screens.ts';
 /** Every Romanian phrase of the back office by namespace. */
 export const ro: PhraseBook = {
   administration,
+  assignment,
+  categories,
   orderStatusTexts,
   paymentStatusTexts,
   permissions,

@@ -6,6 +6,7 @@ export const frame = {
   close: 'Zavřít',
   cancel: 'Zrušit',
   continue: 'Pokračovat',
+  takeOut: 'Odebrat: {{name}}',
   retry: 'Zkusit znovu',
   reload: 'Načíst znovu',
   loading: 'Načítá se',

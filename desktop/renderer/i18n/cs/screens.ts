@@ -11,4 +11,6 @@ export const screens = {
   staff: 'Uživatelé a role',
   audit: 'Protokol změn',
   cachePurge: 'Promazání mezipaměti',
+  categories: 'Kategorie',
+  assignment: 'Zařazení produktů',
 } as const;

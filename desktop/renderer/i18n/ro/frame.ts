@@ -7,6 +7,7 @@ export const frame: PhraseBook['frame'] = {
   close: 'Închide',
   cancel: 'Renunță',
   continue: 'Continuă',
+  takeOut: 'Scoate: {{name}}',
   retry: 'Încearcă din nou',
   reload: 'Reîncarcă',
   loading: 'Se încarcă',

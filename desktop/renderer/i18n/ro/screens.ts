@@ -12,4 +12,6 @@ export const screens: PhraseBook['screens'] = {
   staff: 'Utilizatori și roluri',
   audit: 'Jurnal de modificări',
   cachePurge: 'Golirea memoriei cache',
+  categories: 'Categorii',
+  assignment: 'Încadrarea produselor',
 };

@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
+import { failureOf } from '../../lib/failures.ts';
+import { notify } from '../../lib/notify.ts';
+import type { CategoryFormControl } from './category-fields.tsx';
+import {
+  categoryForm,
+  formFields,
+  type TypedCategory,
+  type WrittenCategory,
+} from './form-values.ts';
+
+/** A form of these values, checked by the contract's own rules. */
+export const useCategoryForm = (values: TypedCategory): CategoryFormControl =>
+  useForm<TypedCategory, unknown, WrittenCategory>({
+    resolver: zodResolver(categoryForm),
+    values,
+    mode: 'onTouched',
+  });
+
+/** Shows a refusal: each message at its field, the rest above the form, and that nothing was saved. */
+export function useRefusal(form: CategoryFormControl): (error: unknown) => void {
+  const t = usePhrases('categories');
+  const own = useLanguage() === 'cs' ? 'nameCs' : 'nameRo';
+  return (error) => {
+    const { fields, text, kind, requestId } = failureOf(error);
+    // A move that is refused says so at the name (SPECIFICATION 5).
+    const messages = Object.entries(fields).map(
+      ([name, message]) => [name === 'name' ? own : name, message] as const,
+    );
+    let rest = kind === 'fields' ? '' : text;
+    let isFirst = true;
+    for (const [name, message] of messages) {
+      const field = formFields.find((one) => name === one || name.startsWith(`${one}.`));
+      if (field) {
+        form.setError(field, { type: 'server', message }, { shouldFocus: isFirst });
+        isFirst = false;
+      } else rest = `${rest} ${message}`.trim();
+    }
+    if (rest !== '') form.setError('root', { type: 'server', message: rest });
+    notify('error', requestId === null ? t('saveFailed') : `${t('saveFailed')} (${requestId})`);
+  };
+}

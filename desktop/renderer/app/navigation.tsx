@@ -19,7 +19,7 @@ export function Navigation({ onPalette, onShortcuts, onHistory }: NavigationProp
   const named = usePhrases('screens');
   const screens = useScreens();
   return (
-    <div className="side">
+    <header className="side">
       <p className="side-name">{t('appName')}</p>
       <Button icon="search" className="side-search" onClick={onPalette}>
         <span className="side-search-text">{t('find')}</span>
@@ -58,6 +58,6 @@ export function Navigation({ onPalette, onShortcuts, onHistory }: NavigationProp
         </Button>
         <UserMenu />
       </div>
-    </div>
+    </header>
   );
 }

@@ -20,8 +20,39 @@ const sale = saleBody(imeiOf(1), {
 });
 const offerCode = 'AAAAAAAAAAAAAAAAAAAAAA';
 
+const page = { offset: '0', limit: '10', filter: '{}', after: 'a.b' };
+const selection = (column: string) => ({
+  body: {
+    ...{ kind: 'all', ids: [1], except: [1] },
+    filter: { term: 'iphone', conditions: [{ column, op: 'after', value: '2026-01-01' }] },
+  },
+});
+const validity = { validFrom: '2026-12-01', validTo: '2026-12-24' };
+
+/** A valid query or body of the desk's calls. */
+const deskSamples: Samples = {
+  'grid-buybacks': { query: { ...page, sort: '-createdAt' } },
+  'grid-buybacks-select': selection('createdAt'),
+  'grid-payouts': { query: { ...page, sort: 'statusSince' } },
+  'grid-payouts-select': selection('paidAt'),
+  'grid-bonuses': { query: { ...page, sort: 'percent' } },
+  'grid-bonuses-select': selection('validTo'),
+  'grid-bonuses-edit': {
+    body: { rows: [{ id: 1, version: 1, changes: { percent: 5 }, overwrite: ['percent'] }] },
+    // A cell is refused by itself, in an answer that says which.
+    anyText: ['rows'],
+  },
+  'buyback-desk-reveal': { params: { id: 1 }, body: { field: 'e_mail', reason: 'dotaz' } },
+  'payout-prepare': { body: { selectionId: 'abc' } },
+  'payout-release': { body: { selectionId: 'abc', approval: 'abc' } },
+  'bonus-add': { body: { percent: 5, manufacturer: 'apple', deviceType: 'telefony', ...validity } },
+  'bonus-validity': { params: { id: 1 }, body: { ...validity, version: 1 } },
+  'bonus-end': { params: { id: 1 }, body: { version: 1 } },
+};
+
 /** A valid query or body of the calls of the buy-back and its price list. */
 export const buybackSamples: Samples = {
+  ...deskSamples,
   'buyback-product-selector-data': { query: { ...device, code: offerCode } },
   'buyback-manufacturer-choices': { query: { productType: 'telefony' } },
   'buyback-model-choices': { query: steps },

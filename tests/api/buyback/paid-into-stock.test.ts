@@ -6,7 +6,6 @@ import {
   insertDevices,
   saleBody,
 } from '#tests/support/buyback-fixture.ts';
-import { refusalOf } from '#tests/support/refusal-of.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openDesk } from './buyback-desk.ts';
 
@@ -30,10 +29,9 @@ const sellAgain = async (imei: number) => {
   const sold = await app.client().change('buyback/sell-online/', saleBody(imeiOf(imei)));
   expect(sold.status).toBe(201);
 };
-const untilPayout = async (id: number) => {
+const untilAccepted = async (id: number) => {
   await at.move('received', { id });
   await at.inspect(answersB, { id });
-  await at.move('payout_pending', { id });
 };
 
 it('has a paid device in stock, not for sale yet, with a passport that knows it again', async () => {
@@ -44,9 +42,11 @@ it('has a paid device in stock, not for sale yet, with a passport that knows it 
       .join('stock_places as l', 'l.id', 's.place_id')
       .join('device_passports as d', 'd.id', 'p.passport_id')
       .select('p.grade', 'p.bought_for', 'p.is_on_sale', 's.on_hand', 'l.code', 'd.serial_last4');
-  await untilPayout(1);
+  await untilAccepted(1);
+  await at.prepare();
+  const { order } = await at.release();
   expect(await pieces()).toEqual([]);
-  await at.move('paid');
+  await at.admin.post('payout-paid', { params: { id: order?.id ?? 0 } });
   expect(await pieces()).toEqual([
     {
       ...{ grade: 'B', bought_for: 5_900, is_on_sale: false, on_hand: 1, code: 'warehouse' },
@@ -59,43 +59,43 @@ it('has a paid device in stock, not for sale yet, with a passport that knows it 
 it('puts two devices of one colour into stock when both are paid at once', async () => {
   const { knex } = app.deps;
   await sellAgain(2);
-  for (const id of [1, 2]) await untilPayout(id);
-  await Promise.all([1, 2].map((id) => at.move('paid', { id })));
+  for (const id of [1, 2]) await untilAccepted(id);
+  await Promise.all([1, 2].map((id) => at.pay([id])));
   expect(await knex('master_products').pluck('id')).toHaveLength(1);
   expect(await knex('products').pluck('grade')).toEqual(['B', 'B']);
 });
 
 it.each([
-  ['cs', 'Přístroj s tímto sériovým číslem je u nás na skladě a ještě jsme ho neprodali.'],
-  ['ro', 'Dispozitivul cu acest număr de serie este deja în stocul nostru și nu a fost vândut.'],
+  ['cs', 'Přístroj s tímto sériovým číslem je u nás už na skladě.'],
+  ['ro', 'Dispozitivul cu acest număr de serie este deja în stoc.'],
 ] as const)(
   'refuses to pay in %s for a device that is in stock already',
   async (language, says) => {
     const { knex } = app.deps;
-    await untilPayout(1);
-    await at.move('paid');
+    await untilAccepted(1);
+    await at.pay();
     await sellAgain(1);
-    await untilPayout(2);
+    await untilAccepted(2);
     at.admin.cookies.set('language', language);
-    const refused = await refusalOf(at.move('paid', { id: 2 }));
-    expect(refused).toMatchObject({ status: 409, body: { detail: says } });
+    expect(await at.pay([2])).toEqual({ paid: 0, refused: [{ id: 2, reason: says }] });
     expect(await at.detail(2)).toMatchObject({ status: 'payout_pending' });
     expect(await knex('products').pluck('id')).toEqual([1]);
     expect(await knex('device_passport_events').pluck('kind')).toEqual(['bought_back']);
     // Sold meanwhile, it may come back.
     await knex('products').update({ sold_at: app.deps.now() });
-    await at.move('paid', { id: 2 });
+    const [order] = (await at.admin.get('payout-orders', {})).results;
+    expect(order).toMatchObject({ count: 1, open: 1 });
+    await at.admin.post('payout-paid', { params: { id: order?.id ?? 0 } });
     expect(await knex('products').orderBy('id').pluck('sold_at')).toEqual([expect.any(Date), null]);
   },
 );
 
-it('puts nothing into stock when the payment is not recorded', async () => {
-  await untilPayout(1);
-  const { version } = await at.detail();
-  const stale = { status: 'paid', reason: 'proplaceno', version: version - 1 } as const;
-  const refused = await refusalOf(
-    at.admin.post('admin-buyback-move', { params: { id: 1 }, body: stale }),
-  );
-  expect(refused.status).toBe(409);
-  expect(await app.deps.knex('products').count()).toEqual([{ count: 0 }]);
+it('puts a device into stock once, however many people mark its order at once', async () => {
+  await untilAccepted(1);
+  await at.prepare();
+  const { order } = await at.release();
+  const params = { id: order?.id ?? 0 };
+  const marked = await Promise.all([1, 2, 3].map(() => at.admin.post('payout-paid', { params })));
+  expect(marked.map(({ paid }) => paid).toSorted()).toEqual([0, 0, 1]);
+  expect(await app.deps.knex('products').count()).toEqual([{ count: 1 }]);
 });

@@ -62,12 +62,20 @@ it('accepts a device as described, pays it and tells the customer each time', as
     price: 5_900,
     inspection: { quality: 'B', price: 5_900 },
   });
-  expect((await refusalOf(at.move('payout_pending', { who: at.desk }))).status).toBe(403);
-  await at.move('payout_pending');
-  await at.move('paid');
+  expect(await at.pay()).toEqual({ paid: 1, refused: [] });
   expect((await at.detail()).status).toBe('paid');
   expect(await at.mailKinds()).toEqual(['confirmation', 'received', 'accepted', 'paid']);
 });
+
+it.each(['payout_pending', 'paid'] as const)(
+  'lets nobody alone move an accepted device to %s, not even an administrator',
+  async (status) => {
+    await at.move('received');
+    await at.inspect(answersB);
+    expect((await refusalOf(at.move(status))).status).toBe(400);
+    expect((await at.detail()).status).toBe('accepted');
+  },
+);
 
 it('keeps a mere quote out of what a sale may do', async () => {
   await app.client().change('buyback/send-to-email/', offerBody());

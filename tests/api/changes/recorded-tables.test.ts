@@ -24,7 +24,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   'identities and codes, which no history may hold':
     /^(buyback_identities|discount_codes|sessions|staff_|station|supervisor_)/,
   'parts of a recorded move':
-    /^(buyback_inspections|counter_offers|order_|withdrawal_units|refund_units|invoice|installment_contracts|payment_callbacks)/,
+    /^(buyback_inspections|buyback_photos|counter_offers|order_|withdrawal_units|refund_units|invoice|installment_contracts|payment_callbacks)/,
   'parts of a published price list': /^price_list_(prices|questions)/,
   'filled by the shop itself':
     /^(delivery_places|delivery_timeslots|sandbox_|mails|rate_limits|bulk_loads|gone_addresses|knex_)/,

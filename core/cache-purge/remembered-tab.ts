@@ -9,7 +9,7 @@ export interface RememberedTab {
 }
 
 /** For how long a tab is remembered, in milliseconds (SPECIFICATION 9). */
-export const rememberedForMs = 5 * 60_000;
+const rememberedForMs = 5 * 60_000;
 
 /**
  * The tab that the dialog opens with: the last one for five minutes, then the first (T-PLAT-4). What

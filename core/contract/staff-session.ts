@@ -26,15 +26,15 @@ const isProved = ({ password, pin }: { password?: string | undefined; pin?: stri
 const proofNeeded = { message: 'required', path: ['password'] };
 
 /** Minutes without a key or a touch after which the back office locks itself. */
-export const idleChoices = [5, 10, 15, 30] as const;
-export const schemeChoices = ['system', 'light', 'dark'] as const;
+const idleChoices = [5, 10, 15, 30] as const;
+const schemeChoices = ['system', 'light', 'dark'] as const;
 
 const preferences = z.object({
   idleMinutes: z.literal(idleChoices),
   scheme: z.enum(schemeChoices),
 });
 
-export const lock = {
+const lock = {
   method: 'POST',
   path: 'auth/lock/',
   access: 'signed-in',
@@ -43,7 +43,7 @@ export const lock = {
   summary: 'Locks the session: until it is unlocked every call of the staff answers 423',
 } as const satisfies Endpoint;
 
-export const unlock = {
+const unlock = {
   method: 'POST',
   path: 'auth/unlock/',
   access: 'signed-in',
@@ -53,7 +53,7 @@ export const unlock = {
   summary: 'Unlocks the session by its owner’s password, or by the PIN on this device',
 } as const satisfies Endpoint;
 
-export const setPin = {
+const setPin = {
   method: 'POST',
   path: 'auth/pin/',
   access: 'signed-in',
@@ -62,7 +62,7 @@ export const setPin = {
   summary: 'Sets the PIN for quick switching of people on one device',
 } as const satisfies Endpoint;
 
-export const pinUsers = {
+const pinUsers = {
   method: 'GET',
   path: 'auth/pin/users/',
   access: 'public',
@@ -72,7 +72,7 @@ export const pinUsers = {
   summary: 'Who may come back on this device by PIN: signed in by password within 12 hours',
 } as const satisfies Endpoint;
 
-export const switchByPin = {
+const switchByPin = {
   method: 'POST',
   path: 'auth/pin/switch/',
   access: 'public',
@@ -85,7 +85,7 @@ export const switchByPin = {
     'Opens a session by PIN in place of the one that there is; five wrong ones need the password',
 } as const satisfies Endpoint;
 
-export const approve = {
+const approve = {
   method: 'POST',
   path: 'auth/supervisor/',
   access: 'signed-in',
@@ -113,7 +113,7 @@ export const readPreferences = {
   summary: 'How the back office looks and when it locks itself',
 } as const satisfies Endpoint;
 
-export const savePreferences = {
+const savePreferences = {
   method: 'POST',
   path: 'auth/preferences/',
   access: 'signed-in',

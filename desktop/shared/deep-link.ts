@@ -1,6 +1,6 @@
 import { linkScheme } from './places.ts';
 
-export const linkKinds = ['order', 'buyback', 'category'] as const;
+const linkKinds = ['order', 'buyback', 'category'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** What a link of another program asks to be shown. */

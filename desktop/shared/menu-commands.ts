@@ -1,5 +1,5 @@
 /** What the native menu asks the page to do; the page knows how. */
-export const menuCommands = [
+const menuCommands = [
   'palette',
   'refresh',
   'undo',

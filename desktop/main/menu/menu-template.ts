@@ -3,7 +3,7 @@ import type { MenuCommand } from '../../shared/menu-commands.ts';
 import type { Words } from '../words/words.ts';
 
 /** Keys of the commands; the page answers the same ones where it holds the focus and takes the event. */
-export const accelerators: Readonly<Record<MenuCommand, string>> = {
+const accelerators: Readonly<Record<MenuCommand, string>> = {
   palette: 'CmdOrCtrl+K',
   refresh: 'F5',
   undo: 'CmdOrCtrl+Z',

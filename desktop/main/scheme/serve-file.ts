@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 const notFound = () => new Response('', { status: 404, headers: fixedHeaders });
 
 /** Path of a file in the folder; null for an address that climbs out or is no plain path. */
-export function filePath(folder: string, pathname: string): string | null {
+function filePath(folder: string, pathname: string): string | null {
   let plain: string;
   try {
     plain = decodeURIComponent(pathname);

@@ -7,7 +7,7 @@ const granted: ReadonlySet<string> = new Set(['clipboard-sanitized-write']);
 const isOwn = (address: string): boolean =>
   address === appOrigin || address.startsWith(`${appOrigin}/`);
 
-export const isGranted = (permission: string, address: string): boolean =>
+const isGranted = (permission: string, address: string): boolean =>
   granted.has(permission) && isOwn(address);
 
 /** Denies every permission, device and display that is not on the list, asked for or merely looked at. */

@@ -10,7 +10,7 @@ margin:0 0 12px}p{margin:0 0 12px}a{color:LinkText}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** Shown while the back office cannot be; it needs no script and none of the files that may be broken. */
-export function troublePage(kind: TroubleKind, seconds: number, language: Language): Response {
+function troublePage(kind: TroubleKind, seconds: number, language: Language): Response {
   const words = wordsOf(language).trouble;
   const { title, text } = words[kind];
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>

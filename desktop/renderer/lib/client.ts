@@ -5,7 +5,7 @@ import { session } from './session.ts';
 import { createWire } from './wire.ts';
 
 /** The one path that is known beforehand; it answers all the others. */
-export const configPath = '/api/new/config/';
+const configPath = '/api/new/config/';
 
 const wire = createWire({
   language: spokenLanguage,

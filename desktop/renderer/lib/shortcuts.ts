@@ -39,7 +39,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const ofFields: ReadonlySet<string> = new Set(['Ctrl+Z', 'Ctrl+Shift+Z', 'Ctrl+Y']);
 
 /** Whether a field that has the focus keeps the keys to itself. */
-export const belongsToField = (keys: string, target: EventTarget | null): boolean =>
+const belongsToField = (keys: string, target: EventTarget | null): boolean =>
   isTyping(target) && (ofFields.has(keys) || !/^(Ctrl|Alt)\+|^F\d/.test(keys));
 
 function onKeyDown(event: KeyboardEvent): void {

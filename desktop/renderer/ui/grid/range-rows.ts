@@ -4,7 +4,7 @@ import type { GridPage } from './grid-pages.ts';
 import { noFilter, type LongWork } from './grid-state.ts';
 
 /** Rows in one call where rows are read to be copied or exported; the most that lists answer. */
-export const longPage = 500;
+const longPage = 500;
 
 /** The rows of a range by their places; null where the person stopped the reading. */
 export async function rowsBetween(

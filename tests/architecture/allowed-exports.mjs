@@ -52,6 +52,12 @@ export const allowedExports = [
     reason: 'A language is loaded by import() when it is first spoken.',
   },
   {
+    path: /^storefront\/(?:app\/(?:client-pages|start-app)\.tsx|i18n\/load-phrases\.ts)$/,
+    names: ['createClientPages', 'startApp', 'phraseLoaders'],
+    reason:
+      'Loaded by import() after the page is shown, in a callback that the search does not read.',
+  },
+  {
     path: /^storefront\/app\/server-entry\.tsx$/,
     names: ['renderDocument'],
     reason: 'The API loads the built bundle, never the source.',

@@ -9,6 +9,7 @@ const extensions: Readonly<Record<FileKind, readonly string[]>> = {
   csv: ['csv'],
   picture: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
   pdf: ['pdf'],
+  xml: ['xml'],
 };
 
 /** More than the largest import and the largest picture that the API takes. */

@@ -34,7 +34,7 @@ export const cs: Words = {
     quit: 'Ukončit',
   },
   about: { item: 'O programu Obměna', title: 'Obměna – zázemí obchodu', close: 'Zavřít' },
-  files: { csv: 'Tabulka CSV', picture: 'Obrázek', pdf: 'Dokument PDF' },
+  files: { csv: 'Tabulka CSV', picture: 'Obrázek', pdf: 'Dokument PDF', xml: 'Soubor XML' },
   trouble: {
     crashed: {
       title: 'Okno nečekaně skončilo',

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Reply } from '#core/contract/endpoint.ts';
-import type { Endpoints } from '#core/contract/endpoints.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -10,10 +8,9 @@ import { usePermission } from '../../lib/use-permission.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { MoveOrder } from './move-order.tsx';
-import { useMoment } from './use-moment.ts';
+import type { StaffOrder } from './staff-order.ts';
+import { useMoment } from '../../lib/use-moment.ts';
 import './orders.css';
-
-export type StaffOrder = Reply<Endpoints['admin-order']>;
 
 /** A number as customers have it, or the id of a row. */
 async function findOrder(reference: string, signal: AbortSignal): Promise<StaffOrder | null> {

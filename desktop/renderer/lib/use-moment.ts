@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { markets } from '#core/market/market.ts';
-import { useLanguage } from '../../i18n/use-phrases.ts';
-import { useConfig } from '../../lib/session.ts';
+import { useLanguage } from '../i18n/use-phrases.ts';
+import { useConfig } from './session.ts';
 
 /** Writes a moment as a day and a time in the market's time zone. */
 export function useMoment(): (iso: string) => string {

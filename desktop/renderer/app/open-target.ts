@@ -1,7 +1,8 @@
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 
-export type TargetKind = Reply<Endpoints['admin-find']>['results'][number]['kind'];
+type Found = Reply<Endpoints['admin-find']>['results'][number];
+export type TargetKind = Found['kind'];
 
 const folders: Record<TargetKind, string> = {
   order: '/orders',
@@ -13,3 +14,7 @@ const folders: Record<TargetKind, string> = {
 /** Where a thing is opened; links, the palette and other screens agree on it. */
 export const pathOf = (kind: TargetKind, reference: string | number): string =>
   `${folders[kind]}/${encodeURIComponent(reference)}`;
+
+/** Products are known by their code, which is what their list is asked for; the rest by their id. */
+export const pathOfFound = ({ kind, id, detail }: Found): string =>
+  pathOf(kind, kind === 'product' ? detail : id);

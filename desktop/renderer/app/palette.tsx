@@ -6,7 +6,7 @@ import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { pathOf } from './open-target.ts';
+import { pathOfFound } from './open-target.ts';
 import { useScreens } from './use-screens.ts';
 import './palette.css';
 
@@ -39,9 +39,9 @@ function useEntries(typed: string): {
     .filter(({ title }) => foldText(title).includes(folded));
   const openable = (path: string) => screens.some((screen) => path.startsWith(`${screen.path}/`));
   const things = (typed.trim().length < 2 ? [] : (found.data?.results ?? []))
-    .map(({ kind, id, title, detail }) => ({
-      ...{ path: pathOf(kind, id), title },
-      detail: [t(`kind_${kind}`), detail].filter(Boolean).join(' · '),
+    .map((thing) => ({
+      ...{ path: pathOfFound(thing), title: thing.title },
+      detail: [t(`kind_${thing.kind}`), thing.detail].filter(Boolean).join(' · '),
     }))
     .filter(({ path }) => openable(path));
   return { entries: [...own, ...things], isBusy: found.isFetching || term !== typed.trim() };

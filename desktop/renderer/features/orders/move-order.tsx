@@ -8,7 +8,7 @@ import { queries } from '../../lib/queries.ts';
 import { askSupervisor } from '../../lib/supervisor.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import type { StaffOrder } from './order-panel.tsx';
+import type { StaffOrder } from './staff-order.ts';
 import { useStateNames } from './use-state-names.ts';
 
 interface Move {

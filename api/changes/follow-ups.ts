@@ -18,6 +18,8 @@ export interface Restored {
 export interface FollowUp {
   /** Families whose cards, search and answers are to be made anew. */
   readonly families?: readonly number[];
+  /** Variants whose rows of the staff's list come first: cards of many families follow as jobs. */
+  readonly variants?: readonly number[];
   /** Cached answers to be dropped. */
   readonly keys?: readonly string[];
 }
@@ -68,7 +70,21 @@ const namedFamilies =
     families: [...numbers(await values(column)), ...(await idsBy(trx, ofVariants, ids))],
   });
 
-const everyPage: Follow = keys(categoriesKey, wordsKey, 'devices');
+const pagesOfDevices = [categoriesKey, wordsKey, 'devices'];
+const everyPage: Follow = keys(...pagesOfDevices);
+
+const manufacturers: Follow = async (trx, { ids }) => ({
+  families: await trx('meta_masters')
+    .whereIn('manufacturer_id', [...ids])
+    .orderBy('id')
+    .pluck<number[]>('id'),
+  keys: pagesOfDevices,
+});
+
+const assignments: Follow = async (trx, { ids }) => ({
+  families: await idsBy(trx, ofVariants, ids),
+  variants: ids,
+});
 
 const categories: Follow = (_, { ids }) =>
   Promise.resolve({ keys: [categoriesKey, ...ids.map(categoryKey)] });
@@ -111,7 +127,7 @@ export const followUps: Readonly<Record<string, Follow>> = {
     families: [...numbers(await values('device_id')), ...numbers(await values('accessory_id'))],
   }),
   product_attributes: families(ofVariants),
-  master_product_categories: families(ofVariants),
+  master_product_categories: assignments,
   product_redirects: keys(categoriesKey),
   products: families(ofVariants, 'master_product_id'),
   stock: families(ofPieces),
@@ -130,7 +146,7 @@ export const followUps: Readonly<Record<string, Follow>> = {
   type_categories: categoryTree,
   type_category_manufacturers: categories,
   category_redirects: keys(categoriesKey),
-  manufacturers: everyPage,
+  manufacturers,
   device_types: everyPage,
   device_models: everyPage,
   device_colors: everyPage,

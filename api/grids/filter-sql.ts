@@ -64,7 +64,8 @@ function conditionSql(
 const texts = ({ value }: GridCondition): string[] =>
   Array.isArray(value) ? value.map(String) : [];
 
-function textSql({ sql, within }: ServerColumn, { op, value }: GridCondition): SqlPart {
+/** A comparison of folded texts. */
+export function textSql({ sql, within }: ServerColumn, { op, value }: GridCondition): SqlPart {
   const folded = foldText(String(value));
   const pattern = escapeLike(folded);
   const near = within === undefined ? [] : [part(`${within} like ?`, `%${pattern}%`)];

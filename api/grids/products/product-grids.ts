@@ -2,6 +2,7 @@ import { categoryProductsGrid, productsGrid } from '#core/grid/products-grid.ts'
 import type { GridCondition } from '#core/grid/grid-definition.ts';
 import type { Language } from '#core/market/market.ts';
 import { FieldRefusal } from '../../http/refusal.ts';
+import { textSql } from '../filter-sql.ts';
 import type { ServerColumn, ServerGrid, SqlPart } from '../server-grid.ts';
 import { editProducts } from './edit-products.ts';
 import { productRows } from './product-rows.ts';
@@ -12,6 +13,24 @@ const text = (sql: string, within?: string): ServerColumn => ({
 });
 const price = (sql: string): ServerColumn => ({ sql, type: 'integer', blank: `${sql} < 0` });
 
+const blank = "g.category_ids = '{}'";
+const isBlank = (op: string): SqlPart => ({
+  sql: op === 'blank' ? blank : `not (${blank})`,
+  bindings: [],
+});
+
+/** Categories by their names; the few that are meant are found first, and products by their ids. */
+const categoryNames = (language: Language): ServerColumn => ({
+  ...{ sql: 'g.category_ids', type: 'text' },
+  condition(condition) {
+    if (condition.op === 'blank' || condition.op === 'notBlank') return isBlank(condition.op);
+    const name: ServerColumn = { sql: `grid_fold(t.name_${language})`, type: 'text' };
+    const { sql, bindings } = textSql(name, condition);
+    const named = `select t.id from type_categories t where ${sql}`;
+    return { sql: `g.category_ids && array(${named})`, bindings };
+  },
+});
+
 const columns = (language: Language): Readonly<Record<string, ServerColumn>> => ({
   code: text('g.code', 'g.words'),
   nameCs: text('g.name_cs', 'g.words'),
@@ -21,7 +40,7 @@ const columns = (language: Language): Readonly<Record<string, ServerColumn>> => 
   manufacturer: text('g.manufacturer', 'g.words'),
   kind: text('g.kind'),
   groupName: text('g.group_name'),
-  categories: text(`g.categories_${language}`),
+  categories: categoryNames(language),
   newPrice: price('g.new_price'),
   usedPrice: price('g.used_price'),
   condition: text('g.conditions'),
@@ -41,8 +60,6 @@ export const productsServerGrid: ServerGrid = {
   edit: editProducts,
 };
 
-const blank = "g.category_ids = '{}'";
-
 /** Ids of categories come as texts; what is no number is refused. */
 function categoriesOf({ value }: GridCondition): number[] {
   const ids = Array.isArray(value) ? value.map(Number) : [];
@@ -55,8 +72,7 @@ const inCategories =
   (isWanted: boolean) =>
   (condition: GridCondition): SqlPart => {
     const { op } = condition;
-    if (op !== 'in')
-      return { sql: (op === 'blank') === isWanted ? blank : `not (${blank})`, bindings: [] };
+    if (op !== 'in') return isBlank((op === 'blank') === isWanted ? 'blank' : 'notBlank');
     const among = 'g.category_ids && ?::integer[]';
     return { sql: isWanted ? among : `not (${among})`, bindings: [categoriesOf(condition)] };
   };

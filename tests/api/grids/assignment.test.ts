@@ -21,6 +21,11 @@ afterAll(async () => {
   await app.close();
 });
 
+/** Of what an assignment answers. */
+interface AssignAnswer {
+  readonly change_set_id: number;
+}
+
 const assign = async (direction: 'add' | 'remove', body: object) =>
   answerOf(await editor.change(`categories/${direction}-products/`, body));
 const select = async (body: object) =>
@@ -87,4 +92,40 @@ it("takes no other person's selection, and forgets one after a day", async () =>
   app.clock.now = new Date(app.clock.now.getTime() + 86_400_001);
   await cleanGrids.run({}, app.deps);
   expect(await app.deps.knex('grid_selections').select('id')).toEqual([]);
+});
+
+it('takes an assignment back as a whole: the list and the cards are as before', async () => {
+  const products = Array.from({ length: 20 }, (_, place) => firstOfMany + place);
+  const shown = async () => ({
+    rows: (await readGrid(editor, 'products', { sort: 'code' })).results.map(
+      ({ updatedAt: _, ...row }) => row,
+    ),
+    placed: await app.deps.knex('product_grid_rows').orderBy('id').select('id', 'category_ids'),
+    cards: await app.deps
+      .knex('listing_cards')
+      .whereRaw("category_ids <> '{}'")
+      .orderBy('id')
+      .select('id', 'category_ids'),
+  });
+  const before = await shown();
+  const body = { master_product_ids: [1, 4, ...products], type_category_ids: [11, 20] };
+  const [, { change_set_id: id }] = (await assign('add', body)) as [number, AssignAnswer];
+  const assigned = await shown();
+  expect(assigned.rows).not.toEqual(before.rows);
+  expect(assigned.cards).not.toEqual(before.cards);
+
+  const undone = await editor.change(`admin/changes/${String(id)}/undo/`, {});
+  expect(await answerOf(undone)).toMatchObject([200, { conflict_count: 0 }]);
+  expect(await shown()).toEqual(before);
+});
+
+it('finds products by the name of a category, also by the one it has since', async () => {
+  const found = async (name: string) =>
+    (await readGrid(editor, 'products', { filter: where('categories', 'contains', name) })).count;
+  const { knex } = app.deps;
+  const [{ name_cs: name }] = await knex('type_categories').where({ id: 11 }).select('name_cs');
+  const count = await found(name);
+  expect(count).toBeGreaterThan(0);
+  await knex('type_categories').where({ id: 11 }).update({ name_cs: 'Jablečná' });
+  expect(await found('jablecna')).toBe(count);
 });

@@ -11,15 +11,12 @@ const params = z.object({ id });
 const flag = z.boolean('invalid_value');
 
 /** The boost as staff type it; a comma is a point and nothing is 1 (SPECIFICATION 3). */
-const boost = z
-  .union([z.string(), z.number()], 'boost_format')
-  .transform((typed) => String(typed))
-  .transform((typed, context) => {
-    const read = parseBoost(typed);
-    if (read.ok) return read.value;
-    context.addIssue({ code: 'custom', message: read.error });
-    return z.NEVER;
-  });
+const boost = z.string('boost_format').transform((typed, context) => {
+  const read = parseBoost(typed);
+  if (read.ok) return read.value;
+  context.addIssue({ code: 'custom', message: read.error });
+  return z.NEVER;
+});
 
 const shown = {
   id: z.int(),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { access, chown, lstat, mkdir, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -107,13 +107,23 @@ async function socketFolder(folder: string): Promise<string> {
   return path;
 }
 
+const leastBuffers = 64;
+const mostBuffers = 1024;
+
+/** Megabytes of tables that the server keeps at hand: an eighth of what this machine may use. */
+function buffers(): number {
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  const share = Math.floor(bytes / 8 / 1024 / 1024);
+  return Math.max(leastBuffers, Math.min(mostBuffers, share));
+}
+
 function settings(socket: string, test: boolean): string[] {
   const common = {
     listen_addresses: '',
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
     max_connections: test ? '200' : '100',
-    shared_buffers: '64MB',
+    shared_buffers: `${String(test ? leastBuffers : buffers())}MB`,
     // A statement, its values and the details of an error may hold personal data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',

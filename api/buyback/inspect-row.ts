@@ -3,11 +3,7 @@ import { allAnswered, answersFromChoiceValues } from '#core/buyback/answers.ts';
 import type { Answers, Appraisal } from '#core/buyback/appraisal.ts';
 import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
 import type { Grade } from '#core/buyback/grade.ts';
-import {
-  inspect,
-  type BetterDevicePolicy,
-  type InspectionDecision,
-} from '#core/buyback/inspect.ts';
+import { betterDevice, inspect, type InspectionDecision } from '#core/buyback/inspect.ts';
 import { counterOfferDays } from '#core/buyback/overdue-counter-offer.ts';
 import { addDays } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
@@ -19,9 +15,6 @@ import { endOfDay } from './end-of-day.ts';
 import { moveRow, type Mover } from './move-row.ts';
 import { randomCode } from '../identity/random-code.ts';
 import { appraisalOfSnapshot } from './snapshot.ts';
-
-/** The shop's setting for a device that is better than described (T-BUY-23). */
-const betterDevice: BetterDevicePolicy = 'raise';
 
 const nextStates: Record<InspectionDecision['outcome'], BuybackStatus> = {
   accepted: 'accepted',

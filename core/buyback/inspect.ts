@@ -14,6 +14,9 @@ export interface InspectionDifference {
 /** Whether a better device than described is paid better (T-BUY-23); a setting of the shop. */
 export type BetterDevicePolicy = 'raise' | 'keep';
 
+/** The shop's setting, which the desk previews and the API decides by. */
+export const betterDevice: BetterDevicePolicy = 'raise';
+
 /**
  * What an inspection leads to. `price` is what is paid or offered, whole market units. `kept`
  * tells a better device under the policy `keep` apart, so that the history can say so.

@@ -17,6 +17,6 @@ export const changeInPercent = (before: number | null, after: number | null): nu
 /** Grades whose price changed by more than 30 %, most often a slip of a digit; best grade first. */
 export const largePriceChanges = (before: Prices, after: Prices): Grade[] =>
   grades.filter((grade) => {
-    const percent = changeInPercent(before[grade], after[grade]);
-    return percent !== null && Math.abs(percent) > largeFrom;
+    const [from, to] = [before[grade], after[grade]];
+    return from !== null && to !== null && Math.abs(to - from) * 100 > from * largeFrom;
   });

@@ -7,7 +7,7 @@ import { bonusesGrid } from '../grid/bonuses-grid.ts';
 import { buybacksGrid } from '../grid/buybacks-grid.ts';
 import { payoutsGrid } from '../grid/payouts-grid.ts';
 import { id, version } from './catalog-admin-fields.ts';
-import { appraisal, choice } from './choice.ts';
+import { appraisal, choice, deviceCondition } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gridEdit, gridList, gridSelect } from './grid-calls.ts';
 import { line, token } from './text.ts';
@@ -57,6 +57,8 @@ const file = z.object({
   /** As it was sold: the questions with the customer's answers chosen, in the caller's language. */
   appraisal,
   answers,
+  /** The questions as their customer reads them, to show what a counter-offer will say. */
+  customerConditions: z.record(z.string(), deviceCondition),
   offered: z.object({ grade: z.enum(grades), price: amount }),
   note: z.string(),
   /** Everything that names the seller or the device, masked; empty where it was wiped or never given. */

@@ -42,6 +42,7 @@ export async function loadDeskFile(
     statusSince: row.statusSince.toISOString(),
     appraisal: appraisalOfSnapshot(snapshot, language, market.code),
     answers: { ...snapshot.answers },
+    customerConditions: appraisalOfSnapshot(snapshot, row.language, market.code).deviceConditions,
     offered: { grade: snapshot.grade, price: snapshot.price },
     note: row.note,
     masked: maskedFields(personal),

@@ -26,6 +26,18 @@ export interface Screen {
 /** Every screen of the back office. A feature adds its line and its name in i18n/<language>/screens.ts. */
 export const allScreens: readonly Screen[] = [
   {
+    ...{ path: '/buybacks', title: 'buybacks', permission: 'buyback.read', group: 'groupBuyback' },
+    load: async () => (await import('../features/buybacks/buybacks-screen.tsx')).BuybacksScreen,
+  },
+  {
+    ...{ path: '/payouts', title: 'payouts', permission: 'buyback.read', group: 'groupBuyback' },
+    load: async () => (await import('../features/payouts/payouts-screen.tsx')).PayoutsScreen,
+  },
+  {
+    ...{ path: '/bonuses', title: 'bonuses', permission: 'pricing.read', group: 'groupPricing' },
+    load: async () => (await import('../features/bonuses/bonuses-screen.tsx')).BonusesScreen,
+  },
+  {
     ...{ path: '/orders', title: 'orders', permission: 'orders.read', group: 'groupSales' },
     load: async () => (await import('../features/orders/orders-screen.tsx')).OrdersScreen,
   },

@@ -2,10 +2,13 @@ import { cells } from '#core/phrases/cs/cells.ts';
 import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/cs/orders.ts';
 import { validation } from '#core/phrases/cs/validation.ts';
 import { administration } from './cs/administration.ts';
+import { bonuses } from './cs/bonuses.ts';
+import { buybacks } from './cs/buybacks.ts';
 import { assignment } from './cs/assignment.ts';
 import { categories } from './cs/categories.ts';
 import { frame } from './cs/frame.ts';
 import { grid } from './cs/grid.ts';
+import { payouts } from './cs/payouts.ts';
 import { permissions } from './cs/permissions.ts';
 import { roles } from './cs/roles.ts';
 import { sales } from './cs/sales.ts';
@@ -14,6 +17,9 @@ import { screens } from './cs/screens.ts';
 /** Every Czech phrase of the back office by namespace; a screen adds its own file here. */
 export const cs = {
   administration,
+  bonuses,
+  buybacks,
+  payouts,
   assignment,
   categories,
   orderStatusTexts,

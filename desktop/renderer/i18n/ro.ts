@@ -3,10 +3,13 @@ import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/ro/orders.ts
 import { validation } from '#core/phrases/ro/validation.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { administration } from './ro/administration.ts';
+import { bonuses } from './ro/bonuses.ts';
+import { buybacks } from './ro/buybacks.ts';
 import { assignment } from './ro/assignment.ts';
 import { categories } from './ro/categories.ts';
 import { frame } from './ro/frame.ts';
 import { grid } from './ro/grid.ts';
+import { payouts } from './ro/payouts.ts';
 import { permissions } from './ro/permissions.ts';
 import { roles } from './ro/roles.ts';
 import { sales } from './ro/sales.ts';
@@ -15,6 +18,9 @@ import { screens } from './ro/screens.ts';
 /** Every Romanian phrase of the back office by namespace. */
 export const ro: PhraseBook = {
   administration,
+  bonuses,
+  buybacks,
+  payouts,
   assignment,
   categories,
   orderStatusTexts,

@@ -1,0 +1,104 @@
+import { useCallback, useState } from 'react';
+import type { GridColumn, GridRow } from '#core/grid/grid-definition.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { usePermission } from '../../lib/use-permission.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataGrid } from '../../ui/grid/data-grid.tsx';
+import { gridQuery } from '../../ui/grid/grid-pages.ts';
+import { SplitView } from '../../ui/panel.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import { AddBonus } from './add-bonus.tsx';
+import { BonusPanel } from './bonus-panel.tsx';
+import { useBonusChoices, useBonusGrid, type Choice } from './use-bonus-choices.ts';
+
+/** Bonuses to buy-backs; the highest that holds is the N of "up to N %" on the web. */
+export function BonusesScreen() {
+  const choices = useBonusChoices();
+  if (choices.isError) {
+    return <ErrorState error={choices.error} onRetry={() => void choices.refetch()} />;
+  }
+  return choices.data ? <BonusList {...choices.data} /> : <Skeleton lines={12} />;
+}
+
+interface BonusListProps {
+  readonly manufacturers: readonly Choice[];
+  readonly deviceTypes: readonly Choice[];
+}
+
+const states = ['planned', 'running', 'ended'] as const;
+
+function BonusList({ manufacturers, deviceTypes }: BonusListProps) {
+  const t = usePhrases('bonuses');
+  const title = usePhrases('screens')('bonuses');
+  const mayEdit = usePermission('pricing.publish');
+  const grid = useBonusGrid(manufacturers, deviceTypes);
+  const [open, setOpen] = useState<GridRow | 'new' | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const choiceLabel = useCallback(
+    ({ id }: GridColumn, choice: string) => {
+      const state = states.find((one) => one === choice);
+      if (id === 'state') return state ? t(`state_${state}`) : choice;
+      const known = id === 'manufacturer' ? manufacturers : deviceTypes;
+      return known.find(({ value }) => value === choice)?.label ?? choice;
+    },
+    [t, manufacturers, deviceTypes],
+  );
+  const panel =
+    open === 'new' ? (
+      <AddBonus manufacturers={manufacturers} deviceTypes={deviceTypes} onClose={close} />
+    ) : (
+      mayEdit && open && <BonusPanel key={open.id} bonus={open} onClose={close} />
+    );
+  return (
+    <Screen
+      title={title}
+      tools={
+        mayEdit && (
+          <Button kind="primary" icon="plus" onClick={() => setOpen('new')}>
+            {t('add')}
+          </Button>
+        )
+      }
+    >
+      <p className="bonus-lead soft">{t('lead')}</p>
+      <SplitView panelWidth="narrow" panel={panel}>
+        <DataGrid
+          grid={grid}
+          label={title}
+          titles={Object.fromEntries(grid.columns.map(({ id }) => [id, titleOf(t, id)]))}
+          choiceLabel={choiceLabel}
+          topic="buyback_bonuses"
+          fetchPage={(request, signal) =>
+            client.get('grid-bonuses', { query: gridQuery(request) }, { signal })
+          }
+          {...(mayEdit ? { editCells } : {})}
+          onOpen={setOpen}
+          onFocusRow={(row) => setOpen((now) => (now === null || now === 'new' ? now : row))}
+        />
+      </SplitView>
+    </Screen>
+  );
+}
+
+const columnTitles = [
+  'percent',
+  'manufacturer',
+  'deviceType',
+  'state',
+  'validFrom',
+  'validTo',
+] as const;
+
+function titleOf(t: (key: (typeof columnTitles)[number]) => string, id: string): string {
+  const known = columnTitles.find((one) => one === id);
+  return known ? t(known) : id;
+}
+
+type SentEdits = Parameters<NonNullable<Parameters<typeof DataGrid>[0]['editCells']>>[0];
+
+const editCells = (rows: SentEdits) =>
+  client.patch('grid-bonuses-edit', {
+    body: { rows: rows.map((row) => ({ ...row, changes: { ...row.changes } })) },
+  });

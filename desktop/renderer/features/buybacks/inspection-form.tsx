@@ -1,0 +1,145 @@
+import { useState, type SubmitEvent } from 'react';
+import { betterDevice, inspect } from '#core/buyback/inspect.ts';
+import { formatMoney } from '#core/shared/money.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useConfig } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
+import { labelOf } from './answer-table.tsx';
+import type { DeskFile } from './buyback-panel.tsx';
+import { OfferPreview } from './offer-preview.tsx';
+import { useInspect } from './use-inspect.ts';
+
+type Found = Readonly<Record<string, string>>;
+
+/** The inspection beside the customer's own answers; the grade and the price are counted as it goes. */
+export function InspectionForm({ file }: { readonly file: DeskFile }) {
+  const t = usePhrases('buybacks');
+  const [found, setFound] = useState<Found>(file.answers);
+  const [note, setNote] = useState('');
+  const [isPreviewed, setPreviewed] = useState(false);
+  const saving = useInspect(file);
+  const decision = inspect(file.appraisal, file.answers, found, betterDevice);
+  const outcome = decision.ok ? decision.value.outcome : 'invalid';
+  const isDirty = note !== '' || Object.keys(found).some((id) => found[id] !== file.answers[id]);
+  const save = () => {
+    if (!saving.isPending) saving.mutate({ choices: Object.values(found), note });
+  };
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (outcome === 'counter_offer') setPreviewed(true);
+    else save();
+  };
+  return (
+    <form className="buyback-inspection" onSubmit={send}>
+      <h3>{t('inspection')}</h3>
+      <p className="soft">{t('inspectionLead')}</p>
+      <Questions file={file} found={found} onFound={setFound} />
+      <TextAreaField
+        label={t('inspectionNote')}
+        value={note}
+        maxLength={1000}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Outcome file={file} decision={decision} />
+      <div className="buyback-buttons">
+        {isDirty && (
+          <Button kind="quiet" icon="undo" onClick={() => setFound(file.answers)}>
+            {t('resetAnswers')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          kind="primary"
+          busy={saving.isPending}
+          disabled={outcome === 'invalid'}
+        >
+          {outcome === 'counter_offer' ? t('saveAndOffer') : t('saveInspection')}
+        </Button>
+      </div>
+      {isPreviewed && decision.ok && decision.value.outcome === 'counter_offer' && (
+        <OfferPreview
+          file={file}
+          decision={decision.value}
+          note={note}
+          busy={saving.isPending}
+          onSend={save}
+          onClose={() => setPreviewed(false)}
+        />
+      )}
+      <UnsavedDialog isDirty={isDirty && !saving.isSuccess} />
+    </form>
+  );
+}
+
+interface QuestionsProps {
+  readonly file: DeskFile;
+  readonly found: Found;
+  readonly onFound: (found: Found) => void;
+}
+
+function Questions({ file, found, onFound }: QuestionsProps) {
+  const t = usePhrases('buybacks');
+  return (
+    <table className="buyback-answers">
+      <thead>
+        <tr>
+          <th scope="col">{t('question')}</th>
+          <th scope="col">{t('said')}</th>
+          <th scope="col">{t('found')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(file.appraisal.deviceConditions).map(([id, condition]) => {
+          const differs = found[id] !== file.answers[id];
+          return (
+            <tr key={id} data-differs={differs}>
+              <th scope="row">{condition.name}</th>
+              <td>{labelOf(condition, file.answers[id])}</td>
+              <td>
+                <select
+                  className="field-input"
+                  aria-label={`${t('found')}: ${condition.name}`}
+                  value={found[id] ?? ''}
+                  onChange={({ target }) => onFound({ ...found, [id]: target.value })}
+                >
+                  {condition.choices.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+                {differs && <span className="buyback-mark">{t('differs')}</span>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface OutcomeProps {
+  readonly file: DeskFile;
+  readonly decision: ReturnType<typeof inspect>;
+}
+
+/** What saving would lead to, said while one chooses. */
+function Outcome({ file, decision }: OutcomeProps) {
+  const t = usePhrases('buybacks');
+  const { market } = useConfig();
+  if (!decision.ok) return <p role="status">{t('outcome_invalid')}</p>;
+  const { value } = decision;
+  const price = value.outcome === 'rejected' ? 0 : value.price;
+  const grade = value.outcome === 'rejected' ? null : value.inspected.grade;
+  return (
+    <p className="buyback-outcome" role="status" data-outcome={value.outcome}>
+      {grade !== null && <strong className="buyback-grade">{grade}</strong>}
+      {t(`outcome_${value.outcome}`, {
+        price: formatMoney(price, market),
+        before: formatMoney(file.offered.price, market),
+      })}
+    </p>
+  );
+}

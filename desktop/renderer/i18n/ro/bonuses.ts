@@ -1,0 +1,28 @@
+import type { PhraseBook } from '../phrase-book.ts';
+
+export const bonuses: PhraseBook['bonuses'] = {
+  percent: 'Bonus (%)',
+  manufacturer: 'Producător',
+  deviceType: 'Tip de dispozitiv',
+  state: 'Stare',
+  validFrom: 'Valabil din',
+  validTo: 'Valabil până la',
+  state_planned: 'planificat',
+  state_running: 'valabil',
+  state_ended: 'încheiat',
+  all: 'Toate',
+  add: 'Adăugați un bonus',
+  addTitle: 'Bonus nou',
+  save: 'Salvați',
+  added: 'Bonusul este adăugat.',
+  saved: 'Valabilitatea este salvată.',
+  bonusTitle: 'Bonus {{percent}} %',
+  firstDay: 'Prima zi',
+  lastDay: 'Ultima zi',
+  lastDayHelp: 'Lăsați gol până când încheiați bonusul.',
+  lead: 'Pe site apare „până la N %”, după cel mai mare bonus valabil acum.',
+  end: 'Încheiați acum',
+  endTitle: 'Încheiați bonusul de {{percent}} %?',
+  endLead: 'De acum site-ul nu îl mai promite. Un bonus care nu a început se șterge.',
+  ended: 'Bonusul este încheiat.',
+};

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { IconButton } from './button.tsx';
 import './panel.css';
@@ -11,12 +11,16 @@ interface PanelProps {
   readonly actions?: ReactNode;
   /** Buttons beside the title. */
   readonly tools?: ReactNode;
+  /** What opens by Enter takes the focus, and gives it back to where it was. */
+  readonly takesFocus?: boolean;
 }
 
 /** Details of a row at the right, beside the list and never over it; Escape closes it. */
-export function Panel({ title, onClose, children, actions, tools }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { title, onClose, children, actions, tools, takesFocus = false } = props;
   const t = usePhrases('frame');
   const panel = useRef<HTMLElement>(null);
+  useFocusInside(panel, takesFocus);
   useEffect(() => {
     const from = panel.current;
     const onKey = (event: KeyboardEvent) => {
@@ -29,6 +33,7 @@ export function Panel({ title, onClose, children, actions, tools }: PanelProps) 
     <section
       className="panel"
       ref={panel}
+      tabIndex={-1}
       aria-label={typeof title === 'string' ? title : undefined}
     >
       <header className="panel-head">
@@ -40,6 +45,18 @@ export function Panel({ title, onClose, children, actions, tools }: PanelProps) 
       {actions !== undefined && <footer className="panel-actions">{actions}</footer>}
     </section>
   );
+}
+
+function useFocusInside(panel: RefObject<HTMLElement | null>, takesFocus: boolean): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    if (!takesFocus) return;
+    const field = panel.current?.querySelector<HTMLElement>('.panel-body input');
+    (field ?? panel.current)?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [panel, takesFocus]);
 }
 
 interface SplitViewProps {

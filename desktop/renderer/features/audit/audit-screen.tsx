@@ -31,6 +31,7 @@ export function AuditScreen() {
             <Panel
               title={t('changeTitle', { id: changeSet })}
               onClose={() => setChangeSet(null)}
+              takesFocus
               actions={
                 <Button icon="undo" onClick={() => void undoChange(changeSet)}>
                   {t('undo')}

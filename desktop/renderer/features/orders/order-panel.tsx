@@ -37,6 +37,7 @@ export function OrderPanel({ reference, onClose }: OrderPanelProps) {
     <Panel
       title={t('orderTitle', { number: data?.number ?? reference })}
       onClose={onClose}
+      takesFocus
       actions={mayMove && data && data.moves.length > 0 ? <MoveOrder order={data} /> : undefined}
     >
       {order.isError && <ErrorState error={order.error} onRetry={() => void order.refetch()} />}

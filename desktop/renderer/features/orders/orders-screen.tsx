@@ -50,6 +50,7 @@ export function OrdersScreen() {
           titles={titles}
           choiceLabel={choiceLabel}
           hidden={['payout', 'handedOverAt', 'deliveredAt']}
+          widths={{ number: 130, customerKind: 130 }}
           topic="orders"
           fetchPage={(request, signal) =>
             client.get('grid-orders', { query: gridQuery(request) }, { signal })

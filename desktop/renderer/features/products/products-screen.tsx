@@ -12,6 +12,8 @@ import { Screen } from '../../ui/screen.tsx';
 
 const kinds = ['phone', 'tablet', 'smartwatch', 'accessory'] as const;
 
+const widths = { code: 110, nameCs: 300, nameRo: 300, ean: 140, manufacturer: 130, kind: 120 };
+
 const editCells = (rows: readonly SentEdit[]) =>
   client.patch('grid-products-edit', {
     body: {
@@ -20,6 +22,15 @@ const editCells = (rows: readonly SentEdit[]) =>
       })),
     },
   });
+
+async function placeOf(
+  id: number,
+  { sort, filter }: { readonly sort: string; readonly filter: GridFilter },
+): Promise<number | null> {
+  const query = { ...gridQuery({ offset: 0, limit: 1, sort, filter }), locate: id };
+  const { place } = await client.get('grid-products', { query });
+  return place ?? null;
+}
 
 /** Variants with their prices and stock; names, codes, prices and sale are changed in the list. */
 export function ProductsScreen() {
@@ -45,9 +56,11 @@ export function ProductsScreen() {
         titles={titles}
         choiceLabel={choiceLabel}
         hidden={['nameRo', 'createdAt', 'groupName']}
+        widths={widths}
         topic="product_grid_rows"
         {...(mayEdit ? { editCells } : {})}
         {...(only ? { fixed: only } : {})}
+        locate={placeOf}
         fetchPage={(request, signal) =>
           client.get('grid-products', { query: gridQuery(request) }, { signal })
         }

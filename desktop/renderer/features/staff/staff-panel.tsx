@@ -6,7 +6,6 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
-import { useUnsaved } from '../../lib/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -40,7 +39,6 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
   const { register, handleSubmit, watch, setError, formState } = useForm({
     defaultValues: account,
   });
-  const blocker = useUnsaved(formState.isDirty && !formState.isSubmitSuccessful);
   const saving = useMutation({
     mutationFn: ({ id, ...written }: StaffAccount) =>
       client.post('save-user', { body: { ...written, id: id === 0 ? null : id } }),
@@ -63,6 +61,7 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
     <Panel
       title={t('accountTitle')}
       onClose={onClose}
+      takesFocus
       actions={
         <Button kind="primary" type="submit" form="staff-form" busy={saving.isPending}>
           {t('save')}
@@ -104,7 +103,7 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
           <p className="field-error">{errors.isActive.message}</p>
         )}
       </form>
-      <UnsavedDialog blocker={blocker} />
+      <UnsavedDialog isDirty={formState.isDirty && !formState.isSubmitSuccessful} />
     </Panel>
   );
 }

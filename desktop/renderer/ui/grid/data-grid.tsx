@@ -76,6 +76,7 @@ function GridRows({ controller }: { readonly controller: GridController }) {
         readOnlyEdit
         enterNavigatesVerticallyAfterEdit
         suppressDragLeaveHidesColumns
+        suppressOverlays={['loading', 'noRows']}
         ensureDomOrder
       />
       <GridOverlay controller={controller} />

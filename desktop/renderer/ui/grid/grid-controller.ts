@@ -3,7 +3,6 @@ import type { GridColumn, GridFilter, GridRow } from '#core/grid/grid-definition
 import type { Text } from '../../i18n/use-phrases.ts';
 import { BlockStore, blockSize } from './block-store.ts';
 import { rangeOf } from './cell-range.ts';
-import type { CellView } from './cell-view.ts';
 import type { CellWords } from './format-cell.ts';
 import { createGridStore, type GridState, type GridStore } from './grid-state.ts';
 import type { DataGridProps } from './grid-types.ts';
@@ -27,7 +26,8 @@ export interface GridTexts {
 export class GridController {
   readonly store: GridStore;
   readonly blocks: BlockStore;
-  readonly views = new Set<CellView>();
+  /** Cells that are drawn. */
+  readonly views = new Set<{ readonly draw: () => void }>();
   readonly defaults: readonly ColumnLayout[];
   props: DataGridProps;
   texts: GridTexts;
@@ -42,7 +42,7 @@ export class GridController {
   constructor(props: DataGridProps, texts: GridTexts) {
     this.props = props;
     this.texts = texts;
-    this.defaults = defaultLayout(props.grid, props.hidden);
+    this.defaults = defaultLayout(props.grid, props.hidden, props.widths);
     this.store = createGridStore(props.grid.defaultSort, this.defaults);
     this.blocks = new BlockStore(
       (request, signal) => this.props.fetchPage(request, signal),

@@ -53,6 +53,8 @@ export interface DataGridProps {
   ) => Promise<number | null>;
   /** Columns hidden until the person shows them. */
   readonly hidden?: readonly string[];
+  /** Pixels of columns that the width of their type does not fit. */
+  readonly widths?: Readonly<Record<string, number>>;
   readonly onOpen?: (row: GridRow) => void;
   /** The row with the focus, such as for a panel beside the list. */
   readonly onFocusRow?: (row: GridRow | null) => void;

@@ -22,16 +22,17 @@ export interface OpenedView {
   readonly missing: readonly string[];
 }
 
-const widths = { text: 220, choice: 140, boolean: 90, moment: 150, day: 110 } as const;
+const widths = { text: 220, choice: 140, boolean: 120, moment: 150, day: 110 } as const;
 
-/** Columns as they come before anyone changed them, some of them hidden at first. */
+/** Columns as they come before anyone changed them, some of them hidden at first or of another width. */
 export const defaultLayout = (
   grid: GridDefinition,
   hidden: readonly string[] = [],
+  own: Readonly<Record<string, number>> = {},
 ): readonly ColumnLayout[] =>
   grid.columns.map(({ id, type }) => ({
     id,
-    width: type in widths ? widths[type as keyof typeof widths] : 110, // asked for right before
+    width: own[id] ?? (type in widths ? widths[type as keyof typeof widths] : 110), // asked for right before
     hidden: hidden.includes(id),
     pinned: null,
   }));

@@ -21,6 +21,8 @@ type State = 'normal' | 'maximized' | 'minimized';
 /** `BrowserWindow` (https://www.electronjs.org/docs/latest/api/browser-window): a page of Chromium without a frame. */
 export class BrowserWindow extends EventEmitter {
   static host: Host;
+  /** Every open window by its id. */
+  static readonly windows = new Map<number, BrowserWindow>();
   readonly id: number;
   readonly webContents: WebContents;
   #bounds: Bounds;
@@ -40,12 +42,12 @@ export class BrowserWindow extends EventEmitter {
     this.#isVisible = options.show !== false;
     this.webContents = new WebContents(this, BrowserWindow.host, options.webPreferences ?? {});
     this.id = this.webContents.id;
-    BrowserWindow.host.windows.set(this.id, this);
+    BrowserWindow.windows.set(this.id, this);
     BrowserWindow.host.app.emit('web-contents-created', {}, this.webContents);
   }
 
   static getAllWindows(): readonly BrowserWindow[] {
-    return [...BrowserWindow.host.windows.values()];
+    return [...BrowserWindow.windows.values()];
   }
 
   static fromWebContents(contents: WebContents): BrowserWindow | null {
@@ -116,7 +118,8 @@ export class BrowserWindow extends EventEmitter {
   destroy(): void {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
-    const { app, windows } = BrowserWindow.host;
+    const { windows, host } = BrowserWindow;
+    const { app } = host;
     windows.delete(this.id);
     this.webContents.end();
     this.emit('closed');

@@ -1,10 +1,8 @@
 import type { Application } from './application.ts';
-import type { BrowserWindow } from './browser-window.ts';
 import type { DevTools } from './devtools.ts';
 import type { IpcMain } from './ipc-main.ts';
 import type { Sessions } from './permissions.ts';
 import type { Schemes } from './schemes.ts';
-import type { WebContents } from './web-contents.ts';
 
 /** What windows need of the rest. */
 export interface Host {
@@ -13,7 +11,4 @@ export interface Host {
   readonly ipcMain: IpcMain;
   readonly schemes: Schemes;
   readonly sessions: Sessions;
-  readonly windows: Map<number, BrowserWindow>;
-  /** By Chromium's name of the target. */
-  readonly contents: Map<string, WebContents>;
 }

@@ -1,5 +1,3 @@
-import type { BrowserWindow } from './browser-window.ts';
-
 interface Template {
   readonly id?: string;
   readonly label?: string;
@@ -7,7 +5,7 @@ interface Template {
   readonly type?: string;
   readonly accelerator?: string;
   readonly registerAccelerator?: boolean;
-  readonly click?: (item: MenuItem, window: BrowserWindow | undefined) => void;
+  readonly click?: (item: MenuItem, window: undefined) => void;
   readonly submenu?: readonly Template[];
 }
 

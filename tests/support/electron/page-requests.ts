@@ -1,8 +1,8 @@
+import type { EventEmitter } from 'node:events';
 import type { DevToolsSession } from './devtools.ts';
 import type { Host } from './host.ts';
 import { emitPreventable } from './preventable.ts';
 import { keyHeader } from './schemes.ts';
-import type { WebContents } from './web-contents.ts';
 
 interface PausedRequest {
   readonly requestId: string;
@@ -14,7 +14,8 @@ interface PausedRequest {
 
 interface Page {
   readonly session: DevToolsSession;
-  readonly contents: WebContents;
+  /** Who is told of navigations. */
+  readonly contents: EventEmitter;
   readonly host: Host;
   readonly mainFrame: () => string;
   /** Address that the main process itself has asked for. */

@@ -14,7 +14,7 @@ import { provideElectron } from './module/provide-electron.ts';
 import { createSession } from './permissions.ts';
 import { readCommandLine } from './read-command-line.ts';
 import { startSchemes } from './schemes.ts';
-import type { WebContents } from './web-contents.ts';
+import { WebContents } from './web-contents.ts';
 
 interface Options {
   /** Of the Electron that is stood in for. */
@@ -46,11 +46,9 @@ export async function start({ version, nodeModule }: Options): Promise<void> {
   const userData = switches.get('user-data-dir') ?? program.name;
   const lock = await findInstanceLock(userData, process.argv);
   const schemes = await startSchemes();
-  const windows = new Map<number, BrowserWindow>();
-  const contents = new Map<string, WebContents>();
   let endBrowser = () => Promise.resolve();
   const app = createApplication(program, switches, lock, {
-    windows: () => [...windows.values()],
+    windows: () => BrowserWindow.getAllWindows(),
     endBrowser: () => endBrowser(),
   });
   const ipcMain = createIpcMain();
@@ -60,7 +58,7 @@ export async function start({ version, nodeModule }: Options): Promise<void> {
     safeStorage: createSafeStorage(switches),
     protocol: schemes.protocol,
     session: sessions,
-    webContents: { fromDevToolsTargetId: (target: string) => contents.get(target) },
+    webContents: { fromDevToolsTargetId: (target: string) => WebContents.byTarget.get(target) },
   });
   watchProcess(() => app.quit());
   for (const file of preloaded) nodeModule.require(file);
@@ -77,7 +75,7 @@ export async function start({ version, nodeModule }: Options): Promise<void> {
     await ended;
   };
   void ended.then(() => app.exit(app.isQuitting() ? 0 : 1));
-  const host: Host = { app, devTools, ipcMain, schemes, sessions, windows, contents };
+  const host: Host = { app, devTools, ipcMain, schemes, sessions };
   BrowserWindow.host = host;
   await watchTargets(host);
   const { product } = await devTools.browser.send<{ product: string }>('Browser.getVersion');
@@ -86,7 +84,7 @@ export async function start({ version, nodeModule }: Options): Promise<void> {
 }
 
 /** Windows that pages open are refused; pages that end take their window with them. */
-async function watchTargets({ devTools, contents, windows }: Host): Promise<void> {
+async function watchTargets({ devTools }: Host): Promise<void> {
   type Created = { targetInfo: { targetId: string; type: string; openerId?: string } };
   const { browser } = devTools;
   browser.on('Target.targetCreated', ({ targetInfo }: Created) => {
@@ -95,8 +93,10 @@ async function watchTargets({ devTools, contents, windows }: Host): Promise<void
     void browser.send('Target.closeTarget', { targetId }).catch(() => undefined);
   });
   browser.on('Target.targetDestroyed', ({ targetId }: { targetId: string }) => {
-    const gone = contents.get(targetId);
-    for (const window of windows.values()) if (window.webContents === gone) window.destroy();
+    const gone = WebContents.byTarget.get(targetId);
+    for (const window of BrowserWindow.getAllWindows()) {
+      if (window.webContents === gone) window.destroy();
+    }
   });
   await browser.send('Target.setDiscoverTargets', { discover: true });
 }

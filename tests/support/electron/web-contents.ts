@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import type { BrowserWindow } from './browser-window.ts';
 import type { DevToolsSession } from './devtools.ts';
 import type { Host } from './host.ts';
 import { encodeSent, provideIsolatedWorld, type IsolatedWorld } from './isolated-world.ts';
@@ -14,14 +13,22 @@ export interface WebPreferences {
   readonly nodeIntegration?: boolean;
 }
 
+/** The window around a page. */
+interface Surroundings extends EventEmitter {
+  readonly getBounds: () => { readonly width: number; readonly height: number };
+  readonly close: () => void;
+}
+
 type WindowOpenHandler = (details: { readonly url: string }) => { readonly action: string };
 let lastId = 0;
 
 /** `webContents` (https://www.electronjs.org/docs/latest/api/web-contents): one page of Chromium. */
 export class WebContents extends EventEmitter {
+  /** Every living page by Chromium's name of its target. */
+  static readonly byTarget = new Map<string, WebContents>();
   readonly id: number;
   readonly mainFrame: { readonly url: string };
-  readonly #window: BrowserWindow;
+  readonly #window: Surroundings;
   readonly #host: Host;
   readonly #preferences: WebPreferences;
   readonly #ready: Promise<DevToolsSession>;
@@ -35,7 +42,7 @@ export class WebContents extends EventEmitter {
   #asked: string | null = null;
   #isDestroyed = false;
 
-  constructor(window: BrowserWindow, host: Host, preferences: WebPreferences) {
+  constructor(window: Surroundings, host: Host, preferences: WebPreferences) {
     super();
     this.setMaxListeners(0);
     const { contextIsolation = true, sandbox = true, nodeIntegration = false } = preferences;
@@ -63,7 +70,7 @@ export class WebContents extends EventEmitter {
     const opened = { url: 'about:blank', newWindow: true, width, height };
     const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', opened);
     this.#target = targetId;
-    this.#host.contents.set(targetId, this);
+    WebContents.byTarget.set(targetId, this);
     const attached = { targetId, flatten: true };
     const { sessionId } = await browser.send<{ sessionId: string }>(
       'Target.attachToTarget',
@@ -206,7 +213,7 @@ export class WebContents extends EventEmitter {
   end(): void {
     this.#isDestroyed = true;
     this.emit('destroyed');
-    this.#host.contents.delete(this.#target);
+    WebContents.byTarget.delete(this.#target);
     void this.#host.devTools.browser
       .send('Target.closeTarget', { targetId: this.#target })
       .catch(() => undefined);

@@ -21,8 +21,11 @@ beforeEach(async () => {
 const addUnit = () =>
   jana.client.post('admin-unit-add', { body: { code: 'mm', symbolCs: 'mm', symbolRo: 'mm' } });
 
-const update = (who: Colleague, id: number, body: object & { version: number }) =>
-  who.client.patch('admin-unit-update', { params: { id }, body });
+const update = (
+  who: Colleague,
+  id: number,
+  body: { version: number; symbolCs?: string; symbolRo?: string },
+) => who.client.patch('admin-unit-update', { params: { id }, body });
 
 it('saves different fields of one row that two people edited at once (T-GRID-8)', async () => {
   const { id, version } = await addUnit();

@@ -38,9 +38,11 @@ export function gridEvents(controller: GridController): GridOptions<GridRow> {
       const known = controller.columnOf(column.getColId());
       if (data && known && !controller.canEdit(known)) controller.props.onOpen?.(data);
     },
-    onColumnMoved: ({ finished }) => void (finished && keepLayout(controller)),
+    // The grid tells of its own doing too, which is nothing that a person wants kept.
+    onColumnMoved: ({ finished, source }) =>
+      void (finished && source.startsWith('ui') && keepLayout(controller)),
     onColumnResized: ({ finished, source }) =>
-      void (finished && source !== 'api' && keepLayout(controller)),
+      void (finished && source.startsWith('ui') && keepLayout(controller)),
     ...pointerEvents(controller),
   };
 }

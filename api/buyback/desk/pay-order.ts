@@ -20,13 +20,13 @@ export async function payOrder(
   const reference = await knex.transaction(
     async (trx) => (await openOrder(trx, orderId)).reference,
   );
-  const ids: number[] = await knex('buyback_payouts')
+  const open = await knex('buyback_payouts')
     .where({ payout_order_id: orderId, paid_at: null })
     .orderBy('buyback_id')
-    .pluck('buyback_id');
+    .select<{ buyback_id: number }[]>('buyback_id');
   const refused: LeftOut[] = [];
   let paid = 0;
-  for (const id of ids) {
+  for (const { buyback_id: id } of open) {
     try {
       if (await payOne(deps, id, reference, by)) paid += 1;
     } catch (error) {

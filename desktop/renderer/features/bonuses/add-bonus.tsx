@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { markets } from '#core/market/market.ts';
+import { markets, type MarketCode } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -12,7 +12,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import type { Choice } from './use-bonus-choices.ts';
-import { ValidityFields } from './validity-fields.tsx';
+import { ValidityFields, type Validity } from './validity-fields.tsx';
 import './bonuses.css';
 
 interface AddBonusProps {
@@ -21,41 +21,54 @@ interface AddBonusProps {
   readonly onClose: () => void;
 }
 
-/** A new bonus: how much, for what and when. */
-export function AddBonus({ manufacturers, deviceTypes, onClose }: AddBonusProps) {
+interface Written extends Validity {
+  readonly percent: string;
+  /** Slugs; empty for all. */
+  readonly manufacturer: string;
+  readonly deviceType: string;
+}
+
+const emptyBonus = (market: MarketCode): Written => ({
+  ...{ percent: '', manufacturer: '', deviceType: '', validTo: '' },
+  validFrom: dayInTimeZone(new Date(), markets[market].timeZone),
+});
+
+function useAddBonus(onAdded: () => void) {
   const t = usePhrases('bonuses');
-  const { market } = useConfig();
-  const [percent, setPercent] = useState('');
-  const [manufacturer, setManufacturer] = useState('');
-  const [deviceType, setDeviceType] = useState('');
-  const [validity, setValidity] = useState(() => ({
-    validFrom: dayInTimeZone(new Date(), markets[market].timeZone) as string, // a day is a text
-    validTo: '',
-  }));
-  const adding = useMutation({
-    mutationFn: () =>
+  return useMutation({
+    mutationFn: ({ percent, manufacturer, deviceType, validFrom, validTo }: Written) =>
       client.post('bonus-add', {
         body: {
-          percent: Number(percent.replace(',', '.')),
+          // An empty text is no number, and the API says so.
+          percent: percent.trim() === '' ? Number.NaN : Number(percent.replace(',', '.')),
           manufacturer: manufacturer || null,
           deviceType: deviceType || null,
-          validFrom: validity.validFrom,
-          validTo: validity.validTo || null,
+          validFrom,
+          validTo: validTo || null,
         },
       }),
     meta: { silent: true },
     onSuccess: () => {
       notify('success', t('added'));
-      onClose();
+      onAdded();
     },
     onError: (error) => {
       if (Object.keys(failureOf(error).fields).length === 0) reportFailure(error);
     },
   });
+}
+
+/** A new bonus: how much, for what and when. */
+export function AddBonus({ manufacturers, deviceTypes, onClose }: AddBonusProps) {
+  const t = usePhrases('bonuses');
+  const { market } = useConfig();
+  const [written, setWritten] = useState(() => emptyBonus(market));
+  const write = (part: Partial<Written>) => setWritten({ ...written, ...part });
+  const adding = useAddBonus(onClose);
   const errors = adding.error === null ? {} : failureOf(adding.error).fields;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!adding.isPending) adding.mutate();
+    if (!adding.isPending) adding.mutate(written);
   };
   return (
     <Panel
@@ -72,27 +85,27 @@ export function AddBonus({ manufacturers, deviceTypes, onClose }: AddBonusProps)
           label={t('percent')}
           inputMode="numeric"
           autoFocus
-          value={percent}
+          value={written.percent}
           error={errors['percent']}
-          onChange={({ target }) => setPercent(target.value)}
+          onChange={({ target }) => write({ percent: target.value })}
         />
         <ChoiceField
           label={t('manufacturer')}
           choices={manufacturers}
-          value={manufacturer}
+          value={written.manufacturer}
           error={errors['manufacturer']}
-          onChoose={setManufacturer}
+          onChoose={(manufacturer) => write({ manufacturer })}
         />
         <ChoiceField
           label={t('deviceType')}
           choices={deviceTypes}
-          value={deviceType}
+          value={written.deviceType}
           error={errors['deviceType']}
-          onChoose={setDeviceType}
+          onChoose={(deviceType) => write({ deviceType })}
         />
-        <ValidityFields value={validity} errors={errors} onChange={setValidity} />
+        <ValidityFields value={written} errors={errors} onChange={write} />
       </form>
-      <UnsavedDialog isDirty={percent !== '' && !adding.isSuccess} />
+      <UnsavedDialog isDirty={written.percent !== '' && !adding.isSuccess} />
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ import { useConfig } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ValidityFields } from './validity-fields.tsx';
+import { ValidityFields, type Validity } from './validity-fields.tsx';
 import './bonuses.css';
 
 interface BonusPanelProps {
@@ -19,11 +19,39 @@ interface BonusPanelProps {
   readonly onClose: () => void;
 }
 
+function useValidity({ id, version }: GridRow, onDone: () => void) {
+  const t = usePhrases('bonuses');
+  return useMutation({
+    mutationFn: ({ validFrom, validTo }: Validity) => {
+      const body = { validFrom, validTo: validTo || null, version };
+      return client.patch('bonus-validity', { params: { id }, body });
+    },
+    meta: { silent: true },
+    onSuccess: () => {
+      notify('success', t('saved'));
+      onDone();
+    },
+    onError: (error) => {
+      if (Object.keys(failureOf(error).fields).length === 0) reportFailure(error);
+    },
+  });
+}
+
+function useEnd({ id, version }: GridRow, onDone: () => void) {
+  const t = usePhrases('bonuses');
+  return useMutation({
+    mutationFn: () => client.post('bonus-end', { params: { id }, body: { version } }),
+    onSuccess: () => {
+      notify('success', t('ended'));
+      onDone();
+    },
+  });
+}
+
 /** When a bonus holds, and its end; what it is worth and for what is changed in the list itself. */
 export function BonusPanel({ bonus, onClose }: BonusPanelProps) {
   const t = usePhrases('bonuses');
   const { market } = useConfig();
-  const { id, version } = bonus;
   const percent = Number(bonus['percent']);
   const dayOf = (cell: CellValue | undefined, before = 0): string =>
     typeof cell === 'string'
@@ -35,33 +63,12 @@ export function BonusPanel({ bonus, onClose }: BonusPanelProps) {
     validTo: dayOf(bonus['validTo'], 1),
   });
   const [isEnding, setEnding] = useState(false);
-  const saving = useMutation({
-    mutationFn: () => {
-      const { validFrom, validTo } = validity;
-      const body = { validFrom, validTo: validTo || null, version };
-      return client.patch('bonus-validity', { params: { id }, body });
-    },
-    meta: { silent: true },
-    onSuccess: () => {
-      notify('success', t('saved'));
-      onClose();
-    },
-    onError: (error) => {
-      if (Object.keys(failureOf(error).fields).length === 0) reportFailure(error);
-    },
-  });
-  const ending = useMutation({
-    mutationFn: () => client.post('bonus-end', { params: { id }, body: { version } }),
-    onSuccess: () => {
-      notify('success', t('ended'));
-      onClose();
-    },
-    onError: () => setEnding(false),
-  });
+  const saving = useValidity(bonus, onClose);
+  const ending = useEnd(bonus, onClose);
   const errors = saving.error === null ? {} : failureOf(saving.error).fields;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!saving.isPending) saving.mutate();
+    if (!saving.isPending) saving.mutate(validity);
   };
   return (
     <Panel
@@ -90,7 +97,7 @@ export function BonusPanel({ bonus, onClose }: BonusPanelProps) {
           confirm={t('end')}
           isDangerous
           busy={ending.isPending}
-          onConfirm={() => ending.mutate()}
+          onConfirm={() => ending.mutate(undefined, { onError: () => setEnding(false) })}
           onClose={() => setEnding(false)}
         />
       )}

@@ -12,38 +12,42 @@ import { RefusedDialog, type RefusedRow } from './refused-dialog.tsx';
 
 const refresh = () => queries.invalidateQueries({ queryKey: ['payout-orders'] });
 
-/** The bank's file of an order, and the word that the bank carried it out. */
-export function OrderActions({ order }: { readonly order: PayoutOrder }) {
+function useFile({ id }: PayoutOrder) {
   const t = usePhrases('payouts');
-  const [asked, setAsked] = useState<'file' | 'paid' | null>(null);
-  const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
-  const params = { id: order.id };
-  const saving = useMutation({
+  return useMutation({
     // The accounts go from the answer straight to the person's disk and are kept nowhere else.
     mutationFn: async () => {
-      const { name, contents } = await client.post('payout-file', { params });
+      const { name, contents } = await client.post('payout-file', { params: { id } });
       return window.obmena.saveFile({ kind: 'xml', suggestedName: name, contents });
     },
     onSuccess: (outcome) => {
       if (outcome === 'saved') notify('warning', t('fileSaved'));
       if (outcome === 'failed') notify('error', t('fileFailed'));
     },
-    onSettled: () => {
-      setAsked(null);
-      return refresh();
-    },
+    onSettled: refresh,
   });
-  const marking = useMutation({
-    mutationFn: () => client.post('payout-paid', { params }),
-    onSuccess: (done) => {
-      setRefused(done.refused);
-      if (done.paid > 0) notify('success', t('paid', { count: done.paid }));
+}
+
+function useMarkPaid({ id }: PayoutOrder, onRefused: (refused: readonly RefusedRow[]) => void) {
+  const t = usePhrases('payouts');
+  return useMutation({
+    mutationFn: () => client.post('payout-paid', { params: { id } }),
+    onSuccess: ({ paid, refused }) => {
+      onRefused(refused);
+      if (paid > 0) notify('success', t('paid', { count: paid }));
     },
-    onSettled: () => {
-      setAsked(null);
-      return refresh();
-    },
+    onSettled: refresh,
   });
+}
+
+/** The bank's file of an order, and the word that the bank carried it out. */
+export function OrderActions({ order }: { readonly order: PayoutOrder }) {
+  const t = usePhrases('payouts');
+  const [asked, setAsked] = useState<'file' | 'paid' | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
+  const close = () => setAsked(null);
+  const saving = useFile(order);
+  const marking = useMarkPaid(order, setRefused);
   return (
     <div className="payout-buttons">
       <Button
@@ -62,8 +66,8 @@ export function OrderActions({ order }: { readonly order: PayoutOrder }) {
           lead={t('fileLead')}
           confirm={t('fileAgain')}
           busy={saving.isPending}
-          onConfirm={() => saving.mutate()}
-          onClose={() => setAsked(null)}
+          onConfirm={() => saving.mutate(undefined, { onSettled: close })}
+          onClose={close}
         />
       )}
       {asked === 'paid' && (
@@ -72,8 +76,8 @@ export function OrderActions({ order }: { readonly order: PayoutOrder }) {
           lead={t('markLead')}
           confirm={t('markPaid')}
           busy={marking.isPending}
-          onConfirm={() => marking.mutate()}
-          onClose={() => setAsked(null)}
+          onConfirm={() => marking.mutate(undefined, { onSettled: close })}
+          onClose={close}
         />
       )}
       <RefusedDialog refused={refused} onClose={() => setRefused([])} />

@@ -16,6 +16,9 @@ import { RefusedDialog, type RefusedRow } from './refused-dialog.tsx';
 
 type Action = 'prepare' | 'release';
 
+const prepare: readonly Action[] = ['prepare'];
+const release: readonly Action[] = ['release'];
+
 interface Asked {
   readonly action: Action;
   readonly selectionId: string;
@@ -27,6 +30,28 @@ interface PayoutActionsProps {
   readonly onReleased: () => void;
 }
 
+function useAct(onRefused: (refused: readonly RefusedRow[]) => void, onReleased: () => void) {
+  const t = usePhrases('payouts');
+  const { market } = useConfig();
+  return useMutation({
+    mutationFn: ({ action, selectionId }: Asked) =>
+      action === 'prepare' ? preparePayouts(selectionId) : releasePayouts(selectionId),
+    onSuccess: (done) => {
+      if (done === null) return;
+      const { count, reference, refused } = done;
+      onRefused(refused);
+      if (count === 0) return;
+      const total = formatMoney(done.total, market);
+      if (reference === null) notify('success', t('prepared', { count, total }));
+      else {
+        notify('success', t('released', { reference, total }));
+        onReleased();
+      }
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['payout-orders'] }),
+  });
+}
+
 /** Buttons above the list: one person prepares, another one releases; each sees only what they may. */
 export function PayoutActions({ selected, onReleased }: PayoutActionsProps) {
   const t = usePhrases('payouts');
@@ -35,53 +60,34 @@ export function PayoutActions({ selected, onReleased }: PayoutActionsProps) {
   const mayRelease = usePermission('buyback.pay');
   const [asked, setAsked] = useState<Asked | null>(null);
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
-  const money = (amount: number) => formatMoney(amount, market);
   const asking = useMutation({
     mutationFn: async (action: Action) => ({ action, ...(await keepPayouts(selected)) }),
     onSuccess: ({ action, id, count }) => setAsked({ action, selectionId: id, count }),
   });
-  const acting = useMutation({
-    mutationFn: ({ action, selectionId }: Asked) =>
-      action === 'prepare' ? preparePayouts(selectionId) : releasePayouts(selectionId),
-    onSuccess: (done) => {
-      if (done === null) return;
-      setRefused(done.refused);
-      if (done.count === 0) return;
-      const total = money(done.total);
-      if (done.reference === null) notify('success', t('prepared', { count: done.count, total }));
-      else {
-        notify('success', t('released', { reference: done.reference, total }));
-        onReleased();
-      }
-    },
-    onSettled: () => {
-      setAsked(null);
-      return queries.invalidateQueries({ queryKey: ['payout-orders'] });
-    },
-  });
-  const button = (action: Action) => (
-    <Button
-      disabled={selected.count === 0}
-      busy={asking.isPending}
-      onClick={() => asking.mutate(action)}
-    >
-      {t(action)}
-    </Button>
-  );
+  const acting = useAct(setRefused, onReleased);
+  const actions = [...(mayPrepare ? prepare : []), ...(mayRelease ? release : [])];
   return (
     <>
-      {mayPrepare && button('prepare')}
-      {mayRelease && button('release')}
+      {actions.map((action) => (
+        <Button
+          key={action}
+          disabled={selected.count === 0}
+          busy={asking.isPending}
+          onClick={() => asking.mutate(action)}
+        >
+          {t(action)}
+        </Button>
+      ))}
       {asked && (
         <ConfirmDialog
           title={t(`${asked.action}Title`)}
           lead={t(`${asked.action}Lead`, {
             count: asked.count,
-            limit: money(payoutLimits[market]),
+            limit: formatMoney(payoutLimits[market], market),
           })}
           confirm={t(asked.action)}
           busy={acting.isPending}
-          onConfirm={() => acting.mutate(asked)}
+          onConfirm={() => acting.mutate(asked, { onSettled: () => setAsked(null) })}
           onClose={() => setAsked(null)}
         />
       )}

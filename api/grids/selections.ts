@@ -68,8 +68,13 @@ export const cleanGrids: JobDefinition = {
     await knex('grid_selections')
       .where('made_at', '<', new Date(now().getTime() - keptForMs))
       .delete();
+    // One row stays of each list, and it is a new one: no count may find the state it was made in again.
     await knex.raw(
-      'delete from grid_changes where changed_in < pg_snapshot_xmin(pg_current_snapshot())',
+      `with gone as (
+         delete from grid_changes where changed_in < pg_snapshot_xmin(pg_current_snapshot())
+           and grid in (select grid from grid_changes group by grid having count(*) > 1)
+         returning grid)
+       insert into grid_changes (grid) select distinct grid from gone`,
     );
   },
 };

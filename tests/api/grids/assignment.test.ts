@@ -94,6 +94,22 @@ it("takes no other person's selection, and forgets one after a day", async () =>
   expect(await app.deps.knex('grid_selections').select('id')).toEqual([]);
 });
 
+it('never finds an old count again where old changes were forgotten', async () => {
+  const { knex } = app.deps;
+  const noted = () => knex('grid_changes').where({ grid: 'orders' }).select('changed_in');
+  await knex('grid_changes').delete();
+  expect(await noted()).toEqual([]);
+  await knex('grid_changes').insert([{ grid: 'orders' }]);
+  const alone = await noted();
+  await knex('grid_changes').insert([{ grid: 'orders' }]);
+  await cleanGrids.run({}, app.deps);
+  const left = await noted();
+  expect(left).toHaveLength(1);
+  expect(left).not.toEqual(alone);
+  await cleanGrids.run({}, app.deps);
+  expect(await noted()).toEqual(left);
+});
+
 it('takes an assignment back as a whole: the list and the cards are as before', async () => {
   const products = Array.from({ length: 20 }, (_, place) => firstOfMany + place);
   const shown = async () => ({

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { foldText } from '#core/shared/text.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { Field, type FieldControl, type FieldTexts } from './field.tsx';
@@ -37,42 +37,46 @@ function useFound(options: readonly SearchOption[], typed: string | null) {
   }, [options, folded, typed]);
 }
 
-/** A box to type into with the options that match below it (WAI-ARIA combobox with a list). */
-export function SearchBox({ control, options, shown, onChoose, isDisabled }: SearchBoxProps) {
-  const t = usePhrases('frame');
-  const listId = useId();
+/** What is typed, which options match and which of them the keys are on. */
+function useSearch(options: readonly SearchOption[], onChoose: (id: number | null) => void) {
   const list = useRef<HTMLUListElement>(null);
   // Null while the list is closed.
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const found = useFound(options, typed);
   const active = Math.min(at, found.length - 1);
-  const close = () => {
-    setTyped(null);
+  const type = (text: string | null) => {
+    setTyped(text);
     setAt(0);
   };
   const choose = (option: SearchOption | undefined) => {
     if (!option || option.isDisabled) return;
-    close();
+    type(null);
     onChoose(option.id);
   };
   const go = (to: number) => {
     setAt(to);
     list.current?.children[to]?.scrollIntoView({ block: 'nearest' });
   };
-  // Before anything around hears of it: Escape closes the list and not the panel.
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (typed === null) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-      setTyped('');
+      type('');
     } else if (event.key === 'ArrowDown') go(Math.min(active + 1, found.length - 1));
     else if (event.key === 'ArrowUp') go(Math.max(active - 1, 0));
     else if (event.key === 'Enter') choose(found[active]);
-    else if (event.key === 'Escape') close();
+    else if (event.key === 'Escape') type(null);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
+  return { list, typed, type, found, active, choose, onKey };
+}
+
+/** A box to type into with the options that match below it (WAI-ARIA combobox with a list). */
+export function SearchBox({ control, options, shown, onChoose, isDisabled }: SearchBoxProps) {
+  const listId = useId();
+  const { list, typed, type, found, active, choose, onKey } = useSearch(options, onChoose);
   const isOpen = typed !== null;
   return (
     <div className="search-select">
@@ -89,39 +93,50 @@ export function SearchBox({ control, options, shown, onChoose, isDisabled }: Sea
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${String(active)}` : undefined}
         placeholder={isOpen ? shown : undefined}
         value={typed ?? shown}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setAt(0);
-        }}
-        onClick={() => setTyped((now) => now ?? '')}
-        onBlur={close}
-        onKeyDownCapture={onKeyDown}
+        onChange={({ target }) => type(target.value)}
+        onClick={() => isOpen || type('')}
+        onBlur={() => type(null)}
+        // Before anything around hears of it: Escape closes the list and not the panel.
+        onKeyDownCapture={onKey}
       />
-      {isOpen && (
-        <ul ref={list} role="listbox" id={listId} className="search-select-list">
-          {found.map((option, place) => (
-            <li
-              key={option.id ?? 'none'}
-              role="option"
-              id={`${listId}-${String(place)}`}
-              className="search-select-option"
-              aria-selected={place === active}
-              aria-disabled={option.isDisabled || undefined}
-              data-active={place === active || undefined}
-              // The box keeps the focus, or the list would close before the click.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
-            >
-              {option.label}
-              {option.detail !== undefined && (
-                <span className="search-select-detail">{option.detail}</span>
-              )}
-            </li>
-          ))}
-          {found.length === 0 && <li className="search-select-none">{t('nothingFound')}</li>}
-        </ul>
-      )}
+      {isOpen && <Options {...{ list, listId, found, active, choose }} />}
     </div>
+  );
+}
+
+interface OptionsProps {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly listId: string;
+  readonly found: readonly SearchOption[];
+  readonly active: number;
+  readonly choose: (option: SearchOption) => void;
+}
+
+function Options({ list, listId, found, active, choose }: OptionsProps) {
+  const t = usePhrases('frame');
+  if (found.length === 0) return <p className="search-select-list soft">{t('nothingFound')}</p>;
+  return (
+    <ul ref={list} role="listbox" id={listId} className="search-select-list">
+      {found.map((option, place) => (
+        <li
+          key={option.id ?? 'none'}
+          role="option"
+          id={`${listId}-${String(place)}`}
+          className="search-select-option"
+          aria-selected={place === active}
+          aria-disabled={option.isDisabled || undefined}
+          data-active={place === active || undefined}
+          // The box keeps the focus, or the list would close before the click.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(option)}
+        >
+          {option.label}
+          {option.detail !== undefined && (
+            <span className="search-select-detail">{option.detail}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -25,13 +25,15 @@ export function AssignResult({ kind, result, onClose }: AssignResultProps) {
   const language = useLanguage();
   const { changed, already, failed, changeSetId } = result;
   const counted = (count: number) => ({ count, number: formatNumber(count, language) });
+  const isSame = changed === 0 && failed.length === 0;
+  const done = isSame ? 'unchanged' : kind === 'add' ? 'saved' : 'removed';
   const undo = (id: number) => {
     onClose();
     void undoChange(id);
   };
   return (
     <Dialog
-      title={t(kind === 'add' ? 'saved' : 'removed')}
+      title={t(done)}
       onClose={onClose}
       actions={
         <>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { reference } from '#core/contract/catalog-admin-fields.ts';
 import { categoryEndpoints } from '#core/contract/categories.ts';
 import type { Category } from './category-index.ts';

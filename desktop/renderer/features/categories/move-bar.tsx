@@ -32,16 +32,19 @@ export function MoveBar({ index, movingId, targetId, hint, move }: MoveBarProps)
       ? null
       : movedIndex(index, { id: movingId, target: targetId, position: 'last-child' });
   const refusal = inside && !inside.ok ? moveRefusal(inside.error.reason) : null;
+  const isItself = targetId === movingId;
   const names = { name: nameOf(moving, language), target: target ? nameOf(target, language) : '' };
   return (
     <div className="move-bar">
-      <p role="status">{hint ?? refusal ?? t('moving', names)}</p>
+      <p role="status">
+        {hint ?? (isItself ? t('movingStart', names) : (refusal ?? t('moving', names)))}
+      </p>
       <div className="move-bar-places">
         {target &&
           movePositions.map((position) => (
             <Button
               key={position}
-              disabled={targetId === movingId}
+              disabled={refusal !== null}
               onClick={() => put({ target: target.id, position })}
             >
               {t(position)}

@@ -25,7 +25,6 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number):
     setSeen((now) => (now.top === top && now.height === height ? now : { top, height }));
   };
   const relook = useEffectEvent(look);
-  useEffect(() => relook(), [count]);
   useEffect(() => {
     const observer = new ResizeObserver(() => relook());
     if (box.current) observer.observe(box.current);

@@ -5,7 +5,7 @@ import type { CategoryIndex } from './category-index.ts';
 import type { Filtered } from './filter-categories.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { filterTree, openAll, useTreeState } from './tree-store.ts';
-import { focusTree } from './tree-view.tsx';
+import { focusTree } from './focus-tree.ts';
 
 const filterId = 'category-filter';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { movePositions } from '#core/categories/move-category.ts';
-import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
+import { useLanguage, usePhrases, type Text } from '../../i18n/use-phrases.ts';
 import { Keys } from '../../ui/button.tsx';
 import { nameOf, type CategoryIndex } from './category-index.ts';
 import { treeStore } from './tree-store.ts';
@@ -78,24 +78,17 @@ export function TreeMenu({ onClose, x, y, ...line }: TreeMenuProps) {
 function useItems({ index, id, canEdit, commands }: Omit<TreeMenuProps, 'onClose' | 'x' | 'y'>) {
   const t = usePhrases('categories');
   const category = index.categories.get(id);
-  const { movingId } = treeStore.getState();
   const open: Item = { label: t('open'), keys: 'Enter', run: () => commands.open(id, true) };
   const copy: Item = {
     label: t('copyPath'),
     run: () => void navigator.clipboard.writeText(category?.urlPath ?? ''),
   };
   if (!canEdit) return [open, copy];
-  const paste: readonly Item[] =
-    movingId === null
-      ? [{ label: t('cut'), keys: 'Ctrl+X', run: () => treeStore.setState({ movingId: id }) }]
-      : movePositions.map((position) => ({
-          label: t(position),
-          ...(position === 'last-child' ? { keys: 'Ctrl+V' } : {}),
-          run: () => {
-            treeStore.setState({ movingId: null, activeId: movingId });
-            commands.move({ id: movingId, target: id, position });
-          },
-        }));
+  const { movingId } = treeStore.getState();
+  const paste =
+    movingId === null || movingId === id
+      ? [taking(t, id, movingId)]
+      : putting(t, id, movingId, commands);
   const parent = category?.parent ?? null;
   return [
     open,
@@ -106,6 +99,25 @@ function useItems({ index, id, canEdit, commands }: Omit<TreeMenuProps, 'onClose
     { label: t('delete'), keys: 'Delete', isDangerous: true, run: () => commands.remove(id) },
   ] satisfies readonly Item[];
 }
+
+type Say = Text<'categories'>;
+
+/** Takes a line to be put elsewhere, or lets it go. */
+const taking = (t: Say, id: number, movingId: number | null): Item =>
+  movingId === null
+    ? { label: t('cut'), keys: 'Ctrl+X', run: () => treeStore.setState({ movingId: id }) }
+    : { label: t('cancelMove'), keys: 'Esc', run: () => treeStore.setState({ movingId: null }) };
+
+/** The four places inside of and beside a line. */
+const putting = (t: Say, id: number, movingId: number, { move }: TreeMenuProps['commands']) =>
+  movePositions.map((position): Item => ({
+    label: t(position),
+    ...(position === 'last-child' ? { keys: 'Ctrl+V' } : {}),
+    run: () => {
+      treeStore.setState({ movingId: null, activeId: movingId });
+      move({ id: movingId, target: id, position });
+    },
+  }));
 
 function moveFocus(list: HTMLElement | null, key: string): boolean {
   const items = [...(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];

@@ -27,10 +27,14 @@ export const useTreeState = (): TreeState => useStore(treeStore);
 
 /** Opens or closes a line. */
 export function toggleRow({ id }: Pick<TreeRow, 'id'>): void {
-  treeStore.setState(({ open, toggled, term }) => {
+  treeStore.setState(({ open, toggled, term, movingId, activeId }) => {
     const next = new Set(term === '' ? open : toggled);
     if (!next.delete(id)) next.add(id);
-    return { activeId: id, ...(term === '' ? { open: next } : { toggled: next }) };
+    // What opens under something that is dragged does not take the focus from it.
+    return {
+      activeId: movingId === null ? id : activeId,
+      ...(term === '' ? { open: next } : { toggled: next }),
+    };
   });
 }
 

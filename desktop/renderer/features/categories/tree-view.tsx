@@ -1,16 +1,17 @@
-import { useEffect, useId, useMemo, useRef, useState, type MouseEvent } from 'react';
-import { disabledWhileEditing } from '#core/categories/category-tree.ts';
+import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { nameOf, type CategoryIndex } from './category-index.ts';
 import type { Filtered } from './filter-categories.ts';
+import { focusTree, treeDomId } from './focus-tree.ts';
 import { MoveBar } from './move-bar.tsx';
-import { rowHeight, scrollToRow, useRowWindow } from './row-window.ts';
+import { scrollToRow, useRowWindow } from './row-window.ts';
+import { TreeLines } from './tree-lines.tsx';
 import { TreeMenu } from './tree-menu.tsx';
-import { TreeRowView } from './tree-row.tsx';
-import { toggleRow, treeStore, useTreeState } from './tree-store.ts';
-import { useTreeDrag, rowOf } from './use-tree-drag.ts';
+import { toggleRow, treeStore } from './tree-store.ts';
+import { rowOf, useTreeDrag } from './use-tree-drag.ts';
 import { useTreeKeys, type TreeCommands } from './use-tree-keys.ts';
-import { visibleRows, type TreeRow } from './visible-rows.ts';
+import { useTreeLines } from './use-tree-lines.ts';
+import type { TreeRow } from './visible-rows.ts';
 
 interface TreeViewProps {
   readonly index: CategoryIndex;
@@ -22,88 +23,41 @@ interface TreeViewProps {
   readonly commands: Omit<TreeCommands, 'menu'>;
 }
 
-interface Opened {
+interface MenuPlace {
   readonly id: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The tree: lines that are seen are drawn, the rest is height. */
+/** The tree with its keyboard, pointer, dragging and menu (WAI-ARIA tree). */
 export function TreeView({ index, filtered, words, chosenId, canEdit, commands }: TreeViewProps) {
   const t = usePhrases('categories');
-  const language = useLanguage();
-  const state = useTreeState();
   const box = useRef<HTMLDivElement>(null);
-  const domId = useId();
-  const [menu, setMenu] = useState<Opened | null>(null);
-  const { open, toggled, movingId } = state;
-  const kept = filtered?.kept ?? null;
-  const rows = useMemo(
-    () => visibleRows(index, { open, toggled, kept }),
-    [index, open, toggled, kept],
-  );
-  const found = rows.findIndex(({ id }) => id === state.activeId);
-  const at = found === -1 ? 0 : found;
+  const treeId = useId();
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const { rows, at, activeId, movingId, forbidden } = useTreeLines(index, filtered);
   const seen = useRowWindow(box, rows.length);
-  const forbidden = useMemo(() => disabledWhileEditing(index.tree, movingId), [index, movingId]);
-  const said = (id: number) => {
-    const category = index.categories.get(id);
-    return category ? nameOf(category, language) : '';
-  };
   const drag = useTreeDrag(index, rows, commands.move);
-  const openMenu = (id: number, x?: number, y?: number) => {
-    const line = document.getElementById(`${domId}-${String(id)}`)?.getBoundingClientRect();
-    setMenu({ id, x: x ?? (line?.left ?? 0) + 40, y: y ?? line?.bottom ?? 0 });
+  const domIdOf = (id: number | undefined) => `${treeId}-${String(id)}`;
+  const openMenuBelow = (id: number) => {
+    const line = document.getElementById(domIdOf(id))?.getBoundingClientRect();
+    setMenu({ id, x: (line?.left ?? 0) + 40, y: line?.bottom ?? 0 });
   };
-  const run = { ...commands, menu: openMenu };
-  const onKeyDown = useTreeKeys({ index, rows, at, page: seen.page, canEdit, nameOf: said }, run);
-  useEffect(() => scrollToRow(box.current, at), [at, state.activeId]);
-
-  const onClick = (event: MouseEvent) => {
-    const over = rowOf(rows, event.target);
-    if (!over) return;
-    treeStore.setState({ activeId: over.row.id });
-    if (event.target instanceof Element && event.target.closest('[data-toggle]')) {
-      toggleRow(over.row);
-    } else if (movingId === null) commands.open(over.row.id, false);
+  const keyed = { index, rows, at, page: seen.page, canEdit, nameOf: useNames(index) };
+  const onKeyDown = useTreeKeys(keyed, { ...commands, menu: openMenuBelow });
+  const follow = useEffectEvent(() => {
+    // What is dragged stays under the pointer while categories open around it.
+    if (drag.hover === null) scrollToRow(box.current, at);
+  });
+  useEffect(() => follow(), [at, activeId]);
+  const pointer = usePointer(rows, movingId, commands.open, setMenu);
+  const closeMenu = () => {
+    setMenu(null);
+    focusTree();
   };
-  const onContextMenu = (event: MouseEvent) => {
-    const over = rowOf(rows, event.target);
-    if (!over) return;
-    event.preventDefault();
-    treeStore.setState({ activeId: over.row.id });
-    openMenu(over.row.id, event.clientX, event.clientY);
-  };
-  const line = (row: TreeRow | undefined, place: number) => {
-    const category = row && index.categories.get(row.id);
-    if (!category) return null;
-    const isUnder = drag.hover?.target === row.id;
-    return (
-      <TreeRowView
-        key={row.id}
-        {...row}
-        {...{ category, words, at: place }}
-        domId={`${domId}-${String(row.id)}`}
-        name={nameOf(category, language)}
-        isActive={place === at}
-        isChosen={row.id === chosenId}
-        isForbidden={movingId !== null && forbidden.has(row.id)}
-        isMoving={row.id === movingId}
-        canMove={canEdit}
-        drop={isUnder && drag.hover?.refusal === null ? drag.hover.position : null}
-      />
-    );
-  };
-  // The line with the focus is always there: assistive technology and a drag hold on to it.
-  const isApart = at < seen.first || at >= seen.end;
+  const active = rows[at]?.id;
   return (
     <>
-      {movingId !== null && (
-        <MoveBar
-          {...{ index, movingId, hint: drag.hint, targetId: rows[at]?.id ?? null }}
-          move={commands.move}
-        />
-      )}
       <div
         ref={box}
         id={treeDomId}
@@ -111,32 +65,57 @@ export function TreeView({ index, filtered, words, chosenId, canEdit, commands }
         role="tree"
         tabIndex={0}
         aria-label={t('tree')}
-        aria-activedescendant={rows.length > 0 ? `${domId}-${String(rows[at]?.id)}` : undefined}
+        aria-activedescendant={active === undefined ? undefined : domIdOf(active)}
         onScroll={seen.onScroll}
-        {...{ onKeyDown, onClick, onContextMenu }}
+        onKeyDown={onKeyDown}
+        {...pointer}
         {...drag.handlers}
       >
-        <div role="none" className="tree-lines" style={{ height: rows.length * rowHeight }}>
-          {isApart && at < seen.first && line(rows[at], at)}
-          {rows.slice(seen.first, seen.end).map((row, place) => line(row, seen.first + place))}
-          {isApart && at >= seen.end && line(rows[at], at)}
-        </div>
+        <TreeLines
+          {...{ index, rows, at, words, chosenId, movingId, forbidden, canEdit, seen, domIdOf }}
+          drop={drag.hover?.refusal === null ? drag.hover : null}
+        />
       </div>
-      {menu && (
-        <TreeMenu
-          {...{ index, canEdit, ...menu }}
-          commands={commands}
-          onClose={() => {
-            setMenu(null);
-            focusTree();
-          }}
+      {movingId !== null && (
+        <MoveBar
+          {...{ index, movingId, hint: drag.hint, targetId: active ?? null }}
+          move={commands.move}
         />
       )}
+      {menu && <TreeMenu {...{ index, canEdit, commands, ...menu }} onClose={closeMenu} />}
     </>
   );
 }
 
-const treeDomId = 'category-tree';
+/** A click opens the details or what is below, the other button the menu. */
+function usePointer(
+  rows: readonly TreeRow[],
+  movingId: number | null,
+  open: TreeCommands['open'],
+  setMenu: (place: MenuPlace) => void,
+) {
+  const onClick = (event: MouseEvent) => {
+    const over = rowOf(rows, event.target);
+    if (!over) return;
+    treeStore.setState({ activeId: over.row.id });
+    const isToggle = event.target instanceof Element && event.target.closest('[data-toggle]');
+    if (isToggle) toggleRow(over.row);
+    else if (movingId === null) open(over.row.id, false);
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    const over = rowOf(rows, event.target);
+    if (!over) return;
+    event.preventDefault();
+    treeStore.setState({ activeId: over.row.id });
+    setMenu({ id: over.row.id, x: event.clientX, y: event.clientY });
+  };
+  return { onClick, onContextMenu };
+}
 
-/** Gives the keyboard back to the tree, such as after details were closed. */
-export const focusTree = (): void => document.getElementById(treeDomId)?.focus();
+function useNames({ categories }: CategoryIndex): (id: number) => string {
+  const language = useLanguage();
+  return (id) => {
+    const category = categories.get(id);
+    return category ? nameOf(category, language) : '';
+  };
+}

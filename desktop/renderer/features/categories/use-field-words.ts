@@ -23,7 +23,7 @@ export function useFieldWords(parents: readonly SearchOption[]): FieldWords {
         return new Intl.ListFormat(language).format(written.manufacturers.map(nameOfManufacturer));
       }
       if (field === 'meilisearchBoost') return String(value).replace('.', ',');
-      return value === null || value === undefined ? '' : String(value);
+      return value === null ? '' : String(value);
     },
   };
 }

@@ -15,6 +15,11 @@ interface Hover extends DropPlace {
   readonly refusal: string | null;
 }
 
+function refusalOf(index: CategoryIndex, move: CategoryMove): string | null {
+  const moved = movedIndex(index, move);
+  return moved.ok ? null : moveRefusal(moved.error.reason);
+}
+
 /** The line that an event happened on. */
 export function rowOf(
   rows: readonly TreeRow[],
@@ -47,11 +52,9 @@ export function useTreeDrag(
     const place = dropPlace(over.row, (event.clientY - over.box.top) / over.box.height);
     if (hover?.target === place.target && hover.position === place.position) return hover;
     clearTimeout(timer.current);
-    if (over.row.isOpen === false && place.position === 'last-child') {
-      timer.current = setTimeout(() => toggleRow(over.row), openAfterMs);
-    }
-    const moved = movedIndex(index, { id, ...place });
-    return { ...place, refusal: moved.ok ? null : moveRefusal(moved.error.reason) };
+    const isDoor = over.row.isOpen === false && place.position === 'last-child';
+    if (isDoor) timer.current = setTimeout(() => toggleRow(over.row), openAfterMs);
+    return { ...place, refusal: refusalOf(index, { id, ...place }) };
   };
   const handlers = {
     onDragStart: (event: DragEvent) => {
@@ -83,9 +86,6 @@ export function useTreeDrag(
     },
     onDragEnd: end,
   };
-  return {
-    hover,
-    handlers,
-    hint: hover?.refusal ?? (hover && phrases('categories')(hover.position)),
-  };
+  const hint = hover?.refusal ?? (hover && phrases('categories')(hover.position));
+  return { hover, handlers, hint };
 }

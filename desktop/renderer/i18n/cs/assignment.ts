@@ -34,6 +34,7 @@ export const assignment = {
   addWorking: 'Produkty se zařazují…',
   removeWorking: 'Produkty se vyřazují…',
   saved: 'Úspěšně uloženo.',
+  unchanged: 'Nic se nemuselo měnit.',
   removed: 'Úspěšně odstraněno.',
   addChanged_one: '{{number}} nové zařazení',
   addChanged_few: '{{number}} nová zařazení',

@@ -32,6 +32,7 @@ export const categories = {
   pathCopied: 'Adresa je ve schránce.',
   delete: 'Smazat',
 
+  movingStart: 'Přesouváte „{{name}}“. Vyberte ve stromu, kam patří.',
   moving: 'Přesouváte „{{name}}“. Místo vyberte podle „{{target}}“.',
   left: 'Před',
   right: 'Za',

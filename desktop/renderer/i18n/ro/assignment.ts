@@ -33,6 +33,7 @@ export const assignment: PhraseBook['assignment'] = {
   addWorking: 'Produsele se încadrează…',
   removeWorking: 'Produsele se scot…',
   saved: 'Salvat cu succes.',
+  unchanged: 'Nu a fost nimic de schimbat.',
   removed: 'Șters cu succes.',
   addChanged_one: '{{number}} încadrare nouă',
   addChanged_few: '{{number}} încadrări noi',

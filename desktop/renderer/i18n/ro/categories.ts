@@ -32,6 +32,7 @@ export const categories: PhraseBook['categories'] = {
   pathCopied: 'Adresa este în clipboard.',
   delete: 'Șterge',
 
+  movingStart: 'Mutați „{{name}}”. Alegeți în arbore unde îi este locul.',
   moving: 'Mutați „{{name}}”. Alegeți locul față de „{{target}}”.',
   left: 'Înainte',
   right: 'După',

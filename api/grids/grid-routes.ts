@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { gridEdit, gridSelect } from '#core/contract/grid-calls.ts';
 import type { GridSelection } from '#core/grid/grid-definition.ts';
+import type { Language } from '#core/market/market.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
 import { query } from '../database/query.ts';
 import { changeSetOf } from '../changes/staff-change.ts';
@@ -9,7 +10,6 @@ import type { BoundRoute } from '../http/bind.ts';
 import { fieldSentence } from '../http/phrases.ts';
 import type { RequestContext } from '../http/request.ts';
 import { allGrids, type GridOfCalls } from './all-grids.ts';
-import { KeptLists } from './ordered-ids.ts';
 import { PageReader, type PageQuery } from './read-page.ts';
 import { keepSelection } from './selections.ts';
 import { answeredRow, type ServerGrid } from './server-grid.ts';
@@ -20,7 +20,7 @@ type SelectBody = z.output<ReturnType<typeof gridSelect>['body']>;
 
 /** What a call of a list is given, parsed by the schemas that all lists share. */
 interface GridInput {
-  readonly query: PageQuery;
+  readonly query: PageQuery & { readonly locate?: number | undefined };
   readonly body: EditBody & SelectBody;
 }
 
@@ -28,14 +28,14 @@ type Handle = (input: GridInput, context: RequestContext) => Promise<unknown>;
 
 /** The calls of every list: its pages, kept selections, and changed cells where it takes them. */
 export function gridRoutes(deps: Dependencies): BoundRoute[] {
-  const reader = new PageReader(deps, new KeptLists());
+  const reader = new PageReader(deps);
   return allGrids.flatMap((calls) => routesOf(deps, reader, calls));
 }
 
 function routesOf(deps: Dependencies, reader: PageReader, calls: GridOfCalls): BoundRoute[] {
   const { grid } = calls;
   const handlers: [GridOfCalls['list'], Handle][] = [
-    [calls.list, ({ query: page }, { language }) => reader.read(grid, page, language)],
+    [calls.list, ({ query: page }, { language }) => answer(reader, grid, page, language)],
     [
       calls.select,
       ({ body }, context) =>
@@ -55,6 +55,18 @@ function routesOf(deps: Dependencies, reader: PageReader, calls: GridOfCalls): B
     handle: (input, context) => handle(input as GridInput, context),
     rules: undefined,
   }));
+}
+
+/** A page, with the place of a row where that is asked for. */
+async function answer(
+  reader: PageReader,
+  grid: ServerGrid,
+  { locate: id, ...page }: GridInput['query'],
+  language: Language,
+): Promise<unknown> {
+  const read = await reader.read(grid, page, language);
+  if (id === undefined) return read;
+  return { ...read, place: await reader.locate(grid, { ...page, id }, language) };
 }
 
 const selectionOf = ({ kind, ids, filter, except }: SelectBody): GridSelection =>
@@ -81,7 +93,7 @@ async function edit(
         ...cell,
         reason: fieldSentence(phrase, context.language),
       })),
-      rows: found.map(answeredRow),
+      rows: found.map((row) => answeredRow(row)),
     };
   });
 }

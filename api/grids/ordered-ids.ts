@@ -7,7 +7,7 @@ export interface OrderedIds {
 }
 
 /** Up to here a list is made anew as soon as anything changed: that takes a few milliseconds. */
-const small = 20_000;
+export const smallList = 20_000;
 /** How long a longer one may be shown after a change, so that a busy shop does not sort it all day. */
 const shownForMs = 10_000;
 
@@ -29,7 +29,7 @@ export class KeptLists {
   find(key: string, token: string, now: number): OrderedIds | null {
     const list = this.#lists.get(key);
     if (!list) return null;
-    const isYoung = list.ids.length > small && now - list.madeAt < shownForMs;
+    const isYoung = list.ids.length > smallList && now - list.madeAt < shownForMs;
     if (list.token !== token && !isYoung) return null;
     // Last in the map is what was used last.
     this.#lists.delete(key);
@@ -69,6 +69,24 @@ export class KeptLists {
 
 /** Ids as the database packs them, four bytes each with the largest first. */
 export function unpackIds(packed: Uint8Array): Int32Array {
-  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
-  return Int32Array.from({ length: packed.byteLength / 4 }, (_, place) => view.getInt32(place * 4));
+  const copy = new Uint8Array(packed);
+  Buffer.from(copy.buffer).swap32();
+  return new Int32Array(copy.buffer);
+}
+
+/** Those of an ordered list that are in a set, in their order; a set is ids in any order. */
+export function keepOnly(ordered: Int32Array, set: Int32Array): Int32Array {
+  let largest = 0;
+  for (const id of set) if (id > largest) largest = id;
+  const isIn = new Uint8Array(largest + 1);
+  for (const id of set) isIn[id] = 1;
+  const kept = new Int32Array(Math.min(ordered.length, set.length));
+  let count = 0;
+  for (const id of ordered) {
+    if (isIn[id] === 1) {
+      kept[count] = id;
+      count += 1;
+    }
+  }
+  return kept.subarray(0, count);
 }

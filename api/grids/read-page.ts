@@ -1,13 +1,14 @@
-import type { Knex } from 'knex';
 import type { GridFilter, GridRow } from '#core/grid/grid-definition.ts';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../database/query.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { choose, type Choice } from './choice.ts';
+import { ChoiceLists } from './choice-lists.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
-import { allOf, filterSql } from './filter-sql.ts';
-import { unpackIds, type KeptLists, type OrderedIds } from './ordered-ids.ts';
+import { allOf } from './filter-sql.ts';
+import { smallList } from './ordered-ids.ts';
 import { answeredRow, type ServerGrid, type SqlPart } from './server-grid.ts';
-import { behindSql, orderSql, placeSql, sortParts, type SortPart } from './sort-sql.ts';
+import { behindSql, orderSql, placeSql } from './sort-sql.ts';
 
 /** Which page of a list is asked for, as the contract says it. */
 export interface PageQuery {
@@ -31,47 +32,25 @@ interface Chosen {
   readonly at: number;
 }
 
-const everything: GridFilter = { term: '', conditions: [] };
-/** Rows from either end that an index alone is walked for. */
+/** Rows from either end that an index alone is walked for while the list is not made yet. */
 const nearAnEnd = 20_000;
 
-/** What a page is chosen from, put together once. */
-interface Choice {
-  readonly grid: ServerGrid;
-  readonly db: Knex;
-  readonly filter: SqlPart;
-  readonly isFiltered: boolean;
-  readonly order: readonly SortPart[];
-  readonly key: string;
-  readonly token: string;
-}
-
-/** Reads pages of lists: what changed since, the ids, the rows; never more than three statements. */
+/** Reads pages of lists: what changed since, the ids, the rows. */
 export class PageReader {
   readonly #deps: Dependencies;
-  readonly #lists: KeptLists;
+  readonly #lists: ChoiceLists;
   readonly #counts = new Map<string, { readonly token: string; readonly count: number }>();
 
-  constructor(deps: Dependencies, lists: KeptLists) {
+  constructor(deps: Dependencies) {
     this.#deps = deps;
-    this.#lists = lists;
+    this.#lists = new ChoiceLists(deps);
   }
 
-  #now(): number {
-    return this.#deps.now().getTime();
-  }
-
+  /** Three statements at most; one more where the order of a large list is not known yet. */
   async read(grid: ServerGrid, asked: PageQuery, language: Language): Promise<Page> {
-    const { cipher, market, reads } = this.#deps;
-    const filter = asked.filter ?? everything;
+    const { cipher } = this.#deps;
     const after = asked.after === undefined ? null : readCursor(cipher, asked.after, asked.sort);
-    const choice: Choice = {
-      ...{ grid, db: reads, order: sortParts(grid, asked.sort, language) },
-      filter: filterSql(grid, filter, { language, timeZone: market.timeZone }),
-      isFiltered: filter.term !== '' || filter.conditions.length > 0,
-      key: JSON.stringify([grid.definition.name, language, asked.sort, filter]),
-      token: await readToken(reads, grid),
-    };
+    const choice = await choose(this.#deps, grid, asked, language);
     const chosen = after
       ? await this.#behind(choice, after, asked.limit)
       : await this.#at(choice, asked);
@@ -84,13 +63,28 @@ export class PageReader {
     return { count: chosen.count, results: rows, next };
   }
 
+  /** How many rows stand before one; null where the filter does not match it. */
+  async locate(
+    grid: ServerGrid,
+    asked: Omit<PageQuery, 'offset' | 'limit'> & { readonly id: number },
+    language: Language,
+  ): Promise<number | null> {
+    const list = await this.#lists.get(await choose(this.#deps, grid, asked, language));
+    const place = list.placeOf(asked.id);
+    return place === -1 ? null : place;
+  }
+
   async #at(choice: Choice, { offset, limit }: PageQuery): Promise<Chosen> {
-    const kept = this.#lists.find(choice.key, choice.token, this.#now());
+    const kept = this.#lists.find(choice);
     const near = kept ? null : await this.#nearAnEnd(choice, offset, limit);
-    if (near) return near;
-    const { ids } = kept ?? (await this.#list(choice));
-    const page = [...ids.subarray(offset, offset + limit)];
-    return { count: ids.length, ids: page, at: offset + page.length };
+    if (near) {
+      // Whoever goes on from the first page is about to look anywhere.
+      if (offset > 0 && near.count > smallList) this.#lists.prepare(choice);
+      return near;
+    }
+    const list = kept ?? (await this.#lists.get(choice));
+    const ids = list.slice(offset, offset + limit);
+    return { count: list.count, ids, at: offset + ids.length };
   }
 
   /** Without a filter and by one column an index has the order; it is walked from the nearer end. */
@@ -112,10 +106,10 @@ export class PageReader {
 
   /** Goes on from a row: in the list it was in where nothing has moved, else by its values. */
   async #behind(choice: Choice, after: Cursor, limit: number): Promise<Chosen> {
-    const kept = this.#lists.find(choice.key, choice.token, this.#now());
-    if (kept && kept.ids[after.at - 1] === after.id) {
-      const ids = [...kept.ids.subarray(after.at, after.at + limit)];
-      return { count: kept.ids.length, ids, at: after.at + ids.length };
+    const kept = this.#lists.find(choice);
+    if (kept?.slice(after.at - 1, after.at)[0] === after.id) {
+      const ids = kept.slice(after.at, after.at + limit);
+      return { count: kept.count, ids, at: after.at + ids.length };
     }
     const behind = behindSql(choice.order, after.values);
     const { ids, count } = await this.#walk(choice, behind, { offset: 0, limit });
@@ -150,35 +144,11 @@ export class PageReader {
     const counted = this.#counts.get(countKey(choice));
     return counted?.token === choice.token ? counted.count : null;
   }
-
-  #list(choice: Choice): Promise<OrderedIds> {
-    const { db, grid, filter, order, key, token } = choice;
-    return this.#lists.make(key, token, async () => {
-      const madeAt = this.#now();
-      const { rows } = await db.raw<{ rows: { packed: Buffer }[] }>(
-        `select coalesce(string_agg(int4send(id), ''::bytea), ''::bytea) as packed from (
-           select g.id::integer as id from ${grid.from} where ${filter.sql} order by ${orderSql(order)}) x`,
-        [...filter.bindings],
-      );
-      return { token, madeAt, ids: unpackIds(rows[0]?.packed ?? new Uint8Array()) };
-    });
-  }
 }
 
 /** The count is the same in every order. */
 const countKey = ({ grid, filter }: Choice): string =>
   JSON.stringify([grid.definition.name, filter.sql, filter.bindings]);
-
-/** What identifies the state of a list: equal texts, nothing changed between them. */
-async function readToken(db: Knex, { freshness }: ServerGrid): Promise<string> {
-  const [row] = await query<{ token: string }>(
-    db,
-    `select count(*) || ':' || coalesce(sum(changed_in::text::numeric), 0) as token
-     from grid_changes where grid = $1`,
-    [freshness],
-  );
-  return row?.token ?? '';
-}
 
 /** Rows in the order of the ids, and the place of the last one. A row that is gone is left out. */
 async function readRows(
@@ -193,7 +163,7 @@ async function readRows(
        where g.id = $2) end as place from (${grid.rows(language)}) x`,
     [ids, ids.at(-1) ?? 0],
   );
-  const byId = new Map(found.map(({ place: _, ...row }) => [row['id'], answeredRow(row)]));
+  const byId = new Map(found.map((row) => [row['id'], answeredRow(row, 'place')]));
   const place = found.map((row) => row['place']).find((text) => typeof text === 'string');
   return {
     rows: ids.flatMap((id) => byId.get(id) ?? []),

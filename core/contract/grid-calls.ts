@@ -68,8 +68,21 @@ export const gridList = (grid: GridDefinition) =>
         .max(4000, 'too_long')
         .regex(/^[\w.-]+$/, 'invalid_value')
         .optional(),
+      /** A row whose place is asked for besides the page, to follow it while sorting (T-GRID-4). */
+      locate: z.coerce
+        .number('invalid_value')
+        .int('invalid_value')
+        .min(1, 'invalid_value')
+        .max(2 ** 31 - 1, 'too_large')
+        .optional(),
     }),
-    reply: z.object({ count, results: z.array(row), next: z.string().nullable() }),
+    reply: z.object({
+      count,
+      results: z.array(row),
+      next: z.string().nullable(),
+      /** Rows before the one of `locate`; null where the filter does not match it. */
+      place: count.nullable().optional(),
+    }),
     status: 200,
     summary: `List "${grid.name}", filtered, sorted and paged`,
   }) as const satisfies Endpoint;

@@ -71,6 +71,57 @@ it('answers the same rows from the start, from the end and from a row on', async
   }
 });
 
+it('says where a row stands in a sort and a filter, however far away (T-GRID-4)', async () => {
+  for (const query of [{}, { filter: covers }]) {
+    for (const sort of ['nameCs', '-stock', '-updatedAt,code']) {
+      const all = await readGrid(admin, 'products', { ...query, sort, limit: 500 });
+      const asked = { ...query, sort, limit: 1 };
+      for (const place of [0, 57, all.count - 1]) {
+        const locate = all.results[place]?.id;
+        expect(await readGrid(admin, 'products', { ...asked, locate })).toMatchObject({ place });
+      }
+    }
+  }
+  const [of] = (await readGrid(admin, 'products', { sort: 'code', limit: 1 })).results;
+  const unmatched = { filter: where('code', 'equals', 'nothing'), locate: of?.id };
+  expect(await readGrid(admin, 'products', unmatched)).toMatchObject({ place: null });
+});
+
+it('answers a large list from an order and a set that are kept apart', async () => {
+  await insertMany(app, 25_000);
+  admin = await signIn(app, 'admin');
+  for (const sort of ['nameCs', '-nameCs', '-newPrice']) {
+    const filter = covers;
+    const rows: unknown[] = [];
+    let after: string | null = null;
+    // By their values from one row on, before anything is kept.
+    for (let page = 0; page < 3; page += 1) {
+      const query = { sort, limit: 500, ...(after === null ? {} : { after }) };
+      const answer = await readGrid(admin, 'products', { ...query, filter });
+      rows.push(...answer.results);
+      after = answer.next;
+    }
+    const at = { sort, filter, limit: 500, offset: 600 };
+    const page = await readGrid(admin, 'products', at);
+    expect(page.count).toBe(25_000);
+    expect(page.results).toEqual(rows.slice(600, 1100));
+    const { rows: wanted } = await app.deps.knex.raw<{ rows: { id: number }[] }>(
+      `select id from product_grid_rows where name_cs like 'obal%'
+       order by ${orders[sort] ?? ''} limit 500 offset 12000`,
+    );
+    const middle = await readGrid(admin, 'products', { ...at, offset: 12_000 });
+    expect(middle.results.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+  }
+  // What is kept of a large list may be shown for ten seconds.
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+}, 120_000);
+
+const orders: Readonly<Record<string, string>> = {
+  nameCs: 'name_cs, id',
+  '-nameCs': 'name_cs desc, id desc',
+  '-newPrice': 'new_price desc, id desc',
+};
+
 it('counts anew as soon as a row came or went', async () => {
   const before = await readGrid(admin, 'products', { filter: covers });
   await insertCover(5000, 'Obal nový');

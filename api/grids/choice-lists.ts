@@ -1,0 +1,140 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { Choice } from './choice.ts';
+import { keepOnly, KeptLists, smallList, unpackIds, type OrderedIds } from './ordered-ids.ts';
+import { orderSql } from './sort-sql.ts';
+import type { SqlPart } from './server-grid.ts';
+
+const megabyte = 1024 * 1024;
+const everyRow: SqlPart = { sql: 'true', bindings: [] };
+
+/** A list as a request reads it, from its first row to its last. */
+export interface ChosenList {
+  readonly count: number;
+  readonly slice: (from: number, to: number) => number[];
+  /** -1 where the row is not among them. */
+  readonly placeOf: (id: number) => number;
+}
+
+/**
+ * Lists of what was chosen. Of a large table the order of all rows is kept once for each column and
+ * what a filter matches once for each filter: any two of them make a list within milliseconds, and
+ * one read from its end is the order turned round.
+ */
+export class ChoiceLists {
+  readonly #deps: Dependencies;
+  readonly #orders = new KeptLists(96 * megabyte);
+  readonly #sets = new KeptLists(32 * megabyte);
+  readonly #lists = new KeptLists(48 * megabyte);
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  #now(): number {
+    return this.#deps.now().getTime();
+  }
+
+  /** The list where it is kept and still holds. */
+  find(choice: Choice): ChosenList | null {
+    const { isFiltered, keys, token } = choice;
+    const kept = isFiltered
+      ? this.#lists.find(keys.list, token, this.#now())
+      : this.#orders.find(keys.order, token, this.#now());
+    return kept && chosenList(kept, choice);
+  }
+
+  async get(choice: Choice): Promise<ChosenList> {
+    return this.find(choice) ?? chosenList(await this.#make(choice), choice);
+  }
+
+  /** Makes the list while the request is answered already, for those that come after it. */
+  prepare(choice: Choice): void {
+    this.get(choice).catch((error: unknown) => {
+      const code = error instanceof Error ? error.name : 'unknown';
+      this.#deps.log.warn({ code }, 'a list could not be put in order ahead');
+    });
+  }
+
+  #make(choice: Choice): Promise<OrderedIds> {
+    const { isFiltered, keys, token, order } = choice;
+    if (!isFiltered) return this.#order(choice);
+    return this.#lists.make(keys.list, token, async () => {
+      // An order by several columns is rarely asked for again.
+      if (order.length > 2) return this.#read(choice, orderedSql(choice, choice.filter));
+      let isOrdered = false;
+      const set =
+        this.#sets.find(keys.set, token, this.#now()) ??
+        (await this.#sets.make(keys.set, token, async () => {
+          const read = await this.#read(choice, matchingSql(choice));
+          isOrdered = read.ids.length <= smallList;
+          return read;
+        }));
+      if (isOrdered) return set;
+      if (set.ids.length > smallList) return joined(await this.#order(choice), set);
+      const named = { sql: 'g.id = any(?::integer[])', bindings: [[...set.ids]] };
+      return { ...(await this.#read(choice, orderedSql(choice, named))), token: set.token };
+    });
+  }
+
+  async #order(choice: Choice): Promise<OrderedIds> {
+    const { keys, token } = choice;
+    return (
+      this.#orders.find(keys.order, token, this.#now()) ??
+      this.#orders.make(keys.order, token, () => this.#read(choice, orderedSql(choice, everyRow)))
+    );
+  }
+
+  async #read({ db, token }: Choice, { sql, bindings }: SqlPart): Promise<OrderedIds> {
+    const madeAt = this.#now();
+    const { rows } = await db.raw<{ rows: { packed: Buffer | null }[] }>(sql, [...bindings]);
+    return { token, madeAt, ids: unpackIds(rows[0]?.packed ?? new Uint8Array()) };
+  }
+}
+
+const packed = "string_agg(int4send(id), ''::bytea)";
+
+/** Ids of the rows of a condition, in the order that is kept. */
+const orderedSql = ({ grid, order, isTurned }: Choice, { sql, bindings }: SqlPart): SqlPart => ({
+  sql: `select ${packed} as packed from (
+    select g.id::integer as id from ${grid.from} where ${sql}
+    order by ${orderSql(order, isTurned)}) x`,
+  bindings,
+});
+
+/** Ids of what the filter matches, in the order that is kept where they are few; one statement. */
+function matchingSql({ grid, order, isTurned, filter }: Choice): SqlPart {
+  const values = order.map(({ sql }, place) => `${sql} as o${String(place)}`);
+  const named = order.map((part, place) => ({ ...part, sql: `o${String(place)}` }));
+  return {
+    sql: `
+      with matching as materialized (
+        select g.id::integer as id, ${values.join(', ')} from ${grid.from} where ${filter.sql})
+      select case when (select count(*) from matching) > ${String(smallList)}
+        then (select ${packed} from matching)
+        else (select ${packed} from (
+          select id from matching order by ${orderSql(named, isTurned)}) x) end as packed`,
+    bindings: filter.bindings,
+  };
+}
+
+/** The rows of a set in an order that was read apart, and so perhaps a moment earlier or later. */
+const joined = (order: OrderedIds, set: OrderedIds): OrderedIds => ({
+  token: order.token === set.token ? set.token : '',
+  madeAt: Math.min(order.madeAt, set.madeAt),
+  ids: keepOnly(order.ids, set.ids),
+});
+
+function chosenList({ ids }: OrderedIds, { isTurned }: Choice): ChosenList {
+  const count = ids.length;
+  return {
+    count,
+    slice: (from, to) =>
+      isTurned
+        ? [...ids.subarray(Math.max(0, count - to), Math.max(0, count - from))].toReversed()
+        : [...ids.subarray(from, to)],
+    placeOf(id) {
+      const place = ids.indexOf(id);
+      return place === -1 || !isTurned ? place : count - 1 - place;
+    },
+  };
+}

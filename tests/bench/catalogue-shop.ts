@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#api/database/open-database.ts';
@@ -19,6 +19,22 @@ async function seed(environment: Readonly<Record<string, string>>, scale: number
   if (code !== 0) throw new Error(`the seed ended with ${String(code)}`);
 }
 
+/**
+ * A folder that was seeded before: `BENCH_DATA_DIR` holds one for each scale, such as `1000000`.
+ * Seeding a million products takes longer than measuring them.
+ */
+function keptFolder(scale: number): string | null {
+  const { BENCH_DATA_DIR: kept } = process.env;
+  const folder = kept === undefined ? null : join(kept, String(scale));
+  return folder !== null && existsSync(folder) ? folder : null;
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'obmena-bench-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
 /** Lends a seeded database and the servers that are started on it. */
 export async function withCatalogue<T>(
   scale: number,
@@ -28,9 +44,11 @@ export async function withCatalogue<T>(
     targets: readonly CatalogueTarget[],
   ) => Promise<T>,
 ): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'obmena-bench-'));
-  chmodSync(folder, 0o755);
-  const database = await startEmbeddedServer({ dataDir: join(folder, 'server'), test: true });
+  const kept = keptFolder(scale);
+  const folder = kept ?? newFolder();
+  const database = await startEmbeddedServer(
+    kept === null ? { dataDir: join(folder, 'server'), test: true } : { dataDir: folder },
+  );
   const { host, user, database: name } = database.connection;
   const environment = {
     DATA_DIR: folder,
@@ -42,7 +60,7 @@ export async function withCatalogue<T>(
   };
   const servers: ShopProcess[] = [];
   try {
-    await seed(environment, scale);
+    if (kept === null) await seed(environment, scale);
     const knex = openDatabase(database.connection);
     const targets = await catalogueTargets(knex).finally(() => knex.destroy());
     const start = async (more: Record<string, string>, script?: string[]) => {
@@ -54,6 +72,6 @@ export async function withCatalogue<T>(
   } finally {
     for (const server of servers) await server.end('SIGTERM');
     await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    if (kept === null) rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -50,6 +50,8 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { paymentJobs } from './payments/payment-jobs.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { priceListRoutes } from './price-lists/price-list-routes.ts';
+import { priceDraftRoutes } from './price-lists/drafts/draft-routes.ts';
+import { deviceRoutes } from './devices/device-routes.ts';
 import { expireReservations } from './reservations/jobs/expire-reservations.ts';
 import { wipeReservations } from './reservations/jobs/wipe-reservations.ts';
 import { reservationMailKinds } from './reservations/mails/reservation-mails.ts';
@@ -75,6 +77,8 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...enquiryRoutes(deps),
   ...buybackRoutes(deps),
   ...priceListRoutes(deps),
+  ...priceDraftRoutes(deps),
+  ...deviceRoutes(deps),
   ...galleryRoutes(deps),
   ...catalogAdminRoutes(deps),
   ...changeRoutes(deps),

@@ -42,6 +42,8 @@ export interface StaffTable {
   ) => Promise<void>;
   /** Refuses a deletion that the database would let through. */
   readonly checkRemoval?: (row: Row, now: Date) => void;
+  /** Refuses a deletion of what is used, with how often and where. */
+  readonly refuseUsed?: (trx: Knex, row: Row) => Promise<void>;
   /** Brings what shows the row, or showed it before, up to date; last in the transaction. */
   readonly changed: (
     trx: Knex.Transaction,
@@ -178,6 +180,7 @@ function remove(deps: Dependencies, staff: StaffTable, { params, query }: Input)
   return deps.knex.transaction(async (trx) => {
     const row = await lockRow(trx, staff, { id: params.id, version: query.version });
     staff.checkRemoval?.(row, deps.now());
+    await staff.refuseUsed?.(trx, row);
     await trx(staff.table).where({ id: row.id }).delete();
     await staff.changed(trx, deps, row, row);
   });

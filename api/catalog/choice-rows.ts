@@ -34,8 +34,8 @@ export interface ModelRow {
   readonly slug: string | null;
   readonly name: string;
   readonly storage_gb: number | null;
-  readonly width_mm: string | null;
-  readonly height_mm: string | null;
+  readonly width_mm: number | null;
+  readonly height_mm: number | null;
   readonly maximal_price: number | null;
 }
 

@@ -29,9 +29,7 @@ export const modelChoices = (rows: readonly ModelRow[]): ModelChoice[] =>
   );
 
 const sizeOf = ({ width_mm, height_mm }: ModelRow): ModelChoice['size'] =>
-  width_mm === null || height_mm === null
-    ? null
-    : { width: Number(width_mm), height: Number(height_mm) };
+  width_mm === null || height_mm === null ? null : { width: width_mm, height: height_mm };
 
 export const colorChoices = (rows: readonly ColorRow[], language: Language): ColorChoice[] =>
   rows.flatMap((row) => {

@@ -38,6 +38,7 @@ import * as auditLog from '#migrations/20261121120600_audit_log.ts';
 import * as buybackDesk from '#migrations/20261121120400_buyback_desk.ts';
 import * as loanSandbox from '#migrations/20261121110420_loan_sandbox.ts';
 import * as paymentSandbox from '#migrations/20261121110410_payment_sandbox.ts';
+import * as priceDrafts from '#migrations/20261121120500_price_drafts.ts';
 
 /** Every file of migrations/ in order. Listed, because a bundle has no folder to read. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -79,6 +80,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121120100_grids': grids,
   '20261121120200_staff_sessions': staffSessions,
   '20261121120400_buyback_desk': buybackDesk,
+  '20261121120500_price_drafts': priceDrafts,
   '20261121120600_audit_log': auditLog,
 };
 

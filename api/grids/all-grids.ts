@@ -5,6 +5,16 @@ import { bonusesServerGrid } from '../buyback/desk/bonuses-server-grid.ts';
 import { buybacksServerGrid } from '../buyback/desk/buybacks-server-grid.ts';
 import { payoutsServerGrid } from '../buyback/desk/payouts-server-grid.ts';
 import { categoriesServerGrid } from './categories-server-grid.ts';
+import {
+  deviceColorsServerGrid,
+  deviceModelsServerGrid,
+  deviceTypesServerGrid,
+  manufacturersServerGrid,
+} from '../devices/device-server-grids.ts';
+import {
+  priceDraftChoicesServerGrid,
+  priceDraftServerGrid,
+} from '../price-lists/drafts/draft-grids.ts';
 import { ordersServerGrid } from './orders-server-grid.ts';
 import { categoryProductsServerGrid, productsServerGrid } from './products/product-grids.ts';
 import type { ServerGrid } from './server-grid.ts';
@@ -40,4 +50,28 @@ export const allGrids: readonly GridOfCalls[] = [
     edit: 'grid-bonuses-edit',
   },
   { grid: categoriesServerGrid, list: 'grid-categories', select: 'grid-categories-select' },
+  {
+    ...{ grid: priceDraftServerGrid, list: 'grid-price-draft' },
+    ...{ select: 'grid-price-draft-select', edit: 'grid-price-draft-edit' },
+  },
+  {
+    ...{ grid: priceDraftChoicesServerGrid, list: 'grid-price-draft-choices' },
+    ...{ select: 'grid-price-draft-choices-select', edit: 'grid-price-draft-choices-edit' },
+  },
+  {
+    ...{ grid: manufacturersServerGrid, list: 'grid-manufacturers' },
+    ...{ select: 'grid-manufacturers-select', edit: 'grid-manufacturers-edit' },
+  },
+  {
+    ...{ grid: deviceTypesServerGrid, list: 'grid-device-types' },
+    ...{ select: 'grid-device-types-select', edit: 'grid-device-types-edit' },
+  },
+  {
+    ...{ grid: deviceModelsServerGrid, list: 'grid-device-models' },
+    ...{ select: 'grid-device-models-select', edit: 'grid-device-models-edit' },
+  },
+  {
+    ...{ grid: deviceColorsServerGrid, list: 'grid-device-colors' },
+    ...{ select: 'grid-device-colors-select', edit: 'grid-device-colors-edit' },
+  },
 ];

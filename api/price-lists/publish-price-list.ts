@@ -52,7 +52,7 @@ interface VersionRow {
   readonly code: string;
 }
 
-async function lockCurrent(trx: Knex, basedOn: string): Promise<VersionRow> {
+export async function lockCurrent(trx: Knex, basedOn: string): Promise<VersionRow> {
   // Locked before it is read: what it names may change while we wait.
   await trx('current_price_list').forUpdate().select('version_id');
   const [row] = await trx('price_list_versions as v')
@@ -63,7 +63,10 @@ async function lockCurrent(trx: Knex, basedOn: string): Promise<VersionRow> {
   throw new Refusal(409, 'price_list_changed', { extra: { current: { code: row.code } } });
 }
 
-async function insertVersion(trx: Knex, { note, staffId, at }: Publication): Promise<VersionRow> {
+export async function insertVersion(
+  trx: Knex,
+  { note, staffId, at }: Pick<Publication, 'note' | 'staffId' | 'at'>,
+): Promise<VersionRow> {
   const { rows } = await trx.raw<{ rows: VersionRow[] }>(
     `insert into price_list_versions (code, note, published_by, published_at)
      select 'v' || coalesce(max(substring(code from '^v([0-9]+)$')::int), 0) + 1, :note,

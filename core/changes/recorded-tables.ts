@@ -98,6 +98,13 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
     of: { table: 'price_list_versions', column: 'version_id' },
     recordOnly: 'a published price list stays as it is; another version takes its place',
   },
+  price_drafts: { ...pricing, label: ['name'] },
+  price_draft_rows: {
+    ...pricing,
+    label: [],
+    of: { table: 'device_models', column: 'model_id' },
+  },
+  price_draft_choices: { ...pricing, label: ['label_*'] },
   stores: { ...content, label: ['name'] },
   store_hours_exceptions: {
     ...content,

@@ -14,6 +14,7 @@ export type CellRefusal =
   | 'required'
   | 'not_editable'
   | 'not_whole'
+  | 'not_positive'
   | 'too_large'
   | 'not_boolean'
   | 'unknown_choice';

@@ -14,6 +14,7 @@ import * as content from './content.ts';
 import { discountEndpoints } from './discount-admin.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
+import { deviceCatalogueEndpoints } from './device-catalogue.ts';
 import { gridEndpoints } from './grid-endpoints.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
@@ -28,6 +29,7 @@ import * as staffAccounts from './staff-accounts.ts';
 import { staffSessionEndpoints } from './staff-session.ts';
 import * as stores from './stores.ts';
 import * as visitor from './visitor-lists.ts';
+import { priceDraftEndpoints } from './price-drafts.ts';
 
 /** Every call by its URL key. Literal paths stand before patterns that would match them too. */
 export const endpoints = {
@@ -99,6 +101,8 @@ export const endpoints = {
   ...discountEndpoints,
   ...catalogAdminEndpoints,
   ...gridEndpoints,
+  ...deviceCatalogueEndpoints,
+  ...priceDraftEndpoints,
   ...changeEndpoints,
   ...staffSessionEndpoints,
   'cache-purge': cachePurge,

@@ -6,6 +6,7 @@ export const cells = {
   number_format: 'Formát čísla není jednoznačný. Nastavte v tabulce buňku jako text nebo číslo.',
   not_digits: 'Kód smí obsahovat jen číslice.',
   not_whole: 'Zadejte celé číslo.',
+  not_positive: 'Číslo nesmí být záporné.',
   too_large: 'Číslo je příliš velké.',
   not_boolean: 'Napište ano, nebo ne.',
   unknown_choice: 'Takovou možnost sloupec nemá.',

@@ -8,6 +8,7 @@ export const cells: Readonly<Record<CellPhrase, string>> = {
   number_format: 'Formatul numărului este ambiguu. Setați celula ca text sau ca număr.',
   not_digits: 'Codul poate conține numai cifre.',
   not_whole: 'Introduceți un număr întreg.',
+  not_positive: 'Numărul nu poate fi negativ.',
   too_large: 'Numărul este prea mare.',
   not_boolean: 'Scrieți da sau nu.',
   unknown_choice: 'Coloana nu are această opțiune.',

@@ -52,6 +52,9 @@ export const errors: Record<ErrorPhrase, string> = {
   buyback_not_found: 'Nu am găsit un buyback cu acest cod și această adresă de e-mail.',
   price_list_changed: 'Altcineva a publicat între timp o listă de prețuri. Reîncărcați-o.',
   price_list_warnings: 'Lista conține prețuri suspecte. Verificați-le și confirmați.',
+  draft_closed: 'Acest proiect este deja publicat sau abandonat și nu se mai poate modifica.',
+  import_changed:
+    'Proiectul s-a schimbat după previzualizare. Verificați noua previzualizare și confirmați.',
   registration_link_ended:
     'Linkul nu mai este valabil sau a fost folosit. Înregistrați-vă din nou.',
   account_exists: 'Există deja un cont cu această adresă. Este suficient să vă autentificați.',

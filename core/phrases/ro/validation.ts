@@ -79,6 +79,10 @@ export const validation: Record<ValidationPhrase, string> = {
   no_new_item: 'Această variantă nu se vinde ca nouă, deci prețul nu poate fi stabilit.',
   missing_selection:
     'Trebuie să selectați produsele și categoriile pe care doriți să le actualizați.',
+  draft_closed: 'Proiectul este deja publicat sau abandonat.',
+  invalid_color: 'Scrieți culoarea ca #1c1b1a.',
+  kind_in_use: 'Tipul are deja modele, felul lui nu se mai poate schimba.',
+  minimum_missing: 'Completați prețul minim la toate modelele care au vreun preț.',
   attribute_in_use: 'Produsele au deja acest atribut, de aceea nu poate fi schimbat.',
   attribute_mismatch: 'Această valoare nu aparține atributului.',
   offer_begun: 'Oferta a început deja. Se pot schimba doar sfârșitul și numărul de bucăți.',

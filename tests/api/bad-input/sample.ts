@@ -7,6 +7,8 @@ export interface Sample {
   readonly params?: object;
   /** Texts that a visitor may put into an address: whatever they hold, the call has an answer. */
   readonly anyText?: readonly string[];
+  /** Fields whose values may be fractions. */
+  readonly fractions?: readonly string[];
 }
 
 export type Samples = Partial<Record<UrlKey, Sample>>;

@@ -8,6 +8,7 @@ import { contentSamples } from './content-samples.ts';
 import { gridSamples } from './grid-samples.ts';
 import { orderSamples } from './order-samples.ts';
 import { paymentSamples } from './payment-samples.ts';
+import { priceDraftSamples } from './price-draft-samples.ts';
 import type { Samples } from './sample.ts';
 import { staffSessionSamples } from './staff-session-samples.ts';
 import { storeSamples } from './store-samples.ts';
@@ -25,6 +26,7 @@ export const samples: Samples = {
   ...gridSamples,
   ...orderSamples,
   ...paymentSamples,
+  ...priceDraftSamples,
   ...staffSessionSamples,
   ...storeSamples,
   ...visitorSamples,

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import { Refusal } from '../http/refusal.ts';
+
+/** Where a row is referred to from, as `table column`; what goes with it is not counted. */
+const references: Readonly<Record<string, readonly (readonly [table: string, column: string])[]>> =
+  {
+    manufacturers: [
+      ['device_models', 'manufacturer_id'],
+      ['meta_masters', 'manufacturer_id'],
+      ['type_category_manufacturers', 'manufacturer_id'],
+      ['used_product_bonuses', 'manufacturer_id'],
+    ],
+    device_types: [
+      ['device_models', 'type_id'],
+      ['type_categories', 'device_type_id'],
+      ['used_product_bonuses', 'device_type_id'],
+      ['price_list_questions', 'type_id'],
+    ],
+    device_models: [
+      ['device_colors', 'model_id'],
+      ['master_products', 'device_model_id'],
+      ['price_list_prices', 'model_id'],
+    ],
+    device_colors: [
+      ['master_products', 'device_color_id'],
+      ['buybacks', 'color_id'],
+    ],
+  };
+
+// History calls parts of a published price list by the list itself.
+const calledBy: Readonly<Record<string, string>> = {
+  price_list_questions: 'price_list_versions',
+  price_list_prices: 'price_list_versions',
+};
+
+/** How often a row is used, by table; tables without a use are left out. One statement. */
+async function usesOf(
+  trx: Knex,
+  table: string,
+  id: number,
+): Promise<{ readonly table: string; readonly count: number }[]> {
+  const counts = (references[table] ?? []).map(
+    ([from, column]) =>
+      `select '${calledBy[from] ?? from}' as "table", count(*)::integer as count
+       from ${from} where ${column} = :id`,
+  );
+  const { rows } = await trx.raw<{ rows: { table: string; count: number }[] }>(
+    `select * from (${counts.join(' union all ')}) u where count > 0`,
+    { id },
+  );
+  return rows;
+}
+
+/** Refuses to delete what is used, with how often and where. */
+export const refuseUsed =
+  (table: string) =>
+  async (trx: Knex, row: { readonly id: number }): Promise<void> => {
+    const uses = await usesOf(trx, table, row.id);
+    if (uses.length > 0) throw new Refusal(409, 'still_used', { extra: { uses } });
+  };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { redoLast, undoLast } from '../lib/history.ts';
+import { tellEverybody } from '../lib/live.ts';
 import { queries } from '../lib/queries.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { lock, signOut } from '../lib/sign-in.ts';
@@ -24,7 +25,10 @@ export function Frame() {
     palette: () => setOpen('palette'),
     shortcuts: () => setOpen('shortcuts'),
     history: () => setHistory((is) => !is && maySeeHistory),
-    refresh: () => void queries.invalidateQueries(),
+    refresh: () => {
+      void queries.invalidateQueries();
+      tellEverybody();
+    },
     undo: () => void undoLast(),
     redo: () => void redoLast(),
     lock: () => void lock(),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePhrases, useLanguage } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
 import { undoChange, type ChangeSet } from '../lib/history.ts';
-import { useLiveQueries } from '../lib/live.ts';
+import { anyTopic, useLiveQueries } from '../lib/live.ts';
 import { usePermission } from '../lib/use-permission.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -20,7 +20,7 @@ export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases('frame');
   const [whose, setWhose] = useState<Whose>('mine');
   const maySeeAll = usePermission('audit.read');
-  useLiveQueries('change_sets', ['admin-change-list']);
+  useLiveQueries(anyTopic, ['admin-change-list']);
   return (
     <Panel title={t('history')} onClose={onClose}>
       {maySeeAll && (

@@ -4,6 +4,7 @@ import { phrases } from '../i18n/use-phrases.ts';
 import { client } from './client.ts';
 import { askConflict } from './conflict.ts';
 import { reportFailure } from './failures.ts';
+import { tellEverybody } from './live.ts';
 import { notify } from './notify.ts';
 import { queries } from './queries.ts';
 import { nextRedo, nextUndo } from './undo-order.ts';
@@ -31,6 +32,8 @@ export async function undoChange(id: number): Promise<void> {
     reportFailure(error);
   } finally {
     void queries.invalidateQueries();
+    // Lists keep their rows themselves.
+    tellEverybody();
   }
 }
 

@@ -13,30 +13,32 @@ export interface LiveEvent {
 
 type Listener = (event: LiveEvent) => void;
 
-const listeners = new Map<string, Set<Listener>>();
+/** Who listens, and to what. */
+const listeners = new Map<Listener, ReadonlySet<string>>();
+/** Listens to every table, such as the log of all changes. */
+export const anyTopic = '*';
 
 /** Hands an event to whoever listens to its topic. */
 export function tellListeners(event: LiveEvent): void {
-  for (const listener of listeners.get(event.topic) ?? []) listener(event);
+  for (const [listener, topics] of [...listeners]) {
+    if (topics.has(event.topic) || topics.has(anyTopic)) listener(event);
+  }
 }
 
-/** Events were missed: everybody asks again. */
+/** Events were missed, or a person wants everything anew: everybody asks again. */
 export function tellEverybody(): void {
-  for (const topic of [...listeners.keys()]) tellListeners({ topic, ids: null, by: null });
+  for (const listener of [...listeners.keys()]) listener({ topic: anyTopic, ids: null, by: null });
 }
 
-/** Calls the handler for every change of a table, as long as the component is there. */
-export function useLive(topic: string, handler: Listener): void {
+/** Calls the handler for every change of a table or of some, as long as the component is there. */
+export function useLive(topics: string | readonly string[], handler: Listener): void {
   const latest = useEffectEvent(handler);
+  const named = [topics].flat().join(' ');
   useEffect(() => {
     const listener: Listener = (event) => latest(event);
-    const others = listeners.get(topic) ?? new Set();
-    listeners.set(topic, others.add(listener));
-    return () => {
-      others.delete(listener);
-      if (others.size === 0) listeners.delete(topic);
-    };
-  }, [topic]);
+    listeners.set(listener, new Set(named.split(' ')));
+    return () => void listeners.delete(listener);
+  }, [named]);
 }
 
 /** Asks for queries again whenever a table changes; the key is the beginning of the queries' keys. */

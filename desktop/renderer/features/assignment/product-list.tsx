@@ -54,7 +54,7 @@ export function ProductList({ scope, onScope, categoryIds, onChosen }: ProductLi
       label={t('products')}
       {...{ titles, choiceLabel }}
       hidden={[otherName, ...rarelyNeeded]}
-      topic="product_grid_rows"
+      topic={['master_products', 'products', 'master_product_categories']}
       fixed={conditionsOf(scope, categoryIds)}
       fetchPage={(request, signal) =>
         client.get('category-products', { query: gridQuery(request) }, { signal })

@@ -4,6 +4,7 @@ import type { GridColumn } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { undoChange } from '../../lib/history.ts';
+import { anyTopic } from '../../lib/live.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangeEntries } from '../../ui/change-entries.tsx';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
@@ -52,7 +53,7 @@ export function AuditScreen() {
             changeSet: t('changeSet'),
           }}
           choiceLabel={choiceLabel}
-          topic="change_sets"
+          topic={anyTopic}
           fetchPage={(request, signal) =>
             client.get('grid-audit', { query: gridQuery(request) }, { signal })
           }

@@ -14,6 +14,9 @@ const kinds = ['phone', 'tablet', 'smartwatch', 'accessory'] as const;
 
 const widths = { code: 110, nameCs: 300, nameRo: 300, ean: 140, manufacturer: 130, kind: 120 };
 
+/** What the rows are made of. */
+const tables = ['master_products', 'products', 'meta_masters', 'manufacturers', 'stock'];
+
 const editCells = (rows: readonly SentEdit[]) =>
   client.patch('grid-products-edit', {
     body: {
@@ -57,7 +60,7 @@ export function ProductsScreen() {
         choiceLabel={choiceLabel}
         hidden={['nameRo', 'createdAt', 'groupName']}
         widths={widths}
-        topic="product_grid_rows"
+        topic={tables}
         {...(mayEdit ? { editCells } : {})}
         {...(only ? { fixed: only } : {})}
         locate={placeOf}

@@ -61,8 +61,8 @@ export interface DataGridProps {
   /** Buttons above the list; told what is selected. */
   readonly toolbar?: (selected: SelectedRows) => ReactNode;
   readonly emptyAction?: ReactNode;
-  /** Topic of live changes, usually the name of a table. */
-  readonly topic?: string;
+  /** Topics of live changes: names of the tables that the rows come from. */
+  readonly topic?: string | readonly string[];
   /** View to open first, such as from a link. */
   readonly viewId?: number;
   /** Address of a view, for the link that is copied. */

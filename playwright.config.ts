@@ -98,6 +98,10 @@ export default defineConfig({
         storageState: refused(ro),
       },
     },
-    { name: 'desktop', testDir: 'tests/desktop' },
+    {
+      ...{ name: 'desktop', testDir: 'tests/desktop' },
+      // Every test starts a whole program; how quick it is, `npm run bench -- desktop` says.
+      ...{ timeout: 120_000, expect: { timeout: 20_000 } },
+    },
   ],
 });

@@ -40,7 +40,7 @@ export async function sendOffer(market: MarketCode, path: string, eMail: string)
 }
 
 /** Sells a phone without the pages; gives its code. */
-async function sellPhone(market: MarketCode, path: string, email: string): Promise<string> {
+export async function sellPhone(market: MarketCode, path: string, email: string): Promise<string> {
   const { client, sale } = await appraised(market, path, 'cs');
   const form = { ...emptySellForm(market), ...sellers[market], imei: newImei(), email };
   const today = new Date().toISOString().slice(0, 10);

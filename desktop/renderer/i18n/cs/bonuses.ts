@@ -1,6 +1,6 @@
 /** Bonuses to buy-backs. */
 export const bonuses = {
-  percent: 'Bonus (%)',
+  percent: 'Bonus %',
   manufacturer: 'Výrobce',
   deviceType: 'Typ zařízení',
   state: 'Stav',

@@ -1,7 +1,7 @@
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const bonuses: PhraseBook['bonuses'] = {
-  percent: 'Bonus (%)',
+  percent: 'Bonus %',
   manufacturer: 'Producător',
   deviceType: 'Tip de dispozitiv',
   state: 'Stare',

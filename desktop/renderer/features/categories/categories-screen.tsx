@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { failureOf } from '../../lib/failures.ts';
@@ -78,7 +78,8 @@ interface CategoriesProps {
 
 /** The filter's outcome; null while nothing is typed. */
 function useFilter(index: CategoryIndex) {
-  const { term } = useTreeState();
+  // Letters appear as they are typed; the tree follows them.
+  const term = useDeferredValue(useTreeState().term);
   const words = useMemo(() => wordsOf(term), [term]);
   const filtered = useMemo(
     () => (words.length === 0 ? null : filterCategories(index, words)),

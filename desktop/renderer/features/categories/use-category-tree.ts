@@ -3,7 +3,12 @@ import { useEffect, useRef } from 'react';
 import { client } from '../../lib/client.ts';
 import { useLive } from '../../lib/live.ts';
 import { queries } from '../../lib/queries.ts';
-import { indexCategories } from './category-index.ts';
+import {
+  indexCategories,
+  searchedText,
+  type Category,
+  type CategoryIndex,
+} from './category-index.ts';
 
 export const treeKey = ['category-tree'] as const;
 export const moveKey = ['category-move'] as const;
@@ -14,6 +19,28 @@ const restMs = 250;
 export function refreshTree(): void {
   if (queries.isMutating({ mutationKey: moveKey }) > 0) return;
   void queries.invalidateQueries({ queryKey: treeKey });
+}
+
+/** Reads the tree in pieces of work, so that a large one is not felt. */
+async function readTree(): Promise<CategoryIndex> {
+  const { results } = await client.get('category-tree', {});
+  await new Promise((resolve) => setTimeout(resolve));
+  const index = indexCategories(results);
+  makeSearchable(index.categories.values());
+  return index;
+}
+
+/** Folds names while nothing else is to do; the first letter of a filter then finds it done. */
+function makeSearchable(waiting: Iterator<Category>): void {
+  requestIdleCallback((idle) => {
+    for (let next = waiting.next(); !next.done; next = waiting.next()) {
+      searchedText(next.value);
+      if (idle.timeRemaining() < 1) {
+        makeSearchable(waiting);
+        return;
+      }
+    }
+  });
 }
 
 /** The whole tree, read again when somebody changes it. */
@@ -29,7 +56,7 @@ export function useCategoryTree() {
   useEffect(() => () => clearTimeout(timer.current), []);
   return useQuery({
     queryKey: treeKey,
-    queryFn: async () => indexCategories((await client.get('category-tree', {})).results),
+    queryFn: readTree,
     // Maps are compared by nothing; and the server's answer is always the newer one.
     structuralSharing: false,
   });

@@ -14,7 +14,7 @@ export async function up(knex: Knex): Promise<void> {
 /** Columns of `product_grid_rows` that `product_grid_source` gives. */
 const columns = [
   ...['id', 'meta_master_id', 'code', 'ean', 'name_cs', 'name_ro', 'family_cs', 'family_ro'],
-  ...['manufacturer', 'kind', 'group_name', 'category_ids'],
+  ...['manufacturer', 'kind', 'group_name'],
   ...['new_price', 'used_price', 'conditions', 'free', 'is_active', 'created_at', 'updated_at'],
 ];
 
@@ -34,7 +34,6 @@ async function createProductRows(knex: Knex): Promise<void> {
         grid_fold(v.name_cs) as name_cs, grid_fold(v.name_ro) as name_ro,
         grid_fold(m.name_cs) as family_cs, grid_fold(m.name_ro) as family_ro,
         grid_fold(b.name) as manufacturer, m.kind, grid_fold(v.group_name) as group_name,
-        coalesce(c.ids, '{}') as category_ids,
         coalesce(p.new_price, -1) as new_price, coalesce(p.used_price, -1) as used_price,
         p.conditions, coalesce(p.free, 0) as free, v.is_active, v.created_at, v.updated_at
       from master_products v
@@ -48,11 +47,7 @@ async function createProductRows(knex: Knex): Promise<void> {
           sum((select sum(s.on_hand - s.allocated) from stock s where s.product_id = x.id))::integer
             as free
         from products x where x.master_product_id = v.id and x.sold_at is null
-      ) p
-      cross join lateral (
-        select array_agg(k.category_id order by k.category_id) as ids
-        from master_product_categories k where k.master_product_id = v.id
-      ) c;
+      ) p;
     create table product_grid_rows (
       id integer constraint product_grid_rows_pkey primary key
         constraint product_grid_rows_product_fkey references master_products (id) on delete cascade,
@@ -66,8 +61,6 @@ async function createProductRows(knex: Knex): Promise<void> {
       manufacturer text collate "C" not null,
       kind text not null,
       group_name text collate "C" not null,
-      /* Their names are read from the categories: a rename then writes nothing here. */
-      category_ids integer[] not null,
       /* Whole units; -1 where there is none, so that an order needs no word about nulls. */
       new_price integer not null,
       used_price integer not null,
@@ -98,8 +91,6 @@ async function createIndexes(knex: Knex): Promise<void> {
   await knex.raw(`
     create index product_grid_rows_by_words on product_grid_rows
       using gin (words gin_trgm_ops) with (gin_pending_list_limit = 512);
-    create index product_grid_rows_by_category on product_grid_rows
-      using gin (category_ids) with (gin_pending_list_limit = 256);
     /* What has few values is looked for in a tenth of the table's pages. */
     create index product_grid_rows_by_choices
       on product_grid_rows (kind, conditions, is_active, id);
@@ -143,7 +134,9 @@ const events = [
 const noted = [
   ['product_grid_rows', 'products'],
   ['orders', 'orders'],
-  // Products are looked for by the names of their categories as well.
+  // Products are looked for by their categories too, which are read where they are: an assignment of
+  // a hundred thousand then writes none of the rows.
+  ['master_product_categories', 'products'],
   ['type_categories', 'categories', 'products'],
 ] as const;
 
@@ -191,6 +184,9 @@ export async function down(knex: Knex): Promise<void> {
     drop trigger grid_noted_insert on type_categories;
     drop trigger grid_noted_update on type_categories;
     drop trigger grid_noted_delete on type_categories;
+    drop trigger grid_noted_insert on master_product_categories;
+    drop trigger grid_noted_update on master_product_categories;
+    drop trigger grid_noted_delete on master_product_categories;
     drop index orders_by_due, orders_by_total;
     drop view product_grid_source;
     drop table product_grid_rows, grid_changes;

@@ -18,8 +18,6 @@ export interface Restored {
 export interface FollowUp {
   /** Families whose cards, search and answers are to be made anew. */
   readonly families?: readonly number[];
-  /** Variants whose rows of the staff's list come first: cards of many families follow as jobs. */
-  readonly variants?: readonly number[];
   /** Cached answers to be dropped. */
   readonly keys?: readonly string[];
 }
@@ -81,11 +79,6 @@ const manufacturers: Follow = async (trx, { ids }) => ({
   keys: pagesOfDevices,
 });
 
-const assignments: Follow = async (trx, { ids }) => ({
-  families: await idsBy(trx, ofVariants, ids),
-  variants: ids,
-});
-
 const categories: Follow = (_, { ids }) =>
   Promise.resolve({ keys: [categoriesKey, ...ids.map(categoryKey)] });
 
@@ -127,7 +120,7 @@ export const followUps: Readonly<Record<string, Follow>> = {
     families: [...numbers(await values('device_id')), ...numbers(await values('accessory_id'))],
   }),
   product_attributes: families(ofVariants),
-  master_product_categories: assignments,
+  master_product_categories: families(ofVariants),
   product_redirects: keys(categoriesKey),
   products: families(ofVariants, 'master_product_id'),
   stock: families(ofPieces),

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { familiesChanged } from '../catalog-admin/families-changed.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { refreshProductRowsOf } from '../grids/products/refresh-product-rows.ts';
 import { applyUndo } from './apply-undo.ts';
 import { followUps, type Restored } from './follow-ups.ts';
 import { announceUndo, changeSetOf } from './staff-change.ts';
@@ -92,16 +91,13 @@ async function follow(
   shapes: ReadonlyMap<string, TableShape>,
 ): Promise<void> {
   const families = new Set<number>();
-  const variants = new Set<number>();
   const keys = new Set<string>();
   for (const shape of shapes.values()) {
     const said = (await followUps[shape.table]?.(trx, await restoredOf(trx, shape))) ?? {};
     for (const id of said.families ?? []) families.add(id);
-    for (const id of said.variants ?? []) variants.add(id);
     for (const key of said.keys ?? []) keys.add(key);
   }
   if (keys.size > 0) await deps.replyCache.purge(trx, [...keys]);
-  await refreshProductRowsOf(trx, [...variants]);
   if (families.size > 0) await familiesChanged(trx, deps, [...families]);
 }
 

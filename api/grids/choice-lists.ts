@@ -61,15 +61,16 @@ export class ChoiceLists {
     return this.#lists.make(keys.list, token, async () => {
       // An order by several columns is rarely asked for again.
       if (order.length > 2) return this.#read(choice, orderedSql(choice, choice.filter));
-      let isOrdered = false;
+      const ordered: OrderedIds[] = [];
       const set =
         this.#sets.find(keys.set, token, this.#now()) ??
         (await this.#sets.make(keys.set, token, async () => {
           const read = await this.#read(choice, matchingSql(choice));
-          isOrdered = read.ids.length <= smallList;
+          if (read.ids.length <= smallList) ordered.push(read);
           return read;
         }));
-      if (isOrdered) return set;
+      // Few were put in this order as they were read; somebody else's reading has another.
+      if (ordered[0]) return ordered[0];
       if (set.ids.length > smallList) return joined(await this.#order(choice), set);
       const named = { sql: 'g.id = any(?::integer[])', bindings: [[...set.ids]] };
       return { ...(await this.#read(choice, orderedSql(choice, named))), token: set.token };

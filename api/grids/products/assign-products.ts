@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { familiesChanged } from '../../catalog-admin/families-changed.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { FieldRefusal } from '../../http/refusal.ts';
-import { refreshProductRowsOf } from './refresh-product-rows.ts';
 
 export type Direction = 'add' | 'remove';
 
@@ -49,6 +48,8 @@ export async function assignProducts(
   deps: Dependencies,
   { direction, products, categories }: Assignment,
 ): Promise<Assigned> {
+  // A hundred thousand rows take longer than a statement of a visitor may.
+  await trx.raw("set local statement_timeout to '120s'");
   await requireCategories(trx, categories);
   const { rows: there } = await trx.raw<{ rows: { id: number; family: number }[] }>(
     `select id, meta_master_id as family from master_products
@@ -67,7 +68,6 @@ export async function assignProducts(
     changed += rows.length;
     for (const row of rows) touched.add(row.master_product_id);
   }
-  await refreshProductRowsOf(trx, [...touched]);
   const families = new Set([...touched].map((id) => familyOf.get(id) ?? 0));
   await familiesChanged(trx, deps, [...families]);
   return {

@@ -13,21 +13,23 @@ const text = (sql: string, within?: string): ServerColumn => ({
 });
 const price = (sql: string): ServerColumn => ({ sql, type: 'integer', blank: `${sql} < 0` });
 
-const blank = "g.category_ids = '{}'";
+const ofCategories = (where: string) =>
+  `select k.master_product_id from master_product_categories k where ${where}`;
+const inAny = `exists (${ofCategories('k.master_product_id = g.id')})`;
 const isBlank = (op: string): SqlPart => ({
-  sql: op === 'blank' ? blank : `not (${blank})`,
+  sql: op === 'blank' ? `not ${inAny}` : inAny,
   bindings: [],
 });
 
 /** Categories by their names; the few that are meant are found first, and products by their ids. */
 const categoryNames = (language: Language): ServerColumn => ({
-  ...{ sql: 'g.category_ids', type: 'text' },
+  ...{ sql: 'g.id', type: 'integer' },
   condition(condition) {
     if (condition.op === 'blank' || condition.op === 'notBlank') return isBlank(condition.op);
     const name: ServerColumn = { sql: `grid_fold(t.name_${language})`, type: 'text' };
     const { sql, bindings } = textSql(name, condition);
-    const named = `select t.id from type_categories t where ${sql}`;
-    return { sql: `g.category_ids && array(${named})`, bindings };
+    const named = `array(select t.id from type_categories t where ${sql})`;
+    return { sql: `g.id in (${ofCategories(`k.category_id = any(${named})`)})`, bindings };
   },
 });
 
@@ -73,12 +75,13 @@ const inCategories =
   (condition: GridCondition): SqlPart => {
     const { op } = condition;
     if (op !== 'in') return isBlank((op === 'blank') === isWanted ? 'blank' : 'notBlank');
-    const among = 'g.category_ids && ?::integer[]';
-    return { sql: isWanted ? among : `not (${among})`, bindings: [categoriesOf(condition)] };
+    const among = `(${ofCategories('k.category_id = any(?::integer[])')})`;
+    const isAmong = isWanted ? 'in' : 'not in';
+    return { sql: `g.id ${isAmong} ${among}`, bindings: [categoriesOf(condition)] };
   };
 
 const category = (isWanted: boolean): ServerColumn => ({
-  ...{ sql: 'g.category_ids', type: 'text', condition: inCategories(isWanted) },
+  ...{ sql: 'g.id', type: 'integer', condition: inCategories(isWanted) },
 });
 
 /** The same list where products are assigned to categories. */

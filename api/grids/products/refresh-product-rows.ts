@@ -8,7 +8,7 @@ import {
 const keys = ['id'];
 const written = [
   ...['meta_master_id', 'code', 'ean', 'name_cs', 'name_ro', 'family_cs', 'family_ro'],
-  ...['manufacturer', 'kind', 'group_name', 'category_ids'],
+  ...['manufacturer', 'kind', 'group_name'],
   ...['new_price', 'used_price', 'conditions', 'free', 'is_active', 'created_at', 'updated_at'],
 ];
 const listed = (prefix: string) => written.map((name) => `${prefix}.${name}`).join(', ');

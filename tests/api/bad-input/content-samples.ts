@@ -22,7 +22,7 @@ export const contentSamples: Samples = {
   'category-list': { query: { edited: 1 } },
   'category-add': { body: { name: 'Sluchátka', parent: null, meilisearchBoost: '1,5' } },
   'category-update': { params: { id: 1 }, body: { nameCs: 'Telefony', version: 1 } },
-  'category-move': { params: { id: 1 }, body: { target: null, position: 'first-child' } },
+  'category-move': { params: { id: 1 }, body: { target: 2, position: 'first-child' } },
   'cache-purge': { body: { mode: 'key', keys: ['family-1'], softPurge: true } },
   'article-list': { query: page },
   'admin-article-list': { query: page },

@@ -21,11 +21,6 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Of what an assignment answers. */
-interface AssignAnswer {
-  readonly change_set_id: number;
-}
-
 const assign = async (direction: 'add' | 'remove', body: object) =>
   answerOf(await editor.change(`categories/${direction}-products/`, body));
 const select = async (body: object) =>
@@ -116,7 +111,6 @@ it('takes an assignment back as a whole: the list and the cards are as before', 
     rows: (await readGrid(editor, 'products', { sort: 'code' })).results.map(
       ({ updatedAt: _, ...row }) => row,
     ),
-    placed: await app.deps.knex('product_grid_rows').orderBy('id').select('id', 'category_ids'),
     cards: await app.deps
       .knex('listing_cards')
       .whereRaw("category_ids <> '{}'")
@@ -125,7 +119,8 @@ it('takes an assignment back as a whole: the list and the cards are as before', 
   });
   const before = await shown();
   const body = { master_product_ids: [1, 4, ...products], type_category_ids: [11, 20] };
-  const [, { change_set_id: id }] = (await assign('add', body)) as [number, AssignAnswer];
+  const [, answer] = await assign('add', body);
+  const id: unknown = Reflect.get(Object(answer), 'change_set_id');
   const assigned = await shown();
   expect(assigned.rows).not.toEqual(before.rows);
   expect(assigned.cards).not.toEqual(before.cards);
@@ -139,8 +134,8 @@ it('finds products by the name of a category, also by the one it has since', asy
   const found = async (name: string) =>
     (await readGrid(editor, 'products', { filter: where('categories', 'contains', name) })).count;
   const { knex } = app.deps;
-  const [{ name_cs: name }] = await knex('type_categories').where({ id: 11 }).select('name_cs');
-  const count = await found(name);
+  const [name] = await knex('type_categories').where({ id: 11 }).pluck<string[]>('name_cs');
+  const count = await found(name ?? '');
   expect(count).toBeGreaterThan(0);
   await knex('type_categories').where({ id: 11 }).update({ name_cs: 'Jablečná' });
   expect(await found('jablecna')).toBe(count);

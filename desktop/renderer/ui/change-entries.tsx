@@ -6,14 +6,18 @@ import './change-entries.css';
 
 type Value = string | number | boolean | null;
 
-/** What each row of a change set held before and after. */
-export function ChangeEntries({ id }: { readonly id: number }) {
-  const t = usePhrases('frame');
-  const detail = useQuery({
+/** A change set with its first rows, asked for once by all that show it. */
+export const useChange = (id: number) =>
+  useQuery({
     queryKey: ['admin-change', id],
     queryFn: ({ signal }) =>
       client.get('admin-change', { params: { id }, query: { limit: 50 } }, { signal }),
   });
+
+/** What each row of a change set held before and after. */
+export function ChangeEntries({ id }: { readonly id: number }) {
+  const t = usePhrases('frame');
+  const detail = useChange(id);
   if (detail.isError) return <ErrorState error={detail.error} />;
   if (!detail.data) return <Skeleton lines={3} />;
   const { count, results } = detail.data.entries;

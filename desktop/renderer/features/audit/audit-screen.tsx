@@ -6,7 +6,7 @@ import { client } from '../../lib/client.ts';
 import { undoChange } from '../../lib/history.ts';
 import { anyTopic } from '../../lib/live.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChangeEntries } from '../../ui/change-entries.tsx';
+import { ChangeEntries, useChange } from '../../ui/change-entries.tsx';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridQuery } from '../../ui/grid/grid-pages.ts';
 import { Panel, SplitView } from '../../ui/panel.tsx';
@@ -33,11 +33,7 @@ export function AuditScreen() {
               title={t('changeTitle', { id: changeSet })}
               onClose={() => setChangeSet(null)}
               takesFocus
-              actions={
-                <Button icon="undo" onClick={() => void undoChange(changeSet)}>
-                  {t('undo')}
-                </Button>
-              }
+              actions={<Undo id={changeSet} />}
             >
               <ChangeEntries id={changeSet} />
             </Panel>
@@ -64,5 +60,20 @@ export function AuditScreen() {
         />
       </SplitView>
     </Screen>
+  );
+}
+
+/** Takes a change back, or says why that cannot be done. */
+function Undo({ id }: { readonly id: number }) {
+  const t = usePhrases('administration');
+  const frame = usePhrases('frame');
+  const { data } = useChange(id);
+  if (!data) return null;
+  if (data.undoneBy !== null) return <p className="soft">{frame('wasUndone')}</p>;
+  if (data.refusal !== null) return <p className="soft">{frame('recordOnly')}</p>;
+  return (
+    <Button icon="undo" onClick={() => void undoChange(id)}>
+      {t('undo')}
+    </Button>
   );
 }

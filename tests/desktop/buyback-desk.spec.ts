@@ -126,7 +126,7 @@ test('a personal field is shown for a reason, hidden again and kept nowhere', as
   await expect(panel.getByText('skryty-prodejce@example.cz')).toBeVisible();
   await expect(panel.getByText(/zmizí za \d+ sekund/)).toBeVisible();
   const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
   );
   expect(stored).not.toContain('skryty-prodejce');
   await panel.getByRole('button', { name: 'Skrýt: E-mail' }).click();

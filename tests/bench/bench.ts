@@ -7,6 +7,7 @@ import { benchMillion } from './catalogue-million.ts';
 import { benchCart } from './cart.ts';
 import { benchAppraise } from './core-appraise.ts';
 import { benchDiscounts } from './core-discounts.ts';
+import { benchDesktop } from './desktop.ts';
 import { benchFilterClick } from './filter-click.ts';
 import { benchGrids } from './grids.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -49,6 +50,7 @@ const suites: Readonly<Record<string, () => Promise<Measurement[]> | Measurement
   catalogue: benchCatalogue,
   'catalogue-million': benchMillion,
   grids: () => benchGrids(scale),
+  desktop: () => benchDesktop(scale),
   search: benchSearch,
   pages: benchPages,
   filters: benchFilters,
@@ -65,7 +67,7 @@ const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
   options: { scale: { type: 'string' } },
 });
-/** Products of the bench of grids; 100 000 where it is not given. */
+/** Products of the benches of grids and of the back office; 100 000 where it is not given. */
 const scale = values.scale === undefined ? undefined : Number(values.scale);
 const unknown = asked.filter((name) => !(name in suites));
 if (unknown.length > 0) {

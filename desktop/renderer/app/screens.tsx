@@ -38,6 +38,12 @@ export const allScreens: readonly Screen[] = [
     load: async () => (await import('../features/bonuses/bonuses-screen.tsx')).BonusesScreen,
   },
   {
+    ...{ path: '/price-lists', title: 'priceLists', permission: 'pricing.read' },
+    group: 'groupPricing',
+    load: async () =>
+      (await import('../features/price-lists/price-lists-screen.tsx')).PriceListsScreen,
+  },
+  {
     ...{ path: '/orders', title: 'orders', permission: 'orders.read', group: 'groupSales' },
     load: async () => (await import('../features/orders/orders-screen.tsx')).OrdersScreen,
   },
@@ -57,6 +63,17 @@ export const allScreens: readonly Screen[] = [
     group: 'groupCatalogue',
     load: async () =>
       (await import('../features/assignment/assignment-screen.tsx')).AssignmentScreen,
+  },
+  {
+    ...{ path: '/manufacturers', title: 'manufacturers', permission: 'catalogue.read' },
+    group: 'groupCatalogue',
+    load: async () =>
+      (await import('../features/manufacturers/manufacturers-screen.tsx')).ManufacturersScreen,
+  },
+  {
+    ...{ path: '/device-catalogue', title: 'deviceCatalogue', permission: 'catalogue.read' },
+    group: 'groupCatalogue',
+    load: async () => (await import('../features/device-catalogue/device-screen.tsx')).DeviceScreen,
   },
   {
     ...{ path: '/staff', title: 'staff', permission: 'accounts.manage' },

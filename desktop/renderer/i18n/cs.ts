@@ -6,6 +6,9 @@ import { bonuses } from './cs/bonuses.ts';
 import { buybacks } from './cs/buybacks.ts';
 import { assignment } from './cs/assignment.ts';
 import { categories } from './cs/categories.ts';
+import { devices } from './cs/devices.ts';
+import { priceLists } from './cs/price-lists.ts';
+import { rowPanel } from './cs/row-panel.ts';
 import { frame } from './cs/frame.ts';
 import { grid } from './cs/grid.ts';
 import { payouts } from './cs/payouts.ts';
@@ -28,6 +31,9 @@ export const cs = {
   roles,
   sales,
   cells,
+  devices,
+  priceLists,
+  rowPanel,
   frame,
   grid,
   screens,

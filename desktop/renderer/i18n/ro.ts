@@ -7,6 +7,9 @@ import { bonuses } from './ro/bonuses.ts';
 import { buybacks } from './ro/buybacks.ts';
 import { assignment } from './ro/assignment.ts';
 import { categories } from './ro/categories.ts';
+import { devices } from './ro/devices.ts';
+import { priceLists } from './ro/price-lists.ts';
+import { rowPanel } from './ro/row-panel.ts';
 import { frame } from './ro/frame.ts';
 import { grid } from './ro/grid.ts';
 import { payouts } from './ro/payouts.ts';
@@ -29,6 +32,9 @@ export const ro: PhraseBook = {
   roles,
   sales,
   cells,
+  devices,
+  priceLists,
+  rowPanel,
   frame,
   grid,
   screens,

@@ -16,4 +16,7 @@ export const screens = {
   cachePurge: 'Promazání mezipaměti',
   categories: 'Kategorie',
   assignment: 'Zařazení produktů',
+  priceLists: 'Výkupní ceníky',
+  manufacturers: 'Výrobci',
+  deviceCatalogue: 'Katalog zařízení',
 } as const;

@@ -17,4 +17,7 @@ export const screens: PhraseBook['screens'] = {
   cachePurge: 'Golirea memoriei cache',
   categories: 'Categorii',
   assignment: 'Încadrarea produselor',
+  priceLists: 'Liste de prețuri buyback',
+  manufacturers: 'Producători',
+  deviceCatalogue: 'Catalog de dispozitive',
 };

@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { failureOf } from '../../lib/failures.ts';
+import { notify } from '../../lib/notify.ts';
+import { queries } from '../../lib/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckboxField, TextAreaField } from '../../ui/field.tsx';
+import { useWarnings, type Draft } from './use-draft.ts';
+import { Warnings } from './warnings.tsx';
+
+interface PublishDialogProps {
+  readonly draft: Draft;
+  readonly onClose: () => void;
+}
+
+const changes = ['raised', 'lowered', 'added', 'removed', 'mixed'] as const;
+
+/** The last look before a list is published: what changes, what is odd, and why it is done. */
+export function PublishDialog({ draft, onClose }: PublishDialogProps) {
+  const t = usePhrases('priceLists');
+  const { id, version } = draft;
+  const [note, setNote] = useState('');
+  const [read, setRead] = useState('');
+  const warnings = useWarnings(id);
+  const digest = warnings.data?.digest ?? '';
+  const publishing = useMutation({
+    mutationFn: () =>
+      client.post('price-draft-publish', {
+        params: { id },
+        body: { version, note, acceptedWarnings: digest },
+      }),
+    meta: { silent: true },
+    onSuccess: ({ publishedAs }) => {
+      notify('success', t('published', { code: publishedAs ?? '' }));
+      onClose();
+    },
+    // Somebody wrote into it meanwhile: what is shown is asked for anew.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['price-draft', id] }),
+  });
+  const failure = publishing.error === null ? null : failureOf(publishing.error);
+  // A box ticked for other warnings than those shown now does not count.
+  const isRead = warnings.isSuccess && (digest === '' || read === digest);
+  return (
+    <Dialog
+      title={t('publishTitle', { name: draft.name })}
+      lead={t('publishLead')}
+      onClose={onClose}
+      actions={
+        <Button
+          kind="primary"
+          disabled={!isRead}
+          busy={publishing.isPending}
+          onClick={() => publishing.mutate()}
+        >
+          {t('publishNow')}
+        </Button>
+      }
+    >
+      <ul className="publish-counts">
+        {changes.map((change) => (
+          <li key={change}>
+            <b>{draft.changes[change]}</b> {t(`change_${change}`)}
+          </li>
+        ))}
+        <li>
+          <b>{draft.changedChoices}</b> {t('changedChoices')}
+        </li>
+      </ul>
+      <Warnings draftId={id} />
+      {digest !== '' && (
+        <CheckboxField
+          label={t('warningsRead')}
+          checked={read === digest}
+          onChange={({ target }) => setRead(target.checked ? digest : '')}
+        />
+      )}
+      <TextAreaField
+        label={t('note')}
+        help={t('noteHelp')}
+        maxLength={500}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {failure && (
+        <p role="alert" className="field-error">
+          {[failure.text, ...Object.values(failure.fields)].join(' ')}
+        </p>
+      )}
+    </Dialog>
+  );
+}

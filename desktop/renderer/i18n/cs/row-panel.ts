@@ -1,0 +1,10 @@
+/** Form of a plain row beside its list. */
+export const rowPanel = {
+  save: 'Uložit',
+  saved: 'Uloženo.',
+  added: 'Přidáno.',
+  delete: 'Smazat',
+  deleted: 'Smazáno.',
+  deleteTitle: 'Smazat „{{name}}“?',
+  deleteLead: 'Smazat jde jen to, co se nikde nepoužívá. V historii to můžete vzít zpět.',
+} as const;

@@ -1,0 +1,11 @@
+import type { PhraseBook } from '../phrase-book.ts';
+
+export const rowPanel: PhraseBook['rowPanel'] = {
+  save: 'Salvează',
+  saved: 'Salvat.',
+  added: 'Adăugat.',
+  delete: 'Șterge',
+  deleted: 'Șters.',
+  deleteTitle: 'Ștergeți „{{name}}”?',
+  deleteLead: 'Se poate șterge doar ce nu este folosit nicăieri. Din istoric se poate anula.',
+};

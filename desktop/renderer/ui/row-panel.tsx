@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+import type { GridRow } from '#core/grid/grid-definition.ts';
+import { useLanguage, usePhrases } from '../i18n/use-phrases.ts';
+import { failureOf, reportFailure } from '../lib/failures.ts';
+import { notify } from '../lib/notify.ts';
+import { sayUses } from '../lib/say-uses.ts';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './dialog.tsx';
+import { Panel } from './panel.tsx';
+import { RowForm, type RowField, type RowValues } from './row-form.tsx';
+
+interface RowPanelProps {
+  readonly title: string;
+  readonly fields: readonly RowField[];
+  /** Null for a new row, which begins with `initial`. */
+  readonly row: GridRow | null;
+  readonly initial: RowValues;
+  readonly suggest?: (
+    typed: Readonly<Record<string, string>>,
+    name: string,
+  ) => Record<string, string>;
+  readonly save: (values: RowValues) => Promise<unknown>;
+  readonly remove: (row: GridRow) => Promise<unknown>;
+  readonly onClose: () => void;
+  readonly children?: (typed: Readonly<Record<string, string>>) => ReactNode;
+}
+
+/** Form of a plain row beside its list: saves, adds, and deletes where nothing uses it. */
+export function RowPanel(props: RowPanelProps) {
+  const { title, fields, row, initial, suggest, save, remove, onClose, children } = props;
+  const t = usePhrases('rowPanel');
+  const language = useLanguage();
+  const form = useId();
+  const [isDeleting, setDeleting] = useState(false);
+  const saving = useMutation({
+    mutationFn: save,
+    meta: { silent: true },
+    onSuccess: () => {
+      notify('success', row ? t('saved') : t('added'));
+      onClose();
+    },
+    onError: (error) => {
+      if (Object.keys(failureOf(error).fields).length === 0) reportFailure(error);
+    },
+  });
+  const deleting = useMutation({
+    mutationFn: remove,
+    meta: { silent: true },
+    onSuccess: () => {
+      notify('success', t('deleted'));
+      onClose();
+    },
+    onError: (error) => notify('error', sayUses(error, language)),
+    onSettled: () => setDeleting(false),
+  });
+  const errors = saving.error === null ? {} : failureOf(saving.error).fields;
+  const actions = (
+    <>
+      {row && (
+        <Button kind="danger" onClick={() => setDeleting(true)}>
+          {t('delete')}
+        </Button>
+      )}
+      <Button kind="primary" type="submit" form={form} busy={saving.isPending}>
+        {t('save')}
+      </Button>
+    </>
+  );
+  return (
+    <Panel title={title} onClose={onClose} actions={actions}>
+      <RowForm
+        id={form}
+        fields={fields}
+        initial={row ?? initial}
+        errors={errors}
+        isSaved={saving.isSuccess || deleting.isSuccess}
+        onSave={(values) => {
+          if (!saving.isPending) saving.mutate(values);
+        }}
+        {...(suggest ? { suggest } : {})}
+        {...(children ? { children } : {})}
+      />
+      {isDeleting && row && (
+        <ConfirmDialog
+          title={t('deleteTitle', { name: title })}
+          lead={t('deleteLead')}
+          confirm={t('delete')}
+          isDangerous
+          busy={deleting.isPending}
+          onConfirm={() => deleting.mutate(row)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </Panel>
+  );
+}

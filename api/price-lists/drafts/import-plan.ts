@@ -19,7 +19,7 @@ import { cells as roCells } from '#core/phrases/ro/cells.ts';
 import { priceImport as roImport } from '#core/phrases/ro/price-import.ts';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
 import { draftedModels } from './draft-prices.ts';
-import { priceCells, priceColumnOf } from './draft-columns.ts';
+import { pricedModel } from './draft-columns.ts';
 
 const sentences: Record<Language, Record<PriceImportPhrase, string>> = {
   cs: csImport,
@@ -66,11 +66,7 @@ export async function planFile(
   const header = checkHeader(table.value.header, priceCsvColumns(language));
   if (!header.ok) return refuse({ text: headerText(header.error, words), candidates: [] });
   const models = await draftedModels(db, draftId, { kind: 'all', offset: 0, limit: null });
-  const drafted = models.map((model): PricedModel => {
-    const prices = priceCells.map((cell) => [cell, Reflect.get(model, priceColumnOf[cell])]);
-    // Each column of the row is a whole number or null.
-    return { model: model.slug, prices: Object.fromEntries(prices) as PricedModel['prices'] };
-  });
+  const drafted = models.map((model) => pricedModel(model.slug, model));
   const rules = priceCsvRules(language, new Map(drafted.map((model) => [model.model, model])));
   const plan = planImport(table.value.rows, header.value, table.value.header.length, rules);
   return accept({

@@ -7,7 +7,7 @@ import { changeSetOf } from '../../changes/staff-change.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind, type BoundRoute } from '../../http/bind.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { priceCells, priceColumnOf, priceColumns } from './draft-columns.ts';
+import { priceCells, pricedModel, priceColumnOf, priceColumns } from './draft-columns.ts';
 import { draftedModels } from './draft-prices.ts';
 import { readDraft } from './draft-view.ts';
 import {
@@ -95,12 +95,6 @@ const versionModels = (db: Knex, code: string): Promise<ListedModel[]> =>
      where v.code = :code order by m.slug`,
     { code },
   );
-
-function pricedModel(model: string, row: object): PricedModel {
-  const prices = priceCells.map((cell) => [cell, Reflect.get(row, priceColumnOf[cell])]);
-  // Each column of the row is a whole number or null.
-  return { model, prices: Object.fromEntries(prices) as PricedModel['prices'] };
-}
 
 const nothing = {
   ...{ encoding: null, ignored: [], unchanged: 0, changed: [], bad: [], badRows: 0 },

@@ -24,7 +24,7 @@ const order = (page: Page) =>
       const top = (one: Element) => one.getBoundingClientRect().top;
       return lines
         .sort((one, other) => top(one) - top(other))
-        .map((one) => `${one.getAttribute('aria-level') ?? ''} ${one.textContent ?? ''}`);
+        .map((one) => `${one.getAttribute('aria-level') ?? ''} ${one.textContent}`);
     });
 
 test('a category is found, opened, changed and the change taken back by keyboard alone', async ({

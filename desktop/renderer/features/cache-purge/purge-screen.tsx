@@ -39,40 +39,58 @@ export function PurgeScreen() {
           id="purge-panel"
           aria-labelledby={`purge-tab-${tab}`}
         >
-          {tab === 'default' && <p>{t('defaultHelp')}</p>}
-          {tab === 'full' && <p>{t('fullHelp')}</p>}
-          {tab === 'url' && (
-            <TextField
-              label={t('url')}
-              help={t('urlHelp')}
-              error={fields['url']}
-              value={form.url}
-              spellCheck={false}
-              onChange={({ target }) => fill({ url: target.value })}
-            />
-          )}
-          {tab === 'key' && (
-            <TextAreaField
-              label={t('keys')}
-              help={t('keysHelp')}
-              error={fields['keys']}
-              value={form.keys}
-              spellCheck={false}
-              onChange={({ target }) => fill({ keys: target.value })}
-            />
-          )}
-          {tab !== 'full' && (
-            <CheckboxField
-              label={t('soft')}
-              checked={form.soft}
-              onChange={({ target }) => fill({ soft: target.checked })}
-            />
-          )}
+          <PurgeFields {...{ tab, form, fields, fill }} />
           <Button type="submit" kind={tab === 'full' ? 'danger' : 'primary'} busy={purge.isPending}>
             {t(tab === 'full' ? 'purgeAll' : 'purge')}
           </Button>
         </div>
       </form>
     </Screen>
+  );
+}
+
+interface PurgeFieldsProps {
+  readonly tab: PurgeTab;
+  readonly form: PurgeForm;
+  /** Messages by field. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly fill: (more: Partial<PurgeForm>) => void;
+}
+
+/** What a tab asks for. */
+function PurgeFields({ tab, form, fields, fill }: PurgeFieldsProps) {
+  const t = usePhrases('administration');
+  return (
+    <>
+      {tab === 'default' && <p>{t('defaultHelp')}</p>}
+      {tab === 'full' && <p>{t('fullHelp')}</p>}
+      {tab === 'url' && (
+        <TextField
+          label={t('url')}
+          help={t('urlHelp')}
+          error={fields['url']}
+          value={form.url}
+          spellCheck={false}
+          onChange={({ target }) => fill({ url: target.value })}
+        />
+      )}
+      {tab === 'key' && (
+        <TextAreaField
+          label={t('keys')}
+          help={t('keysHelp')}
+          error={fields['keys']}
+          value={form.keys}
+          spellCheck={false}
+          onChange={({ target }) => fill({ keys: target.value })}
+        />
+      )}
+      {tab !== 'full' && (
+        <CheckboxField
+          label={t('soft')}
+          checked={form.soft}
+          onChange={({ target }) => fill({ soft: target.checked })}
+        />
+      )}
+    </>
   );
 }

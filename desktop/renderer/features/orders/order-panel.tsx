@@ -51,7 +51,6 @@ export function OrderPanel({ reference, onClose }: OrderPanelProps) {
 function OrderDetail({ order }: { readonly order: StaffOrder }) {
   const t = usePhrases('sales');
   const moment = useMoment();
-  const { market } = useConfig();
   const { billingAddress: bill, payment } = order;
   return (
     <div className="order">
@@ -76,26 +75,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
           <span>{bill.phoneNumber}</span>
         </address>
       </section>
-      <section>
-        <h3>{t('lines')}</h3>
-        <ul className="order-lines">
-          {order.lines.map((line) => (
-            <li key={line.position} data-child={line.parentPosition !== null}>
-              <span>
-                {line.name} <span className="soft">{line.detail}</span>
-              </span>
-              <span className="soft">
-                {t('lineCount', {
-                  quantity: line.quantity,
-                  price: formatMoney(line.unitPrice, market),
-                })}
-              </span>
-              <span className="amount">{formatMoney(line.net, market)}</span>
-            </li>
-          ))}
-        </ul>
-        <OrderSums order={order} />
-      </section>
+      <OrderLines order={order} />
       <section>
         <h3>{t('history')}</h3>
         <ol className="order-history">
@@ -107,6 +87,34 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
         </ol>
       </section>
     </div>
+  );
+}
+
+/** What was bought, and what it comes to. */
+function OrderLines({ order }: { readonly order: StaffOrder }) {
+  const t = usePhrases('sales');
+  const { market } = useConfig();
+  return (
+    <section>
+      <h3>{t('lines')}</h3>
+      <ul className="order-lines">
+        {order.lines.map((line) => (
+          <li key={line.position} data-child={line.parentPosition !== null}>
+            <span>
+              {line.name} <span className="soft">{line.detail}</span>
+            </span>
+            <span className="soft">
+              {t('lineCount', {
+                quantity: line.quantity,
+                price: formatMoney(line.unitPrice, market),
+              })}
+            </span>
+            <span className="amount">{formatMoney(line.net, market)}</span>
+          </li>
+        ))}
+      </ul>
+      <OrderSums order={order} />
+    </section>
   );
 }
 

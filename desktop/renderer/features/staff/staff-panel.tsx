@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { isStaff, permissionsOf, roles as allRoles, type Role } from '#core/accounts/roles.ts';
 import { languages, type Language } from '#core/market/market.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
@@ -35,10 +35,8 @@ interface StaffPanelProps {
 /** One account: who, in which role, and whether they may sign in. */
 export function StaffPanel({ account, onClose }: StaffPanelProps) {
   const t = usePhrases('administration');
-  const roleName = usePhrases('roles');
-  const { register, handleSubmit, watch, setError, formState } = useForm({
-    defaultValues: account,
-  });
+  const form = useForm({ defaultValues: account });
+  const { handleSubmit, setError, formState } = form;
   const saving = useMutation({
     mutationFn: ({ id, ...written }: StaffAccount) =>
       client.post('save-user', { body: { ...written, id: id === 0 ? null : id } }),
@@ -55,7 +53,6 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
       if (Object.keys(fields).length === 0) reportFailure(error);
     },
   });
-  const { errors } = formState;
   const save = handleSubmit((written) => saving.mutateAsync(written).catch(() => undefined));
   return (
     <Panel
@@ -74,37 +71,50 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
         noValidate
         onSubmit={(event) => void save(event)}
       >
-        <TextField label={t('name')} error={errors.name?.message} {...register('name')} />
-        <TextField
-          label={t('eMail')}
-          help={t('accountHelp')}
-          type="email"
-          error={errors.eMail?.message}
-          {...register('eMail')}
-        />
-        <SelectField label={t('role')} error={errors.role?.message} {...register('role')}>
-          {allRoles.filter(isStaff).map((role) => (
-            <option key={role} value={role}>
-              {roleName(role)}
-            </option>
-          ))}
-        </SelectField>
-        <MayDo role={watch('role')} />
-        <SelectField label={t('language')} {...register('language')}>
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {t(`language_${language}`)}
-            </option>
-          ))}
-        </SelectField>
-        <CheckboxField label={t('isActive')} {...register('isActive')} />
-        <p className="soft">{t('activeHelp')}</p>
-        {errors.isActive?.message !== undefined && (
-          <p className="field-error">{errors.isActive.message}</p>
-        )}
+        <StaffFields form={form} />
       </form>
       <UnsavedDialog isDirty={formState.isDirty && !formState.isSubmitSuccessful} />
     </Panel>
+  );
+}
+
+function StaffFields({ form }: { readonly form: UseFormReturn<StaffAccount> }) {
+  const t = usePhrases('administration');
+  const roleName = usePhrases('roles');
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const role = useWatch({ control, name: 'role' });
+  return (
+    <>
+      <TextField label={t('name')} error={errors.name?.message} {...register('name')} />
+      <TextField
+        label={t('eMail')}
+        help={t('accountHelp')}
+        type="email"
+        error={errors.eMail?.message}
+        {...register('eMail')}
+      />
+      <SelectField label={t('role')} error={errors.role?.message} {...register('role')}>
+        {allRoles.filter(isStaff).map((one) => (
+          <option key={one} value={one}>
+            {roleName(one)}
+          </option>
+        ))}
+      </SelectField>
+      <MayDo role={role} />
+      <SelectField label={t('language')} {...register('language')}>
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {t(`language_${language}`)}
+          </option>
+        ))}
+      </SelectField>
+      <CheckboxField label={t('isActive')} {...register('isActive')} />
+      <p className="soft">{t('activeHelp')}</p>
+      {errors.isActive?.message !== undefined && (
+        <p className="field-error">{errors.isActive.message}</p>
+      )}
+    </>
   );
 }
 

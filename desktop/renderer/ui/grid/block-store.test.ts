@@ -66,7 +66,7 @@ describe('the blocks of a list', () => {
     expect(calls.filter(({ request }) => request.offset === 0)).toHaveLength(1);
   });
 
-  it('that were passed are aborted, and only where scrolling rests is read', async () => {
+  it('that were passed are aborted, and only where scrolling rests is read', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { store, calls, offsets } = storeWithCalls();
     void store.load(0);

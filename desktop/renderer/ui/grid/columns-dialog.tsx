@@ -29,8 +29,8 @@ export function ColumnsDialog({ controller }: { readonly controller: GridControl
     const [moved] = now.splice(at, 1);
     if (moved) change(now.toSpliced(at + by, 0, moved));
   };
-  const set = (at: number, with_: Partial<ColumnLayout>) =>
-    change(columns.map((column, place) => (place === at ? { ...column, ...with_ } : column)));
+  const set = (at: number, more: Partial<ColumnLayout>) =>
+    change(columns.map((column, place) => (place === at ? { ...column, ...more } : column)));
   return (
     <Dialog
       title={t('columns')}
@@ -39,45 +39,67 @@ export function ColumnsDialog({ controller }: { readonly controller: GridControl
       actions={<Button onClick={() => change(controller.defaults)}>{t('resetColumns')}</Button>}
     >
       <ol className="grid-columns">
-        {columns.map(({ id, hidden, pinned }, at) => {
-          const column = controller.props.titles[id] ?? id;
-          return (
-            <li key={id} className="grid-columns-line">
-              <CheckboxField
-                label={column}
-                checked={!hidden}
-                onChange={({ target }) => set(at, { hidden: !target.checked })}
-              />
-              <span className="grid-bar-space" />
-              <Button
-                kind="quiet"
-                aria-pressed={pinned === 'left'}
-                aria-label={t('pin', { column })}
-                title={t('pin', { column })}
-                onClick={() => set(at, { pinned: pinned === 'left' ? null : 'left' })}
-              >
-                ⇤
-              </Button>
-              <Button
-                kind="quiet"
-                disabled={at === 0}
-                aria-label={t('moveUp', { column })}
-                onClick={() => move(at, -1)}
-              >
-                ↑
-              </Button>
-              <Button
-                kind="quiet"
-                disabled={at === columns.length - 1}
-                aria-label={t('moveDown', { column })}
-                onClick={() => move(at, 1)}
-              >
-                ↓
-              </Button>
-            </li>
-          );
-        })}
+        {columns.map((column, at) => (
+          <ColumnLine
+            key={column.id}
+            column={column}
+            title={controller.props.titles[column.id] ?? column.id}
+            isFirst={at === 0}
+            isLast={at === columns.length - 1}
+            onSet={(change) => set(at, change)}
+            onMove={(by) => move(at, by)}
+          />
+        ))}
       </ol>
     </Dialog>
+  );
+}
+
+interface ColumnLineProps {
+  readonly column: ColumnLayout;
+  readonly title: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onSet: (change: Partial<ColumnLayout>) => void;
+  readonly onMove: (by: 1 | -1) => void;
+}
+
+function ColumnLine({ column, title, isFirst, isLast, onSet, onMove }: ColumnLineProps) {
+  const t = usePhrases('grid');
+  const isPinned = column.pinned === 'left';
+  return (
+    <li className="grid-columns-line">
+      <CheckboxField
+        label={title}
+        checked={!column.hidden}
+        onChange={({ target }) => onSet({ hidden: !target.checked })}
+      />
+      <span className="grid-bar-space" />
+      <Button
+        kind="quiet"
+        aria-pressed={isPinned}
+        aria-label={t('pin', { column: title })}
+        title={t('pin', { column: title })}
+        onClick={() => onSet({ pinned: isPinned ? null : 'left' })}
+      >
+        ⇤
+      </Button>
+      <Button
+        kind="quiet"
+        disabled={isFirst}
+        aria-label={t('moveUp', { column: title })}
+        onClick={() => onMove(-1)}
+      >
+        ↑
+      </Button>
+      <Button
+        kind="quiet"
+        disabled={isLast}
+        aria-label={t('moveDown', { column: title })}
+        onClick={() => onMove(1)}
+      >
+        ↓
+      </Button>
+    </li>
   );
 }

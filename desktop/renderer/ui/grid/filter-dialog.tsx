@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { GridColumn, GridOperator } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button } from '../button.tsx';
@@ -28,7 +28,7 @@ export function FilterDialog({ controller, column }: FilterDialogProps) {
     close();
     controller.ask({ filter: { ...filter, conditions } });
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const read = readDraft(draft, column, { ...words, today: new Date() });
     if (read.ok) setCondition(read.value);

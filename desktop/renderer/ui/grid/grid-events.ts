@@ -11,10 +11,10 @@ export function gridEvents(controller: GridController): GridOptions<GridRow> {
   return {
     getRowId: ({ data }) => String(data.id),
     datasource: {
-      getRows: ({ startRow, successCallback, failCallback }) => {
-        void controller.block(startRow).then((page) => {
-          if (page === null) failCallback();
-          else successCallback([...page.rows], page.count);
+      getRows: (request) => {
+        void controller.block(request.startRow).then((page) => {
+          if (page === null) request.failCallback();
+          else request.successCallback([...page.rows], page.count);
           controller.settle();
         });
       },
@@ -39,10 +39,12 @@ export function gridEvents(controller: GridController): GridOptions<GridRow> {
       if (data && known && !controller.canEdit(known)) controller.props.onOpen?.(data);
     },
     // The grid tells of its own doing too, which is nothing that a person wants kept.
-    onColumnMoved: ({ finished, source }) =>
-      void (finished && source.startsWith('ui') && keepLayout(controller)),
-    onColumnResized: ({ finished, source }) =>
-      void (finished && source.startsWith('ui') && keepLayout(controller)),
+    onColumnMoved: ({ finished, source }) => {
+      if (finished && source.startsWith('ui')) keepLayout(controller);
+    },
+    onColumnResized: ({ finished, source }) => {
+      if (finished && source.startsWith('ui')) keepLayout(controller);
+    },
     ...pointerEvents(controller),
   };
 }

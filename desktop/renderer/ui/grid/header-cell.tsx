@@ -8,6 +8,28 @@ import { nextSort, sortOfColumn } from './view-state.ts';
 
 type Params = IHeaderParams<GridRow, GridController>;
 
+interface HeaderKeys {
+  readonly sortBy: (add: boolean) => void;
+  readonly openFilter: () => void;
+}
+
+/** Keys on the header's own cell, which AG Grid focuses. */
+function useHeaderKeys(header: HTMLElement, { sortBy, openFilter }: HeaderKeys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target !== header) return;
+    if (event.key === 'Enter') sortBy(event.shiftKey);
+    else if (event.key === 'ArrowDown' && event.altKey) openFilter();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    header.addEventListener('keydown', listener, true);
+    return () => header.removeEventListener('keydown', listener, true);
+  }, [header]);
+}
+
 /** Header of a column: pressing it sorts, the funnel filters; Enter and Alt+arrow do the same. */
 export function HeaderCell({ column, context, displayName, eGridHeader }: Params) {
   const id = column.getColId();
@@ -25,19 +47,7 @@ export function HeaderCell({ column, context, displayName, eGridHeader }: Params
     context.ask({ sort: nextSort(sort, id, add, context.props.grid.defaultSort) });
   };
   const openFilter = () => isFilterable && context.store.setState({ filtering: id });
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target !== eGridHeader) return;
-    if (event.key === 'Enter') sortBy(event.shiftKey);
-    else if (event.key === 'ArrowDown' && event.altKey) openFilter();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    eGridHeader.addEventListener('keydown', listener, true);
-    return () => eGridHeader.removeEventListener('keydown', listener, true);
-  }, [eGridHeader]);
+  useHeaderKeys(eGridHeader, { sortBy, openFilter });
   useEffect(() => {
     if (isSortable) eGridHeader.setAttribute('aria-sort', sorted?.direction ?? 'none');
     else eGridHeader.removeAttribute('aria-sort');

@@ -1,7 +1,7 @@
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import type { GridController } from './grid-controller.ts';
 import type { GridPage } from './grid-pages.ts';
-import { noFilter, type LongWork } from './grid-state.ts';
+import type { LongWork } from './grid-state.ts';
 
 /** Rows in one call where rows are read to be copied or exported; the most that lists answer. */
 const longPage = 500;
@@ -43,7 +43,7 @@ export async function* readPages(
   kind: LongWork['kind'],
   from: number,
   total: number,
-  filter = controller.sentFilter ?? noFilter,
+  filter = controller.sentFilter,
 ): AsyncGenerator<readonly GridRow[] | null> {
   const call = new AbortController();
   const show = (done: number) =>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePhrases, useLanguage } from '../../i18n/use-phrases.ts';
 import { useConfig } from '../../lib/session.ts';
 import { failureOf } from '../../lib/failures.ts';
@@ -27,15 +27,15 @@ export function useController(props: DataGridProps): GridController {
   const texts = useGridTexts(props);
   const [controller] = useState(() => new GridController(props, texts));
   const fixed = JSON.stringify(props.fixed ?? []);
-  const [asked, setAsked] = useState(fixed);
+  const asked = useRef(fixed);
   useEffect(() => {
     controller.tell(props, texts);
   });
   useEffect(() => {
-    if (asked === fixed) return;
-    setAsked(fixed);
+    if (asked.current === fixed) return;
+    asked.current = fixed;
     controller.reload();
-  }, [controller, asked, fixed]);
+  }, [controller, fixed]);
   useEffect(() => () => controller.blocks.stop(), [controller]);
   return controller;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
@@ -32,7 +32,7 @@ export function ViewsDialog({ controller, memory }: ViewsDialogProps) {
       sayFailure(error);
     }
   };
-  const add = (event: FormEvent) => {
+  const add = (event: SubmitEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
     setName('');

@@ -66,7 +66,7 @@ test('a price is changed in a draft, compared, warned of and published', async (
   await dialog.getByLabel(/^Varování jsem prošel/).check();
   await dialog.getByLabel('Poznámka k vydání').fill('Zkouška');
   await publish.click();
-  await expect(notes(page)).toContainText(/Ceník v\d+ je vydaný a platí/);
+  await expect(notes(page)).toContainText(/Ceník\sv\d+ je vydaný/);
   await page.getByRole('link', { name: 'Všechny ceníky' }).click();
   const current = page.getByRole('row', { name: /platí/ });
   await expect(current).toContainText('Zkouška');

@@ -28,6 +28,8 @@ export function ListsScreen() {
   useLiveQueries('price_list_versions', ['price-drafts']);
   const lists = useQuery({
     queryKey: ['price-drafts'],
+    // What changed while another screen was open was told to nobody here.
+    staleTime: 0,
     queryFn: async () => {
       const [drafts, versions] = await Promise.all([
         client.get('price-draft-list', { query: { limit: 100 } }),

@@ -7,7 +7,7 @@ export type PurgeMode = (typeof purgeModes)[number];
 export const defaultPurgeKey = 'html endpoint';
 
 /** Keys that the CDN takes in one request (DECISIONS "Outside services"). */
-export const keysPerPurge = 256;
+const keysPerPurge = 256;
 
 /** What somebody asks to be purged, as it came. */
 export interface PurgeRequest {

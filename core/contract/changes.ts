@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { line } from './text.ts';
 
 const id = z.coerce.number('invalid_value').int('invalid_value').min(1, 'invalid_value');
 const offset = z.coerce
@@ -122,10 +123,7 @@ export const undoChange = {
   params: z.object({ id }),
   body: z.strictObject({
     force: z
-      .union([
-        z.literal('all'),
-        z.array(z.strictObject({ table: name, key: z.string().max(200, 'too_long') })).max(1000),
-      ])
+      .union([z.literal('all'), z.array(z.strictObject({ table: name, key: line(200) })).max(1000)])
       .default([]),
   }),
   reply: z.object({

@@ -14,7 +14,7 @@ const params = z.object({ id });
 const path = 'admin/price-drafts/';
 const count = z.int().nonnegative();
 
-export const priceDraftStates = ['open', 'published', 'discarded'] as const;
+const priceDraftStates = ['open', 'published', 'discarded'] as const;
 
 const draft = z.object({
   id: z.int(),
@@ -119,7 +119,7 @@ const differences = {
   summary: 'Changed models of a draft, the largest changes first',
 } as const satisfies Endpoint;
 
-export const draftWarningCodes = [
+const draftWarningCodes = [
   'worse_answer_raises_price',
   'grade_prices_not_descending',
   'minimum_above_grade',

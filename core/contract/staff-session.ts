@@ -9,7 +9,11 @@ import { user } from './session.ts';
 import { line } from './text.ts';
 
 /** A PIN that somebody proves who they are with; what it may look like is not told. */
-const givenPin = z.string('required').min(1, 'required').max(20, 'too_long');
+const givenPin = z
+  .string('required')
+  .min(1, 'required')
+  .max(20, 'too_long')
+  .refine((pin) => !/\p{Cc}/u.test(pin), 'control_characters');
 
 const newPin = z
   .string('required')

@@ -12,7 +12,7 @@ const millimetres = z
   .nullable();
 
 /** `#1c1b1a`, as typed in either case. */
-export const hexColor = z
+const hexColor = z
   .string('required')
   .trim()
   .toLowerCase()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { grades, type Grade } from '../buyback/grade.ts';
+import { grades } from '../buyback/grade.ts';
 
 const price = z.int('invalid_value').min(0, 'not_positive').max(1_000_000, 'too_large').nullable();
 
@@ -17,15 +17,6 @@ export const priceDraftCells = {
 } as const;
 
 export type PriceDraftCell = keyof typeof priceDraftCells;
-
-/** The column of each grade's price. */
-export const priceCellOf: Readonly<Record<Grade, PriceDraftCell>> = {
-  'A+': 'priceAPlus',
-  A: 'priceA',
-  B: 'priceB',
-  C: 'priceC',
-  D: 'priceD',
-};
 
 /** What a cell of a drafted answer may become: its grade, and a percentage of the device's A+ price. */
 export const priceChoiceCells = {

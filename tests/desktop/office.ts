@@ -45,7 +45,7 @@ export async function launchOffice(options: Options): Promise<Office> {
   return { app, page, dataFolder: options.dataFolder };
 }
 
-export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'obmena-office-'));
+const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'obmena-office-'));
 
 /** What `fetch` answers inside of the page. */
 interface Answer {

@@ -26,14 +26,9 @@ interface RowPanelProps {
   readonly children?: (typed: Readonly<Record<string, string>>) => ReactNode;
 }
 
-/** Form of a plain row beside its list: saves, adds, and deletes where nothing uses it. */
-export function RowPanel(props: RowPanelProps) {
-  const { title, fields, row, initial, suggest, save, remove, onClose, children } = props;
+function useSaving({ save, row, onClose }: RowPanelProps) {
   const t = usePhrases('rowPanel');
-  const language = useLanguage();
-  const form = useId();
-  const [isDeleting, setDeleting] = useState(false);
-  const saving = useMutation({
+  return useMutation({
     mutationFn: save,
     meta: { silent: true },
     onSuccess: () => {
@@ -44,7 +39,13 @@ export function RowPanel(props: RowPanelProps) {
       if (Object.keys(failureOf(error).fields).length === 0) reportFailure(error);
     },
   });
-  const deleting = useMutation({
+}
+
+/** What still uses a row is named in the refusal. */
+function useDeleting({ remove, onClose }: RowPanelProps, onSettled: () => void) {
+  const t = usePhrases('rowPanel');
+  const language = useLanguage();
+  return useMutation({
     mutationFn: remove,
     meta: { silent: true },
     onSuccess: () => {
@@ -52,8 +53,18 @@ export function RowPanel(props: RowPanelProps) {
       onClose();
     },
     onError: (error) => notify('error', sayUses(error, language)),
-    onSettled: () => setDeleting(false),
+    onSettled,
   });
+}
+
+/** Form of a plain row beside its list: saves, adds, and deletes where nothing uses it. */
+export function RowPanel(props: RowPanelProps) {
+  const { title, fields, row, initial, suggest, onClose, children } = props;
+  const t = usePhrases('rowPanel');
+  const form = useId();
+  const [isDeleting, setDeleting] = useState(false);
+  const saving = useSaving(props);
+  const deleting = useDeleting(props, () => setDeleting(false));
   const errors = saving.error === null ? {} : failureOf(saving.error).fields;
   const actions = (
     <>

@@ -1,6 +1,6 @@
 import type { Samples } from './sample.ts';
 
-const page = { offset: '0', limit: '10', filter: '{}', after: 'a.b' };
+const page = { offset: '0', limit: '10', filter: '{}', after: 'a.b', locate: '1' };
 const selection = (column: string) => ({
   body: {
     ...{ kind: 'all', ids: [1], except: [1] },

@@ -9,7 +9,7 @@ import type { SelectedRows } from '../../ui/grid/grid-types.ts';
 import { ReportChosen } from './chosen-rows.tsx';
 
 /** Which products are shown, by the categories that are ticked at the right. */
-export const scopes = ['all', 'inside', 'outside', 'nowhere'] as const;
+const scopes = ['all', 'inside', 'outside', 'nowhere'] as const;
 export type Scope = (typeof scopes)[number];
 
 const kinds = ['phone', 'tablet', 'smartwatch', 'accessory'] as const;

@@ -55,7 +55,7 @@ const isSame = (one: WrittenCategory, other: WrittenCategory, field: CategoryFie
     : one[field] === other[field];
 
 /** Fields in which two differ; the order of manufacturers says nothing. */
-export const differingFields = (
+const differingFields = (
   one: WrittenCategory,
   other: WrittenCategory,
 ): readonly CategoryField[] => formFields.filter((field) => !isSame(one, other, field));

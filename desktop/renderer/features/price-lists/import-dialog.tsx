@@ -24,11 +24,10 @@ interface ImportDialogProps {
 
 const bodyOf = ({ encoding }: Chosen) => (encoding ? { encoding } : {});
 
-/** A CSV file into a draft: chosen or dropped, looked at row by row, applied as one step of undo. */
-export function ImportDialog({ draftId, onClose }: ImportDialogProps) {
+/** Looking at a file, and writing what was looked at. */
+function useImport({ draftId, onClose }: ImportDialogProps) {
   const t = usePhrases('priceLists');
   const params = { id: draftId };
-  const [problem, setProblem] = useState<string | null>(null);
   const reading = useMutation({
     mutationFn: (chosen: Chosen) =>
       client.post('price-draft-import-preview', {
@@ -48,6 +47,14 @@ export function ImportDialog({ draftId, onClose }: ImportDialogProps) {
       onClose();
     },
   });
+  return { reading, applying };
+}
+
+/** A CSV file into a draft: chosen or dropped, looked at row by row, applied as one step of undo. */
+export function ImportDialog({ draftId, onClose }: ImportDialogProps) {
+  const t = usePhrases('priceLists');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { reading, applying } = useImport({ draftId, onClose });
   const read = (chosen: Chosen) => {
     setProblem(null);
     applying.reset();

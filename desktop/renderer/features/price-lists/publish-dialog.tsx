@@ -18,20 +18,11 @@ interface PublishDialogProps {
 
 const changes = ['raised', 'lowered', 'added', 'removed', 'mixed'] as const;
 
-/** The last look before a list is published: what changes, what is odd, and why it is done. */
-export function PublishDialog({ draft, onClose }: PublishDialogProps) {
+function usePublishing({ draft: { id, version }, onClose }: PublishDialogProps) {
   const t = usePhrases('priceLists');
-  const { id, version } = draft;
-  const [note, setNote] = useState('');
-  const [read, setRead] = useState('');
-  const warnings = useWarnings(id);
-  const digest = warnings.data?.digest ?? '';
-  const publishing = useMutation({
-    mutationFn: () =>
-      client.post('price-draft-publish', {
-        params: { id },
-        body: { version, note, acceptedWarnings: digest },
-      }),
+  return useMutation({
+    mutationFn: (said: { readonly note: string; readonly acceptedWarnings: string }) =>
+      client.post('price-draft-publish', { params: { id }, body: { version, ...said } }),
     meta: { silent: true },
     onSuccess: ({ publishedAs }) => {
       notify('success', t('published', { code: publishedAs ?? '' }));
@@ -40,6 +31,17 @@ export function PublishDialog({ draft, onClose }: PublishDialogProps) {
     // Somebody wrote into it meanwhile: what is shown is asked for anew.
     onSettled: () => queries.invalidateQueries({ queryKey: ['price-draft', id] }),
   });
+}
+
+/** The last look before a list is published: what changes, what is odd, and why it is done. */
+export function PublishDialog({ draft, onClose }: PublishDialogProps) {
+  const t = usePhrases('priceLists');
+  const { id } = draft;
+  const [note, setNote] = useState('');
+  const [read, setRead] = useState('');
+  const warnings = useWarnings(id);
+  const digest = warnings.data?.digest ?? '';
+  const publishing = usePublishing({ draft, onClose });
   const failure = publishing.error === null ? null : failureOf(publishing.error);
   // A box ticked for other warnings than those shown now does not count.
   const isRead = warnings.isSuccess && (digest === '' || read === digest);
@@ -53,22 +55,13 @@ export function PublishDialog({ draft, onClose }: PublishDialogProps) {
           kind="primary"
           disabled={!isRead}
           busy={publishing.isPending}
-          onClick={() => publishing.mutate()}
+          onClick={() => publishing.mutate({ note, acceptedWarnings: digest })}
         >
           {t('publishNow')}
         </Button>
       }
     >
-      <ul className="publish-counts">
-        {changes.map((change) => (
-          <li key={change}>
-            <b>{draft.changes[change]}</b> {t(`change_${change}`)}
-          </li>
-        ))}
-        <li>
-          <b>{draft.changedChoices}</b> {t('changedChoices')}
-        </li>
-      </ul>
+      <Counts draft={draft} />
       <Warnings draftId={id} />
       {digest !== '' && (
         <CheckboxField
@@ -90,5 +83,22 @@ export function PublishDialog({ draft, onClose }: PublishDialogProps) {
         </p>
       )}
     </Dialog>
+  );
+}
+
+/** How many prices and choices are other than in the published list. */
+function Counts({ draft }: { readonly draft: Draft }) {
+  const t = usePhrases('priceLists');
+  return (
+    <ul className="publish-counts">
+      {changes.map((change) => (
+        <li key={change}>
+          <b>{draft.changes[change]}</b> {t(`change_${change}`)}
+        </li>
+      ))}
+      <li>
+        <b>{draft.changedChoices}</b> {t('changedChoices')}
+      </li>
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { purgeModes } from '../cache-purge/purge-request.ts';
 import type { Endpoint } from './endpoint.ts';
+import { line, token } from './text.ts';
 
 /** Staff drop what is kept of pages and answers, here and in the CDN. */
 export const cachePurge = {
@@ -10,11 +11,11 @@ export const cachePurge = {
   body: z.strictObject({
     mode: z.enum(purgeModes, 'invalid_value').default('key'),
     /** None stands for every page and every answered call. */
-    keys: z.array(z.string().max(2_000, 'too_long')).max(2_000, 'too_large').default([]),
-    url: z.string().max(2_000, 'too_long').nullish(),
+    keys: z.array(line(2_000), 'invalid_value').max(2_000, 'too_large').default([]),
+    url: line(2_000).nullish(),
     softPurge: z.boolean('invalid_value').default(false),
     /** Of a supervisor: a full purge takes two people (DECISIONS "Accounts and roles"). */
-    approval: z.string().max(100, 'too_long').nullish(),
+    approval: token.nullish(),
   }),
   reply: z.object({
     /** Keys, addresses or requests that were sent to the CDN. */

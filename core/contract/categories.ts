@@ -128,7 +128,7 @@ const update = {
     ...fields,
     version,
     /** Fields in which the writer's value is to win over one that came meanwhile. */
-    overwrite: z.array(z.string().max(100)).max(30).default([]),
+    overwrite: z.array(line(100), 'invalid_value').max(30, 'too_large').default([]),
   }),
   reply: category,
   status: 200,

@@ -20,11 +20,14 @@ const sale = saleBody(imeiOf(1), {
 });
 const offerCode = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-const page = { offset: '0', limit: '10', filter: '{}', after: 'a.b' };
+const page = { offset: '0', limit: '10', filter: '{}', after: 'a.b', locate: '1' };
 const selection = (column: string) => ({
   body: {
     ...{ kind: 'all', ids: [1], except: [1] },
-    filter: { term: 'iphone', conditions: [{ column, op: 'after', value: '2026-01-01' }] },
+    filter: {
+      term: 'iphone',
+      conditions: [{ column, op: 'between', value: '2026-01-01', to: '2026-02-01' }],
+    },
   },
 });
 const validity = { validFrom: '2026-12-01', validTo: '2026-12-24' };

@@ -18,12 +18,27 @@ const jobOffer = {
 };
 
 /** A valid query or body of the calls about content, jobs, reviews and news, every field filled. */
+/** Every field of a category. */
+const category = {
+  ...{ name: 'Sluchátka', nameCs: 'Sluchátka', nameRo: 'Căști', seoName: 'sluchatka' },
+  ...{ forDisplay: true, forBuyout: false, forService: false, filterable: true },
+  ...{ manufacturers: [1], photoId: 1, typeDevice: 1, meilisearchBoost: '1,5' },
+};
+
 export const contentSamples: Samples = {
   'category-list': { query: { edited: 1 } },
-  'category-add': { body: { name: 'Sluchátka', parent: null, meilisearchBoost: '1,5' } },
-  'category-update': { params: { id: 1 }, body: { nameCs: 'Telefony', version: 1 } },
+  'category-add': { body: { ...category, parent: 1 } },
+  'category-update': {
+    params: { id: 1 },
+    body: { ...category, version: 1, overwrite: ['nameCs'] },
+  },
   'category-move': { params: { id: 1 }, body: { target: 2, position: 'first-child' } },
-  'cache-purge': { body: { mode: 'key', keys: ['family-1'], softPurge: true } },
+  'cache-purge': {
+    body: {
+      ...{ mode: 'key', keys: ['family-1'], softPurge: true },
+      ...{ url: '/telefony', approval: 'abc' },
+    },
+  },
   'article-list': { query: page },
   'admin-article-list': { query: page },
   'admin-article-add': { body: { ...texts, slug: 'clanek', publishedAt } },

@@ -3,16 +3,18 @@ import { toSnake } from '#core/contract/casing.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { apiBase, endpoints } from '#core/contract/endpoints.ts';
 import type { Market } from '#core/market/market.ts';
+import { Definitions } from './openapi-definitions.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** OpenAPI 3.1 made from the schemas that validate; bodies as the given market has them. */
 export function openApiDocument(market: Market, publicUrl: string): Json {
   const paths = new Map<string, Record<string, unknown>>();
+  const definitions = new Definitions();
   for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const path = apiBase + endpoint.path;
     const operations = paths.get(path) ?? {};
-    operations[endpoint.method.toLowerCase()] = operation(key, endpoint, market);
+    operations[endpoint.method.toLowerCase()] = operation(key, endpoint, market, definitions);
     paths.set(path, operations);
   }
   return {
@@ -25,6 +27,7 @@ export function openApiDocument(market: Market, publicUrl: string): Json {
       schemas: {
         Detail: object({ detail: { type: 'string' } }),
         FieldErrors: { type: 'object', description: 'Messages by field, nested as the body is' },
+        ...definitions.components,
       },
     },
   };
@@ -36,7 +39,12 @@ const object = (properties: Json): Json => ({
   required: Object.keys(properties),
 });
 
-function operation(key: string, endpoint: Endpoint, market: Market): Json {
+function operation(
+  key: string,
+  endpoint: Endpoint,
+  market: Market,
+  definitions: Definitions,
+): Json {
   const { access, body, reply, method, upload } = endpoint;
   const schema =
     // The day changes what is accepted, not what a document can tell.
@@ -58,7 +66,7 @@ function operation(key: string, endpoint: Endpoint, market: Market): Json {
     responses: {
       [endpoint.status]: {
         description: 'Success',
-        ...(reply && { content: json(wireSchema(reply, 'output')) }),
+        ...(reply && { content: json(definitions.lift(wireSchema(reply, 'output'), key)) }),
         ...(endpoint.download && { content: { 'application/octet-stream': {} } }),
       },
       ...(endpoint.repeatStatus && {
@@ -158,10 +166,16 @@ function renamedKeyword(keyword: string, value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item: unknown) => (isObject(item) ? renamed(item) : item));
   if (!isObject(value)) return value;
+  if (keyword === '$defs') return renamedEach(value, (name) => name);
   if (keyword !== 'properties') return renamed(value);
+  return renamedEach(value, toSnake);
+}
+
+/** Schemas by a name, which is a field's or stays as it is. */
+function renamedEach(schemas: Json, nameOf: (name: string) => string): Json {
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [
-      toSnake(name),
+    Object.entries(schemas).map(([name, item]) => [
+      nameOf(name),
       isObject(item) ? renamed(item) : item,
     ]),
   );

@@ -109,7 +109,7 @@ const file = z.object({
 
 const photoPath = 'admin/buyback/{id}/photos/';
 const onePhoto = {
-  path: `${photoPath}{photoId}/`,
+  path: `${photoPath}{photo_id}/`,
   params: params.extend({ photoId: id }),
 } as const;
 

@@ -60,7 +60,10 @@ const detail = {
   params,
   reply: draft.extend({
     /** How many models changed, by what became of them. */
-    changes: z.record(z.enum(priceDraftChanges), count),
+    changes: z.object({
+      ...{ unchanged: count, added: count, removed: count },
+      ...{ raised: count, lowered: count, mixed: count },
+    }),
   }),
   status: 200,
   summary: 'One draft with the numbers of its changes',

@@ -5,7 +5,8 @@ import { namesNobody, type Probes } from './probe.ts';
 export const staffSessionProbes: Probes = {
   'auth-lock': namesNobody,
   'auth-unlock': { input: () => ({ body: {} }) },
-  'auth-pin-set': namesNobody,
+  // Accounts of the walk have no password to prove.
+  'auth-pin-set': { input: () => ({ body: {} }), answers: 400 },
   'auth-pin-users': namesNobody,
   'auth-pin-switch': { input: () => samples['auth-pin-switch'] ?? {}, answers: 401 },
   'auth-supervisor': namesNobody,

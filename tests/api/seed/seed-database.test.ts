@@ -111,7 +111,7 @@ describe.each(marketCodes)('the seed of the market %s', (market) => {
       ],
     } as const;
     expect(types).toEqual(expected[market][0]);
-    expect(price).toEqual({ ...expected[market][1], storage_gb: 128, width_mm: '71.6' });
+    expect(price).toEqual({ ...expected[market][1], storage_gb: 128, width_mm: 71.6 });
   });
 
   it('asks the questions in order with both languages', async () => {

@@ -7,7 +7,9 @@ import { shopOf } from '#tests/support/shops.ts';
 export function mailsOf(market: MarketCode): string[] {
   const folder = join(shopOf(market).dataDir, 'mail');
   // The first mail of the shop makes the folder.
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  // A mail is written under another name first, and renamed once it is whole.
+  const names = files.filter((name) => name.endsWith('.eml'));
   return names.map((name) =>
     readFileSync(join(folder, name), 'utf8')
       .replace(/=\r?\n/g, '')

@@ -91,7 +91,8 @@ it("takes no other person's selection, and forgets one after a day", async () =>
 
 it('never finds an old count again where old changes were forgotten', async () => {
   const { knex } = app.deps;
-  const noted = () => knex('grid_changes').where({ grid: 'orders' }).select('changed_in');
+  const noted = (): Promise<readonly object[]> =>
+    knex('grid_changes').where({ grid: 'orders' }).select<object[]>('changed_in');
   await knex('grid_changes').delete();
   expect(await noted()).toEqual([]);
   await knex('grid_changes').insert([{ grid: 'orders' }]);

@@ -9,13 +9,13 @@ const references: Readonly<Record<string, readonly (readonly [table: string, col
       ['meta_masters', 'manufacturer_id'],
       ['type_category_manufacturers', 'manufacturer_id'],
       ['used_product_bonuses', 'manufacturer_id'],
-    ['buyback_bonuses', 'manufacturer_id'],
+      ['buyback_bonuses', 'manufacturer_id'],
     ],
     device_types: [
       ['device_models', 'type_id'],
       ['type_categories', 'device_type_id'],
       ['used_product_bonuses', 'device_type_id'],
-    ['buyback_bonuses', 'device_type_id'],
+      ['buyback_bonuses', 'device_type_id'],
       ['price_list_questions', 'type_id'],
     ],
     device_models: [

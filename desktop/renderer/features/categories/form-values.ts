@@ -55,10 +55,8 @@ const isSame = (one: WrittenCategory, other: WrittenCategory, field: CategoryFie
     : one[field] === other[field];
 
 /** Fields in which two differ; the order of manufacturers says nothing. */
-const differingFields = (
-  one: WrittenCategory,
-  other: WrittenCategory,
-): readonly CategoryField[] => formFields.filter((field) => !isSame(one, other, field));
+const differingFields = (one: WrittenCategory, other: WrittenCategory): readonly CategoryField[] =>
+  formFields.filter((field) => !isSame(one, other, field));
 
 export interface Merge {
   /** What I changed. */

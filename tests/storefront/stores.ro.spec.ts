@@ -10,6 +10,7 @@ test('a Romanian visitor finds a store, its hours and holidays', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
   await page.getByRole('link', { name: 'Obměna Cluj-Napoca', exact: true }).click();
   await expect(page).toHaveURL('/magazine/cluj-napoca');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cluj-Napoca/);
   await expect(page.locator('.store-door')).toHaveText(/^(Deschis până la|Închis)/);
   await expect(page.getByRole('row', { name: 'Duminică închis' })).toBeVisible();
   await expect(

@@ -1,5 +1,5 @@
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import type { DeskFile } from './buyback-panel.tsx';
+import type { DeskFile } from './desk-file.ts';
 
 /** A choice of a question as people read it. */
 export const labelOf = (

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Reply } from '#core/contract/endpoint.ts';
-import type { Endpoints } from '#core/contract/endpoints.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -10,6 +8,7 @@ import { useMoment } from '../../lib/use-moment.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { AnswerTable } from './answer-table.tsx';
+import type { DeskFile } from './desk-file.ts';
 import { InspectionForm } from './inspection-form.tsx';
 import { InspectionResult } from './inspection-result.tsx';
 import { MoveBuyback } from './move-buyback.tsx';
@@ -19,8 +18,6 @@ import { PriceLines } from './price-lines.tsx';
 import { Timeline } from './timeline.tsx';
 import { toneOf, useStatusName } from './use-status-name.ts';
 import './buybacks.css';
-
-export type DeskFile = Reply<Endpoints['buyback-desk']>;
 
 interface BuybackPanelProps {
   /** Id of the row, as the address has it. */

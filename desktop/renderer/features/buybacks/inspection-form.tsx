@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import { labelOf } from './answer-table.tsx';
-import type { DeskFile } from './buyback-panel.tsx';
+import type { DeskFile } from './desk-file.ts';
 import { OfferPreview } from './offer-preview.tsx';
 import { useInspect } from './use-inspect.ts';
 

@@ -3,7 +3,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useConfig } from '../../lib/session.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { AnswerTable } from './answer-table.tsx';
-import type { DeskFile } from './buyback-panel.tsx';
+import type { DeskFile } from './desk-file.ts';
 
 interface InspectionResultProps {
   readonly file: DeskFile;

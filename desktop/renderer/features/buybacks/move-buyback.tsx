@@ -8,7 +8,7 @@ import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import type { DeskFile } from './buyback-panel.tsx';
+import type { DeskFile } from './desk-file.ts';
 import { useStatusName } from './use-status-name.ts';
 
 /** Moves the buy-back on, or calls it off, with a reason for the record. */

@@ -4,7 +4,7 @@ import { usePermission } from '../../lib/use-permission.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import type { DeskFile } from './buyback-panel.tsx';
+import type { DeskFile } from './desk-file.ts';
 import { useRevealed, type PersonalField } from './use-revealed.ts';
 
 /** What names the seller or the device: masked, and shown for a minute to whoever says why. */

@@ -10,7 +10,7 @@ import { useConfig } from '../../lib/session.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { DeskFile } from './buyback-panel.tsx';
+import type { DeskFile } from './desk-file.ts';
 
 type Photo = DeskFile['photos'][number];
 

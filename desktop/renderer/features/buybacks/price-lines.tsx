@@ -3,7 +3,7 @@ import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useConfig } from '../../lib/session.ts';
 import { labelOf } from './answer-table.tsx';
-import type { DeskFile } from './buyback-panel.tsx';
+import type { DeskFile } from './desk-file.ts';
 
 /** How the price came about: the grade's row, each correction, the minimum. */
 export function PriceLines({ file }: { readonly file: DeskFile }) {

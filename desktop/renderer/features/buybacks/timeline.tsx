@@ -1,7 +1,7 @@
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { StatusDot } from '../../ui/states.tsx';
-import type { DeskFile } from './buyback-panel.tsx';
+import type { DeskFile } from './desk-file.ts';
 import { toneOf, useStatusName } from './use-status-name.ts';
 
 const outcomes = ['accepted', 'raised', 'kept', 'counter_offer', 'rejected'] as const;

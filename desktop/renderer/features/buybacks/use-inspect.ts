@@ -3,7 +3,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
-import type { DeskFile } from './buyback-panel.tsx';
+import type { DeskFile } from './desk-file.ts';
 import { useStatusName } from './use-status-name.ts';
 
 interface Finding {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { client } from '../../lib/client.ts';
 import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { useSession } from '../../lib/session.ts';
-import type { DeskFile } from './buyback-panel.tsx';
+import type { DeskFile } from './desk-file.ts';
 
 export type PersonalField = DeskFile['masked'][number]['field'];
 

@@ -7,7 +7,7 @@ import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import type { PayoutOrder } from './orders-panel.tsx';
+import type { PayoutOrder } from './payout-order.ts';
 import { RefusedDialog, type RefusedRow } from './refused-dialog.tsx';
 
 const refresh = () => queries.invalidateQueries({ queryKey: ['payout-orders'] });

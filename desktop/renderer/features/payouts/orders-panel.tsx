@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Reply } from '#core/contract/endpoint.ts';
-import type { Endpoints } from '#core/contract/endpoints.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -11,9 +9,8 @@ import { useMoment } from '../../lib/use-moment.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { OrderActions } from './order-actions.tsx';
+import type { PayoutOrder } from './payout-order.ts';
 import './payouts.css';
-
-export type PayoutOrder = Reply<Endpoints['payout-orders']>['results'][number];
 
 const queryKey = ['payout-orders'];
 

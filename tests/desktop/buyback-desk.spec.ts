@@ -41,7 +41,12 @@ async function acceptOffer(): Promise<void> {
 async function selectPayout(page: Page, view: string, number: string): Promise<void> {
   await open(page, 'Výplaty');
   await page.getByRole('radio', { name: view }).check({ force: true });
+  // Another search is another list, of which nothing is selected yet.
+  const found = page.waitForResponse((answer) =>
+    decodeURIComponent(answer.url()).includes(`"term":"${number}"`),
+  );
   await page.getByRole('searchbox', { name: 'Hledat v seznamu' }).fill(number);
+  await found;
   await expect(page.locator(`[row-id="${number}"]`).first()).toBeVisible();
   const cell = page.locator(`[row-id="${number}"] [col-id="device"]`);
   const action = page.getByRole('button', { name: /^(Připravit|Uvolnit) výplatu$/ }).last();

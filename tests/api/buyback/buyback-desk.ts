@@ -22,7 +22,7 @@ export async function openDesk(app: TestApp) {
   };
   /** Keeps rows of the payouts' list as whoever pays them sees it. */
   const select = async (who: TestClient, ids: readonly number[]): Promise<string> => {
-    const body = { kind: 'some', ids: [...ids] } as const;
+    const body = { kind: 'some' as const, ids: [...ids] };
     return (await who.post('grid-payouts-select', { body })).id;
   };
   const prepare = async (ids: readonly number[] = [1], who = desk) =>

@@ -105,7 +105,15 @@ const launchers = {
 };
 
 export default defineConfig([
-  globalIgnores(['dist/', 'node_modules/', '.data/', 'tests/architecture/planted/']),
+  globalIgnores([
+    'dist/',
+    'node_modules/',
+    '.data/',
+    'test-results/',
+    'playwright-report/',
+    'coverage/',
+    'tests/architecture/planted/',
+  ]),
   everyFile,
   typed,
   planted,

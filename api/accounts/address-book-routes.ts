@@ -5,7 +5,7 @@ import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import { ownUser } from './own-user.ts';
+import { ownUser } from '../http/signed-in.ts';
 
 const mostAddresses = 20;
 

@@ -5,6 +5,7 @@ import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { ownUser } from '../http/signed-in.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { changedMail, resetMail } from './account-mails.ts';
 import { limitMails } from './mail-limit.ts';
@@ -50,10 +51,10 @@ export function passwordRoutes(deps: Dependencies): BoundRoute[] {
     return undefined;
   });
 
-  const change = bind('auth-password-change', async ({ body }, { user, sessionHash, ip, now }) => {
-    if (!user) throw new Refusal(401, 'not_signed_in');
+  const change = bind('auth-password-change', async ({ body }, context) => {
+    const user = ownUser(context);
     checkLength(user.role, body.password);
-    const proven = await provePassword(deps, user, body.currentPassword, { ip, now });
+    const proven = await provePassword(deps, user, body.currentPassword, context);
     if (!proven) throw new FieldRefusal({ currentPassword: ['wrong_password'] });
     const passwordHash = await hashPassword(body.password);
     await knex.transaction(async (trx) => {
@@ -63,7 +64,7 @@ export function passwordRoutes(deps: Dependencies): BoundRoute[] {
         .first('id', 'e_mail', 'role', 'language');
       // Another change came first, so the password that was typed is no longer the current one.
       if (!account) throw new FieldRefusal({ currentPassword: ['wrong_password'] });
-      await setPassword(trx, deps, account, passwordHash, sessionHash);
+      await setPassword(trx, deps, account, passwordHash, context.sessionHash);
     });
     return undefined;
   });

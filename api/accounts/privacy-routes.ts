@@ -3,7 +3,7 @@ import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal } from '../http/refusal.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
-import { ownUser } from './own-user.ts';
+import { ownUser } from '../http/signed-in.ts';
 import { provePassword } from './prove-password.ts';
 
 /** What a person may ask of whoever holds their data: a copy, and to be forgotten. */

@@ -6,7 +6,7 @@ import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
 import type { SignedInUser } from '../http/request.ts';
 import { askForNews } from '../newsletter/ask-for-news.ts';
-import { ownUser } from './own-user.ts';
+import { ownUser } from '../http/signed-in.ts';
 import { findProfile, isEditable, toProfile } from './profile-rows.ts';
 import { summarize } from './summary.ts';
 

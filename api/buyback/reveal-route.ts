@@ -1,18 +1,20 @@
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
+import { staffOf } from '../http/signed-in.ts';
 import { identityKeys, readIdentity } from './identity-store.ts';
 import { recordReading, visibleMs } from './record-reading.ts';
 
 /** Shows one identity field; the reading is on record before the value leaves (T-PII-12). */
 export const revealRoute = (deps: Dependencies): BoundRoute =>
-  bind('admin-buyback-reveal', ({ params, body }, { user, now }) =>
+  bind('admin-buyback-reveal', ({ params, body }, context) =>
     deps.knex.transaction(async (trx) => {
-      if (!user) throw new Refusal(401, 'not_signed_in');
+      const { id: staffId } = staffOf(context);
+      const at = context.now;
       const identity = await readIdentity(trx, deps.cipher, params.id);
       const value = identity?.[identityKeys[body.field]] ?? null;
       if (value === null) throw new Refusal(404, 'not_found');
-      await recordReading(trx, { buybackId: params.id, staffId: user.id, ...body, at: now });
-      return { value, visibleUntil: new Date(now.getTime() + visibleMs).toISOString() };
+      await recordReading(trx, { buybackId: params.id, staffId, ...body, at });
+      return { value, visibleUntil: new Date(at.getTime() + visibleMs).toISOString() };
     }),
   );

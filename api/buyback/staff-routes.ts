@@ -1,8 +1,9 @@
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { sentence } from '../http/phrases.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import type { RequestContext, SignedInUser } from '../http/request.ts';
+import { FieldRefusal } from '../http/refusal.ts';
+import type { RequestContext } from '../http/request.ts';
+import { staffOf } from '../http/signed-in.ts';
 import { notMovedByHand } from './desk/desk-file.ts';
 import { inspectRow } from './inspect-row.ts';
 import { lockRow } from './lock-row.ts';
@@ -23,7 +24,7 @@ export function staffRoutes(deps: Dependencies): BoundRoute[] {
   );
 
   const move = bind('admin-buyback-move', async ({ params, body }, context) => {
-    const user = signedIn(context);
+    const user = staffOf(context);
     // Inspections have a call of their own, and money needs a second person (desk/payout-routes.ts).
     if (notMovedByHand.has(body.status)) throw moveRefused(context);
     await refuseMove(
@@ -38,7 +39,7 @@ export function staffRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const inspect = bind('admin-buyback-inspect', async ({ params, body }, context) => {
-    const user = signedIn(context);
+    const user = staffOf(context);
     await refuseMove(
       context,
       knex.transaction(async (trx) => {
@@ -53,11 +54,6 @@ export function staffRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   return [list, detail, move, inspect];
-}
-
-function signedIn({ user }: RequestContext): SignedInUser {
-  if (!user) throw new Refusal(401, 'not_signed_in');
-  return user;
 }
 
 const moveRefused = ({ language }: RequestContext): FieldRefusal =>

@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
 import { everything, sendPurge, type PurgeOrder } from '../http/reply-cache.ts';
+import { staffOf } from '../http/signed-in.ts';
 import { createCdn } from '../outside/fastly/create-cdn.ts';
 import { plainPath } from '../pages/page-path.ts';
 import { useApproval } from '../staff-session/use-approval.ts';
@@ -50,21 +51,19 @@ async function needSecondPerson(
 export function cachePurgeRoutes(deps: Dependencies): BoundRoute[] {
   const { knex, environment, log } = deps;
   const cdn = createCdn(environment);
-  const purgeCache = bind('cache-purge', async ({ body }, { user, now }) => {
+  const purgeCache = bind('cache-purge', async ({ body }, context) => {
+    const { id: by } = staffOf(context);
     const { mode, keys, url = null, softPurge } = body;
     const read = readPurge({ mode, keys, url, softPurge }, environment.publicUrl);
     if (!read.ok) throw new FieldRefusal({ [fieldOf[read.error]]: [read.error] });
     await knex.transaction(async (trx) => {
       if (read.value.mode === 'full') {
-        await needSecondPerson(trx, body.approval, { by: user?.id ?? 0, now });
+        await needSecondPerson(trx, body.approval, { by, now: context.now });
       }
       await sendPurge(trx, { ...ownOrder(read.value), isKnownToCdn: true });
     });
     const answer = await cdn.purge(read.value);
-    log.info(
-      { mode, soft: softPurge, by: user?.id, outcome: answer.outcome },
-      'the cache is purged',
-    );
+    log.info({ mode, soft: softPurge, by, outcome: answer.outcome }, 'the cache is purged');
     if (answer.outcome === 'failed') {
       throw new Refusal(502, 'purge_failed', { extra: { problem: answer.problem } });
     }

@@ -3,7 +3,9 @@ import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readCv } from './cv-files.ts';
+import { staffOf } from '../http/signed-in.ts';
+import { readPrivate } from '../files/private-files.ts';
+import { cvFiles } from './cv-files.ts';
 
 interface ApplicationRow {
   readonly id: number;
@@ -51,16 +53,16 @@ export function applicationRoutes(deps: Dependencies): BoundRoute[] {
     return { count: counted.count, results: rows.map(toReply) };
   });
 
-  const cv = bind('admin-job-application-cv', ({ params: { id } }, { user, now }) =>
+  const cv = bind('admin-job-application-cv', ({ params: { id } }, context) =>
     knex.transaction(async (trx) => {
-      if (!user) throw new Refusal(401, 'not_signed_in');
+      const { id: staff_id } = staffOf(context);
       const row = await trx('job_applications')
         .where({ id })
         .first<{ cv_file: string; cv_format: CvFormat } | undefined>('cv_file', 'cv_format');
       if (!row) throw new Refusal(404, 'not_found');
       // On record before the file leaves.
-      await trx('cv_readings').insert({ application_id: id, staff_id: user.id, read_at: now });
-      const content = await readCv(deps, id, row.cv_file);
+      await trx('cv_readings').insert({ application_id: id, staff_id, read_at: context.now });
+      const content = await readPrivate(cvFiles, deps, { rowId: id, name: row.cv_file });
       return { content, name: `cv-${String(id)}.${row.cv_format}`, type: types[row.cv_format] };
     }),
   );

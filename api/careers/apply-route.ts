@@ -11,7 +11,8 @@ import { Refusal } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { createCaptcha } from '../outside/captcha/create-captcha.ts';
 import { requirePerson } from '../outside/captcha/require-person.ts';
-import { removeCv, writeCv } from './cv-files.ts';
+import { removePrivate, writePrivate } from '../files/private-files.ts';
+import { cvFiles } from './cv-files.ts';
 import { inspectCv } from './inspect-cv.ts';
 import { shopAddress } from './shop-address.ts';
 
@@ -77,12 +78,12 @@ async function storeApplication(
         .ignore()
         .returning('id');
       if (!stored) return;
-      await writeCv(deps, stored.id, row.cv_file, content);
+      await writePrivate(cvFiles, deps, { rowId: stored.id, name: row.cv_file, content });
       await queueMails(trx, deps, stored.id, row);
     });
   } catch (error) {
     // A file without a row would belong to nobody.
-    await removeCv(deps, row.cv_file);
+    await removePrivate(cvFiles, deps, row.cv_file);
     throw error;
   }
 }

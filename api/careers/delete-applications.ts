@@ -2,10 +2,12 @@ import { lastDayToDelete } from '#core/careers/application-retention.ts';
 import { instantInTimeZone } from '#core/discounts/local-instant.ts';
 import { addDays } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import { removePrivate, sweepPrivate } from '../files/private-files.ts';
 import { batchSize, inBatches } from '../jobs/in-batches.ts';
-import type { Dependencies } from '../dependencies.ts';
 import type { JobDefinition } from '../jobs/job-queue.ts';
-import { cvFilesBefore, removeCv } from './cv-files.ts';
+import { cvFiles } from './cv-files.ts';
+
+const dayMs = 86_400_000;
 
 /** Deletes applications with their CVs six months after they came, and files that a crash left. */
 export const deleteApplications: JobDefinition = {
@@ -25,7 +27,7 @@ export const deleteApplications: JobDefinition = {
         .skipLocked()
         .select('id', 'cv_file');
       // Files first: a row that outlives its file by a crash is found again, the other way round not.
-      for (const { cv_file } of rows) await removeCv(deps, cv_file);
+      for (const { cv_file } of rows) await removePrivate(cvFiles, deps, cv_file);
       const ids = rows.map(({ id }) => id);
       await trx('mails')
         .whereIn(
@@ -36,18 +38,6 @@ export const deleteApplications: JobDefinition = {
       await trx('job_applications').whereIn('id', ids).delete();
       return rows.length;
     });
-    await removeOrphans(deps, at);
+    await sweepPrivate(cvFiles, deps, new Date(at.getTime() - dayMs));
   },
 };
-
-const dayMs = 86_400_000;
-
-async function removeOrphans(deps: Dependencies, at: Date): Promise<void> {
-  const names = await cvFilesBefore(deps, new Date(at.getTime() - dayMs));
-  const known: { cv_file: string }[] = await deps
-    .knex('job_applications')
-    .whereIn('cv_file', names)
-    .select('cv_file');
-  const kept = new Set(known.map(({ cv_file }) => cv_file));
-  for (const name of names) if (!kept.has(name)) await removeCv(deps, name);
-}

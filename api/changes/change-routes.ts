@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SignedInUser } from '../http/request.ts';
+import { staffOf } from '../http/signed-in.ts';
 import { readEntries } from './change-entries.ts';
 import {
   changeSetColumns,
@@ -19,8 +20,8 @@ import { readConflicts } from './undo-conflicts.ts';
 export function changeRoutes(deps: Dependencies): BoundRoute[] {
   const { knex } = deps;
 
-  const list = bind('admin-change-list', async ({ query }, { user, language }) => {
-    const reader = staff(user);
+  const list = bind('admin-change-list', async ({ query }, context) => {
+    const reader = staffOf(context);
     const matching = changeSets(knex);
     if (query.whose === 'mine') void matching.where('s.actor_id', reader.id);
     else if (!reader.permissions.includes('audit.read')) {
@@ -45,42 +46,36 @@ export function changeRoutes(deps: Dependencies): BoundRoute[] {
       knex,
       rows.map(({ id }) => id),
     );
-    const results = rows.map((row) => viewOfSet(row, counts.get(row.id) ?? [], reader, language));
+    const results = rows.map((row) =>
+      viewOfSet(row, counts.get(row.id) ?? [], reader, context.language),
+    );
     return { count: counted?.count ?? 0, results };
   });
 
-  const one = bind('admin-change', async ({ params: { id }, query }, { user, language }) => {
-    const reader = staff(user);
+  const one = bind('admin-change', async ({ params: { id }, query }, context) => {
+    const reader = staffOf(context);
     const row = await readable(knex, id, reader);
     const counts = (await countsOf(knex, [id])).get(id) ?? [];
-    const entries = await readEntries(knex, id, query, language);
-    return { ...viewOfSet(row, counts, reader, language), entries };
+    const entries = await readEntries(knex, id, query, context.language);
+    return { ...viewOfSet(row, counts, reader, context.language), entries };
   });
 
-  const undoOne = bind(
-    'admin-change-undo',
-    async ({ params: { id }, body }, { user, language }) => {
-      const actor = staff(user);
-      return knex.transaction(async (trx) => {
-        // Two undos of one set wait for each other; the second finds what the first left.
-        await trx('change_sets').where({ id }).forUpdate().first('id');
-        const row = await readable(trx, id, actor);
-        const counts = (await countsOf(trx, [id])).get(id) ?? [];
-        const refusal = undoRefusal(row, counts, actor);
-        if (refusal === 'permission_denied') throw new Refusal(403, 'permission_denied');
-        if (refusal === 'record_only') throw new Refusal(409, 'change_not_undoable');
-        const done = await undo(trx, deps, row, body.force);
-        return { ...done, ...(await readConflicts(trx, id, language)) };
-      });
-    },
-  );
+  const undoOne = bind('admin-change-undo', async ({ params: { id }, body }, context) => {
+    const actor = staffOf(context);
+    return knex.transaction(async (trx) => {
+      // Two undos of one set wait for each other; the second finds what the first left.
+      await trx('change_sets').where({ id }).forUpdate().first('id');
+      const row = await readable(trx, id, actor);
+      const counts = (await countsOf(trx, [id])).get(id) ?? [];
+      const refusal = undoRefusal(row, counts, actor);
+      if (refusal === 'permission_denied') throw new Refusal(403, 'permission_denied');
+      if (refusal === 'record_only') throw new Refusal(409, 'change_not_undoable');
+      const done = await undo(trx, deps, row, body.force);
+      return { ...done, ...(await readConflicts(trx, id, context.language)) };
+    });
+  });
 
   return [list, one, undoOne];
-}
-
-function staff(user: SignedInUser | null): SignedInUser {
-  if (!user) throw new Refusal(401, 'not_signed_in');
-  return user;
 }
 
 const setsOf = (

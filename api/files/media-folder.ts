@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { whereAbsent } from './where-absent.ts';
 
 /** SHA-256 in hexadecimal. */
 const hashForm = /^[0-9a-f]{64}$/;
@@ -57,7 +58,7 @@ export async function mediaOlderThan(dataDir: string, moment: Date): Promise<str
   const root = rootOf(dataDir);
   const isOld = async (path: string) => (await stat(path)).mtimeMs < moment.getTime();
   const old: string[] = [];
-  for (const first of await readdir(root).catch(() => [])) {
+  for (const first of await readdir(root).catch(whereAbsent([]))) {
     const path = join(root, first);
     if (first.startsWith('unfinished-')) {
       if (await isOld(path)) await rm(path, { recursive: true, force: true });

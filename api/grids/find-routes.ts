@@ -6,7 +6,7 @@ import { escapeLike } from '#core/search/like-pattern.ts';
 import { foldText } from '#core/shared/text.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
-import { staffOf } from './staff-of.ts';
+import { staffOf } from '../http/signed-in.ts';
 import type { SqlPart } from './server-grid.ts';
 
 interface Found {

@@ -13,7 +13,7 @@ import { allGrids, type GridOfCalls } from './all-grids.ts';
 import { PageReader, type PageQuery } from './read-page.ts';
 import { keepSelection } from './selections.ts';
 import { answeredRow, type ServerGrid } from './server-grid.ts';
-import { staffOf } from './staff-of.ts';
+import { staffOf } from '../http/signed-in.ts';
 
 type EditBody = z.output<ReturnType<typeof gridEdit>['body']>;
 type SelectBody = z.output<ReturnType<typeof gridSelect>['body']>;

@@ -6,7 +6,7 @@ import { refuseConstraint } from '../catalog-admin/refuse-constraint.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
-import { staffOf } from './staff-of.ts';
+import { staffOf } from '../http/signed-in.ts';
 
 type View = z.output<(typeof gridViewEndpoints)['grid-view-add']['reply']>;
 type Layout = z.output<(typeof gridViewEndpoints)['grid-layout']['reply']>;

@@ -1,13 +1,7 @@
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import {
-  reconnect,
-  reconnectInitial,
-  reconnectLimits,
-  type ReconnectState,
-} from '#core/resilience/reconnect.ts';
-import { clientConfig, type Connection } from '../database/connection.ts';
+import type { Connection } from '../database/connection.ts';
+import { keepListening, type Listener } from '../database/listener.ts';
 import { everything, purgeChannel, type PurgeOrder, type ReplyCache } from './reply-cache.ts';
 
 const payload = z.object({
@@ -16,12 +10,11 @@ const payload = z.object({
   soft: z.boolean(),
   isKnownToCdn: z.boolean().optional(),
 });
-const heartbeatMs = 10_000;
 
 /** A purge that cannot be read may mean anything, so it means everything. */
-function orderOf(text: string | undefined): PurgeOrder {
+function orderOf(text: string): PurgeOrder {
   try {
-    return payload.parse(JSON.parse(text ?? ''));
+    return payload.parse(JSON.parse(text));
   } catch {
     return { keys: [everything], paths: [], soft: false };
   }
@@ -34,75 +27,32 @@ export interface PurgeAudience {
   readonly heard: (order: PurgeOrder) => void;
 }
 
-export interface PurgeListener {
-  readonly stop: () => Promise<void>;
-}
-
-/**
- * Hears the purges of every process on one direct connection. While that is broken the cache holds
- * nothing; a connection that died without a word is found out by a question every ten seconds.
- */
+/** Hears the purges of every process on one direct connection. While that is broken the cache holds nothing. */
 export async function listenToPurges(
   connection: Connection,
   cache: ReplyCache,
   log: Logger,
-  firstDelayMs: number = reconnectLimits.baseMs,
+  firstDelayMs?: number,
   audience?: PurgeAudience,
-): Promise<PurgeListener> {
-  let state: ReconnectState = { ...reconnectInitial, baseMs: firstDelayMs };
-  let client: pg.Client | null = null;
-  let timer: NodeJS.Timeout | null = null;
-  let stopped = false;
-
-  const hear = (order: PurgeOrder) => {
-    audience?.heard(order);
-    if (order.soft || order.paths.length > 0) cache.obey(order);
-    else cache.drop(order.keys);
-  };
-
-  const lose = (lost: pg.Client) => {
-    if (stopped || client !== lost) return;
-    client = null;
-    cache.setListening(false);
-    lost.end().catch(() => undefined);
-    const step = reconnect(state, { type: 'failed', jitter: Math.random() });
-    state = step.state;
-    log.warn({ waitMs: step.waitMs }, 'the reply cache lost its connection');
-    timer = setTimeout(() => void connect(), step.waitMs ?? firstDelayMs);
-  };
-
-  const connect = async (): Promise<void> => {
-    const config = { ...clientConfig(connection, 'obmena-purges'), query_timeout: 5_000 };
-    const next = new pg.Client(config);
-    client = next;
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
-    next.on('notification', (message) => hear(orderOf(message.payload)));
-    try {
-      await next.connect();
-      await next.query(`listen ${purgeChannel}`);
-      state = reconnect(state, { type: 'opened' }).state;
-      if (client !== next) return;
+): Promise<Listener> {
+  const { stop } = await keepListening({
+    ...{ connection, log, firstDelayMs, name: 'obmena-purges', channel: purgeChannel },
+    heard: (text) => {
+      const order = orderOf(text);
+      audience?.heard(order);
+      if (order.soft || order.paths.length > 0) cache.obey(order);
+      else cache.drop(order.keys);
+    },
+    resumed: () => {
       cache.setListening(true);
       audience?.resumed();
-    } catch {
-      lose(next);
-    }
-  };
-
-  const heartbeat = setInterval(() => {
-    const asked = client;
-    asked?.query('select 1').catch(() => lose(asked));
-  }, heartbeatMs);
-  heartbeat.unref();
-  await connect();
+    },
+    lost: () => cache.setListening(false),
+  });
   return {
-    async stop() {
-      stopped = true;
-      clearInterval(heartbeat);
-      if (timer) clearTimeout(timer);
+    stop() {
       cache.setListening(false);
-      await client?.end().catch(() => undefined);
+      return stop();
     },
   };
 }

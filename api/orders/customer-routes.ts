@@ -6,6 +6,7 @@ import { InvoiceModel } from '../documents/invoice-model.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { ownUser } from '../http/signed-in.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { findOrder } from './lock-order.ts';
 import { moveOrderTo } from './move-order.ts';
@@ -19,10 +20,9 @@ export const customerRoutes = (deps: Dependencies): BoundRoute[] => [
     orderView(deps.knex, deps, await findOrder(deps.knex, { code }), language),
   ),
   findRoute(deps),
-  bind('user-profile-orders', ({ query }, context) => {
-    if (!context.user) throw new Refusal(401, 'not_signed_in');
-    return myOrders(deps, context.user.id, query, context.language);
-  }),
+  bind('user-profile-orders', ({ query }, context) =>
+    myOrders(deps, ownUser(context).id, query, context.language),
+  ),
   cancelRoute(deps),
   payRoute(deps),
   documentRoute(deps),

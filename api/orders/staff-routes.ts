@@ -5,7 +5,8 @@ import { orderMovesOf } from '#core/orders/order-status.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import type { RequestContext, SignedInUser } from '../http/request.ts';
+import type { RequestContext } from '../http/request.ts';
+import { staffOf } from '../http/signed-in.ts';
 import { useApproval } from '../staff-session/use-approval.ts';
 import { closeWithdrawal } from './close-withdrawal.ts';
 import { findOrder } from './lock-order.ts';
@@ -47,7 +48,7 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
 
 const moveRoute = (deps: Dependencies): BoundRoute =>
   bind('admin-order-move', async ({ params: { id }, body }, context) => {
-    const user = signedIn(context);
+    const user = staffOf(context);
     const { approval, reason, to } = body;
     return deps.knex.transaction(async (trx) => {
       const order = await lockVersion(trx, id, body.version, context);
@@ -101,11 +102,6 @@ async function openServices(trx: Knex, orderId: number): Promise<ReadonlySet<num
     .whereIn('l.kind', ['shipping', 'payment_fee'])
     .select<{ id: number }[]>('u.id');
   return new Set(rows.map(({ id }) => id));
-}
-
-function signedIn({ user }: RequestContext): SignedInUser {
-  if (!user) throw new Refusal(401, 'not_signed_in');
-  return user;
 }
 
 /** The locked order, if it still is as the writer saw it. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { priceListVersions } from '#core/contract/buyback-admin.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import { staffOf } from '../http/signed-in.ts';
 import { publishPriceList } from './publish-price-list.ts';
 
 type Version = z.output<(typeof priceListVersions)['reply']>['results'][number];
@@ -44,9 +44,12 @@ export function priceListRoutes(deps: Dependencies): BoundRoute[] {
     return { count: counted?.count ?? 0, results: rows.map(toReply) };
   });
 
-  const publish = bind('admin-price-list-publish', async ({ body }, { user, now }) => {
-    if (!user) throw new Refusal(401, 'not_signed_in');
-    const published = await publishPriceList(deps, { ...body, staffId: user.id, at: now });
+  const publish = bind('admin-price-list-publish', async ({ body }, context) => {
+    const published = await publishPriceList(deps, {
+      ...body,
+      staffId: staffOf(context).id,
+      at: context.now,
+    });
     const [row] = await versionRows(knex).where('v.code', published.code);
     if (!row) throw new Error('a published price list is not there');
     return { ...toReply(row), warnings: published.warnings };

@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RequestContext } from '../http/request.ts';
+import { staffOf } from '../http/signed-in.ts';
 import { findStores, openingHoursOf } from '../stores/store-rows.ts';
 import { moveReservationRow } from './move-reservation.ts';
 import { ReservationModel } from './reservation-model.ts';
@@ -53,9 +54,8 @@ function staffRoutes(deps: Dependencies): BoundRoute[] {
       const row = await ReservationModel.query(trx).findById(params.id).forUpdate();
       if (!row) throw new Refusal(404, 'reservation_not_found');
       if (row.version !== body.version) throw await refused(trx, row, context, 'conflict');
-      if (!context.user) throw new Refusal(401, 'not_signed_in');
       const change = await changeOf(trx, deps, row, body.status, context);
-      const mover = { actor: 'staff', staffId: context.user.id, at: context.now } as const;
+      const mover = { actor: 'staff', staffId: staffOf(context).id, at: context.now } as const;
       const moved = await moveReservationRow(trx, deps, row, body.status, mover, change);
       if (!moved) throw await refused(trx, row, context, 'reservation_closed');
       if (body.status !== 'ready') await stockChanged(trx, deps, [row]);

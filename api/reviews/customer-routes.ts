@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
 import type { RequestContext } from '../http/request.ts';
+import { ownUser } from '../http/signed-in.ts';
 import { publishChange } from './publish-change.ts';
 import { findProduct, textsOf, type ReviewRow } from './review-rows.ts';
 import { reviewerState } from './reviewer.ts';
@@ -28,11 +29,11 @@ const toOwn = (row: ReviewRow): OwnReview => ({
 export function customerRoutes(deps: Dependencies): BoundRoute[] {
   const { knex } = deps;
 
-  const data = bind('product-review-user-data', async ({ params }, { user, language }) => {
-    if (!user) throw new Refusal(401, 'not_signed_in');
+  const data = bind('product-review-user-data', async ({ params }, context) => {
+    const { language } = context;
     const product = await findProduct(knex, params.masterProductSeoName, language);
     if (!product) throw new Refusal(404, 'not_found');
-    const { fullName, review, check } = await reviewerState(knex, user.id, product.id);
+    const { fullName, review, check } = await reviewerState(knex, ownUser(context).id, product.id);
     return {
       product: product.name,
       fullName,
@@ -41,8 +42,8 @@ export function customerRoutes(deps: Dependencies): BoundRoute[] {
     };
   });
 
-  const waiting = bind('user-profile-products-to-review', async (_, { user, language }) => {
-    if (!user) throw new Refusal(401, 'not_signed_in');
+  const waiting = bind('user-profile-products-to-review', async (_, context) => {
+    const user = ownUser(context);
     const rows: { seo: string; name: string; reference: string; delivered_at: Date }[] = await knex(
       'purchases as p',
     )
@@ -56,7 +57,7 @@ export function customerRoutes(deps: Dependencies): BoundRoute[] {
       .whereNull('r.id')
       .orderBy('p.delivered_at', 'desc')
       .limit(100)
-      .select('m.seo_name as seo', `m.name_${language} as name`)
+      .select('m.seo_name as seo', `m.name_${context.language} as name`)
       .select('p.order_reference as reference', 'p.delivered_at');
     const results = rows.map(({ seo, name, reference, delivered_at }) => ({
       ...{ masterProductSeoName: seo, name, orderReference: reference },
@@ -79,10 +80,11 @@ const saveReview = (
   deps: Dependencies,
   body: Review,
   componentId: number | null,
-  { user, language, now }: RequestContext,
+  context: RequestContext,
 ): Promise<OwnReview> =>
   deps.knex.transaction(async (trx) => {
-    if (!user) throw new Refusal(401, 'not_signed_in');
+    const { language, now } = context;
+    const user = ownUser(context);
     const product = await findProduct(trx, body.masterProductSeoName, language);
     if (!product) throw new FieldRefusal({ masterProductSeoName: ['unknown_product'] });
     // Two reviews of one customer wait for each other, so the second finds the first.

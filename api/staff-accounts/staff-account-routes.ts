@@ -10,7 +10,8 @@ import { lockedVersion } from '../catalog-admin/locked-version.ts';
 import { refuseConstraint } from '../catalog-admin/refuse-constraint.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { FieldRefusal } from '../http/refusal.ts';
+import { staffOf } from '../http/signed-in.ts';
 import { randomCode } from '../identity/random-code.ts';
 
 type Account = z.output<typeof saveUser.reply>;
@@ -39,13 +40,12 @@ const toAccount = ({ e_mail, is_active, ...row }: AccountRow): Account => ({
 export function staffAccountRoutes({ knex, reads }: Dependencies): BoundRoute[] {
   const list = bind('active-users', ({ query }) => findAccounts(reads, query));
 
-  const save = bind('save-user', async ({ body }, { user }) => {
-    if (!user) throw new Refusal(401, 'not_signed_in');
+  const save = bind('save-user', async ({ body }, context) => {
     const { id } = body;
     const saving =
       id === null
         ? knex.transaction((trx) => add(trx, body))
-        : knex.transaction((trx) => change(trx, { ...body, id }, user.id));
+        : knex.transaction((trx) => change(trx, { ...body, id }, staffOf(context).id));
     return refuseConstraint({ users_e_mail_unique: 'eMail' }, saving);
   });
 

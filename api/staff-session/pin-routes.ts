@@ -6,7 +6,7 @@ import { closeSession, openSession } from '../accounts/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import { staffUser } from './lock-routes.ts';
+import { staffOf } from '../http/signed-in.ts';
 import { provePin } from './prove-pin.ts';
 import { pinSignIns, rememberStation } from './station.ts';
 
@@ -15,7 +15,7 @@ export function pinRoutes(deps: Dependencies): BoundRoute[] {
   const { knex } = deps;
 
   const set = bind('auth-pin-set', async ({ body: { password, pin } }, context) => {
-    const user = staffUser(context);
+    const user = staffOf(context);
     if (!(await provePassword(deps, user, password, context))) {
       throw new FieldRefusal({ password: ['wrong_password'] });
     }

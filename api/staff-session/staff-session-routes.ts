@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { readPreferences } from '#core/contract/staff-session.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
-import { lockRoutes, staffUser } from './lock-routes.ts';
+import { staffOf } from '../http/signed-in.ts';
+import { lockRoutes } from './lock-routes.ts';
 import { pinRoutes } from './pin-routes.ts';
 import { supervisorRoutes } from './supervisor-routes.ts';
 
@@ -27,14 +28,14 @@ const unset: SettingsRow = { idle_minutes: 15, scheme: 'system', has_pin: false 
 function preferenceRoutes({ knex }: Dependencies): BoundRoute[] {
   const read = bind('staff-preferences', async (_, context) => {
     const row: SettingsRow | undefined = await knex('staff_settings')
-      .where('user_id', staffUser(context).id)
+      .where('user_id', staffOf(context).id)
       .first('idle_minutes', 'scheme', knex.raw('pin_hash is not null as has_pin'));
     const { idle_minutes: idleMinutes, scheme, has_pin: hasPin } = row ?? unset;
     return { idleMinutes, scheme, hasPin };
   });
 
   const save = bind('staff-preferences-save', async ({ body }, context) => {
-    const { id } = staffUser(context);
+    const { id } = staffOf(context);
     await knex('staff_settings')
       .insert({ user_id: id, idle_minutes: body.idleMinutes, scheme: body.scheme })
       .onConflict('user_id')

@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal } from '../http/refusal.ts';
 import type { RequestContext } from '../http/request.ts';
-import { staffUser } from './lock-routes.ts';
+import { staffOf } from '../http/signed-in.ts';
 import { provePin } from './prove-pin.ts';
 
 interface Proof {
@@ -21,7 +21,7 @@ export const approvalHash = (token: string): Buffer => createHash('sha256').upda
 /** A second person agrees to something (DECISIONS "Accounts and roles"); both are recorded. */
 export function supervisorRoutes(deps: Dependencies): BoundRoute[] {
   const approve = bind('auth-supervisor', async ({ body }, context) => {
-    const asker = staffUser(context);
+    const asker = staffOf(context);
     const approvedBy = await proveOther(deps, context, asker.id, body);
     const approval = randomBytes(32).toString('base64url');
     const { now } = context;

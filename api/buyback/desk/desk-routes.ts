@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { staffOf } from '../../grids/staff-of.ts';
+import { staffOf } from '../../http/signed-in.ts';
 import { bind, type BoundRoute } from '../../http/bind.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { BuybackModel } from '../buyback-model.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { selectedIds } from '../../grids/selections.ts';
-import { staffOf } from '../../grids/staff-of.ts';
+import { staffOf } from '../../http/signed-in.ts';
 import { bind, type BoundRoute } from '../../http/bind.ts';
 import { fieldSentence } from '../../http/phrases.ts';
 import type { RequestContext } from '../../http/request.ts';

@@ -1,13 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { OneAtATime } from '../../files/one-at-a-time.ts';
-import { staffOf } from '../../grids/staff-of.ts';
+import { staffOf } from '../../http/signed-in.ts';
 import { bind, type BoundRoute } from '../../http/bind.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { photoView } from './desk-rows.ts';
-import { loadPhoto, readPhoto, removePhoto, writePhoto, type PhotoPixels } from './photo-files.ts';
+import { readPrivate, removePrivate, writePrivate } from '../../files/private-files.ts';
+import { buybackPhotos, readPhoto, type PhotoPixels } from './photo-files.ts';
 
 const mostPhotos = 30;
 
@@ -46,7 +48,7 @@ export function photoRoutes(deps: Dependencies): BoundRoute[] {
       .where({ id: photoId, buyback_id: id })
       .first('file');
     if (!row) throw new Refusal(404, 'not_found');
-    const content = await loadPhoto(deps, id, row.file);
+    const content = await readPrivate(buybackPhotos, deps, { rowId: id, name: row.file });
     return { content, name: `foto-${String(id)}-${String(photoId)}.jpg`, type: 'image/jpeg' };
   });
 
@@ -59,7 +61,7 @@ export function photoRoutes(deps: Dependencies): BoundRoute[] {
         .returning<{ file: string }[]>('file');
     });
     if (!row) throw new Refusal(404, 'not_found');
-    await removePhoto(deps, row.file);
+    await removePrivate(buybackPhotos, deps, row.file);
     return undefined;
   });
 
@@ -74,7 +76,8 @@ async function storePhoto(
   { staffId, at }: { readonly staffId: number; readonly at: Date },
 ): Promise<StoredPhoto> {
   const digest = createHash('sha256').update(content).digest();
-  const file = await writePhoto(deps, buybackId, content);
+  const file = randomBytes(16).toString('base64url');
+  await writePrivate(buybackPhotos, deps, { rowId: buybackId, name: file, content });
   try {
     return await deps.knex.transaction(async (trx) => {
       await lockInspected(trx, buybackId);
@@ -92,7 +95,7 @@ async function storePhoto(
       return stored;
     });
   } catch (error) {
-    await removePhoto(deps, file);
+    await removePrivate(buybackPhotos, deps, file);
     throw error;
   }
 }

@@ -1,7 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { sweepPrivate } from '../../files/private-files.ts';
 import type { JobDefinition } from '../../jobs/job-queue.ts';
-import { photoFolder, removePhoto } from './photo-files.ts';
+import { buybackPhotos } from './photo-files.ts';
 
 const dayMs = 86_400_000;
 
@@ -12,15 +11,5 @@ const dayMs = 86_400_000;
 export const sweepPhotos: JobDefinition = {
   name: 'buyback-sweep-photos',
   schedule: '10 3 * * *',
-  async run(_, { knex, environment, now }) {
-    const folder = photoFolder({ environment });
-    const names = await readdir(folder).catch(() => []);
-    const limit = now().getTime() - dayMs;
-    for (const name of names) {
-      const written = await stat(join(folder, name)).catch(() => null);
-      if (!written || written.mtimeMs > limit) continue;
-      const row: unknown = await knex('buyback_photos').where({ file: name }).first('id');
-      if (row === undefined) await removePhoto({ environment }, name);
-    }
-  },
+  run: (_, deps) => sweepPrivate(buybackPhotos, deps, new Date(deps.now().getTime() - dayMs)),
 };

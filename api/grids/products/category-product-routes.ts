@@ -5,7 +5,7 @@ import { fieldSentence } from '../../http/phrases.ts';
 import { FieldRefusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request.ts';
 import { selectedIds } from '../selections.ts';
-import { staffOf } from '../staff-of.ts';
+import { staffOf } from '../../http/signed-in.ts';
 import { assignProducts, type Direction } from './assign-products.ts';
 
 interface AssignBody {

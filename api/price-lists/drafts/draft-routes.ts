@@ -2,7 +2,7 @@ import { changeInPercent } from '#core/buyback/large-price-changes.ts';
 import { grades } from '#core/buyback/grade.ts';
 import { changeSetOf } from '../../changes/staff-change.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { staffOf } from '../../grids/staff-of.ts';
+import { staffOf } from '../../http/signed-in.ts';
 import { bind, type BoundRoute } from '../../http/bind.ts';
 import { pricesByGrade } from '../bilingual-appraisal.ts';
 import { createDraft } from './create-draft.ts';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { agGridParts } from './ag-grid-parts.ts';
 
 const here = import.meta.dirname;
 const dist = resolve(here, '../dist/desktop');
@@ -40,7 +41,18 @@ export default defineConfig({
   renderer: {
     root: resolve(here, 'renderer'),
     publicDir: false,
-    plugins: [react(), absoluteAddresses],
+    plugins: [react(), agGridParts, absoluteAddresses],
+    resolve: {
+      alias: [
+        {
+          // Its package names only the build with the developers' checks.
+          find: /^react-router$/,
+          replacement: resolve(here, '../node_modules/react-router/dist/production/index.mjs'),
+        },
+      ],
+    },
+    // No developers' tools are told of what staff do, so the code that would do it is left out.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     // Served pages get their own nonce in its place (main/scheme/serve-file.ts).
     html: { cspNonce: 'CSP_NONCE' },
     build: {

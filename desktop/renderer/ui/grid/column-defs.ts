@@ -4,8 +4,8 @@ import { CellEditor } from './cell-editor.ts';
 import { CellView } from './cell-view.ts';
 import { selectColumn, type GridController } from './grid-controller.ts';
 import { handleCellKey } from './grid-keys.ts';
-import { HeaderBox } from './header-box.tsx';
-import { HeaderCell } from './header-cell.tsx';
+import { HeaderBox } from './header-box.ts';
+import { HeaderCell } from './header-cell.ts';
 import type { ColumnLayout } from './view-state.ts';
 
 /** What all columns have in common. */

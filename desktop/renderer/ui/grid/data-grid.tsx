@@ -1,20 +1,18 @@
-import { AgGridReact } from 'ag-grid-react';
-import { useEffect, useState } from 'react';
+import { createGrid } from 'ag-grid-community';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useLive } from '../../lib/live.ts';
 import { Button } from '../button.tsx';
 import { EmptyState, ErrorState } from '../states.tsx';
-import { gridTheme, styleNonce } from './ag-modules.ts';
-import { blockSize } from './block-store.ts';
-import { columnDefaults, columnDefs } from './column-defs.ts';
+import { columnDefs } from './column-defs.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
 import { GridBar, GridStatus } from './grid-bar.tsx';
 import type { GridController } from './grid-controller.ts';
-import { gridEvents } from './grid-events.ts';
+import { gridOptions } from './grid-options.ts';
 import { noFilter } from './grid-state.ts';
 import type { DataGridProps } from './grid-types.ts';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -43,14 +41,15 @@ export function DataGrid(props: DataGridProps) {
   );
 }
 
-/** The rows themselves; drawn once, for the grid keeps its own state. */
+/** The rows themselves: AG Grid draws them and keeps its own state, without React. */
 function GridRows({ controller }: { readonly controller: GridController }) {
   const clipboard = useClipboardEvents(controller);
-  const [options] = useState(() => ({
-    columnDefs: columnDefs(controller, controller.state.columns),
-    events: gridEvents(controller),
-    nonce: styleNonce(),
-  }));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current === null) return;
+    const api = createGrid(place.current, gridOptions(controller));
+    return () => api.destroy();
+  }, [controller]);
   const editable = controller.props.editCells !== undefined;
   useEffect(() => {
     const shown = columnDefs(controller, controller.state.columns);
@@ -60,25 +59,7 @@ function GridRows({ controller }: { readonly controller: GridController }) {
   }, [controller, editable, controller.texts.words.language]);
   return (
     <div className="grid-rows" {...clipboard}>
-      <AgGridReact
-        {...options.events}
-        {...(options.nonce === undefined ? {} : { styleNonce: options.nonce })}
-        theme={gridTheme}
-        rowModelType="infinite"
-        columnDefs={options.columnDefs}
-        defaultColDef={columnDefaults}
-        context={controller}
-        cacheBlockSize={blockSize}
-        maxBlocksInCache={40}
-        maxConcurrentDatasourceRequests={1000}
-        infiniteInitialRowCount={1}
-        rowBuffer={6}
-        readOnlyEdit
-        enterNavigatesVerticallyAfterEdit
-        suppressDragLeaveHidesColumns
-        suppressOverlays={['loading', 'noRows']}
-        ensureDomOrder
-      />
+      <div ref={place} />
       <GridOverlay controller={controller} />
     </div>
   );

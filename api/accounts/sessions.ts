@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { isStaff, permissionsOf, type Role } from '#core/accounts/roles.ts';
+import { query } from '../database/query.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { SignedInUser } from '../http/request.ts';
 import { endStreams } from '../live-events/end-streams.ts';
@@ -55,6 +56,12 @@ interface SessionRow {
   readonly role: Role;
 }
 
+// Asked before every call of whoever is signed in.
+const sessionSql = `
+  select s.created_at, s.locked_at, s.expires_at, u.id, u.e_mail, u.name, u.role
+  from sessions s join users u on u.id = s.user_id
+  where s.token_hash = $1 and s.expires_at > $2 and u.is_active`;
+
 /** The session of a cookie, or null when it has ended, was never opened, or its user was shut out. */
 export async function findSession(
   { knex, now }: Pick<Dependencies, 'knex' | 'now'>,
@@ -63,12 +70,7 @@ export async function findSession(
   if (!/^[\w-]{43}$/.test(token)) return null;
   const at = now();
   const tokenHash = hashOf(token);
-  const row: SessionRow | undefined = await knex('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
-    .where('token_hash', tokenHash)
-    .andWhere('expires_at', '>', at)
-    .andWhere('is_active', true)
-    .first('sessions.created_at', 'locked_at', 'expires_at', 'users.id', 'e_mail', 'name', 'role');
+  const [row] = await query<SessionRow>(knex, sessionSql, [tokenHash, at]);
   if (!row || isOldShift(row, at)) return null;
   const { id, e_mail: eMail, name, role } = row;
   const user = { id, eMail, name, role, permissions: permissionsOf(role) };

@@ -10,7 +10,8 @@ interface Pool extends EventEmitter {
 }
 
 /** A value of `$1`; an array becomes a Postgres array. */
-export type QueryValue = string | number | boolean | Date | null | readonly (string | number)[];
+export type QueryValue =
+  string | number | boolean | Date | Buffer | null | readonly (string | number)[];
 
 const names = new Map<string, string>();
 

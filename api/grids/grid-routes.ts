@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { gridEdit, gridSelect } from '#core/contract/grid-calls.ts';
 import type { GridSelection } from '#core/grid/grid-definition.ts';
 import type { Language } from '#core/market/market.ts';
+import { toWire } from '#core/contract/casing.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
 import { query } from '../database/query.ts';
 import { changeSetOf } from '../changes/staff-change.ts';
@@ -9,11 +10,12 @@ import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from '../http/bind.ts';
 import { fieldSentence } from '../http/phrases.ts';
 import type { RequestContext } from '../http/request.ts';
+import { staffOf } from '../http/signed-in.ts';
+import { WireText } from '../http/wire-text.ts';
 import { allGrids, type GridOfCalls } from './all-grids.ts';
 import { PageReader, type PageQuery } from './read-page.ts';
 import { keepSelection } from './selections.ts';
-import { answeredRow, type ServerGrid } from './server-grid.ts';
-import { staffOf } from '../http/signed-in.ts';
+import { rowText, type ServerGrid } from './server-grid.ts';
 
 type EditBody = z.output<ReturnType<typeof gridEdit>['body']>;
 type SelectBody = z.output<ReturnType<typeof gridSelect>['body']>;
@@ -63,10 +65,12 @@ async function answer(
   grid: ServerGrid,
   { locate: id, ...page }: GridInput['query'],
   language: Language,
-): Promise<unknown> {
-  const read = await reader.read(grid, page, language);
-  if (id === undefined) return read;
-  return { ...read, place: await reader.locate(grid, { ...page, id }, language) };
+): Promise<WireText> {
+  const { results, ...read } = await reader.read(grid, page, language);
+  const place =
+    id === undefined ? {} : { place: await reader.locate(grid, { ...page, id }, language) };
+  const head = JSON.stringify({ ...read, ...place });
+  return new WireText(`${head.slice(0, -1)},"results":[${results.join(',')}]}`);
 }
 
 const selectionOf = ({ kind, ids, filter, except }: SelectBody): GridSelection =>
@@ -78,7 +82,7 @@ async function edit(
   grid: ServerGrid,
   { rows }: EditBody,
   context: RequestContext,
-): Promise<unknown> {
+): Promise<WireText> {
   const { edit: write } = grid;
   if (!write) throw new Error(`the list ${grid.definition.name} takes no changes`);
   return deps.knex.transaction(async (trx) => {
@@ -86,14 +90,15 @@ async function edit(
     const found = await query<Readonly<Record<string, unknown>>>(trx, grid.rows(context.language), [
       ids,
     ]);
-    return {
+    const head = toWire({
       changeSetId: applied === 0 ? null : await changeSetOf(trx),
       applied,
       refused: refused.map(({ phrase, ...cell }) => ({
         ...cell,
         reason: fieldSentence(phrase, context.language),
       })),
-      rows: found.map((row) => answeredRow(row)),
-    };
+    });
+    const answered = found.map((row) => rowText(row)).join(',');
+    return new WireText(`${JSON.stringify(head).slice(0, -1)},"rows":[${answered}]}`);
   });
 }

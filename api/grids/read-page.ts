@@ -1,4 +1,4 @@
-import type { GridFilter, GridRow } from '#core/grid/grid-definition.ts';
+import type { GridFilter } from '#core/grid/grid-definition.ts';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../database/query.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -7,7 +7,7 @@ import { ChoiceLists } from './choice-lists.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
 import { allOf } from './filter-sql.ts';
 import { smallList } from './ordered-ids.ts';
-import { answeredRow, type ServerGrid, type SqlPart } from './server-grid.ts';
+import { rowText, type ServerGrid, type SqlPart } from './server-grid.ts';
 import { behindSql, orderSql, placeSql } from './sort-sql.ts';
 
 /** Which page of a list is asked for, as the contract says it. */
@@ -21,7 +21,8 @@ export interface PageQuery {
 
 export interface Page {
   readonly count: number;
-  readonly results: readonly GridRow[];
+  /** Rows as the wire's JSON. */
+  readonly results: readonly string[];
   readonly next: string | null;
 }
 
@@ -155,7 +156,7 @@ async function readRows(
   { db, grid, order }: Choice,
   ids: readonly number[],
   language: Language,
-): Promise<{ readonly rows: GridRow[]; readonly values: string[] | null }> {
+): Promise<{ readonly rows: string[]; readonly values: string[] | null }> {
   if (ids.length === 0) return { rows: [], values: null };
   const found = await query<Readonly<Record<string, unknown>>>(
     db,
@@ -163,7 +164,7 @@ async function readRows(
        where g.id = $2) end as place from (${grid.rows(language)}) x`,
     [ids, ids.at(-1) ?? 0],
   );
-  const byId = new Map(found.map((row) => [row['id'], answeredRow(row, 'place')]));
+  const byId = new Map(found.map((row) => [row['id'], rowText(row, 'place')]));
   const place = found.map((row) => row['place']).find((text) => typeof text === 'string');
   return {
     rows: ids.flatMap((id) => byId.get(id) ?? []),

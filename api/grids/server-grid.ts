@@ -1,10 +1,6 @@
 import type { Knex } from 'knex';
-import type {
-  CellValue,
-  GridCondition,
-  GridDefinition,
-  GridRow,
-} from '#core/grid/grid-definition.ts';
+import type { CellValue, GridCondition, GridDefinition } from '#core/grid/grid-definition.ts';
+import { toSnake } from '#core/contract/casing.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { RequestContext } from '../http/request.ts';
@@ -79,15 +75,16 @@ export interface ServerGrid {
 }
 
 /**
- * A row as the wire says it: moments as texts of ISO 8601, without what only the reader asked for.
- * Written cell by cell, because a page is hundreds of rows and somebody scrolls.
+ * A row as the wire's JSON: snake_case, moments as texts of ISO 8601, without what only the reader
+ * asked for. Written cell by cell, because a page is hundreds of rows and somebody scrolls.
  */
-export function answeredRow(row: Readonly<Record<string, unknown>>, without?: string): GridRow {
-  const cells: Record<string, unknown> = {};
+export function rowText(row: Readonly<Record<string, unknown>>, without?: string): string {
+  let text = '';
   for (const name in row) {
     if (name === without) continue;
     const value = row[name];
-    cells[name] = value instanceof Date ? value.toISOString() : value;
+    const cell = typeof value === 'number' ? String(value) : JSON.stringify(value);
+    text += `${text === '' ? '{' : ','}"${toSnake(name)}":${cell}`;
   }
-  return cells as GridRow; // the statement names the definition's columns
+  return `${text}}`;
 }

@@ -5,12 +5,14 @@ import type { Language } from '#core/market/market.ts';
  * item that is sold as new, because both are changed in one row of the list.
  */
 export const productRows = (language: Language): string => `
+  with categories as (
+    select k.master_product_id, string_agg(t.name_${language}, ', ' order by t.url_path) as names
+    from master_product_categories k join type_categories t on t.id = k.category_id
+    where k.master_product_id = any($1::integer[]) group by 1)
   select v.id, v.version + coalesce(n.version, 0) as version, v.code, v.name_cs as "nameCs",
     v.name_ro as "nameRo", v.ean, m.name_${language} as family, b.name as manufacturer, m.kind,
     v.group_name as "groupName",
-    (select string_agg(t.name_${language}, ', ' order by t.url_path)
-      from master_product_categories k join type_categories t on t.id = k.category_id
-      where k.master_product_id = v.id) as categories,
+    c.names as categories,
     n.price as "newPrice", nullif(r.used_price, -1) as "usedPrice", r.conditions as condition,
     r.free as stock, v.is_active as "isActive", v.created_at as "createdAt",
     v.updated_at as "updatedAt"
@@ -20,4 +22,5 @@ export const productRows = (language: Language): string => `
   join manufacturers b on b.id = m.manufacturer_id
   left join products n on n.master_product_id = v.id and n.condition = 'new'
     and not n.is_single_unit and n.sold_at is null
+  left join categories c on c.master_product_id = v.id
   where r.id = any($1::integer[])`;

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { agGridParts } from './ag-grid-parts.ts';
 
 const here = import.meta.dirname;
 const dist = resolve(here, '../dist/desktop');
@@ -41,7 +40,7 @@ export default defineConfig({
   renderer: {
     root: resolve(here, 'renderer'),
     publicDir: false,
-    plugins: [react(), agGridParts, absoluteAddresses],
+    plugins: [react(), absoluteAddresses],
     resolve: {
       alias: [
         {

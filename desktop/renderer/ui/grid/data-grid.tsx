@@ -1,5 +1,5 @@
-import { createGrid } from 'ag-grid-community';
-import { useEffect, useRef } from 'react';
+import { AgGridReact } from 'ag-grid-react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useLive } from '../../lib/live.ts';
@@ -41,15 +41,10 @@ export function DataGrid(props: DataGridProps) {
   );
 }
 
-/** The rows themselves: AG Grid draws them and keeps its own state, without React. */
+/** The rows themselves; drawn once, for the grid keeps its own state. */
 function GridRows({ controller }: { readonly controller: GridController }) {
   const clipboard = useClipboardEvents(controller);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (place.current === null) return;
-    const api = createGrid(place.current, gridOptions(controller));
-    return () => api.destroy();
-  }, [controller]);
+  const [options] = useState(() => gridOptions(controller));
   const editable = controller.props.editCells !== undefined;
   useEffect(() => {
     const shown = columnDefs(controller, controller.state.columns);
@@ -59,7 +54,7 @@ function GridRows({ controller }: { readonly controller: GridController }) {
   }, [controller, editable, controller.texts.words.language]);
   return (
     <div className="grid-rows" {...clipboard}>
-      <div ref={place} />
+      <AgGridReact {...options} />
       <GridOverlay controller={controller} />
     </div>
   );

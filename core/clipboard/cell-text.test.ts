@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnType, GridColumn } from '../grid/grid-definition.ts';
 import type { Language } from '../market/market.ts';
-import { readCellText } from './cell-text.ts';
+import { isSameCell, readCellText } from './cell-text.ts';
 import { parseTypedDigits, parseTypedNumber } from './typed-number.ts';
 
 const labels: Record<string, string> = { new: 'Nové', used: 'Bazarové' };
@@ -13,7 +13,7 @@ const column = (type: ColumnType, more: Partial<GridColumn> = {}): GridColumn =>
 });
 const read = (text: string, of: GridColumn, language: Language = 'cs') =>
   readCellText(text, of, {
-    language,
+    ...{ language, market: 'cz' },
     today: '2026-11-21',
     choiceLabel: (_, choice) => labels[choice] ?? choice,
   });
@@ -82,6 +82,21 @@ describe('the text of a cell', () => {
   it('is a day in the order of both languages', () => {
     expect(read('3. 12. 2026', column('day'))).toEqual(value('2026-12-03'));
     expect(read('31.2.2026', column('day'))).toEqual(refusal('date_not_real'));
+  });
+
+  it('is a moment by the clocks of the market', () => {
+    expect(read('3. 12. 2026 14:30', column('moment'))).toEqual(value('2026-12-03T13:30:00.000Z'));
+    expect(read('2026-12-03T14:30', column('moment'))).toEqual(value('2026-12-03T13:30:00.000Z'));
+    expect(read('3. 12. 2026 14', column('moment'))).toEqual(refusal('date_format'));
+    expect(read('', column('moment', { optional: true }))).toEqual(value(null));
+  });
+
+  it('is the same as what the cell holds, of a moment to the minute', () => {
+    const held = '2026-12-03T13:30:21.500Z';
+    expect(isSameCell(column('moment'), '2026-12-03T13:30:00.000Z', held)).toBe(true);
+    expect(isSameCell(column('moment'), '2026-12-03T13:31:00.000Z', held)).toBe(false);
+    expect(isSameCell(column('moment'), null, held)).toBe(false);
+    expect(isSameCell(column('text'), 'a', 'a')).toBe(true);
   });
 
   it('is nothing only where nothing is allowed', () => {

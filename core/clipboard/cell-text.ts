@@ -1,15 +1,16 @@
 import type { CellValue, GridColumn } from '../grid/grid-definition.ts';
-import type { Language } from '../market/market.ts';
+import { markets, type Language, type MarketCode } from '../market/market.ts';
 import type { DayLike } from '../shared/calendar-day.ts';
 import { accept, refuse, type Result } from '../shared/result.ts';
 import { foldText } from '../shared/text.ts';
-import { parseTypedDate, type TypedDateRefusal } from '../shared/typed-date.ts';
+import { parseTypedDate } from '../shared/typed-date.ts';
 import { readTypedText } from '../shared/typed-text.ts';
+import { isSameMinute, parseTypedMoment, type TypedMomentRefusal } from './typed-moment.ts';
 import { parseTypedNumber, type TypedNumberRefusal } from './typed-number.ts';
 
 /** Why the text of a cell is refused; each has its sentence in `core/phrases/<language>/cells.ts`. */
 export type CellRefusal =
-  | TypedDateRefusal
+  | TypedMomentRefusal
   | TypedNumberRefusal
   | 'required'
   | 'not_editable'
@@ -22,6 +23,8 @@ export type CellRefusal =
 /** What reading a cell depends on besides its column. */
 export interface CellReading {
   readonly language: Language;
+  /** Whose clocks moments are written by. */
+  readonly market: MarketCode;
   readonly today: DayLike;
   /** What a choice is called on the screen; both it and the value itself are read. */
   readonly choiceLabel: (column: GridColumn, choice: string) => string;
@@ -33,8 +36,8 @@ const currencies = /\s*(?:kč|czk|lei|ron)$/i;
 
 /**
  * What a text typed or pasted into a cell means by the type of its column: `1 234,50`, `ano`/`da`,
- * `3. 12. 2026`, a choice by its label. An empty text is null where the column allows it. Moments are
- * no texts that people paste, so they are `not_editable`.
+ * `3. 12. 2026`, `3. 12. 2026 14:30`, a choice by its label. An empty text is null where the column
+ * allows it.
  */
 export function readCellText(
   text: string,
@@ -57,9 +60,22 @@ export function readCellText(
       return readChoice(text, column, reading);
     case 'day':
       return parseTypedDate(text, { today: reading.today, kind: 'any', allowIso: true });
-    case 'moment':
-      return refuse('not_editable');
+    case 'moment': {
+      const { timeZone } = markets[reading.market];
+      return parseTypedMoment(text, { today: reading.today, timeZone });
+    }
   }
+}
+
+/** Whether a cell already holds what was typed; of a moment no more than its minute is seen. */
+export function isSameCell(
+  column: GridColumn,
+  typed: CellValue,
+  held: CellValue | undefined,
+): boolean {
+  const areMoments =
+    column.type === 'moment' && typeof typed === 'string' && typeof held === 'string';
+  return areMoments ? isSameMinute(typed, held) : typed === held;
 }
 
 function readNumber(

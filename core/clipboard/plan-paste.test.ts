@@ -88,7 +88,7 @@ describe('the plan of a paste', () => {
     ...{ name: `Produkt ${row}`, price: 100, active: false, sold: 1 },
   });
   const reading = {
-    ...({ language: 'cs', today: '2026-11-21' } as const),
+    ...({ language: 'cs', market: 'cz', today: '2026-11-21' } as const),
     choiceLabel: (_: GridColumn, choice: string) => choice,
   };
 
@@ -118,6 +118,17 @@ describe('the plan of a paste', () => {
   it('sends nothing for cells that already are as pasted', () => {
     const plan = planPaste([{ row: 0, column: 1, text: '100' }], columns, rowAt, reading);
     expect([plan.accepted, plan.rows]).toEqual([1, []]);
+  });
+
+  it('leaves a moment alone whose minute is pasted back', () => {
+    const since: GridColumn = { id: 'since', type: 'moment', editable: true };
+    const at = () => ({ id: 1, version: 7, since: '2026-12-03T13:30:21.500Z' });
+    const pasted = (text: string) =>
+      planPaste([{ row: 0, column: 0, text }], [since], at, reading).rows;
+    expect(pasted('03.12.2026 14:30')).toEqual([]);
+    expect(pasted('03.12.2026 14:31')).toEqual([
+      { id: 1, version: 7, changes: { since: '2026-12-03T13:31:00.000Z' } },
+    ]);
   });
 
   it('refuses cells of columns that cannot be changed', () => {

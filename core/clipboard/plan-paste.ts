@@ -1,5 +1,5 @@
 import type { CellValue, GridColumn, GridRow } from '../grid/grid-definition.ts';
-import { readCellText, type CellReading, type CellRefusal } from './cell-text.ts';
+import { isSameCell, readCellText, type CellReading, type CellRefusal } from './cell-text.ts';
 import type { PastedCell } from './paste-block.ts';
 
 /** Changed cells of one row, as the edit call of a list takes them. */
@@ -46,7 +46,7 @@ export function planPaste(
       continue;
     }
     accepted += 1;
-    if (value.value === row[column.id]) continue;
+    if (isSameCell(column, value.value, row[column.id])) continue;
     const edit = edits.get(row.id) ?? { version: row.version, changes: {} };
     edit.changes[column.id] = value.value;
     edits.set(row.id, edit);

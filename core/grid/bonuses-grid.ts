@@ -12,7 +12,8 @@ export const bonusesGrid = {
     { id: 'manufacturer', type: 'choice', editable: true, optional: true, sortable: false },
     { id: 'deviceType', type: 'choice', editable: true, optional: true, sortable: false },
     { id: 'state', type: 'choice', choices: ['planned', 'running', 'ended'], sortable: false },
-    { id: 'validFrom', type: 'moment' },
-    { id: 'validTo', type: 'moment', optional: true, sortable: false },
+    { id: 'validFrom', type: 'moment', editable: true },
+    /** The first moment that it does not hold; null until it is ended. */
+    { id: 'validTo', type: 'moment', editable: true, optional: true, sortable: false },
   ],
 } as const satisfies GridDefinition;

@@ -11,8 +11,11 @@ export const bonusesKey = 'bonuses';
 interface BonusRow {
   readonly id: number;
   readonly version: number;
+  readonly valid_from: Date;
+  readonly valid_to: Date | null;
 }
 
+const moment = z.iso.datetime('invalid_value');
 const percent = z.int('invalid_value').min(1, 'invalid_value').max(100, 'too_large');
 
 /** Columns of the list by those of the table; slugs stand for ids. */
@@ -20,6 +23,8 @@ const columns = {
   percent: 'percent',
   manufacturer: 'manufacturer_id',
   deviceType: 'device_type_id',
+  validFrom: 'valid_from',
+  validTo: 'valid_to',
 } as const;
 type BonusCell = keyof typeof columns;
 const isBonusCell = (column: string): column is BonusCell => Object.hasOwn(columns, column);
@@ -35,19 +40,22 @@ export async function bonusSlugs(trx: Knex): Promise<Slugs> {
   return { manufacturer: await of('manufacturers'), deviceType: await of('device_types') };
 }
 
-type Read = { readonly value: number | null } | { readonly phrase: string };
+type Written = Record<string, string | number | null>;
+type Read = { readonly value: Written[string] } | { readonly phrase: string };
 
 function readCell(column: string, value: CellValue, slugs: Slugs): Read {
   if (!isBonusCell(column)) return { phrase: 'not_editable' };
-  if (column === 'percent') {
-    const parsed = percent.safeParse(value);
+  if (value === null) return isOptional(column) ? { value } : { phrase: 'required' };
+  if (column === 'percent' || column === 'validFrom' || column === 'validTo') {
+    const parsed = (column === 'percent' ? percent : moment).safeParse(value);
     if (parsed.success) return { value: parsed.data };
-    return { phrase: value === null ? 'required' : (parsed.error.issues[0]?.message ?? '') };
+    return { phrase: parsed.error.issues[0]?.message ?? '' };
   }
-  if (value === null) return { value: null };
   const id = slugs[column].get(String(value));
   return id === undefined ? { phrase: 'unknown_choice' } : { value: id };
 }
+
+const isOptional = (column: BonusCell): boolean => column !== 'percent' && column !== 'validFrom';
 
 /** Changes cells of bonuses; the pages that promise "up to N %" follow in the same transaction. */
 export const editBonuses: GridEditor = async (trx, _deps, rows) => {
@@ -71,9 +79,9 @@ async function editBonus(
   const row: BonusRow | undefined = await trx('buyback_bonuses')
     .where({ id })
     .forUpdate()
-    .first('id', 'version');
+    .first('id', 'version', 'valid_from', 'valid_to');
   const refused: RefusedCell[] = [];
-  const written: Record<string, number | null> = {};
+  const written: Written = {};
   for (const [column, value] of Object.entries(changes)) {
     const read = row ? readCell(column, value, slugs) : { phrase: 'unknown_row' };
     if ('phrase' in read) refused.push({ id, column, phrase: read.phrase });
@@ -92,6 +100,7 @@ async function editBonus(
       Reflect.deleteProperty(written, conflict.column);
     }
   }
+  refused.push(...refusePeriod(row, written));
   const applied = Object.keys(written).length;
   if (applied > 0) {
     await trx('buyback_bonuses')
@@ -101,6 +110,18 @@ async function editBonus(
   return { applied, refused };
 }
 
+/** Takes moments out of what is written where the bonus would end before it begins. */
+function refusePeriod(row: BonusRow, written: Written): readonly RefusedCell[] {
+  const from = new Date(written['valid_from'] ?? row.valid_from);
+  const end = 'valid_to' in written ? written['valid_to'] : row.valid_to;
+  if (end === null || end === undefined || new Date(end) > from) return [];
+  return (['validFrom', 'validTo'] as const).flatMap((column) => {
+    const isMine = Reflect.has(written, columns[column]);
+    Reflect.deleteProperty(written, columns[column]);
+    return isMine ? [{ id: row.id, column, phrase: 'bonus_ends_too_soon' }] : [];
+  });
+}
+
 const cellOf = (column: string): BonusCell =>
   Object.keys(columns)
     .filter(isBonusCell)
@@ -108,6 +129,9 @@ const cellOf = (column: string): BonusCell =>
 
 /** A value of the table as the list says it. */
 function slugOf(column: BonusCell, value: unknown, slugs: Slugs): CellValue {
+  if (column === 'validFrom' || column === 'validTo') {
+    return typeof value === 'string' ? new Date(value).toISOString() : null;
+  }
   if (typeof value !== 'number') return null;
   if (column === 'percent') return value;
   return [...slugs[column]].find(([, id]) => id === value)?.[0] ?? null;

@@ -18,6 +18,7 @@ export const cells = {
   date_month: 'Měsíc musí být od 1 do 12.',
   date_day: 'Den musí být od 1 do 31.',
   date_not_real: 'Takový den v kalendáři není.',
+  time_format: 'Datum a čas pište ve tvaru DD.MM.RRRR HH:MM.',
   date_in_future: 'Datum nesmí být v budoucnosti.',
   date_in_past: 'Datum nesmí být v minulosti.',
   date_out_of_range: 'Zkontrolujte rok.',

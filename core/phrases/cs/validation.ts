@@ -82,6 +82,7 @@ export const validation = {
   attribute_mismatch: 'Tato hodnota k atributu nepatří.',
   offer_begun: 'Nabídka už začala. Změnit lze jen její konec a počet kusů.',
   offer_ended: 'Nabídka už skončila a nejde změnit. Založte prosím novou.',
+  bonus_ends_too_soon: 'Bonus musí skončit později, než začne.',
   offer_ends_too_soon: 'Nabídka musí skončit později, než začne.',
   salary_range: 'Horní hranice mzdy nesmí být nižší než dolní.',
   own_account: 'Vlastní roli ani přístup si změnit nemůžete.',

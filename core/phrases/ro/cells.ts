@@ -20,6 +20,7 @@ export const cells: Readonly<Record<CellPhrase, string>> = {
   date_month: 'Luna trebuie să fie între 1 și 12.',
   date_day: 'Ziua trebuie să fie între 1 și 31.',
   date_not_real: 'Această zi nu există în calendar.',
+  time_format: 'Scrieți data și ora în formatul ZZ.LL.AAAA HH:MM.',
   date_in_future: 'Data nu poate fi în viitor.',
   date_in_past: 'Data nu poate fi în trecut.',
   date_out_of_range: 'Verificați anul.',

@@ -87,6 +87,7 @@ export const validation: Record<ValidationPhrase, string> = {
   attribute_mismatch: 'Această valoare nu aparține atributului.',
   offer_begun: 'Oferta a început deja. Se pot schimba doar sfârșitul și numărul de bucăți.',
   offer_ended: 'Oferta s-a încheiat și nu mai poate fi schimbată. Creați una nouă.',
+  bonus_ends_too_soon: 'Bonusul trebuie să se încheie după ce începe.',
   offer_ends_too_soon: 'Oferta trebuie să se încheie după ce începe.',
   salary_range: 'Limita superioară a salariului nu poate fi sub cea inferioară.',
   own_account: 'Nu vă puteți schimba propriul rol sau acces.',

@@ -81,6 +81,26 @@ it('merges changes of different cells and names the value that came meanwhile', 
   });
 });
 
+it('changes its moments in the list, but never so that it ends before it begins', async () => {
+  const { id } = await add({ validFrom: '2026-12-01', validTo: '2026-12-24' });
+  const validFrom = '2026-12-05T07:30:00.000Z';
+  expect(await edit(id, 1, { validFrom })).toMatchObject({ applied: 1, rows: [{ validFrom }] });
+  const tooLate = await edit(id, 2, { validFrom: '2026-12-24T23:00:00.000Z', percent: 11 });
+  expect(tooLate).toMatchObject({
+    ...{ applied: 1, rows: [{ validFrom, percent: 11 }] },
+    refused: [{ column: 'validFrom', reason: 'Bonus musí skončit později, než začne.' }],
+  });
+  expect(await edit(id, 2, { validFrom: '2026-12-06T07:30:00.000Z' })).toMatchObject({
+    applied: 1,
+  });
+  expect(await edit(id, 2, { validFrom: '2026-12-07T07:30:00.000Z' })).toMatchObject({
+    refused: [{ column: 'validFrom', theirs: '2026-12-06T07:30:00.000Z' }],
+  });
+  expect(await edit(id, 4, { validTo: null })).toMatchObject({ rows: [{ validTo: null }] });
+  expect((await edit(id, 5, { validFrom: null })).refused).toHaveLength(1);
+  expect((await edit(id, 5, { validTo: 'zítra' })).refused).toHaveLength(1);
+});
+
 it('leaves nothing of a bonus that never began', async () => {
   const { id, version } = await add({ validFrom: day(3) });
   await pricing.post('bonus-end', { params: { id }, body: { version } });

@@ -1,7 +1,8 @@
 import type { ICellEditorComp, ICellEditorParams } from 'ag-grid-community';
-import { readCellText } from '#core/clipboard/cell-text.ts';
+import { readCellText, type CellRefusal } from '#core/clipboard/cell-text.ts';
+import { refuse, type Result } from '#core/shared/result.ts';
 import type { CellValue, GridColumn, GridRow } from '#core/grid/grid-definition.ts';
-import { editableText } from './format-cell.ts';
+import { editableText, momentField } from './format-cell.ts';
 import type { GridController } from './grid-controller.ts';
 
 type Params = ICellEditorParams<GridRow, CellValue, GridController>;
@@ -23,9 +24,15 @@ export class CellEditor implements ICellEditorComp<GridRow> {
     this.#context = context;
     this.#column = context.columnOf(column.getColId());
     if (this.#column === undefined) return;
-    this.#begun = editableText(value, this.#column, context.texts.words);
+    const { words } = context.texts;
+    const isMoment = this.#column.type === 'moment';
+    this.#begun = isMoment
+      ? momentField(value, words.market)
+      : editableText(value, this.#column, words);
     this.#control = controlOf(this.#column, context, this.#begun);
-    const typed = eventKey?.length === 1 && this.#control instanceof HTMLInputElement;
+    // The first key begins a text anew; a field of parts has no text that it could begin.
+    const isText = this.#control instanceof HTMLInputElement && !isMoment;
+    const typed = isText && eventKey?.length === 1;
     this.#control.value = typed ? eventKey : this.#begun;
     this.#root.className = 'grid-editor';
     this.#control.ariaLabel = context.props.titles[this.#column.id] ?? this.#column.id;
@@ -53,14 +60,22 @@ export class CellEditor implements ICellEditorComp<GridRow> {
   }
 
   isCancelAfterEnd(): boolean {
-    return this.#control.value === this.#begun;
+    return this.#control.value === this.#begun || this.#isHalf();
+  }
+
+  /** A day without its time has no value, which must not be taken for an emptied cell. */
+  #isHalf(): boolean {
+    return this.#control.validity.badInput;
   }
 
   #onKey(event: KeyboardEvent): void {
     const isEnd = event.key === 'Enter' || event.key === 'Tab';
-    if (!isEnd || this.isCancelAfterEnd() || !this.#context || !this.#column) return;
+    const isSame = !this.#isHalf() && this.isCancelAfterEnd();
+    if (!isEnd || isSame || !this.#context || !this.#column) return;
     const { words, reason } = this.#context.texts;
-    const read = readCellText(this.#control.value, this.#column, { ...words, today: new Date() });
+    const read: Result<CellValue, CellRefusal> = this.#isHalf()
+      ? refuse('time_format')
+      : readCellText(this.#control.value, this.#column, { ...words, today: new Date() });
     this.#reason.hidden = read.ok;
     this.#control.ariaInvalid = String(!read.ok);
     if (read.ok) return;
@@ -79,9 +94,16 @@ function controlOf(
     column.type === 'boolean'
       ? [words.yes, words.no]
       : column.choices?.map((choice) => words.choiceLabel(column, choice));
-  if (choices === undefined) return document.createElement('input');
+  if (choices === undefined) return inputOf(column);
   const select = document.createElement('select');
   const empty = column.optional || now === '' ? [''] : [];
   for (const choice of [...empty, ...choices]) select.add(new Option(choice));
   return select;
+}
+
+function inputOf({ type }: GridColumn): HTMLInputElement {
+  const input = document.createElement('input');
+  // Without an end the browser lets a year have six digits.
+  if (type === 'moment') Object.assign(input, { type: 'datetime-local', max: '9999-12-31T23:59' });
+  return input;
 }

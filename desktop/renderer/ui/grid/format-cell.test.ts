@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CellValue, ColumnType } from '#core/grid/grid-definition.ts';
-import { editableText, formatCell, type CellWords } from './format-cell.ts';
+import { editableText, formatCell, momentField, type CellWords } from './format-cell.ts';
 
 const cs: CellWords = {
   ...({ language: 'cs', market: 'cz', yes: 'Ano', no: 'Ne' } as const),
@@ -21,6 +21,12 @@ describe('a cell', () => {
   it('shows moments in the zone of the market', () => {
     expect(shown('2026-11-20T23:30:00Z', 'moment')).toBe('21.11.2026 0:30');
     expect(shown('2026-11-20T23:30:00Z', 'moment', ro)).toBe('21.11.2026 01:30');
+  });
+
+  it('gives moments to the field that edits them by the clocks of the market', () => {
+    expect(momentField('2026-11-20T23:30:21Z', 'cz')).toBe('2026-11-21T00:30');
+    expect(momentField('2026-11-20T23:30:00Z', 'ro')).toBe('2026-11-21T01:30');
+    expect(momentField(null, 'cz')).toBe('');
   });
 
   it('shows days, choices and truth in words, and nothing for nothing', () => {

@@ -46,6 +46,14 @@ function formatMoment(value: string, market: MarketCode): string {
   return `${day} ${clocks[market].format(instant)}`;
 }
 
+/** A moment as the browser's own field for a day and a time takes it: `2026-12-03T09:05`. */
+export function momentField(value: CellValue | undefined, market: MarketCode): string {
+  if (typeof value !== 'string') return '';
+  const instant = new Date(value);
+  const time = clocks[market].format(instant).padStart(5, '0');
+  return `${dayInTimeZone(instant, markets[market].timeZone)}T${time}`;
+}
+
 /**
  * A cell as spreadsheets take it and as it can be pasted back or typed: numbers without thousands and
  * currency, with a decimal comma, which both languages write.

@@ -86,12 +86,11 @@ async function pasteBlock(
   }
   const rows = await rowsBetween(controller, range.top, range.bottom);
   if (rows === null) return;
-  const { language, choiceLabel } = words;
   const editable = columns.map((column) =>
     controller.canEdit(column) ? column : { id: column.id, type: column.type },
   );
   const plan = planPaste(cells, editable, (at) => rows[at - range.top], {
-    ...{ language, choiceLabel },
+    ...words,
     today: new Date(),
   });
   controller.store.setState({

@@ -1,5 +1,5 @@
 import type { GridOptions } from 'ag-grid-community';
-import { readCellText } from '#core/clipboard/cell-text.ts';
+import { isSameCell, readCellText } from '#core/clipboard/cell-text.ts';
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import { applyEdits } from './apply-edits.ts';
 import { layoutOf } from './column-defs.ts';
@@ -89,7 +89,7 @@ async function editCell(
   const value = readCellText(text, column, { ...words, today: new Date() });
   if (!value.ok) {
     await applyEdits(controller, [], [{ id: row.id, column: id, reason: value.error }]);
-  } else if (value.value !== row[id]) {
+  } else if (!isSameCell(column, value.value, row[id])) {
     const changes = { [id]: value.value };
     await applyEdits(controller, [{ id: row.id, version: row.version, changes }]);
   }

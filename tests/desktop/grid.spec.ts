@@ -142,3 +142,56 @@ test('every cell has a name and the list says how long it is', async ({ page }) 
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
   await expect(cell(page, 0, 'since')).toHaveAccessibleName('Od: prázdné');
 });
+
+test('the keys / and Ctrl+F lead into the search from anywhere, and the arrow back', async ({
+  page,
+}) => {
+  const search = page.getByRole('searchbox', { name: 'Hledat v seznamu' });
+  await cell(page, 3, 'sold').click();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('Produkt 99999');
+  await expect(rows(page)).toHaveText('1 řádek');
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(page, 0, 'name')).toBeFocused();
+  await page.keyboard.press('Control+f');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('Produkt 99999');
+});
+
+test('a slash typed into a cell that can be edited stays in it', async ({ page }) => {
+  await cell(page, 0, 'name').click();
+  await page.keyboard.type('/x');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 0, 'name')).toHaveText('/x');
+});
+
+test('a moment is edited in a field of its own by the clocks of the shop, and pasted', async ({
+  page,
+}) => {
+  await expect(cell(page, 0, 'changed')).toHaveText('21.11.2026 11:00');
+  await cell(page, 0, 'changed').click();
+  await page.keyboard.press('F2');
+  const field = page.getByLabel('Změněno', { exact: true });
+  await expect(field).toHaveValue('2026-11-21T11:00');
+  await field.fill('2026-12-03T09:05');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 0, 'changed')).toHaveText('03.12.2026 9:05');
+  await cell(page, 1, 'changed').click();
+  await paste(page, '4. 12. 2026 18:45\nv pátek');
+  await expect(cell(page, 1, 'changed')).toHaveText('04.12.2026 18:45');
+  await expect(cell(page, 2, 'changed')).toHaveAccessibleDescription(/DD\.MM\.RRRR/);
+});
+
+test('rows that went are selected no more', async ({ page }) => {
+  const search = page.getByRole('searchbox', { name: 'Hledat v seznamu' });
+  await search.fill('Produkt 99999');
+  await expect(rows(page)).toHaveText('1 řádek');
+  await cell(page, 0, 'sold').click();
+  await page.keyboard.press('Space');
+  await expect(rows(page)).toHaveText('Vybrán 1 řádek z 1');
+  await page.evaluate(() =>
+    dispatchEvent(new CustomEvent('taken-away', { detail: 'Produkt 99999' })),
+  );
+  await expect(rows(page)).toHaveText('0 řádků');
+});

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { usePhrases } from '../i18n/use-phrases.ts';
-import { shortcuts } from '../lib/shortcuts.ts';
+import { shortcuts, type Shortcut } from '../lib/shortcuts.ts';
 import { Keys } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -16,11 +16,9 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           <div key={label} className="shortcut-row">
             <dt>{label}</dt>
             <dd>
-              {all
-                .filter((shortcut) => shortcut.label === label)
-                .map(({ id, keys }) => (
-                  <Keys key={id}>{keys}</Keys>
-                ))}
+              {keysFor(label, all).map((keys) => (
+                <Keys key={keys}>{keys}</Keys>
+              ))}
             </dd>
           </div>
         ))}
@@ -28,3 +26,8 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** Two lists on one screen have the same keys. */
+const keysFor = (label: string, all: readonly Shortcut[]): readonly string[] => [
+  ...new Set(all.filter((shortcut) => shortcut.label === label).map(({ keys }) => keys)),
+];

@@ -15,7 +15,7 @@ export const fakeGrid: GridDefinition = {
     { id: 'condition', type: 'choice', choices: ['new', 'used'], editable: true },
     { id: 'sold', type: 'integer' },
     { id: 'since', type: 'day', optional: true, editable: true },
-    { id: 'changed', type: 'moment' },
+    { id: 'changed', type: 'moment', editable: true },
   ],
 };
 
@@ -108,4 +108,10 @@ export function fakeEdit(sent: readonly SentEdit[]): Promise<EditReply> {
     refused,
     rows: [...changed.values()],
   });
+}
+
+/** Somebody else deletes the row of a name. */
+export function takeAway(name: string): void {
+  rows = rows.filter((row) => row['name'] !== name);
+  kept = { key: '', list: [] };
 }

@@ -7,10 +7,12 @@ import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { speak } from '#desktop/renderer/i18n/use-phrases.ts';
 import { notifications } from '#desktop/renderer/lib/notify.ts';
+import { tellListeners } from '#desktop/renderer/lib/live.ts';
+import { listenToKeys } from '#desktop/renderer/lib/shortcuts.ts';
 import { session, type ShopConfig } from '#desktop/renderer/lib/session.ts';
 import { DataGrid } from '#desktop/renderer/ui/grid/data-grid.tsx';
 import type { GridMemory, SavedView } from '#desktop/renderer/ui/grid/grid-memory.ts';
-import { edits, fakeEdit, fakeGrid, fakePage, fakePlace } from './fake-list.ts';
+import { edits, fakeEdit, fakeGrid, fakePage, fakePlace, takeAway } from './fake-list.ts';
 
 const titles = {
   ...{ name: 'Název', price: 'Cena', active: 'Aktivní', condition: 'Stav', sold: 'Prodáno' },
@@ -62,6 +64,7 @@ function Page() {
         editCells={fakeEdit}
         locate={fakePlace}
         memory={memory}
+        topic="fake"
         viewLink={(id) => `obmena://fake?view=${String(id)}`}
         {...(view === null ? {} : { viewId: Number(view) })}
       />
@@ -77,9 +80,15 @@ function Page() {
 // Only the market is looked at by the grid; the rest of the shop's answer is not needed here.
 session.setState({ config: { market: 'cz' } as ShopConfig });
 Object.assign(window, { gridEdits: edits });
+addEventListener('taken-away', (event) => {
+  if (!(event instanceof CustomEvent)) return;
+  takeAway(String(event.detail));
+  tellListeners({ topic: 'fake', ids: null, by: null });
+});
 const scheme = new URLSearchParams(location.search).get('scheme');
 if (scheme) document.documentElement.dataset['scheme'] = scheme;
 await speak('cs');
+listenToKeys();
 const root = document.getElementById('root');
 if (root) {
   document.head.append(

@@ -44,7 +44,10 @@ export function AssignDialog({ assignment, onClose }: AssignDialogProps) {
         { idempotencyKey: attempt },
       ),
     meta: { silent: true },
-    onSuccess: () => void queries.invalidateQueries({ queryKey: ['category-tree'] }),
+    onSuccess: () => {
+      products.clear();
+      void queries.invalidateQueries({ queryKey: ['category-tree'] });
+    },
   });
   if (doing.data) return <AssignResult {...{ kind, onClose }} result={doing.data} />;
   const error = prepared.error ?? doing.error;

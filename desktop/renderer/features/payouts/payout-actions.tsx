@@ -30,7 +30,13 @@ interface PayoutActionsProps {
   readonly onReleased: () => void;
 }
 
-function useAct(onRefused: (refused: readonly RefusedRow[]) => void, onReleased: () => void) {
+interface Acting {
+  readonly onRefused: (refused: readonly RefusedRow[]) => void;
+  readonly onReleased: () => void;
+  readonly clear: () => void;
+}
+
+function useAct({ onRefused, onReleased, clear }: Acting) {
   const t = usePhrases('payouts');
   const { market } = useConfig();
   return useMutation({
@@ -41,6 +47,7 @@ function useAct(onRefused: (refused: readonly RefusedRow[]) => void, onReleased:
       const { count, reference, refused } = done;
       onRefused(refused);
       if (count === 0) return;
+      clear();
       const total = formatMoney(done.total, market);
       if (reference === null) notify('success', t('prepared', { count, total }));
       else {
@@ -64,7 +71,7 @@ export function PayoutActions({ selected, onReleased }: PayoutActionsProps) {
     mutationFn: async (action: Action) => ({ action, ...(await keepPayouts(selected)) }),
     onSuccess: ({ action, id, count }) => setAsked({ action, selectionId: id, count }),
   });
-  const acting = useAct(setRefused, onReleased);
+  const acting = useAct({ onRefused: setRefused, onReleased, clear: selected.clear });
   const actions = [...(mayPrepare ? prepare : []), ...(mayRelease ? release : [])];
   return (
     <>

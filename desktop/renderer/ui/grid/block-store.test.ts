@@ -126,6 +126,20 @@ describe('the blocks of a list', () => {
     expect(store.rowAt(0)).toEqual({ id: 9, version: 2 });
   });
 
+  it('know all ids of a list that is loaded, and say so when it is not', async () => {
+    const { store, calls } = storeWithCalls();
+    const results = [{ id: 4, version: 1 }];
+    void store.load(0);
+    expect(store.allIds()).toBeNull();
+    await calls[0]?.answer({ count: 1, results });
+    expect(store.allIds()).toEqual(new Set([4]));
+    store.refresh();
+    expect(store.allIds()).toBeNull();
+    void store.load(0);
+    await calls.at(-1)?.answer({ count: 0, results: [] });
+    expect(store.allIds()).toEqual(new Set());
+  });
+
   it('take newer versions of rows that were edited', async () => {
     const { store, calls } = storeWithCalls();
     void store.load(0);

@@ -120,6 +120,19 @@ export class BlockStore {
     return -1;
   }
 
+  /** Ids of all rows of the list; null where some of them are not loaded or may have changed. */
+  allIds(): ReadonlySet<number> | null {
+    const { count } = this.#state;
+    if (count === null) return null;
+    const ids = new Set<number>();
+    for (let block = 0; block * blockSize < count; block += 1) {
+      const page = this.#stale.has(block) ? undefined : this.#pages.get(block);
+      if (page === undefined) return null;
+      for (const { id } of page.results) ids.add(id);
+    }
+    return ids;
+  }
+
   /** Puts newer versions of rows in the place of those that are known. */
   patch(rows: readonly GridRow[]): void {
     const newer = new Map(rows.map((row) => [row.id, row]));

@@ -3,7 +3,8 @@ import type { GridColumn, GridOperator } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { CheckboxField, SelectField, TextField } from '../field.tsx';
+import { SelectField, TextField } from '../field.tsx';
+import { ChoiceBoxes } from './choice-boxes.tsx';
 import { draftOf, needsValue, operatorsFor, readDraft, type FilterDraft } from './filter-words.ts';
 import type { GridController } from './grid-controller.ts';
 
@@ -89,22 +90,14 @@ function FilterValue({ controller, column, draft, setDraft, error }: FilterValue
     );
   }
   if (column.choices) {
-    const toggle = (choice: string) =>
-      draft.choices.includes(choice)
-        ? draft.choices.filter((one) => one !== choice)
-        : [...draft.choices, choice];
+    const listed = { ...column, choices: column.choices };
     return (
-      <fieldset className="grid-choices">
-        <legend>{t('value')}</legend>
-        {column.choices.map((choice) => (
-          <CheckboxField
-            key={choice}
-            label={words.choiceLabel(column, choice)}
-            checked={draft.choices.includes(choice)}
-            onChange={() => setDraft({ ...draft, choices: toggle(choice) })}
-          />
-        ))}
-      </fieldset>
+      <ChoiceBoxes
+        column={listed}
+        words={words}
+        chosen={draft.choices}
+        onChange={(choices) => setDraft({ ...draft, choices })}
+      />
     );
   }
   const isBetween = draft.op === 'between';

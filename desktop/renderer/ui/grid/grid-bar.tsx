@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button, IconButton } from '../button.tsx';
 import { exportRows } from './export-rows.ts';
 import { formatNumber } from './format-cell.ts';
 import type { GridController } from './grid-controller.ts';
-import { nothingSelected, selectedCount } from './row-selection.ts';
-
-const typingMs = 250;
+import { QuickSearch } from './quick-search.tsx';
+import { selectedCount } from './row-selection.ts';
 
 interface BarProps {
   readonly controller: GridController;
@@ -23,7 +21,10 @@ export function GridBar({ controller }: BarProps) {
   return (
     <div className="grid-bar">
       <QuickSearch controller={controller} />
-      {props.toolbar?.({ selection: state.selection, filter: controller.sentFilter, count })}
+      {props.toolbar?.({
+        ...{ selection: state.selection, filter: controller.sentFilter, count },
+        clear: controller.clearSelection,
+      })}
       <span className="grid-bar-space" />
       <Button kind="quiet" aria-haspopup="dialog" onClick={() => open('views')}>
         {t('views')}
@@ -42,34 +43,6 @@ export function GridBar({ controller }: BarProps) {
   );
 }
 
-/** Searches while typing, once the fingers rest. */
-function QuickSearch({ controller }: BarProps) {
-  const t = usePhrases('grid');
-  const term = useStore(controller.store, ({ filter }) => filter.term);
-  const [draft, setDraft] = useState({ typed: term, of: term });
-  const typed = draft.of === term ? draft.typed : term;
-  useEffect(() => {
-    if (typed.trim() === term) return;
-    const timer = setTimeout(() => {
-      const next = typed.trim();
-      controller.ask({ filter: { ...controller.state.filter, term: next } });
-      setDraft({ typed, of: next });
-    }, typingMs);
-    return () => clearTimeout(timer);
-  }, [typed, term, controller]);
-  return (
-    <input
-      type="search"
-      className="field-input grid-search"
-      aria-label={t('search')}
-      placeholder={t('search')}
-      maxLength={100}
-      value={typed}
-      onChange={({ target }) => setDraft({ typed: target.value, of: term })}
-    />
-  );
-}
-
 /** Under the rows: how many there are and how many are selected, in words, and long work. */
 export function GridStatus({ controller }: BarProps) {
   const t = usePhrases('grid');
@@ -85,10 +58,7 @@ export function GridStatus({ controller }: BarProps) {
           : blocks.count !== null && t('rows', { count: total, number: say(total) })}
       </span>
       {count > 0 && (
-        <Button
-          kind="quiet"
-          onClick={() => controller.store.setState({ selection: nothingSelected })}
-        >
+        <Button kind="quiet" onClick={controller.clearSelection}>
           {t('clearSelection')}
         </Button>
       )}

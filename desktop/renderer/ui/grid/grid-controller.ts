@@ -126,6 +126,8 @@ export class GridController {
     if (change.sort !== undefined) this.#follow();
   }
 
+  readonly clearSelection = (): void => this.store.setState({ selection: nothingSelected });
+
   /** Forgets all rows and reads them anew. */
   reload(): void {
     this.blocks.reset(this.#query());

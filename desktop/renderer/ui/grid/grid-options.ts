@@ -1,6 +1,7 @@
 import type { GridOptions } from 'ag-grid-community';
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import { gridLook } from './ag-modules.ts';
+import { agText } from './ag-texts.ts';
 import { blockSize } from './block-store.ts';
 import { columnDefaults, columnDefs } from './column-defs.ts';
 import type { GridController } from './grid-controller.ts';
@@ -24,4 +25,5 @@ export const gridOptions = (controller: GridController): GridOptions<GridRow> =>
   suppressDragLeaveHidesColumns: true,
   suppressOverlays: ['loading', 'noRows'],
   ensureDomOrder: true,
+  getLocaleText: (text) => agText(text, controller.texts.t),
 });

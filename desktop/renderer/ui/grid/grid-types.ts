@@ -34,6 +34,8 @@ export interface SelectedRows {
   readonly selection: RowSelection;
   readonly filter: GridFilter;
   readonly count: number;
+  /** Unticks all, once the action is done. */
+  readonly clear: () => void;
 }
 
 export interface DataGridProps {

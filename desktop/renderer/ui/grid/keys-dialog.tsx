@@ -1,6 +1,7 @@
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Keys } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { searchKeys } from './quick-search.tsx';
 
 /** Every key of the grid; grid-keys.ts and the grid itself do what is said here. */
 const keys = [
@@ -17,6 +18,7 @@ const keys = [
   ['keysOpen', ['Ctrl+Enter']],
   ['keysSort', ['Enter', 'Shift+Enter']],
   ['keysFilter', ['Alt+↓']],
+  ['keysSearch', searchKeys],
 ] as const;
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {

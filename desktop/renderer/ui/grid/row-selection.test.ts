@@ -7,6 +7,7 @@ import {
   selectedCount,
   selectRows,
   wireSelection,
+  withoutGone,
 } from './row-selection.ts';
 
 const filter = { term: 'iphone', conditions: [] };
@@ -28,6 +29,15 @@ describe('selected rows', () => {
   it('take a left-out row back', () => {
     const selection = selectRows(selectRows(everythingSelected, [4], false), [4], true);
     expect(selection).toEqual(everythingSelected);
+  });
+
+  it('do not outlive their rows', () => {
+    const ticked = selectRows(nothingSelected, [1, 2], true);
+    expect(selectedCount(withoutGone(ticked, new Set([2, 3])), 2)).toBe(1);
+    expect(selectedCount(withoutGone(ticked, new Set()), 0)).toBe(0);
+    expect(withoutGone(ticked, new Set([1, 2, 3]))).toBe(ticked);
+    const allButOne = selectRows(everythingSelected, [4], false);
+    expect(selectedCount(withoutGone(allButOne, new Set([5, 6])), 2)).toBe(2);
   });
 
   it('show in the box of the header', () => {

@@ -33,6 +33,12 @@ export function selectRows(
   return { all, ids: next };
 }
 
+/** The selection without rows that the list has no more; the same one where none is gone. */
+export function withoutGone(selection: RowSelection, present: ReadonlySet<number>): RowSelection {
+  const ids = new Set([...selection.ids].filter((id) => present.has(id)));
+  return ids.size === selection.ids.size ? selection : { ...selection, ids };
+}
+
 /** State of the box in the header: `mixed` where some rows are selected and some are not. */
 export function headerTick(selection: RowSelection, matching: number): boolean | 'mixed' {
   const count = selectedCount(selection, matching);

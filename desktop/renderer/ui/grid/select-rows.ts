@@ -6,6 +6,7 @@ import {
   isSelected,
   nothingSelected,
   selectRows,
+  withoutGone,
 } from './row-selection.ts';
 
 const lastToggled = new WeakMap<GridController, number>();
@@ -25,6 +26,13 @@ export async function toggleRow(
   if (rows === null) return;
   const ids = rows.map(({ id }) => id);
   controller.store.setState(({ selection }) => ({ selection: selectRows(selection, ids, select) }));
+}
+
+/** Unticks rows that went, such as by an action on them; what is not loaded cannot be known. */
+export function forgetGone({ blocks, store }: GridController): void {
+  const present = blocks.allIds();
+  if (present === null) return;
+  store.setState(({ selection }) => ({ selection: withoutGone(selection, present) }));
 }
 
 /** Selects all rows that match, or none where all are selected already. */

@@ -7,6 +7,7 @@ import { GridController, type GridTexts } from './grid-controller.ts';
 import { serverMemory, type GridMemory } from './grid-memory.ts';
 import type { DataGridProps } from './grid-types.ts';
 import { openViewById } from './open-view.ts';
+import { forgetGone } from './select-rows.ts';
 import { fitLayout } from './view-state.ts';
 
 /** Texts of a grid in the language that is spoken now. */
@@ -34,8 +35,17 @@ export function useController(props: DataGridProps): GridController {
   useEffect(() => {
     if (asked.current === fixed) return;
     asked.current = fixed;
+    // Rows that were ticked under other conditions are not meant.
+    controller.clearSelection();
     controller.reload();
   }, [controller, fixed]);
+  useEffect(
+    () =>
+      controller.store.subscribe(({ blocks }, before) => {
+        if (blocks !== before.blocks) forgetGone(controller);
+      }),
+    [controller],
+  );
   useEffect(() => () => controller.blocks.stop(), [controller]);
   return controller;
 }

@@ -16,7 +16,7 @@ export const auditServerGrid: ServerGrid = {
     at: { sql: 'g.at', type: 'timestamptz' },
     kind: { sql: 'g.kind', type: 'text' },
     person: text('p.name'),
-    what: text('g.what'),
+    what: { sql: 'g.what', type: 'text' },
     subject: text('g.subject'),
     reason: text('g.reason'),
     second: text('s.name'),

@@ -1,8 +1,14 @@
+import { supervisorActions } from '../accounts/supervisor.ts';
+import { auditedCalls, auditedReadings } from '../changes/audited-calls.ts';
 import type { GridDefinition } from './grid-definition.ts';
 
 /** What the audit log keeps: changes, readings of identity data, and approvals of a second person. */
 export const auditKinds = ['change', 'reading', 'approval'] as const;
 export type AuditKind = (typeof auditKinds)[number];
+
+/** The call that changed something, the field that was read, or the action that was approved. */
+export const auditedActions = [...auditedCalls, ...auditedReadings, ...supervisorActions] as const;
+export type AuditedAction = (typeof auditedActions)[number];
 
 /** Who of the staff did what, newest first; nothing in it can be changed. */
 export const auditGrid = {
@@ -13,8 +19,8 @@ export const auditGrid = {
     { id: 'at', type: 'moment' },
     { id: 'kind', type: 'choice', choices: auditKinds, sortable: false },
     { id: 'person', type: 'text', sortable: false },
-    /** The call, the identity field or the action that was approved. */
-    { id: 'what', type: 'text', sortable: false },
+    /** Programs of before may have left actions that are none of these. */
+    { id: 'what', type: 'choice', choices: auditedActions, sortable: false },
     /** The buy-back that was read, or what the approval was for. */
     { id: 'subject', type: 'text', optional: true, sortable: false },
     { id: 'reason', type: 'text', optional: true, sortable: false },

@@ -2,6 +2,7 @@ import { cells } from '#core/phrases/cs/cells.ts';
 import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/cs/orders.ts';
 import { validation } from '#core/phrases/cs/validation.ts';
 import { administration } from './cs/administration.ts';
+import { audited } from './cs/audited.ts';
 import { bonuses } from './cs/bonuses.ts';
 import { buybacks } from './cs/buybacks.ts';
 import { assignment } from './cs/assignment.ts';
@@ -20,6 +21,7 @@ import { screens } from './cs/screens.ts';
 /** Every Czech phrase of the back office by namespace; a screen adds its own file here. */
 export const cs = {
   administration,
+  audited,
   bonuses,
   buybacks,
   payouts,

@@ -3,6 +3,7 @@ import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/ro/orders.ts
 import { validation } from '#core/phrases/ro/validation.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { administration } from './ro/administration.ts';
+import { audited } from './ro/audited.ts';
 import { bonuses } from './ro/bonuses.ts';
 import { buybacks } from './ro/buybacks.ts';
 import { assignment } from './ro/assignment.ts';
@@ -21,6 +22,7 @@ import { screens } from './ro/screens.ts';
 /** Every Romanian phrase of the back office by namespace. */
 export const ro: PhraseBook = {
   administration,
+  audited,
   bonuses,
   buybacks,
   payouts,

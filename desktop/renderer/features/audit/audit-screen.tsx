@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { auditGrid, auditKinds } from '#core/grid/audit-grid.ts';
+import { auditedActions, auditGrid, auditKinds } from '#core/grid/audit-grid.ts';
 import type { GridColumn } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -16,13 +16,15 @@ import { Screen } from '../../ui/screen.tsx';
 export function AuditScreen() {
   const t = usePhrases('administration');
   const title = usePhrases('screens')('audit');
+  const actionName = useActionName();
   const [changeSet, setChangeSet] = useState<number | null>(null);
   const choiceLabel = useCallback(
-    (_: GridColumn, choice: string) => {
+    (column: GridColumn, choice: string) => {
+      if (column.id === 'what') return actionName(choice);
       const kind = auditKinds.find((one) => one === choice);
       return kind ? t(`kind_${kind}`) : choice;
     },
-    [t],
+    [t, actionName],
   );
   return (
     <Screen title={title}>
@@ -49,6 +51,7 @@ export function AuditScreen() {
             changeSet: t('changeSet'),
           }}
           choiceLabel={choiceLabel}
+          widths={{ what: 260, subject: 180 }}
           topic={anyTopic}
           fetchPage={(request, signal) =>
             client.get('grid-audit', { query: gridQuery(request) }, { signal })
@@ -60,6 +63,21 @@ export function AuditScreen() {
         />
       </SplitView>
     </Screen>
+  );
+}
+
+const verbs = ['add', 'update', 'delete', 'move'] as const;
+
+/** What was done, in words; of an action that is no more, as much as its name still tells. */
+function useActionName(): (action: string) => string {
+  const t = usePhrases('audited');
+  return useCallback(
+    (action) => {
+      const known = auditedActions.find((one) => one === action);
+      const verb = verbs.find((one) => action.endsWith(`-${one}`));
+      return t(known ?? (verb ? `unknown-${verb}` : 'unknown'));
+    },
+    [t],
   );
 }
 

@@ -20,8 +20,15 @@ const reply = z.object({
   changed: count,
   /** Pairs that were so before. */
   already: count,
-  /** Products that could not be assigned; `reason` in the request's language. */
-  failed: z.array(z.object({ id: z.int(), reason: z.string() })),
+  /** Products that could not be assigned, as far as they are remembered; in the request's language. */
+  failed: z.array(
+    z.object({
+      id: z.int(),
+      code: z.string().nullable(),
+      name: z.string().nullable(),
+      reason: z.string(),
+    }),
+  ),
   /** Null where nothing was changed. */
   changeSetId: z.int().nullable(),
 });

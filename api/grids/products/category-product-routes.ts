@@ -7,6 +7,7 @@ import type { RequestContext } from '../../http/request.ts';
 import { selectedIds } from '../selections.ts';
 import { staffOf } from '../../http/signed-in.ts';
 import { assignProducts, type Direction } from './assign-products.ts';
+import { goneProducts } from './gone-products.ts';
 
 interface AssignBody {
   readonly masterProductIds: readonly number[];
@@ -34,10 +35,11 @@ export function categoryProductRoutes(deps: Dependencies): BoundRoute[] {
           throw new FieldRefusal({ masterProductIds: ['too_large'] });
         }
         const done = await assignProducts(trx, deps, { direction, products, categories });
+        const gone = await goneProducts(trx, done.unknown, context.language);
         const reason = fieldSentence('unknown_row', context.language);
         return {
           ...{ changed: done.changed, already: done.already },
-          failed: done.unknown.map((id) => ({ id, reason })),
+          failed: gone.map((product) => ({ ...product, reason })),
           changeSetId: done.changed === 0 ? null : await changeSetOf(trx),
         };
       });

@@ -52,7 +52,8 @@ it('acts on exactly what was counted, though rows came since (T-GRID-3)', async 
 
 it('says what was added, what was so before, and what is not there', async () => {
   const ids = { master_product_ids: [1, 4, 999_999], type_category_ids: [11, 20] };
-  const failed = [{ id: 999_999, reason: 'Takový záznam neexistuje.' }];
+  const gone = { id: 999_999, code: null, name: null };
+  const failed = [{ ...gone, reason: 'Takový záznam neexistuje.' }];
   expect(await assign('add', ids)).toMatchObject([200, { changed: 3, already: 1, failed }]);
   expect(await assign('add', ids)).toEqual([
     200,
@@ -64,6 +65,23 @@ it('says what was added, what was so before, and what is not there', async () =>
     .first<{ category_ids: number[] }>();
   expect(cards.category_ids).toEqual([10, 11, 12, 20]);
   expect(await assign('remove', ids)).toMatchObject([200, { changed: 4, already: 0, failed }]);
+});
+
+it('says what a product was called that is there no more', async () => {
+  const { knex } = app.deps;
+  const person = await knex('users').first<{ id: number }>('id');
+  const [set] = await knex('change_sets')
+    .insert({ actor_id: person.id, at: new Date(), call: 'admin-change-undo', request_id: 'a' })
+    .returning<{ id: number }[]>('id');
+  await knex('change_entries').insert({
+    ...{ set_id: set?.id, table_name: 'master_products', row_id: 999_999, op: 'delete' },
+    before: { code: 'OBAL-9', name_cs: 'Obal bez krytu', name_ro: 'Husă' },
+  });
+  const ids = { master_product_ids: [999_999], type_category_ids: [11] };
+  const [, answer] = await assign('add', ids);
+  expect(answer).toMatchObject({
+    failed: [{ id: 999_999, code: 'OBAL-9', name: 'Obal bez krytu' }],
+  });
 });
 
 it('asks for products and categories in the words of the specification', async () => {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
@@ -70,8 +71,11 @@ export function AssignResult({ kind, result, onClose }: AssignResultProps) {
 
 function Failed({ failed }: { readonly failed: readonly FailedProduct[] }) {
   const t = usePhrases('assignment');
+  const said = usePhrases('sales');
   const save = async () => {
-    const contents = failedFile(failed, { id: t('productId'), reason: t('reason') });
+    const contents = failedFile(failed, {
+      ...{ id: t('productId'), code: said('code'), name: t('productName'), reason: t('reason') },
+    });
     const suggestedName = t('failedName');
     const outcome = await window.obmena.saveFile({ kind: 'csv', suggestedName, contents });
     if (outcome === 'saved') notify('success', t('fileSaved'));
@@ -82,14 +86,16 @@ function Failed({ failed }: { readonly failed: readonly FailedProduct[] }) {
       <table className="assignment-failed">
         <thead>
           <tr>
-            <th scope="col">{t('productId')}</th>
+            <th scope="col">{said('code')}</th>
+            <th scope="col">{t('productName')}</th>
             <th scope="col">{t('reason')}</th>
           </tr>
         </thead>
         <tbody>
-          {failed.slice(0, most).map(({ id, reason }) => (
+          {failed.slice(0, most).map(({ id, code, name, reason }) => (
             <tr key={id}>
-              <td>{id}</td>
+              <td>{code !== null && <Link to={`/products/${code}`}>{code}</Link>}</td>
+              <td>{name ?? t('unnamedProduct', { id })}</td>
               <td>{reason}</td>
             </tr>
           ))}

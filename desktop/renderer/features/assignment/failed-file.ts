@@ -1,17 +1,16 @@
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
 import { byteOrderMark, writeCsvLine } from '#core/csv/write-csv.ts';
 
-export interface FailedProduct {
-  readonly id: number;
-  readonly reason: string;
-}
+export type FailedProduct = Reply<Endpoints['category-add-products']>['failed'][number];
 
 /** The file of products that could not be assigned, for a spreadsheet; formulas are neutralised. */
 export const failedFile = (
   failed: readonly FailedProduct[],
-  titles: { readonly id: string; readonly reason: string },
+  titles: Readonly<Record<keyof FailedProduct, string>>,
 ): string =>
   [
     byteOrderMark,
-    writeCsvLine([titles.id, titles.reason]),
-    ...failed.map(({ id, reason }) => writeCsvLine([id, reason])),
+    writeCsvLine([titles.id, titles.code, titles.name, titles.reason]),
+    ...failed.map(({ id, code, name, reason }) => writeCsvLine([id, code, name, reason])),
   ].join('');

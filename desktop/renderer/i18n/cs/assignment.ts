@@ -57,6 +57,8 @@ export const assignment = {
   failed_many: '{{number}} produktu se nepodařilo změnit',
   failed_other: '{{number}} produktů se nepodařilo změnit',
   productId: 'Číslo produktu',
+  productName: 'Produkt',
+  unnamedProduct: 'produkt č. {{id}}',
   reason: 'Důvod',
   exportFailed: 'Uložit neúspěšné do CSV',
   failedName: 'nezarazene-produkty.csv',

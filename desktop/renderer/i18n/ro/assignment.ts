@@ -50,6 +50,8 @@ export const assignment: PhraseBook['assignment'] = {
   failed_one: '{{number}} produs nu a putut fi modificat',
   failed_few: '{{number}} produse nu au putut fi modificate',
   failed_other: '{{number}} de produse nu au putut fi modificate',
+  productName: 'Produs',
+  unnamedProduct: 'produsul nr. {{id}}',
   productId: 'Numărul produsului',
   reason: 'Motiv',
   exportFailed: 'Salvează eșecurile în CSV',

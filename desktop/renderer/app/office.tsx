@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createHashRouter, Navigate, RouterProvider } from 'react-router';
 import { followChanges } from '../lib/live-stream.ts';
 import { useSession } from '../lib/session.ts';
+import { tellUnanswered } from '../lib/tell-unanswered.ts';
 import { applyScheme, usePreferences } from '../lib/preferences.ts';
 import { useIdleLock } from '../lib/use-idle-lock.ts';
 import { EmptyState } from '../ui/states.tsx';
@@ -34,6 +35,7 @@ export function Office() {
   const isThere = useSession(({ presence }) => presence === 'in');
   const { idleMinutes, scheme } = usePreferences();
   useIdleLock(idleMinutes);
+  useEffect(() => void tellUnanswered(), []);
   useEffect(() => applyScheme(scheme), [scheme]);
   useEffect(() => (isThere ? followChanges() : undefined), [isThere]);
   useEffect(() => () => router.dispose(), [router]);

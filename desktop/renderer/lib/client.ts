@@ -1,7 +1,8 @@
-import { createClient, type Client } from '#core/contract/client.ts';
+import { createClient, type Client, type Send } from '#core/contract/client.ts';
 import { spokenLanguage } from '../i18n/use-phrases.ts';
 import { waitForPerson } from './gate.ts';
 import { session } from './session.ts';
+import { untilAnswered } from './unanswered.ts';
 import { createWire } from './wire.ts';
 
 /** The one path that is known beforehand; it answers all the others. */
@@ -20,12 +21,14 @@ const wire = createWire({
 
 export const forgetToken = wire.forgetToken;
 
+const send: Send = (request) => untilAnswered(request, () => wire.send(request));
+
 /**
  * The API by the keys of its contract: `client.get('admin-buyback-list', { query })`. An ended or
  * locked session shows itself over the screen and the call goes on afterwards; everything else that
  * fails throws an ApiError or a NetworkError.
  */
-export const client: Client = createClient(wire.send, () => {
+export const client: Client = createClient(send, () => {
   const { config } = session.getState();
   return { config: configPath, ...config?.urls };
 });

@@ -115,6 +115,11 @@ export const frame = {
   allMine: 'Všude moje',
   useChosen: 'Použít vybrané',
 
+  unanswered:
+    'Okno se načetlo dřív, než přišla odpověď na poslední úpravu. Ověřte, zda platí; na obrazovce je, co má server.',
+  unansweredLast:
+    'Okno se načetlo dřív, než přišla odpověď na poslední úpravu. Server má jako vaši poslední změnu: {{title}} ({{at}}). Co není na obrazovce, neuložilo se.',
+
   unsavedTitle: 'Odejít bez uložení?',
   unsavedLead: 'Na této obrazovce jsou změny, které nejsou uložené.',
   leave: 'Odejít a zahodit změny',

@@ -113,6 +113,11 @@ export const frame: PhraseBook['frame'] = {
   allMine: 'Peste tot a mea',
   useChosen: 'Folosește alegerea',
 
+  unanswered:
+    'Fereastra s-a reîncărcat înainte de răspunsul la ultima modificare. Verificați dacă s-a salvat; pe ecran este ce are serverul.',
+  unansweredLast:
+    'Fereastra s-a reîncărcat înainte de răspunsul la ultima modificare. Ultima dumneavoastră modificare de pe server: {{title}} ({{at}}). Ce nu este pe ecran nu s-a salvat.',
+
   unsavedTitle: 'Plecați fără salvare?',
   unsavedLead: 'Pe acest ecran există modificări nesalvate.',
   leave: 'Pleacă și renunță la modificări',

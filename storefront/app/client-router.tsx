@@ -1,5 +1,9 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  createPath,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router';
 
 interface ClientRouterProps {
   readonly children: ReactNode;
@@ -16,14 +20,17 @@ interface ClientRouterProps {
 export function ClientRouter({ children, onNavigate }: ClientRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [place, setPlace] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        onNavigate();
-        startTransition(() => setPlace(next));
-      }),
-    [history, onNavigate],
-  );
+  const shown = useRef(place.location);
+  useLayoutEffect(() => {
+    const follow = (next: Pick<typeof history, 'action' | 'location'>) => {
+      onNavigate();
+      startTransition(() => setPlace({ action: next.action, location: next.location }));
+    };
+    const stop = history.listen(follow);
+    // Back and forward may have come while the page came alive, before anybody listened.
+    if (createPath(history.location) !== createPath(shown.current)) follow(history);
+    return stop;
+  }, [history, onNavigate]);
   return (
     <Router location={place.location} navigationType={place.action} navigator={history}>
       {children}

@@ -1,5 +1,6 @@
 import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { releaseEarlyClick } from '../lib/early-click.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 
 // One cache for all screens of the page, made when the first of them arrives.
@@ -22,4 +23,15 @@ export function withQueries<P extends object>(
       </QueryClientProvider>
     );
   };
+}
+
+/** The same for a whole page; once it is alive, it answers what was pressed before. */
+export function pageWithQueries<P extends object>(
+  Screen: ComponentType<P>,
+  queries: DehydratedState,
+): ComponentType<P> {
+  return withQueries(function LivePage(props: P) {
+    useEffect(releaseEarlyClick, []);
+    return <Screen {...props} />;
+  }, queries);
 }

@@ -17,17 +17,22 @@ export interface ScreenSources {
 export function createScreenLoader({ phrases, queries, style, use }: ScreenSources) {
   const load = whenNeeded(use);
   const onTouch = whenNeeded({ intent: use.intent, standsAlone: () => true });
-  const withScope = async <P extends object>(loading: Promise<ComponentType<P>>) => {
-    const scope = import('./query-scope.tsx').then((file) => file.withQueries);
-    const [withQueries, Screen] = await Promise.all([scope, loading, style()]);
-    return withQueries(Screen, queries);
+  const withScope = async <P extends object>(
+    loading: Promise<ComponentType<P>>,
+    scope: 'pageWithQueries' | 'withQueries' = 'withQueries',
+  ) => {
+    const [scopes, Screen] = await Promise.all([import('./query-scope.tsx'), loading, style()]);
+    return scopes[scope](Screen, queries);
   };
   return {
     /** A whole page: at once, or on the first touch where its links do without a script. */
     screen: <P extends object>(
       namespaces: readonly Namespace[],
       loadScreen: () => Promise<ComponentType<P>>,
-    ) => lazyWithPhrases(phrases, namespaces, () => load(() => withScope(loadScreen()))),
+    ) =>
+      lazyWithPhrases(phrases, namespaces, () =>
+        load(() => withScope(loadScreen(), 'pageWithQueries')),
+      ),
     /** A part that somebody has just asked for. */
     part: <P extends object>(
       namespaces: readonly Namespace[],

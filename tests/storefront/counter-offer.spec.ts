@@ -33,3 +33,20 @@ test('a refusal is asked once more before it is sent', async ({ page }) => {
   await page.getByRole('button', { name: 'Ano, zařízení vraťte' }).click();
   await expect(page.getByText('Novou cenu jste odmítli')).toBeVisible();
 });
+
+test('a press is answered once the code of the page has come', async ({ page }) => {
+  const { path } = await makeCounterOffer('cz', devices.cz.phone, 'spechal@example.cz');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/start-app-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  const refuse = page.getByRole('button', { name: 'Odmítnout a vrátit zařízení' });
+  await refuse.click();
+  await expect(refuse).toHaveAttribute('aria-busy', 'true');
+  release();
+  await page.getByRole('button', { name: 'Ještě si to rozmyslím' }).click();
+  await expect(refuse).not.toHaveAttribute('aria-busy');
+});

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { statusOf } from '../../lib/api-error.ts';
-import { releaseEarlyClick } from '../../lib/early-click.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,7 +18,6 @@ export function ProductScreen(slots: ProductSlots) {
     ...productQuery(client, seoName),
     enabled: gonePath === null,
   });
-  useEffect(releaseEarlyClick, []);
   if (gonePath !== null || [404, 410].includes(statusOf(query.error) ?? 0)) {
     return <slots.NotFound />;
   }

@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { Blocks } from '#core/contract/blocks.ts';
 import type { adminArticle, updateArticle } from '#core/contract/content.ts';
-import { toWire } from '#core/contract/casing.ts';
-import { Refusal } from '../http/refusal.ts';
+import { bilingualColumns, lockedVersion } from '../catalog-admin/locked-version.ts';
 
 export interface ArticleRow {
   readonly id: number;
@@ -46,10 +45,17 @@ export const toStored = (row: ArticleRow): StoredArticle => ({
   changedAt: row.changed_at.toISOString(),
 });
 
-/** Locks an article for a change; 409 with the current one where somebody was faster. */
-export async function lockArticle(trx: Knex, id: number, version: number): Promise<ArticleRow> {
-  const row = await trx<ArticleRow>('articles').where({ id }).forUpdate().first();
-  if (!row) throw new Refusal(404, 'not_found');
-  if (row.version === version) return row;
-  throw new Refusal(409, 'conflict', { extra: { current: toWire(toStored(row)) } });
-}
+/** Locks an article for a change of the version that its writer saw. */
+export const lockArticle = (
+  trx: Knex,
+  id: number,
+  { version, ...changes }: ArticleChange,
+): Promise<ArticleRow> => {
+  const stored = () => trx('articles').where({ id }).select<ArticleRow[]>('*');
+  return lockedVersion(
+    stored().forUpdate(),
+    version,
+    async () => (await stored()).map(toStored)[0],
+    { trx, table: 'articles', changes, columns: bilingualColumns('title', 'perex', 'body') },
+  );
+};

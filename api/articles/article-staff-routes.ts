@@ -47,7 +47,7 @@ export function articleStaffRoutes({ knex, replyCache }: Dependencies): BoundRou
 
   const update = bind('admin-article-update', ({ params, body }, { user, now }) =>
     knex.transaction(async (trx) => {
-      const { slug, version } = await lockArticle(trx, params.id, body.version);
+      const { slug, version } = await lockArticle(trx, params.id, body);
       const [row] = await trx('articles')
         .where('id', params.id)
         .update({

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { lockedVersion } from '../catalog-admin/locked-version.ts';
+import { bilingualColumns, lockedVersion } from '../catalog-admin/locked-version.ts';
 import { refuseConstraint } from '../catalog-admin/refuse-constraint.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
@@ -9,6 +9,7 @@ import {
   jobsKey,
   loadOffer,
   toStored,
+  type OfferChange,
   type OfferRow,
 } from './job-offer-rows.ts';
 
@@ -56,10 +57,10 @@ export function jobOfferRoutes({ knex, reads, replyCache }: Dependencies): Bound
 
   const update = bind('admin-job-offer-update', ({ params, body: { version, ...change } }) =>
     knex.transaction(async (trx) => {
-      const { id, slug } = await lockOffer(trx, params.id, version);
+      const { id, slug, ...row } = await lockOffer(trx, params.id, version, change);
       await trx('job_offers')
         .where({ id })
-        .update({ ...columnsOf(change), version: version + 1 });
+        .update({ ...columnsOf(change), version: row.version + 1 });
       await replyCache.purge(trx, [jobsKey, jobKey(slug)]);
       return loadOffer(trx, id);
     }),
@@ -89,7 +90,20 @@ const toListed = (row: ListedRow) => {
   };
 };
 
-const lockOffer = (trx: Knex, id: number, version: number): Promise<OfferRow> =>
-  lockedVersion(trx('job_offers').where({ id }).forUpdate().select<OfferRow[]>('*'), version, () =>
-    loadOffer(trx, id),
+const columnsOfField = {
+  ...bilingualColumns('title', 'summary', 'body'),
+  salary: ['salary_from', 'salary_to'],
+};
+
+const lockOffer = (
+  trx: Knex,
+  id: number,
+  version: number,
+  changes?: OfferChange,
+): Promise<OfferRow> =>
+  lockedVersion(
+    trx('job_offers').where({ id }).forUpdate().select<OfferRow[]>('*'),
+    version,
+    () => loadOffer(trx, id),
+    changes && { trx, table: 'job_offers', changes: { ...changes }, columns: columnsOfField },
   );

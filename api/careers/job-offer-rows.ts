@@ -28,7 +28,7 @@ export interface OfferRow {
 }
 
 type StoredOffer = z.output<typeof jobOfferDetail.reply>;
-type OfferChange = Omit<z.output<typeof updateJobOffer.body>, 'version'>;
+export type OfferChange = Omit<z.output<typeof updateJobOffer.body>, 'version'>;
 
 export const toStored = (row: OfferRow): StoredOffer => ({
   ...{ id: row.id, version: row.version, slug: row.slug },

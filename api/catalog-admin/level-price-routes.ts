@@ -32,8 +32,16 @@ export function levelPriceRoutes({ knex }: Dependencies): BoundRoute[] {
       { product_level_prices_level_fkey: 'levelId' },
       knex.transaction(async (trx) => {
         const locked = stockItem(trx, productId).forUpdate();
-        const row = await lockedVersion(locked, body.version, () => view(trx, productId));
-        const { levelId, price } = body;
+        const { version, levelId, price } = body;
+        const current = () => view(trx, productId);
+        const row = await lockedVersion(locked, version, current, {
+          ...{ trx, table: 'products', changes: { price } },
+          parts: { price: { table: 'product_level_prices', key: { level_id: levelId } } },
+          theirs: async () => {
+            const { prices } = await current();
+            return { price: prices.find((one) => one.levelId === levelId)?.price ?? null };
+          },
+        });
         const key = { product_id: row.id, level_id: levelId };
         if (price === null) await trx('product_level_prices').where(key).delete();
         else {

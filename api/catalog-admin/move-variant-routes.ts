@@ -24,11 +24,14 @@ export function moveVariantRoutes(deps: Dependencies): BoundRoute[] {
         .where({ id: params.masterProductId })
         .forUpdate()
         .select<VariantRow[]>('id', 'meta_master_id', 'version');
-      const { id, meta_master_id } = await lockedVersion(rows, body.version, async () => {
+      const { version, ...changes } = body;
+      const current = async () => {
         const [row] = await variantsOf(trx, [params.masterProductId]);
         if (!row) throw new Error('a locked variant is not there');
         return loadMetaMaster(trx, row.meta_master_id, language);
-      });
+      };
+      const edit = { trx, table: 'master_products', changes };
+      const { id, meta_master_id } = await lockedVersion(rows, version, current, edit);
       await requireFamily(trx, body.metaMasterId);
       await moveTo(trx, body.metaMasterId, [id], now());
       await refreshCards(trx, [meta_master_id, body.metaMasterId], deps);

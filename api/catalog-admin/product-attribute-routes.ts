@@ -34,6 +34,10 @@ export function productAttributeRoutes(deps: Dependencies): BoundRoute[] {
         variant(trx, params.masterProductId).forUpdate(),
         body.version,
         () => view(trx, params.masterProductId),
+        {
+          ...{ trx, table: 'master_products', changes: { attributes: body.attributes } },
+          parts: { attributes: { table: 'product_attributes' } },
+        },
       );
       await checkStatements(trx, body.attributes);
       await replaceStatements(trx, row.id, body.attributes);

@@ -47,10 +47,13 @@ export function stockItemRoutes(deps: Dependencies): BoundRoute[] {
         const { version, ...change } = body;
         const view = () => loadStockItem(trx, id, context.language);
         const locked = trx('products').where({ id }).forUpdate().select<LockedItem[]>('*');
-        const row = await lockedVersion(locked, version, view);
+        const row = await lockedVersion(locked, version, view, {
+          ...{ trx, table: 'products', changes: change },
+          columns: { quality: ['grade'], isReduced: ['reduced_at'] },
+        });
         await trx('products')
           .where({ id })
-          .update({ ...columnsOf(row, change, context.now), version: version + 1 });
+          .update({ ...columnsOf(row, change, context.now), version: row.version + 1 });
         if (change.isOnSale === true) await recordListing(trx, row, context.now);
         const families = await familiesOf(
           trx,

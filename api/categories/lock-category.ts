@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
-import { mergeEdit } from '../changes/merge-edit.ts';
-import { query } from '../database/query.ts';
+import { mergeEdit, partsChangedSince } from '../changes/merge-edit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readCategory } from './category-rows.ts';
 
@@ -54,19 +53,14 @@ export async function lockCategory(trx: Knex.Transaction, edit: CategoryEdit): P
 /** The manufacturers stand in a table of their own, which says by its changes when. */
 async function otherMakers(trx: Knex, { id, seen, manufacturers: mine }: CategoryEdit) {
   if (mine === undefined) return null;
-  const [since] = await query<{ changed: boolean }>(
+  const [changed] = await partsChangedSince(
     trx,
-    `select exists (
-       select from change_entries m
-       where m.table_name = 'type_category_manufacturers' and m.row_id = $1 and m.set_id > coalesce(
-         (select max(c.set_id) from change_entries c
-          where c.table_name = 'type_categories' and c.row_id = $1 and c.version <= $2), 0)
-     ) as changed`,
-    [id, seen],
+    { table: 'type_categories', id, seen },
+    { manufacturers: { table: 'type_category_manufacturers' } },
   );
   const { manufacturers: theirs } = await readCategory(trx, id);
   const sorted = mine.toSorted((a, b) => a - b);
-  return since?.changed === true && sorted.join() !== theirs.join()
+  return changed !== undefined && sorted.join() !== theirs.join()
     ? { field: 'manufacturers', mine: sorted, theirs }
     : null;
 }

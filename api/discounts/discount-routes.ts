@@ -66,7 +66,11 @@ const writingRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
       knex.transaction(async (trx) => {
         const locked = trx('discounts as d').where('d.id', id).forUpdate('d');
         const rows = locked.select<CountedRow[]>(trx.raw(countedColumns));
-        const row = await lockedVersion(rows, version, () => readDiscount(trx, id));
+        const row = await lockedVersion(rows, version, () => readDiscount(trx, id), {
+          ...{ trx, table: 'discounts', changes: change },
+          // The wire's spelling is not that of the column.
+          columns: { isAutomaticAssigment: ['is_automatic_assignment'] },
+        });
         const { discount_type, discount_value } = row;
         checkValue({
           discountType: discount_type,

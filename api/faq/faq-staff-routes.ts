@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { toWire } from '#core/contract/casing.ts';
 import type { Blocks } from '#core/contract/blocks.ts';
 import type { adminFaq, updateQuestion } from '#core/contract/content.ts';
+import { bilingualColumns, lockedVersion } from '../catalog-admin/locked-version.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
@@ -21,6 +21,7 @@ interface QuestionRow {
   readonly version: number;
 }
 
+type LockedRow = Pick<QuestionRow, 'id' | 'version'>;
 type QuestionChange = z.output<(typeof updateQuestion)['body']>;
 type StoredQuestion = z.output<(typeof adminFaq)['reply']>['results'][number];
 
@@ -80,16 +81,21 @@ export function faqStaffRoutes({ knex, replyCache }: Dependencies): BoundRoute[]
 
   const update = bind('admin-faq-update', ({ params: { id }, body }, { user, now }) =>
     knex.transaction(async (trx) => {
-      await trx('faq_questions').where({ id }).forUpdate().first('id');
-      const current = await storedQuestion(trx, id);
-      if (current.version !== body.version) {
-        throw new Refusal(409, 'conflict', { extra: { current: toWire(current) } });
-      }
+      const { version, ...changes } = body;
+      const row = await lockedVersion(
+        trx('faq_questions').where({ id }).forUpdate().select<LockedRow[]>('id', 'version'),
+        version,
+        () => storedQuestion(trx, id),
+        {
+          ...{ trx, table: 'faq_questions', changes },
+          columns: bilingualColumns('question', 'answer'),
+        },
+      );
       await trx('faq_questions')
         .where({ id })
         .update({
-          ...columnsOf(body),
-          ...{ version: body.version + 1, changed_at: now, changed_by: user?.id },
+          ...columnsOf(changes),
+          ...{ version: row.version + 1, changed_at: now, changed_by: user?.id },
         });
       await replyCache.purge(trx, ['faq']);
       return storedQuestion(trx, id);

@@ -22,6 +22,7 @@ export function fileRoutes(deps: Dependencies): BoundRoute[] {
     id: number,
     version: number,
     view: (filesetId: number) => Promise<FilesetView>,
+    changes?: Readonly<Record<string, unknown>>,
   ): Promise<FileRow> => {
     const found: FileRow | undefined = await trx('fileset_files').where({ id }).first('fileset_id');
     if (!found) throw new Refusal(404, 'not_found');
@@ -30,13 +31,15 @@ export function fileRoutes(deps: Dependencies): BoundRoute[] {
       .where({ id })
       .forUpdate()
       .select<FileRow[]>('id', 'fileset_id', 'version');
-    return lockedVersion(rows, version, () => view(found.fileset_id));
+    const edit = changes && { trx, table: 'fileset_files', changes };
+    return lockedVersion(rows, version, () => view(found.fileset_id), edit);
   };
 
   const update = bind('gallery-file-update', async ({ params, body }, { language }) =>
     knex.transaction(async (trx) => {
       const view = (filesetId: number) => loadFileset(trx, filesetId, language);
-      const row = await lockFile(trx, params.fileId, body.version, view);
+      const { version, ...changes } = body;
+      const row = await lockFile(trx, params.fileId, version, view, changes);
       await trx('fileset_files')
         .where({ id: row.id })
         .update({

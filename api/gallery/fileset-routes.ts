@@ -4,7 +4,7 @@ import { lockedVersion } from '../catalog-admin/locked-version.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { FieldRefusal } from '../http/refusal.ts';
-import { findFilesets, loadFileset } from './fileset-view.ts';
+import { findFilesets, loadFileset, type FilesetView } from './fileset-view.ts';
 import { picturesChanged, refuseWhenUsed, usesOf } from './fileset-uses.ts';
 
 interface FilesetRow {
@@ -42,13 +42,15 @@ export function filesetRoutes(deps: Dependencies): BoundRoute[] {
   const update = bind('gallery-fileset-update', async ({ params, body }, { language, now }) => {
     const { filesetId: id } = params;
     await knex.transaction(async (trx) => {
-      await lockedFileset(trx, id, body.version, () => loadFileset(trx, id, language));
+      const { version, ...changes } = body;
+      const view = () => loadFileset(trx, id, language);
+      const fileset = await lockedFileset(trx, id, version, view, changes);
       if (body.order) await putInOrder(trx, id, body.order);
       const { name } = body;
       await trx('filesets')
         .where({ id })
         .update({
-          ...{ version: body.version + 1, updated_at: now },
+          ...{ version: fileset.version + 1, updated_at: now },
           ...(name !== undefined && { name, search_text: foldText(name) }),
         });
       await picturesChanged(trx, deps, id);
@@ -73,12 +75,17 @@ const lockedFileset = (
   trx: Knex,
   id: number,
   version: number,
-  current: () => Promise<unknown>,
+  current: () => Promise<FilesetView>,
+  changes?: Readonly<Record<string, unknown>>,
 ): Promise<FilesetRow> =>
   lockedVersion<FilesetRow>(
     trx('filesets').where({ id }).forUpdate().select('id', 'version'),
     version,
     current,
+    changes && {
+      ...{ trx, table: 'filesets', changes, parts: { order: { table: 'fileset_files' } } },
+      theirs: async () => ({ order: (await current()).files.map((file) => file.id) }),
+    },
   );
 
 /** The order names every picture once: a list that lost one would leave its place to chance. */

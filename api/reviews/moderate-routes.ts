@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { toWire } from '#core/contract/casing.ts';
 import type { approveReview, updateReview } from '#core/contract/reviews.ts';
 import type { Language } from '#core/market/market.ts';
+import { lockedVersion } from '../catalog-admin/locked-version.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -42,6 +42,13 @@ const columnsOf = ({ rating, pros, cons, reviewText, isAnonymous }: Change) => (
   ...(isAnonymous !== undefined && { is_anonymous: isAnonymous }),
 });
 
+interface ChangedReview {
+  readonly id: number;
+  readonly version: number;
+  /** What merges with other edits; a decision is about the very text that was read. */
+  readonly edit?: Omit<Change, 'version'>;
+}
+
 /** What staff do with reviews. A change of what was approved stays approved. */
 export function moderateRoutes(deps: Dependencies): BoundRoute[] {
   const { knex } = deps;
@@ -58,20 +65,20 @@ export function moderateRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const change = (
-    { id, version }: { readonly id: number; readonly version: number },
+    { id, version, edit }: ChangedReview,
     columns: Readonly<Record<string, unknown>>,
     { language }: RequestContext,
   ) =>
     knex.transaction(async (trx) => {
-      const before = await trx<ReviewRow>('reviews').where({ id }).forUpdate().first();
-      if (!before) throw new Refusal(404, 'not_found');
-      if (before.version !== version) {
-        const current = toWire(await oneReview(trx, id, language));
-        throw new Refusal(409, 'conflict', { extra: { current } });
-      }
+      const before = await lockedVersion(
+        trx('reviews').where({ id }).forUpdate().select<ReviewRow[]>('*'),
+        version,
+        () => oneReview(trx, id, language),
+        edit && { trx, table: 'reviews', changes: edit },
+      );
       await trx('reviews')
         .where({ id })
-        .update({ ...columns, version: version + 1 });
+        .update({ ...columns, version: before.version + 1 });
       const after = await oneReview(trx, id, language);
       if (before.status === 'approved' || after.status === 'approved') {
         await publishChange(trx, deps, before.master_product_id);
@@ -79,9 +86,10 @@ export function moderateRoutes(deps: Dependencies): BoundRoute[] {
       return after;
     });
 
-  const update = bind('admin-review-update', ({ params, body }, context) =>
-    change({ id: params.pk, version: body.version }, columnsOf(body), context),
-  );
+  const update = bind('admin-review-update', ({ params, body }, context) => {
+    const { version, ...edit } = body;
+    return change({ id: params.pk, version, edit }, columnsOf(body), context);
+  });
 
   const approve = bind('admin-review-approve', ({ params, body }, context) => {
     const status = body.isApproved ? 'approved' : 'disapproved';

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { addDays, type CalendarDate } from '#core/shared/calendar.ts';
+import { lockedVersion } from '../../catalog-admin/locked-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind, type BoundRoute } from '../../http/bind.ts';
-import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import { FieldRefusal } from '../../http/refusal.ts';
 import { purgeKeys } from '../../http/reply-cache.ts';
 import { endOfDay } from '../end-of-day.ts';
 import { bonusesKey, bonusSlugs } from './edit-bonuses.ts';
@@ -11,6 +13,7 @@ interface BonusRow {
   readonly id: number;
   readonly version: number;
   readonly valid_from: Date;
+  readonly valid_to: Date | null;
 }
 
 /** The first moment of a day and the first one after another, as the table keeps them. */
@@ -22,6 +25,12 @@ function periodOf(timeZone: string, from: string, to: string | null) {
     valid_to: to === null ? null : startOf(addDays(to, 1)),
   };
 }
+
+/** The same period as the days that staff wrote. */
+const daysOf = (timeZone: string, { valid_from, valid_to }: BonusRow) => ({
+  validFrom: dayInTimeZone(valid_from, timeZone),
+  validTo: valid_to && dayInTimeZone(new Date(valid_to.getTime() - 1), timeZone),
+});
 
 /** Administration of bonuses besides the cells of their list. */
 export function bonusRoutes(deps: Dependencies): BoundRoute[] {
@@ -63,21 +72,19 @@ export function bonusRoutes(deps: Dependencies): BoundRoute[] {
 
   const validity = bind('bonus-validity', ({ params: { id }, body }) =>
     knex.transaction(async (trx) => {
-      const { version } = await lockBonus(trx, id, body.version);
-      await trx('buyback_bonuses')
-        .where({ id })
-        .update({
-          ...periodOf(market.timeZone, body.validFrom, body.validTo),
-          version: version + 1,
-        });
+      const { version, ...changes } = body;
+      const row = await lockBonus(trx, id, version, market.timeZone, changes);
+      const period = periodOf(market.timeZone, changes.validFrom, changes.validTo);
+      const next = { ...period, version: row.version + 1 };
+      await trx('buyback_bonuses').where({ id }).update(next);
       await purgeKeys(trx, [bonusesKey]);
-      return { id, version: version + 1 };
+      return { id, version: next.version };
     }),
   );
 
   const end = bind('bonus-end', ({ params: { id }, body }, { now }) =>
     knex.transaction(async (trx) => {
-      const row = await lockBonus(trx, id, body.version);
+      const row = await lockBonus(trx, id, body.version, market.timeZone);
       const bonus = trx('buyback_bonuses').where({ id });
       // What was never promised to anybody leaves no trace but in the history.
       await (row.valid_from >= now
@@ -91,13 +98,20 @@ export function bonusRoutes(deps: Dependencies): BoundRoute[] {
   return [choices, add, validity, end];
 }
 
-/** 404 where there is none, 409 where somebody was faster. */
-async function lockBonus(trx: Knex, id: number, version: number): Promise<BonusRow> {
-  const row: BonusRow | undefined = await trx('buyback_bonuses')
-    .where({ id })
-    .forUpdate()
-    .first('id', 'version', 'valid_from');
-  if (!row) throw new Refusal(404, 'not_found');
-  if (row.version !== version) throw new Refusal(409, 'conflict');
-  return row;
+/** Locks a bonus for a change of the version that its writer saw; only edits merge. */
+function lockBonus(
+  trx: Knex,
+  id: number,
+  version: number,
+  timeZone: string,
+  changes?: Readonly<Record<string, unknown>>,
+): Promise<BonusRow> {
+  const rows = () =>
+    trx('buyback_bonuses')
+      .where({ id })
+      .select<BonusRow[]>('id', 'version', 'valid_from', 'valid_to');
+  const current = async () =>
+    (await rows()).map((row) => ({ id, version: row.version, ...daysOf(timeZone, row) }))[0];
+  const edit = changes && { trx, table: 'buyback_bonuses', changes };
+  return lockedVersion(rows().forUpdate(), version, current, edit);
 }

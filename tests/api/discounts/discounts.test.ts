@@ -59,8 +59,9 @@ describe('staff', () => {
   it('are told of a change that came first', async () => {
     const { id } = await store();
     await change(id, { version: 1, maxUses: 5 });
-    const second = staff.changeBy('PATCH', `discounts/admin/${String(id)}/`, { version: 1 });
-    expect(await answerOf(await second)).toMatchObject([
+    const second = { version: 1, max_uses: 6 };
+    const path = `discounts/admin/${String(id)}/`;
+    expect(await answerOf(await staff.changeBy('PATCH', path, second))).toMatchObject([
       409,
       { current: { version: 2, max_uses: 5 } },
     ]);

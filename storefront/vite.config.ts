@@ -87,6 +87,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2023',
         rolldownOptions: {
           input: inApp('client-entry.ts'),
+          // To read a property or a name of the browser does nothing by itself.
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePhrases, useLanguage } from '../i18n/use-phrases.ts';
+import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
 import { undoChange, type ChangeSet } from '../lib/history.ts';
 import { anyTopic, useLiveQueries } from '../lib/live.ts';
+import { useMoment } from '../lib/use-moment.ts';
 import { usePermission } from '../lib/use-permission.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -119,7 +120,6 @@ function Change({ set, isMine }: { readonly set: ChangeSet; readonly isMine: boo
 }
 
 function When({ at }: { readonly at: string }) {
-  const language = useLanguage();
-  const text = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
-  return <time dateTime={at}>{text.format(new Date(at))}</time>;
+  const say = useMoment();
+  return <time dateTime={at}>{say(at)}</time>;
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { stockConditions, productsGrid } from '#core/grid/products-grid.ts';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
-import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
@@ -40,6 +40,7 @@ export function ProductsScreen() {
   const t = usePhrases('sales');
   const title = usePhrases('screens')('products');
   const mayEdit = usePermission('catalogue.edit');
+  const otherName = useLanguage() === 'cs' ? 'nameRo' : 'nameCs';
   const only = useOnly();
   const choiceLabel = useCallback(
     (column: GridColumn, choice: string) => {
@@ -58,7 +59,7 @@ export function ProductsScreen() {
         label={title}
         titles={titles}
         choiceLabel={choiceLabel}
-        hidden={['nameRo', 'createdAt', 'groupName']}
+        hidden={[otherName, 'createdAt', 'groupName']}
         widths={widths}
         topic={tables}
         {...(mayEdit ? { editCells } : {})}

@@ -55,7 +55,7 @@ export function StaffScreen() {
             ...{ language: t('language'), isActive: t('isActive') },
           }}
           choiceLabel={choiceLabel}
-          widths={{ eMail: 280, role: 180 }}
+          widths={{ eMail: 310, role: 180 }}
           topic="users"
           fetchPage={(request, signal) =>
             client.get('grid-staff', { query: gridQuery(request) }, { signal })

@@ -114,7 +114,7 @@ async function editBonus(
 function refusePeriod(row: BonusRow, written: Written): readonly RefusedCell[] {
   const from = new Date(written['valid_from'] ?? row.valid_from);
   const end = 'valid_to' in written ? written['valid_to'] : row.valid_to;
-  if (end === null || end === undefined || new Date(end) > from) return [];
+  if (end === null || new Date(end) > from) return [];
   return (['validFrom', 'validTo'] as const).flatMap((column) => {
     const isMine = Reflect.has(written, columns[column]);
     Reflect.deleteProperty(written, columns[column]);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { staffPassword } from '#tests/support/shops.ts';
 import { expect, signIn, test } from './office.ts';
 
@@ -35,6 +35,8 @@ test('an account is added, given another role, and the log says so for good', as
   await link(page, 'Protokol změn').click();
   const newest = page.locator('[row-index="0"] [col-id="kind"]');
   await expect(newest).toHaveText('změna');
+  const what = page.locator('[row-index="0"] [col-id="what"]');
+  await expect(what).toHaveText('Založení nebo změna účtu zaměstnance');
   await newest.click();
   await page.keyboard.press('Enter');
   const change = page.getByRole('region', { name: /^Změna č\./ });
@@ -81,3 +83,31 @@ test('everything is purged by two people only', async ({ office: { page } }) => 
   await expect(dialog).toBeHidden();
   await expect(said(page, /Promazáno, CDN dostala/)).toBeVisible();
 });
+
+test('a notification never lies over the buttons of a panel or a list', async ({
+  office: { page },
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn(page);
+  await page.getByRole('link', { name: 'Uživatelé a role' }).click();
+  await page.getByRole('button', { name: 'Nový účet' }).click();
+  await page.getByRole('heading', { name: 'Účet zaměstnance' }).click();
+  await page.keyboard.press('Control+Shift+z');
+  const notification = page.locator('.notification').first();
+  await expect(notification).toBeVisible();
+  const told = await boxOf(notification);
+  const buttons = await page.locator('.panel button, .grid button, .screen-head button').all();
+  expect(buttons.length).toBeGreaterThan(5);
+  for (const button of buttons) {
+    const { x, y, width, height } = await boxOf(button);
+    const isBeside = x >= told.x + told.width || x + width <= told.x;
+    const isAboveOrBelow = y >= told.y + told.height || y + height <= told.y;
+    expect(isBeside || isAboveOrBelow, await button.innerText()).toBe(true);
+  }
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('nothing of it is seen');
+  return box;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostLetters, seoNamePattern } from '../categories/seo-name-of.ts';
 import { line, optionalLine } from './text.ts';
 
 /** Id of a row, in an address or a query. */
@@ -39,8 +40,8 @@ export const position = z.int('invalid_value').min(0, 'invalid_value').max(1_000
 /** Last part of an address, such as `iphone-15-128gb`. */
 export const seoName = z
   .string('required')
-  .max(120, 'too_long')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'invalid_seo_name');
+  .max(mostLetters, 'too_long')
+  .regex(seoNamePattern, 'invalid_seo_name');
 
 /** A name in both languages. */
 export const names = { nameCs: line(200), nameRo: line(200) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { hasControls } from '../shared/typed-line.ts';
 
 // Line breaks and tabs are text in a note and nowhere else.
-const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 const controlsInNote = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 
 /** One line that a person typed: trimmed, not empty, no control characters. */
@@ -11,7 +11,7 @@ export const line = (max: number) =>
     .max(max, 'too_long')
     .trim()
     .min(1, 'required')
-    .refine((text) => !controls.test(text), 'control_characters');
+    .refine((text) => !hasControls(text), 'control_characters');
 
 /** A line that may be left out or empty; both become `''`. */
 export const optionalLine = (max: number) =>
@@ -19,7 +19,7 @@ export const optionalLine = (max: number) =>
     .string('invalid_value')
     .max(max, 'too_long')
     .trim()
-    .refine((text) => !controls.test(text), 'control_characters')
+    .refine((text) => !hasControls(text), 'control_characters')
     .nullish()
     .transform((text) => text ?? '');
 

@@ -1,27 +1,51 @@
 import type { z } from 'zod';
-import { reference } from '#core/contract/catalog-admin-fields.ts';
-import { categoryEndpoints } from '#core/contract/categories.ts';
+import { parseBoost } from '#core/categories/boost.ts';
+import { readSeoName } from '#core/categories/seo-name-of.ts';
+import type { categoryEndpoints } from '#core/contract/categories.ts';
+import { accept, refuse, type Result } from '#core/shared/result.ts';
+import { readLine } from '#core/shared/typed-line.ts';
 import type { Category } from './category-index.ts';
 
-/** What the form checks before it sends: the contract's own rules, and where the category belongs. */
-export const categoryForm = categoryEndpoints['category-update'].body
-  .pick({
-    ...{ nameCs: true, nameRo: true, seoName: true, forDisplay: true, forBuyout: true },
-    ...{ forService: true, filterable: true, manufacturers: true, photoId: true },
-    ...{ typeDevice: true, meilisearchBoost: true },
-  })
-  .required()
-  .extend({ parent: reference.nullable() });
+/** Fields of the form that the contract knows; where the category belongs is beside them. */
+const ownFields = [
+  ...(['nameCs', 'nameRo', 'seoName', 'forDisplay', 'forBuyout', 'forService'] as const),
+  ...(['filterable', 'manufacturers', 'photoId', 'typeDevice', 'meilisearchBoost'] as const),
+] as const;
+type OwnField = (typeof ownFields)[number];
+type Body = (typeof categoryEndpoints)['category-update']['body'];
+type Filled<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
+type WithParent<T> = Filled<T> & { parent: number | null };
 
 /** As it is typed; the boost is a text until it is read. */
-export type TypedCategory = z.input<typeof categoryForm>;
+export type TypedCategory = WithParent<Pick<z.input<Body>, OwnField>>;
 /** As it is sent. */
-export type WrittenCategory = z.output<typeof categoryForm>;
+export type WrittenCategory = WithParent<Pick<z.output<Body>, OwnField>>;
 export type CategoryField = keyof WrittenCategory;
+/** What is wrong with fields, in keys of the contract's messages. */
+type FieldRefusals = Partial<Record<CategoryField, string>>;
 
-export const formFields = Object.keys(categoryForm.shape).filter(
-  (name): name is CategoryField => name in categoryForm.shape,
-);
+export const formFields: readonly CategoryField[] = [...ownFields, 'parent'];
+
+/**
+ * What the form checks before it sends: the texts, by the rules that the contract has for them
+ * (form-values.test.ts compares both). The contract itself is not in the program, its schemas weigh.
+ */
+export function readCategory(typed: TypedCategory): Result<WrittenCategory, FieldRefusals> {
+  const nameCs = readLine(typed.nameCs, 200);
+  const nameRo = readLine(typed.nameRo, 200);
+  const seoName = readSeoName(typed.seoName);
+  const boost = parseBoost(typed.meilisearchBoost);
+  if (nameCs.ok && nameRo.ok && seoName.ok && boost.ok) {
+    const names = { nameCs: nameCs.value, nameRo: nameRo.value, seoName: seoName.value };
+    return accept({ ...typed, ...names, meilisearchBoost: boost.value });
+  }
+  const read = { nameCs, nameRo, seoName, meilisearchBoost: boost };
+  return refuse(
+    Object.fromEntries(
+      Object.entries(read).flatMap(([field, result]) => (result.ok ? [] : [[field, result.error]])),
+    ),
+  );
+}
 
 /** A category as the form shows it; the boost with a comma, as both languages write it. */
 export const typedCategory = (category: Category): TypedCategory => ({

@@ -1,20 +1,28 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import type { CategoryFormControl } from './category-fields.tsx';
 import {
-  categoryForm,
   formFields,
+  readCategory,
   type TypedCategory,
   type WrittenCategory,
 } from './form-values.ts';
 
-/** A form of these values, checked by the contract's own rules. */
+const check: Resolver<TypedCategory, unknown, WrittenCategory> = (typed) => {
+  const read = readCategory(typed);
+  if (read.ok) return { values: read.value, errors: {} };
+  const errors = Object.entries(read.error).map(
+    ([field, message]) => [field, { type: 'contract', message }] as const,
+  );
+  return { values: {}, errors: Object.fromEntries(errors) };
+};
+
+/** A form of these values, checked by the contract's rules. */
 export const useCategoryForm = (values: TypedCategory): CategoryFormControl =>
   useForm<TypedCategory, unknown, WrittenCategory>({
-    resolver: zodResolver(categoryForm),
+    resolver: check,
     values,
     mode: 'onTouched',
   });

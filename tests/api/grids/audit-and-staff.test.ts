@@ -45,6 +45,11 @@ it('lists what was changed and approved, newest first, with both people', async 
   const filter = { term: '', conditions: [{ column: 'kind', op: 'in', value: ['change'] }] };
   const changes = await admin.get('grid-audit', { query: { filter: JSON.stringify(filter) } });
   expect(changes.results).toHaveLength(1);
+  const units = { column: 'what', op: 'in', value: ['admin-unit-add', 'admin-unit-delete'] };
+  const named = JSON.stringify({ term: '', conditions: [units] });
+  expect((await admin.get('grid-audit', { query: { filter: named } })).results).toMatchObject([
+    { what: 'admin-unit-add' },
+  ]);
 });
 
 it('lists the accounts of the staff and no customer', async () => {

@@ -63,6 +63,7 @@ it('leaves a mark for the window that comes back, which is found once', async ()
 it.each([
   { method: 'GET', path: '/api/new/admin/grids/products/' },
   { method: 'POST', path: '/api/new/auth/login/' },
+  { method: 'POST', path: '/api/new/language/' },
   { method: 'POST', path: '/api/new/admin/grid-layouts/products/' },
   { method: 'POST', path: '/api/new/admin/grids/products/selections/' },
 ])('lets the window go during $method $path', async (call) => {

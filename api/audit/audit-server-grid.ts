@@ -26,6 +26,6 @@ export const auditServerGrid: ServerGrid = {
   freshness: 'audit',
   rows: () => `
     select g.id, 1 as version, g.at, g.kind, p.name as person, g.what, g.subject, g.reason,
-      s.name as second, g.change_set as "changeSet"
+      s.name as second, g.change_set
     from audit_log g ${people} where g.id = any($1::integer[])`,
 };

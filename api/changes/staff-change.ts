@@ -14,14 +14,17 @@ interface StaffChange {
 
 const current = new AsyncLocalStorage<StaffChange>();
 
+/** Whether a call is one by which the staff change something. */
+export const isStaffChange = ({ access, method }: Pick<Endpoint, 'access' | 'method'>): boolean =>
+  typeof access === 'object' && method !== 'GET';
+
 /** Runs a call; what a changing call of the staff writes in its transactions becomes change sets. */
 export function recordStaffChange<T>(
   { key, endpoint }: { readonly key: string; readonly endpoint: Endpoint },
   { user, requestId, now }: RequestContext,
   work: () => Promise<T>,
 ): Promise<T> {
-  const isStaffCall = typeof endpoint.access === 'object' && endpoint.method !== 'GET';
-  if (!isStaffCall || !user) return work();
+  if (!isStaffChange(endpoint) || !user) return work();
   return current.run({ actorId: user.id, call: key, requestId, at: now }, work);
 }
 

@@ -29,6 +29,11 @@ export interface Listening {
 
 export interface Listener {
   readonly stop: () => Promise<void>;
+  /**
+   * Waits until what was notified before has been heard: the database tells it before it answers the
+   * next question. Without a connection `lost` was told, and there is nothing to wait for.
+   */
+  readonly caughtUp: () => Promise<void>;
 }
 
 /**
@@ -76,13 +81,15 @@ export async function keepListening(listening: Listening): Promise<Listener> {
     if (!stopped && client === next) listening.resumed(wasLost);
   };
 
-  const heartbeat = setInterval(() => {
+  const ask = async (): Promise<void> => {
     const asked = client;
-    asked?.query('select 1').catch((err: unknown) => lose(asked, err));
-  }, heartbeatMs);
+    await asked?.query('select 1').catch((err: unknown) => lose(asked, err));
+  };
+  const heartbeat = setInterval(() => void ask(), heartbeatMs);
   heartbeat.unref();
   await connect();
   return {
+    caughtUp: ask,
     async stop() {
       stopped = true;
       clearInterval(heartbeat);

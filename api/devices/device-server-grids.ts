@@ -71,7 +71,7 @@ export const deviceTypesServerGrid: ServerGrid = {
   words: "grid_fold(g.name_cs || ' ' || g.name_ro || ' ' || g.slug)",
   freshness: 'device-types',
   rows: () => `
-    select r.id, r.version, r.name_cs as "nameCs", r.name_ro as "nameRo", r.slug, r.kind,
+    select r.id, r.version, r.name_cs, r.name_ro, r.slug, r.kind,
       r.position, ${count('device_models', 'type_id')} as models
     from device_types r where r.id = any($1::integer[])`,
   edit: tableEditor({
@@ -104,12 +104,12 @@ export const deviceModelsServerGrid: ServerGrid = {
   words: "grid_fold(f.name || ' ' || g.name || ' ' || g.slug)",
   freshness: 'device-models',
   rows: (language) => `
-    select r.id, r.version, f.name as manufacturer, t.name_${language} as "deviceType", r.name,
-      r.storage_gb as "storageGb", r.slug, to_char(r.released_on, 'YYYY-MM-DD') as "releasedOn",
-      r.width_mm::float8 as "widthMm", r.height_mm::float8 as "heightMm", r.popularity,
+    select r.id, r.version, f.name as manufacturer, t.name_${language} as device_type, r.name,
+      r.storage_gb, r.slug, to_char(r.released_on, 'YYYY-MM-DD') as released_on,
+      r.width_mm::float8 as width_mm, r.height_mm::float8 as height_mm, r.popularity,
       ${count('device_colors', 'model_id')} as colors,
       ${count('master_products', 'device_model_id')} as products,
-      r.manufacturer_id as "manufacturerId", r.type_id as "typeId"
+      r.manufacturer_id, r.type_id
     from device_models r join manufacturers f on f.id = r.manufacturer_id
     join device_types t on t.id = r.type_id where r.id = any($1::integer[])`,
   edit: tableEditor({
@@ -140,8 +140,8 @@ export const deviceColorsServerGrid: ServerGrid = {
   freshness: 'device-colors',
   rows: () => `
     select r.id, r.version, m.name || coalesce(' ' || m.storage_gb || ' GB', '') as model,
-      r.name_cs as "nameCs", r.name_ro as "nameRo", r.hex, r.slug, r.position,
-      ${count('master_products', 'device_color_id')} as products, r.model_id as "modelId"
+      r.name_cs, r.name_ro, r.hex, r.slug, r.position,
+      ${count('master_products', 'device_color_id')} as products, r.model_id
     from device_colors r join device_models m on m.id = r.model_id
     where r.id = any($1::integer[])`,
   edit: tableEditor({

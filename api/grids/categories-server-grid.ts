@@ -25,10 +25,10 @@ export const categoriesServerGrid: ServerGrid = {
   words: "grid_fold(g.name_cs || ' ' || g.name_ro || ' ' || g.url_path)",
   freshness: 'categories',
   rows: (language) => `
-    select t.id, t.version, t.name_cs as "nameCs", t.name_ro as "nameRo", t.seo_name as "seoName",
-      t.url_path as "urlPath", p.name_${language} as parent, t.position,
-      t.for_display as "forDisplay", t.for_buyout as "forBuyout", t.for_service as "forService",
-      t.filterable, t.meilisearch_boost::float8 as boost, t.updated_at as "updatedAt"
+    select t.id, t.version, t.name_cs, t.name_ro, t.seo_name,
+      t.url_path, p.name_${language} as parent, t.position,
+      t.for_display, t.for_buyout, t.for_service,
+      t.filterable, t.meilisearch_boost::float8 as boost, t.updated_at
     from type_categories t left join type_categories p on p.id = t.parent_id
     where t.id = any($1::integer[])`,
 };

@@ -15,7 +15,7 @@ import { WireText } from '../http/wire-text.ts';
 import { allGrids, type GridOfCalls } from './all-grids.ts';
 import { PageReader, type PageQuery } from './read-page.ts';
 import { keepSelection } from './selections.ts';
-import { rowText, type ServerGrid } from './server-grid.ts';
+import type { ServerGrid } from './server-grid.ts';
 
 type EditBody = z.output<ReturnType<typeof gridEdit>['body']>;
 type SelectBody = z.output<ReturnType<typeof gridSelect>['body']>;
@@ -87,9 +87,7 @@ async function edit(
   if (!write) throw new Error(`the list ${grid.definition.name} takes no changes`);
   return deps.knex.transaction(async (trx) => {
     const { applied, refused, ids } = await write(trx, deps, rows, context);
-    const found = await query<Readonly<Record<string, unknown>>>(trx, grid.rows(context.language), [
-      ids,
-    ]);
+    const found = await query(trx, grid.rows(context.language), [ids]);
     const head = toWire({
       changeSetId: applied === 0 ? null : await changeSetOf(trx),
       applied,
@@ -98,7 +96,6 @@ async function edit(
         reason: fieldSentence(phrase, context.language),
       })),
     });
-    const answered = found.map((row) => rowText(row)).join(',');
-    return new WireText(`${JSON.stringify(head).slice(0, -1)},"rows":[${answered}]}`);
+    return new WireText(`${JSON.stringify(head).slice(0, -1)},"rows":${JSON.stringify(found)}}`);
   });
 }

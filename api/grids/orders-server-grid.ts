@@ -27,9 +27,9 @@ export const ordersServerGrid: ServerGrid = {
   words: 'lower(g.number)',
   freshness: 'orders',
   rows: () => `
-    select id::integer as id, version, number, status, payment_status as "paymentStatus",
-      customer_kind as "customerKind", delivery_code as delivery, payment_code as payment, total,
-      due, payout, placed_at as "placedAt", paid_at as "paidAt",
-      handed_over_at as "handedOverAt", delivered_at as "deliveredAt"
+    select id::integer as id, version, number, status, payment_status,
+      customer_kind, delivery_code as delivery, payment_code as payment, total,
+      due, payout, placed_at, paid_at,
+      handed_over_at, delivered_at
     from orders where id = any($1::bigint[])`,
 };

@@ -7,7 +7,7 @@ import { ChoiceLists } from './choice-lists.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
 import { allOf } from './filter-sql.ts';
 import { smallList } from './ordered-ids.ts';
-import { rowText, type ServerGrid, type SqlPart } from './server-grid.ts';
+import type { ServerGrid, SqlPart } from './server-grid.ts';
 import { behindSql, orderSql, placeSql } from './sort-sql.ts';
 
 /** Which page of a list is asked for, as the contract says it. */
@@ -158,16 +158,28 @@ async function readRows(
   language: Language,
 ): Promise<{ readonly rows: string[]; readonly values: string[] | null }> {
   if (ids.length === 0) return { rows: [], values: null };
-  const found = await query<Readonly<Record<string, unknown>>>(
+  const found = await query<FoundRow>(
     db,
     `select x.*, case when x.id = $2 then (select ${placeSql(order)} from ${grid.from}
-       where g.id = $2) end as place from (${grid.rows(language)}) x`,
+       where g.id = $2) end as ordered_by from (${grid.rows(language)}) x`,
     [ids, ids.at(-1) ?? 0],
   );
-  const byId = new Map(found.map((row) => [row['id'], rowText(row, 'place')]));
-  const place = found.map((row) => row['place']).find((text) => typeof text === 'string');
+  let place: string | null = null;
+  const byId = new Map<number, string>();
+  for (const row of found) {
+    place ??= row.ordered_by ?? null;
+    // What is undefined is left out of the text.
+    row.ordered_by = undefined;
+    byId.set(row.id, JSON.stringify(row));
+  }
   return {
     rows: ids.flatMap((id) => byId.get(id) ?? []),
-    values: place === undefined ? null : (JSON.parse(place) as string[]), // as placeSql wrote it
+    values: place === null ? null : (JSON.parse(place) as string[]), // as placeSql wrote it
   };
+}
+
+/** A row by the names of the wire; of the last one of a page also the values that it is ordered by. */
+interface FoundRow {
+  readonly id: number;
+  ordered_by?: string | null | undefined;
 }

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { CellValue, GridCondition, GridDefinition } from '#core/grid/grid-definition.ts';
-import { toSnake } from '#core/contract/casing.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { RequestContext } from '../http/request.ts';
@@ -69,22 +68,7 @@ export interface ServerGrid {
   readonly words: string;
   /** Name in `grid_changes` of what the list is chosen by. */
   readonly freshness: string;
-  /** Statement that reads the rows of the ids `$1`, in any order, by the names of the columns. */
+  /** Statement that reads the rows of the ids `$1`, in any order, by the columns' names on the wire. */
   readonly rows: (language: Language) => string;
   readonly edit?: GridEditor;
-}
-
-/**
- * A row as the wire's JSON: snake_case, moments as texts of ISO 8601, without what only the reader
- * asked for. Written cell by cell, because a page is hundreds of rows and somebody scrolls.
- */
-export function rowText(row: Readonly<Record<string, unknown>>, without?: string): string {
-  let text = '';
-  for (const name in row) {
-    if (name === without) continue;
-    const value = row[name];
-    const cell = typeof value === 'number' ? String(value) : JSON.stringify(value);
-    text += `${text === '' ? '{' : ','}"${toSnake(name)}":${cell}`;
-  }
-  return `${text}}`;
 }

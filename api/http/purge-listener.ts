@@ -35,7 +35,7 @@ export async function listenToPurges(
   firstDelayMs?: number,
   audience?: PurgeAudience,
 ): Promise<Listener> {
-  const { stop } = await keepListening({
+  const listener = await keepListening({
     ...{ connection, log, firstDelayMs, name: 'obmena-purges', channel: purgeChannel },
     heard: (text) => {
       const order = orderOf(text);
@@ -49,10 +49,12 @@ export async function listenToPurges(
     },
     lost: () => cache.setListening(false),
   });
+  cache.follow(listener.caughtUp);
   return {
+    ...listener,
     stop() {
       cache.setListening(false);
-      return stop();
+      return listener.stop();
     },
   };
 }

@@ -87,6 +87,7 @@ export class ReplyCache {
   readonly #stale = new WeakSet<CachedReply>();
   #listening = false;
   #generation = 0;
+  #caughtUp = (): Promise<void> => Promise.resolve();
 
   constructor(megabytes: number) {
     const rooms = Object.entries(roomShare) as [Room, number][]; // its own keys
@@ -114,6 +115,16 @@ export class ReplyCache {
     const ttl = Math.floor(reply.staleAt - performance.now());
     if (!this.#listening || generation !== this.#generation || ttl < 1) return;
     this.#rooms.get(room)?.set(key, reply, { ttl });
+  }
+
+  /** Told by the listener how to wait for what it has not heard yet. */
+  follow(caughtUp: () => Promise<void>): void {
+    this.#caughtUp = caughtUp;
+  }
+
+  /** Waits until all purges that were sent before are obeyed here: whoever changed sees the change. */
+  caughtUp(): Promise<void> {
+    return this.#caughtUp();
   }
 
   /** See `purgeKeys`. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SignedRequest, UploadedFile } from '#core/contract/endpoint.ts';
-import { recordStaffChange } from '../changes/staff-change.ts';
+import { isStaffChange, recordStaffChange } from '../changes/staff-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from './bind.ts';
 import { checkReply } from './check-reply.ts';
@@ -38,6 +38,7 @@ export async function runRoute(
     request: raw.request,
   };
   const reply = await recordStaffChange(route, context, () => route.handle(input, context));
+  if (isStaffChange(endpoint)) await deps.replyCache.caughtUp();
   return checkReply(deps, route, reply);
 }
 

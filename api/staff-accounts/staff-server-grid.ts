@@ -22,6 +22,6 @@ export const staffServerGrid: ServerGrid = {
   words: "grid_fold(g.name || ' ' || g.e_mail)",
   freshness: 'staff',
   rows: () => `
-    select id, version, name, e_mail as "eMail", role, language, is_active as "isActive"
+    select id, version, name, e_mail, role, language, is_active
     from users where id = any($1::integer[])`,
 };

@@ -21,8 +21,8 @@ export const bonusesServerGrid: ServerGrid = {
   words: `grid_fold(coalesce(m.name, '') || ' ' || coalesce(t.name_cs || ' ' || t.name_ro, ''))`,
   freshness: 'bonuses',
   rows: () => `
-    select g.id, g.version, g.percent, m.slug as manufacturer, t.slug as "deviceType",
-      ${state} as state, g.valid_from as "validFrom", g.valid_to as "validTo"
+    select g.id, g.version, g.percent, m.slug as manufacturer, t.slug as device_type,
+      ${state} as state, g.valid_from, g.valid_to
     from ${from} where g.id = any($1::integer[])`,
   edit: editBonuses,
 };

@@ -41,7 +41,7 @@ export const buybacksServerGrid: ServerGrid = {
   rows: (language) => `
     select g.id, g.version, g.id as number, g.status, ${device} || ', ' || c.name_${language} as device,
       m.name as manufacturer, g.grade, g.price, ${sellerSql} as customer,
-      g.created_at as "createdAt", g.status_since as "statusSince", ${waitingDays} as "waitingDays",
-      g.locked_until as "lockedUntil", ${inspector} as inspector
+      g.created_at, g.status_since, ${waitingDays} as waiting_days,
+      g.locked_until, ${inspector} as inspector
     from buybacks g ${deviceTables} where g.id = any($1::integer[])`,
 };

@@ -46,8 +46,8 @@ export const payoutsServerGrid: ServerGrid = {
   rows: (language) => `
     select g.id, g.version, g.id as number, ${stage} as stage,
       ${device} || ', ' || c.name_${language} as device, ${amount} as amount, g.price,
-      ${sellerSql} as customer, g.status_since as "statusSince", a.name as "preparedBy",
-      p.prepared_at as "preparedAt", r.name as "releasedBy", o.released_at as "releasedAt",
-      o.reference as "order", p.paid_at as "paidAt"
+      ${sellerSql} as customer, g.status_since, a.name as prepared_by,
+      p.prepared_at, r.name as released_by, o.released_at,
+      o.reference as "order", p.paid_at
     from ${from} where g.id = any($1::integer[])`,
 };

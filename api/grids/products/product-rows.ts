@@ -9,13 +9,13 @@ export const productRows = (language: Language): string => `
     select k.master_product_id, string_agg(t.name_${language}, ', ' order by t.url_path) as names
     from master_product_categories k join type_categories t on t.id = k.category_id
     where k.master_product_id = any($1::integer[]) group by 1)
-  select v.id, v.version + coalesce(n.version, 0) as version, v.code, v.name_cs as "nameCs",
-    v.name_ro as "nameRo", v.ean, m.name_${language} as family, b.name as manufacturer, m.kind,
-    v.group_name as "groupName",
+  select v.id, v.version + coalesce(n.version, 0) as version, v.code, v.name_cs,
+    v.name_ro, v.ean, m.name_${language} as family, b.name as manufacturer, m.kind,
+    v.group_name,
     c.names as categories,
-    n.price as "newPrice", nullif(r.used_price, -1) as "usedPrice", r.conditions as condition,
-    r.free as stock, v.is_active as "isActive", v.created_at as "createdAt",
-    v.updated_at as "updatedAt"
+    n.price as new_price, nullif(r.used_price, -1) as used_price, r.conditions as condition,
+    r.free as stock, v.is_active, v.created_at,
+    v.updated_at
   from product_grid_rows r
   join master_products v on v.id = r.id
   join meta_masters m on m.id = v.meta_master_id

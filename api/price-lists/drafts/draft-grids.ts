@@ -4,7 +4,7 @@ import { priceDraftChoicesGrid } from '#core/grid/price-draft-choices-grid.ts';
 import { priceDraftGrid } from '#core/grid/price-draft-grid.ts';
 import type { ServerColumn, ServerGrid } from '../../grids/server-grid.ts';
 import { tableEditor, type EditedCell } from '../../grids/table-editor.ts';
-import { priceCells, priceColumnOf } from './draft-columns.ts';
+import { priceCells, priceColumnOf, priceColumns } from './draft-columns.ts';
 
 // A few thousand rows a draft: they are folded as they are compared.
 const text = (sql: string): ServerColumn => ({ sql: `grid_fold(${sql})`, type: 'text' });
@@ -47,10 +47,10 @@ export const priceDraftServerGrid: ServerGrid = {
   words: `grid_fold(f.name || ' ' || ${priceName} || ' ' || m.slug)`,
   freshness: 'price-draft',
   rows: (language) => `
-    select r.id, r.version, r.draft_id as draft, t.name_${language} as "deviceType",
+    select r.id, r.version, r.draft_id as draft, t.name_${language} as device_type,
       f.name as manufacturer, ${priceName} as model, m.slug,
-      ${priceCells.map((cell) => `r.${priceColumnOf[cell]} as "${cell}"`).join(', ')},
-      r.change, r.difference, r.difference_percent::float8 as "differencePercent"
+      ${priceColumns.map((column) => `r.${column}`).join(', ')},
+      r.change, r.difference, r.difference_percent::float8 as difference_percent
     from price_draft_rows r join device_models m on m.id = r.model_id
     join manufacturers f on f.id = m.manufacturer_id join device_types t on t.id = m.type_id
     where r.id = any($1::integer[])`,
@@ -87,10 +87,10 @@ export const priceDraftChoicesServerGrid: ServerGrid = {
   words: `grid_fold(g.question_cs || ' ' || g.question_ro || ' ' || g.label_cs || ' ' || g.label_ro)`,
   freshness: 'price-draft-choices',
   rows: (language) => `
-    select r.id, r.version, r.draft_id as draft, r.place, t.name_${language} as "deviceType",
+    select r.id, r.version, r.draft_id as draft, r.place, t.name_${language} as device_type,
       r.question_${language} as question, r.label_${language} as choice, r.quality,
-      r.correction_percent::float8 as "correctionPercent",
-      r.base_correction_percent::float8 as "publishedPercent", ${isChanged('r')} as "isChanged"
+      r.correction_percent::float8 as correction_percent,
+      r.base_correction_percent::float8 as published_percent, ${isChanged('r')} as is_changed
     from price_draft_choices r join device_types t on t.id = r.type_id
     where r.id = any($1::integer[])`,
   edit: tableEditor({

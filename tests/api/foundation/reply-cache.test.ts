@@ -73,6 +73,20 @@ it('drops an answer in every process when a key of it is purged', async () => {
   expect(await labelOf(await ask(two))).toBe('second');
 });
 
+it('has dropped the answer once it caught up with a purge, whatever the timing', async () => {
+  const { knex, replyCache } = one.deps;
+  for (let round = 0; round < 50; round += 1) {
+    label = `before ${String(round)}`;
+    await ask(one);
+    label = `after ${String(round)}`;
+    await replyCache.purge(knex, ['type:telefony']);
+    await replyCache.caughtUp();
+    expect(await labelOf(await ask(one))).toBe(label);
+    await replyCache.purge(knex, ['type:telefony']);
+    await replyCache.caughtUp();
+  }
+});
+
 it('keeps answers that were not made of the purged key, and of a purge that was rolled back', async () => {
   await ask(one);
   const drop = vi.spyOn(one.deps.replyCache, 'drop');

@@ -35,6 +35,7 @@ import * as recordedTables from '#migrations/20261121120010_recorded_tables.ts';
 import * as grids from '#migrations/20261121120100_grids.ts';
 import * as staffSessions from '#migrations/20261121120200_staff_sessions.ts';
 import * as auditLog from '#migrations/20261121120600_audit_log.ts';
+import * as vacuumLists from '#migrations/20261122010000_vacuum_lists.ts';
 import * as buybackDesk from '#migrations/20261121120400_buyback_desk.ts';
 import * as loanSandbox from '#migrations/20261121110420_loan_sandbox.ts';
 import * as paymentSandbox from '#migrations/20261121110410_payment_sandbox.ts';
@@ -82,6 +83,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121120400_buyback_desk': buybackDesk,
   '20261121120500_price_drafts': priceDrafts,
   '20261121120600_audit_log': auditLog,
+  '20261122010000_vacuum_lists': vacuumLists,
 };
 
 export const migrationNames = Object.keys(migrations);

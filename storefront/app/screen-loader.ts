@@ -19,30 +19,30 @@ export function createScreenLoader({ phrases, queries, style, use }: ScreenSourc
   const onTouch = whenNeeded({ intent: use.intent, standsAlone: () => true });
   const withScope = async <P extends object>(
     loading: Promise<ComponentType<P>>,
-    scope: 'pageWithQueries' | 'withQueries' = 'withQueries',
-  ) => {
-    const [scopes, Screen] = await Promise.all([import('./query-scope.tsx'), loading, style()]);
-    return scopes[scope](Screen, queries);
+    isPage: boolean,
+  ): Promise<ComponentType<P>> => {
+    const scope = import('./query-scope.tsx').then((file) =>
+      isPage ? file.pageWithQueries<P> : file.withQueries<P>,
+    );
+    const [withQueries, Screen] = await Promise.all([scope, loading, style()]);
+    return withQueries(Screen, queries);
   };
   return {
     /** A whole page: at once, or on the first touch where its links do without a script. */
     screen: <P extends object>(
       namespaces: readonly Namespace[],
       loadScreen: () => Promise<ComponentType<P>>,
-    ) =>
-      lazyWithPhrases(phrases, namespaces, () =>
-        load(() => withScope(loadScreen(), 'pageWithQueries')),
-      ),
+    ) => lazyWithPhrases(phrases, namespaces, () => load(() => withScope(loadScreen(), true))),
     /** A part that somebody has just asked for. */
     part: <P extends object>(
       namespaces: readonly Namespace[],
       loadPart: () => Promise<ComponentType<P>>,
-    ) => lazyWithPhrases(phrases, namespaces, () => withScope(loadPart())),
+    ) => lazyWithPhrases(phrases, namespaces, () => withScope(loadPart(), false)),
     /** A part of every page that works or waits without a script until the first touch. */
     touchedPart: <P extends object>(
       namespaces: readonly Namespace[],
       loadPart: () => Promise<ComponentType<P>>,
-    ) => lazyWithPhrases(phrases, namespaces, () => onTouch(() => withScope(loadPart()))),
+    ) => lazyWithPhrases(phrases, namespaces, () => onTouch(() => withScope(loadPart(), false))),
     /** A part of a page that has the query cache already, or needs none. */
     plainPart: <P extends object>(
       namespaces: readonly Namespace[],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { revealedFields } from '../contract/buyback-desk.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { endpoints } from '../contract/endpoints.ts';
-import { auditedCalls, auditedReadings } from './audited-calls.ts';
+import { auditedCalls, auditedReadings } from '../changes/audited-calls.ts';
+import { revealedFields } from './buyback-desk.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
 
 const isChange = ([key, { method, access }]: readonly [string, Endpoint]): boolean =>
   typeof access === 'object' && method !== 'GET' && !/-(select|preview)$/.test(key);

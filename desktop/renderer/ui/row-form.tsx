@@ -33,7 +33,8 @@ interface RowFormProps {
   readonly children?: (typed: Readonly<Record<string, string>>) => ReactNode;
 }
 
-const textOf = (value: CellValue | undefined): string =>
+/** A cell as it stands in its field. */
+export const textOf = (value: CellValue | undefined): string =>
   typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
 
 /** The form of a plain row: typed texts become what the call takes; what is no number is left to it. */

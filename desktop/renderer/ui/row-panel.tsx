@@ -4,11 +4,12 @@ import type { GridRow } from '#core/grid/grid-definition.ts';
 import { useLanguage, usePhrases } from '../i18n/use-phrases.ts';
 import { failureOf, reportFailure } from '../lib/failures.ts';
 import { notify } from '../lib/notify.ts';
+import { saveRow, type RowWords } from '../lib/save-row.ts';
 import { sayUses } from '../lib/say-uses.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { Panel } from './panel.tsx';
-import { RowForm, type RowField, type RowValues } from './row-form.tsx';
+import { RowForm, textOf, type RowField, type RowValues } from './row-form.tsx';
 
 interface RowPanelProps {
   readonly title: string;
@@ -20,18 +21,34 @@ interface RowPanelProps {
     typed: Readonly<Record<string, string>>,
     name: string,
   ) => Record<string, string>;
-  readonly save: (values: RowValues) => Promise<unknown>;
+  /** Adds a row, or changes fields of one that stands at the version it brings. */
+  readonly save: (row: GridRow | null, values: RowValues) => Promise<unknown>;
   readonly remove: (row: GridRow) => Promise<unknown>;
   readonly onClose: () => void;
   readonly children?: (typed: Readonly<Record<string, string>>) => ReactNode;
 }
 
-function useSaving({ save, row, onClose }: RowPanelProps) {
+/** How the fields and values are said where two people changed the same. */
+const wordsOf = (fields: readonly RowField[]): RowWords => ({
+  label: (name) => fields.find((field) => field.name === name)?.label ?? name,
+  value(name, value) {
+    const text = textOf(value);
+    const choices = fields.find((field) => field.name === name)?.choices ?? [];
+    return choices.find((choice) => choice.value === text)?.label ?? text;
+  },
+});
+
+function useSaving({ save, row, fields, onClose }: RowPanelProps) {
   const t = usePhrases('rowPanel');
   return useMutation({
-    mutationFn: save,
+    mutationFn: async (values: RowValues): Promise<boolean> => {
+      if (row) return saveRow(row, changesOf(row, values), save, wordsOf(fields));
+      await save(null, values);
+      return true;
+    },
     meta: { silent: true },
-    onSuccess: () => {
+    onSuccess: (isSaved) => {
+      if (!isSaved) return;
       notify('success', row ? t('saved') : t('added'));
       onClose();
     },
@@ -40,6 +57,12 @@ function useSaving({ save, row, onClose }: RowPanelProps) {
     },
   });
 }
+
+/** What differs from the row as the list showed it. */
+const changesOf = (row: GridRow, values: RowValues): RowValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => textOf(value) !== textOf(row[name])),
+  );
 
 /** What still uses a row is named in the refusal. */
 function useDeleting({ remove, onClose }: RowPanelProps, onSettled: () => void) {
@@ -85,7 +108,7 @@ export function RowPanel(props: RowPanelProps) {
         fields={fields}
         initial={row ?? initial}
         errors={errors}
-        isSaved={saving.isSuccess || deleting.isSuccess}
+        isSaved={saving.data === true || deleting.isSuccess}
         onSave={(values) => {
           if (!saving.isPending) saving.mutate(values);
         }}

@@ -28,7 +28,9 @@ type Body<K extends 'admin-device-model-add' | 'admin-device-color-add' | 'admin
 /** Ids come from lists as texts. */
 const withIds = (values: RowValues, ...names: readonly string[]): RowValues => ({
   ...values,
-  ...Object.fromEntries(names.map((name) => [name, Number(values[name]) || null])),
+  ...Object.fromEntries(
+    names.filter((name) => name in values).map((name) => [name, Number(values[name]) || null]),
+  ),
 });
 
 const ofRow = ({ id, version }: GridRow) => ({ params: { id }, query: { version } });

@@ -64,7 +64,7 @@ export function DevicePanel({ part, row, onClose }: DevicePanelProps) {
       row={row}
       initial={{ popularity: 1000, position: 1, hex: '#8fa3ad' }}
       {...(row ? {} : { suggest: suggested })}
-      save={(values) => save(row, values)}
+      save={save}
       remove={remove}
       onClose={onClose}
     >

@@ -1,4 +1,6 @@
 import { seoNameOf } from '#core/categories/seo-name-of.ts';
+import type { CallInput } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -26,15 +28,13 @@ export function ManufacturerPanel({ row, onClose }: ManufacturerPanelProps) {
       row={row}
       initial={{ name: '', slug: '', popularity: 1000 }}
       {...(row ? {} : { suggest: (typed, name) => suggested(typed, name) })}
-      save={({ name, slug, popularity }) => {
-        // The call refuses what is no number, with its words on the field.
-        const body = { name: String(name), slug: String(slug), popularity: Number(popularity) };
-        return row
-          ? client.patch('admin-manufacturer-update', {
-              params: { id: row.id },
-              body: { ...body, version: row.version },
-            })
-          : client.post('admin-manufacturer-add', { body });
+      save={(seen, values) => {
+        // The call refuses what is not as the contract says, with its words on the field.
+        const body = values as CallInput<Endpoints['admin-manufacturer-add']>['body'];
+        if (!seen) return client.post('admin-manufacturer-add', { body });
+        const params = { id: seen.id };
+        const change = { ...body, version: seen.version };
+        return client.patch('admin-manufacturer-update', { params, body: change });
       }}
       remove={({ id, version }) =>
         client.delete('admin-manufacturer-delete', { params: { id }, query: { version } })

@@ -19,7 +19,7 @@ const loaded = (): Promise<void> =>
 // its fonts and pictures. Whoever touches the page before it has loaded gets the app at once.
 const isServed = isMadeOfLinks();
 const served = isServed ? location.pathname : null;
-holdEarlyClicks(document, isServed);
+holdEarlyClicks(document);
 const touched = intentsOn(document, window);
 const retouched = intentsOn(document, window);
 let intent = () => {

@@ -5,24 +5,19 @@ let isWaiting = false;
 /** How long a held link waits for its code before it is followed the plain way. */
 const patienceMs = 5_000;
 
-/** Controls that act on the page they stand on. */
-const inPlace = '[data-in-place]';
-
 /**
- * The first press may come before the code that answers it. Controls marked `data-in-place` have it
- * held until the code is there, instead of losing it (a button) or loading the page anew (a link).
- * So has every button of a page that does not stand alone: one of a form would send what was typed
- * as a part of the address.
+ * The first press may come before the code that answers it. Controls marked `data-in-place` act on
+ * the page they stand on, so theirs is held until the code is there instead of being lost (a button)
+ * or loading the page anew (a link).
  */
-export function holdEarlyClicks(page: Document, standsAlone: boolean): void {
-  const controls = standsAlone ? inPlace : `${inPlace}, main button`;
+export function holdEarlyClicks(page: Document): void {
   isWaiting = true;
   page.addEventListener(
     'click',
     (event) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!isWaiting || !isPlain || !(event.target instanceof Element)) return;
-      const control = event.target.closest<HTMLElement>(controls);
+      const control = event.target.closest<HTMLElement>('[data-in-place]');
       if (control === null) return;
       event.preventDefault();
       // React may come alive on this very press, and must not answer it twice.

@@ -121,6 +121,7 @@ test('nothing of the frame is out of reach of assistive programs', async ({ offi
   await enter(page);
   await page.keyboard.press('Control+h');
   await expect(page.getByRole('region', { name: 'Historie změn' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Hledat' })).toBeVisible();

@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { usePermission } from '../lib/use-permission.ts';
 import { Button } from '../ui/button.tsx';
+import { Screen as ScreenFrame } from '../ui/screen.tsx';
 import { EmptyState, NoPermission, Skeleton } from '../ui/states.tsx';
 import { allScreens, type Screen } from './screens.tsx';
 
@@ -22,7 +23,13 @@ export function ScreenPlace({ screen }: { readonly screen: Screen }) {
     document.title = `${title} – Obměna`;
   }, [title]);
   if (!isAllowed) return <NoPermission />;
-  return <Suspense fallback={<Skeleton lines={12} />}>{elements.get(screen.path)}</Suspense>;
+  // The heading stands before the code arrives, so whoever listens to the page knows where they are.
+  const loading = (
+    <ScreenFrame title={title}>
+      <Skeleton lines={12} />
+    </ScreenFrame>
+  );
+  return <Suspense fallback={loading}>{elements.get(screen.path)}</Suspense>;
 }
 
 /** A screen that broke takes nothing else with it. */

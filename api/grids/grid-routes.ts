@@ -15,6 +15,7 @@ import { WireText } from '../http/wire-text.ts';
 import { allGrids, type GridOfCalls } from './all-grids.ts';
 import { PageReader, type PageQuery } from './read-page.ts';
 import { keepSelection } from './selections.ts';
+import { rowText, type FoundRow } from './row-text.ts';
 import type { ServerGrid } from './server-grid.ts';
 
 type EditBody = z.output<ReturnType<typeof gridEdit>['body']>;
@@ -87,7 +88,7 @@ async function edit(
   if (!write) throw new Error(`the list ${grid.definition.name} takes no changes`);
   return deps.knex.transaction(async (trx) => {
     const { applied, refused, ids } = await write(trx, deps, rows, context);
-    const found = await query(trx, grid.rows(context.language), [ids]);
+    const found = await query<FoundRow>(trx, grid.rows(context.language), [ids]);
     const head = toWire({
       changeSetId: applied === 0 ? null : await changeSetOf(trx),
       applied,
@@ -96,6 +97,8 @@ async function edit(
         reason: fieldSentence(phrase, context.language),
       })),
     });
-    return new WireText(`${JSON.stringify(head).slice(0, -1)},"rows":${JSON.stringify(found)}}`);
+    return new WireText(
+      `${JSON.stringify(head).slice(0, -1)},"rows":[${found.map(rowText).join(',')}]}`,
+    );
   });
 }

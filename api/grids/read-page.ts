@@ -7,6 +7,7 @@ import { ChoiceLists } from './choice-lists.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
 import { allOf } from './filter-sql.ts';
 import { smallList } from './ordered-ids.ts';
+import { rowText, type FoundRow } from './row-text.ts';
 import type { ServerGrid, SqlPart } from './server-grid.ts';
 import { behindSql, orderSql, placeSql } from './sort-sql.ts';
 
@@ -158,7 +159,7 @@ async function readRows(
   language: Language,
 ): Promise<{ readonly rows: string[]; readonly values: string[] | null }> {
   if (ids.length === 0) return { rows: [], values: null };
-  const found = await query<FoundRow>(
+  const found = await query<OrderedRow>(
     db,
     `select x.*, case when x.id = $2 then (select ${placeSql(order)} from ${grid.from}
        where g.id = $2) end as ordered_by from (${grid.rows(language)}) x`,
@@ -166,11 +167,9 @@ async function readRows(
   );
   let place: string | null = null;
   const byId = new Map<number, string>();
-  for (const row of found) {
-    place ??= row.ordered_by ?? null;
-    // What is undefined is left out of the text.
-    row.ordered_by = undefined;
-    byId.set(row.id, JSON.stringify(row));
+  for (const { ordered_by: orderedBy, ...row } of found) {
+    place ??= orderedBy;
+    byId.set(row.id, rowText(row));
   }
   return {
     rows: ids.flatMap((id) => byId.get(id) ?? []),
@@ -178,8 +177,7 @@ async function readRows(
   };
 }
 
-/** A row by the names of the wire; of the last one of a page also the values that it is ordered by. */
-interface FoundRow {
-  readonly id: number;
-  ordered_by?: string | null | undefined;
+/** Of the last row of a page also the values that it is ordered by. */
+interface OrderedRow extends FoundRow {
+  readonly ordered_by: string | null;
 }

@@ -68,7 +68,10 @@ export interface ServerGrid {
   readonly words: string;
   /** Name in `grid_changes` of what the list is chosen by. */
   readonly freshness: string;
-  /** Statement that reads the rows of the ids `$1`, in any order, by the columns' names on the wire. */
+  /**
+   * Statement that reads the rows of the ids `$1`, in any order, by the columns' names on the wire. A
+   * column `members` is an object of JSON whose members belong to the row as well.
+   */
   readonly rows: (language: Language) => string;
   readonly edit?: GridEditor;
 }

@@ -12,7 +12,10 @@ import { prepareCards, writeRowsAndTexts, type CardMoment } from './write-cards.
 /** Families whose cards one statement writes: its sorts stay in memory. */
 const familiesAtOnce = 20_000;
 
-const cardTables = ['listing_cards', 'listing_card_texts', 'category_cards', 'product_grid_rows'];
+const cardTables = [
+  ...['listing_cards', 'listing_card_texts', 'category_cards'],
+  ...['product_grid_rows', 'product_grid_shown'],
+];
 
 /**
  * Makes the whole read model anew; answers cached before are dropped. Nobody reads lists meanwhile:
@@ -32,7 +35,8 @@ export async function makeAllCards(
   );
   const ranges = await crew.one(async (trx) => {
     await trx.raw(
-      'truncate category_cards, listing_card_texts, category_fact_counts, product_grid_rows',
+      `truncate category_cards, listing_card_texts, category_fact_counts, product_grid_rows,
+         product_grid_shown`,
     );
     await prepareCards(trx, 'range', { first: 1, last: 2 ** 31 - 1 }, moment);
     return familyRanges(trx, familiesAtOnce);

@@ -7,7 +7,6 @@ import type { GridEditor, RowChange } from '../server-grid.ts';
 import { changedSince } from './changed-since.ts';
 import { checkCells, type CheckedRow } from './check-cells.ts';
 import { lockProducts } from './locked-products.ts';
-import { refreshProductRowsOf } from './refresh-product-rows.ts';
 
 /**
  * Writes cells of variants and the prices of what is sold as new. The statements are as many for a
@@ -27,12 +26,8 @@ export const editProducts: GridEditor = async (trx, deps, rows, context) => {
     writeVariants(trx, checked.rows, context.now),
   );
   await writePrices(trx, checked.rows, context.now);
-  const written = checked.rows.map(({ product }) => product);
-  await refreshProductRowsOf(
-    trx,
-    written.map(({ id }) => id),
-  );
-  await familiesChanged(trx, deps, [...new Set(written.map(({ familyId }) => familyId))]);
+  const families = new Set(checked.rows.map(({ product }) => product.familyId));
+  await familiesChanged(trx, deps, [...families]);
   return { applied: checked.applied, refused: checked.refused, ids };
 };
 

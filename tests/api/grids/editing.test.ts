@@ -157,3 +157,19 @@ it('refuses who may only read, and rows that are not there', async () => {
     refused: [{ id: 999, column: 'isActive', reason: 'Takový záznam neexistuje.' }],
   });
 });
+
+it('shows a name of more families than one request brings up to date, in its new letters', async () => {
+  await insertMany(app, 2200);
+  editor = await signIn(app, 'catalogue_editor');
+  const { results } = await readGrid(editor, 'manufacturers', { limit: 50 });
+  const maker = results.find(({ id }) => id === 1);
+  const name = String(maker?.['name']).toUpperCase();
+  const changed = await editor.changeBy('PATCH', 'admin/grids/manufacturers/', {
+    rows: [{ id: 1, version: maker?.version, changes: { name } }],
+  });
+  expect(changed.status).toBe(200);
+  const last = await readGrid(editor, 'products', {
+    ...{ limit: 1, filter: where('code', 'equals', 'KR3200') },
+  });
+  expect(last.results[0]?.['manufacturer']).toBe(name);
+});

@@ -1,0 +1,12 @@
+/** A row by the names of the wire, with the part of it that is kept as a text. */
+export interface FoundRow {
+  readonly id: number;
+  /** An object of JSON with at least one member. */
+  readonly members?: string;
+}
+
+/** A row as the wire's JSON: what the database keeps in that form is neither parsed nor written again. */
+export function rowText({ members, ...row }: FoundRow): string {
+  const text = JSON.stringify(row);
+  return members === undefined ? text : `${text.slice(0, -1)},${members.slice(1)}`;
+}

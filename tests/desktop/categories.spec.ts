@@ -174,6 +174,28 @@ test('what is typed is not lost by choosing another category', async ({ office: 
   await expect(page.getByLabel('Název česky')).toHaveValue('Neulozene druha');
 });
 
+test('going back asks for what is typed, and goes there once it is let go', async ({
+  office: { page },
+}) => {
+  await openScreen(page, 'Kategorie');
+  await plant(page, 'Zpatky', 'druha');
+  await line(page, 'Zpatky').first().click();
+  await line(page, 'Zpatky druha').click();
+  const name = page.getByLabel('Název česky');
+  await expect(name).toHaveValue('Zpatky druha');
+  await name.fill('Zpatky zmena');
+  const dialog = page.getByRole('dialog', { name: 'Odejít bez uložení?' });
+  const goBack = () => page.evaluate(() => history.back());
+  await goBack();
+  await dialog.getByRole('button', { name: 'Zrušit' }).click();
+  await expect(name).toHaveValue('Zpatky zmena');
+  await goBack();
+  await dialog.getByRole('button', { name: 'Odejít' }).click();
+  await expect(name).toHaveValue('Zpatky');
+  await page.evaluate(() => history.forward());
+  await expect(name).toHaveValue('Zpatky druha');
+});
+
 test('who may only read sees no way to change', async ({ office: { page } }) => {
   await openScreen(page, 'Kategorie', 'pricing@obmena.example');
   await tree(page).getByRole('treeitem').first().click();

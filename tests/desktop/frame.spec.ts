@@ -104,6 +104,16 @@ test('the palette and the list of shortcuts open by keys, not while typing', asy
   await expect(list).toBeHidden();
 });
 
+test('a screen that breaks says so and leaves the others alone', async ({ office: { page } }) => {
+  await page.route(/manufacturers-screen/, (route) => route.abort());
+  await enter(page);
+  await page.getByRole('link', { name: 'Výrobci' }).click();
+  await expect(page.getByRole('alert').getByText('Obrazovka se zasekla')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Načíst znovu' })).toBeVisible();
+  await page.getByRole('link', { name: 'Kategorie' }).click();
+  await expect(page.getByRole('tree')).toBeVisible();
+});
+
 test('the language changes at once and is kept', async ({ office: { page } }) => {
   await page.getByRole('button', { name: 'Română' }).click();
   await expect(page.getByRole('button', { name: 'Autentificare' })).toBeVisible();

@@ -80,10 +80,12 @@ function useCommands(commands: Readonly<Record<string, () => void>>): void {
 /** Links of other programs, such as `obmena://buyback/12`, also the one that started this one. */
 function useDeepLinks(): void {
   const navigate = useNavigate();
+  const open = useEffectEvent(
+    (link: { kind: 'order' | 'buyback' | 'category'; reference: string }) =>
+      void navigate(pathOf(link.kind, link.reference)),
+  );
   useEffect(() => {
-    const open = (link: { kind: 'order' | 'buyback' | 'category'; reference: string }) =>
-      void navigate(pathOf(link.kind, link.reference));
     void window.obmena.takeDeepLink().then((link) => link && open(link));
-    return window.obmena.onDeepLink(open);
-  }, [navigate]);
+    return window.obmena.onDeepLink((link) => open(link));
+  }, []);
 }

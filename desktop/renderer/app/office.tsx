@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
-import { createHashRouter, Navigate, RouterProvider } from 'react-router';
+import { useEffect } from 'react';
+import { Navigate, Route, Router, Routes } from 'react-router';
+import { useStore } from 'zustand';
 import { followChanges } from '../lib/live-stream.ts';
 import { useSession } from '../lib/session.ts';
 import { tellUnanswered } from '../lib/tell-unanswered.ts';
+import { places, placesNavigator } from '../lib/places.ts';
 import { applyScheme, usePreferences } from '../lib/preferences.ts';
 import { useIdleLock } from '../lib/use-idle-lock.ts';
 import { EmptyState } from '../ui/states.tsx';
@@ -12,34 +14,40 @@ import { ScreenPlace, ScreenTrouble } from './screen-place.tsx';
 import { allScreens } from './screens.tsx';
 import { useScreens } from './use-screens.ts';
 
-const createRouter = () =>
-  createHashRouter([
-    {
-      path: '/',
-      element: <Frame />,
-      children: [
-        { index: true, element: <FirstScreen /> },
-        ...allScreens.map((screen) => ({
-          path: `${screen.path}/*`,
-          element: <ScreenPlace screen={screen} />,
-          errorElement: <ScreenTrouble />,
-        })),
-        { path: '*', element: <NoScreen /> },
-      ],
-    },
-  ]);
-
 /** Everything that somebody works with while signed in. */
 export function Office() {
-  const [router] = useState(createRouter);
   const isThere = useSession(({ presence }) => presence === 'in');
   const { idleMinutes, scheme } = usePreferences();
   useIdleLock(idleMinutes);
   useEffect(() => void tellUnanswered(), []);
   useEffect(() => applyScheme(scheme), [scheme]);
   useEffect(() => (isThere ? followChanges() : undefined), [isThere]);
-  useEffect(() => () => router.dispose(), [router]);
-  return <RouterProvider router={router} />;
+  return <Places />;
+}
+
+function Places() {
+  const place = useStore(places);
+  return (
+    <Router location={place} navigator={placesNavigator}>
+      <Routes>
+        <Route path="/" element={<Frame />}>
+          <Route index element={<FirstScreen />} />
+          {allScreens.map((screen) => (
+            <Route
+              key={screen.path}
+              path={`${screen.path}/*`}
+              element={
+                <ScreenTrouble key={screen.path} place={place}>
+                  <ScreenPlace screen={screen} />
+                </ScreenTrouble>
+              }
+            />
+          ))}
+          <Route path="*" element={<NoScreen />} />
+        </Route>
+      </Routes>
+    </Router>
+  );
 }
 
 /** The program opens with the first list of the person's work. */

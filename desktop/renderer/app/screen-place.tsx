@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useRouteError } from 'react-router';
+import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import type { Location } from 'react-router';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { usePermission } from '../lib/use-permission.ts';
 import { Button } from '../ui/button.tsx';
@@ -32,10 +32,39 @@ export function ScreenPlace({ screen }: { readonly screen: Screen }) {
   return <Suspense fallback={loading}>{elements.get(screen.path)}</Suspense>;
 }
 
-/** A screen that broke takes nothing else with it. */
-export function ScreenTrouble() {
+interface ScreenTroubleProps {
+  readonly place: Location;
+  readonly children: ReactNode;
+}
+
+interface TroubleState {
+  readonly place: Location;
+  readonly trouble: { readonly error: unknown } | null;
+}
+
+/** A screen that broke takes nothing else with it, and is drawn again from its next address on. */
+export class ScreenTrouble extends Component<ScreenTroubleProps, TroubleState> {
+  override readonly state: TroubleState = { place: this.props.place, trouble: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<TroubleState> {
+    return { trouble: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    { place }: ScreenTroubleProps,
+    state: TroubleState,
+  ): TroubleState | null {
+    return place === state.place ? null : { place, trouble: null };
+  }
+
+  override render(): ReactNode {
+    const { trouble } = this.state;
+    return trouble === null ? this.props.children : <Broken error={trouble.error} />;
+  }
+}
+
+function Broken({ error }: { readonly error: unknown }) {
   const t = usePhrases('frame');
-  const error = useRouteError();
   const detail = error instanceof Error ? error.message : '';
   const again = (
     <Button kind="primary" icon="refresh" onClick={() => location.reload()}>

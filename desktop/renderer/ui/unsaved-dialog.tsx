@@ -5,16 +5,16 @@ import { ConfirmDialog } from './dialog.tsx';
 /** Asks before leaving a screen where something is typed and not saved; put beside the form. */
 export function UnsavedDialog({ isDirty }: { readonly isDirty: boolean }) {
   const t = usePhrases('frame');
-  const blocker = useUnsaved(isDirty);
-  if (blocker.state !== 'blocked') return null;
+  const leaving = useUnsaved(isDirty);
+  if (leaving === null) return null;
   return (
     <ConfirmDialog
       title={t('unsavedTitle')}
       lead={t('unsavedLead')}
       confirm={t('leave')}
       isDangerous
-      onConfirm={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
+      onConfirm={leaving.leave}
+      onClose={leaving.stay}
     />
   );
 }

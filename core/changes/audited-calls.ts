@@ -112,17 +112,3 @@ export const auditedCalls = [
   'admin-review-update',
   'admin-review-approve',
 ] as const;
-
-/** Personal fields whose reading is audited. */
-export const auditedReadings = [
-  'full_name',
-  'e_mail',
-  'phone_number',
-  'address',
-  'pickup_address',
-  'personal_identification_number',
-  'identity_card_number',
-  'bank_account',
-  'imei',
-  'serial_number',
-] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { grades } from '../buyback/grade.ts';
+import { identityFields } from '../buyback/personal-fields.ts';
 import { deviceCondition } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
 import { line, note, token } from './text.ts';
@@ -49,14 +50,6 @@ export const buybackList = {
   status: 200,
   summary: 'Buy-backs, filtered, sorted and paged',
 } as const satisfies Endpoint;
-
-const identityFields = [
-  'personal_identification_number',
-  'identity_card_number',
-  'bank_account',
-  'imei',
-  'serial_number',
-] as const;
 
 const detail = row.extend({
   language: z.enum(['cs', 'ro']),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { grades } from '../buyback/grade.ts';
+import { personalFields } from '../buyback/personal-fields.ts';
 import { payoutStages } from '../buyback/payout.ts';
 import { mostPictureBytes } from '../files/image-limits.ts';
 import { buybacksGrid } from '../grid/buybacks-grid.ts';
@@ -18,20 +19,6 @@ const status = z.enum(buybackStatuses);
 const amount = z.int().nonnegative();
 const moment = z.iso.datetime();
 const answers = z.record(z.string(), z.string());
-
-/** What may be revealed of a seller, one at a time and with a reason. */
-export const revealedFields = [
-  'full_name',
-  'e_mail',
-  'phone_number',
-  'address',
-  'pickup_address',
-  'personal_identification_number',
-  'identity_card_number',
-  'bank_account',
-  'imei',
-  'serial_number',
-] as const;
 
 const photo = z.object({
   id: z.int(),
@@ -61,7 +48,7 @@ const file = z.object({
   offered: z.object({ grade: z.enum(grades), price: amount }),
   note: z.string(),
   /** Everything that names the seller or the device, masked; empty where it was wiped or never given. */
-  masked: z.array(z.object({ field: z.enum(revealedFields), text: z.string() })),
+  masked: z.array(z.object({ field: z.enum(personalFields), text: z.string() })),
   history: z.array(
     z.object({
       from: status.nullable(),
@@ -133,7 +120,7 @@ export const buybackDeskEndpoints = {
     path: 'admin/buyback/{id}/desk/reveal/',
     access: { permission: 'identity.reveal' },
     params,
-    body: z.strictObject({ field: z.enum(revealedFields, 'required'), reason: line(500) }),
+    body: z.strictObject({ field: z.enum(personalFields, 'required'), reason: line(500) }),
     reply: z.object({ value: z.string(), visibleUntil: moment }),
     status: 200,
     summary: 'Shows one personal field for 60 seconds; the reading is audited',

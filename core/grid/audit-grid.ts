@@ -1,5 +1,6 @@
 import { supervisorActions } from '../accounts/supervisor.ts';
-import { auditedCalls, auditedReadings } from '../changes/audited-calls.ts';
+import { personalFields } from '../buyback/personal-fields.ts';
+import { auditedCalls } from '../changes/audited-calls.ts';
 import type { GridDefinition } from './grid-definition.ts';
 
 /** What the audit log keeps: changes, readings of identity data, and approvals of a second person. */
@@ -7,7 +8,7 @@ export const auditKinds = ['change', 'reading', 'approval'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** The call that changed something, the field that was read, or the action that was approved. */
-export const auditedActions = [...auditedCalls, ...auditedReadings, ...supervisorActions] as const;
+export const auditedActions = [...auditedCalls, ...personalFields, ...supervisorActions] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 
 /** Who of the staff did what, newest first; nothing in it can be changed. */

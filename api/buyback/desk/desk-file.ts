@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { movesOf, type BuybackStatus } from '#core/buyback/buyback-status.ts';
-import { revealedFields, type buybackDeskEndpoints } from '#core/contract/buyback-desk.ts';
+import { personalFields } from '#core/buyback/personal-fields.ts';
+import type { buybackDeskEndpoints } from '#core/contract/buyback-desk.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -61,7 +62,7 @@ export async function loadDeskFile(
 }
 
 const maskedFields = (personal: Personal): DeskFile['masked'] =>
-  revealedFields.flatMap((field) => {
+  personalFields.flatMap((field) => {
     const text = maskedField(personal, field);
     return text === null ? [] : [{ field, text }];
   });

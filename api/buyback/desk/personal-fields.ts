@@ -1,11 +1,11 @@
-import type { revealedFields } from '#core/contract/buyback-desk.ts';
+import type { personalFields } from '#core/buyback/personal-fields.ts';
 import { maskIdentity } from '#core/identity/mask-identity.ts';
 import type { BuybackModel } from '../buyback-model.ts';
 import { identityKeys, maskField, type Identity } from '../identity-store.ts';
 import { maskEmail } from '../masked-customer.ts';
 import { shortName, type Contact, type PickupAddress } from '../seller.ts';
 
-type PersonalField = (typeof revealedFields)[number];
+type PersonalField = (typeof personalFields)[number];
 type ContactField = Exclude<PersonalField, keyof typeof identityKeys>;
 
 /** What a buy-back keeps of its seller, whole; only for the length of a request. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refreshProductRowsOf } from '#api/grids/products/refresh-product-rows.ts';
+import { refreshProductRows } from '#api/grids/products/refresh-product-rows.ts';
 import { countStatements } from '#tests/api/catalog/count-statements.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -29,7 +29,7 @@ async function insertCover(id: number, name: string): Promise<void> {
       ...{ id, meta_master_id: 3, code: `N${String(id)}`, seo_name: `novy-${String(id)}` },
       ...{ name_cs: name, name_ro: name },
     });
-    await refreshProductRowsOf(trx, [id]);
+    await refreshProductRows(trx, 'given', { ids: [3] });
   });
 }
 

@@ -90,6 +90,41 @@ test('cells are edited by keyboard; what cannot be read stays open with its reas
   await expect(cell(page, 3, 'price')).toBeFocused();
 });
 
+test('Tab goes on to the next cell that may be edited, Escape leaves one as it was', async ({
+  page,
+}) => {
+  await cell(page, 2, 'condition').click();
+  await page.keyboard.press('F2');
+  await page.getByLabel('Stav', { exact: true }).selectOption('Bazarové');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Od', { exact: true })).toBeFocused();
+  await expect(cell(page, 2, 'condition')).toHaveText('Bazarové');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('Stav', { exact: true })).toBeFocused();
+  await page.getByLabel('Stav', { exact: true }).selectOption('Nové');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 2, 'condition')).toBeFocused();
+  await expect(cell(page, 2, 'condition')).toHaveText('Bazarové');
+});
+
+test('what is typed waits through pressing, scrolling and new rows, and going to another cell writes it', async ({
+  page,
+}) => {
+  const field = page.getByLabel('Název', { exact: true });
+  await cell(page, 4, 'name').dblclick();
+  await field.fill('Rozepsáno');
+  await field.click();
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.getByText('Produkt 0', { exact: true })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new CustomEvent('taken-away', { detail: 'nic' })));
+  await page.mouse.wheel(0, -20_000);
+  await expect(cell(page, 0, 'name')).toBeVisible();
+  await expect(field).toHaveValue('Rozepsáno');
+  await cell(page, 6, 'price').click();
+  await expect(cell(page, 4, 'name')).toHaveText('Rozepsáno');
+  await expect(cell(page, 6, 'price')).toBeFocused();
+});
+
 test('all rows but three are selected in words (T-GRID-3)', async ({ page }) => {
   await cell(page, 0, 'sold').click();
   await page.keyboard.press('Control+a');

@@ -1,8 +1,5 @@
 import {
-  CellApiModule,
   ColumnApiModule,
-  CustomEditorModule,
-  EventApiModule,
   InfiniteRowModelModule,
   LocaleModule,
   ModuleRegistry,
@@ -14,8 +11,7 @@ import {
 
 // Only what the lists use: every module weighs on the first start.
 ModuleRegistry.registerModules([
-  ...[CellApiModule, ColumnApiModule, CustomEditorModule, EventApiModule, InfiniteRowModelModule],
-  ...[LocaleModule, RowApiModule, ScrollApiModule],
+  ...[ColumnApiModule, InfiniteRowModelModule, LocaleModule, RowApiModule, ScrollApiModule],
 ]);
 
 /** The grid in the colours of the back office; they follow its light and dark scheme by themselves. */

@@ -1,5 +1,6 @@
+import { isSameCell, readCellText } from '#core/clipboard/cell-text.ts';
 import type { RefusedCell, RowEdit } from '#core/clipboard/plan-paste.ts';
-import type { GridRow } from '#core/grid/grid-definition.ts';
+import type { GridColumn, GridRow } from '#core/grid/grid-definition.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { offerUndo } from '../../lib/undo.ts';
@@ -40,6 +41,26 @@ export async function applyEdits(
   } catch (error) {
     controller.patch(before);
     notify('error', `${failureOf(error).text} ${controller.texts.t('notSaved')}`);
+  }
+}
+
+/** Writes what was typed into one cell, or marks the cell with what cannot be read of it. */
+export async function writeCell(
+  controller: GridController,
+  id: number,
+  column: GridColumn,
+  text: string,
+): Promise<void> {
+  const row = rowOf(controller, id);
+  if (row === undefined) return;
+  const { words } = controller.texts;
+  const value = readCellText(text, column, { ...words, today: new Date() });
+  if (!value.ok) {
+    await applyEdits(controller, [], [{ id, column: column.id, reason: value.error }]);
+  } else if (!isSameCell(column, value.value, row[column.id])) {
+    await applyEdits(controller, [
+      { id, version: row.version, changes: { [column.id]: value.value } },
+    ]);
   }
 }
 

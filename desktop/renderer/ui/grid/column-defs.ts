@@ -1,6 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import type { GridRow } from '#core/grid/grid-definition.ts';
-import { CellEditor } from './cell-editor.ts';
+import { isInEditor } from './cell-editor.ts';
 import { CellView } from './cell-view.ts';
 import { selectColumn, type GridController } from './grid-controller.ts';
 import { handleCellKey } from './grid-keys.ts';
@@ -13,6 +13,10 @@ export const columnDefaults: ColDef<GridRow> = {
   sortable: false,
   resizable: true,
   cellRenderer: CellView,
+  // Pressing into a field that is open there must not take its focus.
+  cellRendererParams: {
+    suppressMouseEventHandling: ({ event }: { readonly event: Event }) => isInEditor(event.target),
+  },
   headerComponent: HeaderCell,
   suppressKeyboardEvent: handleCellKey,
 };
@@ -29,13 +33,10 @@ export function columnDefs(
   const columns = layout.flatMap(({ id, width, hidden, pinned }): ColDef<GridRow>[] => {
     const column = controller.columnOf(id);
     if (column === undefined) return [];
-    const isEditable = controller.canEdit(column);
     return [
       {
         ...{ colId: id, field: id, headerName: controller.props.titles[id] ?? id },
         ...{ initialWidth: width, initialHide: hidden, initialPinned: pinned ?? false },
-        editable: ({ data }) => isEditable && data !== undefined,
-        cellEditor: CellEditor,
       },
     ];
   });

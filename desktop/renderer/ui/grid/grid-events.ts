@@ -1,7 +1,6 @@
 import type { GridOptions } from 'ag-grid-community';
-import { isSameCell, readCellText } from '#core/clipboard/cell-text.ts';
 import type { GridRow } from '#core/grid/grid-definition.ts';
-import { applyEdits } from './apply-edits.ts';
+import { editCell, isInEditor } from './cell-editor.ts';
 import { layoutOf } from './column-defs.ts';
 import { selectColumn, type GridController } from './grid-controller.ts';
 import { toggleRow } from './select-rows.ts';
@@ -26,17 +25,16 @@ export function gridEvents(controller: GridController): GridOptions<GridRow> {
       controller.api = null;
     },
     onViewportChanged: ({ firstRow, lastRow }) => controller.blocks.look(firstRow, lastRow),
-    onCellEditRequest: ({ data, column, newValue }) =>
-      void editCell(controller, data, column.getColId(), String(newValue)),
     onCellFocused: ({ rowIndex, column }) => {
       const id = typeof column === 'string' ? column : column?.getColId();
       if (rowIndex === null || id === undefined) return;
       const row = controller.noteFocus(rowIndex, id);
       controller.props.onFocusRow?.(row);
     },
-    onCellDoubleClicked: ({ data, column }) => {
-      const known = controller.columnOf(column.getColId());
-      if (data && known && !controller.canEdit(known)) controller.props.onOpen?.(data);
+    onCellDoubleClicked: ({ data, node, column, event }) => {
+      const id = column.getColId();
+      if (isInEditor(event?.target) || editCell(controller, node, id, event?.target)) return;
+      if (data && controller.columnOf(id)) controller.props.onOpen?.(data);
     },
     // The grid tells of its own doing too, which is nothing that a person wants kept.
     onColumnMoved: ({ finished, source }) => {
@@ -58,7 +56,7 @@ function pointerEvents(controller: GridController): GridOptions<GridRow> {
   return {
     onCellMouseDown: ({ event, rowIndex, column }) => {
       const press = event instanceof MouseEvent ? event : null;
-      if (press === null || press.button !== 0) return;
+      if (press === null || press.button !== 0 || isInEditor(press.target)) return;
       if (column.getColId() === selectColumn) {
         void toggleRow(controller, rowIndex ?? -1, press.shiftKey);
         return;
@@ -75,24 +73,6 @@ function pointerEvents(controller: GridController): GridOptions<GridRow> {
       controller.store.setState({ range: { anchor: range.anchor, head } });
     },
   };
-}
-
-async function editCell(
-  controller: GridController,
-  row: GridRow,
-  id: string,
-  text: string,
-): Promise<void> {
-  const column = controller.columnOf(id);
-  if (column === undefined) return;
-  const { words } = controller.texts;
-  const value = readCellText(text, column, { ...words, today: new Date() });
-  if (!value.ok) {
-    await applyEdits(controller, [], [{ id: row.id, column: id, reason: value.error }]);
-  } else if (!isSameCell(column, value.value, row[id])) {
-    const changes = { [id]: value.value };
-    await applyEdits(controller, [{ id: row.id, version: row.version, changes }]);
-  }
 }
 
 const keepLayout = (controller: GridController): void =>

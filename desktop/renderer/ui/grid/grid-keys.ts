@@ -1,6 +1,7 @@
 import type { SuppressKeyboardEventParams } from 'ag-grid-community';
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import { extendRange, isArrow, type Arrow } from './cell-range.ts';
+import { editCell, isInEditor } from './cell-editor.ts';
 import { clearRange, fillRange } from './grid-clipboard.ts';
 import { selectedRange, type GridController } from './grid-controller.ts';
 import { toggleAll, toggleRow } from './select-rows.ts';
@@ -8,12 +9,12 @@ import { toggleAll, toggleRow } from './select-rows.ts';
 type Params = SuppressKeyboardEventParams<GridRow, unknown, GridController>;
 
 /**
- * Keys of cells that the grid does not know itself; true where it shall leave a key alone. Moving,
- * editing and Tab are the grid's own. The list that people read is keys-dialog.tsx.
+ * Keys of cells that the grid does not know itself; true where it shall leave a key alone. Moving
+ * and Tab are the grid's own. The list that people read is keys-dialog.tsx.
  */
 export function handleCellKey(params: Params): boolean {
-  if (params.editing) return false;
   const { event, context, node, column } = params;
+  if (isInEditor(event.target)) return true;
   const isControl = event.ctrlKey || event.metaKey;
   const isHandled = isControl ? controlKey(params) : plainKey(params);
   if (isHandled) {
@@ -33,9 +34,19 @@ export function handleCellKey(params: Params): boolean {
     if (node.data) context.props.onOpen?.(node.data);
     return true;
   }
+  const typed = typedBy(event);
+  const isBegun = typed !== '' || event.key === 'Enter' || event.key === 'F2';
+  if (isBegun && editCell(context, node, column.getColId(), event.target, typed)) {
+    event.preventDefault();
+    return true;
+  }
   if (isArrow(event.key) || event.key === 'Escape') context.store.setState({ range: null });
   return false;
 }
+
+/** The character that a key types. */
+const typedBy = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): string =>
+  key.length === 1 && !ctrlKey && !altKey && !metaKey ? key : '';
 
 function plainKey({ event, context, node }: Params): boolean {
   if (event.shiftKey && isArrow(event.key)) {

@@ -20,8 +20,6 @@ export const gridOptions = (controller: GridController): GridOptions<GridRow> =>
   maxConcurrentDatasourceRequests: 1000,
   infiniteInitialRowCount: 1,
   rowBuffer: 6,
-  readOnlyEdit: true,
-  enterNavigatesVerticallyAfterEdit: true,
   suppressDragLeaveHidesColumns: true,
   suppressOverlays: ['loading', 'noRows'],
   ensureDomOrder: true,

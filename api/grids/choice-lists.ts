@@ -1,6 +1,13 @@
 import type { Dependencies } from '../dependencies.ts';
-import type { Choice } from './choice.ts';
-import { keepOnly, KeptLists, smallList, unpackIds, type OrderedIds } from './ordered-ids.ts';
+import type { Choice, ChoiceNow } from './choice.ts';
+import {
+  holds,
+  keepOnly,
+  KeptLists,
+  smallList,
+  unpackIds,
+  type OrderedIds,
+} from './ordered-ids.ts';
 import { orderSql } from './sort-sql.ts';
 import type { SqlPart } from './server-grid.ts';
 
@@ -13,6 +20,8 @@ export interface ChosenList {
   readonly slice: (from: number, to: number) => number[];
   /** -1 where the row is not among them. */
   readonly placeOf: (id: number) => number;
+  /** Whether it may be shown where this is the list's state now. */
+  readonly holds: (token: string) => boolean;
 }
 
 /**
@@ -34,28 +43,39 @@ export class ChoiceLists {
     return this.#deps.now().getTime();
   }
 
-  /** The list where it is kept and still holds. */
-  find(choice: Choice): ChosenList | null {
-    const { isFiltered, keys, token } = choice;
-    const kept = isFiltered
-      ? this.#lists.find(keys.list, token, this.#now())
-      : this.#orders.find(keys.order, token, this.#now());
-    return kept && chosenList(kept, choice);
+  /** The list where it is kept, whether it still holds or not. */
+  look(choice: Choice): ChosenList | null {
+    const { isFiltered, keys } = choice;
+    const kept = isFiltered ? this.#lists.look(keys.list) : this.#orders.look(keys.order);
+    return kept && this.#chosen(kept, choice);
   }
 
-  async get(choice: Choice): Promise<ChosenList> {
-    return this.find(choice) ?? chosenList(await this.#make(choice), choice);
+  /** The list where it is kept and still holds. */
+  find(choice: ChoiceNow): ChosenList | null {
+    const kept = this.look(choice);
+    return kept?.holds(choice.token) ? kept : null;
+  }
+
+  async get(choice: ChoiceNow): Promise<ChosenList> {
+    return this.find(choice) ?? this.#chosen(await this.#make(choice), choice);
+  }
+
+  #chosen(list: OrderedIds, choice: Choice): ChosenList {
+    return {
+      ...chosenList(list, choice),
+      holds: (token) => holds(list, token, this.#now()),
+    };
   }
 
   /** Makes the list while the request is answered already, for those that come after it. */
-  prepare(choice: Choice): void {
+  prepare(choice: ChoiceNow): void {
     this.get(choice).catch((error: unknown) => {
       const code = error instanceof Error ? error.name : 'unknown';
       this.#deps.log.warn({ code }, 'a list could not be put in order ahead');
     });
   }
 
-  #make(choice: Choice): Promise<OrderedIds> {
+  #make(choice: ChoiceNow): Promise<OrderedIds> {
     const { isFiltered, keys, token, order } = choice;
     if (!isFiltered) return this.#order(choice);
     return this.#lists.make(keys.list, token, async () => {
@@ -77,7 +97,7 @@ export class ChoiceLists {
     });
   }
 
-  async #order(choice: Choice): Promise<OrderedIds> {
+  async #order(choice: ChoiceNow): Promise<OrderedIds> {
     const { keys, token } = choice;
     return (
       this.#orders.find(keys.order, token, this.#now()) ??
@@ -85,7 +105,7 @@ export class ChoiceLists {
     );
   }
 
-  async #read({ db, token }: Choice, { sql, bindings }: SqlPart): Promise<OrderedIds> {
+  async #read({ db, token }: ChoiceNow, { sql, bindings }: SqlPart): Promise<OrderedIds> {
     const madeAt = this.#now();
     const { rows } = await db.raw<{ rows: { packed: Buffer | null }[] }>(sql, [...bindings]);
     return { token, madeAt, ids: unpackIds(rows[0]?.packed ?? new Uint8Array()) };
@@ -125,7 +145,7 @@ const joined = (order: OrderedIds, set: OrderedIds): OrderedIds => ({
   ids: keepOnly(order.ids, set.ids),
 });
 
-function chosenList({ ids }: OrderedIds, { isTurned }: Choice): ChosenList {
+function chosenList({ ids }: OrderedIds, { isTurned }: Choice): Omit<ChosenList, 'holds'> {
   const count = ids.length;
   return {
     count,

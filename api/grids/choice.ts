@@ -18,18 +18,22 @@ export interface Choice {
   readonly isTurned: boolean;
   /** Keys of what is kept: rows in any order, the order of all rows, and both. */
   readonly keys: { readonly set: string; readonly order: string; readonly list: string };
+}
+
+/** With the state that the list is in now. */
+export interface ChoiceNow extends Choice {
   readonly token: string;
 }
 
 const everything: GridFilter = { term: '', conditions: [] };
 
-/** Puts together what a request asks for; one statement, which says whether anything changed. */
-export async function choose(
+/** Puts together what a request asks for. */
+export function choose(
   { market, reads }: Dependencies,
   grid: ServerGrid,
   asked: { readonly sort: string; readonly filter?: GridFilter | undefined },
   language: Language,
-): Promise<Choice> {
+): Choice {
   const filter = asked.filter ?? everything;
   const isTurned = asked.sort.startsWith('-') && !asked.sort.includes(',');
   const sort = isTurned ? asked.sort.slice(1) : asked.sort;
@@ -43,17 +47,22 @@ export async function choose(
       order: JSON.stringify([name, language, sort]),
       list: JSON.stringify([name, language, sort, filter]),
     },
-    token: await readToken(reads, grid),
   };
 }
 
-/** What identifies the state of a list: equal texts, nothing changed between them. */
-async function readToken(db: Knex, { freshness }: ServerGrid): Promise<string> {
-  const [row] = await query<{ token: string }>(
-    db,
-    `select count(*) || ':' || coalesce(sum(changed_in::text::numeric), 0) as token
-     from grid_changes where grid = $1`,
-    [freshness],
-  );
-  return row?.token ?? '';
+/**
+ * Expression of what identifies the state of a list, whose name in `grid_changes` is the given
+ * binding: equal texts, nothing changed between them.
+ */
+export const tokenSql = (freshness: string): string => `
+  (select count(*) || ':' || coalesce(sum(changed_in::text::numeric), 0)
+   from grid_changes where grid = ${freshness})`;
+
+/** The state is read by one statement where nobody has read it yet. */
+export async function now(choice: Choice, known: string | null = null): Promise<ChoiceNow> {
+  const { db, grid } = choice;
+  if (known !== null) return { ...choice, token: known };
+  const sql = `select ${tokenSql('$1')} as token`;
+  const [row] = await query<{ token: string }>(db, sql, [grid.freshness]);
+  return { ...choice, token: row?.token ?? '' };
 }

@@ -27,10 +27,14 @@ export class KeptLists {
 
   /** The list of a key where it still holds; the token is what `grid_changes` says now. */
   find(key: string, token: string, now: number): OrderedIds | null {
+    const list = this.look(key);
+    return list && holds(list, token, now) ? list : null;
+  }
+
+  /** The list of a key, whether it still holds or not. */
+  look(key: string): OrderedIds | null {
     const list = this.#lists.get(key);
     if (!list) return null;
-    const isYoung = list.ids.length > smallList && now - list.madeAt < shownForMs;
-    if (list.token !== token && !isYoung) return null;
     // Last in the map is what was used last.
     this.#lists.delete(key);
     this.#lists.set(key, list);
@@ -65,6 +69,11 @@ export class KeptLists {
     this.#bytes -= list.ids.byteLength;
     this.#lists.delete(key);
   }
+}
+
+/** Whether a list may be shown where `grid_changes` says this token now. */
+export function holds({ token, ids, madeAt }: OrderedIds, current: string, now: number): boolean {
+  return token === current || (ids.length > smallList && now - madeAt < shownForMs);
 }
 
 /** Ids as the database packs them, four bytes each with the largest first. */

@@ -1,15 +1,14 @@
 import type { GridFilter } from '#core/grid/grid-definition.ts';
 import type { Language } from '#core/market/market.ts';
-import { query } from '../database/query.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { choose, type Choice } from './choice.ts';
-import { ChoiceLists } from './choice-lists.ts';
+import { choose, now, type Choice, type ChoiceNow } from './choice.ts';
+import { ChoiceLists, type ChosenList } from './choice-lists.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
 import { allOf } from './filter-sql.ts';
 import { smallList } from './ordered-ids.ts';
-import { rowText, type FoundRow } from './row-text.ts';
+import { readRows, type FoundRows } from './read-rows.ts';
 import type { ServerGrid, SqlPart } from './server-grid.ts';
-import { behindSql, orderSql, placeSql } from './sort-sql.ts';
+import { behindSql, orderSql } from './sort-sql.ts';
 
 /** Which page of a list is asked for, as the contract says it. */
 export interface PageQuery {
@@ -27,11 +26,23 @@ export interface Page {
   readonly next: string | null;
 }
 
+/** Where in a list a page begins: at an offset, or behind a row of the page before it. */
+interface Place {
+  readonly offset: number;
+  readonly limit: number;
+  readonly after: Cursor | null;
+}
+
 interface Chosen {
   readonly count: number;
   readonly ids: readonly number[];
   /** Rows up to the end of the page. */
   readonly at: number;
+}
+
+interface Read {
+  readonly chosen: Chosen;
+  readonly found: FoundRows;
 }
 
 /** Rows from either end that an index alone is walked for while the list is not made yet. */
@@ -52,17 +63,43 @@ export class PageReader {
   async read(grid: ServerGrid, asked: PageQuery, language: Language): Promise<Page> {
     const { cipher } = this.#deps;
     const after = asked.after === undefined ? null : readCursor(cipher, asked.after, asked.sort);
-    const choice = await choose(this.#deps, grid, asked, language);
-    const chosen = after
-      ? await this.#behind(choice, after, asked.limit)
-      : await this.#at(choice, asked);
-    const { rows, values } = await readRows(choice, chosen.ids, language);
-    const last = chosen.ids.at(-1);
-    const isEnd = chosen.ids.length < asked.limit || last === undefined || values === null;
+    const choice = choose(this.#deps, grid, asked, language);
+    const place: Place = { offset: asked.offset, limit: asked.limit, after };
+    const kept = await this.#ofKept(choice, place, language);
+    const { chosen, found } = kept?.holds
+      ? kept
+      : await this.#ofNow(await now(choice, kept?.found.token), place, language);
+    const last = found.ids.at(-1);
+    const isEnd = chosen.ids.length < asked.limit || last === undefined || found.values === null;
     const next = isEnd
       ? null
-      : writeCursor(cipher, { sort: asked.sort, id: last, values, at: chosen.at });
-    return { count: chosen.count, results: rows, next };
+      : writeCursor(cipher, { sort: asked.sort, id: last, values: found.values, at: chosen.at });
+    return { count: chosen.count, results: found.rows, next };
+  }
+
+  /** Rows of a list that is kept: the statement that reads them says whether it still holds. */
+  async #ofKept(
+    choice: Choice,
+    place: Place,
+    language: Language,
+  ): Promise<(Read & { readonly holds: boolean }) | null> {
+    const list = this.#lists.look(choice);
+    const chosen = list && sliceOf(list, place);
+    if (!list || !chosen) return null;
+    const found = await readRows(choice, chosen.ids, language);
+    const isWhole = found.token !== null && found.values !== null;
+    return { chosen, found, holds: isWhole && list.holds(found.token) };
+  }
+
+  /** The ids as they are now, and then their rows. */
+  async #ofNow(choice: ChoiceNow, place: Place, language: Language): Promise<Read> {
+    const chosen = place.after
+      ? await this.#behind(choice, place.after, place)
+      : await this.#at(choice, place);
+    const found = await readRows(choice, chosen.ids, language);
+    // A long list may be a little old, and the row that the next page is to follow gone since.
+    const isLastGone = found.values === null && found.ids.length > 0;
+    return { chosen, found: isLastGone ? await readRows(choice, found.ids, language) : found };
   }
 
   /** How many rows stand before one; null where the filter does not match it. */
@@ -71,12 +108,13 @@ export class PageReader {
     asked: Omit<PageQuery, 'offset' | 'limit'> & { readonly id: number },
     language: Language,
   ): Promise<number | null> {
-    const list = await this.#lists.get(await choose(this.#deps, grid, asked, language));
+    const list = await this.#lists.get(await now(choose(this.#deps, grid, asked, language)));
     const place = list.placeOf(asked.id);
     return place === -1 ? null : place;
   }
 
-  async #at(choice: Choice, { offset, limit }: PageQuery): Promise<Chosen> {
+  async #at(choice: ChoiceNow, place: Place): Promise<Chosen> {
+    const { offset, limit } = place;
     const kept = this.#lists.find(choice);
     const near = kept ? null : await this.#nearAnEnd(choice, offset, limit);
     if (near) {
@@ -85,12 +123,11 @@ export class PageReader {
       return near;
     }
     const list = kept ?? (await this.#lists.get(choice));
-    const ids = list.slice(offset, offset + limit);
-    return { count: list.count, ids, at: offset + ids.length };
+    return pageFrom(list, offset, limit);
   }
 
   /** Without a filter and by one column an index has the order; it is walked from the nearer end. */
-  async #nearAnEnd(choice: Choice, offset: number, limit: number): Promise<Chosen | null> {
+  async #nearAnEnd(choice: ChoiceNow, offset: number, limit: number): Promise<Chosen | null> {
     if (choice.isFiltered || choice.order.length > 2) return null;
     const known = this.#countOf(choice);
     if (offset + limit <= nearAnEnd) {
@@ -107,20 +144,18 @@ export class PageReader {
   }
 
   /** Goes on from a row: in the list it was in where nothing has moved, else by its values. */
-  async #behind(choice: Choice, after: Cursor, limit: number): Promise<Chosen> {
+  async #behind(choice: ChoiceNow, after: Cursor, place: Place): Promise<Chosen> {
     const kept = this.#lists.find(choice);
-    if (kept?.slice(after.at - 1, after.at)[0] === after.id) {
-      const ids = kept.slice(after.at, after.at + limit);
-      return { count: kept.count, ids, at: after.at + ids.length };
-    }
+    const chosen = kept && sliceOf(kept, place);
+    if (chosen) return chosen;
     const behind = behindSql(choice.order, after.values);
-    const { ids, count } = await this.#walk(choice, behind, { offset: 0, limit });
+    const { ids, count } = await this.#walk(choice, behind, { offset: 0, limit: place.limit });
     return { count, ids, at: after.at + ids.length };
   }
 
   /** Ids in their order, and the count of the filter where it is not known yet. */
   async #walk(
-    choice: Choice,
+    choice: ChoiceNow,
     behind: SqlPart,
     page: { readonly offset: number; readonly limit: number; readonly turned?: boolean },
   ): Promise<{ readonly ids: readonly number[]; readonly count: number }> {
@@ -142,7 +177,7 @@ export class PageReader {
     return { ids: row.ids, count };
   }
 
-  #countOf(choice: Choice): number | null {
+  #countOf(choice: ChoiceNow): number | null {
     const counted = this.#counts.get(countKey(choice));
     return counted?.token === choice.token ? counted.count : null;
   }
@@ -152,32 +187,14 @@ export class PageReader {
 const countKey = ({ grid, filter }: Choice): string =>
   JSON.stringify([grid.definition.name, filter.sql, filter.bindings]);
 
-/** Rows in the order of the ids, and the place of the last one. A row that is gone is left out. */
-async function readRows(
-  { db, grid, order }: Choice,
-  ids: readonly number[],
-  language: Language,
-): Promise<{ readonly rows: string[]; readonly values: string[] | null }> {
-  if (ids.length === 0) return { rows: [], values: null };
-  const found = await query<OrderedRow>(
-    db,
-    `select x.*, case when x.id = $2 then (select ${placeSql(order)} from ${grid.from}
-       where g.id = $2) end as ordered_by from (${grid.rows(language)}) x`,
-    [ids, ids.at(-1) ?? 0],
-  );
-  let place: string | null = null;
-  const byId = new Map<number, string>();
-  for (const { ordered_by: orderedBy, ...row } of found) {
-    place ??= orderedBy;
-    byId.set(row.id, rowText(row));
-  }
-  return {
-    rows: ids.flatMap((id) => byId.get(id) ?? []),
-    values: place === null ? null : (JSON.parse(place) as string[]), // as placeSql wrote it
-  };
-}
+const pageFrom = (list: ChosenList, from: number, limit: number): Chosen => {
+  const ids = list.slice(from, from + limit);
+  return { count: list.count, ids, at: from + ids.length };
+};
 
-/** Of the last row of a page also the values that it is ordered by. */
-interface OrderedRow extends FoundRow {
-  readonly ordered_by: string | null;
+/** A page of a list; null where the row that it is to follow has moved in it. */
+function sliceOf(list: ChosenList, { offset, limit, after }: Place): Chosen | null {
+  if (!after) return pageFrom(list, offset, limit);
+  const stands = list.slice(after.at - 1, after.at)[0] === after.id;
+  return stands ? pageFrom(list, after.at, limit) : null;
 }

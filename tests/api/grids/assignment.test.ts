@@ -116,13 +116,14 @@ it('never finds an old count again where old changes were forgotten', async () =
   await knex('grid_changes').insert([{ grid: 'orders' }]);
   const alone = await noted();
   await knex('grid_changes').insert([{ grid: 'orders' }]);
-  // What a transaction still running may look at is kept, be it another test's.
-  const left = await vi.waitFor(async () => {
+  // What a transaction still running may look at is kept, be it another test's, which may take long.
+  const cleaned = async () => {
     await cleanGrids.run({}, app.deps);
     const now = await noted();
     expect(now).toHaveLength(1);
     return now;
-  });
+  };
+  const left = await vi.waitFor(cleaned, { timeout: 30_000 });
   expect(left).not.toEqual(alone);
   await cleanGrids.run({}, app.deps);
   expect(await noted()).toEqual(left);

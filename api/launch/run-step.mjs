@@ -45,6 +45,12 @@ export async function runStep(title, command, args, extraEnvironment = {}) {
   return result.code;
 }
 
+/** Runs one command that may fail; resolves to the first line that it printed, or null where it went well. */
+export async function tryStep(command, args) {
+  const { code, printed } = await run(command, args, ['ignore', 'pipe', 'pipe'], {});
+  return code === 0 ? null : (printed.trim().split('\n')[0] ?? '');
+}
+
 /** Like runStep, but prints nothing before its end and then all at once, so that steps may run side by side. */
 export async function runQuietStep(title, command, args) {
   const result = await run(command, args, ['ignore', 'pipe', 'pipe'], {});

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareBuild, prepareInstallation } from '../../api/launch/prepare.mjs';
 import { projectRoot, refuse } from '../../api/launch/project.mjs';
-import { runQuietStep } from '../../api/launch/run-step.mjs';
+import { tryStep } from '../../api/launch/run-step.mjs';
 
 const [flag, ...others] = process.argv.slice(2);
 if ((flag !== undefined && flag !== '--stand-in') || others.length > 0) {
@@ -14,13 +14,18 @@ if ((flag !== undefined && flag !== '--stand-in') || others.length > 0) {
 
 const electronPackage = join(projectRoot, 'node_modules/electron');
 
-/** Path of the real program; undefined where it is neither installed nor to be had. */
+/** Path of the real program, which is fetched once; refuses where it is not to be had. */
 async function realProgram() {
   const known = join(electronPackage, 'path.txt');
-  if (!existsSync(known)) await runQuietStep('Fetching Electron (once)', 'install-electron', []);
-  return existsSync(known)
-    ? join(electronPackage, 'dist', readFileSync(known, 'utf8').trim())
-    : undefined;
+  const trouble = existsSync(known) ? null : await tryStep('install-electron', []);
+  // A setting of the machine may skip the download, which is no failure.
+  if (!existsSync(known)) {
+    const why = trouble === null ? '' : ` (${trouble})`;
+    refuse(
+      `Electron cannot be fetched here${why}: \`npm run desktop -- --stand-in\` opens the same in Chromium.`,
+    );
+  }
+  return join(electronPackage, 'dist', readFileSync(known, 'utf8').trim());
 }
 
 function run(program, environment) {
@@ -52,11 +57,5 @@ await prepareBuild();
 if (flag === '--stand-in') {
   await runStandIn();
 } else {
-  const program = await realProgram();
-  if (program === undefined) {
-    refuse(
-      'Electron cannot be fetched here. `npm run desktop -- --stand-in` opens the same in Chromium.',
-    );
-  }
-  run(program, {});
+  run(await realProgram(), {});
 }

@@ -13,6 +13,13 @@ const absoluteAddresses = {
 } as const;
 
 /**
+ * What the window needs before any screen: one file, not one for each handful of screens that share a
+ * piece of it. The program's first module stays out, since it waits for the phrases, and nothing that
+ * phrases or screens import may wait for it.
+ */
+const frameModules = /renderer[\\/](app[\\/](?!main\.)|lib[\\/]|ui[\\/][^\\/]+$)/;
+
+/**
  * The three programs of the back office. Nothing is left outside of the bundles: the installer then carries `dist/`
  * alone, and a sandboxed preload script may be one CommonJS file only.
  */
@@ -61,7 +68,10 @@ export default defineConfig({
       target: 'es2023',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: resolve(here, 'renderer/index.html') },
+      rolldownOptions: {
+        input: resolve(here, 'renderer/index.html'),
+        output: { codeSplitting: { groups: [{ name: 'frame', test: frameModules }] } },
+      },
     },
   },
 });

@@ -1,3 +1,5 @@
+import { counterOfferMail, type BuybackMailText } from './counter-offer-mail.ts';
+
 /** Sentences of the mails about a buy-back. `{device}`, `{price}`, … are filled in by the API. */
 export const buybackMails = {
   'buyback-offer': {
@@ -29,15 +31,7 @@ export const buybackMails = {
     ],
     button: 'Sledovat stav výkupu',
   },
-  'buyback-counter-offer': {
-    subject: 'Nová nabídka po kontrole: {device}',
-    heading: 'Po kontrole vám nabízíme jinou cenu',
-    paragraphs: [
-      'zařízení {device} jsme zkontrolovali a jeho stav se liší od popisu. Místo {originalPrice} vám nabízíme {price}.',
-      'Rozhodněte se prosím do {date}. Když nabídku odmítnete, pošleme vám zařízení zdarma zpět. Bez vašeho souhlasu ho nikdy nevykoupíme.',
-    ],
-    button: 'Přijmout {price}',
-  },
+  'buyback-counter-offer': counterOfferMail,
   'buyback-reminder': {
     subject: 'Připomínáme nabídku: {device}',
     heading: 'Čekáme na vaše rozhodnutí',
@@ -107,14 +101,6 @@ export const buybackMails = {
     button: 'Zobrazit výkup',
   },
 } as const satisfies Record<string, BuybackMailText>;
-
-export interface BuybackMailText {
-  readonly subject: string;
-  readonly heading: string;
-  /** The first goes on after the greeting. */
-  readonly paragraphs: readonly string[];
-  readonly button: string;
-}
 
 export type BuybackMailKind = keyof typeof buybackMails;
 

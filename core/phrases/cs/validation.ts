@@ -1,12 +1,12 @@
+import { categoryFields } from './category-fields.ts';
+
 /** Messages of fields (SPECIFICATION 5). Keys are the issue messages of the contract's schemas. */
 export const validation = {
-  required: 'Tato hodnota je požadována.',
+  ...categoryFields,
   invalid_value: 'Tato hodnota není platná.',
   unknown_field: 'Toto pole neznáme.',
-  too_long: 'Text je příliš dlouhý.',
   too_large: 'Hodnota je příliš velká.',
   not_positive: 'Zadejte kladné číslo.',
-  control_characters: 'Text obsahuje znaky, které nelze použít. Napište ho prosím ručně.',
   empty_file: 'Soubor je prázdný.',
   invalid_email: 'Neplatný e-mail',
   invalid_phone: 'Neplatné telefonní číslo',
@@ -61,14 +61,7 @@ export const validation = {
   too_many_photos: 'Víc než 30 fotek k jednomu výkupu uložit nelze.',
   image_already_there: 'Tento obrázek už v galerii je.',
   too_many_pictures: 'Galerie je plná, víc než 500 obrázků nepojme.',
-  boost_format: 'Zadejte číslo, nejvýš se dvěma desetinnými místy, například 1,5.',
-  boost_out_of_range: 'Zadejte číslo od 0,01 do 100.',
-  move_under_itself: 'Kategorii nelze přesunout pod sebe samu.',
-  move_under_descendant: 'Kategorii nelze přesunout pod její vlastní podkategorii.',
-  sibling_has_seo_name: 'Na tomto místě už kategorie se stejnou adresou je.',
   seo_name_format: 'Použijte jen malá písmena bez diakritiky, číslice a pomlčky.',
-  target_not_found: 'Cílová kategorie mezitím zmizela. Načtěte strom znovu.',
-  root_has_no_siblings: 'Vedle kořene nic být nemůže. Vyberte místo uvnitř.',
   unknown_row: 'Takový záznam neexistuje.',
   changed_meanwhile: 'Tuto hodnotu mezitím změnil někdo jiný.',
   not_editable: 'Tento sloupec zde změnit nelze.',
@@ -88,7 +81,6 @@ export const validation = {
   own_account: 'Vlastní roli ani přístup si změnit nemůžete.',
   stock_allocated: 'Tolik kusů je už přislíbeno objednávkám a rezervacím.',
   incomplete_order: 'Pořadí musí obsahovat každou položku právě jednou.',
-  invalid_seo_name: 'Použijte jen malá písmena bez diakritiky, číslice a pomlčky.',
   unanswered: 'Odpovězte prosím na všechny otázky.',
   unknown_choice: 'Tuto odpověď v nabídce nemáme.',
   captcha_required: 'Potvrďte prosím, že nejste robot.',

@@ -1,4 +1,6 @@
-import type { BuybackMailKind, BuybackMailText, BuybackMailWord } from '../cs/buyback-mail.ts';
+import type { BuybackMailKind, BuybackMailWord } from '../cs/buyback-mail.ts';
+import type { BuybackMailText } from '../cs/counter-offer-mail.ts';
+import { counterOfferMail } from './counter-offer-mail.ts';
 
 export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
   'buyback-offer': {
@@ -30,15 +32,7 @@ export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
     ],
     button: 'Urmărește starea',
   },
-  'buyback-counter-offer': {
-    subject: 'Ofertă nouă după verificare: {device}',
-    heading: 'După verificare vă oferim alt preț',
-    paragraphs: [
-      'am verificat {device}, iar starea lui diferă de descriere. În loc de {originalPrice} vă oferim {price}.',
-      'Vă rugăm să decideți până la {date}. Dacă refuzați oferta, vă returnăm dispozitivul gratuit. Nu îl cumpărăm niciodată fără acordul dumneavoastră.',
-    ],
-    button: 'Accept {price}',
-  },
+  'buyback-counter-offer': counterOfferMail,
   'buyback-reminder': {
     subject: 'Vă reamintim oferta: {device}',
     heading: 'Așteptăm decizia dumneavoastră',

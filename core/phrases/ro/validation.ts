@@ -1,13 +1,12 @@
 import type { ValidationPhrase } from '../cs/validation.ts';
+import { categoryFields } from './category-fields.ts';
 
 export const validation: Record<ValidationPhrase, string> = {
-  required: 'Această valoare este obligatorie.',
+  ...categoryFields,
   invalid_value: 'Această valoare nu este validă.',
   unknown_field: 'Acest câmp nu este cunoscut.',
-  too_long: 'Textul este prea lung.',
   too_large: 'Valoarea este prea mare.',
   not_positive: 'Introduceți un număr pozitiv.',
-  control_characters: 'Textul conține caractere care nu pot fi folosite. Scrieți-l manual.',
   empty_file: 'Fișierul este gol.',
   invalid_email: 'Adresă de e-mail invalidă',
   invalid_phone: 'Număr de telefon invalid',
@@ -65,14 +64,7 @@ export const validation: Record<ValidationPhrase, string> = {
   too_many_photos: 'La un buyback nu se pot salva mai mult de 30 de fotografii.',
   image_already_there: 'Această imagine este deja în galerie.',
   too_many_pictures: 'Galeria este plină, nu încap mai mult de 500 de imagini.',
-  boost_format: 'Introduceți un număr cu cel mult două zecimale, de exemplu 1,5.',
-  boost_out_of_range: 'Introduceți un număr între 0,01 și 100.',
-  move_under_itself: 'O categorie nu poate fi mutată sub ea însăși.',
-  move_under_descendant: 'O categorie nu poate fi mutată sub propria subcategorie.',
-  sibling_has_seo_name: 'În acest loc există deja o categorie cu aceeași adresă.',
   seo_name_format: 'Folosiți doar litere mici fără diacritice, cifre și cratime.',
-  target_not_found: 'Categoria-țintă a dispărut între timp. Reîncărcați arborele.',
-  root_has_no_siblings: 'Lângă rădăcină nu poate sta nimic. Alegeți un loc în interior.',
   unknown_row: 'Această înregistrare nu există.',
   changed_meanwhile: 'Altcineva a schimbat între timp această valoare.',
   not_editable: 'Această coloană nu poate fi modificată aici.',
@@ -93,7 +85,6 @@ export const validation: Record<ValidationPhrase, string> = {
   own_account: 'Nu vă puteți schimba propriul rol sau acces.',
   stock_allocated: 'Atâtea bucăți sunt deja promise comenzilor și rezervărilor.',
   incomplete_order: 'Ordinea trebuie să conțină fiecare element exact o dată.',
-  invalid_seo_name: 'Folosiți numai litere mici fără diacritice, cifre și cratime.',
   unanswered: 'Vă rugăm să răspundeți la toate întrebările.',
   unknown_choice: 'Acest răspuns nu este în ofertă.',
   captcha_required: 'Vă rugăm să confirmați că nu sunteți robot.',

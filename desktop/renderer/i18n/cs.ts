@@ -1,6 +1,6 @@
+import { categoryFields } from '#core/phrases/cs/category-fields.ts';
 import { cells } from '#core/phrases/cs/cells.ts';
 import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/cs/orders.ts';
-import { validation } from '#core/phrases/cs/validation.ts';
 import { administration } from './cs/administration.ts';
 import { audited } from './cs/audited.ts';
 import { bonuses } from './cs/bonuses.ts';
@@ -27,6 +27,7 @@ export const cs = {
   payouts,
   assignment,
   categories,
+  categoryFields,
   orderStatusTexts,
   paymentStatusTexts,
   permissions,
@@ -39,5 +40,4 @@ export const cs = {
   frame,
   grid,
   screens,
-  validation,
 } as const;

@@ -1,6 +1,6 @@
+import { categoryFields } from '#core/phrases/ro/category-fields.ts';
 import { cells } from '#core/phrases/ro/cells.ts';
 import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/ro/orders.ts';
-import { validation } from '#core/phrases/ro/validation.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { administration } from './ro/administration.ts';
 import { audited } from './ro/audited.ts';
@@ -28,6 +28,7 @@ export const ro: PhraseBook = {
   payouts,
   assignment,
   categories,
+  categoryFields,
   orderStatusTexts,
   paymentStatusTexts,
   permissions,
@@ -40,5 +41,4 @@ export const ro: PhraseBook = {
   frame,
   grid,
   screens,
-  validation,
 };

@@ -24,11 +24,11 @@ interface OfferPreviewProps {
 
 /** The sentences of the mail in the customer's language, whichever the staff speaks. */
 async function loadMail(language: Language) {
-  const { buybackMails } =
+  const { counterOfferMail } =
     language === 'cs'
-      ? await import('#core/phrases/cs/buyback-mail.ts')
-      : await import('#core/phrases/ro/buyback-mail.ts');
-  return buybackMails['buyback-counter-offer'];
+      ? await import('#core/phrases/cs/counter-offer-mail.ts')
+      : await import('#core/phrases/ro/counter-offer-mail.ts');
+  return counterOfferMail;
 }
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>

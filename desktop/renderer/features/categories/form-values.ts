@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { parseBoost } from '#core/categories/boost.ts';
 import { readSeoName } from '#core/categories/seo-name-of.ts';
 import type { categoryEndpoints } from '#core/contract/categories.ts';
+import type { CategoryFieldPhrase } from '#core/phrases/cs/category-fields.ts';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
 import { readLine } from '#core/shared/typed-line.ts';
 import type { Category } from './category-index.ts';
@@ -22,7 +23,7 @@ export type TypedCategory = WithParent<Pick<z.input<Body>, OwnField>>;
 export type WrittenCategory = WithParent<Pick<z.output<Body>, OwnField>>;
 export type CategoryField = keyof WrittenCategory;
 /** What is wrong with fields, in keys of the contract's messages. */
-type FieldRefusals = Partial<Record<CategoryField, string>>;
+type FieldRefusals = Partial<Record<CategoryField, CategoryFieldPhrase>>;
 
 export const formFields: readonly CategoryField[] = [...ownFields, 'parent'];
 
@@ -39,7 +40,9 @@ export function readCategory(typed: TypedCategory): Result<WrittenCategory, Fiel
     const names = { nameCs: nameCs.value, nameRo: nameRo.value, seoName: seoName.value };
     return accept({ ...typed, ...names, meilisearchBoost: boost.value });
   }
-  const read = { nameCs, nameRo, seoName, meilisearchBoost: boost };
+  const read: Partial<Record<CategoryField, Result<unknown, CategoryFieldPhrase>>> = {
+    ...{ nameCs, nameRo, seoName, meilisearchBoost: boost },
+  };
   return refuse(
     Object.fromEntries(
       Object.entries(read).flatMap(([field, result]) => (result.ok ? [] : [[field, result.error]])),

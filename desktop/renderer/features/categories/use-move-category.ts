@@ -13,7 +13,7 @@ export type MoveReason = Extract<ReturnType<typeof movedIndex>, { ok: false }>['
 
 /** A refusal in the words of the specification; what is gone is for the screen to read anew. */
 export const moveRefusal = (reason: MoveReason): string =>
-  phrases('validation')(reason === 'category_not_found' ? 'target_not_found' : reason);
+  phrases('categoryFields')(reason === 'category_not_found' ? 'target_not_found' : reason);
 
 /**
  * Moves a category: it stands in its new place at once and goes back if the server refuses. Moves are

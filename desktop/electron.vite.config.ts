@@ -68,6 +68,8 @@ export default defineConfig({
       target: 'es2023',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // Sizes are held by tests/packaging/renderer-size.test.ts; a list's grid is one large piece.
+      chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         input: resolve(here, 'renderer/index.html'),
         output: { codeSplitting: { groups: [{ name: 'frame', test: frameModules }] } },

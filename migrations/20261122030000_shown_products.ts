@@ -14,9 +14,12 @@ export async function up(knex: Knex): Promise<void> {
       join master_products v on v.id = r.id
       join meta_masters m on m.id = v.meta_master_id
       join manufacturers b on b.id = m.manufacturer_id
+      left join products n on n.master_product_id = v.id and n.condition = 'new'
+        and not n.is_single_unit and n.sold_at is null
       cross join lateral (
-        select v.code, v.name_cs, v.name_ro, v.ean, b.name as manufacturer, m.kind, v.group_name,
-          nullif(r.new_price, -1) as new_price, nullif(r.used_price, -1) as used_price,
+        /* Both are changed in one row of the list, so its version counts the changes of both. */
+        select v.version + coalesce(n.version, 0) as version, v.code, v.name_cs, v.name_ro, v.ean, b.name as manufacturer, m.kind, v.group_name,
+          n.price as new_price, nullif(r.used_price, -1) as used_price,
           r.conditions as condition, r.free as stock, v.is_active,
           to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
           to_char(v.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at

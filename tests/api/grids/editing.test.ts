@@ -116,6 +116,20 @@ it('merges changes of different columns and asks where both changed the same (T-
   expect(await edit(other, [decided])).toMatchObject({ applied: 1, rows: [{ name_cs: 'Jiný' }] });
 });
 
+it('takes a change of a row whose version was raised by what the list does not show', async () => {
+  const { knex } = app.deps;
+  await knex('price_levels').insert({ code: 'b2b', name_cs: 'B2B', name_ro: 'B2B', position: 1 });
+  const set = await other.changeBy('PATCH', 'product/admin-level-prices/1/', {
+    ...{ version: 1, level_id: 1, price: 18_000 },
+  });
+  expect(set.status).toBe(200);
+  const { version, name_cs: before } = await row(1);
+  expect(before).not.toBe('Nové jméno');
+  expect(
+    await edit(editor, [{ id: 1, version, changes: { name_cs: 'Nové jméno' } }]),
+  ).toMatchObject({ applied: 1, refused: [], rows: [{ name_cs: 'Nové jméno' }] });
+});
+
 it('loses none of 100 edits of one row that come at once', async () => {
   // Each writes what it read with a sign of its own: a name without one of them was overwritten.
   const addSign = async (_: unknown, n: number): Promise<void> => {

@@ -178,6 +178,23 @@ test('every cell has a name and the list says how long it is', async ({ page }) 
   await expect(cell(page, 0, 'since')).toHaveAccessibleName('Od: prázdné');
 });
 
+test('rows beside those seen are there before one scrolls to them', async ({ page }) => {
+  const read = () => page.evaluate((): unknown => Reflect.get(window, 'gridPages'));
+  await expect.poll(read).toEqual([0, 100, 200]);
+  const wereAwaited = cell(page, 0, 'name').evaluate(async (first) => {
+    const view = first.closest('[class*="viewport"]');
+    let areAwaited = false;
+    new MutationObserver(() => {
+      areAwaited ||= document.querySelector('.grid-loading') !== null;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    view?.scrollTo(0, 150 * 32);
+    while (!document.querySelector('[row-index="155"] [aria-label="Prodáno: 58"]'))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return areAwaited;
+  });
+  expect(await wereAwaited).toBe(false);
+});
+
 test('the keys / and Ctrl+F lead into the search from anywhere, and the arrow back', async ({
   page,
 }) => {

@@ -63,6 +63,9 @@ function listOf({ sort, filter }: Pick<PageRequest, 'sort' | 'filter'>): readonl
   return kept.list;
 }
 
+/** Places of the pages that were read. */
+export const answered: number[] = [];
+
 /** Answers like a list's call, after as long as one takes. */
 export async function fakePage(request: PageRequest, signal: AbortSignal): Promise<GridPage> {
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -70,6 +73,7 @@ export async function fakePage(request: PageRequest, signal: AbortSignal): Promi
   const list = listOf(request);
   const end = request.offset + request.limit;
   const results = list.slice(request.offset, end);
+  answered.push(request.offset);
   return { count: list.length, results, next: end < list.length ? `after ${String(end)}` : null };
 }
 

@@ -12,7 +12,7 @@ import { listenToKeys } from '#desktop/renderer/lib/shortcuts.ts';
 import { session, type ShopConfig } from '#desktop/renderer/lib/session.ts';
 import { DataGrid } from '#desktop/renderer/ui/grid/data-grid.tsx';
 import type { GridMemory, SavedView } from '#desktop/renderer/ui/grid/grid-memory.ts';
-import { edits, fakeEdit, fakeGrid, fakePage, fakePlace, takeAway } from './fake-list.ts';
+import { answered, edits, fakeEdit, fakeGrid, fakePage, fakePlace, takeAway } from './fake-list.ts';
 
 const titles = {
   ...{ name: 'Název', price: 'Cena', active: 'Aktivní', condition: 'Stav', sold: 'Prodáno' },
@@ -79,7 +79,7 @@ function Page() {
 
 // Only the market is looked at by the grid; the rest of the shop's answer is not needed here.
 session.setState({ config: { market: 'cz' } as ShopConfig });
-Object.assign(window, { gridEdits: edits });
+Object.assign(window, { gridEdits: edits, gridPages: answered });
 addEventListener('taken-away', (event) => {
   if (!(event instanceof CustomEvent)) return;
   takeAway(String(event.detail));

@@ -58,6 +58,23 @@ describe('the blocks of a list', () => {
     expect(calls[2]?.request.after).toBeUndefined();
   });
 
+  it('are read further ahead the way that one scrolls, and abandoned when one leaps away', async () => {
+    const { store, calls, offsets } = storeWithCalls();
+    void store.load(0);
+    await calls[0]?.answer();
+    store.look(100, 130);
+    for (const call of calls) await call.answer();
+    store.look(200, 230);
+    expect(store.neighbours).toEqual([3, 4, 5, 6, 7, 8, 1, 0]);
+    expect(offsets().slice(-4)).toEqual([500, 600, 700, 800]);
+    store.look(250, 280);
+    expect(store.neighbours).toEqual([3, 4, 1, 0]);
+    expect(calls.at(-1)?.signal.aborted).toBe(false);
+    store.look(50_000, 50_030);
+    expect(calls.at(-1)?.signal.aborted).toBe(true);
+    expect(store.neighbours).toEqual([501, 502, 499, 498]);
+  });
+
   it('are asked for once, however many wait', async () => {
     const { store, calls } = storeWithCalls();
     const both = [store.load(0), store.load(0)];

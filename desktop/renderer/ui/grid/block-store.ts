@@ -8,6 +8,8 @@ const keptBlocks = 60;
 const callsAtOnce = 4;
 /** Blocks read ahead on both sides of what is seen. */
 const ahead = 2;
+/** Blocks read ahead of fast scrolling, which would be there before the rows otherwise. */
+const farAhead = 6;
 /** A scroll bar that is dragged passes many blocks; only where it rests for so long is read. */
 const restMs = 30;
 
@@ -40,6 +42,8 @@ export class BlockStore {
   #waiting = new Map<number, Waiter[]>();
   #calls = new Map<number, AbortController>();
   #seen = { first: 0, last: 0 };
+  /** Blocks passed since the last look, downwards; negative upwards. */
+  #step = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: BlockStoreState = { count: null, loading: false, error: null };
 
@@ -51,6 +55,19 @@ export class BlockStore {
 
   get count(): number {
     return this.#state.count ?? 0;
+  }
+
+  /** Blocks beside those that are seen, the nearest first. */
+  get neighbours(): readonly number[] {
+    const { first, last } = this.#seen;
+    const end = Math.ceil(this.count / blockSize) - 1;
+    const down = Array.from(
+      { length: this.#step > 0 ? farAhead : ahead },
+      (_, at) => last + at + 1,
+    );
+    const up = Array.from({ length: this.#step < 0 ? farAhead : ahead }, (_, at) => first - at - 1);
+    const all = this.#step < 0 ? [...up, ...down] : [...down, ...up];
+    return all.filter((block) => block >= 0 && block <= end);
   }
 
   /** The rows of a block once they are there; null where nobody needs them any more. */
@@ -67,9 +84,11 @@ export class BlockStore {
   /** Says which rows are seen, by their places. */
   look(firstRow: number, lastRow: number): void {
     const first = Math.floor(firstRow / blockSize);
-    const jumped = Math.abs(first - this.#seen.first) > ahead;
+    const step = first - this.#seen.first;
+    const jumped = Math.abs(step) > ahead;
+    this.#step = jumped ? 0 : step;
     this.#seen = { first, last: Math.floor(lastRow / blockSize) };
-    for (const [block, call] of this.#calls) if (this.#distance(block) > ahead) call.abort();
+    for (const [block, call] of this.#calls) if (this.#distance(block) > farAhead) call.abort();
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (jumped) this.#timer = setTimeout(() => this.#rest(), restMs);
@@ -155,15 +174,10 @@ export class BlockStore {
   /** Blocks to read now, the nearest first: those waited for near what is seen, then neighbours. */
   #wanted(): number[] {
     const near = [...this.#waiting.keys()].filter((block) => this.#distance(block) <= ahead);
-    const { first, last } = this.#seen;
-    const end = Math.ceil(this.count / blockSize) - 1;
-    const neighbours = Array.from({ length: ahead }, (_, at) => [last + at + 1, first - at - 1])
-      .flat()
-      .filter((block) => block >= 0 && block <= end)
-      .filter((block) => !this.#pages.has(block) || this.#stale.has(block));
-    return [
-      ...new Set([...near.sort((a, b) => this.#distance(a) - this.#distance(b)), ...neighbours]),
-    ];
+    const unread = this.neighbours.filter(
+      (block) => !this.#pages.has(block) || this.#stale.has(block),
+    );
+    return [...new Set([...near.sort((a, b) => this.#distance(a) - this.#distance(b)), ...unread])];
   }
 
   #pump(): void {

@@ -64,7 +64,7 @@ export class CellView implements ICellRendererComp<GridRow> {
     eGridCell.classList.toggle('grid-ranged', isRanged);
     eGridCell.ariaSelected = String(isRanged || isChosen);
     eGridCell.ariaReadOnly = String(!context.canEdit(column));
-    const said = data === undefined ? texts.t('loading') : text === '' ? texts.t('empty') : text;
+    const said = data === undefined ? texts.loading : text === '' ? texts.empty : text;
     eGridCell.ariaLabel = `${props.titles[id] ?? id}: ${said}`;
     drawMark(eGridCell, data && state.marks.get(cellKey(data.id, id)));
   }

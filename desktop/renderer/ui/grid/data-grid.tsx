@@ -1,5 +1,5 @@
-import { AgGridReact } from 'ag-grid-react';
-import { useEffect, useState } from 'react';
+import { createGrid } from 'ag-grid-community';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useLive } from '../../lib/live.ts';
@@ -16,6 +16,7 @@ import { gridOptions } from './grid-options.ts';
 import { noFilter } from './grid-state.ts';
 import type { DataGridProps } from './grid-types.ts';
 import { KeysDialog } from './keys-dialog.tsx';
+import { whenSlow } from './slow-rows.ts';
 import { useClipboardEvents } from './use-clipboard-events.ts';
 import { useController, useMemory } from './use-controller.ts';
 import { ViewsDialog } from './views-dialog.tsx';
@@ -41,10 +42,24 @@ export function DataGrid(props: DataGridProps) {
   );
 }
 
-/** The rows themselves; drawn once, for the grid keeps its own state. */
+/**
+ * The rows themselves; made once, for the grid keeps its own state. Without React in between, which
+ * would make a component of every cell that scrolling brings.
+ */
 function GridRows({ controller }: { readonly controller: GridController }) {
   const clipboard = useClipboardEvents(controller);
-  const [options] = useState(() => gridOptions(controller));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (current === null) return;
+    const mark = (isSlow: boolean) => current.classList.toggle('grid-slow', isSlow);
+    const stop = whenSlow(controller.store, mark);
+    const grid = createGrid(current, gridOptions(controller));
+    return () => {
+      grid.destroy();
+      stop();
+    };
+  }, [controller]);
   const editable = controller.props.editCells !== undefined;
   useEffect(() => {
     const shown = columnDefs(controller, controller.state.columns);
@@ -54,7 +69,7 @@ function GridRows({ controller }: { readonly controller: GridController }) {
   }, [controller, editable, controller.texts.words.language]);
   return (
     <div className="grid-rows" {...clipboard}>
-      <AgGridReact {...options} />
+      <div ref={place} />
       <GridOverlay controller={controller} />
     </div>
   );

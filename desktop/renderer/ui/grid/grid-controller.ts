@@ -17,6 +17,9 @@ export interface GridTexts {
   readonly t: Text<'grid'>;
   readonly reason: Text<'cells'>;
   readonly words: CellWords;
+  /** What is said of cells without a text, kept because scrolling asks for it by the hundred. */
+  readonly loading: string;
+  readonly empty: string;
 }
 
 /**

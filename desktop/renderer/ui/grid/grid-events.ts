@@ -1,5 +1,6 @@
 import type { GridOptions } from 'ag-grid-community';
 import type { GridRow } from '#core/grid/grid-definition.ts';
+import { blockSize } from './block-store.ts';
 import { editCell, isInEditor } from './cell-editor.ts';
 import { layoutOf } from './column-defs.ts';
 import { selectColumn, type GridController } from './grid-controller.ts';
@@ -14,6 +15,7 @@ export function gridEvents(controller: GridController): GridOptions<GridRow> {
         void controller.block(request.startRow).then((page) => {
           if (page === null) request.failCallback();
           else request.successCallback([...page.rows], page.count);
+          readAhead(controller);
           controller.settle();
         });
       },
@@ -24,7 +26,10 @@ export function gridEvents(controller: GridController): GridOptions<GridRow> {
     onGridPreDestroyed: () => {
       controller.api = null;
     },
-    onViewportChanged: ({ firstRow, lastRow }) => controller.blocks.look(firstRow, lastRow),
+    onViewportChanged: ({ firstRow, lastRow }) => {
+      controller.blocks.look(firstRow, lastRow);
+      readAhead(controller);
+    },
     onCellFocused: ({ rowIndex, column }) => {
       const id = typeof column === 'string' ? column : column?.getColId();
       if (rowIndex === null || id === undefined) return;
@@ -45,6 +50,14 @@ export function gridEvents(controller: GridController): GridOptions<GridRow> {
     },
     ...pointerEvents(controller),
   };
+}
+
+/**
+ * Has the grid ask for the blocks beside those that are seen. Rows that it has by the time that it
+ * draws them are drawn once; others are drawn as awaited, and all anew when they come.
+ */
+function readAhead({ api, blocks }: GridController): void {
+  for (const block of blocks.neighbours) api?.getDisplayedRowAtIndex(block * blockSize);
 }
 
 /** Ranges are drawn with the mouse, boxes are ticked; Shift takes all in between. */

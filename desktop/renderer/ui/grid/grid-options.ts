@@ -19,7 +19,9 @@ export const gridOptions = (controller: GridController): GridOptions<GridRow> =>
   maxBlocksInCache: 40,
   maxConcurrentDatasourceRequests: 1000,
   infiniteInitialRowCount: 1,
-  rowBuffer: 6,
+  rowBuffer: 4,
+  // Rows are drawn as one scrolls, not in pieces over the frames after.
+  suppressAnimationFrame: true,
   suppressDragLeaveHidesColumns: true,
   suppressOverlays: ['loading', 'noRows'],
   ensureDomOrder: true,

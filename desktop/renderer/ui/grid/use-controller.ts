@@ -19,7 +19,7 @@ function useGridTexts({ choiceLabel }: DataGridProps): GridTexts {
   return useMemo(() => {
     const said = choiceLabel ?? ((_, choice) => choice);
     const words = { language, market, yes: t('yes'), no: t('no'), choiceLabel: said };
-    return { t, reason, words };
+    return { t, reason, words, loading: t('loading'), empty: t('empty') };
   }, [t, reason, language, market, choiceLabel]);
 }
 

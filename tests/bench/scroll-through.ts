@@ -6,6 +6,8 @@ const mostMs = 240_000;
 /**
  * Scrolls the only list of a page from its first to its last row, six views a frame, so that no
  * block of 100 rows is passed unseen. Answers how long one block was blank at most, and the whole.
+ * A block is blank from the scroll that brings it into sight, since the browser moves the picture
+ * before the page draws, until a frame is drawn with all its rows in sight, or without its place.
  */
 export async function scrollThrough(page: Page): Promise<{ blankMs: number; ms: number }> {
   // The loader names functions by this, which the page does not have.
@@ -16,35 +18,41 @@ export async function scrollThrough(page: Page): Promise<{ blankMs: number; ms: 
         one.scrollHeight > one.clientHeight + 100_000 &&
         /auto|scroll/.test(getComputedStyle(one).overflowY),
     );
-    if (!view) throw new Error('nothing scrolls');
+    const header = view?.querySelector('[role="columnheader"]');
+    const height = view?.querySelector<HTMLElement>('[row-index]')?.offsetHeight;
+    if (!view || !header || !height) throw new Error('nothing scrolls');
+    const covered = header.getBoundingClientRect().bottom - view.getBoundingClientRect().top;
+    const count = Math.floor((view.scrollHeight - covered) / height);
     const begun = performance.now();
     const blankSince = new Map<number, number>();
     let blankMs = 0;
     const look = () => {
+      const missing = new Set<number>();
+      const last = Math.ceil((view.scrollTop + view.clientHeight - covered) / height);
+      for (let row = Math.floor(view.scrollTop / height); row < Math.min(last, count); row += 1)
+        missing.add(row);
+      const drawn = view.querySelectorAll('[row-index]:has([col-id]):not(:has(.grid-loading))');
+      for (const row of drawn) missing.delete(Number(row.getAttribute('row-index')));
+      return new Set([...missing].map((row) => Math.floor(row / 100)));
+    };
+    const frame = async () => {
+      for (const block of look()) blankSince.set(block, blankSince.get(block) ?? performance.now());
+      // What follows a frame finds what it has drawn.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const blank = look();
       const now = performance.now();
-      const { top, bottom } = view.getBoundingClientRect();
-      const blank = new Set(
-        [...view.querySelectorAll('[row-index]:has(.grid-loading)')]
-          .filter((row) => {
-            const box = row.getBoundingClientRect();
-            return box.bottom > top && box.top < bottom;
-          })
-          .map((row) => Math.floor(Number(row.getAttribute('row-index')) / 100)),
-      );
-      for (const block of [...blankSince.keys()]) if (!blank.has(block)) blankSince.delete(block);
-      for (const block of blank) blankSince.set(block, blankSince.get(block) ?? now);
-      for (const since of blankSince.values()) blankMs = Math.max(blankMs, now - since);
+      for (const [block, since] of blankSince) {
+        blankMs = Math.max(blankMs, now - since);
+        if (!blank.has(block)) blankSince.delete(block);
+      }
       if (now - begun > most)
         throw new Error(`only ${String(view.scrollTop)} px in ${String(most)} ms`);
-      return blank.size;
     };
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     while (view.scrollTop + view.clientHeight < view.scrollHeight - 1) {
       view.scrollTop += 6 * view.clientHeight;
       await frame();
-      look();
     }
-    while (look() > 0) await frame();
+    while (look().size > 0) await frame();
     return { blankMs, ms: performance.now() - begun };
   }, mostMs);
 }

@@ -37,7 +37,8 @@ export function editCell(
 }
 
 /**
- * Edits one cell in its place, over what the grid drew there. What cannot be read keeps the editor
+ * Edits one cell in its place: beside it in its row, laid over it, for the grid clears a cell that
+ * it draws anew. What cannot be read keeps the editor
  * open with the reason under it, so that nothing typed is lost; going to another cell writes it.
  */
 class CellEditor {
@@ -61,6 +62,7 @@ class CellEditor {
     this.#control.value = isText && typed !== '' ? typed : this.#begun;
     this.#control.ariaLabel = controller.props.titles[column.id] ?? column.id;
     this.#root.className = 'grid-editor';
+    this.#root.id = 'grid-editor';
     this.#reason.className = 'grid-editor-reason';
     this.#reason.setAttribute('role', 'alert');
     this.#reason.hidden = true;
@@ -71,7 +73,7 @@ class CellEditor {
     const { element } = this.#cell;
     const { signal } = this.#listeners;
     this.#mark(true);
-    element.append(this.#root);
+    element.after(this.#root);
     this.#control.focus();
     const isWhole = this.#control.value === this.#begun;
     if (this.#control instanceof HTMLInputElement && isWhole) this.#control.select();
@@ -87,10 +89,12 @@ class CellEditor {
     this.#root.remove();
   }
 
-  /** Lets the cell and its row stand over their neighbours, as far as the reason reaches. */
+  /** Ties the editor to its cell, and lets its row stand over the others as far as a reason reaches. */
   #mark(isEdited: boolean): void {
     const { element } = this.#cell;
     element.classList.toggle('grid-edited', isEdited);
+    if (isEdited) element.setAttribute('aria-owns', this.#root.id);
+    else element.removeAttribute('aria-owns');
     element.closest('.ag-row')?.classList.toggle('grid-edited-row', isEdited);
   }
 

@@ -6,10 +6,10 @@ export const blockSize = 100;
 /** Blocks kept; the rest of a long list is forgotten, so that memory does not grow with scrolling. */
 const keptBlocks = 60;
 const callsAtOnce = 4;
-/** Blocks read ahead on both sides of what is seen. */
+/** Blocks read beside what is seen. */
 const ahead = 2;
-/** Blocks read ahead of fast scrolling, which would be there before the rows otherwise. */
-const farAhead = 6;
+/** Blocks read the way that one scrolls, which would be there before the rows otherwise. */
+const farAhead = 5;
 /** A scroll bar that is dragged passes many blocks; only where it rests for so long is read. */
 const restMs = 30;
 
@@ -42,8 +42,8 @@ export class BlockStore {
   #waiting = new Map<number, Waiter[]>();
   #calls = new Map<number, AbortController>();
   #seen = { first: 0, last: 0 };
-  /** Blocks passed since the last look, downwards; negative upwards. */
-  #step = 0;
+  /** The way that was scrolled last; a list begins at its top. */
+  #isUpwards = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: BlockStoreState = { count: null, loading: false, error: null };
 
@@ -57,16 +57,14 @@ export class BlockStore {
     return this.#state.count ?? 0;
   }
 
-  /** Blocks beside those that are seen, the nearest first. */
+  /** Blocks beside those that are seen, the nearest first on either side. */
   get neighbours(): readonly number[] {
     const { first, last } = this.#seen;
     const end = Math.ceil(this.count / blockSize) - 1;
-    const down = Array.from(
-      { length: this.#step > 0 ? farAhead : ahead },
-      (_, at) => last + at + 1,
-    );
-    const up = Array.from({ length: this.#step < 0 ? farAhead : ahead }, (_, at) => first - at - 1);
-    const all = this.#step < 0 ? [...up, ...down] : [...down, ...up];
+    const [below, above] = this.#isUpwards ? [ahead, farAhead] : [farAhead, ahead];
+    const down = Array.from({ length: below }, (_, at) => last + at + 1);
+    const up = Array.from({ length: above }, (_, at) => first - at - 1);
+    const all = this.#isUpwards ? [...up, ...down] : [...down, ...up];
     return all.filter((block) => block >= 0 && block <= end);
   }
 
@@ -86,7 +84,7 @@ export class BlockStore {
     const first = Math.floor(firstRow / blockSize);
     const step = first - this.#seen.first;
     const jumped = Math.abs(step) > ahead;
-    this.#step = jumped ? 0 : step;
+    if (step !== 0) this.#isUpwards = step < 0;
     this.#seen = { first, last: Math.floor(lastRow / blockSize) };
     for (const [block, call] of this.#calls) if (this.#distance(block) > farAhead) call.abort();
     clearTimeout(this.#timer);
@@ -102,6 +100,7 @@ export class BlockStore {
     this.#pages.clear();
     this.#stale.clear();
     this.#seen = { first: 0, last: 0 };
+    this.#isUpwards = false;
     this.#set({ count: null, loading: false, error: null });
   }
 

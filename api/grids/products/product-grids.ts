@@ -59,6 +59,7 @@ export const productsServerGrid: ServerGrid = {
   words: 'g.words',
   freshness: 'products',
   rows: productRows,
+  isText: true,
   edit: editProducts,
 };
 

@@ -71,7 +71,7 @@ async function answer(
   const place =
     id === undefined ? {} : { place: await reader.locate(grid, { ...page, id }, language) };
   const head = JSON.stringify({ ...read, ...place });
-  return new WireText(`${head.slice(0, -1)},"results":[${results}]}`);
+  return new WireText(`${head.slice(0, -1)},"results":[${results.join(',')}]}`);
 }
 
 const selectionOf = ({ kind, ids, filter, except }: SelectBody): GridSelection =>

@@ -21,8 +21,8 @@ export interface PageQuery {
 
 export interface Page {
   readonly count: number;
-  /** Rows as the wire's JSON, with commas in between. */
-  readonly results: string;
+  /** Rows as the wire's JSON. */
+  readonly results: readonly string[];
   readonly next: string | null;
 }
 

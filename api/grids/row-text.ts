@@ -1,8 +1,12 @@
-/** A row by the names of the wire, or with its text where the statement makes that. */
+/** A row by the names of the wire, with the part of it that is kept as a text. */
 export interface FoundRow {
   readonly id: number;
-  readonly row?: string;
+  /** An object of JSON with at least one member. */
+  readonly members?: string;
 }
 
-/** A row as the wire's JSON. */
-export const rowText = (found: FoundRow): string => found.row ?? JSON.stringify(found);
+/** A row as the wire's JSON: what the database keeps in that form is neither parsed nor written again. */
+export function rowText({ members, ...row }: FoundRow): string {
+  const text = JSON.stringify(row);
+  return members === undefined ? text : `${text.slice(0, -1)},${members.slice(1)}`;
+}

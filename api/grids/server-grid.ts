@@ -68,12 +68,10 @@ export interface ServerGrid {
   readonly words: string;
   /** Name in `grid_changes` of what the list is chosen by. */
   readonly freshness: string;
-  /** Statement that reads the rows of the ids `$1`, in any order, by the columns' names on the wire. */
-  readonly rows: (language: Language) => string;
   /**
-   * True where these are `id` and `row`, the wire's JSON, because the database keeps most of that: a
-   * page of them comes as one text, which nobody takes apart.
+   * Statement that reads the rows of the ids `$1`, in any order, by the columns' names on the wire. A
+   * column `members` is an object of JSON whose members belong to the row as well.
    */
-  readonly isText?: true;
+  readonly rows: (language: Language) => string;
   readonly edit?: GridEditor;
 }

@@ -59,7 +59,6 @@ export const productsServerGrid: ServerGrid = {
   words: 'g.words',
   freshness: 'products',
   rows: productRows,
-  isText: true,
   edit: editProducts,
 };
 

@@ -1,5 +1,5 @@
-import { createGrid } from 'ag-grid-community';
-import { useEffect, useRef } from 'react';
+import { AgGridReact } from 'ag-grid-react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useLive } from '../../lib/live.ts';
@@ -42,23 +42,14 @@ export function DataGrid(props: DataGridProps) {
   );
 }
 
-/**
- * The rows themselves; made once, for the grid keeps its own state. Without React in between, which
- * would make a component of every cell that scrolling brings.
- */
+/** The rows themselves; drawn once, for the grid keeps its own state. */
 function GridRows({ controller }: { readonly controller: GridController }) {
   const clipboard = useClipboardEvents(controller);
+  const [options] = useState(() => gridOptions(controller));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = place;
-    if (current === null) return;
-    const mark = (isSlow: boolean) => current.classList.toggle('grid-slow', isSlow);
-    const stop = whenSlow(controller.store, mark);
-    const grid = createGrid(current, gridOptions(controller));
-    return () => {
-      grid.destroy();
-      stop();
-    };
+    const mark = (isSlow: boolean) => place.current?.classList.toggle('grid-slow', isSlow);
+    return whenSlow(controller.store, mark);
   }, [controller]);
   const editable = controller.props.editCells !== undefined;
   useEffect(() => {
@@ -68,8 +59,8 @@ function GridRows({ controller }: { readonly controller: GridController }) {
     for (const view of controller.views) view.draw();
   }, [controller, editable, controller.texts.words.language]);
   return (
-    <div className="grid-rows" {...clipboard}>
-      <div ref={place} />
+    <div ref={place} className="grid-rows" {...clipboard}>
+      <AgGridReact {...options} />
       <GridOverlay controller={controller} />
     </div>
   );

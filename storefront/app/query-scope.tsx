@@ -31,7 +31,7 @@ export function pageWithQueries<P extends object>(
   queries: DehydratedState,
 ): ComponentType<P> {
   return withQueries(function LivePage(props: P) {
-    useEffect(releaseEarlyClick, []);
+    useEffect(() => releaseEarlyClick(), []);
     return <Screen {...props} />;
   }, queries);
 }

@@ -30,6 +30,26 @@ test('a stored offer leads to the catalogue, and is set off there until it is gi
   await expect(page).not.toHaveURL(/nabidka=/);
 });
 
+test('a press on a stored offer is answered once the code of its part has come', async ({
+  page,
+}) => {
+  const owner = 'protiucet.spechal@example.cz';
+  await sendOffer('cz', device, owner);
+  const link = await mailedLink('cz', owner, 'offer');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/questionnaire-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(link);
+  const swap = page.getByRole('button', { name: questionnaire.reviewSwap });
+  await swap.click();
+  await expect(swap).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page).toHaveURL('/');
+});
+
 test('the link of a mailed offer takes its price off in the cart', async ({ page }) => {
   await sendOffer('cz', device, email);
   const link = await mailedLink('cz', email, 'offer');

@@ -5,6 +5,7 @@ import { markets } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { useText } from '../../i18n/text.ts';
+import { questionnairePart } from '../../lib/early-click.ts';
 import { keepSwapOffer } from '../../lib/kept-swap-offer.ts';
 import { tabStorage } from '../../lib/retained-form.ts';
 import { usePaths, useShop } from '../../lib/shop.tsx';
@@ -50,8 +51,10 @@ export function Review({ stored, conditions, todaysPrice, onSell, onChange }: Re
               <p>{t(stored.locked ? 'reviewLocked' : 'reviewExpired', { date })}</p>
             </Notice>
             <div className="cluster">
-              <Button onClick={onSell}>{t(stored.locked ? 'reviewSell' : 'reviewContinue')}</Button>
-              <Button kind="secondary" onClick={onChange}>
+              <Button data-in-place={questionnairePart} onClick={onSell}>
+                {t(stored.locked ? 'reviewSell' : 'reviewContinue')}
+              </Button>
+              <Button kind="secondary" data-in-place={questionnairePart} onClick={onChange}>
                 {t('changeAnswers')}
               </Button>
             </div>
@@ -76,6 +79,7 @@ function AsSwap({ code }: { readonly code: string }) {
       <p>
         <Button
           kind="secondary"
+          data-in-place={questionnairePart}
           onClick={() => {
             keepSwapOffer(tabStorage(), code);
             void navigate(shopPaths(market).home);

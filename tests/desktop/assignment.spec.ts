@@ -24,9 +24,9 @@ test('three products go into a category, are counted as they were, and all come 
   office: { page },
 }) => {
   await openScreen(page, 'Zařazení produktů');
-  await addCategory(page, 'Zarazeni A');
+  await addCategory(page, 'Jednotlive zarazeni');
   await tickProducts(page, 3);
-  await tickCategory(page, 'Zarazeni A');
+  await tickCategory(page, 'Jednotlive zarazeni');
   await page.keyboard.press('Control+Enter');
   await expect(dialog(page).getByText('3 produkty do 1 kategorie.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Zařadit' }).click();
@@ -57,13 +57,13 @@ test('all that match but one are assigned, by the number that was shown', async 
   office: { page },
 }) => {
   await openScreen(page, 'Zařazení produktů');
-  await addCategory(page, 'Zarazeni B');
+  await addCategory(page, 'Hromadne zarazeni');
   const left = list(page, 'Produkty');
   await left.getByRole('searchbox').fill('amazfit t-rex');
   await expect(left.getByText('2 řádky')).toBeVisible();
   await left.getByRole('checkbox', { name: 'Vybrat všechny odpovídající řádky' }).click();
   await boxes(page, 'Produkty').first().click();
-  await tickCategory(page, 'Zarazeni B');
+  await tickCategory(page, 'Hromadne zarazeni');
   await page.getByRole('button', { name: 'Zařadit', exact: true }).click();
   await expect(dialog(page).getByText('1 produkt do 1 kategorie.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Zařadit' }).click();

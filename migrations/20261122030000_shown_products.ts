@@ -18,7 +18,8 @@ export async function up(knex: Knex): Promise<void> {
         and not n.is_single_unit and n.sold_at is null
       cross join lateral (
         /* Both are changed in one row of the list, so its version counts the changes of both. */
-        select v.version + coalesce(n.version, 0) as version, v.code, v.name_cs, v.name_ro, v.ean, b.name as manufacturer, m.kind, v.group_name,
+        select v.version + coalesce(n.version, 0) as version, v.code, v.name_cs, v.name_ro,
+          v.ean, b.name as manufacturer, m.kind, v.group_name,
           n.price as new_price, nullif(r.used_price, -1) as used_price,
           r.conditions as condition, r.free as stock, v.is_active,
           to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { refreshCards } from '../catalog/cards/refresh-cards.ts';
+import { lockFamilies, refreshCards } from '../catalog/cards/refresh-cards.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { refreshProductRows } from '../grids/products/refresh-product-rows.ts';
 import type { JobDefinition } from '../jobs/job-queue.ts';
@@ -7,7 +7,7 @@ import type { JobDefinition } from '../jobs/job-queue.ts';
 /** Families that one request brings up to date itself; a word may be in thousands of them. */
 const mostAtOnce = 200;
 const familiesPerJob = 500;
-/** Of so many more the staff's list shows the change at once: that is little beside their cards. */
+/** Of so many the staff's list shows the change at once: that is little beside their cards. */
 const mostListedAtOnce = 2000;
 /** Job that refreshes the families of its data, `ids`. */
 export const refreshCardsJobName = 'refresh-cards';
@@ -21,10 +21,12 @@ export async function familiesChanged(
   deps: Dependencies,
   metaMasterIds: readonly number[],
 ): Promise<void> {
+  await lockFamilies(trx, metaMasterIds.slice(0, mostListedAtOnce));
   await refreshCards(trx, metaMasterIds.slice(0, mostAtOnce), deps);
   for (let start = mostAtOnce; start < metaMasterIds.length; start += familiesPerJob) {
     const ids = metaMasterIds.slice(start, start + familiesPerJob);
-    if (start < mostListedAtOnce) await refreshProductRows(trx, 'given', { ids });
+    const listed = metaMasterIds.slice(start, Math.min(start + familiesPerJob, mostListedAtOnce));
+    if (listed.length > 0) await refreshProductRows(trx, 'given', { ids: listed });
     await deps.jobs.enqueue(trx, refreshCardsJobName, { ids });
   }
 }

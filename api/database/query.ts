@@ -30,7 +30,8 @@ const counter = { last: 0, program: randomUUID().slice(0, 8) };
  * Runs one statement with `$1` places on a connection of the pool and answers its rows; what they
  * look like is the caller's to say. For what is asked most: Knex would read and rewrite the text at
  * every call, and the database plan it; here each connection prepares it once. A pooler in between
- * must therefore know prepared statements. The text is one of a few and never holds a value. Whoever listens to Knex for statements hears it as any other.
+ * must therefore know prepared statements. The text is one of a few and never holds a value. Whoever
+ * listens to Knex for statements hears it as any other.
  */
 export async function query<Row>(
   db: Knex,

@@ -24,11 +24,7 @@ export async function refreshCards(
 ): Promise<void> {
   const ids = [...new Set(metaMasterIds)].sort((one, other) => one - other);
   if (ids.length === 0) return;
-  // Whoever changes the same family waits here, and then sees what this transaction wrote.
-  await trx.raw(
-    'select 1 from meta_masters where id = any(:ids::integer[]) order by id for no key update',
-    { ids },
-  );
+  await lockFamilies(trx, ids);
   const { rows: before } = await trx.raw<{ rows: CountRow[] }>(countPlaces, { ids });
   await prepareCards(trx, 'given', { ids }, moment);
   await writeRowsAndTexts(trx, 'given', { ids }, moment);
@@ -43,6 +39,17 @@ export async function refreshCards(
   await refreshSearchDocuments(trx, ids);
   await refreshProductRows(trx, 'given', { ids });
   await purgeTouched(trx, ids, before);
+}
+
+/**
+ * Whoever changes one of the same families waits here, and then sees what this transaction wrote.
+ * In the order of ids and by one statement, so that no two wait for each other.
+ */
+export async function lockFamilies(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
+  await trx.raw(
+    'select 1 from meta_masters where id = any(:ids::integer[]) order by id for no key update',
+    { ids },
+  );
 }
 
 async function purgeTouched(

@@ -9,8 +9,8 @@ import { allScreens, type Screen } from './screens.tsx';
 
 const elements = new Map<string, ReactNode>(
   allScreens.map(({ path, load }) => {
-    const Component = lazy(() => load().then((component) => ({ default: component })));
-    return [path, <Component key={path} />];
+    const Loaded = lazy(() => load().then((component) => ({ default: component })));
+    return [path, <Loaded key={path} />];
   }),
 );
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { familiesChanged } from '#api/catalog-admin/families-changed.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -186,4 +187,15 @@ it('shows a name of more families than one request brings up to date, in its new
     ...{ limit: 1, filter: where('code', 'equals', 'KR3200') },
   });
   expect(last.results[0]?.['manufacturer']).toBe(name);
+});
+
+it('holds all families whose rows it writes, so that two changes of many wait in turn', async () => {
+  await insertMany(app, 2200);
+  const { knex } = app.deps;
+  const families = Array.from({ length: 220 }, (_, n) => firstOfMany + n);
+  await knex.transaction(async (trx) => {
+    await familiesChanged(trx, app.deps, families);
+    const other = knex('meta_masters').where('id', families.at(-1)).forNoKeyUpdate().noWait();
+    await expect(other).rejects.toMatchObject({ code: '55P03' });
+  });
 });

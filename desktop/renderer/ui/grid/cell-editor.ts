@@ -38,8 +38,8 @@ export function editCell(
 
 /**
  * Edits one cell in its place: beside it in its row, laid over it, for the grid clears a cell that
- * it draws anew. What cannot be read keeps the editor
- * open with the reason under it, so that nothing typed is lost; going to another cell writes it.
+ * it draws anew. What cannot be read keeps the editor open with the reason under it, so that nothing
+ * typed is lost; going to another cell writes it.
  */
 class CellEditor {
   readonly #cell: DrawnCell;

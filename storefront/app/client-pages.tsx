@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { releaseEarlyClick } from '../lib/early-click.ts';
 import { createClientScreens } from './client-screens.ts';
 import { Pages } from './pages.tsx';
 import { createScreenLoader, type ScreenSources } from './screen-loader.ts';
@@ -16,6 +17,7 @@ export function createClientPages({ use, ...sources }: ScreenSources): Component
   };
   const screens = createClientScreens(createScreenLoader({ ...sources, use: { ...use, intent } }));
   return function ClientPages() {
+    useEffect(() => releaseEarlyClick('page'), []);
     return <Pages screens={screens} />;
   };
 }

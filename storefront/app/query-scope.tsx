@@ -1,6 +1,5 @@
 import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
-import { useEffect, type ComponentType } from 'react';
-import { releaseEarlyClick } from '../lib/early-click.ts';
+import type { ComponentType } from 'react';
 import { createQueryClient } from '../lib/query-client.ts';
 
 // One cache for all screens of the page, made when the first of them arrives.
@@ -23,15 +22,4 @@ export function withQueries<P extends object>(
       </QueryClientProvider>
     );
   };
-}
-
-/** The same for a whole page; once it is alive, it answers what was pressed before. */
-export function pageWithQueries<P extends object>(
-  Screen: ComponentType<P>,
-  queries: DehydratedState,
-): ComponentType<P> {
-  return withQueries(function LivePage(props: P) {
-    useEffect(() => releaseEarlyClick(), []);
-    return <Screen {...props} />;
-  }, queries);
 }

@@ -2,6 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Namespace } from '../i18n/phrase-book.ts';
 import type { Phrases } from '../i18n/text.ts';
+import { isPressHeld } from '../lib/early-click.ts';
 import { lazyWithPhrases } from '../lib/lazy-with-phrases.tsx';
 import { whenNeeded, type PageUse } from './when-needed.ts';
 
@@ -16,33 +17,36 @@ export interface ScreenSources {
 /** How screens and their parts arrive, each with its phrases and the page's query cache. */
 export function createScreenLoader({ phrases, queries, style, use }: ScreenSources) {
   const load = whenNeeded(use);
-  const onTouch = whenNeeded({ intent: use.intent, standsAlone: () => true });
+  // A press that is held was the touch; once its code failed to arrive, the next one asks again.
+  let isFirst = true;
+  const intent = () => {
+    const isPressed = isFirst && isPressHeld();
+    isFirst = false;
+    return isPressed ? Promise.resolve() : use.intent();
+  };
+  const onTouch = whenNeeded({ intent, standsAlone: () => true });
   const withScope = async <P extends object>(
     loading: Promise<ComponentType<P>>,
-    isPage: boolean,
   ): Promise<ComponentType<P>> => {
-    const scope = import('./query-scope.tsx').then((file) =>
-      isPage ? file.pageWithQueries<P> : file.withQueries<P>,
-    );
-    const [withQueries, Screen] = await Promise.all([scope, loading, style()]);
-    return withQueries(Screen, queries);
+    const [scope, Screen] = await Promise.all([import('./query-scope.tsx'), loading, style()]);
+    return scope.withQueries(Screen, queries);
   };
   return {
     /** A whole page: at once, or on the first touch where its links do without a script. */
     screen: <P extends object>(
       namespaces: readonly Namespace[],
       loadScreen: () => Promise<ComponentType<P>>,
-    ) => lazyWithPhrases(phrases, namespaces, () => load(() => withScope(loadScreen(), true))),
+    ) => lazyWithPhrases(phrases, namespaces, () => load(() => withScope(loadScreen()))),
     /** A part that somebody has just asked for. */
     part: <P extends object>(
       namespaces: readonly Namespace[],
       loadPart: () => Promise<ComponentType<P>>,
-    ) => lazyWithPhrases(phrases, namespaces, () => withScope(loadPart(), false)),
+    ) => lazyWithPhrases(phrases, namespaces, () => withScope(loadPart())),
     /** A part of every page that works or waits without a script until the first touch. */
     touchedPart: <P extends object>(
       namespaces: readonly Namespace[],
       loadPart: () => Promise<ComponentType<P>>,
-    ) => lazyWithPhrases(phrases, namespaces, () => onTouch(() => withScope(loadPart(), false))),
+    ) => lazyWithPhrases(phrases, namespaces, () => onTouch(() => withScope(loadPart()))),
     /** A part of a page that has the query cache already, or needs none. */
     plainPart: <P extends object>(
       namespaces: readonly Namespace[],

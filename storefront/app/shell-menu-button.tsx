@@ -24,6 +24,7 @@ export function MenuButton({ MenuSheet }: MenuButtonProps) {
         ref={button}
         href={`#${footerCategoriesId}`}
         role="button"
+        data-in-place=""
         className="site-tool site-menu-button"
         aria-label={t('openMenu')}
         aria-haspopup="dialog"

@@ -1,8 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MenuBar } from '../features/menu/menu-bar.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { useText } from '../i18n/text.ts';
+import { releaseEarlyClick } from '../lib/early-click.ts';
 import { AccountLink } from '../ui/account-link.tsx';
 import { CartLink } from '../ui/cart-link.tsx';
 import { FavouritesLink } from '../ui/favourites-link.tsx';
@@ -21,12 +22,13 @@ interface ShellProps {
 /** Header, main part and footer around every screen. */
 export function Shell({ screens, children }: ShellProps) {
   const t = useText('shell');
+  useEffect(() => releaseEarlyClick('header'), []);
   return (
     <>
       <a className="skip-link" href="#main">
         {t('skipToContent')}
       </a>
-      <header className="site-header">
+      <header className="site-header" data-place="header">
         <div className="page site-header-row">
           <MenuButton MenuSheet={screens.MenuSheet} />
           <Link className="site-name" to="/">
@@ -40,7 +42,7 @@ export function Shell({ screens, children }: ShellProps) {
         </div>
         <MenuBar />
       </header>
-      <main className="page site-main" id="main" tabIndex={-1}>
+      <main className="page site-main" id="main" data-place="page" tabIndex={-1}>
         {children}
       </main>
       <Suspense>

@@ -1,28 +1,33 @@
+/** Places of a page that come alive one after the other, named in `data-place`. */
+type Place = 'header' | 'page' | 'questionnaire' | 'footer' | 'newsletter';
+
 /** A press of a control whose code has not arrived yet. */
 let held: HTMLElement | null = null;
-/** Parts of the page whose code is there: by their names in `data-in-place`, the page itself by none. */
 const alive = new Set<string>();
-const partOf = (control: HTMLElement): string => control.dataset['inPlace'] ?? '';
-
-/** The part of the buy-back's page that asks and offers. */
-export const questionnairePart = 'questionnaire';
+const placeOf = (control: Element): string | null =>
+  control.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null;
 
 /** How long a held link waits for its code before it is followed the plain way. */
 const patienceMs = 5_000;
 
 /**
- * The first press may come before the code that answers it. Controls marked `data-in-place` act on
- * the page they stand on, so theirs is held until the code is there instead of being lost (a button)
- * or loading the page anew (a link). Controls of a part whose code comes apart name it there.
+ * The first press may come before the code that answers it. It is held until the code of its place is
+ * there: that of every button the server sent, which would be lost (or would send its form away, with
+ * all that was typed), and that of links marked `data-in-place`, which act on the page they stand on
+ * and would load it anew. Forms with an address of their own do without a script and go on at once.
  */
 export function holdEarlyClicks(page: Document): void {
+  // What React draws anew, in the place of code that never came, answers by itself.
+  const sent = new WeakSet(page.querySelectorAll('button, [data-in-place]'));
   page.addEventListener(
     'click',
     (event) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!isPlain || !(event.target instanceof Element)) return;
-      const control = event.target.closest<HTMLElement>('[data-in-place]');
-      if (control === null || alive.has(partOf(control))) return;
+      const control = event.target.closest<HTMLElement>('button, [data-in-place]');
+      if (control === null || !sent.has(control) || worksAlone(control)) return;
+      const place = placeOf(control);
+      if (place === null || alive.has(place)) return;
       event.preventDefault();
       // React may come alive on this very press, and must not answer it twice.
       event.stopPropagation();
@@ -36,11 +41,19 @@ export function holdEarlyClicks(page: Document): void {
   );
 }
 
-/** The screen, or a part of it, is alive: what was pressed there before happens now. */
-export function releaseEarlyClick(part = ''): void {
-  alive.add(part);
+const worksAlone = (control: HTMLElement): boolean =>
+  control instanceof HTMLButtonElement &&
+  control.type === 'submit' &&
+  control.form?.hasAttribute('action') === true;
+
+/** Whether somebody waits for the code of what was pressed. */
+export const isPressHeld = (): boolean => held !== null;
+
+/** All of a place is alive: what was pressed there before happens now. */
+export function releaseEarlyClick(place: Place): void {
+  alive.add(place);
   const control = held;
-  if (control === null || partOf(control) !== part) return;
+  if (control === null || placeOf(control) !== place) return;
   held = null;
   control.removeAttribute('aria-busy');
   if (control.isConnected) control.click();

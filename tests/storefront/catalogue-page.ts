@@ -1,23 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { runAxe } from './axe-violations.ts';
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** Faults that axe finds on a page as it stands, with the first of each. */
+/** Faults that axe finds on a page once nothing on it is dimmed for waiting, with the first of each. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const found = await page.evaluate<readonly Violation[]>(
-    'axe.run().then((found) => found.violations)',
-  );
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const found = await runAxe(page, {});
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`);
 }
 

@@ -1,5 +1,4 @@
 import { useText } from '../../i18n/text.ts';
-import { questionnairePart } from '../../lib/early-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -18,16 +17,11 @@ export function OfferActions({ onChoose, missed, onIntent }: OfferActionsProps) 
   const t = useText('questionnaire');
   return (
     <div className="offer-actions" onPointerEnter={onIntent} onFocus={onIntent}>
-      <Button wide data-in-place={questionnairePart} onClick={() => onChoose('sellOnline')}>
+      <Button wide onClick={() => onChoose('sellOnline')}>
         {t('sellOnline')}
       </Button>
       <p className="small soft">{t('sellNote')}</p>
-      <Button
-        wide
-        kind="secondary"
-        data-in-place={questionnairePart}
-        onClick={() => onChoose('sendToEmail')}
-      >
+      <Button wide kind="secondary" onClick={() => onChoose('sendToEmail')}>
         <Icon name="mail" size={20} />
         {t('sendToEmail')}
       </Button>

@@ -5,7 +5,6 @@ import { markets } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { useText } from '../../i18n/text.ts';
-import { questionnairePart } from '../../lib/early-click.ts';
 import { keepSwapOffer } from '../../lib/kept-swap-offer.ts';
 import { tabStorage } from '../../lib/retained-form.ts';
 import { usePaths, useShop } from '../../lib/shop.tsx';
@@ -33,7 +32,7 @@ export function Review({ stored, conditions, todaysPrice, onSell, onChange }: Re
   const open = stored.status === 'quoted' || stored.status === 'expired';
   const price = stored.locked || !open ? stored.price : todaysPrice;
   return (
-    <div className="stack-wide">
+    <div className="stack-wide" data-place="questionnaire">
       <section className="card offer" aria-labelledby="review">
         <h2 id="review">{t('reviewTitle')}</h2>
         {price !== null && <Price amount={price} size="hero" />}
@@ -51,10 +50,8 @@ export function Review({ stored, conditions, todaysPrice, onSell, onChange }: Re
               <p>{t(stored.locked ? 'reviewLocked' : 'reviewExpired', { date })}</p>
             </Notice>
             <div className="cluster">
-              <Button data-in-place={questionnairePart} onClick={onSell}>
-                {t(stored.locked ? 'reviewSell' : 'reviewContinue')}
-              </Button>
-              <Button kind="secondary" data-in-place={questionnairePart} onClick={onChange}>
+              <Button onClick={onSell}>{t(stored.locked ? 'reviewSell' : 'reviewContinue')}</Button>
+              <Button kind="secondary" onClick={onChange}>
                 {t('changeAnswers')}
               </Button>
             </div>
@@ -79,7 +76,6 @@ function AsSwap({ code }: { readonly code: string }) {
       <p>
         <Button
           kind="secondary"
-          data-in-place={questionnairePart}
           onClick={() => {
             keepSwapOffer(tabStorage(), code);
             void navigate(shopPaths(market).home);

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { parseEmail } from '#core/identity/email.ts';
 import { useText } from '../../i18n/text.ts';
 import { statusOf } from '../../lib/api-error.ts';
+import { releaseEarlyClick } from '../../lib/early-click.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,9 +15,8 @@ const textOf = (form: HTMLFormElement, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Asks for news by mail. The answer is the same for every address. */
-export function NewsletterForm() {
-  const t = useText('newsletter');
+/** Asks for news for the address in the form; `wrong` when that is none. */
+function useSubscription() {
   const client = useClient();
   const [wrong, setWrong] = useState(false);
   const mutation = useMutation({
@@ -33,6 +33,14 @@ export function NewsletterForm() {
     if (isWrong) form.querySelector('input')?.focus();
     else mutation.mutate({ eMail, website: textOf(form, 'website') });
   };
+  return { wrong, mutation, submit };
+}
+
+/** Asks for news by mail. The answer is the same for every address. */
+export function NewsletterForm() {
+  const t = useText('newsletter');
+  useEffect(() => releaseEarlyClick('newsletter'), []);
+  const { wrong, mutation, submit } = useSubscription();
   if (mutation.isSuccess) {
     return (
       <Notice type="success" title={t('sentTitle')}>
@@ -41,7 +49,13 @@ export function NewsletterForm() {
     );
   }
   return (
-    <form className="newsletter-form" noValidate method="post" onSubmit={submit}>
+    <form
+      className="newsletter-form"
+      data-place="newsletter"
+      noValidate
+      method="post"
+      onSubmit={submit}
+    >
       <TextField
         label={t('label')}
         help={t('help')}

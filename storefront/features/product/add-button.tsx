@@ -27,7 +27,7 @@ export function AddButton({ cart, wide = false }: AddButtonProps) {
     );
   }
   return (
-    <Button wide={wide} data-in-place="" busy={cart.isAdding} onClick={cart.add}>
+    <Button wide={wide} busy={cart.isAdding} onClick={cart.add}>
       {!cart.isAdding && <Icon name="cart" size={20} />}
       {t(cart.isAdding ? 'adding' : 'addToCart')}
     </Button>

@@ -37,7 +37,6 @@ export function Gallery({ product }: { readonly product: Product }) {
             <button
               type="button"
               className="gallery-zoom-button"
-              data-in-place=""
               tabIndex={place === shown ? undefined : -1}
               aria-label={`${t('zoom')}: ${t('pictureOf', { number: place + 1, count })}`}
               onClick={() => setZoomed(true)}
@@ -72,7 +71,6 @@ function Thumbnails({ product, slides, shown, onShow }: ThumbnailsProps) {
           <button
             type="button"
             className="gallery-thumb"
-            data-in-place=""
             aria-current={place === shown ? 'true' : undefined}
             aria-label={t('pictureOf', { number: place + 1, count: slides.length })}
             onClick={() => onShow(place)}

@@ -38,24 +38,17 @@ export function ProductActions({
         <button
           type="button"
           className="action-button"
-          data-in-place=""
           aria-pressed={isFavourite}
           onClick={() => void keep(setFavourite(client, seoName, !isFavourite))}
         >
           <Icon name="heart" size={20} />
           {t('favourite')}
         </button>
-        <button
-          type="button"
-          className="action-button"
-          data-in-place=""
-          aria-pressed={isCompared}
-          onClick={compare}
-        >
+        <button type="button" className="action-button" aria-pressed={isCompared} onClick={compare}>
           <Icon name="compare" size={20} />
           {t('compare')}
         </button>
-        <button type="button" className="action-button" data-in-place="" onClick={share}>
+        <button type="button" className="action-button" onClick={share}>
           <Icon name="share" size={20} />
           {t('share')}
         </button>

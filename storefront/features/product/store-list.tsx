@@ -90,7 +90,6 @@ function StoreRow({ store, pieces, now, onReserve }: StoreRowProps) {
       </div>
       <Button
         kind="secondary"
-        data-in-place=""
         aria-label={t('reserveAt', { store: store.name })}
         onClick={onReserve}
       >

@@ -73,10 +73,10 @@ function Decide({ code, offer }: DecisionPanelProps) {
         />
       ) : (
         <>
-          <Button wide data-in-place="" busy={isDeciding} onClick={() => decide('accept')}>
+          <Button wide busy={isDeciding} onClick={() => decide('accept')}>
             {t('accept', { price: money(offer.price) })}
           </Button>
-          <Button wide kind="secondary" data-in-place="" onClick={() => setRefusing(true)}>
+          <Button wide kind="secondary" onClick={() => setRefusing(true)}>
             {t('refuse')}
           </Button>
         </>

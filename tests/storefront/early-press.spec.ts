@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { soldProduct } from './shop-cases.ts';
+
+const { contact, newsletter, reviews, shell, validation } = allPhrases.cs;
+const paths = shopPaths('cz');
+
+/** Keeps all code of the app on its way, but not the small script that holds presses until then. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!client-entry)[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a form sent before its code is there loses nothing that was typed', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' });
+  const name = page.getByLabel(contact.name, { exact: true });
+  await name.fill('Jana Nováková');
+  const send = page.getByRole('button', { name: contact.send });
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByText(validation.required)).toHaveCount(3);
+  await expect(name).toHaveValue('Jana Nováková');
+  await expect(send).not.toHaveAttribute('aria-busy');
+});
+
+test('a button of the page pressed before its code is there is answered later', async ({
+  page,
+}) => {
+  const { seo_name: seoName } = await soldProduct(page);
+  const release = await holdApp(page);
+  await page.goto(paths.reviews(seoName), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: reviews.write }).click();
+  release();
+  await expect(page.getByText(reviews.signInTitle)).toBeVisible();
+});
+
+test('a button of the header pressed before its code is there is answered later', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('banner').getByRole('button', { name: shell.toDark }).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('the newsletter asked for before its code is there keeps the address', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('textbox', { name: newsletter.label }).fill('jana@');
+  await page.getByRole('button', { name: newsletter.submit }).click();
+  release();
+  await expect(page.getByText(newsletter.wrongEmail)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: newsletter.label })).toHaveValue('jana@');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu pressed before its code is there opens later', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: shell.openMenu }).tap();
+    await expect(page).toHaveURL('/');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

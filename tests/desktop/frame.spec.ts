@@ -73,6 +73,22 @@ test('locking covers the work until the password or the PIN comes', async ({
   await expect(palette(page)).toBeVisible();
 });
 
+test('a window that nobody touches locks itself, one that is used does not', async ({
+  office: { page },
+}) => {
+  await enter(page, 'support');
+  await page.clock.install();
+  await page.reload();
+  await expect(palette(page)).toBeVisible();
+  await page.clock.fastForward('14:30');
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward('14:30');
+  await expect(palette(page)).toBeVisible();
+  await expect(locked(page)).toHaveCount(0);
+  await page.clock.fastForward('00:45');
+  await expect(locked(page)).toBeVisible();
+});
+
 test('two people change by PIN at one desk', async ({ office: { page } }) => {
   await enter(page, 'picker');
   await setPin(page, '1470');

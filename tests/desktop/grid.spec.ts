@@ -1,45 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { build } from 'vite';
-import { createServer, type Server } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cell, notes, openGridPage, rows, takeAway } from './grid-page.ts';
 
-const folder = join(import.meta.dirname, '../../test-results/grid-page');
-let server: Server;
-let url = '';
-
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  await build({
-    configFile: join(import.meta.dirname, '../support/grid-page/vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  });
-  const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
-  server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://page').pathname;
-    readFile(join(folder, path === '/' ? 'index.html' : path)).then(
-      (body) => {
-        const type = types[path.split('.').at(-1) ?? ''] ?? 'text/html';
-        response.writeHead(200, { 'Content-Type': type }).end(body);
-      },
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}/` : '';
-});
-
-test.afterAll(() => {
-  server.close();
-});
-
-const cell = (page: Page, row: number, column: string) =>
-  page.locator(`[row-index="${row}"] [col-id="${column}"]`);
-const notes = (page: Page) => page.getByRole('list', { name: 'Oznámení' });
-const rows = (page: Page) => page.locator('.grid-status').getByRole('status');
+const url = openGridPage('grid');
 
 /** Pastes as a spreadsheet would; browsers let no script press Ctrl+V on the real clipboard. */
 const paste = (page: Page, text: string) =>
@@ -49,11 +11,6 @@ const paste = (page: Page, text: string) =>
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(event);
   }, text);
-
-test.beforeEach(async ({ page }) => {
-  await page.goto(url);
-  await expect(cell(page, 0, 'name')).toHaveText('Produkt 0');
-});
 
 test('a pasted block of 200 × 3 cells with 4 bad ones is one edit (T-GRID-1)', async ({ page }) => {
   const bad = new Map([
@@ -116,7 +73,7 @@ test('what is typed waits through pressing, scrolling and new rows, and going to
   await field.click();
   await page.mouse.wheel(0, 20_000);
   await expect(page.getByText('Produkt 0', { exact: true })).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new CustomEvent('taken-away', { detail: 'nic' })));
+  await takeAway(page, 'nic');
   await page.mouse.wheel(0, -20_000);
   await expect(cell(page, 0, 'name')).toBeVisible();
   await expect(field).toHaveValue('Rozepsáno');
@@ -159,18 +116,9 @@ test('a filter is set by keyboard, said in a chip and taken away', async ({ page
 });
 
 test('a link opens a saved view and warns of a removed column (T-GRID-5)', async ({ page }) => {
-  await page.goto(`${url}?view=7`);
+  await page.goto(`${url()}?view=7`);
   await expect(notes(page)).toContainText('sloupce, které už seznam nemá: colour');
   await expect(rows(page)).toHaveText(/50\s000 řádků/);
-});
-
-test('a cell that two people changed asks whose value holds (T-GRID-8)', async ({ page }) => {
-  await cell(page, 0, 'price').click();
-  await page.keyboard.type('13');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByLabel(/Moje/).check();
-  await page.getByRole('button', { name: 'Uložit výběr' }).click();
-  await expect(cell(page, 0, 'price')).toHaveText(/^13\sKč$/);
 });
 
 test('every cell has a name and the list says how long it is', async ({ page }) => {
@@ -242,8 +190,6 @@ test('rows that went are selected no more', async ({ page }) => {
   await cell(page, 0, 'sold').click();
   await page.keyboard.press('Space');
   await expect(rows(page)).toHaveText('Vybrán 1 řádek z 1');
-  await page.evaluate(() =>
-    dispatchEvent(new CustomEvent('taken-away', { detail: 'Produkt 99999' })),
-  );
+  await takeAway(page, 'Produkt 99999');
   await expect(rows(page)).toHaveText('0 řádků');
 });

@@ -27,7 +27,8 @@ let lastId = 0;
 
 /**
  * Tells the person something in a corner. Errors stay until they are closed, the rest goes by itself;
- * the same text again counts up instead of piling up. Answers the notification's id.
+ * the same text again counts up instead of piling up, unless it is an error with an action. Answers
+ * the notification's id.
  */
 export function notify(
   kind: NotificationKind,
@@ -35,7 +36,9 @@ export function notify(
   action: NotificationAction | null = null,
 ): number {
   const { shown } = notifications.getState();
-  const same = shown.find((other) => other.kind === kind && other.text === text);
+  // Each error that can be mended by a press has its own thing to mend.
+  const isOwn = kind === 'error' && action !== null;
+  const same = isOwn ? undefined : shown.find((one) => one.kind === kind && one.text === text);
   lastId += 1;
   const told = { id: lastId, kind, text, action, times: (same?.times ?? 0) + 1 };
   const others = shown.filter((other) => other !== same);

@@ -1,4 +1,5 @@
 import type { GridDefinition, GridFilter, GridRow } from '#core/grid/grid-definition.ts';
+import { NetworkError } from '#desktop/renderer/lib/wire.ts';
 import type { GridPage, PageRequest } from '#desktop/renderer/ui/grid/grid-pages.ts';
 import type { EditReply, SentEdit } from '#desktop/renderer/ui/grid/grid-types.ts';
 
@@ -83,20 +84,35 @@ export const fakePlace = (id: number, request: Pick<PageRequest, 'sort' | 'filte
 /** Every call of an edit, for specs to count them. */
 export const edits: (readonly SentEdit[])[] = [];
 
+let isCutOff = false;
+
+/** Whether edits find no network. */
+export const cutOff = (isCut: boolean): void => void (isCutOff = isCut);
+
+/** Versions in which somebody else changed a cell. */
+const foreign = new Map<string, number>();
+const cellOf = (id: number, column: string): string => `${String(id)} ${column}`;
+
 /** Writes cells; a price of 13 was changed to 14 by somebody else meanwhile. */
 export function fakeEdit(sent: readonly SentEdit[]): Promise<EditReply> {
+  if (isCutOff) return Promise.reject(new NetworkError());
   edits.push(sent);
   const refused: EditReply['refused'][number][] = [];
   const changed = new Map<number, GridRow>();
   let applied = 0;
-  for (const { id, changes, overwrite } of sent) {
-    const row = rows[id - 1];
-    if (row === undefined) continue;
+  for (const { id, version, changes, overwrite } of sent) {
+    const row = rows.find((one) => one.id === id);
+    if (row === undefined) {
+      const gone = Object.keys(changes).map((column) => ({ id, column, reason: 'Už tu není.' }));
+      refused.push(...gone);
+      continue;
+    }
     const next: Record<string, GridRow[string]> = { ...row };
     for (const [column, value] of Object.entries(changes)) {
-      if (value === 13 && !overwrite?.includes(column)) {
-        refused.push({ id, column, reason: 'Mezitím změněno.', theirs: 14 });
-        next[column] = 14;
+      const isLate = value === 13 || (foreign.get(cellOf(id, column)) ?? 0) > version;
+      if (isLate && !overwrite?.includes(column)) {
+        next[column] = value === 13 ? 14 : (row[column] ?? null);
+        refused.push({ id, column, reason: 'Mezitím změněno.', theirs: next[column] });
       } else {
         next[column] = value;
         applied += 1;
@@ -112,6 +128,16 @@ export function fakeEdit(sent: readonly SentEdit[]): Promise<EditReply> {
     refused,
     rows: [...changed.values()],
   });
+}
+
+/** Somebody else changes a cell. */
+export function changeElsewhere(id: number, column: string, value: GridRow[string]): void {
+  rows = rows.map((row) => {
+    if (row.id !== id) return row;
+    foreign.set(cellOf(id, column), row.version + 1);
+    return { ...row, [column]: value, version: row.version + 1 };
+  });
+  kept = { key: '', list: [] };
 }
 
 /** Somebody else deletes the row of a name. */

@@ -12,7 +12,17 @@ import { listenToKeys } from '#desktop/renderer/lib/shortcuts.ts';
 import { session, type ShopConfig } from '#desktop/renderer/lib/session.ts';
 import { DataGrid } from '#desktop/renderer/ui/grid/data-grid.tsx';
 import type { GridMemory, SavedView } from '#desktop/renderer/ui/grid/grid-memory.ts';
-import { answered, edits, fakeEdit, fakeGrid, fakePage, fakePlace, takeAway } from './fake-list.ts';
+import {
+  answered,
+  changeElsewhere,
+  cutOff,
+  edits,
+  fakeEdit,
+  fakeGrid,
+  fakePage,
+  fakePlace,
+  takeAway,
+} from './fake-list.ts';
 
 const titles = {
   ...{ name: 'Název', price: 'Cena', active: 'Aktivní', condition: 'Stav', sold: 'Prodáno' },
@@ -69,8 +79,10 @@ function Page() {
         {...(view === null ? {} : { viewId: Number(view) })}
       />
       <ul aria-label="Oznámení">
-        {shown.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {shown.map(({ id, text, action }) => (
+          <li key={id}>
+            {text} {action && <button onClick={() => void action.run()}>{action.label}</button>}
+          </li>
         ))}
       </ul>
     </main>
@@ -85,6 +97,18 @@ addEventListener('taken-away', (event) => {
   takeAway(String(event.detail));
   tellListeners({ topic: 'fake', ids: null, by: null });
 });
+addEventListener('changed-elsewhere', (event) => {
+  if (!(event instanceof CustomEvent)) return;
+  const [id, column, value] = event.detail as [number, string, string | number]; // grid-page.ts sends it
+  changeElsewhere(id, column, value);
+  tellListeners({ topic: 'fake', ids: null, by: null });
+});
+for (const [told, isCut] of [
+  ['cut-off', true],
+  ['reconnected', false],
+] as const) {
+  addEventListener(told, () => cutOff(isCut));
+}
 const scheme = new URLSearchParams(location.search).get('scheme');
 if (scheme) document.documentElement.dataset['scheme'] = scheme;
 await speak('cs');

@@ -98,6 +98,7 @@ export const grid = {
   conflictTheirs: 'Jejich: {{value}}',
   conflictSave: 'Uložit výběr',
   notSaved: 'Změny se neuložily, buňky mají původní hodnoty.',
+  refusedUnseen: '{{title}}: „{{value}}“ se neuložilo. {{reason}}',
   emptyTitle: 'Nic tu není',
   emptyText: 'Seznam je zatím prázdný.',
   emptyFilteredTitle: 'Nic neodpovídá',

@@ -95,6 +95,7 @@ export const grid: PhraseBook['grid'] = {
   conflictTheirs: 'A lor: {{value}}',
   conflictSave: 'Salvează alegerea',
   notSaved: 'Modificările nu s-au salvat, celulele au valorile inițiale.',
+  refusedUnseen: '{{title}}: „{{value}}” nu s-a salvat. {{reason}}',
   emptyTitle: 'Nu este nimic aici',
   emptyText: 'Lista este deocamdată goală.',
   emptyFilteredTitle: 'Nimic nu corespunde',

@@ -2,11 +2,16 @@ import { isSameCell, readCellText } from '#core/clipboard/cell-text.ts';
 import type { RefusedCell, RowEdit } from '#core/clipboard/plan-paste.ts';
 import type { GridColumn, GridRow } from '#core/grid/grid-definition.ts';
 import { failureOf } from '../../lib/failures.ts';
+import { phrases } from '../../i18n/use-phrases.ts';
 import { notify } from '../../lib/notify.ts';
 import { offerUndo } from '../../lib/undo.ts';
+import { formatCell } from './format-cell.ts';
 import type { GridController } from './grid-controller.ts';
 import { cellKey, type Conflict } from './grid-state.ts';
 import type { EditReply, SentEdit } from './grid-types.ts';
+
+/** Refused cells out of sight that are named one by one; more would not fit a notice. */
+const mostNamed = 3;
 
 /** Rows that one edit call takes. */
 export const mostRowsInEdit = 1000;
@@ -34,34 +39,65 @@ export async function applyEdits(
   try {
     const reply = await editCells(rows);
     settle(controller, rows, before, reply);
-    const { t } = controller.texts;
-    const count = refused.length + reply.refused.length;
-    const text = t('changed', { count: reply.applied + same });
-    offerUndo(reply.changeSetId, count === 0 ? text : `${text}. ${t('refused', { count })}`);
+    sayApplied(controller, rows, reply, { refused: refused.length, same });
   } catch (error) {
     controller.patch(before);
-    notify('error', `${failureOf(error).text} ${controller.texts.t('notSaved')}`);
+    const label = phrases('frame')('retry');
+    notify('error', `${failureOf(error).text} ${controller.texts.t('notSaved')}`, {
+      label,
+      run: () => applyEdits(controller, rows, refused, same),
+    });
   }
 }
 
-/** Writes what was typed into one cell, or marks the cell with what cannot be read of it. */
+/**
+ * Writes what was typed into one cell of a row, or marks the cell with what cannot be read of it.
+ * `begun` is the row as it was when the typing began: the server must hear of that version where
+ * the cell was changed while somebody typed, or one would be overwritten unseen (T-GRID-8). The
+ * list may have let go of the row meanwhile; what was typed is sent all the same.
+ */
 export async function writeCell(
   controller: GridController,
-  id: number,
+  begun: GridRow,
   column: GridColumn,
   text: string,
 ): Promise<void> {
-  const row = rowOf(controller, id);
-  if (row === undefined) return;
+  const { id } = begun;
+  const now = rowOf(controller, id) ?? begun;
   const { words } = controller.texts;
   const value = readCellText(text, column, { ...words, today: new Date() });
   if (!value.ok) {
     await applyEdits(controller, [], [{ id, column: column.id, reason: value.error }]);
-  } else if (!isSameCell(column, value.value, row[column.id])) {
-    await applyEdits(controller, [
-      { id, version: row.version, changes: { [column.id]: value.value } },
-    ]);
+    return;
   }
+  if (isSameCell(column, value.value, now[column.id])) return;
+  // An own edit just before may have raised the version, but left the cell as it was seen.
+  const isUntouched = isSameCell(column, begun[column.id] ?? null, now[column.id]);
+  const { version } = isUntouched ? now : begun;
+  await applyEdits(controller, [{ id, version, changes: { [column.id]: value.value } }]);
+}
+
+/** Says what came of an edit: cells out of sight, which carry no mark, with value and reason. */
+function sayApplied(
+  controller: GridController,
+  sent: readonly SentEdit[],
+  reply: EditReply,
+  before: { readonly refused: number; readonly same: number },
+): void {
+  const { t, words } = controller.texts;
+  const isSeen = ({ id }: { readonly id: number }) => rowOf(controller, id) !== undefined;
+  const unseen = reply.refused.filter((cell) => !isSeen(cell));
+  const count = before.refused + reply.refused.length - unseen.length;
+  const lines = unseen.slice(0, mostNamed).map(({ id, column, reason }) => {
+    const value = sent.find((row) => row.id === id)?.changes[column];
+    const definition = controller.columnOf(column);
+    const said = definition ? formatCell(value, definition, words) : '';
+    const title = controller.props.titles[column] ?? column;
+    return t('refusedUnseen', { title, value: said || t('empty'), reason });
+  });
+  if (count > 0) lines.unshift(t('refused', { count }));
+  const changed = t('changed', { count: reply.applied + before.same });
+  offerUndo(reply.changeSetId, lines.length === 0 ? changed : `${changed}. ${lines.join(' ')}`);
 }
 
 function settle(

@@ -103,7 +103,7 @@ class CellEditor {
     const { controller, row, column } = this.#cell;
     const isSame = this.#control.value === this.#begun || this.#isHalf();
     this.#close();
-    if (!isSame) void writeCell(controller, row.id, column, this.#control.value);
+    if (!isSame) void writeCell(controller, row, column, this.#control.value);
   }
 
   /** A day without its time has no value, which must not be taken for an emptied cell. */

@@ -30,6 +30,27 @@ test('a device goes into the cart once with its insurance, however often it is p
   await expect(inCart(page)).toHaveCount(1);
 });
 
+test('a page that is awake sends what is pressed twice once', async ({ page }) => {
+  const { seo_name: seoName } = await soldProduct(page);
+  let sent = 0;
+  await page.route('**/cart/add-product/', async (route) => {
+    sent += 1;
+    await route.continue();
+  });
+  await page.goto(`/produkt/${seoName}`);
+  const add = page.getByRole('button', { name: p.addToCart }).first();
+  await add.hover();
+  await page.waitForLoadState('networkidle');
+  // Both presses in one go, before anything can be drawn.
+  await add.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: t.addedTitle })).toBeFocused();
+  await expect(page.locator('.cart-count')).toHaveText('1');
+  expect(sent).toBe(1);
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 

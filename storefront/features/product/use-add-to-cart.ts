@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { firstErrorToShow, type FieldErrors } from '#core/cart/first-error.ts';
 import type { CallInput } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
@@ -38,8 +39,10 @@ export function useAddToCart(
   const queryClient = useQueryClient();
   const refusalText = useRefusalText();
   const inCart = useCartBadge()?.packages ?? [];
+  const { key } = useLocation();
+  // What is chosen is sent once: until another page is there, this one can still be pressed.
+  const sentFrom = useRef<string | null>(null);
   const mutation = useMutation({
-    // A second press waits for the first, finds this page left, and is not sent.
     mutationFn: (body: Body) => client.post('cart-add-product', { body }),
     onSuccess: async ({ count, packageId }, body) => {
       showCartCount(count);
@@ -48,13 +51,17 @@ export function useAddToCart(
       if (hasServices(body)) track({ name: 'services', subject: seoName });
       await navigate(salePaths(market).added(packageId));
     },
+    onError: () => {
+      sentFrom.current = null;
+    },
   });
-  const isAdding = mutation.isPending;
   return {
     add: () => {
-      if (selection !== null && !isAdding) mutation.mutate(additionOf(selection, swapOffer));
+      if (selection === null || sentFrom.current === key) return;
+      sentFrom.current = key;
+      mutation.mutate(additionOf(selection, swapOffer));
     },
-    isAdding,
+    isAdding: mutation.isPending,
     error: mutation.isError ? refusalText(mutation.error) : null,
     isInCart:
       selection?.offer.isSingleUnit === true &&

@@ -149,10 +149,12 @@ test('a page that crashed says so and comes back by itself', async ({ office: { 
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     const loaded: string[] = [];
     const back = new Promise((resolve) => {
-      contents?.on('did-finish-load', () => {
-        loaded.push(contents.getURL());
+      const note = () => {
+        loaded.push(contents?.getURL() ?? '');
         if (loaded.length === 2) resolve(loaded);
-      });
+      };
+      // The page itself may still be loading now.
+      contents?.once('render-process-gone', () => contents.on('did-finish-load', note));
     });
     contents?.forcefullyCrashRenderer();
     return back;

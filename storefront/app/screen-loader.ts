@@ -28,8 +28,9 @@ export function createScreenLoader({ phrases, queries, style, use }: ScreenSourc
   const withScope = async <P extends object>(
     loading: Promise<ComponentType<P>>,
   ): Promise<ComponentType<P>> => {
-    const [scope, Screen] = await Promise.all([import('./query-scope.tsx'), loading, style()]);
-    return scope.withQueries(Screen, queries);
+    const scope = import('./query-scope.tsx').then((file) => file.withQueries<P>);
+    const [withQueries, Screen] = await Promise.all([scope, loading, style()]);
+    return withQueries(Screen, queries);
   };
   return {
     /** A whole page: at once, or on the first touch where its links do without a script. */

@@ -3,7 +3,7 @@ import '#look/typeface.css';
 import '#look/reset.css';
 import '../ui/base.css';
 import '../ui/card.css';
-import { holdEarlyClicks } from '../lib/early-click.ts';
+import { holdEarlyInput } from '../lib/early-input.ts';
 import { intentsOn } from '../lib/first-intent.ts';
 import { isMadeOfLinks } from './app-place.ts';
 import { whenNeeded } from './when-needed.ts';
@@ -19,7 +19,7 @@ const loaded = (): Promise<void> =>
 // its fonts and pictures. Whoever touches the page before it has loaded gets the app at once.
 const isServed = isMadeOfLinks();
 const served = isServed ? location.pathname : null;
-holdEarlyClicks(document);
+holdEarlyInput(document);
 const touched = intentsOn(document, window);
 const retouched = intentsOn(document, window);
 let intent = () => {

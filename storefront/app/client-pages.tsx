@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
-import { releaseEarlyClick } from '../lib/early-click.ts';
+import { releaseEarlyInput } from '../lib/early-input.ts';
 import { createClientScreens } from './client-screens.ts';
 import { Pages } from './pages.tsx';
 import { createScreenLoader, type ScreenSources } from './screen-loader.ts';
@@ -17,7 +17,7 @@ export function createClientPages({ use, ...sources }: ScreenSources): Component
   };
   const screens = createClientScreens(createScreenLoader({ ...sources, use: { ...use, intent } }));
   return function ClientPages() {
-    useEffect(() => releaseEarlyClick('page'), []);
+    useEffect(() => releaseEarlyInput('page'), []);
     return <Pages screens={screens} />;
   };
 }

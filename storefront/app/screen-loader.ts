@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Namespace } from '../i18n/phrase-book.ts';
 import type { Phrases } from '../i18n/text.ts';
-import { isPressHeld } from '../lib/early-click.ts';
+import { isPressHeld } from '../lib/early-input.ts';
 import { lazyWithPhrases } from '../lib/lazy-with-phrases.tsx';
 import { whenNeeded, type PageUse } from './when-needed.ts';
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { usePlaces, type Place } from '../features/menu/use-places.ts';
 import { useText } from '../i18n/text.ts';
-import { releaseEarlyClick } from '../lib/early-click.ts';
+import { releaseEarlyInput } from '../lib/early-input.ts';
 import { useShop } from '../lib/shop.tsx';
 import { footerCategoriesId } from './footer-categories.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -18,7 +18,7 @@ export function ShellFooter({ NewsletterForm }: ShellFooterProps) {
   const { menu } = useShop();
   const { shop, sell, about } = usePlaces();
   const categories = menu.map(({ urlPath, name }) => ({ to: urlPath, label: name }));
-  useEffect(() => releaseEarlyClick('footer'), []);
+  useEffect(() => releaseEarlyInput('footer'), []);
   return (
     <footer className="site-footer" data-place="footer">
       <div className="page">

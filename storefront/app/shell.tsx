@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { MenuBar } from '../features/menu/menu-bar.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { useText } from '../i18n/text.ts';
-import { releaseEarlyClick } from '../lib/early-click.ts';
+import { releaseEarlyInput } from '../lib/early-input.ts';
 import { AccountLink } from '../ui/account-link.tsx';
 import { CartLink } from '../ui/cart-link.tsx';
 import { FavouritesLink } from '../ui/favourites-link.tsx';
@@ -22,7 +22,7 @@ interface ShellProps {
 /** Header, main part and footer around every screen. */
 export function Shell({ screens, children }: ShellProps) {
   const t = useText('shell');
-  useEffect(() => releaseEarlyClick('header'), []);
+  useEffect(() => releaseEarlyInput('header'), []);
   return (
     <>
       <a className="skip-link" href="#main">

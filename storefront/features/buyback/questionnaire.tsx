@@ -4,7 +4,7 @@ import type { Answers, Appraisal } from '#core/buyback/appraisal.ts';
 import { loadedAppraisal } from '#core/buyback/appraisal-loaded.ts';
 import { shows } from '#core/buyback/display-mask.ts';
 import type { SaleFormProps, SaleForms } from '../../lib/sale-forms.ts';
-import { releaseEarlyClick } from '../../lib/early-click.ts';
+import { releaseEarlyInput } from '../../lib/early-input.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { focusQuestion } from './focus-question.ts';
 import { GradePrices } from './grade-prices.tsx';
@@ -21,7 +21,7 @@ import './questionnaire.css';
 
 /** Questions, price and both ways of selling a selected device. */
 export function Questionnaire(props: QuestionnaireProps) {
-  useEffect(() => releaseEarlyClick('questionnaire'), []);
+  useEffect(() => releaseEarlyInput('questionnaire'), []);
   const appraisal = loadedAppraisal(props.selection.state);
   return appraisal === null ? null : <PricedDevice {...props} appraisal={appraisal} />;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { parseEmail } from '#core/identity/email.ts';
 import { useText } from '../../i18n/text.ts';
 import { statusOf } from '../../lib/api-error.ts';
-import { releaseEarlyClick } from '../../lib/early-click.ts';
+import { releaseEarlyInput } from '../../lib/early-input.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,7 +39,7 @@ function useSubscription() {
 /** Asks for news by mail. The answer is the same for every address. */
 export function NewsletterForm() {
   const t = useText('newsletter');
-  useEffect(() => releaseEarlyClick('newsletter'), []);
+  useEffect(() => releaseEarlyInput('newsletter'), []);
   const { wrong, mutation, submit } = useSubscription();
   if (mutation.isSuccess) {
     return (

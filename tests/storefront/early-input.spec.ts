@@ -3,7 +3,7 @@ import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { allPhrases } from '#storefront/i18n/all-phrases.ts';
 import { soldProduct } from './shop-cases.ts';
 
-const { contact, newsletter, reviews, shell, validation } = allPhrases.cs;
+const { consent, contact, newsletter, reviews, shell, signIn, validation } = allPhrases.cs;
 const paths = shopPaths('cz');
 
 /** Keeps all code of the app on its way, but not the small script that holds presses until then. */
@@ -40,6 +40,27 @@ test('a button of the page pressed before its code is there is answered later', 
   await page.getByRole('button', { name: reviews.write }).click();
   release();
   await expect(page.getByText(reviews.signInTitle)).toBeVisible();
+});
+
+test('what is ticked and saved before its code is there is saved later', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(paths.cookies, { waitUntil: 'domcontentloaded' });
+  const analytics = page.getByRole('checkbox', { name: consent.analytics });
+  await analytics.check();
+  await page.getByRole('button', { name: consent.save }).click();
+  release();
+  await expect(page.getByRole('status').filter({ hasText: consent.saved })).toBeVisible();
+  await expect(analytics).toBeChecked();
+  await page.reload();
+  await expect(analytics).toBeChecked();
+});
+
+test('what is chosen before its code is there changes the form later', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(paths.registration, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: signIn.kindBusiness }).check();
+  release();
+  await expect(page.getByLabel(signIn.companyNumber)).toBeVisible();
 });
 
 test('a button of the header pressed before its code is there is answered later', async ({

@@ -17,12 +17,13 @@ export interface ScreenSources {
 /** How screens and their parts arrive, each with its phrases and the page's query cache. */
 export function createScreenLoader({ phrases, queries, style, use }: ScreenSources) {
   const load = whenNeeded(use);
-  // A press that is held was the touch; once its code failed to arrive, the next one asks again.
+  // A press that is held, or a field that is typed in, was the touch; once the code failed to arrive,
+  // the next touch asks again.
   let isFirst = true;
   const intent = () => {
-    const isPressed = isFirst && isPressHeld();
+    const isUsed = isFirst && (isPressHeld() || document.activeElement !== document.body);
     isFirst = false;
-    return isPressed ? Promise.resolve() : use.intent();
+    return isUsed ? Promise.resolve() : use.intent();
   };
   const onTouch = whenNeeded({ intent, standsAlone: () => true });
   const withScope = async <P extends object>(

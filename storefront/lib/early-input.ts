@@ -1,11 +1,11 @@
 /** Places of a page that come alive one after the other, named in `data-place`. */
 type Place = 'header' | 'page' | 'questionnaire' | 'footer' | 'newsletter';
-type ChoiceControl = HTMLInputElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A press of a control whose code has not arrived yet. */
 let held: HTMLElement | null = null;
-/** What was ticked or chosen before the code was there, in that order. */
-const chosen = new Map<ChoiceControl, boolean | string>();
+/** What was ticked, chosen or typed before the code was there, in that order. */
+const filled = new Map<Field, boolean | string>();
 const alive = new Set<string>();
 const placeOf = (control: Element): string | null =>
   control.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null;
@@ -18,25 +18,31 @@ const patienceMs = 5_000;
  * of their place is there: that of every button the server sent, which would be lost (or would send
  * its form away, with all that was typed), and that of links marked `data-in-place`, which act on the
  * page they stand on and would load it anew. Forms with an address of their own do without a script
- * and go on at once. Choices are noted, for React draws boxes as it knows them.
+ * and go on at once. What is filled in is noted, for React hears of no change that came before it.
  */
 export function holdEarlyInput(page: Document): void {
   // What React draws anew, in the place of code that never came, answers by itself.
-  const sent = new WeakSet(page.querySelectorAll('button, [data-in-place], input, select'));
+  const sent = new WeakSet(
+    page.querySelectorAll('button, [data-in-place], input, textarea, select'),
+  );
   const waits = (control: Element): boolean => {
     const place = sent.has(control) ? placeOf(control) : null;
     return place !== null && !alive.has(place);
   };
-  const noteChoice = ({ target }: Event) => {
-    if (!isChoice(target) || !waits(target)) return;
-    // One that is chosen again is the last one.
-    chosen.delete(target);
-    chosen.set(target, stateOf(target));
+  const note = (event: Event) => {
+    const { target } = event;
+    if (!isField(target) || !waits(target)) return;
+    // A radio button that is chosen again is the last one.
+    filled.delete(target);
+    // Half a character must be left to the keyboard that is composing it.
+    const isHalf = event instanceof InputEvent && event.isComposing;
+    const state = stateOf(target);
+    if (!isHalf && state !== '') filled.set(target, state);
   };
   page.addEventListener('click', (event) => holdPress(event, waits), { capture: true });
   // A box is ticked by the time of its click; by the change that follows React may have drawn it.
-  for (const sign of ['click', 'change'])
-    page.addEventListener(sign, noteChoice, { capture: true });
+  page.addEventListener('click', (event) => isBox(event.target) && note(event), { capture: true });
+  for (const sign of ['input', 'change']) page.addEventListener(sign, note, { capture: true });
 }
 
 function holdPress(event: MouseEvent, waits: (control: Element) => boolean): void {
@@ -54,12 +60,16 @@ function holdPress(event: MouseEvent, waits: (control: Element) => boolean): voi
   else control.setAttribute('aria-busy', 'true');
 }
 
-const isChoice = (target: EventTarget | null): target is ChoiceControl =>
-  target instanceof HTMLSelectElement ||
-  (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type));
+const isBox = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
 
-const stateOf = (control: ChoiceControl): boolean | string =>
-  control instanceof HTMLSelectElement ? control.value : control.checked;
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement ||
+  // A password may be the browser's own, which it shows but does not tell.
+  (target instanceof HTMLInputElement && !['file', 'password'].includes(target.type));
+
+const stateOf = (field: Field): boolean | string => (isBox(field) ? field.checked : field.value);
 
 const worksAlone = (control: HTMLElement): boolean =>
   control instanceof HTMLButtonElement &&
@@ -69,32 +79,41 @@ const worksAlone = (control: HTMLElement): boolean =>
 /** Whether somebody waits for the code of what was pressed. */
 export const isPressHeld = (): boolean => held !== null;
 
-/** All of a place is alive: what was chosen and pressed there before happens now. */
+/** All of a place is alive: what was filled in and pressed there before happens now. */
 export function releaseEarlyInput(place: Place): void {
   alive.add(place);
-  for (const [control, state] of chosen) {
-    if (placeOf(control) !== place) continue;
-    chosen.delete(control);
-    repeatChoice(control, state);
+  for (const [field, state] of filled) {
+    if (placeOf(field) !== place) continue;
+    filled.delete(field);
+    if (field.isConnected) fillAgain(field, state);
   }
   const control = held;
   if (control === null || placeOf(control) !== place) return;
   held = null;
   control.removeAttribute('aria-busy');
-  // Once what was chosen has been taken in.
+  // Once what was filled in has been taken in.
   queueMicrotask(() => control.isConnected && control.click());
 }
 
-/** Chooses once more, whatever React made of it: what it did not see change, it does not hear. */
-function repeatChoice(control: ChoiceControl, state: boolean | string): void {
-  if (!control.isConnected) return;
-  if (control instanceof HTMLInputElement) {
-    control.checked = state === false;
-    control.click();
-  } else {
-    control.value = String(state);
-    control.dispatchEvent(new Event('change', { bubbles: true }));
+/** Fills a field in once more: React compares it with what it was told last, and hears of changes alone. */
+function fillAgain(field: Field, state: boolean | string): void {
+  if (isBox(field)) {
+    field.checked = state === false;
+    field.click();
+    return;
   }
+  if (field instanceof HTMLSelectElement) {
+    field.value = String(state);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  const { selectionStart, selectionEnd } = field;
+  field.value = '';
+  // Past React, which watches the property of the field itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, state);
+  // Null where the kind of field has no caret to be put back.
+  if (typeof selectionStart === 'number') field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function giveUp(link: HTMLAnchorElement): void {

@@ -6,7 +6,7 @@ import { soldProduct } from './shop-cases.ts';
 const { consent, contact, newsletter, reviews, shell, signIn, validation } = allPhrases.cs;
 const paths = shopPaths('cz');
 
-/** Keeps all code of the app on its way, but not the small script that holds presses until then. */
+/** Keeps all code of the app on its way, but not the small script that waits for it. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -81,6 +81,27 @@ test('the newsletter asked for before its code is there keeps the address', asyn
   release();
   await expect(page.getByText(newsletter.wrongEmail)).toBeVisible();
   await expect(page.getByRole('textbox', { name: newsletter.label })).toHaveValue('jana@');
+});
+
+test('what is typed into the search before its code is there is answered later', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('combobox', { name: shell.searchLabel }).pressSequentially('iphone 15');
+  release();
+  await expect(page.getByRole('option', { name: /Apple iPhone 15/ }).first()).toBeVisible();
+});
+
+test('a pointer that rests on the menu before its code is there opens it later', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.locator('.menu-bar-row a', { hasText: 'Telefony' }).hover();
+  release();
+  await expect(page.locator('.menu-panel')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsOf, openPage } from './catalogue-page.ts';
+import { faultsOf, openPage, wakeUp } from './catalogue-page.ts';
 
 const bar = '.menu-bar-row';
 const panel = '.menu-panel';
@@ -10,6 +10,7 @@ test.describe('the menu on a wide screen', () => {
   test('opens for a resting pointer, stays for a moment and closes', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await openPage(page, '/');
+    await wakeUp(page);
     await page.clock.pauseAt(60_000);
     await page.locator(`${bar} a`, { hasText: 'Telefony' }).hover();
     await page.clock.runFor(250);
@@ -25,6 +26,7 @@ test.describe('the menu on a wide screen', () => {
 
   test('is used by the keyboard alone', async ({ page }) => {
     await openPage(page, '/');
+    await wakeUp(page);
     const phones = page.locator(`${bar} a`, { hasText: 'Telefony' });
     await phones.focus();
     await page.keyboard.press('ArrowRight');

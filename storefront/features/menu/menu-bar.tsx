@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { NavLink, useLocation } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
@@ -23,9 +23,17 @@ export function MenuBar() {
   const { pathname } = useLocation();
   const close = useEffectEvent(() => send({ type: 'close' }));
   useEffect(() => close(), [pathname]);
+  const bar = useRef<HTMLElement>(null);
+  const enterEarly = useEffectEvent(() => {
+    const item = restsOn(bar.current);
+    if (item !== undefined) send({ type: 'enter', item });
+  });
+  // The pointer may rest there before the page came alive; nobody heard it come.
+  useEffect(() => enterEarly(), []);
   const opened = menu.find(({ urlPath }) => urlPath === open);
   return (
     <nav
+      ref={bar}
       className="menu-bar"
       aria-label={t('mainNavigation')}
       onKeyDown={(event) => pressKey(event, send)}
@@ -54,6 +62,12 @@ export function MenuBar() {
     </nav>
   );
 }
+
+/** The category that the mouse points at. A finger leaves `:hover` behind where it was last. */
+const restsOn = (bar: HTMLElement | null): string | undefined =>
+  matchMedia('(hover: hover)').matches
+    ? bar?.querySelector<HTMLElement>('[data-category]:hover')?.dataset['category']
+    : undefined;
 
 type SendEvent = (event: MenuEvent) => void;
 

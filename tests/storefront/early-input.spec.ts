@@ -3,7 +3,8 @@ import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { allPhrases } from '#storefront/i18n/all-phrases.ts';
 import { soldProduct } from './shop-cases.ts';
 
-const { consent, contact, newsletter, reviews, shell, signIn, validation } = allPhrases.cs;
+const { consent, contact, newsletter, priceList, reviews, shell, signIn, validation } =
+  allPhrases.cs;
 const paths = shopPaths('cz');
 
 /** Keeps all code of the app on its way, but not the small script that waits for it. */
@@ -91,6 +92,22 @@ test('what is typed into the search before its code is there is answered later',
   await page.getByRole('combobox', { name: shell.searchLabel }).pressSequentially('iphone 15');
   release();
   await expect(page.getByRole('option', { name: /Apple iPhone 15/ }).first()).toBeVisible();
+});
+
+test('a list is narrowed by what was chosen before its code was there', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(paths.priceList, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('combobox', { name: priceList.manufacturer }).selectOption('apple');
+  release();
+  await expect(page).toHaveURL(/manufacturer=apple/);
+});
+
+test('a list is narrowed by what was typed before its code was there', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/vykup/telefony/samsung', { waitUntil: 'domcontentloaded' });
+  await page.locator('.filter-box input').pressSequentially('s24 ultra');
+  release();
+  await expect(page.locator('.filter-box [aria-live]')).toContainText('Nalezen');
 });
 
 test('a pointer that rests on the menu before its code is there opens it later', async ({

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -13,13 +13,6 @@ interface FilterBoxProps {
 export function FilterBox({ label, typed, count, onType }: FilterBoxProps) {
   const t = useText('selector');
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const takeOver = useEffectEvent(() => {
-    // Typed before the script arrived: the field has it, the list does not know yet.
-    const early = input.current?.value ?? '';
-    if (early !== typed) onType(early);
-  });
-  useEffect(() => takeOver(), []);
   return (
     <div className="filter-box" role="search" aria-label={label}>
       <label htmlFor={id} className="visually-hidden">
@@ -28,7 +21,6 @@ export function FilterBox({ label, typed, count, onType }: FilterBoxProps) {
       <Icon name="search" size={20} />
       <input
         id={id}
-        ref={input}
         type="search"
         value={typed}
         placeholder={label}

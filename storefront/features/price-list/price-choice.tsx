@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { shopPaths } from '#core/catalog/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
@@ -21,18 +21,9 @@ export function PriceChoice({ reply, choice }: PriceChoiceProps) {
     const next = { ...chosenIn(form), page: 1 };
     void navigate(path + priceListSearch(next), { preventScrollReset: true });
   };
-  const form = useRef<HTMLFormElement>(null);
-  const submitEarlyChoice = useEffectEvent(() => {
-    if (form.current === null) return;
-    const { kind, manufacturer } = chosenIn(form.current);
-    if (kind !== choice.kind || manufacturer !== choice.manufacturer) submit(form.current);
-  });
-  // What was chosen before the page came alive counts too: nobody heard that change.
-  useEffect(() => submitEarlyChoice(), []);
   return (
     <form
       className="price-choice"
-      ref={form}
       action={path}
       key={`${choice.kind} ${choice.manufacturer}`}
       onChange={(event) => submit(event.currentTarget)}

@@ -4,7 +4,7 @@ import { intentsOn, tellOfNavigation } from './first-intent.ts';
 const stateOf = (intent: Promise<void>) =>
   Promise.race([intent.then(() => 'intent'), new Promise((done) => setImmediate(done, 'none'))]);
 
-it.each(['pointermove', 'touchstart', 'keydown', 'focusin'])(
+it.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'input'])(
   'takes %s for intent',
   async (sign) => {
     const page = new EventTarget();

@@ -1,5 +1,6 @@
 // A page that appears below a resting pointer is told of it as `pointerover`, so only a move counts.
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+// Fields are filled in by other programs too, which touch nothing else.
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
 /** What the window says when the page goes to another address. */
 const navigation = 'shop:navigation';

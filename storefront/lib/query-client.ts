@@ -1,12 +1,10 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { nextRetryMs, retryDelayMs } from '#core/resilience/retry.ts';
 import { statusOf } from './api-error.ts';
 
 /** The cache with the specification's rules (sections 4 and 9). */
-export function createQueryClient(): QueryClient {
-  // A control must know that it is busy before the next press, which a timer would let through.
-  notifyManager.setScheduler(queueMicrotask);
-  return new QueryClient({
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,
@@ -25,4 +23,3 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-}

@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { nextRetryMs, retryDelayMs } from '#core/resilience/retry.ts';
 import { statusOf } from './api-error.ts';
 import { reportFailure } from './failures.ts';
@@ -14,10 +14,8 @@ declare module '@tanstack/react-query' {
  * The cache with the specification's rules (sections 4 and 9). A failed change is told in the corner
  * unless `meta.silent` says that the screen tells it itself; a failed list shows its own ErrorState.
  */
-export function createQueryClient(): QueryClient {
-  // A control must know that it is busy before the next press, which a timer would let through.
-  notifyManager.setScheduler(queueMicrotask);
-  return new QueryClient({
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         // What is already on the screen stays; that it is old must be said.
@@ -42,7 +40,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-}
 
 const failed = (error: unknown) =>
   ({ status: statusOf(error), method: 'GET', hasIdempotencyKey: false }) as const;

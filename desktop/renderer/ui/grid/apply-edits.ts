@@ -77,7 +77,7 @@ export async function writeCell(
   await applyEdits(controller, [{ id, version, changes: { [column.id]: value.value } }]);
 }
 
-/** Says what came of an edit: cells out of sight, which carry no mark, with value and reason. */
+/** Says what came of an edit; cells out of sight carry no mark and are named until somebody read it. */
 function sayApplied(
   controller: GridController,
   sent: readonly SentEdit[],
@@ -85,9 +85,10 @@ function sayApplied(
   before: { readonly refused: number; readonly same: number },
 ): void {
   const { t, words } = controller.texts;
-  const isSeen = ({ id }: { readonly id: number }) => rowOf(controller, id) !== undefined;
-  const unseen = reply.refused.filter((cell) => !isSeen(cell));
+  const unseen = reply.refused.filter(({ id }) => rowOf(controller, id) === undefined);
   const count = before.refused + reply.refused.length - unseen.length;
+  const changed = t('changed', { count: reply.applied + before.same });
+  offerUndo(reply.changeSetId, count === 0 ? changed : `${changed}. ${t('refused', { count })}`);
   const lines = unseen.slice(0, mostNamed).map(({ id, column, reason }) => {
     const value = sent.find((row) => row.id === id)?.changes[column];
     const definition = controller.columnOf(column);
@@ -95,9 +96,7 @@ function sayApplied(
     const title = controller.props.titles[column] ?? column;
     return t('refusedUnseen', { title, value: said || t('empty'), reason });
   });
-  if (count > 0) lines.unshift(t('refused', { count }));
-  const changed = t('changed', { count: reply.applied + before.same });
-  offerUndo(reply.changeSetId, lines.length === 0 ? changed : `${changed}. ${lines.join(' ')}`);
+  if (lines.length > 0) notify('error', lines.join(' '));
 }
 
 function settle(

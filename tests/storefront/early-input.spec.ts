@@ -94,6 +94,21 @@ test('what is typed into the search before its code is there is answered later',
   await expect(page.getByRole('option', { name: /Apple iPhone 15/ }).first()).toBeVisible();
 });
 
+test('a search that was left before its code is there opens no list', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const box = page.getByRole('combobox', { name: shell.searchLabel });
+  await box.pressSequentially('iphone 15');
+  await box.blur();
+  await page.getByRole('banner').getByRole('button', { name: shell.toDark }).click();
+  release();
+  // The header is alive once its button was answered.
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(box).toHaveValue('iphone 15');
+});
+
 test('a list is narrowed by what was chosen before its code was there', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto(paths.priceList, { waitUntil: 'domcontentloaded' });

@@ -116,7 +116,10 @@ function useBoxState(input: RefObject<HTMLInputElement | null>) {
     input.current?.blur();
     void navigate(to);
   };
-  const read = (event: SyntheticEvent<HTMLInputElement>) => setTyped(event.currentTarget.value);
+  const read = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
+    // What was typed before the code was there is told late: whoever left since wants no list.
+    if (field === document.activeElement) setTyped(field.value);
+  };
   return { typed, shown, setShown, read, close, go };
 }
 

@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { staffOf } from '../http/signed-in.ts';
 
 type View = z.output<(typeof gridViewEndpoints)['grid-view-add']['reply']>;
-type Layout = z.output<(typeof gridViewEndpoints)['grid-layout']['reply']>;
+type Layout = z.output<(typeof gridViewEndpoints)['grid-layout-save']['body']>;
 
 interface ViewRow extends Omit<View, 'mine'> {
   readonly user_id: number;
@@ -93,11 +93,12 @@ const own = (trx: Knex, id: number, user_id: number): Promise<ViewRow[]> =>
   trx('grid_views').where({ id, user_id }).forUpdate().select<ViewRow[]>(columns);
 
 function layoutRoutes({ knex }: Dependencies): BoundRoute[] {
-  const read = bind('grid-layout', async ({ params: { grid } }, context) => {
-    const row: { layout: Layout } | undefined = await knex('grid_layouts')
-      .where({ user_id: staffOf(context).id, grid })
-      .first('layout');
-    return row?.layout ?? { columns: [], sort: '' };
+  const list = bind('grid-layout-list', async (_, context) => {
+    const rows: { grid: string; layout: Layout }[] = await knex('grid_layouts')
+      .where('user_id', staffOf(context).id)
+      .orderBy('grid')
+      .select('grid', 'layout');
+    return { results: rows.map(({ grid, layout }) => ({ grid, ...layout })) };
   });
 
   const save = bind('grid-layout-save', async ({ params: { grid }, body }, context) => {
@@ -109,5 +110,5 @@ function layoutRoutes({ knex }: Dependencies): BoundRoute[] {
     return undefined;
   });
 
-  return [read, save];
+  return [list, save];
 }

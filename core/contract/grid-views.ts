@@ -107,14 +107,13 @@ export const gridViewEndpoints = {
     status: 204,
     summary: 'Deletes a view of the caller’s own',
   },
-  'grid-layout': {
+  'grid-layout-list': {
     method: 'GET',
-    path: 'admin/grid-layouts/{grid}/',
+    path: 'admin/grid-layouts/',
     access: 'signed-in',
-    params: z.object({ grid }),
-    reply: z.object({ columns, sort: z.string() }),
+    reply: z.object({ results: z.array(z.object({ grid, columns, sort: z.string() })) }),
     status: 200,
-    summary: 'How the caller left the columns of a list; none where they were never changed',
+    summary: 'How the caller left the columns of all lists where they were changed',
   },
   'grid-layout-save': {
     method: 'POST',

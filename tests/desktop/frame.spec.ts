@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '#tests/storefront/axe-violations.ts';
 import { staffPassword } from '#tests/support/shops.ts';
-import { expect, test } from './office.ts';
+import { expect, launchOffice, test } from './office.ts';
 
 async function typeIn(page: Page, eMail: string, password = staffPassword): Promise<void> {
   await page.getByLabel('E-mail').fill(eMail);
@@ -101,6 +101,23 @@ test('two people change by PIN at one desk', async ({ office: { page } }) => {
   await page.getByLabel('PIN', { exact: true }).fill('1470');
   await page.keyboard.press('Enter');
   await expect(page.locator('.side-foot [aria-haspopup=menu]')).toHaveText(first);
+});
+
+test('the program opens where each person left it', async ({ dataFolder }) => {
+  const first = await launchOffice({ dataFolder });
+  await enter(first.page);
+  await first.page.getByRole('link', { name: 'Kategorie' }).click();
+  await expect(first.page.getByRole('tree')).toBeVisible();
+  await first.app.close();
+  const { app, page } = await launchOffice({ dataFolder });
+  await expect(page.getByRole('tree')).toBeVisible();
+  await choose(page, 'Odhlásit se');
+  await enter(page, 'pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonusy k výkupu');
+  await choose(page, 'Odhlásit se');
+  await enter(page);
+  await expect(page.getByRole('tree')).toBeVisible();
+  await app.close();
 });
 
 test('the palette and the list of shortcuts open by keys, not while typing', async ({

@@ -15,10 +15,12 @@ const place = document.getElementById('app');
 if (place === null) throw new Error('the document has no place for the app');
 listenToKeys();
 listenToPlaces();
-await speak(await window.obmena.language());
 void start();
+await speak(await window.obmena.language());
 createRoot(place).render(
   <QueryClientProvider client={queries}>
     <App />
   </QueryClientProvider>,
 );
+// Most screens are lists: their code comes while the shop is asked. Where it doesn't, the screen says so.
+void import('../ui/grid/data-grid.tsx').catch(() => undefined);

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Router, Routes } from 'react-router';
 import { useStore } from 'zustand';
+import { lastScreen } from '../lib/last-screen.ts';
 import { followChanges } from '../lib/live-stream.ts';
-import { useSession } from '../lib/session.ts';
+import { useSession, useUser } from '../lib/session.ts';
 import { tellUnanswered } from '../lib/tell-unanswered.ts';
 import { places, placesNavigator } from '../lib/places.ts';
 import { applyScheme, usePreferences } from '../lib/preferences.ts';
@@ -50,10 +51,13 @@ function Places() {
   );
 }
 
-/** The program opens with the first list of the person's work. */
+/** The program opens where the person left it at this desk, or with the first list of their work. */
 function FirstScreen() {
   const t = usePhrases('frame');
-  const [first] = useScreens();
+  const { id } = useUser();
+  const screens = useScreens();
+  const left = lastScreen(id);
+  const first = screens.find(({ path }) => path === left) ?? screens[0];
   if (first) return <Navigate to={first.path} replace />;
   return (
     <EmptyState icon="lock" title={t('noScreensTitle')}>

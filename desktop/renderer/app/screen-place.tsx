@@ -1,6 +1,8 @@
 import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import type { Location } from 'react-router';
 import { usePhrases } from '../i18n/use-phrases.ts';
+import { keepLastScreen } from '../lib/last-screen.ts';
+import { useUser } from '../lib/session.ts';
 import { usePermission } from '../lib/use-permission.ts';
 import { Button } from '../ui/button.tsx';
 import { Screen as ScreenFrame } from '../ui/screen.tsx';
@@ -19,9 +21,13 @@ export function ScreenPlace({ screen }: { readonly screen: Screen }) {
   const t = usePhrases('screens');
   const isAllowed = usePermission(screen.permission);
   const title = t(screen.title);
+  const { id } = useUser();
   useEffect(() => {
     document.title = `${title} – Obměna`;
   }, [title]);
+  useEffect(() => {
+    if (isAllowed) keepLastScreen(id, screen.path);
+  }, [id, isAllowed, screen.path]);
   if (!isAllowed) return <NoPermission />;
   // The heading stands before the code arrives, so whoever listens to the page knows where they are.
   const loading = (

@@ -70,6 +70,12 @@ function onPop(): void {
   tell();
 }
 
+/** Puts the window where whoever comes next begins, whatever the one who went was at. */
+export function startOver(): void {
+  history.replaceState({ index, given: null }, '', '#/');
+  tell();
+}
+
 /** Follows the window's history from now on. */
 export function listenToPlaces(): void {
   index = indexNow() ?? 0;

@@ -3,6 +3,8 @@ import type { ApiError } from '#core/contract/client.ts';
 import { statusOf } from './api-error.ts';
 import { client, forgetToken } from './client.ts';
 import { openGate } from './gate.ts';
+import { readLayouts } from './layouts.ts';
+import { startOver } from './places.ts';
 import { queries } from './queries.ts';
 import { session, type StaffUser } from './session.ts';
 
@@ -11,6 +13,7 @@ function arrive(user: StaffUser): void {
   const { user: before } = session.getState();
   const isSame = before?.id === user.id;
   if (!isSame) queries.clear();
+  readLayouts();
   session.setState({ user, presence: 'in' });
   openGate(isSame);
 }
@@ -53,6 +56,7 @@ export async function signOut(): Promise<void> {
   await client.post('auth-logout', {}).catch((error: unknown) => ignore(error, 401));
   forgetToken();
   leave();
+  startOver();
 }
 
 /** Locks at once on the screen, and on the server as soon as it answers. */

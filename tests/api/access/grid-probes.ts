@@ -9,6 +9,6 @@ export const gridProbes: Probes = {
   'grid-view-add': namesNobody,
   'grid-view-update': { input: () => ({ ...samples['grid-view-update'], params: { id: 1 } }) },
   'grid-view-delete': { input: () => ({ params: { id: 1 } }) },
-  'grid-layout': { input: () => ({ params: { grid: 'products' } }) },
+  'grid-layout-list': namesNobody,
   'grid-layout-save': namesNobody,
 };

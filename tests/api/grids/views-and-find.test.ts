@@ -63,20 +63,27 @@ it('shows a shared view to others, who cannot change it', async () => {
   expect((await jana.changeBy('DELETE', `${path}1/`)).status).toBe(204);
 });
 
-it('remembers how each person left the columns of a list', async () => {
+it('remembers how each person left the columns of the lists', async () => {
   const layout = { columns: state.columns, sort: 'nameCs' };
-  const address = 'admin/grid-layouts/products/';
-  expect(await read(jana, address)).toEqual([200, { columns: [], sort: '' }]);
-  expect((await jana.change(address, layout)).status).toBe(204);
-  expect(await read(jana, address)).toEqual([200, layout]);
-  expect(await read(await signIn(app, 'admin'), address)).toEqual([200, { columns: [], sort: '' }]);
+  const other = { columns: [], sort: '-placedAt' };
+  const address = 'admin/grid-layouts/';
+  expect(await read(jana, address)).toEqual([200, { results: [] }]);
+  expect((await jana.change(`${address}products/`, { ...layout, sort: 'code' })).status).toBe(204);
+  expect((await jana.change(`${address}products/`, layout)).status).toBe(204);
+  expect((await jana.change(`${address}orders/`, other)).status).toBe(204);
+  const results = [
+    { grid: 'orders', ...other },
+    { grid: 'products', ...layout },
+  ];
+  expect(await read(jana, address)).toEqual([200, { results }]);
+  expect(await read(await signIn(app, 'admin'), address)).toEqual([200, { results: [] }]);
 });
 
 it('is for the staff alone', async () => {
   const customer = await signIn(app, 'customer');
   for (const address of [
     `${path}?grid=products`,
-    'admin/grid-layouts/products/',
+    'admin/grid-layouts/',
     'admin/find/?q=a',
   ]) {
     expect((await read(customer, address))[0]).toBe(403);

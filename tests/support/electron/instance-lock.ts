@@ -7,6 +7,7 @@ import { join } from 'node:path';
 type SecondInstance = (words: readonly string[], folder: string) => void;
 
 export interface InstanceLock {
+  readonly isFirst: boolean;
   /** True for the first program on a data folder; another hands over its command line and gets false. */
   readonly request: (secondInstance: SecondInstance) => boolean;
 }
@@ -36,7 +37,7 @@ export async function findInstanceLock(
       first.end(JSON.stringify({ words, folder: process.cwd() }));
       return false;
     };
-    return { request };
+    return { isFirst: false, request };
   }
   let secondInstance: SecondInstance = () => undefined;
   rmSync(path, { force: true });
@@ -54,6 +55,7 @@ export async function findInstanceLock(
   server.unref();
   process.on('exit', () => rmSync(path, { force: true }));
   return {
+    isFirst: true,
     request(listener) {
       secondInstance = listener;
       return true;

@@ -46,11 +46,19 @@ export async function start({ version, nodeModule }: Options): Promise<void> {
   const userData = switches.get('user-data-dir') ?? program.name;
   const lock = await findInstanceLock(userData, process.argv);
   const schemes = await startSchemes();
+  const browser = () =>
+    launchChromium({
+      userDataDir: join(app.getPath('userData'), 'chromium'),
+      debuggingPort,
+      schemePort: schemes.port,
+    });
   let endBrowser = () => Promise.resolve();
   const app = createApplication(program, switches, lock, {
     windows: () => BrowserWindow.getAllWindows(),
     endBrowser: () => endBrowser(),
   });
+  // As in Electron, it comes up beside the program's own file. A second instance ends before it needs one.
+  const early = lock.isFirst ? browser() : undefined;
   const ipcMain = createIpcMain();
   const sessions = createSession();
   provideElectron({
@@ -64,11 +72,7 @@ export async function start({ version, nodeModule }: Options): Promise<void> {
   for (const file of preloaded) nodeModule.require(file);
   await import(pathToFileURL(program.entry).href);
 
-  const { process: chromium, devTools } = launchChromium({
-    userDataDir: join(app.getPath('userData'), 'chromium'),
-    debuggingPort,
-    schemePort: schemes.port,
-  });
+  const { process: chromium, devTools } = early ?? browser();
   const ended = new Promise<void>((resolve) => chromium.once('exit', () => resolve()));
   endBrowser = async () => {
     await devTools.browser.send('Browser.close').catch(() => undefined);

@@ -56,7 +56,7 @@ const memory: GridMemory = {
   },
   update: (view) => Promise.resolve(view),
   remove: () => Promise.resolve(),
-  layout: () => Promise.resolve({ columns: [], sort: '' }),
+  layout: () => ({ columns: [], sort: '' }),
   saveLayout: () => Promise.resolve(),
 };
 

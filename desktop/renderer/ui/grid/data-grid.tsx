@@ -1,6 +1,7 @@
 import { AgGridReact } from 'ag-grid-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useLive } from '../../lib/live.ts';
 import { Button } from '../button.tsx';
@@ -35,11 +36,18 @@ export function DataGrid(props: DataGridProps) {
     <section className="grid" aria-label={props.label}>
       <GridBar controller={controller} />
       <FilterChips controller={controller} />
+      <FirstRows controller={controller} />
       <GridRows controller={controller} />
       <GridStatus controller={controller} />
       <GridDialogs controller={controller} memory={memory.source} />
     </section>
   );
+}
+
+/** Asks for the first rows before the grid that shows them is made, which takes longer than an answer. */
+function FirstRows({ controller }: { readonly controller: GridController }) {
+  useLayoutEffect(() => void controller.blocks.load(0), [controller]);
+  return null;
 }
 
 /** The rows themselves; drawn once, for the grid keeps its own state. */
@@ -70,23 +78,26 @@ function GridRows({ controller }: { readonly controller: GridController }) {
 function GridOverlay({ controller }: { readonly controller: GridController }) {
   const t = usePhrases('grid');
   const frame = usePhrases('frame');
-  const { blocks, filter } = useStore(controller.store);
+  const { error, count, filter } = useStore(
+    controller.store,
+    useShallow(({ blocks: { error, count }, filter }) => ({ error, count, filter })),
+  );
   const retry = () => controller.blocks.retry();
-  if (blocks.error !== null && blocks.count === null) {
+  if (error !== null && count === null) {
     return (
       <div className="grid-overlay">
-        <ErrorState error={blocks.error} onRetry={retry} />
+        <ErrorState error={error} onRetry={retry} />
       </div>
     );
   }
-  if (blocks.error !== null) {
+  if (error !== null) {
     return (
       <div className="grid-warning" role="alert">
         {t('partFailed')} <Button onClick={retry}>{frame('retry')}</Button>
       </div>
     );
   }
-  if (blocks.count !== 0) return null;
+  if (count !== 0) return null;
   const isFiltered = filter.term !== '' || filter.conditions.length > 0;
   const clear = (
     <Button onClick={() => controller.ask({ filter: noFilter })}>{t('clearFilters')}</Button>

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button, IconButton } from '../button.tsx';
 import { exportRows } from './export-rows.ts';
@@ -15,8 +16,14 @@ interface BarProps {
 export function GridBar({ controller }: BarProps) {
   const t = usePhrases('grid');
   const { store, props } = controller;
-  const state = useStore(store);
-  const count = selectedCount(state.selection, state.blocks.count ?? 0);
+  const state = useStore(
+    store,
+    // Drawn anew for nothing else: blocks of rows come and go with every few views scrolled.
+    useShallow(({ selection, filter, work, blocks }) => ({
+      ...{ selection, filter, isWorking: work !== null, total: blocks.count ?? 0 },
+    })),
+  );
+  const count = selectedCount(state.selection, state.total);
   const open = (part: 'columns' | 'views' | 'keys') => store.setState({ open: part });
   return (
     <div className="grid-bar">
@@ -35,7 +42,7 @@ export function GridBar({ controller }: BarProps) {
       <IconButton
         icon="download"
         label={t('export')}
-        disabled={state.work !== null}
+        disabled={state.isWorking}
         onClick={() => void exportRows(controller)}
       />
       <IconButton icon="keyboard" label={t('keys')} onClick={() => open('keys')} />
@@ -46,8 +53,11 @@ export function GridBar({ controller }: BarProps) {
 /** Under the rows: how many there are and how many are selected, in words, and long work. */
 export function GridStatus({ controller }: BarProps) {
   const t = usePhrases('grid');
-  const { selection, blocks, work } = useStore(controller.store);
-  const total = blocks.count ?? 0;
+  const { selection, known, work } = useStore(
+    controller.store,
+    useShallow(({ selection, blocks, work }) => ({ selection, known: blocks.count, work })),
+  );
+  const total = known ?? 0;
   const count = selectedCount(selection, total);
   const say = (number: number) => formatNumber(number, controller.texts.words.language);
   return (
@@ -55,7 +65,7 @@ export function GridStatus({ controller }: BarProps) {
       <span role="status">
         {count > 0
           ? t('selected', { count, number: say(count), total: say(total) })
-          : blocks.count !== null && t('rows', { count: total, number: say(total) })}
+          : known !== null && t('rows', { count: total, number: say(total) })}
       </span>
       {count > 0 && (
         <Button kind="quiet" onClick={controller.clearSelection}>

@@ -1,9 +1,15 @@
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { client } from '../../lib/client.ts';
+import { keepLayout, layoutOf } from '../../lib/layouts.ts';
 import type { ColumnLayout, ViewState } from './view-state.ts';
 
 export type SavedView = Reply<Endpoints['grid-view-list']>['results'][number];
+
+export interface KeptLayout {
+  readonly columns: readonly ColumnLayout[];
+  readonly sort: string;
+}
 
 /** Where views and layouts of one list are kept. */
 export interface GridMemory {
@@ -11,8 +17,8 @@ export interface GridMemory {
   readonly add: (name: string, shared: boolean, state: ViewState) => Promise<SavedView>;
   readonly update: (view: SavedView, state: ViewState) => Promise<SavedView>;
   readonly remove: (view: SavedView) => Promise<void>;
-  /** How the person left the list; no columns where they were never changed. */
-  readonly layout: () => Promise<{ columns: readonly ColumnLayout[]; sort: string }>;
+  /** How the person left the list, at once where it is known; no columns where they were never changed. */
+  readonly layout: () => KeptLayout | Promise<KeptLayout>;
   readonly saveLayout: (columns: readonly ColumnLayout[], sort: string) => Promise<void>;
 }
 
@@ -43,10 +49,8 @@ export function serverMemory(grid: string): GridMemory {
     remove: async ({ id }) => {
       await client.delete('grid-view-delete', { params: { id } });
     },
-    layout: () => client.get('grid-layout', { params: { grid } }),
-    saveLayout: async (columns, sort) => {
-      const body = { columns: columns.map((column) => ({ ...column })), sort };
-      await client.post('grid-layout-save', { params: { grid }, body });
-    },
+    layout: () => layoutOf(grid),
+    saveLayout: (columns, sort) =>
+      keepLayout(grid, { columns: columns.map((column) => ({ ...column })), sort }),
   };
 }

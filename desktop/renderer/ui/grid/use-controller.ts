@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePhrases, useLanguage } from '../../i18n/use-phrases.ts';
 import { useConfig } from '../../lib/session.ts';
-import { failureOf } from '../../lib/failures.ts';
+import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { GridController, type GridTexts } from './grid-controller.ts';
-import { serverMemory, type GridMemory } from './grid-memory.ts';
+import { serverMemory, type GridMemory, type KeptLayout } from './grid-memory.ts';
 import type { DataGridProps } from './grid-types.ts';
 import { openViewById } from './open-view.ts';
 import { forgetGone } from './select-rows.ts';
@@ -56,33 +56,42 @@ interface Memory {
   readonly layout: 'known' | null;
 }
 
+function begin(controller: GridController, { columns, sort }: KeptLayout): 'known' {
+  controller.begin(fitLayout(columns, controller.defaults), sort);
+  return 'known';
+}
+
 /** Opens the list as the person left it, or the view of a link; without them as it comes. */
 export function useMemory(controller: GridController, props: DataGridProps): Memory {
   const { memory, grid, viewId } = props;
   const source = useMemo(() => memory ?? serverMemory(grid.name), [memory, grid.name]);
-  const [layout, setLayout] = useState<'known' | null>(null);
+  const [left] = useState(() => source.layout());
+  const [layout, setLayout] = useState(() =>
+    left instanceof Promise ? null : begin(controller, left),
+  );
   useEffect(() => {
+    if (!(left instanceof Promise)) return undefined;
     let isLeft = false;
-    const begin = async () => {
-      const kept = await source.layout().catch(() => ({ columns: [], sort: '' }));
-      if (isLeft) return;
-      controller.begin(fitLayout(kept.columns, controller.defaults), kept.sort);
-      setLayout('known');
+    const open = async () => {
+      const kept = await left.catch(() => ({ columns: [], sort: '' }));
+      if (!isLeft) setLayout(begin(controller, kept));
     };
-    void begin();
+    void open();
     return () => {
       isLeft = true;
     };
-  }, [controller, source]);
+  }, [controller, left]);
   useEffect(() => {
     if (layout === null || viewId === undefined) return;
     openViewById(controller, source, viewId).catch((error: unknown) => {
       notify('error', failureOf(error).text);
     });
   }, [controller, source, layout, viewId]);
-  useEffect(
-    () => controller.onLayout((columns, sort) => void source.saveLayout(columns, sort)),
-    [controller, source],
-  );
+  useEffect(() => {
+    if (layout === null) return undefined;
+    return controller.onLayout((columns, sort) => {
+      source.saveLayout(columns, sort).catch(reportFailure);
+    });
+  }, [controller, source, layout]);
   return { source, layout };
 }

@@ -143,6 +143,21 @@ test('rows beside those seen are there before one scrolls to them', async ({ pag
   expect(await wereAwaited).toBe(false);
 });
 
+test('a leap draws what it shows, and rows beside it once the list rests', async ({ page }) => {
+  const scroller = page.locator('.grid-rows *').filter({ has: cell(page, 0, 'name') });
+  const leap = await scroller.evaluateAll(async (found) => {
+    const view = found.find((one) => one.scrollHeight > one.clientHeight + 100_000);
+    const height = view?.querySelector<HTMLElement>('[row-index]')?.offsetHeight;
+    if (!view || !height) throw new Error('nothing scrolls');
+    view.scrollTop = 5_000 * height;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const drawn = [...view.querySelectorAll('[row-index]')];
+    return drawn.map((row) => Number(row.getAttribute('row-index')));
+  });
+  expect(Math.min(...leap)).toBe(5_000);
+  await expect(cell(page, 4_996, 'name')).not.toHaveText('');
+});
+
 test('the keys / and Ctrl+F lead into the search from anywhere, and the arrow back', async ({
   page,
 }) => {

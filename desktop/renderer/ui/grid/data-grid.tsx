@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../states.tsx';
 import { columnDefs } from './column-defs.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { drawLessInLeaps } from './draw-ahead.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
 import { GridBar, GridStatus } from './grid-bar.tsx';
@@ -58,6 +59,10 @@ function GridRows({ controller }: { readonly controller: GridController }) {
   useEffect(() => {
     const mark = (isSlow: boolean) => place.current?.classList.toggle('grid-slow', isSlow);
     return whenSlow(controller.store, mark);
+  }, [controller]);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    return drawLessInLeaps(place.current, () => controller.api);
   }, [controller]);
   const editable = controller.props.editCells !== undefined;
   useEffect(() => {

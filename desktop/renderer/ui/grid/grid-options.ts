@@ -4,6 +4,7 @@ import { gridLook } from './ag-modules.ts';
 import { agText } from './ag-texts.ts';
 import { blockSize } from './block-store.ts';
 import { columnDefaults, columnDefs } from './column-defs.ts';
+import { rowsAhead } from './draw-ahead.ts';
 import type { GridController } from './grid-controller.ts';
 import { gridEvents } from './grid-events.ts';
 
@@ -19,7 +20,7 @@ export const gridOptions = (controller: GridController): GridOptions<GridRow> =>
   maxBlocksInCache: 40,
   maxConcurrentDatasourceRequests: 1000,
   infiniteInitialRowCount: 1,
-  rowBuffer: 4,
+  rowBuffer: rowsAhead,
   // Rows are drawn as one scrolls, not in pieces over the frames after.
   suppressAnimationFrame: true,
   suppressDragLeaveHidesColumns: true,

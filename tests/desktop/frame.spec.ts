@@ -103,6 +103,22 @@ test('two people change by PIN at one desk', async ({ office: { page } }) => {
   await expect(page.locator('.side-foot [aria-haspopup=menu]')).toHaveText(first);
 });
 
+test('a button of one person is not there for the next', async ({ office: { page } }) => {
+  await page.route(/\/grids\/products\//, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await enter(page);
+  await page.getByRole('link', { name: 'Produkty', exact: true }).click();
+  await page.locator('[row-index="0"] [col-id="nameCs"]:not(.grid-loading)').dblclick();
+  await page.keyboard.type('Neuloženo');
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('alert').getByRole('button', { name: 'Zkusit znovu' });
+  await expect(again).toBeVisible();
+  await choose(page, 'Odhlásit se');
+  await enter(page, 'pricing');
+  await expect(again).toHaveCount(0);
+});
+
 test('the program opens where each person left it', async ({ dataFolder }) => {
   const first = await launchOffice({ dataFolder });
   await enter(first.page);

@@ -46,5 +46,8 @@ export function notify(
   return told.id;
 }
 
+/** What was told to one person is not for the next: its buttons would act in their name. */
+export const forgetNotifications = (): void => notifications.setState({ shown: [] });
+
 export const closeNotification = (id: number): void =>
   notifications.setState(({ shown }) => ({ shown: shown.filter((other) => other.id !== id) }));

@@ -33,6 +33,12 @@ export function useUser(): StaffUser {
   return user;
 }
 
+/** Answers whether whoever is signed in now still is, by the time that it is called. */
+export function samePerson(): () => boolean {
+  const { user } = session.getState();
+  return () => session.getState().user?.id === user?.id;
+}
+
 /** What the shop says of itself. */
 export function useConfig(): ShopConfig {
   const config = useSession((state) => state.config);

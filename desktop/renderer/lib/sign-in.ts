@@ -4,22 +4,29 @@ import { statusOf } from './api-error.ts';
 import { client, forgetToken } from './client.ts';
 import { openGate } from './gate.ts';
 import { readLayouts } from './layouts.ts';
+import { forgetNotifications } from './notify.ts';
 import { startOver } from './places.ts';
 import { queries } from './queries.ts';
 import { session, type StaffUser } from './session.ts';
+
+/** Nothing of one person is left for another. */
+function forget(): void {
+  queries.clear();
+  forgetNotifications();
+}
 
 /** Someone is there: the person who was, or another one who finds nothing of the first. */
 function arrive(user: StaffUser): void {
   const { user: before } = session.getState();
   const isSame = before?.id === user.id;
-  if (!isSame) queries.clear();
+  if (!isSame) forget();
   readLayouts();
   session.setState({ user, presence: 'in' });
   openGate(isSame);
 }
 
 function leave(): void {
-  queries.clear();
+  forget();
   session.setState({ user: null, presence: 'out' });
   openGate(false);
 }

@@ -4,6 +4,7 @@ import type { GridColumn, GridRow } from '#core/grid/grid-definition.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { phrases } from '../../i18n/use-phrases.ts';
 import { notify } from '../../lib/notify.ts';
+import { samePerson } from '../../lib/session.ts';
 import { offerUndo } from '../../lib/undo.ts';
 import { formatCell } from './format-cell.ts';
 import type { GridController } from './grid-controller.ts';
@@ -35,6 +36,7 @@ export async function applyEdits(
     if (refused.length > 0) sayRefused(controller, refused.length);
     return;
   }
+  const isStillThere = samePerson();
   controller.patch(before.map((row) => changedRow(row, rows)));
   try {
     const reply = await editCells(rows);
@@ -43,10 +45,10 @@ export async function applyEdits(
   } catch (error) {
     controller.patch(before);
     const label = phrases('frame')('retry');
-    notify('error', `${failureOf(error).text} ${controller.texts.t('notSaved')}`, {
-      label,
-      run: () => applyEdits(controller, rows, refused, same),
-    });
+    const again = { label, run: () => applyEdits(controller, rows, refused, same) };
+    const text = `${failureOf(error).text} ${controller.texts.t('notSaved')}`;
+    // Whoever took over meanwhile hears of it, but does not write it in their own name.
+    notify('error', text, isStillThere() ? again : null);
   }
 }
 

@@ -9,12 +9,17 @@ import {
   type OrderedIds,
 } from './ordered-ids.ts';
 import { orderSql } from './sort-sql.ts';
-import type { SqlPart } from './server-grid.ts';
+import type { ServerGrid, SqlPart } from './server-grid.ts';
 
 const megabyte = 1024 * 1024;
 const everyRow: SqlPart = { sql: 'true', bindings: [] };
 
-/** A list as a request reads it, from its first row to its last. */
+/** Rows of one end of a list that an index alone is walked for while the whole is not made yet. */
+export const endRows = 20_000;
+/** Which end, as the list is asked for. */
+type End = 'first' | 'last';
+
+/** A list as a request reads it, from its first row to its last, or as far as it is known. */
 export interface ChosenList {
   readonly count: number;
   readonly slice: (from: number, to: number) => number[];
@@ -35,8 +40,11 @@ export class ChoiceLists {
   readonly #sets = new KeptLists(32 * megabyte);
   readonly #lists = new KeptLists(48 * megabyte);
 
-  constructor(deps: Dependencies) {
+  readonly #endRows: number;
+
+  constructor(deps: Dependencies, rowsOfAnEnd = endRows) {
     this.#deps = deps;
+    this.#endRows = rowsOfAnEnd;
   }
 
   #now(): number {
@@ -47,7 +55,31 @@ export class ChoiceLists {
   look(choice: Choice): ChosenList | null {
     const { isFiltered, keys } = choice;
     const kept = isFiltered ? this.#lists.look(keys.list) : this.#orders.look(keys.order);
-    return kept && this.#chosen(kept, choice);
+    return kept && this.#chosen(kept, choice.isTurned);
+  }
+
+  /** The end of an unfiltered list that some of its rows are in, where it is kept; whether it holds or not. */
+  lookEnd(choice: Choice, from: number, to: number): ChosenList | null {
+    if (choice.isFiltered) return null;
+    for (const end of ['first', 'last'] as const) {
+      const kept = this.#orders.look(endKey(choice, end));
+      if (!kept) continue;
+      const reach = end === 'first' ? Math.min(to, kept.count) : kept.count - from;
+      if (reach <= kept.ids.length) return this.#chosenEnd(kept, end);
+    }
+    return null;
+  }
+
+  /** One end of a list by one column and without a filter, whose length is known. */
+  async end(choice: ChoiceNow, end: End, count: number): Promise<ChosenList> {
+    const { order, token, grid } = choice;
+    const key = endKey(choice, end);
+    const make = async () => {
+      const part = orderedSql(grid, orderSql(order, end === 'last'), everyRow, this.#endRows);
+      return { ...(await this.#read(choice, part)), count };
+    };
+    const kept = this.#orders.find(key, token, this.#now());
+    return this.#chosenEnd(kept ?? (await this.#orders.make(key, token, make)), end);
   }
 
   /** The list where it is kept and still holds. */
@@ -57,15 +89,18 @@ export class ChoiceLists {
   }
 
   async get(choice: ChoiceNow): Promise<ChosenList> {
-    return this.find(choice) ?? this.#chosen(await this.#make(choice), choice);
+    return this.find(choice) ?? this.#chosen(await this.#make(choice), choice.isTurned);
   }
 
-  #chosen(list: OrderedIds, choice: Choice): ChosenList {
+  #chosen(list: OrderedIds, isTurned: boolean): ChosenList {
     return {
-      ...chosenList(list, choice),
+      ...chosenList(list, isTurned),
       holds: (token) => holds(list, token, this.#now()),
     };
   }
+
+  /** The last rows were read from the last one on. */
+  readonly #chosenEnd = (list: OrderedIds, end: End) => this.#chosen(list, end === 'last');
 
   /** Makes the list while the request is answered already, for those that come after it. */
   prepare(choice: ChoiceNow): void {
@@ -80,7 +115,7 @@ export class ChoiceLists {
     if (!isFiltered) return this.#order(choice);
     return this.#lists.make(keys.list, token, async () => {
       // An order by several columns is rarely asked for again.
-      if (order.length > 2) return this.#read(choice, orderedSql(choice, choice.filter));
+      if (order.length > 2) return this.#read(choice, inKeptOrder(choice, choice.filter));
       const ordered: OrderedIds[] = [];
       const set =
         this.#sets.find(keys.set, token, this.#now()) ??
@@ -93,7 +128,7 @@ export class ChoiceLists {
       if (ordered[0]) return ordered[0];
       if (set.ids.length > smallList) return joined(await this.#order(choice), set);
       const named = { sql: 'g.id = any(?::integer[])', bindings: [[...set.ids]] };
-      return { ...(await this.#read(choice, orderedSql(choice, named))), token: set.token };
+      return { ...(await this.#read(choice, inKeptOrder(choice, named))), token: set.token };
     });
   }
 
@@ -101,24 +136,37 @@ export class ChoiceLists {
     const { keys, token } = choice;
     return (
       this.#orders.find(keys.order, token, this.#now()) ??
-      this.#orders.make(keys.order, token, () => this.#read(choice, orderedSql(choice, everyRow)))
+      this.#orders.make(keys.order, token, () => this.#read(choice, inKeptOrder(choice, everyRow)))
     );
   }
 
   async #read({ db, token }: ChoiceNow, { sql, bindings }: SqlPart): Promise<OrderedIds> {
     const madeAt = this.#now();
     const { rows } = await db.raw<{ rows: { packed: Buffer | null }[] }>(sql, [...bindings]);
-    return { token, madeAt, ids: unpackIds(rows[0]?.packed ?? new Uint8Array()) };
+    const ids = unpackIds(rows[0]?.packed ?? new Uint8Array());
+    return { token, madeAt, ids, count: ids.length };
   }
 }
 
 const packed = "string_agg(int4send(id), ''::bytea)";
 
+/** By which way an end is walked: the first rows of one order are the last of the other. */
+const endKey = ({ keys, isTurned }: Choice, end: End): string =>
+  `${isTurned === (end === 'first') ? 'down' : 'up'} ${keys.order}`;
+
 /** Ids of the rows of a condition, in the order that is kept. */
-const orderedSql = ({ grid, order, isTurned }: Choice, { sql, bindings }: SqlPart): SqlPart => ({
+const inKeptOrder = ({ grid, order, isTurned }: Choice, rows: SqlPart): SqlPart =>
+  orderedSql(grid, orderSql(order, isTurned), rows);
+
+const orderedSql = (
+  grid: ServerGrid,
+  order: string,
+  { sql, bindings }: SqlPart,
+  most: number | null = null,
+): SqlPart => ({
   sql: `select ${packed} as packed from (
     select g.id::integer as id from ${grid.from} where ${sql}
-    order by ${orderSql(order, isTurned)}) x`,
+    order by ${order} limit ${String(most)}) x`,
   bindings,
 });
 
@@ -139,14 +187,13 @@ function matchingSql({ grid, order, isTurned, filter }: Choice): SqlPart {
 }
 
 /** The rows of a set in an order that was read apart, and so perhaps a moment earlier or later. */
-const joined = (order: OrderedIds, set: OrderedIds): OrderedIds => ({
-  token: order.token === set.token ? set.token : '',
-  madeAt: Math.min(order.madeAt, set.madeAt),
-  ids: keepOnly(order.ids, set.ids),
-});
+function joined(order: OrderedIds, set: OrderedIds): OrderedIds {
+  const ids = keepOnly(order.ids, set.ids);
+  const token = order.token === set.token ? set.token : '';
+  return { token, madeAt: Math.min(order.madeAt, set.madeAt), ids, count: ids.length };
+}
 
-function chosenList({ ids }: OrderedIds, { isTurned }: Choice): Omit<ChosenList, 'holds'> {
-  const count = ids.length;
+function chosenList({ ids, count }: OrderedIds, isTurned: boolean): Omit<ChosenList, 'holds'> {
   return {
     count,
     slice: (from, to) =>

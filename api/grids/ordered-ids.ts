@@ -1,9 +1,11 @@
-/** Ids of all rows that match a filter, in an order; what was true at one moment. */
+/** Ids of the rows that match a filter, in an order; what was true at one moment. */
 export interface OrderedIds {
   /** What `grid_changes` said when the list was made. */
   readonly token: string;
   readonly madeAt: number;
   readonly ids: Int32Array;
+  /** Rows of the list; more than there are ids where these are one end of it. */
+  readonly count: number;
 }
 
 /** Up to here a list is made anew as soon as anything changed: that takes a few milliseconds. */
@@ -72,8 +74,8 @@ export class KeptLists {
 }
 
 /** Whether a list may be shown where `grid_changes` says this token now. */
-export function holds({ token, ids, madeAt }: OrderedIds, current: string, now: number): boolean {
-  return token === current || (ids.length > smallList && now - madeAt < shownForMs);
+export function holds({ token, count, madeAt }: OrderedIds, current: string, now: number): boolean {
+  return token === current || (count > smallList && now - madeAt < shownForMs);
 }
 
 /** Ids as the database packs them, four bytes each with the largest first. */

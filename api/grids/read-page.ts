@@ -2,7 +2,7 @@ import type { GridFilter } from '#core/grid/grid-definition.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { choose, now, type Choice, type ChoiceNow } from './choice.ts';
-import { ChoiceLists, type ChosenList } from './choice-lists.ts';
+import { ChoiceLists, endRows, type ChosenList } from './choice-lists.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
 import { allOf } from './filter-sql.ts';
 import { smallList } from './ordered-ids.ts';
@@ -45,9 +45,6 @@ interface Read {
   readonly found: FoundRows;
 }
 
-/** Rows from either end that an index alone is walked for while the list is not made yet. */
-const nearAnEnd = 20_000;
-
 /** Reads pages of lists: what changed since, the ids, the rows. */
 export class PageReader {
   readonly #deps: Dependencies;
@@ -83,7 +80,8 @@ export class PageReader {
     place: Place,
     language: Language,
   ): Promise<(Read & { readonly holds: boolean }) | null> {
-    const list = this.#lists.look(choice);
+    const [from, to] = rowsOf(place);
+    const list = this.#lists.look(choice) ?? this.#lists.lookEnd(choice, from, to);
     const chosen = list && sliceOf(list, place);
     if (!list || !chosen) return null;
     const found = await readRows(choice, chosen.ids, language);
@@ -126,21 +124,21 @@ export class PageReader {
     return pageFrom(list, offset, limit);
   }
 
-  /** Without a filter and by one column an index has the order; it is walked from the nearer end. */
+  /**
+   * Without a filter and by one column an index has the order. It is walked for the first page, and
+   * from the nearer end for all that somebody who goes on is about to look at.
+   */
   async #nearAnEnd(choice: ChoiceNow, offset: number, limit: number): Promise<Chosen | null> {
     if (choice.isFiltered || choice.order.length > 2) return null;
     const known = this.#countOf(choice);
-    if (offset + limit <= nearAnEnd) {
+    const isNear = offset + limit <= endRows;
+    if (isNear && (offset === 0 || known === null)) {
       const { ids, count } = await this.#walk(choice, allOf([]), { offset, limit });
       return { count, ids, at: offset + ids.length };
     }
-    if (known === null || known - offset > nearAnEnd) return null;
-    const most = Math.max(0, Math.min(limit, known - offset));
-    const fromEnd = Math.max(0, known - offset - limit);
-    const { ids } = await this.#walk(choice, allOf([]), {
-      ...{ offset: fromEnd, limit: most, turned: true },
-    });
-    return { count: known, ids: ids.toReversed(), at: offset + ids.length };
+    if (known === null || (!isNear && known - offset > endRows)) return null;
+    const list = await this.#lists.end(choice, isNear ? 'first' : 'last', known);
+    return pageFrom(list, offset, limit);
   }
 
   /** Goes on from a row: in the list it was in where nothing has moved, else by its values. */
@@ -157,7 +155,7 @@ export class PageReader {
   async #walk(
     choice: ChoiceNow,
     behind: SqlPart,
-    page: { readonly offset: number; readonly limit: number; readonly turned?: boolean },
+    page: { readonly offset: number; readonly limit: number },
   ): Promise<{ readonly ids: readonly number[]; readonly count: number }> {
     const { db, grid, filter, order } = choice;
     const known = this.#countOf(choice);
@@ -166,7 +164,7 @@ export class PageReader {
       known === null ? `(select count(*) from ${grid.from} where ${filter.sql})` : '0';
     const { rows } = await db.raw<{ rows: { ids: number[]; count: number }[] }>(
       `select ${counted} as count, array(select g.id::integer from ${grid.from} where ${where.sql}
-         order by ${orderSql(order, page.turned)} limit ? offset ?) as ids`,
+         order by ${orderSql(order)} limit ? offset ?) as ids`,
       [...(known === null ? filter.bindings : []), ...where.bindings, page.limit, page.offset],
     );
     const [row] = rows;
@@ -191,6 +189,10 @@ const pageFrom = (list: ChosenList, from: number, limit: number): Chosen => {
   const ids = list.slice(from, from + limit);
   return { count: list.count, ids, at: from + ids.length };
 };
+
+/** Which rows a page is made of, with the one that it is to follow. */
+const rowsOf = ({ offset, limit, after }: Place): [from: number, to: number] =>
+  after ? [after.at - 1, after.at + limit] : [offset, offset + limit];
 
 /** A page of a list; null where the row that it is to follow has moved in it. */
 function sliceOf(list: ChosenList, { offset, limit, after }: Place): Chosen | null {

@@ -61,7 +61,7 @@ export async function withCatalogue<T>(
   const servers: ShopProcess[] = [];
   try {
     if (kept === null) await seed(environment, scale);
-    const knex = openDatabase(database.connection);
+    const knex = openDatabase(database.connection, { statementTimeoutMs: 0 });
     // As the server does by itself within minutes; that of a bench may be told not to.
     await knex.raw('vacuum (analyze)');
     const targets = await catalogueTargets(knex).finally(() => knex.destroy());

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ChoiceLists } from '#api/grids/choice-lists.ts';
+import { choose, now } from '#api/grids/choice.ts';
+import { productsServerGrid } from '#api/grids/products/product-grids.ts';
 import { refreshProductRows } from '#api/grids/products/refresh-product-rows.ts';
 import { countStatements } from '#tests/api/catalog/count-statements.ts';
 import { truncateAll } from '#tests/support/database.ts';
@@ -21,6 +24,11 @@ afterAll(async () => {
   await app.close();
 });
 
+const orders: Readonly<Record<string, string>> = {
+  nameCs: 'name_cs, id',
+  '-nameCs': 'name_cs desc, id desc',
+  '-newPrice': 'new_price desc, id desc',
+};
 const covers = where('nameCs', 'startsWith', 'obal');
 
 async function insertCover(id: number, name: string): Promise<void> {
@@ -87,6 +95,46 @@ it('says where a row stands in a sort and a filter, however far away (T-GRID-4)'
   expect(await readGrid(admin, 'products', unmatched)).toMatchObject({ place: null });
 });
 
+it.each([
+  ['nameCs', '-nameCs'],
+  ['-newPrice', 'newPrice'],
+])('knows the ends of a list by %s, which are those of %s turned round', async (sort, other) => {
+  const lists = new ChoiceLists(app.deps, 20);
+  const choice = await now(choose(app.deps, productsServerGrid, { sort }, 'cs'));
+  const turned = await now(choose(app.deps, productsServerGrid, { sort: other }, 'cs'));
+  const { count, results } = await readGrid(admin, 'products', { sort, limit: 500 });
+  const ids = results.map(({ id }) => id);
+  expect(lists.lookEnd(choice, 0, 10)).toBeNull();
+  const first = await lists.end(choice, 'first', count);
+  expect(first.slice(5, 15)).toEqual(ids.slice(5, 15));
+  expect(lists.lookEnd(choice, 15, 25)).toBeNull();
+  expect(lists.lookEnd(choice, count - 10, count)).toBeNull();
+  const last = await lists.end(choice, 'last', count);
+  expect(last.slice(count - 10, count - 3)).toEqual(ids.slice(-10, -3));
+  expect(last.slice(count - 10, count + 90)).toEqual(ids.slice(-10));
+  expect(lists.lookEnd(turned, 2, 12)?.slice(2, 12)).toEqual(ids.toReversed().slice(2, 12));
+  expect(lists.lookEnd(turned, count - 10, count)?.slice(count - 10, count)).toEqual(
+    ids.slice(0, 10).toReversed(),
+  );
+});
+
+it('answers the first and the last rows of a large list before it is made', async () => {
+  await insertMany(app, 25_000);
+  admin = await signIn(app, 'admin');
+  for (const [sort, order] of Object.entries(orders)) {
+    const { count } = await readGrid(admin, 'products', { sort, limit: 1 });
+    for (const offset of [count - 150, 700, count - 50]) {
+      const page = await readGrid(admin, 'products', { sort, offset, limit: 100 });
+      const { rows } = await app.deps.knex.raw<{ rows: { id: number }[] }>(
+        `select id from product_grid_rows order by ${order} limit 100 offset ?`,
+        [offset],
+      );
+      expect(page.count).toBe(count);
+      expect(page.results.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    }
+  }
+}, 120_000);
+
 it('answers a large list from an order and a set that are kept apart', async () => {
   await insertMany(app, 25_000);
   admin = await signIn(app, 'admin');
@@ -124,12 +172,6 @@ it('answers a large list from an order and a set that are kept apart', async () 
   // What is kept of a large list may be shown for ten seconds.
   app.clock.now = new Date(app.clock.now.getTime() + 60_000);
 }, 120_000);
-
-const orders: Readonly<Record<string, string>> = {
-  nameCs: 'name_cs, id',
-  '-nameCs': 'name_cs desc, id desc',
-  '-newPrice': 'new_price desc, id desc',
-};
 
 it('counts anew as soon as a row came or went', async () => {
   const before = await readGrid(admin, 'products', { filter: covers });

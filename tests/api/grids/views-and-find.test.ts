@@ -81,11 +81,7 @@ it('remembers how each person left the columns of the lists', async () => {
 
 it('is for the staff alone', async () => {
   const customer = await signIn(app, 'customer');
-  for (const address of [
-    `${path}?grid=products`,
-    'admin/grid-layouts/',
-    'admin/find/?q=a',
-  ]) {
+  for (const address of [`${path}?grid=products`, 'admin/grid-layouts/', 'admin/find/?q=a']) {
     expect((await read(customer, address))[0]).toBe(403);
   }
 });

@@ -9,7 +9,7 @@ export type Layout = Omit<Reply<Endpoints['grid-layout-list']>['results'][number
 
 const untouched: Layout = { columns: [], sort: '' };
 
-/** All of them at once: a list that opens has nothing to wait for. Nobody else changes them. */
+/** All of them at once: a list that opens has nothing to wait for. Only the person changes them. */
 const layouts = queryOptions({
   queryKey: ['grid-layouts'],
   queryFn: async (): Promise<ReadonlyMap<string, Layout>> => {
@@ -33,7 +33,7 @@ export function layoutOf(grid: string): Layout | Promise<Layout> {
   return known ? of(known) : queries.query(layouts).then(of);
 }
 
-/** Remembers a list's layout for the person, here at once and at every other desk. */
+/** Remembers a list's layout for the person: here at once, at other desks from their next start. */
 export async function keepLayout(grid: string, layout: Layout): Promise<void> {
   queries.setQueryData(layouts.queryKey, (known) => known && new Map(known).set(grid, layout));
   await client.post('grid-layout-save', { params: { grid }, body: layout });

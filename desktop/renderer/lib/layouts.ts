@@ -17,6 +17,8 @@ const layouts = queryOptions({
     return new Map(results.map(({ grid, ...layout }) => [grid, layout]));
   },
   staleTime: 'static',
+  // Lists wait for it, and open as they come where it fails.
+  retry: false,
   gcTime: Infinity,
   meta: { silent: true },
 });

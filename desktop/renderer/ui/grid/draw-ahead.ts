@@ -14,13 +14,14 @@ export function drawLessInLeaps(
   place: HTMLElement,
   grid: () => GridApi<GridRow> | null,
 ): () => void {
-  let top = 0;
+  // The scroll bar along the bottom and fields in cells scroll as well.
+  const tops = new WeakMap<HTMLElement, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const draw = (rows: number) => grid()?.setGridOption('rowBuffer', rows);
   const onScroll = ({ target }: Event) => {
     if (!(target instanceof HTMLElement)) return;
-    const isLeap = Math.abs(target.scrollTop - top) > target.clientHeight;
-    top = target.scrollTop;
+    const isLeap = Math.abs(target.scrollTop - (tops.get(target) ?? 0)) > target.clientHeight;
+    tops.set(target, target.scrollTop);
     if (isLeap) draw(0);
     if (!isLeap && timer === undefined) return;
     clearTimeout(timer);

@@ -56,6 +56,8 @@ interface Memory {
   readonly layout: 'known' | null;
 }
 
+const asItComes: KeptLayout = { columns: [], sort: '' };
+
 function begin(controller: GridController, { columns, sort }: KeptLayout): 'known' {
   controller.begin(fitLayout(columns, controller.defaults), sort);
   return 'known';
@@ -65,18 +67,19 @@ function begin(controller: GridController, { columns, sort }: KeptLayout): 'know
 export function useMemory(controller: GridController, props: DataGridProps): Memory {
   const { memory, grid, viewId } = props;
   const source = useMemo(() => memory ?? serverMemory(grid.name), [memory, grid.name]);
-  const [left] = useState(() => source.layout());
+  const [left] = useState(() => {
+    const kept = source.layout();
+    return kept instanceof Promise ? kept.catch(() => asItComes) : kept;
+  });
   const [layout, setLayout] = useState(() =>
     left instanceof Promise ? null : begin(controller, left),
   );
   useEffect(() => {
     if (!(left instanceof Promise)) return undefined;
     let isLeft = false;
-    const open = async () => {
-      const kept = await left.catch(() => ({ columns: [], sort: '' }));
+    void left.then((kept) => {
       if (!isLeft) setLayout(begin(controller, kept));
-    };
-    void open();
+    });
     return () => {
       isLeft = true;
     };

@@ -28,12 +28,14 @@ export function readLayouts(): void {
   queries.query(layouts).catch(() => undefined);
 }
 
-/** At once where it was read before. */
-export function layoutOf(grid: string): Layout | Promise<Layout> {
-  const of = (all: ReadonlyMap<string, Layout>) => all.get(grid) ?? untouched;
+/** Null until it was read. */
+export function knownLayout(grid: string): Layout | null {
   const known = queries.getQueryData(layouts.queryKey);
-  return known ? of(known) : queries.query(layouts).then(of);
+  return known ? (known.get(grid) ?? untouched) : null;
 }
+
+export const readLayout = async (grid: string): Promise<Layout> =>
+  (await queries.query(layouts)).get(grid) ?? untouched;
 
 /** Remembers a list's layout for the person: here at once, at other desks from their next start. */
 export async function keepLayout(grid: string, layout: Layout): Promise<void> {

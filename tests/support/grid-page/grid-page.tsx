@@ -56,7 +56,8 @@ const memory: GridMemory = {
   },
   update: (view) => Promise.resolve(view),
   remove: () => Promise.resolve(),
-  layout: () => ({ columns: [], sort: '' }),
+  knownLayout: () => null,
+  layout: () => Promise.resolve({ columns: [], sort: '' }),
   saveLayout: () => Promise.resolve(),
 };
 

@@ -1,7 +1,7 @@
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { client } from '../../lib/client.ts';
-import { keepLayout, layoutOf } from '../../lib/layouts.ts';
+import { keepLayout, knownLayout, readLayout } from '../../lib/layouts.ts';
 import type { ColumnLayout, ViewState } from './view-state.ts';
 
 export type SavedView = Reply<Endpoints['grid-view-list']>['results'][number];
@@ -17,8 +17,9 @@ export interface GridMemory {
   readonly add: (name: string, shared: boolean, state: ViewState) => Promise<SavedView>;
   readonly update: (view: SavedView, state: ViewState) => Promise<SavedView>;
   readonly remove: (view: SavedView) => Promise<void>;
-  /** How the person left the list, at once where it is known; no columns where they were never changed. */
-  readonly layout: () => KeptLayout | Promise<KeptLayout>;
+  /** How the person left the list where it is known already; no columns where they were never changed. */
+  readonly knownLayout: () => KeptLayout | null;
+  readonly layout: () => Promise<KeptLayout>;
   readonly saveLayout: (columns: readonly ColumnLayout[], sort: string) => Promise<void>;
 }
 
@@ -49,7 +50,8 @@ export function serverMemory(grid: string): GridMemory {
     remove: async ({ id }) => {
       await client.delete('grid-view-delete', { params: { id } });
     },
-    layout: () => layoutOf(grid),
+    knownLayout: () => knownLayout(grid),
+    layout: () => readLayout(grid),
     saveLayout: (columns, sort) =>
       keepLayout(grid, { columns: columns.map((column) => ({ ...column })), sort }),
   };

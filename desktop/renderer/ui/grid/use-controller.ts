@@ -56,8 +56,6 @@ interface Memory {
   readonly layout: 'known' | null;
 }
 
-const asItComes: KeptLayout = { columns: [], sort: '' };
-
 function begin(controller: GridController, { columns, sort }: KeptLayout): 'known' {
   controller.begin(fitLayout(columns, controller.defaults), sort);
   return 'known';
@@ -67,23 +65,22 @@ function begin(controller: GridController, { columns, sort }: KeptLayout): 'know
 export function useMemory(controller: GridController, props: DataGridProps): Memory {
   const { memory, grid, viewId } = props;
   const source = useMemo(() => memory ?? serverMemory(grid.name), [memory, grid.name]);
-  const [left] = useState(() => {
-    const kept = source.layout();
-    return kept instanceof Promise ? kept.catch(() => asItComes) : kept;
+  const [layout, setLayout] = useState(() => {
+    const known = source.knownLayout();
+    return known && begin(controller, known);
   });
-  const [layout, setLayout] = useState(() =>
-    left instanceof Promise ? null : begin(controller, left),
-  );
   useEffect(() => {
-    if (!(left instanceof Promise)) return undefined;
+    if (layout !== null) return undefined;
     let isLeft = false;
-    void left.then((kept) => {
+    const open = async () => {
+      const kept = await source.layout().catch(() => ({ columns: [], sort: '' }));
       if (!isLeft) setLayout(begin(controller, kept));
-    });
+    };
+    void open();
     return () => {
       isLeft = true;
     };
-  }, [controller, left]);
+  }, [controller, source, layout]);
   useEffect(() => {
     if (layout === null || viewId === undefined) return;
     openViewById(controller, source, viewId).catch((error: unknown) => {

@@ -21,7 +21,12 @@ export async function choosePlan(page: Page, market: MarketCode, loan: Loan): Pr
   await page.getByText(cart.installmentsFrom.split('{{')[0] ?? '').click();
   const chosen = page.getByRole('radio', { name: new RegExp(`^${plans[market][loan]}`) });
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await chosen.check();
+  // It must not spring back, not even for the turn until the page hears of the change.
+  const isChosen = await chosen.evaluate((radio: HTMLInputElement) => {
+    radio.click();
+    return radio.checked;
+  });
+  expect(isChosen).toBe(true);
   expect((await kept).status()).toBe(200);
   await expect(page.getByText(new RegExp(`^${plans[market][loan]}:`))).toBeVisible();
 }

@@ -17,14 +17,23 @@ const schemes: readonly Preferences['scheme'][] = ['system', 'light', 'dark'];
 /** Language, colours, when the window locks itself, and the PIN. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases('frame');
-  const now = usePreferences();
+  const kept = usePreferences();
+  const [chosen, choose] = useState<Partial<Preferences>>({});
+  // The query tells of a choice a turn later, when the field has sprung back.
+  const now = { ...kept, ...chosen };
   const saving = useMutation({
     mutationFn: ({ idleMinutes, scheme }: Preferences) =>
       client.post('staff-preferences-save', { body: { idleMinutes, scheme } }),
     onMutate: (next) => queries.setQueryData(preferencesKey, next),
-    onError: () => void queries.invalidateQueries({ queryKey: preferencesKey }),
+    onError: () => {
+      choose({});
+      void queries.invalidateQueries({ queryKey: preferencesKey });
+    },
   });
-  const save = (more: Partial<Preferences>) => saving.mutate({ ...now, ...more });
+  const save = (more: Partial<Preferences>) => {
+    choose({ ...chosen, ...more });
+    saving.mutate({ ...now, ...more });
+  };
   return (
     <Dialog title={t('preferences')} width="narrow" onClose={onClose}>
       <LanguageSwitch />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { salePaths } from '#core/orders/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
@@ -45,7 +45,7 @@ export function AddedScreen() {
       {!isGone &&
         !isFailed &&
         (added.data && cart.data ? (
-          <Loaded view={cart.data} data={added.data} />
+          <Loaded cart={cart.data} data={added.data} />
         ) : (
           <Skeleton bars={6} />
         ))}
@@ -53,16 +53,12 @@ export function AddedScreen() {
   );
 }
 
-function Loaded({ view, data }: { readonly view: CartView; readonly data: PackageData }) {
-  const { change, waiting, trouble, said } = useCartChange();
-  const page = useMemo(
-    () => ({ view, change, waiting, trouble }),
-    [view, change, waiting, trouble],
-  );
+function Loaded({ cart, data }: { readonly cart: CartView; readonly data: PackageData }) {
+  const page = useCartChange(cart);
   return (
     <CartContext value={page}>
       <p className="visually-hidden" role="status">
-        {said}
+        {page.said}
       </p>
       <AddedPackage data={data} />
     </CartContext>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { CartView } from '../../lib/cart-query.ts';
 import { useOnline } from '../../lib/online.ts';
@@ -14,23 +14,19 @@ import { UndoLine, type Removed } from './undo-line.tsx';
 import { useCartChange } from './use-cart-change.ts';
 import { usePictures } from './use-pictures.ts';
 
-export function CartBody({ view }: { readonly view: CartView }) {
+export function CartBody({ cart }: { readonly cart: CartView }) {
   const t = useText('cart');
-  const { change, waiting, trouble, said } = useCartChange();
+  const page = useCartChange(cart);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const page = useMemo(
-    () => ({ view, change, waiting, trouble }),
-    [view, change, waiting, trouble],
-  );
   const isOnline = useOnline();
-  const packages = view.cartPackagesItems;
+  const packages = page.view.cartPackagesItems;
   const pictureOf = usePictures(packages);
   // Whoever removed something finds the way back first.
   useEffect(() => document.getElementById('undo')?.focus(), [removed]);
   return (
     <CartContext value={page}>
       <p className="visually-hidden" role="status">
-        {said}
+        {page.said}
       </p>
       {!isOnline && <OfflineNotice />}
       <UndoLine removed={removed} onDone={() => setRemoved(null)} />
@@ -57,7 +53,7 @@ export function CartBody({ view }: { readonly view: CartView }) {
           <Totals />
         </div>
       )}
-      <LastVisited names={view.lastVisitedProductCodes} />
+      <LastVisited names={page.view.lastVisitedProductCodes} />
     </CartContext>
   );
 }

@@ -30,7 +30,7 @@ export function CartScreen() {
       <noscript>
         <p className="measure">{t('needsScript')}</p>
       </noscript>
-      {data && <CartBody view={data} />}
+      {data && <CartBody cart={data} />}
       {!data && isError && <LoadFailed message={t('loadFailed')} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton bars={6} />}
     </section>

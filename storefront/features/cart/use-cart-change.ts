@@ -1,8 +1,9 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { showCart, showCartCount } from '../../lib/cart-badge.ts';
 import { cartQuery, type CartView } from '../../lib/cart-query.ts';
 import { useClient } from '../../lib/shop.tsx';
+import type { CartPage } from './cart-context.ts';
 import { useFailureText } from './failure-text.ts';
 
 /** One change of the cart. */
@@ -23,16 +24,20 @@ const mutationKey = ['cart', 'change'];
 const isCart = (reply: unknown): reply is CartView =>
   typeof reply === 'object' && reply !== null && 'digest' in reply;
 
-/** Changes of the cart, sent one after another; each is shown at once. */
-export function useCartChange() {
+/**
+ * The cart and the changes of it, sent one after another; each is shown at once, in the same turn as
+ * its press.
+ */
+export function useCartChange(cart: CartView): CartPage & { readonly said: string } {
   const client = useClient();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
-  const [trouble, setTrouble] = useState<{ place: string; message: string } | null>(null);
+  const [trouble, setTrouble] = useState<CartPage['trouble']>(null);
   const [said, setSaid] = useState('');
+  const { view, press, forget } = usePressed(cart);
   const { queryKey } = cartQuery(client);
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
-  const mutation = useMutation({
+  const { mutate } = useMutation({
     mutationKey,
     scope: { id: 'cart' },
     mutationFn: ({ send }: CartChange) => send(),
@@ -53,6 +58,7 @@ export function useCartChange() {
       onDone?.();
       // What came meanwhile is not in this answer; the last one brings it.
       if (!isLast()) return;
+      forget();
       if (isCart(reply)) {
         queryClient.setQueryData(queryKey, reply);
         showCart(reply);
@@ -65,6 +71,7 @@ export function useCartChange() {
     onError: async (error, { place }, before) => {
       setTrouble({ place, message: failureText(error) });
       if (!isLast()) return;
+      forget();
       if (before) {
         queryClient.setQueryData(queryKey, before);
         showCart(before);
@@ -72,10 +79,33 @@ export function useCartChange() {
       await queryClient.invalidateQueries({ queryKey });
     },
   });
-  const waiting = useMutationState({
+  const waiting = useWaiting();
+  const change = useCallback(
+    (asked: CartChange) => {
+      press(asked);
+      mutate(asked);
+    },
+    [press, mutate],
+  );
+  return { view, change, waiting, trouble, said };
+}
+
+/** The cart with what was pressed: the query tells of it a turn later, when a radio has sprung back. */
+function usePressed(cart: CartView) {
+  const [pressed, setPressed] = useState<readonly CartChange[]>([]);
+  const view = useMemo(
+    () => pressed.reduce((shown, { expected }) => expected?.(shown) ?? shown, cart),
+    [pressed, cart],
+  );
+  const press = useCallback((asked: CartChange) => setPressed((all) => [...all, asked]), []);
+  const forget = () => setPressed([]);
+  return { view, press, forget } as const;
+}
+
+/** Places whose changes are under way. */
+const useWaiting = () =>
+  useMutationState({
     filters: { mutationKey, status: 'pending' },
-    // Only this hook uses the key.
+    // Only this file uses the key.
     select: ({ state }) => (state.variables as CartChange).place,
   });
-  return { change: mutation.mutate, waiting, trouble, said } as const;
-}

@@ -1,18 +1,12 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Choice, ChoiceNow } from './choice.ts';
-import {
-  holds,
-  keepOnly,
-  KeptLists,
-  smallList,
-  unpackIds,
-  type OrderedIds,
-} from './ordered-ids.ts';
+import { OrderAhead, type Pace } from './order-ahead.ts';
+import { holds, keepOnly, KeptLists, smallList, type OrderedIds } from './ordered-ids.ts';
+import { everyRow, inKeptOrder, matchingSql, orderedSql, readIds } from './packed-ids.ts';
+import type { SqlPart } from './server-grid.ts';
 import { orderSql } from './sort-sql.ts';
-import type { ServerGrid, SqlPart } from './server-grid.ts';
 
 const megabyte = 1024 * 1024;
-const everyRow: SqlPart = { sql: 'true', bindings: [] };
 
 /** Rows of one end of a list that an index alone is walked for while the whole is not made yet. */
 export const endRows = 20_000;
@@ -40,11 +34,15 @@ export class ChoiceLists {
   readonly #sets = new KeptLists(32 * megabyte);
   readonly #lists = new KeptLists(48 * megabyte);
 
+  readonly #ahead = new Map<string, OrderAhead>();
   readonly #endRows: number;
+  readonly #pace: Pace | undefined;
 
-  constructor(deps: Dependencies, rowsOfAnEnd = endRows) {
+  /** Tests need no large list where the sizes are given. */
+  constructor(deps: Dependencies, sizes: { readonly endRows?: number; readonly pace?: Pace } = {}) {
     this.#deps = deps;
-    this.#endRows = rowsOfAnEnd;
+    this.#endRows = sizes.endRows ?? endRows;
+    this.#pace = sizes.pace;
   }
 
   #now(): number {
@@ -102,12 +100,19 @@ export class ChoiceLists {
   /** The last rows were read from the last one on. */
   readonly #chosenEnd = (list: OrderedIds, end: End) => this.#chosen(list, end === 'last');
 
-  /** Makes the list while the request is answered already, for those that come after it. */
+  /** Puts all rows in order for those that come later, out of the way of those that are here. */
   prepare(choice: ChoiceNow): void {
-    this.get(choice).catch((error: unknown) => {
-      const code = error instanceof Error ? error.name : 'unknown';
-      this.#deps.log.warn({ code }, 'a list could not be put in order ahead');
-    });
+    const { keys, token } = choice;
+    if (this.#ahead.has(keys.order)) return;
+    const ahead = new OrderAhead(choice, this.#pace);
+    this.#ahead.set(keys.order, ahead);
+    this.#orders
+      .make(keys.order, token, () => this.#made(token, ahead.read()))
+      .catch((error: unknown) => {
+        const code = error instanceof Error ? error.name : 'unknown';
+        this.#deps.log.warn({ code }, 'a list could not be put in order ahead');
+      })
+      .finally(() => this.#ahead.delete(keys.order));
   }
 
   #make(choice: ChoiceNow): Promise<OrderedIds> {
@@ -134,57 +139,28 @@ export class ChoiceLists {
 
   async #order(choice: ChoiceNow): Promise<OrderedIds> {
     const { keys, token } = choice;
+    this.#ahead.get(keys.order)?.hurry();
     return (
       this.#orders.find(keys.order, token, this.#now()) ??
       this.#orders.make(keys.order, token, () => this.#read(choice, inKeptOrder(choice, everyRow)))
     );
   }
 
-  async #read({ db, token }: ChoiceNow, { sql, bindings }: SqlPart): Promise<OrderedIds> {
+  #read({ db, token }: ChoiceNow, part: SqlPart): Promise<OrderedIds> {
+    return this.#made(token, readIds(db, part));
+  }
+
+  /** The list of ids that are being read. */
+  async #made(token: string, reading: Promise<Int32Array>): Promise<OrderedIds> {
     const madeAt = this.#now();
-    const { rows } = await db.raw<{ rows: { packed: Buffer | null }[] }>(sql, [...bindings]);
-    const ids = unpackIds(rows[0]?.packed ?? new Uint8Array());
+    const ids = await reading;
     return { token, madeAt, ids, count: ids.length };
   }
 }
 
-const packed = "string_agg(int4send(id), ''::bytea)";
-
 /** By which way an end is walked: the first rows of one order are the last of the other. */
 const endKey = ({ keys, isTurned }: Choice, end: End): string =>
   `${isTurned === (end === 'first') ? 'down' : 'up'} ${keys.order}`;
-
-/** Ids of the rows of a condition, in the order that is kept. */
-const inKeptOrder = ({ grid, order, isTurned }: Choice, rows: SqlPart): SqlPart =>
-  orderedSql(grid, orderSql(order, isTurned), rows);
-
-const orderedSql = (
-  grid: ServerGrid,
-  order: string,
-  { sql, bindings }: SqlPart,
-  most: number | null = null,
-): SqlPart => ({
-  sql: `select ${packed} as packed from (
-    select g.id::integer as id from ${grid.from} where ${sql}
-    order by ${order} limit ${String(most)}) x`,
-  bindings,
-});
-
-/** Ids of what the filter matches, in the order that is kept where they are few; one statement. */
-function matchingSql({ grid, order, isTurned, filter }: Choice): SqlPart {
-  const values = order.map(({ sql }, place) => `${sql} as o${String(place)}`);
-  const named = order.map((part, place) => ({ ...part, sql: `o${String(place)}` }));
-  return {
-    sql: `
-      with matching as materialized (
-        select g.id::integer as id, ${values.join(', ')} from ${grid.from} where ${filter.sql})
-      select case when (select count(*) from matching) > ${String(smallList)}
-        then (select ${packed} from matching)
-        else (select ${packed} from (
-          select id from matching order by ${orderSql(named, isTurned)}) x) end as packed`,
-    bindings: filter.bindings,
-  };
-}
 
 /** The rows of a set in an order that was read apart, and so perhaps a moment earlier or later. */
 function joined(order: OrderedIds, set: OrderedIds): OrderedIds {

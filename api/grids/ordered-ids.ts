@@ -78,13 +78,6 @@ export function holds({ token, count, madeAt }: OrderedIds, current: string, now
   return token === current || (count > smallList && now - madeAt < shownForMs);
 }
 
-/** Ids as the database packs them, four bytes each with the largest first. */
-export function unpackIds(packed: Uint8Array): Int32Array {
-  const copy = new Uint8Array(packed);
-  Buffer.from(copy.buffer).swap32();
-  return new Int32Array(copy.buffer);
-}
-
 /** Those of an ordered list that are in a set, in their order; a set is ids in any order. */
 export function keepOnly(ordered: Int32Array, set: Int32Array): Int32Array {
   let largest = 0;

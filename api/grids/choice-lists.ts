@@ -1,6 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Choice, ChoiceNow } from './choice.ts';
-import { OrderAhead, type Pace } from './order-ahead.ts';
+import { readOrderAhead } from './order-ahead.ts';
 import { holds, keepOnly, KeptLists, smallList, type OrderedIds } from './ordered-ids.ts';
 import { everyRow, inKeptOrder, matchingSql, orderedSql, readIds } from './packed-ids.ts';
 import type { SqlPart } from './server-grid.ts';
@@ -34,15 +34,11 @@ export class ChoiceLists {
   readonly #sets = new KeptLists(32 * megabyte);
   readonly #lists = new KeptLists(48 * megabyte);
 
-  readonly #ahead = new Map<string, OrderAhead>();
   readonly #endRows: number;
-  readonly #pace: Pace | undefined;
 
-  /** Tests need no large list where the sizes are given. */
-  constructor(deps: Dependencies, sizes: { readonly endRows?: number; readonly pace?: Pace } = {}) {
+  constructor(deps: Dependencies, rowsOfAnEnd = endRows) {
     this.#deps = deps;
-    this.#endRows = sizes.endRows ?? endRows;
-    this.#pace = sizes.pace;
+    this.#endRows = rowsOfAnEnd;
   }
 
   #now(): number {
@@ -103,16 +99,11 @@ export class ChoiceLists {
   /** Puts all rows in order for those that come later, out of the way of those that are here. */
   prepare(choice: ChoiceNow): void {
     const { keys, token } = choice;
-    if (this.#ahead.has(keys.order)) return;
-    const ahead = new OrderAhead(choice, this.#pace);
-    this.#ahead.set(keys.order, ahead);
-    this.#orders
-      .make(keys.order, token, () => this.#made(token, ahead.read()))
-      .catch((error: unknown) => {
-        const code = error instanceof Error ? error.name : 'unknown';
-        this.#deps.log.warn({ code }, 'a list could not be put in order ahead');
-      })
-      .finally(() => this.#ahead.delete(keys.order));
+    const read = () => this.#made(token, readOrderAhead(choice));
+    this.#orders.make(keys.order, token, read).catch((error: unknown) => {
+      const code = error instanceof Error ? error.name : 'unknown';
+      this.#deps.log.warn({ code }, 'a list could not be put in order ahead');
+    });
   }
 
   #make(choice: ChoiceNow): Promise<OrderedIds> {
@@ -139,7 +130,6 @@ export class ChoiceLists {
 
   async #order(choice: ChoiceNow): Promise<OrderedIds> {
     const { keys, token } = choice;
-    this.#ahead.get(keys.order)?.hurry();
     return (
       this.#orders.find(keys.order, token, this.#now()) ??
       this.#orders.make(keys.order, token, () => this.#read(choice, inKeptOrder(choice, everyRow)))

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ChoiceLists } from '#api/grids/choice-lists.ts';
 import { choose, now } from '#api/grids/choice.ts';
-import { OrderAhead } from '#api/grids/order-ahead.ts';
+import { readOrderAhead } from '#api/grids/order-ahead.ts';
 import { productsServerGrid } from '#api/grids/products/product-grids.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -17,9 +17,6 @@ afterAll(async () => {
   await truncateAll(app.deps.knex);
   await app.close();
 });
-
-/** With pauses of minutes, which no test outlasts; a timer of more than weeks would be none. */
-const endless = { rows: 30, rest: 1e5 };
 
 const choiceOf = (sort: string) => now(choose(app.deps, productsServerGrid, { sort }, 'cs'));
 
@@ -40,35 +37,36 @@ it.each([
   const choice = await choiceOf(sort);
   const ids = await idsBy(order);
   for (const rows of [7, ids.length, ids.length + 1]) {
-    expect([...(await new OrderAhead(choice, { rows, rest: 0 }).read())]).toEqual(ids);
+    expect([...(await readOrderAhead(choice, rows))]).toEqual(ids);
   }
 });
 
-it('shows one moment, whatever changes between two slices, and goes on at once when needed', async () => {
+it('shows one moment, whatever changes between two slices', async () => {
   const ids = await idsBy('name_cs, id');
-  const ahead = new OrderAhead(await choiceOf('nameCs'), endless);
-  const reading = ahead.read();
-  // The values of the last row of a slice are what is read before a pause.
-  await responseTo('json_build_array');
+  const reading = readOrderAhead(await choiceOf('nameCs'), 2);
+  await firstSlice();
   await app.deps.knex('product_grid_rows').where('id', ids.at(-1)).delete();
-  ahead.hurry();
   expect([...(await reading)]).toEqual(ids);
 });
 
-it('keeps nobody waiting who needs a list that is being put in order ahead', async () => {
-  const lists = new ChoiceLists(app.deps, { pace: endless });
+it('is waited for by whoever needs the list meanwhile', async () => {
+  const lists = new ChoiceLists(app.deps);
   const choice = await choiceOf('-code');
   lists.prepare(choice);
-  lists.prepare(choice);
-  await responseTo('json_build_array');
+  await firstSlice();
+  const asked: string[] = [];
+  const listen = ({ sql }: { readonly sql: string }) => void asked.push(sql);
+  app.deps.knex.on('query', listen);
   const list = await lists.get(choice);
+  app.deps.knex.removeListener('query', listen);
   expect(list.slice(0, 500)).toEqual(await idsBy('code desc, id desc'));
+  expect(asked.filter((sql) => sql.includes('string_agg'))).toEqual([]);
 });
 
-/** Resolves when the database has answered a statement with this in it. */
-async function responseTo(part: string): Promise<void> {
+/** Resolves when the database has answered the first statement of a list that is put in order. */
+async function firstSlice(): Promise<void> {
   for (;;) {
     const [, asked] = (await once(app.deps.knex, 'query-response')) as [unknown, { sql: string }]; // as Knex emits it
-    if (asked.sql.includes(part)) return;
+    if (asked.sql.includes('string_agg')) return;
   }
 }

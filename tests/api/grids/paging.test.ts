@@ -99,7 +99,7 @@ it.each([
   ['nameCs', '-nameCs'],
   ['-newPrice', 'newPrice'],
 ])('knows the ends of a list by %s, which are those of %s turned round', async (sort, other) => {
-  const lists = new ChoiceLists(app.deps, { endRows: 20 });
+  const lists = new ChoiceLists(app.deps, 20);
   const choice = await now(choose(app.deps, productsServerGrid, { sort }, 'cs'));
   const turned = await now(choose(app.deps, productsServerGrid, { sort: other }, 'cs'));
   const { count, results } = await readGrid(admin, 'products', { sort, limit: 500 });

@@ -98,7 +98,9 @@ export function sendText(
   headOnly: boolean,
 ): void {
   res.setHeader('Content-Type', contentType);
-  res.setHeader('Content-Length', Buffer.byteLength(text));
+  // Counting the bytes of a long text takes as long as writing them.
+  const bytes = Buffer.from(text);
+  res.setHeader('Content-Length', bytes.length);
   res.writeHead(status);
-  res.end(headOnly ? undefined : text);
+  res.end(headOnly ? undefined : bytes);
 }

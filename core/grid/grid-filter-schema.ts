@@ -26,14 +26,28 @@ function valuesOf(column: GridColumn, op: string): z.ZodRawShape {
   return op === 'between' ? { value: one, to: one } : { value: one };
 }
 
-const conditionsOf = (column: GridColumn) =>
-  operatorsOf[column.type].map((op) =>
-    z.strictObject({
-      column: z.literal(column.id),
-      op: z.literal(op),
-      ...valuesOf(column, op),
-    }),
-  );
+const invalid = { error: 'invalid_value' } as const;
+
+/** A type has operators and a list has columns. */
+function someOf<T>([first, ...others]: readonly T[]): [T, ...T[]] {
+  if (first === undefined) throw new Error('a list can be filtered by nothing');
+  return [first, ...others];
+}
+
+/** Told apart by what they compare, so that one of a hundred is tried and not all of them. */
+function conditionOf(known: readonly GridColumn[]) {
+  const columns = known.map((column) => {
+    const conditions = operatorsOf[column.type].map((op) =>
+      z.strictObject({
+        column: z.literal(column.id),
+        op: z.literal(op),
+        ...valuesOf(column, op),
+      }),
+    );
+    return z.discriminatedUnion('op', someOf(conditions), invalid);
+  });
+  return z.discriminatedUnion('column', someOf(columns), invalid);
+}
 
 /**
  * Schema of a filter of one list; a column, an operator or a value that the list does not have is
@@ -43,10 +57,7 @@ export function gridFilterSchema(grid: GridDefinition): z.ZodType<GridFilter, Gr
   const known = grid.columns.filter(({ filterable }) => filterable !== false);
   const schema = z.strictObject({
     term: optionalLine(100),
-    conditions: z
-      .array(z.union(known.flatMap(conditionsOf), 'invalid_value'), 'invalid_value')
-      .max(30, 'too_large')
-      .default([]),
+    conditions: z.array(conditionOf(known), 'invalid_value').max(30, 'too_large').default([]),
   });
   // The conditions are made in a loop, so their union's type is lost; each is a GridCondition.
   return schema as unknown as z.ZodType<GridFilter, GridFilter>;

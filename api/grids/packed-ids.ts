@@ -40,7 +40,7 @@ export const orderedSql = (
 /**
  * Ids of what the filter matches, in the order that is kept where they are few; one statement. Of many
  * it reads no more than tells that they are, before it reads their ids alone: setting all of their
- * values aside takes ten times as long.
+ * values aside takes several times as long.
  */
 export function matchingSql({ grid, order, isTurned, filter }: Choice): SqlPart {
   const values = order.map(({ sql }, place) => `${sql} as o${String(place)}`);

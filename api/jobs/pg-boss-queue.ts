@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
@@ -6,6 +7,7 @@ import type { Connection } from '../database/connection.ts';
 import { withStartLock } from '../database/start-lock.ts';
 import { describeError } from '../describe-error.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { startClock } from './clock.ts';
 import type { JobDefinition, JobQueue } from './job-queue.ts';
 import { executorIn, executorOf, openJobsPool } from './pg-boss-connections.ts';
 
@@ -22,6 +24,7 @@ export function createJobQueue(connection: Connection, log: Logger): JobQueue {
     schema: 'jobs',
     ...retries,
     ...expiry,
+    schedule: false,
     maintenanceIntervalSeconds: 30,
     deleteAfterDays: 7,
   });
@@ -36,6 +39,7 @@ class PgBossQueue implements JobQueue {
   readonly #workers = new Map<string, string>();
   #definitions: readonly JobDefinition[] = [];
   #deps: Dependencies | null = null;
+  #stopClock = () => {};
 
   constructor(boss: PgBoss, pool: pg.Pool, log: Logger) {
     this.#boss = boss;
@@ -64,15 +68,27 @@ class PgBossQueue implements JobQueue {
     this.#definitions = definitions;
     this.#deps = deps;
     // Tables that several processes make at once lock each other out.
-    await withStartLock(deps.knex, () => this.#prepare(deps.market.timeZone));
-    if (work) for (const definition of definitions) await this.#work(definition);
+    await withStartLock(deps.knex, () => this.#prepare());
+    if (!work) return;
+    for (const definition of definitions) await this.#work(definition);
+    const ring = (name: string, turn: Date) => this.#ring(name, turn);
+    this.#stopClock = await startClock(definitions, deps.market.timeZone, ring);
   };
 
-  async #prepare(timeZone: string): Promise<void> {
+  async #prepare(): Promise<void> {
     await this.#boss.start();
-    for (const { name, schedule } of this.#definitions) {
+    for (const { name } of this.#definitions) {
       await this.#boss.createQueue(name, { name, ...retries, ...expiry });
-      if (schedule !== undefined) await this.#boss.schedule(name, schedule, {}, { tz: timeZone });
+    }
+  }
+
+  /** The turn of a job has come: of several processes, whose clocks all ring, the first adds it. */
+  async #ring(name: string, turn: Date): Promise<void> {
+    try {
+      await this.#boss.send(name, {}, { id: turnId(name, turn) });
+      this.#wake(name);
+    } catch (error) {
+      this.#log.error({ job: name, error: describeError(error) }, 'a job missed its turn');
     }
   }
 
@@ -120,10 +136,17 @@ class PgBossQueue implements JobQueue {
   }
 
   readonly stop: JobQueue['stop'] = async () => {
+    this.#stopClock();
     if (this.#deps) await this.#boss.stop({ graceful: true, wait: true, timeout: 10_000 });
     this.#deps = null;
     await this.#pool.end();
   };
+}
+
+/** The same in every process, which the queue takes once. */
+function turnId(name: string, turn: Date): string {
+  const digest = createHash('sha256').update(`${name} ${turn.toISOString()}`).digest('hex');
+  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 /** Settles when what was written can be seen by others; rejects when it was taken back. */

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startClock } from '#api/jobs/clock.ts';
+import { createJobQueue } from '#api/jobs/pg-boss-queue.ts';
+import type { JobDefinition } from '#api/jobs/job-queue.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const nightly = { name: 'nightly', schedule: '30 2 * * *', run: () => Promise.resolve() };
+const often = { name: 'often', schedule: '*/5 * * * *', run: () => Promise.resolve() };
+const asked = { name: 'asked', run: () => Promise.resolve() };
+
+let rings: string[] = [];
+let stop = () => {};
+async function startAt(moment: string, definitions: readonly JobDefinition[]): Promise<void> {
+  rings = [];
+  vi.setSystemTime(new Date(moment));
+  stop = await startClock(definitions, 'Europe/Prague', (name, turn) => {
+    rings.push(`${name} ${turn.toISOString()}`);
+    return Promise.resolve();
+  });
+}
+const pass = (hours: number) => vi.advanceTimersByTimeAsync(hours * 3_600_000);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+it('rings by the clock of the market, in summer and in winter', async () => {
+  await startAt('2026-07-10T12:00:30Z', [nightly, asked]);
+  await pass(48);
+  expect(rings).toEqual(['nightly 2026-07-11T00:30:00.000Z', 'nightly 2026-07-12T00:30:00.000Z']);
+  stop();
+  await startAt('2026-12-10T12:00:30Z', [nightly]);
+  await pass(24);
+  expect(rings).toEqual(['nightly 2026-12-11T01:30:00.000Z']);
+});
+
+it('rings once in the night when the hour comes twice, and when there is none', async () => {
+  await startAt('2026-10-24T12:00:30Z', [nightly]);
+  await pass(48);
+  expect(rings).toHaveLength(2);
+  stop();
+  await startAt('2027-03-27T12:00:30Z', [nightly]);
+  await pass(48);
+  expect(rings).toHaveLength(2);
+});
+
+it('rings several times in an hour, and no more when it is stopped', async () => {
+  await startAt('2026-07-10T12:01:30Z', [often]);
+  await pass(0.25);
+  stop();
+  await pass(1);
+  expect(rings).toEqual([
+    'often 2026-07-10T12:05:00.000Z',
+    'often 2026-07-10T12:10:00.000Z',
+    'often 2026-07-10T12:15:00.000Z',
+  ]);
+});
+
+it('takes the turn within whose minute it is started, and no older one', async () => {
+  await startAt('2026-07-10T00:30:40Z', [nightly, often]);
+  expect(rings).toEqual(['nightly 2026-07-10T00:30:00.000Z', 'often 2026-07-10T00:30:00.000Z']);
+  stop();
+  await startAt('2026-07-10T00:31:10Z', [nightly, often]);
+  expect(rings).toEqual([]);
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('gives one job to several processes whose clocks ring for the same turn', async () => {
+  vi.useRealTimers();
+  // The minute that has just begun, which each of them still takes as it starts.
+  const turn = new Date();
+  const deps = { ...app.deps, market: { ...app.deps.market, timeZone: 'UTC' } };
+  let runs = 0;
+  const counted: JobDefinition = {
+    name: 'counted',
+    schedule: `${String(turn.getUTCMinutes())} ${String(turn.getUTCHours())} * * *`,
+    run: () => Promise.resolve(void (runs += 1)),
+  };
+  const queues = [0, 1, 2].map(() => createJobQueue(testDatabase(), app.deps.log));
+  for (const queue of queues) await queue.start([counted], deps, { work: true });
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(0));
+  const { rows } = await app.deps.knex.raw<{ rows: unknown[] }>(
+    "select from jobs.job where name = 'counted'",
+  );
+  for (const queue of queues) await queue.stop();
+  expect(rows).toHaveLength(1);
+}, 60_000);

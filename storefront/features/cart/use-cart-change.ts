@@ -3,21 +3,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { showCart, showCartCount } from '../../lib/cart-badge.ts';
 import { cartQuery, type CartView } from '../../lib/cart-query.ts';
 import { useClient } from '../../lib/shop.tsx';
-import type { CartPage } from './cart-context.ts';
+import type { CartChange, CartPage } from './cart-context.ts';
 import { useFailureText } from './failure-text.ts';
-
-/** One change of the cart. */
-export interface CartChange {
-  /** Where it was asked for: there it waits, and there its failure is said. */
-  readonly place: string;
-  /** The cart as it will look, shown at once and taken back when the server refuses. */
-  readonly expected?: (view: CartView) => CartView;
-  /** A reply that is a cart is shown; after any other the cart is asked for. */
-  readonly send: () => Promise<unknown>;
-  /** Said when it is done. */
-  readonly said?: string;
-  readonly onDone?: () => void;
-}
 
 const mutationKey = ['cart', 'change'];
 

@@ -72,7 +72,7 @@ class PgBossQueue implements JobQueue {
     if (!work) return;
     for (const definition of definitions) await this.#work(definition);
     const ring = (name: string, turn: Date) => this.#ring(name, turn);
-    this.#stopClock = await startClock(definitions, deps.market.timeZone, ring);
+    this.#stopClock = startClock(definitions, deps.market.timeZone, ring);
   };
 
   async #prepare(): Promise<void> {
@@ -82,13 +82,16 @@ class PgBossQueue implements JobQueue {
     }
   }
 
-  /** The turn of a job has come: of several processes, whose clocks all ring, the first adds it. */
+  /** The turn of a job has come: of several processes, whose clocks all ring, the first adds it.
+   * The clock rings again where it could not be added. */
   async #ring(name: string, turn: Date): Promise<void> {
     try {
       await this.#boss.send(name, {}, { id: turnId(name, turn) });
       this.#wake(name);
     } catch (error) {
-      this.#log.error({ job: name, error: describeError(error) }, 'a job missed its turn');
+      const described = describeError(error);
+      this.#log.error({ job: name, turn, error: described }, 'a job could not be added');
+      throw error;
     }
   }
 

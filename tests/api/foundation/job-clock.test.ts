@@ -11,12 +11,14 @@ const asked = { name: 'asked', run: () => Promise.resolve() };
 
 let rings: string[] = [];
 let stop = () => {};
-async function startAt(moment: string, definitions: readonly JobDefinition[]): Promise<void> {
+let isAway = false;
+function startAt(moment: string, definitions: readonly JobDefinition[]): void {
   rings = [];
+  isAway = false;
   vi.setSystemTime(new Date(moment));
-  stop = await startClock(definitions, 'Europe/Prague', (name, turn) => {
+  stop = startClock(definitions, 'Europe/Prague', (name, turn) => {
     rings.push(`${name} ${turn.toISOString()}`);
-    return Promise.resolve();
+    return isAway ? Promise.reject(new Error('away')) : Promise.resolve();
   });
 }
 const pass = (hours: number) => vi.advanceTimersByTimeAsync(hours * 3_600_000);
@@ -28,27 +30,27 @@ afterEach(() => {
 });
 
 it('rings by the clock of the market, in summer and in winter', async () => {
-  await startAt('2026-07-10T12:00:30Z', [nightly, asked]);
+  startAt('2026-07-10T12:00:30Z', [nightly, asked]);
   await pass(48);
   expect(rings).toEqual(['nightly 2026-07-11T00:30:00.000Z', 'nightly 2026-07-12T00:30:00.000Z']);
   stop();
-  await startAt('2026-12-10T12:00:30Z', [nightly]);
+  startAt('2026-12-10T12:00:30Z', [nightly]);
   await pass(24);
   expect(rings).toEqual(['nightly 2026-12-11T01:30:00.000Z']);
 });
 
 it('rings once in the night when the hour comes twice, and when there is none', async () => {
-  await startAt('2026-10-24T12:00:30Z', [nightly]);
+  startAt('2026-10-24T12:00:30Z', [nightly]);
   await pass(48);
   expect(rings).toHaveLength(2);
   stop();
-  await startAt('2027-03-27T12:00:30Z', [nightly]);
+  startAt('2027-03-27T12:00:30Z', [nightly]);
   await pass(48);
   expect(rings).toHaveLength(2);
 });
 
 it('rings several times in an hour, and no more when it is stopped', async () => {
-  await startAt('2026-07-10T12:01:30Z', [often]);
+  startAt('2026-07-10T12:01:30Z', [often]);
   await pass(0.25);
   stop();
   await pass(1);
@@ -59,12 +61,39 @@ it('rings several times in an hour, and no more when it is stopped', async () =>
   ]);
 });
 
-it('takes the turn within whose minute it is started, and no older one', async () => {
-  await startAt('2026-07-10T00:30:40Z', [nightly, often]);
+it('takes the turn within whose minute it is started, and no older one', () => {
+  startAt('2026-07-10T00:30:40Z', [nightly, often]);
   expect(rings).toEqual(['nightly 2026-07-10T00:30:00.000Z', 'often 2026-07-10T00:30:00.000Z']);
   stop();
-  await startAt('2026-07-10T00:31:10Z', [nightly, often]);
+  startAt('2026-07-10T00:31:10Z', [nightly, often]);
   expect(rings).toEqual([]);
+});
+
+it('rings for a turn until it is heard, and then no more', async () => {
+  startAt('2026-07-10T00:29:59Z', [nightly]);
+  isAway = true;
+  // At once, and after waits of 1, 2, 4, 8, 16, 32 and then of 60 seconds each.
+  await pass(5 / 60);
+  const turn = 'nightly 2026-07-10T00:30:00.000Z';
+  expect(rings).toEqual(Array<string>(10).fill(turn));
+  isAway = false;
+  await pass(2 / 60);
+  expect(rings).toHaveLength(11);
+  await pass(3);
+  expect(rings).toHaveLength(11);
+});
+
+it('rings for the next turn alone when one was never heard, and for none when it is stopped', async () => {
+  startAt('2026-07-10T00:04:59Z', [often]);
+  isAway = true;
+  await pass(8 / 60);
+  const after = rings.indexOf('often 2026-07-10T00:10:00.000Z');
+  expect(after).toBeGreaterThan(5);
+  expect(new Set(rings.slice(after)).size).toBe(1);
+  stop();
+  const rung = rings.length;
+  await pass(1);
+  expect(rings).toHaveLength(rung);
 });
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import Koa from 'koa';
 import { apiBase } from '#core/contract/endpoints.ts';
 import { liveEventsPath } from '#core/contract/live-events.ts';
+import { SessionMemory } from './accounts/session-memory.ts';
 import type { Dependencies } from './dependencies.ts';
 import { allRoutes } from './features.ts';
 import type { BoundRoute } from './http/bind.ts';
@@ -36,6 +37,7 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
   const table = new RouteTable(routes);
   const system = systemAddresses(deps, options.lifecycle);
   const answerPage = await createPages(deps, routes, options.storefrontFolder);
+  const sessions = new SessionMemory();
   const app = new Koa<AppState>();
   app.silent = true;
   app.use(trackRequests(deps, options.lifecycle, options.metrics));
@@ -52,7 +54,7 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
       if (ctx.method !== 'GET') throw methodRefusal(['GET']);
       return answerEvents(deps, options.live, ctx);
     }
-    if (path.startsWith('/api/')) return answerApi(deps, table, path, ctx);
+    if (path.startsWith('/api/')) return answerApi(deps, { table, sessions }, path, ctx);
     if (path.startsWith(sandboxPages)) {
       ctx.state.route = `${sandboxPages}{reference}`;
       return answerSandboxPage(deps, path, ctx);
@@ -64,7 +66,7 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
 
 async function answerApi(
   deps: Dependencies,
-  table: RouteTable,
+  { table, sessions }: { readonly table: RouteTable; readonly sessions: SessionMemory },
   path: string,
   ctx: AppContext,
 ): Promise<void> {
@@ -72,7 +74,7 @@ async function answerApi(
   if (match === null) throw new Refusal(404, 'not_found');
   if ('allowed' in match) throw methodRefusal(match.allowed);
   ctx.state.route = match.route.pattern;
-  return answerCall(deps, match.route, match.params, ctx);
+  return answerCall(deps, sessions, match, ctx);
 }
 
 type AnswerSystem = (ctx: AppContext) => Promise<void> | void;

@@ -20,9 +20,13 @@ export interface Session {
   readonly isLocked: boolean;
   /** True when this request made the session last longer. */
   readonly renewed: boolean;
+  readonly openedAt: Date;
+  /** Equal texts: neither the session nor its owner's account was written in between. */
+  readonly version: string;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+/** What the database knows of a session's token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 export interface OpenedSession {
   readonly token: string;
@@ -54,13 +58,25 @@ interface SessionRow {
   readonly e_mail: string;
   readonly name: string;
   readonly role: Role;
+  readonly version: string;
 }
 
-// Asked before every call of whoever is signed in.
-const sessionSql = `
-  select s.created_at, s.locked_at, s.expires_at, u.id, u.e_mail, u.name, u.role
+/** Where a session is that holds at a moment; both are places of bindings. */
+const heldSql = (tokenHash: string, at: string): string => `
   from sessions s join users u on u.id = s.user_id
-  where s.token_hash = $1 and s.expires_at > $2 and u.is_active`;
+  where s.token_hash = ${tokenHash} and s.expires_at > ${at} and u.is_active`;
+
+// Every write of a row gives it another number of this kind.
+const versionSql = `s.xmin::text || ':' || u.xmin::text`;
+
+// Asked before nearly every call of whoever is signed in.
+const sessionSql = `
+  select s.created_at, s.locked_at, s.expires_at, u.id, u.e_mail, u.name, u.role,
+    ${versionSql} as version ${heldSql('$1', '$2')}`;
+
+/** Expression of a session's version, for a statement that reads it by the way; null where it ended. */
+export const sessionVersionSql = (tokenHash: string, at: string): string =>
+  `(select ${versionSql} ${heldSql(tokenHash, at)})`;
 
 /** The session of a cookie, or null when it has ended, was never opened, or its user was shut out. */
 export async function findSession(
@@ -71,16 +87,20 @@ export async function findSession(
   const at = now();
   const tokenHash = hashOf(token);
   const [row] = await query<SessionRow>(knex, sessionSql, [tokenHash, at]);
-  if (!row || isOldShift(row, at)) return null;
-  const { id, e_mail: eMail, name, role } = row;
+  if (!row) return null;
+  const { id, e_mail: eMail, name, role, created_at: openedAt, version } = row;
   const user = { id, eMail, name, role, permissions: permissionsOf(role) };
+  if (isOldShift({ user, openedAt }, at)) return null;
   const isLocked = row.locked_at !== null;
-  return { token, tokenHash, user, isLocked, renewed: await renew(knex, tokenHash, row, at) };
+  const renewed = await renew(knex, tokenHash, row, at);
+  return { token, tokenHash, user, isLocked, renewed, openedAt, version };
 }
 
 /** A customer's long session is no longer than a shift once its owner has become staff. */
-const isOldShift = ({ role, created_at }: SessionRow, at: Date): boolean =>
-  isStaff(role) && at.getTime() - created_at.getTime() >= lifeOf(role);
+export const isOldShift = (
+  { user: { role }, openedAt }: Pick<Session, 'user' | 'openedAt'>,
+  at: Date,
+): boolean => isStaff(role) && at.getTime() - openedAt.getTime() >= lifeOf(role);
 
 /** Customers' sessions slide, but one write a day is enough for that. */
 async function renew(knex: Knex, tokenHash: Buffer, row: SessionRow, at: Date): Promise<boolean> {

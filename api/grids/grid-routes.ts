@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { gridEdit, gridSelect } from '#core/contract/grid-calls.ts';
 import type { GridSelection } from '#core/grid/grid-definition.ts';
-import type { Language } from '#core/market/market.ts';
 import { toWire } from '#core/contract/casing.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
 import { query } from '../database/query.ts';
@@ -38,7 +37,7 @@ export function gridRoutes(deps: Dependencies): BoundRoute[] {
 function routesOf(deps: Dependencies, reader: PageReader, calls: GridOfCalls): BoundRoute[] {
   const { grid } = calls;
   const handlers: [GridOfCalls['list'], Handle][] = [
-    [calls.list, ({ query: page }, { language }) => answer(reader, grid, page, language)],
+    [calls.list, ({ query: page }, context) => answer(reader, grid, page, context)],
     [
       calls.select,
       ({ body }, context) =>
@@ -57,6 +56,7 @@ function routesOf(deps: Dependencies, reader: PageReader, calls: GridOfCalls): B
     // Parsed by this endpoint's schemas, which gridList, gridSelect and gridEdit made.
     handle: (input, context) => handle(input as GridInput, context),
     rules: undefined,
+    provesSession: key === calls.list,
   }));
 }
 
@@ -65,9 +65,9 @@ async function answer(
   reader: PageReader,
   grid: ServerGrid,
   { locate: id, ...page }: GridInput['query'],
-  language: Language,
+  { language, sessionProof }: RequestContext,
 ): Promise<WireText> {
-  const { results, ...read } = await reader.read(grid, page, language);
+  const { results, ...read } = await reader.read(grid, page, { language, sessionProof });
   const place =
     id === undefined ? {} : { place: await reader.locate(grid, { ...page, id }, language) };
   const head = JSON.stringify({ ...read, ...place });

@@ -6,7 +6,7 @@ import { ChoiceLists, endRows, type ChosenList } from './choice-lists.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
 import { allOf } from './filter-sql.ts';
 import { smallList } from './ordered-ids.ts';
-import { readRows, type FoundRows } from './read-rows.ts';
+import { readRows, type FoundRows, type PageReading } from './read-rows.ts';
 import type { ServerGrid, SqlPart } from './server-grid.ts';
 import { behindSql, orderSql } from './sort-sql.ts';
 
@@ -57,15 +57,15 @@ export class PageReader {
   }
 
   /** Three statements at most; one more where the order of a large list is not known yet. */
-  async read(grid: ServerGrid, asked: PageQuery, language: Language): Promise<Page> {
+  async read(grid: ServerGrid, asked: PageQuery, reading: PageReading): Promise<Page> {
     const { cipher } = this.#deps;
     const after = asked.after === undefined ? null : readCursor(cipher, asked.after, asked.sort);
-    const choice = choose(this.#deps, grid, asked, language);
+    const choice = choose(this.#deps, grid, asked, reading.language);
     const place: Place = { offset: asked.offset, limit: asked.limit, after };
-    const kept = await this.#ofKept(choice, place, language);
+    const kept = await this.#ofKept(choice, place, reading);
     const { chosen, found } = kept?.holds
       ? kept
-      : await this.#ofNow(await now(choice, kept?.found.token), place, language);
+      : await this.#ofNow(await now(choice, kept?.found.token), place, reading);
     const last = found.ids.at(-1);
     const isEnd = chosen.ids.length < asked.limit || last === undefined || found.values === null;
     const next = isEnd
@@ -78,26 +78,26 @@ export class PageReader {
   async #ofKept(
     choice: Choice,
     place: Place,
-    language: Language,
+    reading: PageReading,
   ): Promise<(Read & { readonly holds: boolean }) | null> {
     const [from, to] = rowsOf(place);
     const list = this.#lists.look(choice) ?? this.#lists.lookEnd(choice, from, to);
     const chosen = list && sliceOf(list, place);
     if (!list || !chosen) return null;
-    const found = await readRows(choice, chosen.ids, language);
+    const found = await readRows(choice, chosen.ids, reading);
     const isWhole = found.token !== null && found.values !== null;
     return { chosen, found, holds: isWhole && list.holds(found.token) };
   }
 
   /** The ids as they are now, and then their rows. */
-  async #ofNow(choice: ChoiceNow, place: Place, language: Language): Promise<Read> {
+  async #ofNow(choice: ChoiceNow, place: Place, reading: PageReading): Promise<Read> {
     const chosen = place.after
       ? await this.#behind(choice, place.after, place)
       : await this.#at(choice, place);
-    const found = await readRows(choice, chosen.ids, language);
+    const found = await readRows(choice, chosen.ids, reading);
     // A long list may be a little old, and the row that the next page is to follow gone since.
     const isLastGone = found.values === null && found.ids.length > 0;
-    return { chosen, found: isLastGone ? await readRows(choice, found.ids, language) : found };
+    return { chosen, found: isLastGone ? await readRows(choice, found.ids, reading) : found };
   }
 
   /** How many rows stand before one; null where the filter does not match it. */

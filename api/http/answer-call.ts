@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { toWire } from '#core/contract/casing.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
-import { findSession, renewedCookieSeconds, type Session } from '../accounts/sessions.ts';
+import type { SessionMemory } from '../accounts/session-memory.ts';
+import { renewedCookieSeconds } from '../accounts/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { answerCached } from './answer-cached.ts';
 import { queryOf, type AppContext } from './app-context.ts';
+import { answerBySession, type Caller } from './by-session.ts';
 import { CallContext } from './call-context.ts';
 import { clientAddress } from './client-address.ts';
 import { readCookie } from './cookies.ts';
@@ -23,13 +25,17 @@ import { isStation } from './station-cookie.ts';
 import { sendJson } from './send-reply.ts';
 import { WireText } from './wire-text.ts';
 
-export type Params = Readonly<Record<string, string>>;
+/** Which call is asked for. */
+interface Asked {
+  readonly route: PreparedRoute;
+  readonly params: Readonly<Record<string, string>>;
+}
 
 /** Answers one call over HTTP: access, CSRF, limit, input, handler, reply, in this order. */
 export async function answerCall(
   deps: Dependencies,
-  route: PreparedRoute,
-  params: Params,
+  sessions: SessionMemory,
+  { route, params }: Asked,
   ctx: AppContext,
 ): Promise<void> {
   const { headers } = ctx.req;
@@ -37,15 +43,18 @@ export async function answerCall(
   ctx.res.setHeader('Content-Language', language);
   const query = readQuery(queryOf(ctx), route.queryNames);
   if (route.endpoint.cached) {
-    const context = contextOf(deps, ctx, language, null);
+    const context = contextOf(deps, ctx, language);
     await answerCached(deps, { route, input: { params, query }, language, context }, ctx);
     return;
   }
-  const session = await sessionOf(deps, headers.cookie);
-  const context = contextOf(deps, ctx, language, session);
-  await admit(deps, route, context, String(headers['x-csrf-token'] ?? ''));
-  const sent = await readSent(route.endpoint, ctx.req);
-  const reply = await runRoute(deps, route, { params, query, ...sent }, context);
+  const token = readCookie(headers.cookie, 'session');
+  const { session, answered } = await answerBySession(deps, sessions, route, token, async (by) => {
+    const context = contextOf(deps, ctx, language, by);
+    await admit(deps, route, context, String(headers['x-csrf-token'] ?? ''));
+    const sent = await readSent(route.endpoint, ctx.req);
+    return { context, reply: await runRoute(deps, route, { params, query, ...sent }, context) };
+  });
+  const { context, reply } = answered;
   const renewed = session && renewedCookieSeconds(session);
   // A handler that opened or closed a session has the last word on its cookie.
   if (renewed && !context.cookies.some((text) => text.startsWith('session='))) {
@@ -71,23 +80,18 @@ async function readSent(
   return { body: body ? await readBody(request) : undefined };
 }
 
-async function sessionOf(deps: Dependencies, cookies: string | undefined): Promise<Session | null> {
-  const token = readCookie(cookies, 'session');
-  return token ? findSession(deps, token) : null;
-}
-
 function contextOf(
   deps: Dependencies,
   ctx: AppContext,
   language: Language,
-  session: Session | null,
+  caller?: Caller,
 ): CallContext {
   const { headers } = ctx.req;
   const visitor = readCookie(headers.cookie, 'visitor');
   const station = readCookie(headers.cookie, 'station');
   return new CallContext(deps, {
+    ...caller,
     language,
-    session,
     requestId: ctx.state.requestId,
     ip: clientAddress(ctx.req, deps.environment.trustedProxies),
     visitor: isVisitor(visitor) ? visitor : null,

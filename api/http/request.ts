@@ -12,6 +12,18 @@ export interface SignedInUser {
   readonly permissions: readonly Permission[];
 }
 
+/**
+ * Asks a handler's statement to read the caller's session as well, see `sessionVersionSql`: the call
+ * was begun by what was known of it a moment ago.
+ */
+export interface SessionProof {
+  readonly tokenHash: Buffer;
+  /** The moment at which it must hold. */
+  readonly at: Date;
+  /** Takes its version, null where it does not hold. */
+  readonly hear: (version: string | null) => void;
+}
+
 /** What a handler knows of the request besides its parsed input. */
 export interface RequestContext {
   readonly language: Language;
@@ -23,6 +35,8 @@ export interface RequestContext {
   readonly user: SignedInUser | null;
   /** Hash of the session's token, which is what the database knows of it. */
   readonly sessionHash: Buffer | null;
+  /** For a handler of `provesSession`, which need not heed it; null where the session was read. */
+  readonly sessionProof: SessionProof | null;
   /** True for a session of the staff until its owner unlocks it. */
   readonly isLocked: boolean;
   /** Hash of the visitor's cookie, the key of what is kept for visitors without an account. */

@@ -11,7 +11,7 @@ export interface FoundRows {
   readonly ids: readonly number[];
   /** Rows as the wire's JSON. */
   readonly rows: readonly string[];
-  /** Of the last row, the values that it is ordered by; null where it is gone. */
+  /** Of the last row that was asked for, the values that it is ordered by; null where it is gone. */
   readonly values: readonly string[] | null;
   /** The list's state as the rows were read; null where none were asked for. */
   readonly token: string | null;
@@ -30,46 +30,37 @@ export async function readRows(
   ids: readonly number[],
   { language, sessionProof }: PageReading,
 ): Promise<FoundRows> {
-  if (ids.length === 0) return { ids, rows: [], values: null, token: null };
-  const found = await query<OrderedRow>(
+  const last = ids.at(-1);
+  if (last === undefined) return { ids, rows: [], values: null, token: null };
+  const found = await query<ToldRow>(
     db,
-    `select x.*, case when x.id = $2 then (select ${placeSql(order)} from ${grid.from}
-       where g.id = $2) end as ordered_by,
-       case when row_number() over () = 1 then ${tokenSql('$3')} end as token
-       ${sessionProof ? `, ${sessionOfFirstSql('$4', '$5')}` : ''}
-     from (select) one left join (${grid.rows(language)}) x on true`,
+    `select x.*, last.told from (${grid.rows(language)}) x
+     full join (select $2::integer as id, json_build_array(
+       (select ${placeSql(order)} from ${grid.from} where g.id = $2), ${tokenSql('$3')},
+       ${sessionProof ? sessionVersionSql('$4', '$5') : 'null'}) as told) last on last.id = x.id`,
     [
-      ...[ids, ids.at(-1) ?? 0, grid.freshness],
+      // As the database reads it: to write an array of numbers as a list of any values takes longer.
+      ...[`{${ids.join(',')}}`, last, grid.freshness],
       ...(sessionProof ? [sessionProof.tokenHash, sessionProof.at] : []),
     ],
   );
-  sessionProof?.hear(found[0]?.session ?? null);
-  let values: string | null = null;
-  let state: string | null = null;
+  let told: ToldRow['told'] = null;
   const byId = new Map<number, string>();
-  for (const { ordered_by: orderedBy, token, session: _session, ...row } of found) {
-    values ??= orderedBy;
-    state ??= token;
+  for (const row of found) {
+    told ??= row.told;
     if (isThere(row)) byId.set(row.id, rowText(row));
   }
+  const [values, token, session] = told ?? [null, null, null];
+  sessionProof?.hear(session);
   const left = ids.filter((id) => byId.has(id));
-  return {
-    ids: left,
-    rows: left.flatMap((id) => byId.get(id) ?? []),
-    values: values === null ? null : (JSON.parse(values) as string[]), // as placeSql wrote it
-    token: state,
-  };
+  return { ids: left, rows: left.flatMap((id) => byId.get(id) ?? []), values, token };
 }
 
-const sessionOfFirstSql = (tokenHash: string, at: string): string =>
-  `case when row_number() over () = 1 then ${sessionVersionSql(tokenHash, at)} end as session`;
-
-/** The last row of a page says as well by what it is ordered, and the first which state the list is in. */
-type OrderedRow = (FoundRow | { readonly id: null }) & {
-  readonly ordered_by: string | null;
-  readonly token: string | null;
-  readonly session?: string | null;
+/** The last row of a page says as well by what it is ordered, and the states of list and session. */
+type ToldRow = (FoundRow | { readonly id: null }) & {
+  readonly told:
+    readonly [values: readonly string[] | null, token: string, session: string | null] | null;
 };
 
-/** Where all rows are gone, one without an id says the state of the list. */
+/** Where the last row is gone, one without an id says the rest of it. */
 const isThere = (row: FoundRow | { readonly id: null }): row is FoundRow => row.id !== null;

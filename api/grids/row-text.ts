@@ -3,10 +3,12 @@ export interface FoundRow {
   readonly id: number;
   /** An object of JSON with at least one member. */
   readonly members?: string;
+  /** What a row says besides and is no part of it. */
+  readonly told?: unknown;
 }
 
 /** A row as the wire's JSON: what the database keeps in that form is neither parsed nor written again. */
-export function rowText({ members, ...row }: FoundRow): string {
+export function rowText({ members, told: _, ...row }: FoundRow): string {
   const text = JSON.stringify(row);
   return members === undefined ? text : `${text.slice(0, -1)},${members.slice(1)}`;
 }

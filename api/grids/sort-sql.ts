@@ -50,6 +50,6 @@ export function behindSql(parts: readonly SortPart[], values: readonly string[])
   };
 }
 
-/** The values of a row by which it stands in its place, as a JSON list of texts. */
+/** The values of a row by which it stands in its place, as a list of texts in JSON. */
 export const placeSql = (parts: readonly SortPart[]): string =>
-  `json_build_array(${parts.map(({ sql }) => `(${sql})::text`).join(', ')})::text`;
+  `json_build_array(${parts.map(({ sql }) => `(${sql})::text`).join(', ')})`;

@@ -1,6 +1,7 @@
 import { SessionGuess, type SessionMemory } from '../accounts/session-memory.ts';
 import { findSession, type Session } from '../accounts/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { isRefusal } from './refusal.ts';
 import type { PreparedRoute } from './route-table.ts';
 import type { SessionProof } from './request.ts';
 
@@ -27,7 +28,10 @@ export async function answerBySession<T>(
   const isGuessed = provesSession && deps.reads === deps.knex;
   const guess = isGuessed ? guessOf(sessions, token, deps.now()) : null;
   const early = guess && answer({ session: guess.session, sessionProof: guess });
-  await early?.catch(() => undefined);
+  await early?.catch((error: unknown) => {
+    // Nobody waits a second time for a database that cannot be had.
+    if (!isRefusal(error)) throw error;
+  });
   if (guess?.isProven && early) return { session: guess.session, answered: await early };
   const session = await findSession(deps, token);
   // Where no statement said so: the same before and after the call, and so while it ran.

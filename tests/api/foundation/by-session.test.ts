@@ -4,6 +4,7 @@ import { openSession, sessionVersionSql } from '#api/accounts/sessions.ts';
 import { query } from '#api/database/query.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { answerBySession, type Caller } from '#api/http/by-session.ts';
+import { Refusal } from '#api/http/refusal.ts';
 import { countStatements } from '#tests/api/catalog/count-statements.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -66,6 +67,7 @@ async function prove({ sessionProof }: Caller): Promise<void> {
   sessionProof.hear(row?.version ?? null);
 }
 
+const refusal = new Refusal(403, 'permission_denied');
 const name = 'Jana Nováková';
 const rename = () => app.deps.knex('users').update({ name: 'Jana Malá' });
 const lock = () => app.deps.knex('sessions').update({ locked_at: app.clock.now });
@@ -82,10 +84,19 @@ it('reads the session where the call has not, and keeps the answer where it is t
   const statements = await countStatements(app.deps.knex, async () => {
     const { callers, outcome } = await call(() => Promise.resolve('none'));
     expect([callers, outcome]).toEqual([[`perhaps ${name}`], 'none']);
-    const failed = await call(() => Promise.reject(new Error('refused')));
-    expect([failed.callers, failed.outcome]).toEqual([[`perhaps ${name}`], new Error('refused')]);
+    const refused = await call(() => Promise.reject(refusal));
+    expect([refused.callers, refused.outcome]).toEqual([[`perhaps ${name}`], refusal]);
   });
   expect(statements).toBe(2);
+});
+
+it('waits once where the database cannot be had', async () => {
+  const away = new Error('no connection became free');
+  const statements = await countStatements(app.deps.knex, async () => {
+    const { callers, outcome } = await call(() => Promise.reject(away));
+    expect([callers, outcome]).toEqual([[`perhaps ${name}`], away]);
+  });
+  expect(statements).toBe(0);
 });
 
 it.each([
@@ -110,7 +121,7 @@ it('makes the answer anew where the session ends between two statements of the c
 it('makes the answer anew where it was refused by what is no longer so', async () => {
   const { outcome } = await call(async ({ sessionProof, session }) => {
     if (sessionProof) await rename();
-    if (session?.user.name === name) throw new Error('refused');
+    if (session?.user.name === name) throw refusal;
     return 'allowed';
   });
   expect(outcome).toBe('allowed');

@@ -5,8 +5,15 @@ const minuteMs = 60_000;
 // A turn that could not be told waits this long, and then twice as long each time, up to the longest.
 const firstWaitMs = 1_000;
 const longestWaitMs = minuteMs;
+// What was missed while the program did not run must not slow its start.
+const catchUpAfterMs = minuteMs;
+// For a week the queue knows which turns were taken; an older one would be taken at every start.
+const longestMissedMs = 6 * 24 * 60 * minuteMs;
 
-/** Adds the job whose turn has come; rejects when it could not be added, and is then asked again. */
+/**
+ * Adds the job whose turn has come, unless this turn was taken before; rejects when it could not be
+ * added, and is then asked again.
+ */
 export type Ring = (name: string, turn: Date) => Promise<void>;
 
 const minuteOf = (milliseconds: number): Date =>
@@ -33,13 +40,24 @@ export function startClock(
       line.stop();
       bell.stop();
     });
-    // A program that is started anew within the minute of a turn must not lose it.
-    const turn = line.nextRun(new Date(Date.now() - minuteMs));
-    if (turn !== null && turn.getTime() <= Date.now()) bell.ring(turn);
+    const last = lastTurn(line);
+    if (last) bell.ring(last.turn, last.agoMs < minuteMs ? 0 : catchUpAfterMs);
   }
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/**
+ * The turn that may have been missed: a shop that was shut down over midnight must not show
+ * yesterday's offers until the next one.
+ */
+function lastTurn(line: Cron): { readonly turn: Date; readonly agoMs: number } | null {
+  const now = Date.now();
+  // The one of this very second counts as well.
+  const [turn] = line.previousRuns(1, new Date(now + 1_000));
+  const agoMs = turn ? now - turn.getTime() : Number.NaN;
+  return turn && agoMs >= 0 && agoMs <= longestMissedMs ? { turn, agoMs } : null;
 }
 
 /** Rings for one job until it is heard: a database that is away for a while must not cost a night. */
@@ -56,10 +74,12 @@ class Bell {
   }
 
   /** A new turn takes the place of one that was never heard. */
-  ring(turn: Date): void {
+  ring(turn: Date, afterMs = 0): void {
     this.stop();
     this.#turn = turn;
-    this.#try(turn, firstWaitMs);
+    const ring = () => this.#try(turn, firstWaitMs);
+    if (afterMs === 0) ring();
+    else this.#later(ring, afterMs);
   }
 
   stop(): void {
@@ -70,7 +90,11 @@ class Bell {
   #try(turn: Date, waitMs: number): void {
     const again = () => this.#try(turn, Math.min(waitMs * 2, longestWaitMs));
     this.#ring(this.#name, turn).catch(() => {
-      if (this.#turn === turn) this.#timer = setTimeout(again, waitMs).unref();
+      if (this.#turn === turn) this.#later(again, waitMs);
     });
+  }
+
+  #later(ring: () => void, waitMs: number): void {
+    this.#timer = setTimeout(ring, waitMs).unref();
   }
 }

@@ -82,11 +82,16 @@ class PgBossQueue implements JobQueue {
     }
   }
 
-  /** The turn of a job has come: of several processes, whose clocks all ring, the first adds it.
-   * The clock rings again where it could not be added. */
+  /**
+   * The turn of a job has come: of several processes, whose clocks all ring, the first adds it, and
+   * one that starts hours later finds it among those that are done. The clock rings again where it
+   * could not be added.
+   */
   async #ring(name: string, turn: Date): Promise<void> {
+    const id = turnId(name, turn);
     try {
-      await this.#boss.send(name, {}, { id: turnId(name, turn) });
+      if (await this.#boss.getJobById(name, id, { includeArchive: true })) return;
+      await this.#boss.send(name, {}, { id });
       this.#wake(name);
     } catch (error) {
       const described = describeError(error);

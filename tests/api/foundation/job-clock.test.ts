@@ -32,26 +32,31 @@ afterEach(() => {
 it('rings by the clock of the market, in summer and in winter', async () => {
   startAt('2026-07-10T12:00:30Z', [nightly, asked]);
   await pass(48);
-  expect(rings).toEqual(['nightly 2026-07-11T00:30:00.000Z', 'nightly 2026-07-12T00:30:00.000Z']);
+  expect(rings).toEqual([
+    'nightly 2026-07-10T00:30:00.000Z',
+    'nightly 2026-07-11T00:30:00.000Z',
+    'nightly 2026-07-12T00:30:00.000Z',
+  ]);
   stop();
   startAt('2026-12-10T12:00:30Z', [nightly]);
   await pass(24);
-  expect(rings).toEqual(['nightly 2026-12-11T01:30:00.000Z']);
+  expect(rings).toEqual(['nightly 2026-12-10T01:30:00.000Z', 'nightly 2026-12-11T01:30:00.000Z']);
 });
 
 it('rings once in the night when the hour comes twice, and when there is none', async () => {
-  startAt('2026-10-24T12:00:30Z', [nightly]);
-  await pass(48);
-  expect(rings).toHaveLength(2);
+  // Within the minute of a turn, so that none is caught up.
+  startAt('2026-10-24T00:30:30Z', [nightly]);
+  await pass(60);
+  expect(rings).toHaveLength(3);
   stop();
-  startAt('2027-03-27T12:00:30Z', [nightly]);
-  await pass(48);
-  expect(rings).toHaveLength(2);
+  startAt('2027-03-27T01:30:30Z', [nightly]);
+  await pass(60);
+  expect(rings).toHaveLength(3);
 });
 
 it('rings several times in an hour, and no more when it is stopped', async () => {
-  startAt('2026-07-10T12:01:30Z', [often]);
-  await pass(0.25);
+  startAt('2026-07-10T12:04:30Z', [often]);
+  await pass(0.2);
   stop();
   await pass(1);
   expect(rings).toEqual([
@@ -61,11 +66,37 @@ it('rings several times in an hour, and no more when it is stopped', async () =>
   ]);
 });
 
-it('takes the turn within whose minute it is started, and no older one', () => {
-  startAt('2026-07-10T00:30:40Z', [nightly, often]);
-  expect(rings).toEqual(['nightly 2026-07-10T00:30:00.000Z', 'often 2026-07-10T00:30:00.000Z']);
+it('takes the turn within whose minute it is started at once', () => {
+  const turns = ['nightly 2026-07-10T00:30:00.000Z', 'often 2026-07-10T00:30:00.000Z'];
+  for (const moment of ['2026-07-10T00:30:00.000Z', '2026-07-10T00:30:59.999Z']) {
+    startAt(moment, [nightly, often]);
+    expect(rings).toEqual(turns);
+    stop();
+  }
+});
+
+it('takes the last turn of each job that was missed, a minute after the start', async () => {
+  startAt('2026-07-10T14:33:10Z', [nightly, often, asked]);
+  await pass(0.9 / 60);
+  expect(rings).toEqual([]);
+  await pass(0.2 / 60);
+  expect(rings).toEqual(['nightly 2026-07-10T00:30:00.000Z', 'often 2026-07-10T14:30:00.000Z']);
+});
+
+it('lets a turn pass that was missed when the next comes before it is caught up', async () => {
+  startAt('2026-07-10T14:34:30Z', [often]);
+  await pass(3 / 60);
+  expect(rings).toEqual(['often 2026-07-10T14:35:00.000Z']);
+});
+
+it('lets a turn pass that the queue may have forgotten', async () => {
+  const weekly = { ...nightly, schedule: '30 2 * * 1' };
+  startAt('2026-07-12T00:00:00Z', [weekly]);
+  await pass(1);
+  expect(rings).toEqual(['nightly 2026-07-06T00:30:00.000Z']);
   stop();
-  startAt('2026-07-10T00:31:10Z', [nightly, often]);
+  startAt('2026-07-12T01:00:00Z', [weekly]);
+  await pass(1);
   expect(rings).toEqual([]);
 });
 
@@ -102,27 +133,59 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('gives one job to several processes whose clocks ring for the same turn', async () => {
-  vi.useRealTimers();
-  // The minute that has just begun, which each of them still takes as it starts.
+/** A job whose turn is the minute that has just begun, which each process takes as it starts. */
+function ofThisMinute(name: string) {
   const turn = new Date();
-  const deps = { ...app.deps, market: { ...app.deps.market, timeZone: 'UTC' } };
   let tell = () => {};
   const ran = new Promise<void>((resolve) => (tell = resolve));
-  const counted: JobDefinition = {
-    name: 'counted',
+  const definition: JobDefinition = {
+    name,
     schedule: `${String(turn.getUTCMinutes())} ${String(turn.getUTCHours())} * * *`,
     run: () => {
       tell();
       return Promise.resolve();
     },
   };
-  const queues = [0, 1, 2].map(() => createJobQueue(testDatabase(), app.deps.log));
-  for (const queue of queues) await queue.start([counted], deps, { work: true });
-  await ran;
+  return { definition, ran };
+}
+
+const startQueue = async (...definitions: JobDefinition[]) => {
+  const queue = createJobQueue(testDatabase(), app.deps.log);
+  const deps = { ...app.deps, market: { ...app.deps.market, timeZone: 'UTC' } };
+  await queue.start(definitions, deps, { work: true });
+  return queue;
+};
+
+async function countJobs(name: string): Promise<number> {
   const { rows } = await app.deps.knex.raw<{ rows: unknown[] }>(
-    "select from jobs.job where name = 'counted'",
+    'select from jobs.job where name = ?',
+    [name],
   );
+  return rows.length;
+}
+
+it('gives one job to several processes whose clocks ring for the same turn', async () => {
+  vi.useRealTimers();
+  const { definition, ran } = ofThisMinute('counted');
+  const queues = [await startQueue(definition), await startQueue(definition)];
+  queues.push(await startQueue(definition));
+  await ran;
   for (const queue of queues) await queue.stop();
-  expect(rows).toHaveLength(1);
-}, 60_000);
+  expect(await countJobs('counted')).toBe(1);
+}, 120_000);
+
+it('takes no turn again whose job was done and put away', async () => {
+  vi.useRealTimers();
+  const done = ofThisMinute('done');
+  const other = ofThisMinute('other');
+  const first = await startQueue(done.definition);
+  await done.ran;
+  await first.stop();
+  await app.deps.knex.raw(
+    "with done as (delete from jobs.job where name = 'done' returning *) insert into jobs.archive select * from done",
+  );
+  const second = await startQueue(done.definition, other.definition);
+  await other.ran;
+  await second.stop();
+  expect(await countJobs('done')).toBe(0);
+}, 120_000);

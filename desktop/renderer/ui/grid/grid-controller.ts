@@ -194,8 +194,13 @@ export class GridController {
   focusCell(row: number, column: string): void {
     this.api?.ensureIndexVisible(row);
     this.api?.ensureColumnVisible(column);
+    const since = document.activeElement;
     // A row far away is only there to be focused once it was drawn.
-    afterDrawing(() => this.api?.setFocusedCell(row, column));
+    afterDrawing(() => {
+      const now = document.activeElement;
+      // Whoever went elsewhere meanwhile stays there; a cell that is drawn anew leaves nobody.
+      if (now === since || now === document.body) this.api?.setFocusedCell(row, column);
+    });
   }
 
   #query() {

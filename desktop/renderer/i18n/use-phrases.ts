@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Language } from '#core/market/market.ts';
@@ -13,6 +14,7 @@ export type Text<N extends Namespace> = (key: PhraseKey<N>, values?: Values) => 
 interface Phrases {
   readonly language: Language;
   readonly text: <N extends Namespace>(namespace: N) => Text<N>;
+  readonly book: PhraseBook;
 }
 
 /** The language that is spoken now, with its phrases. */
@@ -35,6 +37,7 @@ function createPhrases(language: Language, book: PhraseBook): Phrases {
   const texts = new Map<Namespace, (key: string, values?: Values) => string>();
   return {
     language,
+    book,
     text: (namespace) => {
       const fixed = instance.getFixedT(language, namespace);
       const text =
@@ -61,6 +64,12 @@ const need = (phrases: Phrases | null): Phrases => {
 /** The phrases of a namespace in the language that is spoken. */
 export const usePhrases = <N extends Namespace>(namespace: N): Text<N> =>
   useStore(spoken, (phrases) => need(phrases).text(namespace));
+
+/** What a namespace has words for. */
+export function usePhraseKeys(namespace: Namespace): readonly string[] {
+  const words = useStore(spoken, (phrases) => need(phrases).book[namespace]);
+  return useMemo(() => Object.keys(words), [words]);
+}
 
 export const useLanguage = (): Language => useStore(spoken, (phrases) => need(phrases).language);
 

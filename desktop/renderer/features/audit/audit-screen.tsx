@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
-import { auditedActions, auditGrid, auditKinds } from '#core/grid/audit-grid.ts';
-import type { GridColumn } from '#core/grid/grid-definition.ts';
-import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { auditGrid, auditKinds, type AuditedAction } from '#core/grid/audit-grid.ts';
+import type { GridColumn, GridDefinition } from '#core/grid/grid-definition.ts';
+import { usePhraseKeys, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { undoChange } from '../../lib/history.ts';
 import { anyTopic } from '../../lib/live.ts';
@@ -16,6 +16,7 @@ import { Screen } from '../../ui/screen.tsx';
 export function AuditScreen() {
   const t = usePhrases('administration');
   const title = usePhrases('screens')('audit');
+  const grid = useAuditGrid();
   const actionName = useActionName();
   const [changeSet, setChangeSet] = useState<number | null>(null);
   const choiceLabel = useCallback(
@@ -43,7 +44,7 @@ export function AuditScreen() {
         }
       >
         <DataGrid
-          grid={auditGrid}
+          grid={grid}
           label={title}
           titles={{
             ...{ at: t('at'), kind: t('kind'), person: t('person'), what: t('what') },
@@ -68,16 +69,36 @@ export function AuditScreen() {
 
 const verbs = ['add', 'update', 'delete', 'move'] as const;
 
+const unknown = 'unknown';
+
+/** The actions that there are words for; what is left of older programs is found by none of them. */
+function useActions(): readonly string[] {
+  const keys = usePhraseKeys('audited');
+  return useMemo(() => keys.filter((key) => !key.startsWith(unknown)), [keys]);
+}
+
+/** The log with the actions that can be chosen from. */
+function useAuditGrid(): GridDefinition {
+  const choices = useActions();
+  return useMemo(() => {
+    const columns = auditGrid.columns.map((column: GridColumn) =>
+      column.id === 'what' ? { ...column, choices } : column,
+    );
+    return { ...auditGrid, columns };
+  }, [choices]);
+}
+
 /** What was done, in words; of an action that is no more, as much as its name still tells. */
 function useActionName(): (action: string) => string {
   const t = usePhrases('audited');
+  const actions = useActions();
   return useCallback(
     (action) => {
-      const known = auditedActions.find((one) => one === action);
+      const known = actions.find((one): one is AuditedAction => one === action);
       const verb = verbs.find((one) => action.endsWith(`-${one}`));
       return t(known ?? (verb ? `unknown-${verb}` : 'unknown'));
     },
-    [t],
+    [t, actions],
   );
 }
 

@@ -2,7 +2,7 @@ import type { GridRow } from '#core/grid/grid-definition.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { CallInput } from '#core/contract/endpoint.ts';
 import { client } from '../../lib/client.ts';
-import { gridQuery, type FetchPage } from '../../ui/grid/grid-pages.ts';
+import { gridEdits, gridQuery, type FetchPage } from '../../ui/grid/grid-pages.ts';
 import type { EditReply, SentEdit } from '../../ui/grid/grid-types.ts';
 import type { RowValues } from '../../ui/row-form.tsx';
 
@@ -15,12 +15,6 @@ interface DeviceCalls {
   readonly save: (row: GridRow | null, values: RowValues) => Promise<unknown>;
   readonly remove: (row: GridRow) => Promise<unknown>;
 }
-
-const bodyOf = (rows: readonly SentEdit[]) => ({
-  rows: rows.map(({ id, version, changes, overwrite = [] }) => ({
-    ...{ id, version, overwrite: [...overwrite], changes: { ...changes } },
-  })),
-});
 
 type Body<K extends 'admin-device-model-add' | 'admin-device-color-add' | 'admin-device-type-add'> =
   CallInput<Endpoints[K]>['body'];
@@ -40,7 +34,7 @@ export const deviceCalls: Readonly<Record<DevicePart, DeviceCalls>> = {
   models: {
     fetchPage: (request, signal) =>
       client.get('grid-device-models', { query: gridQuery(request) }, { signal }),
-    editCells: (rows) => client.patch('grid-device-models-edit', { body: bodyOf(rows) }),
+    editCells: (rows) => client.patch('grid-device-models-edit', gridEdits(rows)),
     save: (row, values) => {
       // What is not as the contract says is refused by the call, with its words on the field.
       const body = withIds(values, 'typeId', 'manufacturerId') as Body<'admin-device-model-add'>;
@@ -55,7 +49,7 @@ export const deviceCalls: Readonly<Record<DevicePart, DeviceCalls>> = {
   colors: {
     fetchPage: (request, signal) =>
       client.get('grid-device-colors', { query: gridQuery(request) }, { signal }),
-    editCells: (rows) => client.patch('grid-device-colors-edit', { body: bodyOf(rows) }),
+    editCells: (rows) => client.patch('grid-device-colors-edit', gridEdits(rows)),
     save: (row, values) => {
       // As above.
       const body = withIds(values, 'modelId') as Body<'admin-device-color-add'>;
@@ -70,7 +64,7 @@ export const deviceCalls: Readonly<Record<DevicePart, DeviceCalls>> = {
   types: {
     fetchPage: (request, signal) =>
       client.get('grid-device-types', { query: gridQuery(request) }, { signal }),
-    editCells: (rows) => client.patch('grid-device-types-edit', { body: bodyOf(rows) }),
+    editCells: (rows) => client.patch('grid-device-types-edit', gridEdits(rows)),
     save: (row, values) => {
       // As above.
       const body = values as Body<'admin-device-type-add'>;

@@ -6,20 +6,14 @@ import { client } from '../../lib/client.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
-import { gridQuery } from '../../ui/grid/grid-pages.ts';
+import { gridEdits, gridQuery } from '../../ui/grid/grid-pages.ts';
 import type { SentEdit } from '../../ui/grid/grid-types.ts';
 import { SplitView } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ManufacturerPanel } from './manufacturer-panel.tsx';
 
 const editCells = (rows: readonly SentEdit[]) =>
-  client.patch('grid-manufacturers-edit', {
-    body: {
-      rows: rows.map(({ id, version, changes, overwrite = [] }) => ({
-        ...{ id, version, overwrite: [...overwrite], changes: { ...changes } },
-      })),
-    },
-  });
+  client.patch('grid-manufacturers-edit', gridEdits(rows));
 
 /** Manufacturers in the order in which customers choose from them. */
 export function ManufacturersScreen() {

@@ -6,7 +6,7 @@ import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
-import { gridQuery } from '../../ui/grid/grid-pages.ts';
+import { gridEdits, gridQuery } from '../../ui/grid/grid-pages.ts';
 import type { SentEdit } from '../../ui/grid/grid-types.ts';
 import { Screen } from '../../ui/screen.tsx';
 
@@ -18,13 +18,7 @@ const widths = { code: 110, nameCs: 300, nameRo: 300, ean: 140, manufacturer: 13
 const tables = ['master_products', 'products', 'meta_masters', 'manufacturers', 'stock'];
 
 const editCells = (rows: readonly SentEdit[]) =>
-  client.patch('grid-products-edit', {
-    body: {
-      rows: rows.map(({ id, version, changes, overwrite = [] }) => ({
-        ...{ id, version, overwrite: [...overwrite], changes: { ...changes } },
-      })),
-    },
-  });
+  client.patch('grid-products-edit', gridEdits(rows));
 
 async function placeOf(
   id: number,

@@ -1,4 +1,5 @@
 import type { GridFilter, GridRow } from '#core/grid/grid-definition.ts';
+import type { SentEdit } from './grid-types.ts';
 
 /** One page of a list, as its call takes it. */
 export interface PageRequest {
@@ -26,4 +27,9 @@ export const gridQuery = ({ filter, ...request }: PageRequest) => ({
   ...(filter.term === '' && filter.conditions.length === 0
     ? {}
     : { filter: JSON.stringify(filter) }),
+});
+
+/** What a list's call for changed cells takes. */
+export const gridEdits = (rows: readonly SentEdit[]) => ({
+  body: { rows: rows.map((row) => ({ ...row, changes: { ...row.changes } })) },
 });

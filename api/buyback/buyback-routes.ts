@@ -4,6 +4,7 @@ import { choiceRoutes } from './choice-routes.ts';
 import { counterOfferRoutes } from './counter-offer-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { bonusRoutes } from './desk/bonus-routes.ts';
+import { voucherRoutes } from './desk/voucher-routes.ts';
 import { revealRoute } from './reveal-route.ts';
 import { selectionRoutes } from './selection-routes.ts';
 import { sellOnlineRoute } from './sell-online.ts';
@@ -23,4 +24,5 @@ export const buybackRoutes = (deps: Dependencies): BoundRoute[] => [
   revealRoute(deps),
   ...deskRoutes(deps),
   ...bonusRoutes(deps),
+  ...voucherRoutes(deps),
 ];

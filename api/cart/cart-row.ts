@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { BonusTerms } from '#core/buyback/bonus.ts';
 import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
 import { query } from '../database/query.ts';
 import { ownerValue, type CartOwner } from './cart-owner.ts';
@@ -34,6 +35,8 @@ export interface CartRow {
   readonly store_id: number | null;
   readonly codes: readonly EnteredCodeRow[];
   readonly bonus: CreditRow | null;
+  /** By what terms; null where there is no bonus. */
+  readonly bonus_terms: BonusTerms | null;
   readonly delivery: {
     readonly code: string;
     readonly price: number;
@@ -74,6 +77,10 @@ const cartSql = (condition: string) => `
         'code', d.code, 'usesLeft', d.max_uses - d.uses) order by e.entered_at, d.id), '[]')
       from cart_codes e join discount_codes d on d.id = e.code_id where e.cart_id = c.id) as codes,
     (select ${creditOf('b', 'bonus')} from buybacks b where b.id = c.bonus_buyback_id) as bonus,
+    (select json_build_object('cap', (select l.most_amount from buyback_voucher_limit l),
+        'tiers', coalesce(json_agg(json_build_object(
+          'minimalBuyoutPrice', v.minimal_price, 'voucher', v.amount)), '[]'))
+      from buyback_vouchers v having c.bonus_buyback_id is not null) as bonus_terms,
     (select json_build_object('code', m.code, 'price', m.price, 'freeFrom', m.free_from,
         'isActive', m.is_active)
       from delivery_methods m where m.code = c.delivery_code) as delivery,

@@ -89,10 +89,10 @@ function settle(
     buyback && isBuybackValid && !isBlocked ? [buyback] : [],
   );
   const swappedIds = new Set(swapped.map(({ id }) => id));
-  const { code, timeZone } = market;
-  const bonus = row.bonus
-    ? bonusAmount(creditOf(row.bonus), { market: code, timeZone, now, swappedIds })
-    : 0;
+  const { bonus: credit, bonus_terms: terms } = row;
+  const { timeZone } = market;
+  const bonus =
+    credit && terms ? bonusAmount(creditOf(credit), { terms, timeZone, now, swappedIds }) : 0;
   const buyback = swapped.reduce((sum, { price }) => sum + price, 0);
   return { settled: settleTotal({ total, buyback, bonus }), bonus };
 }

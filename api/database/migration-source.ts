@@ -37,6 +37,7 @@ import * as staffSessions from '#migrations/20261121120200_staff_sessions.ts';
 import * as auditLog from '#migrations/20261121120600_audit_log.ts';
 import * as vacuumLists from '#migrations/20261122010000_vacuum_lists.ts';
 import * as shownProducts from '#migrations/20261122030000_shown_products.ts';
+import * as buybackVouchers from '#migrations/20261122210000_buyback_vouchers.ts';
 import * as buybackDesk from '#migrations/20261121120400_buyback_desk.ts';
 import * as loanSandbox from '#migrations/20261121110420_loan_sandbox.ts';
 import * as paymentSandbox from '#migrations/20261121110410_payment_sandbox.ts';
@@ -86,6 +87,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261121120600_audit_log': auditLog,
   '20261122010000_vacuum_lists': vacuumLists,
   '20261122030000_shown_products': shownProducts,
+  '20261122210000_buyback_vouchers': buybackVouchers,
 };
 
 export const migrationNames = Object.keys(migrations);

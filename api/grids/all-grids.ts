@@ -3,6 +3,7 @@ import { auditServerGrid } from '../audit/audit-server-grid.ts';
 import { staffServerGrid } from '../staff-accounts/staff-server-grid.ts';
 import { bonusesServerGrid } from '../buyback/desk/bonuses-server-grid.ts';
 import { buybacksServerGrid } from '../buyback/desk/buybacks-server-grid.ts';
+import { vouchersServerGrid } from '../buyback/desk/vouchers-server-grid.ts';
 import { payoutsServerGrid } from '../buyback/desk/payouts-server-grid.ts';
 import { categoriesServerGrid } from './categories-server-grid.ts';
 import {
@@ -48,6 +49,10 @@ export const allGrids: readonly GridOfCalls[] = [
   {
     ...{ grid: bonusesServerGrid, list: 'grid-bonuses', select: 'grid-bonuses-select' },
     edit: 'grid-bonuses-edit',
+  },
+  {
+    ...{ grid: vouchersServerGrid, list: 'grid-vouchers', select: 'grid-vouchers-select' },
+    edit: 'grid-vouchers-edit',
   },
   { grid: categoriesServerGrid, list: 'grid-categories', select: 'grid-categories-select' },
   {

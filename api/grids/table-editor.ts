@@ -136,15 +136,16 @@ async function ownersOf(
   const owners = new Map<string, number>();
   for (const [name, { column, isUnique }] of Object.entries(cells)) {
     if (!isUnique) continue;
-    const wanted = rows.flatMap(({ changes }) => {
+    const wanted = rows.flatMap(({ changes }): readonly (string | number)[] => {
       const value = changes[name];
+      if (typeof value === 'number') return [value];
       return typeof value === 'string' ? [value.trim()] : [];
     });
     if (wanted.length === 0) continue;
     const found = await trx(table)
       .whereIn(column, wanted)
-      .select<{ id: number; value: string }[]>('id', { value: column });
-    for (const { id, value } of found) owners.set(`${column} ${value}`, id);
+      .select<{ id: number; value: string | number }[]>('id', { value: column });
+    for (const { id, value } of found) owners.set(`${column} ${String(value)}`, id);
   }
   return owners;
 }
@@ -182,8 +183,8 @@ function checkCell(
     { version: stored.version, values: stored, later },
   );
   if (met?.length !== 0 && theirs !== value) return { phrase: 'changed_meanwhile', theirs };
-  if (cell.isUnique && typeof value === 'string') {
-    const key = `${column} ${value}`;
+  if (cell.isUnique) {
+    const key = `${column} ${String(value)}`;
     if ((known.owners.get(key) ?? id) !== id) return { phrase: 'already_used' };
     known.owners.set(key, id);
   }

@@ -34,6 +34,24 @@ export const seedLock = 7_305_211;
 /** The text "až N %" of the demonstration shop; issued vouchers are another matter. */
 const bonusPercent = 15;
 
+/** The Romanian vouchers are the Czech ones at about a fifth. */
+const vouchers = {
+  cz: {
+    tiers: [
+      { minimal_price: 3_000, amount: 1_200 },
+      { minimal_price: 6_000, amount: 2_000 },
+    ],
+    most_amount: 2_000,
+  },
+  ro: {
+    tiers: [
+      { minimal_price: 600, amount: 240 },
+      { minimal_price: 1_200, amount: 400 },
+    ],
+    most_amount: 400,
+  },
+} as const satisfies Record<MarketCode, object>;
+
 /**
  * Fills a migrated database without devices with the demonstration shop of one market, in one
  * transaction unless it is a large one for measuring; a database that has devices is left as it is.
@@ -143,5 +161,8 @@ async function insertShop(
   await insertAccounts(trx, market, now, password);
   await insertStores(trx, market, now);
   await trx('buyback_bonuses').insert({ percent: bonusPercent, valid_from: now });
+  const { tiers, ...limit } = vouchers[market];
+  await trx('buyback_vouchers').insert([...tiers]);
+  await trx('buyback_voucher_limit').insert(limit).onConflict('id').merge();
   await insertContent(trx, market, now);
 }

@@ -13,11 +13,15 @@ describe('buybackBonus', () => {
     [7_999, 1_200],
     [8_000, 2_000],
   ])('for a buy-back of %d is %d under a cap of 2 000', (price, bonus) => {
-    expect(buybackBonus(price, tiers, 2_000)).toBe(bonus);
+    expect(buybackBonus(price, { tiers, cap: 2_000 })).toBe(bonus);
   });
 
   it('does not exist without tiers', () => {
-    expect(buybackBonus(50_000, [], 2_000)).toBe(0);
+    expect(buybackBonus(50_000, { tiers: [], cap: 2_000 })).toBe(0);
+  });
+
+  it('is of any amount without a cap', () => {
+    expect(buybackBonus(8_000, { tiers, cap: null })).toBe(2_500);
   });
 });
 

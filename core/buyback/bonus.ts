@@ -7,15 +7,21 @@ export interface BonusTier {
   readonly voucher: number;
 }
 
+/** Vouchers as the shop gives them, and the most that one may be; null: any amount. */
+export interface BonusTerms {
+  readonly tiers: readonly BonusTier[];
+  readonly cap: number | null;
+}
+
 /**
  * The voucher that a buy-back earns: that of the highest tier reached, never above the cap, 0
  * below the lowest tier (T-BUY-21).
  */
-export function buybackBonus(price: number, tiers: readonly BonusTier[], cap: number): number {
+export function buybackBonus(price: number, { tiers, cap }: BonusTerms): number {
   const reached = tiers
     .filter((tier) => price >= tier.minimalBuyoutPrice)
     .toSorted((a, b) => b.minimalBuyoutPrice - a.minimalBuyoutPrice)[0];
-  return Math.min(cap, reached?.voucher ?? 0);
+  return Math.min(cap ?? Infinity, reached?.voucher ?? 0);
 }
 
 /** Valid for one month: through the same day of the next month, or its last when shorter. */

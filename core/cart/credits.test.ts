@@ -26,7 +26,14 @@ describe('a device to be swapped', () => {
 
 describe('a voucher', () => {
   const situation: BonusSituation = {
-    ...{ market: 'cz', timeZone: 'Europe/Prague', now, swappedIds: new Set() },
+    terms: {
+      tiers: [
+        { minimalBuyoutPrice: 3_000, voucher: 1_200 },
+        { minimalBuyoutPrice: 6_000, voucher: 2_500 },
+      ],
+      cap: 2_000,
+    },
+    ...{ timeZone: 'Europe/Prague', now, swappedIds: new Set() },
   };
   it.each([
     [2_999, 0],
@@ -51,9 +58,5 @@ describe('a voucher', () => {
 
   it('is used once', () => {
     expect(bonusAmount({ ...paid, isSpent: true }, situation)).toBe(0);
-  });
-
-  it('is of the market', () => {
-    expect(bonusAmount({ ...paid, price: 1_200 }, { ...situation, market: 'ro' })).toBe(400);
   });
 });

@@ -1,6 +1,5 @@
-import { buybackBonus, isBonusExpired, type BonusTier } from '../buyback/bonus.ts';
+import { buybackBonus, isBonusExpired, type BonusTerms } from '../buyback/bonus.ts';
 import type { BuybackStatus } from '../buyback/buyback-status.ts';
-import type { MarketCode } from '../market/market.ts';
 
 /** A buy-back that is set off against a cart, or whose voucher is. */
 export interface BuybackCredit {
@@ -24,29 +23,8 @@ const beforeInspection: readonly BuybackStatus[] = ['quoted', 'submitted', 'awai
 export const isSwappable = ({ status, lockedUntil, isSpent }: BuybackCredit, now: Date): boolean =>
   !isSpent && beforeInspection.includes(status) && now <= lockedUntil;
 
-/**
- * Vouchers by what we paid for the device, and the most that one may be (T-BUY-21, T-REF-5). The
- * Romanian ones are the Czech ones at about a fifth.
- */
-const bonusTiers: Record<MarketCode, { readonly tiers: BonusTier[]; readonly cap: number }> = {
-  cz: {
-    tiers: [
-      { minimalBuyoutPrice: 3_000, voucher: 1_200 },
-      { minimalBuyoutPrice: 6_000, voucher: 2_000 },
-    ],
-    cap: 2_000,
-  },
-  ro: {
-    tiers: [
-      { minimalBuyoutPrice: 600, voucher: 240 },
-      { minimalBuyoutPrice: 1_200, voucher: 400 },
-    ],
-    cap: 400,
-  },
-};
-
 export interface BonusSituation {
-  readonly market: MarketCode;
+  readonly terms: BonusTerms;
   readonly timeZone: string;
   readonly now: Date;
   /** Devices that are validly set off in the same cart. */
@@ -54,15 +32,14 @@ export interface BonusSituation {
 }
 
 /**
- * The voucher that a buy-back pays with: of a device that was paid for within a month, or of one
+ * The voucher that a buy-back pays with (T-BUY-21, T-REF-5): of a device that was paid for within a month, or of one
  * that is swapped in the same cart. 0 where it earns none or has lost it.
  */
 export function bonusAmount(credit: BuybackCredit, situation: BonusSituation): number {
-  const { market, timeZone, now, swappedIds } = situation;
+  const { terms, timeZone, now, swappedIds } = situation;
   const { closedAt, status } = credit;
   const isPaid = status === 'paid' && closedAt !== null;
   const isValid = isPaid ? !isBonusExpired(closedAt, now, timeZone) : swappedIds.has(credit.id);
   if (credit.isSpent || !isValid) return 0;
-  const { tiers, cap } = bonusTiers[market];
-  return buybackBonus(credit.price, tiers, cap);
+  return buybackBonus(credit.price, terms);
 }

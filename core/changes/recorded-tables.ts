@@ -87,6 +87,8 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
     recordOnly: 'codes are taken back by their own call, which leaves redeemed ones alone',
   },
   buyback_bonuses: { ...pricing, label: ['percent'] },
+  buyback_vouchers: { ...pricing, label: ['minimal_price'] },
+  buyback_voucher_limit: { ...pricing, label: ['most_amount'] },
   price_list_versions: {
     ...pricing,
     label: ['code'],

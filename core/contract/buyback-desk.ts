@@ -12,6 +12,7 @@ import type { Endpoint } from './endpoint.ts';
 import { gridList, gridSelect } from './grid-calls.ts';
 import { payoutEndpoints } from './payouts.ts';
 import { line } from './text.ts';
+import { voucherEndpoints } from './vouchers.ts';
 
 const params = z.object({ id });
 const read = { permission: 'buyback.read' } as const;
@@ -106,6 +107,7 @@ export const buybackDeskEndpoints = {
   'grid-buybacks-select': gridSelect(buybacksGrid),
   ...payoutEndpoints,
   ...bonusEndpoints,
+  ...voucherEndpoints,
   'buyback-desk': {
     method: 'GET',
     path: 'admin/buyback/{id}/desk/',

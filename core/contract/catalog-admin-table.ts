@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import type { Access } from './endpoint.ts';
 import { id, listOf, staffPage, term, version, versionQuery } from './catalog-admin-fields.ts';
 
-const read = { permission: 'catalogue.read' } as const;
-const edit = { permission: 'catalogue.edit' } as const;
+const catalogue = {
+  read: { permission: 'catalogue.read' },
+  edit: { permission: 'catalogue.edit' },
+} as const;
 
 interface StaffTable<W extends z.ZodRawShape, F extends z.ZodRawShape, S extends z.ZodRawShape> {
   /** Of the list, such as `product/admin-units/`; a row has its id behind it. */
   readonly path: string;
+  /** Who may read and who may write it; whoever may so with the catalogue where nothing is said. */
+  readonly access?: { readonly read: Access; readonly edit: Access };
   /** What staff write, by field; the row answers the same fields. */
   readonly fields: W;
   /** What the row answers besides. */
@@ -18,22 +23,22 @@ interface StaffTable<W extends z.ZodRawShape, F extends z.ZodRawShape, S extends
 }
 
 /**
- * The four calls of a plain table of the catalogue: list, add, update and delete. Every write names
+ * The four calls of a plain table: list, add, update and delete. Every write names
  * only fields that the table has, and the version that it was made against.
  */
 export function staffTable<
   W extends z.ZodRawShape,
   F extends z.ZodRawShape,
   S extends z.ZodRawShape,
->({ path, fields, shown, filters, summary }: StaffTable<W, F, S>) {
+>({ path, access = catalogue, fields, shown, filters, summary }: StaffTable<W, F, S>) {
   const written = z.strictObject(fields);
   const row = z.object({ id: z.int(), version: z.int(), ...fields, ...shown });
-  const one = { path: `${path}{id}/`, access: edit, params: z.object({ id }) } as const;
+  const one = { path: `${path}{id}/`, access: access.edit, params: z.object({ id }) } as const;
   return {
     list: {
       method: 'GET',
       path,
-      access: read,
+      access: access.read,
       status: 200,
       query: staffPage.extend({ term }).extend(filters),
       reply: listOf(row),
@@ -42,7 +47,7 @@ export function staffTable<
     add: {
       method: 'POST',
       path,
-      access: edit,
+      access: access.edit,
       status: 201,
       body: written,
       reply: row,

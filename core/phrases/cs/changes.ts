@@ -38,6 +38,8 @@ export const changedTables = {
   discounts: 'Slevy',
   discount_code_batches: 'Dávky slevových kódů',
   buyback_bonuses: 'Bonusy k výkupu',
+  buyback_vouchers: 'Poukázky za výkup',
+  buyback_voucher_limit: 'Nejvyšší poukázka za výkup',
   price_list_versions: 'Verze výkupního ceníku',
   current_price_list: 'Platný výkupní ceník',
   price_drafts: 'Návrhy výkupního ceníku',

@@ -40,6 +40,8 @@ export const changedTables: Record<keyof typeof cs, string> = {
   discounts: 'Reduceri',
   discount_code_batches: 'Loturi de coduri de reducere',
   buyback_bonuses: 'Bonusuri la buyback',
+  buyback_vouchers: 'Vouchere pentru buyback',
+  buyback_voucher_limit: 'Cel mai mare voucher pentru buyback',
   price_list_versions: 'Versiuni ale listei de prețuri buyback',
   current_price_list: 'Lista de prețuri buyback în vigoare',
   price_drafts: 'Proiecte de listă de prețuri',

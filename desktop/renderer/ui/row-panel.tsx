@@ -23,7 +23,8 @@ interface RowPanelProps {
   ) => Record<string, string>;
   /** Adds a row, or changes fields of one that stands at the version it brings. */
   readonly save: (row: GridRow | null, values: RowValues) => Promise<unknown>;
-  readonly remove: (row: GridRow) => Promise<unknown>;
+  /** Absent where there is always this one row. */
+  readonly remove?: (row: GridRow) => Promise<unknown>;
   readonly onClose: () => void;
   readonly children?: (typed: Readonly<Record<string, string>>) => ReactNode;
 }
@@ -69,7 +70,7 @@ function useDeleting({ remove, onClose }: RowPanelProps, onSettled: () => void) 
   const t = usePhrases('rowPanel');
   const language = useLanguage();
   return useMutation({
-    mutationFn: remove,
+    mutationFn: async (row: GridRow) => remove?.(row),
     meta: { silent: true },
     onSuccess: () => {
       notify('success', t('deleted'));
@@ -91,7 +92,7 @@ export function RowPanel(props: RowPanelProps) {
   const errors = saving.error === null ? {} : failureOf(saving.error).fields;
   const actions = (
     <>
-      {row && (
+      {row && props.remove && (
         <Button kind="danger" onClick={() => setDeleting(true)}>
           {t('delete')}
         </Button>

@@ -107,7 +107,10 @@ export async function buyback(
       overriding system value values (1, 'iphone-12-black', 1, 'černý', 'negru', '#000000', 1)
       on conflict do nothing;
     insert into price_list_versions (id, code) overriding system value values (1, 'v1')
-      on conflict do nothing`);
+      on conflict do nothing;
+    insert into buyback_vouchers (minimal_price, amount) values (3000, 1200), (6000, 2500)
+      on conflict do nothing;
+    insert into buyback_voucher_limit (most_amount) values (2000) on conflict do nothing`);
   const [row] = await knex('buybacks')
     .insert({
       ...{ status: 'quoted', language: 'cs', color_id: 1, price_list_id: 1, grade: 'A' },

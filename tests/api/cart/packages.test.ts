@@ -244,6 +244,8 @@ describe('a swapped device', () => {
     const body = { code: 'abcdefghijklmnopqrstuv' };
     const withBonus = await client.post('cart-bonus-buyback', { body });
     expect(withBonus.totals).toMatchObject({ total: 20_000, bonus: 2_000, due: 12_000 });
+    await app.deps.knex('buyback_vouchers').where('minimal_price', 6_000).update('amount', 1_700);
+    expect((await cartOf(client)).totals).toMatchObject({ bonus: 1_700, due: 12_300 });
     const without = await client.delete('cart-bonus-buyback-remove', {});
     expect(without).toMatchObject({ bonusBuyback: null, totals: { due: 14_000 } });
   });

@@ -12,7 +12,7 @@ const staffPassword = 'Zkouska-Seminka-2026';
 const tables = [
   ...['users', 'device_types', 'manufacturers', 'device_models', 'device_colors', 'stores'],
   ...['price_list_versions', 'price_list_questions', 'price_list_prices', 'current_price_list'],
-  'buyback_bonuses',
+  ...['buyback_bonuses', 'buyback_vouchers', 'buyback_voucher_limit'],
 ];
 
 interface UserRow {

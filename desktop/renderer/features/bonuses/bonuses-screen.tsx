@@ -1,35 +1,56 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { bonusesGrid } from '#core/grid/bonuses-grid.ts';
 import type { GridColumn, GridRow } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
-import { gridQuery } from '../../ui/grid/grid-pages.ts';
+import { gridEdits, gridQuery } from '../../ui/grid/grid-pages.ts';
+import type { SentEdit } from '../../ui/grid/grid-types.ts';
 import { SplitView } from '../../ui/panel.tsx';
+import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { AddBonus } from './add-bonus.tsx';
 import { BonusPanel } from './bonus-panel.tsx';
 import { useBonusChoices, useBonusGrid, type Choice } from './use-bonus-choices.ts';
+import { Vouchers } from './vouchers.tsx';
 
-/** Bonuses to buy-backs; the highest that holds is the N of "up to N %" on the web. */
+const parts = ['percents', 'vouchers'] as const;
+
+/** Bonuses to buy-backs: the N of "up to N %" on the web, and vouchers for those who sold. */
 export function BonusesScreen() {
+  const t = usePhrases('bonuses');
+  const [part, setPart] = useState<(typeof parts)[number]>('percents');
+  const chooser = (
+    <QuickViews
+      label={t('parts')}
+      views={parts.map((id) => ({ id, label: t(`part_${id}`) }))}
+      chosen={part}
+      onChoose={setPart}
+    />
+  );
+  return part === 'vouchers' ? <Vouchers chooser={chooser} /> : <Percents chooser={chooser} />;
+}
+
+function Percents({ chooser }: { readonly chooser: ReactNode }) {
   const choices = useBonusChoices();
   if (choices.isError) {
     return <ErrorState error={choices.error} onRetry={() => void choices.refetch()} />;
   }
-  return choices.data ? <BonusList {...choices.data} /> : <Skeleton lines={12} />;
+  return choices.data ? <BonusList {...choices.data} chooser={chooser} /> : <Skeleton lines={12} />;
 }
 
 interface BonusListProps {
+  readonly chooser: ReactNode;
   readonly manufacturers: readonly Choice[];
   readonly deviceTypes: readonly Choice[];
 }
 
 const states = ['planned', 'running', 'ended'] as const;
 
-function BonusList({ manufacturers, deviceTypes }: BonusListProps) {
+function BonusList({ chooser, manufacturers, deviceTypes }: BonusListProps) {
   const t = usePhrases('bonuses');
   const title = usePhrases('screens')('bonuses');
   const mayEdit = usePermission('pricing.publish');
@@ -62,12 +83,13 @@ function BonusList({ manufacturers, deviceTypes }: BonusListProps) {
         )
       }
     >
+      {chooser}
       <p className="bonus-lead soft">{t('lead')}</p>
       <SplitView panelWidth="narrow" panel={panel}>
         <DataGrid
           grid={grid}
           label={title}
-          titles={Object.fromEntries(grid.columns.map(({ id }) => [id, titleOf(t, id)]))}
+          titles={Object.fromEntries(bonusesGrid.columns.map(({ id }) => [id, t(id)]))}
           choiceLabel={choiceLabel}
           topic="buyback_bonuses"
           fetchPage={(request, signal) =>
@@ -82,23 +104,4 @@ function BonusList({ manufacturers, deviceTypes }: BonusListProps) {
   );
 }
 
-const columnTitles = [
-  'percent',
-  'manufacturer',
-  'deviceType',
-  'state',
-  'validFrom',
-  'validTo',
-] as const;
-
-function titleOf(t: (key: (typeof columnTitles)[number]) => string, id: string): string {
-  const known = columnTitles.find((one) => one === id);
-  return known ? t(known) : id;
-}
-
-type SentEdits = Parameters<NonNullable<Parameters<typeof DataGrid>[0]['editCells']>>[0];
-
-const editCells = (rows: SentEdits) =>
-  client.patch('grid-bonuses-edit', {
-    body: { rows: rows.map((row) => ({ ...row, changes: { ...row.changes } })) },
-  });
+const editCells = (rows: readonly SentEdit[]) => client.patch('grid-bonuses-edit', gridEdits(rows));

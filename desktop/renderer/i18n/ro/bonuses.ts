@@ -25,4 +25,18 @@ export const bonuses: PhraseBook['bonuses'] = {
   endTitle: 'Încheiați bonusul de {{percent}} %?',
   endLead: 'De acum site-ul nu îl mai promite. Un bonus care nu a început se șterge.',
   ended: 'Bonusul este încheiat.',
+  parts: 'Felul bonusului',
+  part_percents: 'Procente pe site',
+  part_vouchers: 'Vouchere',
+  addVoucher: 'Adăugați un voucher',
+  minimalPrice: 'Buyback de cel puțin',
+  amount: 'Voucher',
+  voucherTitle: 'Voucher de {{amount}}',
+  vouchersLead:
+    'Un dispozitiv aduce voucherul celui mai mare preț pe care îl atinge. E valabil o lună.',
+  limit: 'Cel mai mare voucher: {{most}}',
+  anyAmount: 'fără limită',
+  most: 'Cel mai mare voucher',
+  mostHelp: 'Niciun voucher nu va fi mai mare, chiar dacă lista îl promite.',
+  limitNone: 'gol = fără limită',
 };

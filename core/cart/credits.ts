@@ -32,8 +32,9 @@ export interface BonusSituation {
 }
 
 /**
- * The voucher that a buy-back pays with (T-BUY-21, T-REF-5): of a device that was paid for within a month, or of one
- * that is swapped in the same cart. 0 where it earns none or has lost it.
+ * The voucher that a buy-back pays with (T-BUY-21, T-REF-5), whole market units: of a device that
+ * was paid for within a month, or of one that is swapped in the same cart. 0 where it earns none or
+ * has lost it.
  */
 export function bonusAmount(credit: BuybackCredit, situation: BonusSituation): number {
   const { terms, timeZone, now, swappedIds } = situation;

@@ -1,7 +1,7 @@
 import type { GridDefinition, GridFilter, GridRow } from '#core/grid/grid-definition.ts';
 import { NetworkError } from '#desktop/renderer/lib/wire.ts';
-import type { GridPage, PageRequest } from '#desktop/renderer/ui/grid/grid-pages.ts';
-import type { EditReply, SentEdit } from '#desktop/renderer/ui/grid/grid-types.ts';
+import type { GridPage, PageRequest, SentEdit } from '#desktop/renderer/ui/grid/grid-pages.ts';
+import type { EditReply } from '#desktop/renderer/ui/grid/grid-types.ts';
 
 /** A list with a column of every kind, for the page that shows the grid alone. */
 export const fakeGrid: GridDefinition = {

@@ -2,8 +2,8 @@ import type { GridRow } from '#core/grid/grid-definition.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { CallInput } from '#core/contract/endpoint.ts';
 import { client } from '../../lib/client.ts';
-import { gridEdits, gridQuery, type FetchPage } from '../../ui/grid/grid-pages.ts';
-import type { EditReply, SentEdit } from '../../ui/grid/grid-types.ts';
+import { gridEdits, gridQuery, type FetchPage, type SentEdit } from '../../ui/grid/grid-pages.ts';
+import type { EditReply } from '../../ui/grid/grid-types.ts';
 import type { RowValues } from '../../ui/row-form.tsx';
 
 export const deviceParts = ['models', 'colors', 'types'] as const;

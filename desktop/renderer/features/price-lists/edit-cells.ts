@@ -1,6 +1,5 @@
 import { client } from '../../lib/client.ts';
-import { gridEdits } from '../../ui/grid/grid-pages.ts';
-import type { SentEdit } from '../../ui/grid/grid-types.ts';
+import { gridEdits, type SentEdit } from '../../ui/grid/grid-pages.ts';
 
 /** Writes drafted prices; a pasted block is one step of undo. */
 export const editPrices = (rows: readonly SentEdit[]) =>

@@ -6,8 +6,7 @@ import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
-import { gridEdits, gridQuery } from '../../ui/grid/grid-pages.ts';
-import type { SentEdit } from '../../ui/grid/grid-types.ts';
+import { gridEdits, gridQuery, type SentEdit } from '../../ui/grid/grid-pages.ts';
 import { Screen } from '../../ui/screen.tsx';
 
 const kinds = ['phone', 'tablet', 'smartwatch', 'accessory'] as const;

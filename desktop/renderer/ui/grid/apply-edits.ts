@@ -7,9 +7,10 @@ import { notify } from '../../lib/notify.ts';
 import { samePerson } from '../../lib/session.ts';
 import { offerUndo } from '../../lib/undo.ts';
 import { formatCell } from './format-cell.ts';
+import type { SentEdit } from './grid-pages.ts';
 import type { GridController } from './grid-controller.ts';
 import { cellKey, type Conflict } from './grid-state.ts';
-import type { EditReply, SentEdit } from './grid-types.ts';
+import type { EditReply } from './grid-types.ts';
 
 /** Refused cells out of sight that are named one by one; more would not fit a notice. */
 const mostNamed = 3;

@@ -1,5 +1,5 @@
+import type { RowEdit } from '#core/clipboard/plan-paste.ts';
 import type { GridFilter, GridRow } from '#core/grid/grid-definition.ts';
-import type { SentEdit } from './grid-types.ts';
 
 /** One page of a list, as its call takes it. */
 export interface PageRequest {
@@ -28,6 +28,11 @@ export const gridQuery = ({ filter, ...request }: PageRequest) => ({
     ? {}
     : { filter: JSON.stringify(filter) }),
 });
+
+/** One row of an edit call; `overwrite` names columns where the writer chose the own value. */
+export interface SentEdit extends RowEdit {
+  readonly overwrite?: string[];
+}
 
 /** What a list's call for changed cells takes. */
 export const gridEdits = (rows: readonly SentEdit[]) => ({

@@ -6,15 +6,9 @@ import type {
   GridFilter,
   GridRow,
 } from '#core/grid/grid-definition.ts';
-import type { RowEdit } from '#core/clipboard/plan-paste.ts';
 import type { GridMemory } from './grid-memory.ts';
-import type { FetchPage } from './grid-pages.ts';
+import type { FetchPage, SentEdit } from './grid-pages.ts';
 import type { RowSelection } from './row-selection.ts';
-
-/** One row of an edit call; `overwrite` names columns where the writer chose the own value. */
-export interface SentEdit extends RowEdit {
-  readonly overwrite?: string[];
-}
 
 /** What the edit call of a list answers (`gridEdit`). */
 export interface EditReply {

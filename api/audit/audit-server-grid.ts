@@ -1,4 +1,4 @@
-import { auditGrid } from '#core/grid/audit-grid.ts';
+import { auditGridOfCalls } from '#core/grid/audited-actions.ts';
 import type { ServerColumn, ServerGrid } from '../grids/server-grid.ts';
 
 const text = (sql: string): ServerColumn => ({
@@ -10,7 +10,7 @@ const people = `left join users p on p.id = g.actor_id left join users s on s.id
 
 /** The log of the back office; personal data is in none of its sources. */
 export const auditServerGrid: ServerGrid = {
-  definition: auditGrid,
+  definition: auditGridOfCalls,
   from: `audit_log g ${people}`,
   columns: () => ({
     at: { sql: 'g.at', type: 'timestamptz' },

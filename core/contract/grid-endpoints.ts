@@ -1,4 +1,4 @@
-import { auditGrid } from '../grid/audit-grid.ts';
+import { auditGridOfCalls } from '../grid/audited-actions.ts';
 import { categoriesGrid } from '../grid/categories-grid.ts';
 import { ordersGrid } from '../grid/orders-grid.ts';
 import { productsGrid } from '../grid/products-grid.ts';
@@ -18,8 +18,8 @@ export const gridEndpoints = {
   'grid-orders-select': gridSelect(ordersGrid),
   'grid-categories': gridList(categoriesGrid),
   'grid-categories-select': gridSelect(categoriesGrid),
-  'grid-audit': gridList(auditGrid),
-  'grid-audit-select': gridSelect(auditGrid),
+  'grid-audit': gridList(auditGridOfCalls),
+  'grid-audit-select': gridSelect(auditGridOfCalls),
   'grid-staff': gridList(staffGrid),
   'grid-staff-select': gridSelect(staffGrid),
   ...categoryProductEndpoints,

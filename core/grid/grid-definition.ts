@@ -76,3 +76,15 @@ export interface GridFilter {
 export type GridSelection =
   | { readonly kind: 'some'; readonly ids: readonly number[] }
   | { readonly kind: 'all'; readonly filter: GridFilter; readonly except: readonly number[] };
+
+/** A list with what there is to choose from in columns whose choices it does not bring itself. */
+export const withChoices = (
+  grid: GridDefinition,
+  choices: Readonly<Record<string, readonly string[]>>,
+): GridDefinition => ({
+  ...grid,
+  columns: grid.columns.map((column) => {
+    const known = choices[column.id];
+    return known ? { ...column, choices: known } : column;
+  }),
+});

@@ -50,6 +50,9 @@ it('lists what was changed and approved, newest first, with both people', async 
   expect((await admin.get('grid-audit', { query: { filter: named } })).results).toMatchObject([
     { what: 'admin-unit-add' },
   ]);
+  const other = { term: '', conditions: [{ ...units, value: ['no-such-action'] }] };
+  const refused = admin.get('grid-audit', { query: { filter: JSON.stringify(other) } });
+  await expect(refused).rejects.toMatchObject({ status: 400 });
 });
 
 it('lists the accounts of the staff and no customer', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { auditGrid, auditKinds, type AuditedAction } from '#core/grid/audit-grid.ts';
-import type { GridColumn, GridDefinition } from '#core/grid/grid-definition.ts';
+import { auditGrid, auditKinds } from '#core/grid/audit-grid.ts';
+import type { AuditedAction } from '#core/grid/audited-actions.ts';
+import { withChoices, type GridColumn } from '#core/grid/grid-definition.ts';
 import { usePhraseKeys, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { undoChange } from '../../lib/history.ts';
@@ -16,8 +17,9 @@ import { Screen } from '../../ui/screen.tsx';
 export function AuditScreen() {
   const t = usePhrases('administration');
   const title = usePhrases('screens')('audit');
-  const grid = useAuditGrid();
-  const actionName = useActionName();
+  const actions = useActions();
+  const grid = useMemo(() => withChoices(auditGrid, { what: actions }), [actions]);
+  const actionName = useActionName(actions);
   const [changeSet, setChangeSet] = useState<number | null>(null);
   const choiceLabel = useCallback(
     (column: GridColumn, choice: string) => {
@@ -69,29 +71,15 @@ export function AuditScreen() {
 
 const verbs = ['add', 'update', 'delete', 'move'] as const;
 
-const unknown = 'unknown';
-
-/** The actions that there are words for; what is left of older programs is found by none of them. */
+/** The actions that there are words for, without those for what older programs left. */
 function useActions(): readonly string[] {
   const keys = usePhraseKeys('audited');
-  return useMemo(() => keys.filter((key) => !key.startsWith(unknown)), [keys]);
-}
-
-/** The log with the actions that can be chosen from. */
-function useAuditGrid(): GridDefinition {
-  const choices = useActions();
-  return useMemo(() => {
-    const columns = auditGrid.columns.map((column: GridColumn) =>
-      column.id === 'what' ? { ...column, choices } : column,
-    );
-    return { ...auditGrid, columns };
-  }, [choices]);
+  return useMemo(() => keys.filter((key) => !key.startsWith('unknown')), [keys]);
 }
 
 /** What was done, in words; of an action that is no more, as much as its name still tells. */
-function useActionName(): (action: string) => string {
+function useActionName(actions: readonly string[]): (action: string) => string {
   const t = usePhrases('audited');
-  const actions = useActions();
   return useCallback(
     (action) => {
       const known = actions.find((one): one is AuditedAction => one === action);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { bonusesGrid } from '#core/grid/bonuses-grid.ts';
-import type { GridColumn, GridDefinition } from '#core/grid/grid-definition.ts';
+import { withChoices, type GridDefinition } from '#core/grid/grid-definition.ts';
 import { client } from '../../lib/client.ts';
 
 export interface Choice {
@@ -22,14 +22,8 @@ export function useBonusGrid(
   deviceTypes: readonly Choice[],
 ): GridDefinition {
   return useMemo(() => {
-    const valuesOf = ({ id }: GridColumn): readonly Choice[] | null => {
-      if (id === 'manufacturer') return manufacturers;
-      return id === 'deviceType' ? deviceTypes : null;
-    };
-    const columns = bonusesGrid.columns.map((column: GridColumn) => {
-      const choices = valuesOf(column)?.map(({ value }) => value);
-      return choices ? { ...column, choices } : column;
-    });
-    return { ...bonusesGrid, columns };
+    const slugs = (choices: readonly Choice[]) => choices.map(({ value }) => value);
+    const choices = { manufacturer: slugs(manufacturers), deviceType: slugs(deviceTypes) };
+    return withChoices(bonusesGrid, choices);
   }, [manufacturers, deviceTypes]);
 }

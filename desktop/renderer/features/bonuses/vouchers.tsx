@@ -53,7 +53,7 @@ export function Vouchers({ chooser }: { readonly chooser: ReactNode }) {
           grid={vouchersGrid}
           label={t('part_vouchers')}
           titles={Object.fromEntries(vouchersGrid.columns.map(({ id }) => [id, t(id)]))}
-          widths={{ minimalPrice: 180, amount: 150 }}
+          widths={{ minimalPrice: 220, amount: 150 }}
           topic="buyback_vouchers"
           fetchPage={(request, signal) =>
             client.get('grid-vouchers', { query: gridQuery(request) }, { signal })

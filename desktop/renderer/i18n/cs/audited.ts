@@ -1,4 +1,4 @@
-import type { AuditedAction } from '#core/grid/audit-grid.ts';
+import type { AuditedAction } from '#core/grid/audited-actions.ts';
 
 /** What the audit log calls what was done, read or approved; `unknown` ones are of older programs. */
 export const audited = {

@@ -15,12 +15,13 @@ export const refreshCardsJobName = 'refresh-cards';
 /**
  * Brings lists, search and cached answers up to date with a change that touched families; to be
  * called last in its transaction. Beyond a few hundred, the rest follows as jobs of the same change.
+ * Tells whether the staff's list of products shows all of it already.
  */
 export async function familiesChanged(
   trx: Knex.Transaction,
   deps: Dependencies,
   metaMasterIds: readonly number[],
-): Promise<void> {
+): Promise<boolean> {
   await lockFamilies(trx, metaMasterIds.slice(0, mostListedAtOnce));
   await refreshCards(trx, metaMasterIds.slice(0, mostAtOnce), deps);
   for (let start = mostAtOnce; start < metaMasterIds.length; start += familiesPerJob) {
@@ -29,6 +30,7 @@ export async function familiesChanged(
     if (listed.length > 0) await refreshProductRows(trx, 'given', { ids: listed });
     await deps.jobs.enqueue(trx, refreshCardsJobName, { ids });
   }
+  return metaMasterIds.length <= mostListedAtOnce;
 }
 
 export const refreshCardsJob: JobDefinition = {

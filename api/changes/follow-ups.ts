@@ -18,6 +18,8 @@ export interface Restored {
 export interface FollowUp {
   /** Families whose cards, search and answers are to be made anew. */
   readonly families?: readonly number[];
+  /** Variants that are in other categories. */
+  readonly assigned?: readonly number[];
   /** Cached answers to be dropped. */
   readonly keys?: readonly string[];
 }
@@ -120,7 +122,10 @@ export const followUps: Readonly<Record<string, Follow>> = {
     families: [...numbers(await values('device_id')), ...numbers(await values('accessory_id'))],
   }),
   product_attributes: families(ofVariants),
-  master_product_categories: families(ofVariants),
+  master_product_categories: async (trx, { ids }) => ({
+    families: await idsBy(trx, ofVariants, ids),
+    assigned: ids,
+  }),
   product_redirects: keys(categoriesKey),
   products: families(ofVariants, 'master_product_id'),
   stock: families(ofPieces),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { familiesChanged } from '../catalog-admin/families-changed.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { showCategories } from '../grids/products/show-categories.ts';
 import { applyUndo } from './apply-undo.ts';
 import { followUps, type Restored } from './follow-ups.ts';
 import { announceUndo, changeSetOf } from './staff-change.ts';
@@ -92,13 +93,17 @@ async function follow(
 ): Promise<void> {
   const families = new Set<number>();
   const keys = new Set<string>();
+  const assigned: number[] = [];
   for (const shape of shapes.values()) {
     const said = (await followUps[shape.table]?.(trx, await restoredOf(trx, shape))) ?? {};
     for (const id of said.families ?? []) families.add(id);
     for (const key of said.keys ?? []) keys.add(key);
+    for (const id of said.assigned ?? []) assigned.push(id);
   }
   if (keys.size > 0) await deps.replyCache.purge(trx, [...keys]);
-  if (families.size > 0) await familiesChanged(trx, deps, [...families]);
+  if (families.size === 0) return;
+  const isShown = await familiesChanged(trx, deps, [...families]);
+  if (!isShown) await showCategories(trx, assigned);
 }
 
 async function restoredOf(trx: Knex, shape: TableShape): Promise<Restored> {

@@ -38,6 +38,7 @@ import * as auditLog from '#migrations/20261121120600_audit_log.ts';
 import * as vacuumLists from '#migrations/20261122010000_vacuum_lists.ts';
 import * as shownProducts from '#migrations/20261122030000_shown_products.ts';
 import * as buybackVouchers from '#migrations/20261122210000_buyback_vouchers.ts';
+import * as shownCategories from '#migrations/20261123020000_shown_categories.ts';
 import * as buybackDesk from '#migrations/20261121120400_buyback_desk.ts';
 import * as loanSandbox from '#migrations/20261121110420_loan_sandbox.ts';
 import * as paymentSandbox from '#migrations/20261121110410_payment_sandbox.ts';
@@ -88,6 +89,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261122010000_vacuum_lists': vacuumLists,
   '20261122030000_shown_products': shownProducts,
   '20261122210000_buyback_vouchers': buybackVouchers,
+  '20261123020000_shown_categories': shownCategories,
 };
 
 export const migrationNames = Object.keys(migrations);

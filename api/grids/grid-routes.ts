@@ -3,7 +3,6 @@ import type { gridEdit, gridSelect } from '#core/contract/grid-calls.ts';
 import type { GridSelection } from '#core/grid/grid-definition.ts';
 import { toWire } from '#core/contract/casing.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
-import { query } from '../database/query.ts';
 import { changeSetOf } from '../changes/staff-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from '../http/bind.ts';
@@ -13,9 +12,9 @@ import { staffOf } from '../http/signed-in.ts';
 import { WireText } from '../http/wire-text.ts';
 import { allGrids, type GridOfCalls } from './all-grids.ts';
 import { PageReader, type PageQuery } from './read-page.ts';
+import type { RowReader } from './read-rows.ts';
 import { keepSelection } from './selections.ts';
-import { rowText, type FoundRow } from './row-text.ts';
-import type { ServerGrid } from './server-grid.ts';
+import type { GridEditor, ServerGrid } from './server-grid.ts';
 
 type EditBody = z.output<ReturnType<typeof gridEdit>['body']>;
 type SelectBody = z.output<ReturnType<typeof gridSelect>['body']>;
@@ -48,7 +47,10 @@ function routesOf(deps: Dependencies, reader: PageReader, calls: GridOfCalls): B
     ],
   ];
   if (calls.edit) {
-    handlers.push([calls.edit, ({ body }, context) => edit(deps, grid, body, context)]);
+    const { edit: write } = grid;
+    if (!write) throw new Error(`the list ${grid.definition.name} takes no changes`);
+    const editing: Editing = { deps, rows: reader.rows, grid, write };
+    handlers.push([calls.edit, ({ body }, context) => edit(editing, body, context)]);
   }
   return handlers.map(([key, handle]) => ({
     key,
@@ -77,28 +79,31 @@ async function answer(
 const selectionOf = ({ kind, ids, filter, except }: SelectBody): GridSelection =>
   kind === 'some' ? { kind, ids } : { kind, filter, except };
 
+interface Editing {
+  readonly deps: Dependencies;
+  readonly rows: RowReader;
+  readonly grid: ServerGrid;
+  readonly write: GridEditor;
+}
+
 /** Writes a block of cells as one change set, and answers the rows as they are then. */
-async function edit(
-  deps: Dependencies,
-  grid: ServerGrid,
+const edit = (
+  { deps, rows: reader, grid, write }: Editing,
   { rows }: EditBody,
   context: RequestContext,
-): Promise<WireText> {
-  const { edit: write } = grid;
-  if (!write) throw new Error(`the list ${grid.definition.name} takes no changes`);
-  return deps.knex.transaction(async (trx) => {
+): Promise<WireText> =>
+  deps.knex.transaction(async (trx) => {
+    const { language } = context;
     const { applied, refused, ids } = await write(trx, deps, rows, context);
-    const found = await query<FoundRow>(trx, grid.rows(context.language), [ids]);
+    const asItIs = { language, sessionProof: null };
+    const found = await reader.read({ db: trx, grid, order: [] }, ids, asItIs);
     const head = toWire({
       changeSetId: applied === 0 ? null : await changeSetOf(trx),
       applied,
       refused: refused.map(({ phrase, ...cell }) => ({
         ...cell,
-        reason: fieldSentence(phrase, context.language),
+        reason: fieldSentence(phrase, language),
       })),
     });
-    return new WireText(
-      `${JSON.stringify(head).slice(0, -1)},"rows":[${found.map(rowText).join(',')}]}`,
-    );
+    return new WireText(`${JSON.stringify(head).slice(0, -1)},"rows":[${found.rows.join(',')}]}`);
   });
-}

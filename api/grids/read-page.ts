@@ -6,7 +6,7 @@ import { ChoiceLists, endRows, type ChosenList } from './choice-lists.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
 import { allOf } from './filter-sql.ts';
 import { smallList } from './ordered-ids.ts';
-import { readRows, type FoundRows, type PageReading } from './read-rows.ts';
+import { RowReader, type FoundRows, type PageReading } from './read-rows.ts';
 import type { ServerGrid, SqlPart } from './server-grid.ts';
 import { behindSql, orderSql } from './sort-sql.ts';
 
@@ -47,6 +47,7 @@ interface Read {
 
 /** Reads pages of lists: what changed since, the ids, the rows. */
 export class PageReader {
+  readonly rows = new RowReader();
   readonly #deps: Dependencies;
   readonly #lists: ChoiceLists;
   readonly #counts = new Map<string, { readonly token: string; readonly count: number }>();
@@ -84,7 +85,7 @@ export class PageReader {
     const list = this.#lists.look(choice) ?? this.#lists.lookEnd(choice, from, to);
     const chosen = list && sliceOf(list, place);
     if (!list || !chosen) return null;
-    const found = await readRows(choice, chosen.ids, reading);
+    const found = await this.rows.read(choice, chosen.ids, reading);
     const isWhole = found.token !== null && found.values !== null;
     return { chosen, found, holds: isWhole && list.holds(found.token) };
   }
@@ -94,10 +95,10 @@ export class PageReader {
     const chosen = place.after
       ? await this.#behind(choice, place.after, place)
       : await this.#at(choice, place);
-    const found = await readRows(choice, chosen.ids, reading);
+    const found = await this.rows.read(choice, chosen.ids, reading);
     // A long list may be a little old, and the row that the next page is to follow gone since.
     const isLastGone = found.values === null && found.ids.length > 0;
-    return { chosen, found: isLastGone ? await readRows(choice, found.ids, reading) : found };
+    return { chosen, found: isLastGone ? await this.rows.read(choice, found.ids, reading) : found };
   }
 
   /** How many rows stand before one; null where the filter does not match it. */

@@ -58,6 +58,16 @@ export type GridEditor = (
   context: RequestContext,
 ) => Promise<EditOutcome>;
 
+/** A column whose cells refer to rows of another list, and are told by their names. */
+export interface NamedColumn {
+  /** Of `rows`: ids as a text, joined by commas; empty where there are none. */
+  readonly column: string;
+  /** Name in `grid_changes` of what the names are read from. */
+  readonly freshness: string;
+  /** Statement that reads `id` and `name`, in the order in which a cell tells them. */
+  readonly names: (language: Language) => string;
+}
+
 /** How one list of the back office is read from the database. */
 export interface ServerGrid {
   readonly definition: GridDefinition;
@@ -73,5 +83,7 @@ export interface ServerGrid {
    * column `members` is an object of JSON whose members belong to the row as well.
    */
   readonly rows: (language: Language) => string;
+  /** The program keeps these names: they change far less often than rows are read. */
+  readonly named?: NamedColumn;
   readonly edit?: GridEditor;
 }

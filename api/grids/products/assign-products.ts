@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { familiesChanged } from '../../catalog-admin/families-changed.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { FieldRefusal } from '../../http/refusal.ts';
+import { showCategories } from './show-categories.ts';
 
 export type Direction = 'add' | 'remove';
 
@@ -69,7 +70,8 @@ export async function assignProducts(
     for (const row of rows) touched.add(row.master_product_id);
   }
   const families = new Set([...touched].map((id) => familyOf.get(id) ?? 0));
-  await familiesChanged(trx, deps, [...families]);
+  const isShown = await familiesChanged(trx, deps, [...families]);
+  if (!isShown) await showCategories(trx, [...touched]);
   return {
     changed,
     already: known.length * categories.length - changed,

@@ -5,7 +5,7 @@ import { FieldRefusal } from '../../http/refusal.ts';
 import { textSql } from '../filter-sql.ts';
 import type { ServerColumn, ServerGrid, SqlPart } from '../server-grid.ts';
 import { editProducts } from './edit-products.ts';
-import { productRows } from './product-rows.ts';
+import { categoriesOfProducts, productRows } from './product-rows.ts';
 
 const text = (sql: string, within?: string): ServerColumn => ({
   ...{ sql, type: 'text' },
@@ -59,6 +59,7 @@ export const productsServerGrid: ServerGrid = {
   words: 'g.words',
   freshness: 'products',
   rows: productRows,
+  named: categoriesOfProducts,
   edit: editProducts,
 };
 

@@ -13,7 +13,7 @@ const chosenBy = [
   ...['new_price', 'used_price', 'conditions', 'free', 'is_active', 'created_at', 'updated_at'],
 ];
 /** What a row of it shows. */
-const shown = ['family_cs', 'family_ro', 'members'];
+const shown = ['family_cs', 'family_ro', 'members', 'category_ids'];
 
 const listed = (prefix: string, columns: readonly string[]) =>
   columns.map((name) => `${prefix}.${name}`).join(', ');

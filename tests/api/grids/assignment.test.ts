@@ -154,6 +154,67 @@ it('takes an assignment back as a whole: the list and the cards are as before', 
   expect(await shown()).toEqual(before);
 });
 
+it('tells categories by their names as they are now, in the order of their addresses', async () => {
+  const { knex } = app.deps;
+  const named = async () => {
+    const { results } = await readGrid(editor, 'products', {
+      filter: where('code', 'equals', 'kryt'),
+    });
+    return results.map(({ categories }) => categories);
+  };
+  expect(await named()).toEqual(['Příslušenství']);
+  const asked = { master_product_ids: [5], type_category_ids: [12, 11] };
+  expect(await assign('add', asked)).toMatchObject([200, { changed: 2 }]);
+  expect(await named()).toEqual(['Příslušenství, Apple, Samsung']);
+  await knex('type_categories').where({ id: 11 }).update({ url_path: '/zvyky', name_cs: 'Jablka' });
+  expect(await named()).toEqual(['Příslušenství, Samsung, Jablka']);
+  await knex('type_categories').where({ id: 20 }).update({ name_cs: 'Doplňky' });
+  const filter = where('code', 'equals', 'kryt');
+  const [row] = (await readGrid(editor, 'products', { filter, limit: 1 })).results;
+  await knex('type_categories').where({ id: 12 }).update({ name_cs: 'Galaxie' });
+  const rows = [{ id: 5, version: row?.version, changes: { name_ro: 'Husă' } }];
+  const edited = await editor.changeBy('PATCH', 'admin/grids/products/', { rows });
+  expect(await answerOf(edited)).toMatchObject([
+    200,
+    { applied: 1, rows: [{ id: 5, categories: 'Doplňky, Galaxie, Jablka' }] },
+  ]);
+});
+
+it('shows the categories of more products than it lists at once, but of one that is being written', async () => {
+  const count = 2010;
+  await insertMany(app, count, 1);
+  editor = await signIn(app, 'catalogue_editor');
+  const shown = async () => {
+    const names: unknown[] = [];
+    for (let offset = 0; offset < count; offset += 500) {
+      const query = { sort: 'code', filter: covers, limit: 500, offset };
+      const { results } = await readGrid(editor, 'products', query);
+      names.push(...results.map(({ categories }) => categories));
+    }
+    return names;
+  };
+  const all = (name: string | null) => Array.from({ length: count }, () => name);
+  expect(await shown()).toEqual(all(null));
+
+  const products = Array.from({ length: count }, (_, place) => firstOfMany + place);
+  const last = firstOfMany + count - 1;
+  const writer = await app.deps.knex.transaction();
+  await writer('product_grid_shown').where({ id: last }).forUpdate();
+  const [status, answer] = await assign('add', {
+    ...{ master_product_ids: products, type_category_ids: [11] },
+  });
+  expect([status, answer]).toMatchObject([200, { changed: count }]);
+  expect(await shown()).toEqual([...all('Apple').slice(1), null]);
+  await writer.rollback();
+  await app.deps.jobs.runDue();
+  expect(await shown()).toEqual(all('Apple'));
+
+  const id: unknown = Reflect.get(Object(answer), 'change_set_id');
+  const undone = await editor.change(`admin/changes/${String(id)}/undo/`, {});
+  expect(await answerOf(undone)).toMatchObject([200, { conflict_count: 0 }]);
+  expect(await shown()).toEqual(all(null));
+}, 120_000);
+
 it('finds products by the name of a category, also by the one it has since', async () => {
   const found = async (name: string) =>
     (await readGrid(editor, 'products', { filter: where('categories', 'contains', name) })).count;

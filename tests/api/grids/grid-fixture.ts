@@ -7,22 +7,22 @@ import type { TestClient } from '#tests/support/test-client.ts';
 /** Ids of the products that `insertMany` makes are counted from here. */
 export const firstOfMany = 1001;
 
-/** The small catalogue, and besides it covers of which always ten have one name. */
-export async function insertMany(app: TestApp, count: number): Promise<void> {
+/** The small catalogue, and besides it covers of which always ten have one name and family. */
+export async function insertMany(app: TestApp, count: number, inOne = 10): Promise<void> {
   const { knex } = app.deps;
   await insertCatalogue(knex, app.deps);
   await knex.raw(
     `insert into meta_masters (id, seo_name, kind, manufacturer_id, name_cs, name_ro)
      select n, 'obal-' || n, 'accessory', 1, 'Obal', 'Husă'
-     from generate_series(:first::integer, :first::integer + (:count::integer - 1) / 10) n`,
-    { first: firstOfMany, count },
+     from generate_series(:first::integer, :first::integer + (:count::integer - 1) / :inOne::integer) n`,
+    { first: firstOfMany, count, inOne },
   );
   await knex.raw(
     `insert into master_products (id, meta_master_id, code, seo_name, name_cs, name_ro, position)
-     select n, :first::integer + (n - :first::integer) / 10, 'KR' || n, 'obal-' || n, 'Obal č. ' || (n - :first::integer) / 10,
-       'Husă nr. ' || (n - :first::integer) / 10, 1
-     from generate_series(:first::integer, :first::integer + :count::integer - 1) n`,
-    { first: firstOfMany, count },
+     select n, :first::integer + nth, 'KR' || n, 'obal-' || n, 'Obal č. ' || nth, 'Husă nr. ' || nth, 1
+     from generate_series(:first::integer, :first::integer + :count::integer - 1) n
+     cross join lateral (select (n - :first::integer) / :inOne::integer as nth) family`,
+    { first: firstOfMany, count, inOne },
   );
   await knex.raw(
     `insert into products (id, master_product_id, condition, is_single_unit, price)

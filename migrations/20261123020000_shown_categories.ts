@@ -6,14 +6,13 @@ import type { Knex } from 'knex';
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    create function category_ids_of(product integer) returns integer[] language sql stable
-      return array(
-        select category_id from master_product_categories where master_product_id = product
-        order by category_id);
     alter view product_grid_shown_source rename to product_grid_shown_texts;
     /* What a variant shows; api/grids/products/refresh-product-rows.ts writes it. */
     create view product_grid_shown_source as
-      select x.*, category_ids_of(x.id) as category_ids from product_grid_shown_texts x;
+      select x.*, array(
+        select k.category_id from master_product_categories k
+        where k.master_product_id = x.id order by k.category_id) as category_ids
+      from product_grid_shown_texts x;
     alter table product_grid_shown add column category_ids integer[] not null default '{}';
     update product_grid_shown s set category_ids = x.category_ids
     from (
@@ -26,6 +25,5 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     drop view product_grid_shown_source;
     alter view product_grid_shown_texts rename to product_grid_shown_source;
-    alter table product_grid_shown drop column category_ids;
-    drop function category_ids_of`);
+    alter table product_grid_shown drop column category_ids`);
 }

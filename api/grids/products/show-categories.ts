@@ -14,11 +14,12 @@ export async function showCategories(
 ): Promise<void> {
   for (let start = 0; start < masterProductIds.length; start += atOnce) {
     await trx.raw(
-      `with free as (
-         select s.id from product_grid_shown s where s.id = any(:ids::integer[])
-         order by s.id for no key update skip locked)
-       update product_grid_shown s set category_ids = category_ids_of(s.id)
-       from free where s.id = free.id and s.category_ids <> category_ids_of(s.id)`,
+      `with free as materialized (
+         select s.id, x.category_ids
+         from product_grid_shown s join product_grid_shown_source x on x.id = s.id
+         where s.id = any(:ids::integer[]) order by s.id for no key update of s skip locked)
+       update product_grid_shown s set category_ids = free.category_ids
+       from free where s.id = free.id and s.category_ids <> free.category_ids`,
       { ids: masterProductIds.slice(start, start + atOnce) },
     );
   }

@@ -156,20 +156,22 @@ it('takes an assignment back as a whole: the list and the cards are as before', 
 
 it('tells categories by their names as they are now, in the order of their addresses', async () => {
   const { knex } = app.deps;
+  const filter = where('code', 'equals', 'kryt');
   const named = async () => {
-    const { results } = await readGrid(editor, 'products', {
-      filter: where('code', 'equals', 'kryt'),
-    });
+    const { results } = await readGrid(editor, 'products', { filter });
     return results.map(({ categories }) => categories);
   };
   expect(await named()).toEqual(['Příslušenství']);
   const asked = { master_product_ids: [5], type_category_ids: [12, 11] };
   expect(await assign('add', asked)).toMatchObject([200, { changed: 2 }]);
   expect(await named()).toEqual(['Příslušenství, Apple, Samsung']);
+  const romanian = { headers: { 'accept-language': 'ro' } };
+  const address = `/api/new/admin/grids/products/?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const [, inRomanian] = await answerOf(await editor.fetch(address, romanian));
+  expect(inRomanian).toMatchObject({ results: [{ categories: 'Accesorii, Apple, Samsung' }] });
   await knex('type_categories').where({ id: 11 }).update({ url_path: '/zvyky', name_cs: 'Jablka' });
   expect(await named()).toEqual(['Příslušenství, Samsung, Jablka']);
   await knex('type_categories').where({ id: 20 }).update({ name_cs: 'Doplňky' });
-  const filter = where('code', 'equals', 'kryt');
   const [row] = (await readGrid(editor, 'products', { filter, limit: 1 })).results;
   await knex('type_categories').where({ id: 12 }).update({ name_cs: 'Galaxie' });
   const rows = [{ id: 5, version: row?.version, changes: { name_ro: 'Husă' } }];

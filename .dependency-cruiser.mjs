@@ -1,6 +1,6 @@
 /** The arrows of the house. ESLint sees one import at a time; this sees where they lead together. */
-const programs = '^(api|storefront|desktop|migrations|tests)/';
-const shipped = '^(core|api|storefront|desktop|migrations)/';
+const programs = '^(ui|api|storefront|desktop|migrations|tests)/';
+const shipped = '^(core|ui|api|storefront|desktop|migrations)/';
 const testFile = '\\.(test|spec|example)\\.tsx?$';
 const config = '\\.config\\.(ts|mjs)$';
 
@@ -13,6 +13,15 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'no-folder-circles',
+      comment:
+        'Folders that need each other are one folder, or lack a third below them; types count.',
+      scope: 'folder',
+      severity: 'error',
+      from: { path: '^core/[^/]+$' },
+      to: { circular: true, path: '^core/[^/]+$' },
     },
     {
       name: 'core-knows-no-program',
@@ -35,22 +44,29 @@ export default {
     {
       name: 'contract-is-above-the-rules',
       comment:
-        'The wire is made of the rules; a rule that knows the wire cannot be used without it. Lists (core/grid) are wire themselves: columns, filters and cells.',
+        'The wire is made of the rules; a rule that knows the wire cannot be used without it.',
       severity: 'error',
-      from: { path: '^core/(?!contract/|phrases/|grid/)' },
+      from: { path: '^core/(?!contract/|phrases/)' },
       to: { path: '^core/contract/' },
     },
     {
       name: 'api-knows-no-screen',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^(storefront|desktop|tests)/' },
+      to: { path: '^(ui|storefront|desktop|tests)/' },
     },
     {
       name: 'storefront-knows-no-server',
       severity: 'error',
       from: { path: '^storefront/' },
       to: { path: '^(api|desktop|migrations|tests)/' },
+    },
+    {
+      name: 'ui-knows-no-program',
+      comment: 'What the shop and the back office share stands below both.',
+      severity: 'error',
+      from: { path: '^ui/', pathNot: testFile },
+      to: { path: '^(api|storefront|desktop|migrations|tests)/' },
     },
     {
       name: 'features-do-not-meet',
@@ -86,16 +102,23 @@ export default {
       to: { path: '^desktop/(main|preload|renderer)/', pathNot: '^desktop/$1/' },
     },
     {
+      name: 'only-pages-know-ui',
+      comment: 'What draws a page has no place in the machine or on the bridge to it.',
+      severity: 'error',
+      from: { path: '^desktop/(main|preload|shared)/' },
+      to: { path: '^ui/' },
+    },
+    {
       name: 'only-main-and-preload-know-electron',
       severity: 'error',
-      from: { path: '^(core|api|storefront|migrations|desktop/(shared|renderer))/' },
+      from: { path: '^(core|ui|api|storefront|migrations|desktop/(shared|renderer))/' },
       to: { path: 'node_modules/electron/' },
     },
     {
       name: 'migration-stands-alone',
       severity: 'error',
       from: { path: '^migrations/' },
-      to: { path: '^(core|api|storefront|desktop|migrations|tests)/' },
+      to: { path: '^(core|ui|api|storefront|desktop|migrations|tests)/' },
     },
     {
       name: 'no-test-code-in-programs',
@@ -130,9 +153,13 @@ export default {
     },
     {
       name: 'no-orphans',
-      comment: 'A file that nobody imports and that imports nothing is dead or lost.',
+      comment:
+        'A file that nobody imports and that imports nothing is dead or lost. Phrases are found by their names.',
       severity: 'error',
-      from: { orphan: true, pathNot: `${config}|\\.d\\.ts$|${testFile}|^tests/.*\\.mjs$` },
+      from: {
+        orphan: true,
+        pathNot: `${config}|\\.d\\.ts$|${testFile}|^tests/.*\\.mjs$|^storefront/i18n/(cs|ro)/`,
+      },
       to: {},
     },
   ],

@@ -3,12 +3,14 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tests/architecture/rules/boundaries.mjs';
 import { kebabFileName } from './tests/architecture/rules/kebab-file-name.mjs';
+import { noSpreadLiteral } from './tests/architecture/rules/no-spread-literal.mjs';
 import { reasonedAssertion } from './tests/architecture/rules/reasoned-assertion.mjs';
 import { reasonedSuppression } from './tests/architecture/rules/reasoned-suppression.mjs';
 
 const obmena = {
   rules: {
     'kebab-file-name': kebabFileName,
+    'no-spread-literal': noSpreadLiteral,
     'reasoned-assertion': reasonedAssertion,
     'reasoned-suppression': reasonedSuppression,
   },
@@ -23,7 +25,14 @@ const everyFile = {
     'max-lines': ['error', { max: 250, skipBlankLines: true }],
     eqeqeq: 'error',
     'no-console': 'error',
+    'obmena/no-spread-literal': 'error',
   },
+};
+
+/** A dictionary is as long as there are things to say. */
+const dictionaries = {
+  files: ['core/phrases/**', 'storefront/i18n/**', 'desktop/renderer/i18n/**'],
+  rules: { 'max-lines': 'off' },
 };
 
 const typed = {
@@ -68,7 +77,7 @@ const planted = {
 };
 
 const tests = {
-  files: ['**/*.{test,spec}.ts', 'tests/**/*.ts'],
+  files: ['**/*.{test,spec}.{ts,tsx}', 'tests/**/*.ts'],
   // A describe block holds many tests; its length says nothing.
   rules: {
     'max-lines-per-function': 'off',
@@ -83,9 +92,10 @@ const migrations = { files: ['migrations/**/*.ts'], rules: { 'max-lines-per-func
 
 const screens = {
   files: [
+    'ui/**/*.{ts,tsx}',
     'storefront/**/*.{ts,tsx}',
     'desktop/renderer/**/*.{ts,tsx}',
-    'tests/architecture/planted/storefront/**/*.{ts,tsx}',
+    'tests/architecture/planted/{ui,storefront}/**/*.{ts,tsx}',
   ],
   extends: [reactHooks.configs.flat.recommended],
 };
@@ -115,6 +125,7 @@ export default defineConfig([
     'tests/architecture/planted/',
   ]),
   everyFile,
+  dictionaries,
   typed,
   planted,
   screens,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { nothingAllowed, writeConsent } from './core/analytics/consent-choice.ts';
+import { marketCodes } from './core/market/market.ts';
 import { freePort } from './tests/support/free-port.ts';
 import { shopOf, staffPassword, type TestShop } from './tests/support/shops.ts';
 
@@ -17,6 +18,18 @@ function sharedFolder(): string {
 process.env['TEST_SHOP_FOLDER'] ??= sharedFolder();
 process.env['TEST_SHOP_PORT_CZ'] ??= String(await freePort());
 process.env['TEST_SHOP_PORT_RO'] ??= String(await freePort());
+
+/** Projects that the command line names. */
+const named = process.argv.flatMap((word, at, words) => {
+  if (word === '--project') return words.slice(at + 1, at + 2);
+  return word.startsWith('--project=') ? [word.slice('--project='.length)] : [];
+});
+const runs = (...projects: readonly string[]) =>
+  named.length === 0 || projects.some((project) => named.includes(project));
+const openShops = marketCodes.filter((market) =>
+  market === 'cz' ? runs('cz', 'desktop') : runs('ro'),
+);
+process.env['TEST_SHOP_MARKETS'] ??= openShops.join(' ');
 
 const debianChromium = '/usr/bin/chromium-headless-shell';
 const executablePath =
@@ -52,8 +65,13 @@ const [cz, ro] = [shopOf('cz'), shopOf('ro')];
 const refused = ({ url }: TestShop) => ({
   cookies: [
     {
-      ...{ name: 'consent', value: writeConsent(nothingAllowed), path: '/', expires: -1 },
-      ...{ domain: new URL(url).hostname, httpOnly: false, secure: false },
+      name: 'consent',
+      value: writeConsent(nothingAllowed),
+      path: '/',
+      expires: -1,
+      domain: new URL(url).hostname,
+      httpOnly: false,
+      secure: false,
       sameSite: 'Lax' as const,
     },
   ],
@@ -72,10 +90,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   reporter: [['list'], ['./tests/desktop/host-reporter.ts']],
-  webServer: [serve(cz), serve(ro)],
+  webServer: openShops.map((market) => serve(shopOf(market))),
   globalSetup: './tests/storefront/fill-shelves.ts',
   use: {
-    trace: 'retain-on-failure',
+    // Recording costs every test about half of its time: TRACE=1 asks for it.
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: ['--disable-quic'],
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -87,7 +107,9 @@ export default defineConfig({
       testDir: 'tests/storefront',
       testIgnore: romanian,
       use: {
-        ...{ baseURL: cz.url, locale: 'cs-CZ', timezoneId: 'Europe/Prague' },
+        baseURL: cz.url,
+        locale: 'cs-CZ',
+        timezoneId: 'Europe/Prague',
         storageState: refused(cz),
       },
     },
@@ -96,13 +118,16 @@ export default defineConfig({
       testDir: 'tests/storefront',
       testMatch: romanian,
       use: {
-        ...{ baseURL: ro.url, locale: 'ro-RO', timezoneId: 'Europe/Bucharest' },
+        baseURL: ro.url,
+        locale: 'ro-RO',
+        timezoneId: 'Europe/Bucharest',
         storageState: refused(ro),
       },
     },
     {
-      ...{ name: 'desktop', testDir: 'tests/desktop' },
-      // Every test starts a whole program; how quick it is, `npm run bench -- desktop` says.
+      name: 'desktop',
+      testDir: 'tests/desktop',
+      // Some tests start whole programs; how quick that is, `npm run bench -- desktop` says.
       timeout: 120_000,
     },
   ],

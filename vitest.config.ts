@@ -14,7 +14,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'core',
-          include: ['core/**/*.test.ts', '{storefront,desktop}/**/*.test.{ts,tsx}'],
+          include: ['{core,ui,storefront,desktop}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          include: ['{storefront,desktop,ui}/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: 'tests/support/component-setup.ts',
+          // React keeps the document that it was loaded in, and each file has one of its own.
+          isolate: true,
         },
       },
       {

@@ -18,29 +18,29 @@ import { refreshOfferedCards } from './catalog/cards/refresh-offered-cards.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { catalogAdminRoutes } from './catalog-admin/catalog-admin-routes.ts';
 import { refreshCardsJob } from './catalog-admin/families-changed.ts';
-import { changeRoutes } from './changes/change-routes.ts';
+import { changeRoutes } from './platform/changes/change-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { fillTimeslotsJob } from './checkout/fill-timeslots.ts';
 import { configRoutes } from './config/config-routes.ts';
 import { countryRoutes } from './countries/country-routes.ts';
-import type { Dependencies } from './dependencies.ts';
-import { sweepMedia } from './files/sweep-media.ts';
+import type { Dependencies } from './platform/dependencies.ts';
+import { sweepMedia } from './platform/files/sweep-media.ts';
 import { galleryRoutes } from './gallery/gallery-routes.ts';
 import { discountRoutes } from './discounts/discount-routes.ts';
 import { faqRoutes } from './faq/faq-routes.ts';
 import { enquiryMailKinds } from './enquiries/enquiry-mails.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { wipeEnquiries } from './enquiries/wipe-enquiries.ts';
-import { findRoutes } from './grids/find-routes.ts';
-import { gridRoutes } from './grids/grid-routes.ts';
-import { cleanGrids } from './grids/selections.ts';
-import { viewRoutes } from './grids/view-routes.ts';
-import { categoryProductRoutes } from './grids/products/category-product-routes.ts';
-import type { BoundRoute } from './http/bind.ts';
-import { forgetEvents } from './live-events/forget-events.ts';
-import { cleanUp } from './jobs/clean-up.ts';
-import type { JobDefinition } from './jobs/job-queue.ts';
-import type { MailKinds } from './mail/mail-kinds.ts';
+import { findRoutes } from './platform/resources/find-routes.ts';
+import { gridRoutes } from './platform/resources/grid-routes.ts';
+import { cleanGrids } from './platform/resources/selections.ts';
+import { viewRoutes } from './platform/resources/view-routes.ts';
+import { categoryProductRoutes } from './catalog-admin/product-list/category-product-routes.ts';
+import type { BoundRoute } from './platform/http/bind.ts';
+import { forgetEvents } from './platform/live-events/forget-events.ts';
+import { cleanUp } from './platform/jobs/clean-up.ts';
+import type { JobDefinition } from './platform/jobs/job-queue.ts';
+import type { MailKinds } from './platform/mail/mail-kinds.ts';
 import { releaseUnpaid } from './orders/jobs/release-unpaid.ts';
 import { orderMailKinds } from './orders/mails/order-mails.ts';
 import { orderRoutes } from './orders/order-routes.ts';
@@ -51,7 +51,6 @@ import { paymentJobs } from './payments/payment-jobs.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { priceListRoutes } from './price-lists/price-list-routes.ts';
 import { priceDraftRoutes } from './price-lists/drafts/draft-routes.ts';
-import { deviceRoutes } from './devices/device-routes.ts';
 import { expireReservations } from './reservations/jobs/expire-reservations.ts';
 import { wipeReservations } from './reservations/jobs/wipe-reservations.ts';
 import { reservationMailKinds } from './reservations/mails/reservation-mails.ts';
@@ -78,7 +77,6 @@ export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...buybackRoutes(deps),
   ...priceListRoutes(deps),
   ...priceDraftRoutes(deps),
-  ...deviceRoutes(deps),
   ...galleryRoutes(deps),
   ...catalogAdminRoutes(deps),
   ...changeRoutes(deps),

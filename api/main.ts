@@ -1,6 +1,6 @@
-import { describeError } from './describe-error.ts';
-import { parseEnvironment } from './environment.ts';
-import { runProgram } from './run-program.ts';
+import { describeError } from './platform/describe-error.ts';
+import { parseEnvironment } from './platform/environment.ts';
+import { runProgram } from './platform/run-program.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
 

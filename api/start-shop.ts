@@ -5,29 +5,29 @@ import type { Logger } from 'pino';
 import { markets } from '#core/market/market.ts';
 import { createApp } from './app.ts';
 import { PurgeForwarder } from './cache-purge/forward-purges.ts';
-import { connectDatabase, tryConnection } from './database/connect.ts';
-import type { Connection } from './database/connection.ts';
-import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { Environment } from './environment.ts';
+import { connectDatabase, tryConnection } from './platform/database/connect.ts';
+import type { Connection } from './platform/database/connection.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import type { Dependencies } from './platform/dependencies.ts';
+import type { Environment } from './platform/environment.ts';
 import { allJobs, allMailKinds } from './features.ts';
-import { Lifecycle } from './http/lifecycle.ts';
-import { close, listen, requestListener } from './http/listen.ts';
-import { createMetrics, metricsServer, type Metrics } from './http/metrics.ts';
-import { listenToPurges } from './http/purge-listener.ts';
-import { ReplyCache } from './http/reply-cache.ts';
-import { createCipher } from './identity/cipher.ts';
-import { loadEncryptionKeys } from './identity/secrets.ts';
-import { createJobQueue } from './jobs/pg-boss-queue.ts';
-import { resumeMails, sendMail } from './mail/send-mail.ts';
-import { createMailTransport } from './mail/transport.ts';
+import { Lifecycle } from './platform/http/lifecycle.ts';
+import { close, listen, requestListener } from './platform/http/listen.ts';
+import { createMetrics, metricsServer, type Metrics } from './platform/http/metrics.ts';
+import { listenToPurges } from './platform/http/purge-listener.ts';
+import { ReplyCache } from './platform/http/reply-cache.ts';
+import { createCipher } from './platform/identity/cipher.ts';
+import { loadEncryptionKeys } from './platform/identity/secrets.ts';
+import { createJobQueue } from './platform/jobs/pg-boss-queue.ts';
+import { resumeMails, sendMail } from './platform/mail/send-mail.ts';
+import { createMailTransport } from './platform/mail/transport.ts';
 import { createCdn } from './outside/fastly/create-cdn.ts';
-import { startLiveEvents } from './live-events/live-events.ts';
-import { measureStreams } from './live-events/live-metrics.ts';
-import { createLog } from './log.ts';
-import { StartError } from './start-error.ts';
-import { stopAll, type Started } from './stop-all.ts';
+import { startLiveEvents } from './platform/live-events/live-events.ts';
+import { measureStreams } from './platform/live-events/live-metrics.ts';
+import { createLog } from './platform/log.ts';
+import { StartError } from './platform/start-error.ts';
+import { stopAll, type Started } from './platform/stop-all.ts';
 
 const requestPatienceMs = 10_000;
 const defaultMetricsPort = 9464;
@@ -66,7 +66,7 @@ async function openDependencies(
   const { connection, stop } = await connectDatabase(environment);
   started.push(stop);
   await migrate(connection);
-  const knex = openDatabase(connection);
+  const knex = openDatabase(connection, { mostConnections: environment.databasePoolMax });
   started.push(() => knex.destroy());
   const replyCache = new ReplyCache(environment.replyCacheMegabytes);
   const forwarder = new PurgeForwarder(createCdn(environment), log);
@@ -79,7 +79,7 @@ async function openDependencies(
     environment,
     market: markets[environment.market],
     knex,
-    reads: await openReplica(environment.databaseReplicaUrl, knex, started),
+    reads: await openReplica(environment, knex, started),
     now: () => new Date(),
     log,
     jobs,
@@ -93,13 +93,13 @@ async function openDependencies(
 }
 
 async function openReplica(
-  replica: Connection | undefined,
+  { databaseReplicaUrl: replica, databasePoolMax: mostConnections }: Environment,
   primary: Knex,
   started: Started,
 ): Promise<Knex> {
   if (replica === undefined) return primary;
   await tryConnection('DATABASE_REPLICA_URL', replica);
-  const knex = openDatabase(replica);
+  const knex = openDatabase(replica, { mostConnections });
   started.push(() => knex.destroy());
   return knex;
 }

@@ -14,7 +14,7 @@ export default defineConfig({
       input: {
         main: `${import.meta.dirname}/main.ts`,
         seed: `${import.meta.dirname}/seed/seed-command.ts`,
-        migrate: `${import.meta.dirname}/database/migrate-command.ts`,
+        migrate: `${import.meta.dirname}/platform/database/migrate-command.ts`,
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

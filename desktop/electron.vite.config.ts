@@ -17,7 +17,7 @@ const absoluteAddresses = {
  * piece of it. The program's first module stays out, since it waits for the phrases, and nothing that
  * phrases or screens import may wait for it.
  */
-const frameModules = /renderer[\\/](app[\\/](?!main\.)|lib[\\/]|ui[\\/][^\\/]+$)/;
+const frameModules = /renderer[\\/](app[\\/](?!main\.)|lib[\\/])|[\\/]ui[\\/][^\\/]+$/;
 
 /**
  * The three programs of the back office. Nothing is left outside of the bundles: the installer then carries `dist/`

@@ -1,9 +1,14 @@
-import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
 import { accountMail as cs } from '#core/phrases/cs/account-mail.ts';
 import { accountMail as ro } from '#core/phrases/ro/account-mail.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { ComposeMail, MailContent, MailKinds, QueuedMail } from '../mail/mail-kinds.ts';
-import { layOut } from '../mail/mail-layout.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type {
+  ComposeMail,
+  MailContent,
+  MailKinds,
+  QueuedMail,
+} from '../platform/mail/mail-kinds.ts';
+import { layOut } from '../platform/mail/mail-layout.ts';
 import { mailedToken } from './mailed-token.ts';
 
 const phrases = { cs, ro };
@@ -40,7 +45,8 @@ function write(
     facts: [],
     groups: [],
     buttons: buttons.map(([label, url], place) => ({
-      ...{ label: words[label], url },
+      label: words[label],
+      url,
       ...(place > 0 && { quiet: true }),
     })),
     signature: words.signature,

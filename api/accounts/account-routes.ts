@@ -1,7 +1,7 @@
-import { isStaff } from '#core/accounts/roles.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import { isStaff } from '#core/permissions/roles.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { rememberStation } from '../staff-session/station.ts';
 import { addressBookRoutes } from './address-book-routes.ts';
 import { beginLogin, forgetFailures, loginKey } from './login-attempts.ts';

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { addressKinds } from '#core/contract/account-profile.ts';
 import type { ParsedInput } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import { ownUser } from '../http/signed-in.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { ownUser } from '../platform/http/signed-in.ts';
 
 const mostAddresses = 20;
 
@@ -93,9 +93,16 @@ const clearDefault = (trx: Knex, userId: number, kind: Kind): Promise<number> =>
     .update({ is_default: false });
 
 const toColumns = (body: Typed) => ({
-  ...{ kind: body.kind, first_name: body.firstName, last_name: body.lastName },
-  ...{ company: body.company, street: body.street, city: body.city, district: body.district },
-  ...{ postcode: body.postcode, country: body.country, phone: body.phone },
+  kind: body.kind,
+  first_name: body.firstName,
+  last_name: body.lastName,
+  company: body.company,
+  street: body.street,
+  city: body.city,
+  district: body.district,
+  postcode: body.postcode,
+  country: body.country,
+  phone: body.phone,
 });
 
 async function listOf(knex: Knex, userId: number) {
@@ -107,8 +114,16 @@ async function listOf(knex: Knex, userId: number) {
 }
 
 const toAddress = (row: AddressRow) => ({
-  ...{ id: row.id, kind: row.kind, isDefault: row.is_default },
-  ...{ firstName: row.first_name, lastName: row.last_name, company: row.company },
-  ...{ street: row.street, city: row.city, district: row.district },
-  ...{ postcode: row.postcode, country: row.country, phone: row.phone },
+  id: row.id,
+  kind: row.kind,
+  isDefault: row.is_default,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  company: row.company,
+  street: row.street,
+  city: row.city,
+  district: row.district,
+  postcode: row.postcode,
+  country: row.country,
+  phone: row.phone,
 });

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { checkErasure } from '#core/accounts/erasure.ts';
-import type { Role } from '#core/accounts/roles.ts';
+import type { Role } from '#core/permissions/roles.ts';
 import type { Language } from '#core/market/market.ts';
 import { BuybackModel } from '../buyback/buyback-model.ts';
 import { moveRow } from '../buyback/move-row.ts';
 import { wipeBuyback } from '../buyback/wipe-buyback.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { wipeEnquiryRows } from '../enquiries/wipe-rows.ts';
-import { Refusal } from '../http/refusal.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { wipeReservationRows } from '../reservations/wipe-rows.ts';
 import { publishChange } from '../reviews/publish-change.ts';
 import { erasedMail } from './account-mails.ts';
@@ -47,7 +47,9 @@ export async function erasePerson(
   await wipeEnquiryRows(trx, await idsOf(trx, 'enquiries', eMail), now);
   await wipeAccount(trx, person);
   await queueMail(trx, deps, {
-    ...{ kind: erasedMail, subjectKey: `user:${String(id)}`, recipient: eMail },
+    kind: erasedMail,
+    subjectKey: `user:${String(id)}`,
+    recipient: eMail,
     language: account.language,
   });
   await signNobody(trx, deps, id);
@@ -98,7 +100,9 @@ async function wipeAccount(trx: Knex, { id, eMail }: Person): Promise<void> {
     .where({ id })
     .update({
       e_mail: `erased-${String(id)}@erased.invalid`,
-      ...{ name: nobody, password_hash: nobody, is_active: false },
+      name: nobody,
+      password_hash: nobody,
+      is_active: false,
     });
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { maskedCustomer } from '../buyback/masked-customer.ts';
 import { readIdentity } from '../buyback/identity-store.ts';
 import { BuybackModel } from '../buyback/buyback-model.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { readNames } from '../visitor-lists/list-rows.ts';
 import { ordersOf, type Person } from './open-business.ts';
 import { findProfile, toProfile } from './profile-rows.ts';
@@ -77,8 +77,13 @@ async function exportBuybacks(
   const rows = await BuybackModel.query(knex).where('e_mail', eMail).orderBy('id');
   return Promise.all(
     rows.map(async (row) => ({
-      ...{ createdAt: row.createdAt, code: row.code, status: row.status, grade: row.grade },
-      ...{ price: row.price, device: row.snapshot.device, note: row.note },
+      createdAt: row.createdAt,
+      code: row.code,
+      status: row.status,
+      grade: row.grade,
+      price: row.price,
+      device: row.snapshot.device,
+      note: row.note,
       customer:
         row.contact && maskedCustomer(row.contact, await readIdentity(knex, cipher, row.id)),
     })),

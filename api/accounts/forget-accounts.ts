@@ -1,4 +1,4 @@
-import type { JobDefinition } from '../jobs/job-queue.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { accountMailKinds } from './account-mails.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
-import type { Dependencies } from '../dependencies.ts';
-import { limitedNetwork } from '../http/client-address.ts';
-import { countAttempt, limitKey, secondsUntil } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { limitedNetwork } from '../platform/http/client-address.ts';
+import { countAttempt, limitKey, secondsUntil } from '../platform/http/rate-limit.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 const mostFailures = 10;
 const minutes = 15;

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../dependencies.ts';
-import { countAttempt, limitKey, secondsUntil } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { countAttempt, limitKey, secondsUntil } from '../platform/http/rate-limit.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 const mostMails = 5;
 const minutes = 60;

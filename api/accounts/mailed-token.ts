@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Cipher } from '../identity/cipher.ts';
-import { randomCode } from '../identity/random-code.ts';
+import type { Cipher } from '../platform/identity/cipher.ts';
+import { randomCode } from '../platform/identity/random-code.ts';
 
 /** What a mail's link may do. */
 export type TokenPurpose = 'registration' | 'password-reset';

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { checkPassword } from '#core/accounts/password.ts';
-import { isStaff, type Role } from '#core/accounts/roles.ts';
+import { isStaff, type Role } from '#core/permissions/roles.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import { ownUser } from '../http/signed-in.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { ownUser } from '../platform/http/signed-in.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { changedMail, resetMail } from './account-mails.ts';
 import { limitMails } from './mail-limit.ts';
 import { newToken, tokenHash } from './mailed-token.ts';

@@ -1,9 +1,9 @@
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
-import { ownUser } from '../http/signed-in.ts';
+import { ownUser } from '../platform/http/signed-in.ts';
 import { provePassword } from './prove-password.ts';
 
 /** What a person may ask of whoever holds their data: a copy, and to be forgotten. */

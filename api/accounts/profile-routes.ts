@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { ParsedInput } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import type { SignedInUser } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import type { SignedInUser } from '../platform/http/request.ts';
 import { askForNews } from '../newsletter/ask-for-news.ts';
-import { ownUser } from '../http/signed-in.ts';
+import { ownUser } from '../platform/http/signed-in.ts';
 import { findProfile, isEditable, toProfile } from './profile-rows.ts';
 import { summarize } from './summary.ts';
 
@@ -59,8 +59,12 @@ async function save(
     .where({ id })
     .update({ name: `${firstName} ${lastName}`, language });
   const profile = {
-    ...{ first_name: firstName, last_name: lastName, phone: body.phone, company: body.company },
-    ...{ registration_number: body.registrationNumber, vat_number: body.vatNumber },
+    first_name: firstName,
+    last_name: lastName,
+    phone: body.phone,
+    company: body.company,
+    registration_number: body.registrationNumber,
+    vat_number: body.vatNumber,
     changed_at: now,
   };
   await trx('user_profiles')

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Role } from '#core/accounts/roles.ts';
+import type { Role } from '#core/permissions/roles.ts';
 import type { Language } from '#core/market/market.ts';
 import type { SubscriberStatus } from '#core/newsletter/subscribe.ts';
 
@@ -39,9 +39,14 @@ export async function findProfile(knex: Knex, userId: number): Promise<ProfileRo
 export const isEditable = (role: Role): boolean => role !== 'shop';
 
 export const toProfile = (row: ProfileRow) => ({
-  ...{ eMail: row.e_mail, role: row.role, language: row.language },
-  ...{ firstName: row.first_name, lastName: row.last_name, phone: row.phone },
-  ...{ company: row.company, registrationNumber: row.registration_number },
+  eMail: row.e_mail,
+  role: row.role,
+  language: row.language,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  phone: row.phone,
+  company: row.company,
+  registrationNumber: row.registration_number,
   vatNumber: row.vat_number,
   news: row.news === 'waiting' || row.news === 'confirmed' ? row.news : ('none' as const),
   isEditable: isEditable(row.role),

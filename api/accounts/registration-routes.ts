@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
 import type { ParsedInput } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { askForNews } from '../newsletter/ask-for-news.ts';
 import { registrationMail } from './account-mails.ts';
 import { limitMails } from './mail-limit.ts';
@@ -73,7 +73,9 @@ async function rowOf(
     registration_number: isBusiness ? body.registrationNumber : '',
     vat_number: isBusiness ? body.vatNumber : '',
     wants_news: body.wantsNews,
-    ...{ language, visitor_hash: visitorHash, created_at: now },
+    language,
+    visitor_hash: visitorHash,
+    created_at: now,
     expires_at: new Date(now.getTime() + validHours * 3_600_000),
   };
 }
@@ -89,7 +91,10 @@ const keep = (
     if (!stored) throw new Error('the registration was not stored');
     const subjectKey = `registration:${String(stored.id)}`;
     await queueMail(trx, deps, {
-      ...{ kind: registrationMail, subjectKey, language, recipient: row.e_mail },
+      kind: registrationMail,
+      subjectKey,
+      language,
+      recipient: row.e_mail,
     });
   });
 
@@ -109,15 +114,21 @@ async function makeAccount(
   const { e_mail, password_hash, role, language, first_name, last_name } = row;
   const name = `${first_name} ${last_name}`;
   const [user] = await trx('users')
-    .insert({ ...{ e_mail, password_hash, name, role, language }, created_at: now })
+    .insert({ e_mail, password_hash, name, role, language, created_at: now })
     .onConflict('e_mail')
     .ignore()
     .returning<{ id: number }[]>('id');
   if (!user) throw new Refusal(409, 'account_exists');
   const { phone, company, registration_number, vat_number } = row;
   await trx('user_profiles').insert({
-    ...{ user_id: user.id, first_name, last_name, phone },
-    ...{ company, registration_number, vat_number, changed_at: now },
+    user_id: user.id,
+    first_name,
+    last_name,
+    phone,
+    company,
+    registration_number,
+    vat_number,
+    changed_at: now,
   });
   // Whatever else was asked for with this address has lost its sense.
   await trx('registrations').where({ e_mail }).delete();

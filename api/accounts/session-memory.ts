@@ -1,5 +1,5 @@
-import { isStaff } from '#core/accounts/roles.ts';
-import type { SessionProof } from '../http/request.ts';
+import { isStaff } from '#core/permissions/roles.ts';
+import type { SessionProof } from '../platform/http/request.ts';
 import { hashOf, isOldShift, type Session } from './sessions.ts';
 
 // More desks than a shop has; whoever stands longest unused goes first.

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import { isStaff, permissionsOf, type Role } from '#core/accounts/roles.ts';
-import { query } from '../database/query.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { SignedInUser } from '../http/request.ts';
-import { endStreams } from '../live-events/end-streams.ts';
+import { isStaff, permissionsOf, type Role } from '#core/permissions/roles.ts';
+import { query } from '../platform/database/query.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { SignedInUser } from '../platform/http/request.ts';
+import { endStreams } from '../platform/live-events/end-streams.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,7 +1,7 @@
-import { permissionsOf, type Role } from '#core/accounts/roles.ts';
+import { permissionsOf, type Role } from '#core/permissions/roles.ts';
 import { mergeCartAtLogin } from '../cart/merge-cart.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { RequestContext, SignedInUser } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { RequestContext, SignedInUser } from '../platform/http/request.ts';
 import { mergeListsAtLogin } from '../visitor-lists/merge-lists.ts';
 import { closeSession, openSession } from './sessions.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SignedInUser } from '../http/request.ts';
+import type { SignedInUser } from '../platform/http/request.ts';
 import { openBusiness } from './open-business.ts';
 
 /** What somebody has in the shop, in numbers. */
@@ -19,9 +19,13 @@ export async function summarize(knex: Knex, user: SignedInUser) {
   return {
     name,
     counts: {
-      ...{ orders: row.orders, openOrders: open.orders, addresses: row.addresses },
-      ...{ favourites: row.kept, reviews: row.reviews },
-      ...{ openReservations: open.reservations, openBuybacks: open.buybacks },
+      orders: row.orders,
+      openOrders: open.orders,
+      addresses: row.addresses,
+      favourites: row.kept,
+      reviews: row.reviews,
+      openReservations: open.reservations,
+      openBuybacks: open.buybacks,
     },
   };
 }

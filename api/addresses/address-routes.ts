@@ -1,9 +1,9 @@
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { resolveAddress } from '#core/contract/addresses.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import { categoriesKey, familyKey } from '../catalog/surrogate-keys.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 
 interface Living {
   readonly kind: 'category' | 'moved_category' | 'moved_product';

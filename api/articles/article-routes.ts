@@ -1,9 +1,9 @@
 import { readingMinutes } from '#core/content/block.ts';
 import type { Blocks } from '#core/contract/blocks.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { articleKeys } from './article-rows.ts';
 import { articleStaffRoutes } from './article-staff-routes.ts';
 
@@ -22,7 +22,9 @@ const cardColumns = (language: Language) => [
 ];
 
 const toCard = ({ slug, title, perex, published_at }: CardRow) => ({
-  ...{ slug, title, perex },
+  slug,
+  title,
+  perex,
   publishedAt: published_at.toISOString(),
 });
 

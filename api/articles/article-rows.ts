@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { Blocks } from '#core/contract/blocks.ts';
 import type { adminArticle, updateArticle } from '#core/contract/content.ts';
-import { bilingualColumns, lockedVersion } from '../catalog-admin/locked-version.ts';
+import { bilingualColumns, lockedVersion } from '../platform/resources/locked-version.ts';
 
 export interface ArticleRow {
   readonly id: number;
@@ -37,7 +37,9 @@ export const showsInList = ({ title, perex, publishedAt }: ArticleChange): boole
   title !== undefined || perex !== undefined || publishedAt !== undefined;
 
 export const toStored = (row: ArticleRow): StoredArticle => ({
-  ...{ id: row.id, slug: row.slug, version: row.version },
+  id: row.id,
+  slug: row.slug,
+  version: row.version,
   title: { cs: row.title_cs, ro: row.title_ro },
   perex: { cs: row.perex_cs, ro: row.perex_ro },
   body: { cs: row.body_cs, ro: row.body_ro },

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import {
   articleKeys,
   columnsOf,
@@ -52,7 +52,9 @@ export function articleStaffRoutes({ knex, replyCache }: Dependencies): BoundRou
         .where('id', params.id)
         .update({
           ...columnsOf(body),
-          ...{ version: version + 1, changed_at: now, changed_by: user?.id },
+          version: version + 1,
+          changed_at: now,
+          changed_by: user?.id,
         })
         .returning<ArticleRow[]>('*');
       if (!row) throw new Error('a locked article is not there');

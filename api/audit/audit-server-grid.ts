@@ -1,5 +1,5 @@
-import { auditGridOfCalls } from '#core/grid/audited-actions.ts';
-import type { ServerColumn, ServerGrid } from '../grids/server-grid.ts';
+import { auditGridOfCalls } from '#core/changes/audited-actions.ts';
+import type { ServerColumn, ServerGrid } from '../platform/resources/server-grid.ts';
 
 const text = (sql: string): ServerColumn => ({
   sql: `grid_fold(coalesce(${sql}, ''))`,

@@ -1,4 +1,4 @@
-import type { JobDefinition } from '../jobs/job-queue.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { sweepPhotos } from './desk/sweep-photos.ts';
 import { expireBuybacks } from './jobs/expire-buybacks.ts';
 import { settleCounterOffers } from './jobs/settle-counter-offers.ts';

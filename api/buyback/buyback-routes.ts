@@ -1,5 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
-import type { BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { BoundRoute } from '../platform/http/bind.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { counterOfferRoutes } from './counter-offer-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';

@@ -1,4 +1,4 @@
-import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import {
   findColors,
   findManufacturers,
@@ -12,8 +12,8 @@ import {
   modelChoices,
   typeChoices,
 } from '../catalog/choices.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { requireUnbroken, unknownStep } from './refuse-step.ts';
 
 /** The steps of the selector, each read by one SELECT. */

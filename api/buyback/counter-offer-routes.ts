@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { BuybackModel } from './buyback-model.ts';
 import { CounterOfferModel, InspectionModel } from './counter-offer-rows.ts';
 import { counterOfferView } from './counter-offer-view.ts';

@@ -1,4 +1,4 @@
-import { FieldRefusal } from '../http/refusal.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
 
 const uniqueViolation = '23505';
 

@@ -4,7 +4,7 @@ import { payoutAccount } from '#core/contract/seller-checks.ts';
 import { parseBirthNumber } from '#core/identity/birth-number.ts';
 import { maskBankAccount, maskBirthNumber, maskIdentity } from '#core/identity/mask-identity.ts';
 import type { MarketCode } from '#core/market/market.ts';
-import type { Cipher, CipherPlace } from '../identity/cipher.ts';
+import type { Cipher, CipherPlace } from '../platform/identity/cipher.ts';
 import type { BuyoutDevice, CustomerData } from './seller.ts';
 
 /** Columns of `buyback_identities`, all encrypted. */

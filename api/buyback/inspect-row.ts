@@ -7,13 +7,13 @@ import { betterDevice, inspect, type InspectionDecision } from '#core/buyback/in
 import { counterOfferDays } from '#core/buyback/overdue-counter-offer.ts';
 import { addDays } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { FieldRefusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { BuybackModel } from './buyback-model.ts';
 import { CounterOfferModel, InspectionModel } from './counter-offer-rows.ts';
 import { endOfDay } from './end-of-day.ts';
 import { moveRow, type Mover } from './move-row.ts';
-import { randomCode } from '../identity/random-code.ts';
+import { randomCode } from '../platform/identity/random-code.ts';
 import { appraisalOfSnapshot } from './snapshot.ts';
 
 const nextStates: Record<InspectionDecision['outcome'], BuybackStatus> = {

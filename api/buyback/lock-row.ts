@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { BuybackModel } from './buyback-model.ts';
 import { loadDetail } from './staff-detail.ts';
 

@@ -4,8 +4,8 @@ import {
   type BuybackActor,
   type BuybackStatus,
 } from '#core/buyback/buyback-status.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { BuybackModel } from './buyback-model.ts';
 import { mailAbout } from './mails/mail-subject.ts';
 import { mailOfMove } from './mails/mail-of-move.ts';

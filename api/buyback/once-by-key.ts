@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { BuybackModel } from './buyback-model.ts';
 
 /** What a stored request remembers of how it was asked for. */

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { namedByMaker, modelLabel } from '../catalog/device-labels.ts';
 import { recordInPassport } from '../devices/passports.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { BuybackModel } from './buyback-model.ts';
 import { readIdentity } from './identity-store.ts';
 
@@ -104,8 +104,12 @@ async function addVariant(trx: Knex, colorId: number): Promise<number> {
        :modelId, :colorId)
      returning id`,
     {
-      ...{ familyId: await familyOf(trx, device), colorId, group, modelId: device.model_id },
-      ...{ seoName: device.color_slug, nameCs: `${label} ${device.color_cs}` },
+      familyId: await familyOf(trx, device),
+      colorId,
+      group,
+      modelId: device.model_id,
+      seoName: device.color_slug,
+      nameCs: `${label} ${device.color_cs}`,
       nameRo: `${label} ${device.color_ro}`,
     },
   );
@@ -127,8 +131,11 @@ async function familyOf(trx: Knex, device: DeviceRow): Promise<number> {
      )
      select id from known union all select id from added limit 1`,
     {
-      ...{ manufacturerId: device.manufacturer_id, kind: device.kind, name },
-      ...{ seoName: device.model_slug, releasedOn: device.released_on },
+      manufacturerId: device.manufacturer_id,
+      kind: device.kind,
+      name,
+      seoName: device.model_slug,
+      releasedOn: device.released_on,
     },
   );
   return idOf(rows);

@@ -14,7 +14,10 @@ export interface IdentityReading {
 /** Puts on record who read a personal field and why; in the transaction that reads it. */
 export async function recordReading(trx: Knex, reading: IdentityReading): Promise<void> {
   await trx('identity_readings').insert({
-    ...{ buyback_id: reading.buybackId, field: reading.field, staff_id: reading.staffId },
-    ...{ reason: reading.reason, read_at: reading.at },
+    buyback_id: reading.buybackId,
+    field: reading.field,
+    staff_id: reading.staffId,
+    reason: reading.reason,
+    read_at: reading.at,
   });
 }

@@ -1,5 +1,5 @@
-import type { SelectedSteps, buybackPaths } from '#core/buyback/buyback-paths.ts';
-import { FieldRefusal, MessageRefusal } from '../http/refusal.ts';
+import type { SelectedSteps, buybackPaths } from '#core/paths/buyback-paths.ts';
+import { FieldRefusal, MessageRefusal } from '../platform/http/refusal.ts';
 
 export type BuybackPaths = ReturnType<typeof buybackPaths>;
 export type StepField = keyof SelectedSteps;

@@ -1,5 +1,5 @@
 import type { VersionDecision } from '#core/buyback/compare-version.ts';
-import { FieldRefusal, MessageRefusal } from '../http/refusal.ts';
+import { FieldRefusal, MessageRefusal } from '../platform/http/refusal.ts';
 
 interface Circumstances {
   /** Address of the device with the current price list. */

@@ -1,7 +1,7 @@
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
-import { staffOf } from '../http/signed-in.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { identityKeys, readIdentity } from './identity-store.ts';
 import { recordReading, visibleMs } from './record-reading.ts';
 

@@ -1,8 +1,8 @@
-import { buybackPaths, type SelectedSteps } from '#core/buyback/buyback-paths.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { MessageRefusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import { buybackPaths, type SelectedSteps } from '#core/paths/buyback-paths.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { MessageRefusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { appraisalIn } from '../price-lists/bilingual-appraisal.ts';
 import { pricedDeviceOf, stepsOf, type PricedDevice } from '../price-lists/priced-device.ts';
 import { findPricedDevices } from '../price-lists/priced-device-rows.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type SelectedSteps, buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { type SelectedSteps, buybackPaths } from '#core/paths/buyback-paths.ts';
 import type { selectorData } from '#core/contract/buyback.ts';
 import { findColors, findManufacturers, findModels, findTypes } from '../catalog/choice-rows.ts';
 import {
@@ -9,7 +9,7 @@ import {
   typeChoices,
 } from '../catalog/choices.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { requireUnbroken, stepFields, unknownStep, type StepField } from './refuse-step.ts';
 
 export type SelectorData = z.output<(typeof selectorData)['reply']>;

@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
-import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import { lockedUntil } from '#core/buyback/offer-lock.ts';
 import type { SellOnlineBody } from '#core/contract/sell-online.ts';
 import { findDeviceKind } from '../catalog/choice-rows.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute, type BodyRules } from '../http/bind.ts';
-import type { RequestContext } from '../http/request.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute, type BodyRules } from '../platform/http/bind.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { BuybackModel } from './buyback-model.ts';
 import { decideOffer, type DecidedOffer } from './decide-offer.ts';
 import { refuseDuplicateImei } from './duplicate-imei.ts';
 import { storeIdentity } from './identity-store.ts';
 import { mailAbout } from './mails/mail-subject.ts';
 import { findRepeated, type RequestMark } from './once-by-key.ts';
-import { randomCode } from '../identity/random-code.ts';
+import { randomCode } from '../platform/identity/random-code.ts';
 import { recordMoves } from './record-moves.ts';
 import { contactOf } from './seller.ts';
 

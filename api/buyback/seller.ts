@@ -22,8 +22,19 @@ export function contactOf(data: CustomerData): Contact {
   const { degreeBeforeName, firstName, lastName, gender, district, street, city } = data;
   const { country, postcode, phoneNumber, nationality, placeOfBirth, eMail } = data;
   return {
-    ...{ degreeBeforeName, firstName, lastName, gender, district, street, city },
-    ...{ country, postcode, phoneNumber, nationality, placeOfBirth, eMail },
+    degreeBeforeName,
+    firstName,
+    lastName,
+    gender,
+    district,
+    street,
+    city,
+    country,
+    postcode,
+    phoneNumber,
+    nationality,
+    placeOfBirth,
+    eMail,
   };
 }
 

@@ -1,12 +1,12 @@
 import { lockedUntil } from '#core/buyback/offer-lock.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { BuybackModel } from './buyback-model.ts';
 import { decideOffer } from './decide-offer.ts';
 import { mailAbout } from './mails/mail-subject.ts';
 import { findRepeated } from './once-by-key.ts';
-import { randomCode } from '../identity/random-code.ts';
+import { randomCode } from '../platform/identity/random-code.ts';
 import { recordMoves } from './record-moves.ts';
 
 /** Stores an offer, locks its price for 14 days and mails it. */

@@ -1,5 +1,5 @@
 import type { Answers } from '#core/buyback/appraisal.ts';
-import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import type { Grade } from '#core/buyback/grade.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
 import {

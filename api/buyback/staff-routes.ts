@@ -1,9 +1,9 @@
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { sentence } from '../http/phrases.ts';
-import { FieldRefusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
-import { staffOf } from '../http/signed-in.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { sentence } from '../platform/http/phrases.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { notMovedByHand } from './desk/desk-file.ts';
 import { inspectRow } from './inspect-row.ts';
 import { lockRow } from './lock-row.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { buybackStatus } from '#core/contract/buyback.ts';
 import { selectRows } from '../catalog/select-rows.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { deviceChoices } from '../price-lists/priced-device.ts';
 import { findByCode } from './find-offer.ts';
 import { readIdentity } from './identity-store.ts';

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { readPurge, type Purge, type PurgeRefusal } from '#core/cache-purge/purge-request.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import { everything, sendPurge, type PurgeOrder } from '../http/reply-cache.ts';
-import { staffOf } from '../http/signed-in.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { everything, sendPurge, type PurgeOrder } from '../platform/http/reply-cache.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { createCdn } from '../outside/fastly/create-cdn.ts';
 import { plainPath } from '../pages/page-path.ts';
 import { useApproval } from '../staff-session/use-approval.ts';

@@ -1,10 +1,10 @@
 import type { CvFormat } from '#core/careers/check-cv.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
-import { staffOf } from '../http/signed-in.ts';
-import { readPrivate } from '../files/private-files.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
+import { readPrivate } from '../platform/files/private-files.ts';
 import { cvFiles } from './cv-files.ts';
 
 interface ApplicationRow {
@@ -27,8 +27,13 @@ const types: Record<CvFormat, string> = {
 };
 
 const toReply = (row: ApplicationRow) => ({
-  ...{ id: row.id, job: row.job, language: row.language, note: row.note, phone: row.phone },
-  ...{ fullName: row.full_name, eMail: row.e_mail },
+  id: row.id,
+  job: row.job,
+  language: row.language,
+  note: row.note,
+  phone: row.phone,
+  fullName: row.full_name,
+  eMail: row.e_mail,
   createdAt: row.created_at.toISOString(),
   cv: { format: row.cv_format, bytes: row.cv_bytes },
 });

@@ -4,14 +4,14 @@ import { isTrapped } from '#core/enquiries/enquiry.ts';
 import type { applicationFields } from '#core/contract/careers.ts';
 import type { UploadedFile } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
-import { randomCode } from '../identity/random-code.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { randomCode } from '../platform/identity/random-code.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { createCaptcha } from '../outside/captcha/create-captcha.ts';
 import { requirePerson } from '../outside/captcha/require-person.ts';
-import { removePrivate, writePrivate } from '../files/private-files.ts';
+import { removePrivate, writePrivate } from '../platform/files/private-files.ts';
 import { cvFiles } from './cv-files.ts';
 import { inspectCv } from './inspect-cv.ts';
 import { shopAddress } from './shop-address.ts';
@@ -33,8 +33,12 @@ export function applyRoute(deps: Dependencies): BoundRoute {
     const format = await inspectCv(file);
     const row = {
       ...columnsOf(body),
-      ...{ job_offer_id: offer.id, language, created_at: now },
-      ...{ cv_file: randomCode(), cv_format: format, cv_bytes: file.content.length },
+      job_offer_id: offer.id,
+      language,
+      created_at: now,
+      cv_file: randomCode(),
+      cv_format: format,
+      cv_bytes: file.content.length,
       digest: digestOf(deps, offer.id, body, file),
     };
     // A repeat needs no second captcha, which is good only once.
@@ -47,7 +51,10 @@ export function applyRoute(deps: Dependencies): BoundRoute {
 }
 
 const columnsOf = ({ fullName, eMail, phone, note }: Fields) => ({
-  ...{ full_name: fullName, e_mail: eMail, phone, note },
+  full_name: fullName,
+  e_mail: eMail,
+  phone,
+  note,
 });
 
 const digestOf = (

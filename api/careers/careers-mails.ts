@@ -1,11 +1,11 @@
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { careersMail as cs } from '#core/phrases/cs/careers-mail.ts';
 import { careersMail as ro } from '#core/phrases/ro/careers-mail.ts';
-import { fillText } from '../mail/fill-text.ts';
-import { layOut } from '../mail/mail-layout.ts';
-import type { MailParts } from '../mail/mail-parts.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { ComposeMail, MailKinds, QueuedMail } from '../mail/mail-kinds.ts';
+import { fillText } from '../platform/mail/fill-text.ts';
+import { layOut } from '../platform/mail/mail-layout.ts';
+import type { MailParts } from '../platform/mail/mail-parts.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { ComposeMail, MailKinds, QueuedMail } from '../platform/mail/mail-kinds.ts';
 import { shopAddress } from './shop-address.ts';
 
 const phrases = { cs, ro };

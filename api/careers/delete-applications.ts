@@ -1,10 +1,10 @@
 import { lastDayToDelete } from '#core/careers/application-retention.ts';
-import { instantInTimeZone } from '#core/discounts/local-instant.ts';
+import { instantOf } from '#core/shared/local-time.ts';
 import { addDays } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import { removePrivate, sweepPrivate } from '../files/private-files.ts';
-import { batchSize, inBatches } from '../jobs/in-batches.ts';
-import type { JobDefinition } from '../jobs/job-queue.ts';
+import { removePrivate, sweepPrivate } from '../platform/files/private-files.ts';
+import { batchSize, inBatches } from '../platform/jobs/in-batches.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { cvFiles } from './cv-files.ts';
 
 const dayMs = 86_400_000;
@@ -17,7 +17,7 @@ export const deleteApplications: JobDefinition = {
     const at = deps.now();
     const { timeZone } = deps.market;
     const lastDay = lastDayToDelete(dayInTimeZone(at, timeZone));
-    const before = instantInTimeZone(addDays(lastDay, 1), '00:00', timeZone);
+    const before = instantOf(addDays(lastDay, 1), '00:00', timeZone);
     await inBatches(deps.knex, async (trx) => {
       const rows: { id: number; cv_file: string }[] = await trx('job_applications')
         .where('created_at', '<', before)

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import { checkCv, type CvFormat, type Inflate } from '#core/careers/check-cv.ts';
 import type { UploadedFile } from '#core/contract/endpoint.ts';
-import { FieldRefusal } from '../http/refusal.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
 
 /** Small parts only, so doing it at once holds nobody up. */
 const inflate: Inflate = (packed, limit) => {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { bilingualColumns, lockedVersion } from '../catalog-admin/locked-version.ts';
-import { refuseConstraint } from '../catalog-admin/refuse-constraint.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import { bilingualColumns, lockedVersion } from '../platform/resources/locked-version.ts';
+import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import {
   columnsOf,
   jobKey,
@@ -85,7 +85,15 @@ const toListed = (row: ListedRow) => {
   const { id, version, slug, title, place, employment, salary, isOpen, publishedAt } =
     toStored(row);
   return {
-    ...{ id, version, slug, title, place, employment, salary, isOpen, publishedAt },
+    id,
+    version,
+    slug,
+    title,
+    place,
+    employment,
+    salary,
+    isOpen,
+    publishedAt,
     applications: row.applications,
   };
 };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Blocks } from '#core/contract/blocks.ts';
 import type { jobOfferDetail, updateJobOffer } from '#core/contract/careers-admin.ts';
 import type { employments } from '#core/contract/careers.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 /** What job offers were shown in: their list, and one of them. */
 export const jobsKey = 'jobs';
@@ -31,11 +31,15 @@ type StoredOffer = z.output<typeof jobOfferDetail.reply>;
 export type OfferChange = Omit<z.output<typeof updateJobOffer.body>, 'version'>;
 
 export const toStored = (row: OfferRow): StoredOffer => ({
-  ...{ id: row.id, version: row.version, slug: row.slug },
+  id: row.id,
+  version: row.version,
+  slug: row.slug,
   title: { cs: row.title_cs, ro: row.title_ro },
   summary: { cs: row.summary_cs, ro: row.summary_ro },
   body: { cs: row.body_cs, ro: row.body_ro },
-  ...{ place: row.place, employment: row.employment, isOpen: row.is_open },
+  place: row.place,
+  employment: row.employment,
+  isOpen: row.is_open,
   salary: row.salary_from === null ? null : { from: row.salary_from, to: row.salary_to },
   publishedAt: row.published_at.toISOString(),
 });
@@ -52,7 +56,9 @@ export const columnsOf = (offer: OfferChange) => ({
     salary_from: offer.salary?.from ?? null,
     salary_to: offer.salary?.to ?? null,
   }),
-  ...{ place: offer.place, employment: offer.employment, is_open: offer.isOpen },
+  place: offer.place,
+  employment: offer.employment,
+  is_open: offer.isOpen,
   published_at: offer.publishedAt,
 });
 

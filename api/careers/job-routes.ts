@@ -1,9 +1,9 @@
 import type { Blocks } from '#core/contract/blocks.ts';
 import type { employments } from '#core/contract/careers.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { applyRoute } from './apply-route.ts';
 import { jobOfferRoutes } from './job-offer-routes.ts';
@@ -27,8 +27,11 @@ const cardColumns = (language: Language) => [
 ];
 
 const toCard = (row: JobRow) => ({
-  ...{ slug: row.slug, title: row.title, summary: row.summary },
-  ...{ place: row.place, employment: row.employment },
+  slug: row.slug,
+  title: row.title,
+  summary: row.summary,
+  place: row.place,
+  employment: row.employment,
   salary: row.salary_from === null ? null : { from: row.salary_from, to: row.salary_to },
   publishedAt: row.published_at.toISOString(),
 });

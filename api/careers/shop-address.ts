@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 
 /** The mailbox where the shop reads what people write; by default the sender of its own mails. */
 export function shopAddress({ environment }: Pick<Dependencies, 'environment'>): string {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { mostOf } from '#core/cart/stock-problems.ts';
-import { FieldRefusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { countCart } from './count-cart.ts';
 import { lockOwnPackage } from './lock-cart.ts';
 import type { ProductRow } from './product-rows.ts';

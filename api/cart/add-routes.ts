@@ -2,12 +2,14 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { unitPrices } from '#core/cart/unit-prices.ts';
 import type { addToCart } from '#core/contract/cart.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { query } from '../platform/database/query.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { addAccessory } from './add-accessory.ts';
 import { addPackage } from './add-to-cart.ts';
+import { firstOffer } from './addition-facts.ts';
 import { chooseExtras, type Wish, type WishedAddOn } from './chosen-extras.ts';
 import { findProducts, type ProductRow } from './product-rows.ts';
 
@@ -53,7 +55,8 @@ function wishOf(body: Body): Wish | null {
     addOns.push({ field: 'prolongWarranty', kinds: ['prolonged_warranty'], code });
   }
   const wish = {
-    ...{ addOns, programId: body.installmentId ?? null },
+    addOns,
+    programId: body.installmentId ?? null,
     buybackCode: body.buyoutProduct ?? null,
   };
   const isPlain = addOns.length === 0 && wish.programId === null && wish.buybackCode === null;
@@ -66,19 +69,14 @@ async function findProduct(
   product: number | string,
   { now }: Pick<RequestContext, 'now'>,
 ): Promise<ProductRow> {
-  const id = typeof product === 'number' ? product : await firstOffer(knex, product);
+  const id = typeof product === 'number' ? product : await findFirstOffer(knex, product);
   const found = id === null ? undefined : (await findProducts(knex, [id], null, now)).get(id);
   if (!found) throw new FieldRefusal({ product: ['unknown_product'] });
   return found;
 }
 
-async function firstOffer(knex: Knex, seoName: string): Promise<number | null> {
-  const { rows } = await knex.raw<{ rows: { id: number }[] }>(
-    `select q.id from products q join master_products w on w.id = q.master_product_id
-     where w.seo_name = ? and q.is_on_sale and q.sold_at is null
-     order by array_position(array['new', 'nearly_new', 'used'], q.condition), q.price, q.id
-     limit 1`,
-    [seoName],
-  );
-  return rows[0]?.id ?? null;
+async function findFirstOffer(knex: Knex, seoName: string): Promise<number | null> {
+  const sql = `select ${firstOffer('$1::text')} as id`;
+  const [row] = await query<{ readonly id: number | null }>(knex, sql, [seoName]);
+  return row?.id ?? null;
 }

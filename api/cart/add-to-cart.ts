@@ -1,39 +1,19 @@
 import type { Knex } from 'knex';
+import { checkAddition, mostOfLine, type AdditionRefusal } from '#core/cart/check-addition.ts';
 import { configurationKey, plainConfiguration } from '#core/cart/configuration-key.ts';
-import { checkQuantity } from '#core/cart/quantity.ts';
-import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
-import { query } from '../database/query.ts';
-import { FieldRefusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
-import { addSql, type AddShape } from './add-sql.ts';
+import { unitPrices } from '#core/cart/unit-prices.ts';
+import { query } from '../platform/database/query.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { addStatements } from './add-sql.ts';
+import { findAdditionFacts, type AdditionFacts } from './addition-facts.ts';
 import { ownerOf, ownerValue } from './cart-owner.ts';
 import type { ChosenExtras } from './chosen-extras.ts';
 
-type Refused = Extract<
-  ValidationPhrase,
-  | 'product_not_on_sale'
-  | 'product_sold_out'
-  | 'single_unit_in_cart'
-  | 'too_many_pieces'
-  | 'not_enough_pieces'
-  | 'cart_full'
-  | 'leasing_not_alone'
->;
-
 interface AddedRow {
-  readonly refusal: Refused | null;
   /** Null where another addition to the same package came first and filled it. */
   readonly package_id: number | null;
   readonly count: number;
-}
-
-const statements = new Map<string, string>();
-
-function statementOf(shape: AddShape): string {
-  const name = `${shape.owner} ${shape.product} ${String(shape.hasChildren)}`;
-  const known = statements.get(name) ?? addSql(shape);
-  statements.set(name, known);
-  return known;
 }
 
 interface Addition {
@@ -45,13 +25,16 @@ interface Addition {
 }
 
 /** Fields that a refusal belongs to; the others are of no field. */
-const fieldOf: Partial<Record<Refused, string>> = {
+const fieldOf: Partial<Record<AdditionRefusal, string>> = {
   too_many_pieces: 'quantity',
   not_enough_pieces: 'quantity',
   leasing_not_alone: 'installmentId',
 };
 
-/** Adds pieces to the cart of whoever asks, in one statement; throws what refuses them. */
+const refusalOf = (phrase: AdditionRefusal) =>
+  new FieldRefusal({ [fieldOf[phrase] ?? 'nonFieldErrors']: [phrase] });
+
+/** Adds pieces to the cart of whoever asks: one statement reads, the core decides, one writes. */
 export async function addPackage(
   db: Knex,
   { product, quantity, extras }: Addition,
@@ -59,27 +42,41 @@ export async function addPackage(
 ): Promise<{ readonly count: number; readonly packageId: number }> {
   const { now, today, user } = context;
   const owner = ownerOf(context);
-  const limits = { isBusiness: user?.role === 'business', isSingleUnit: false };
-  const limit = checkQuantity(Number.MAX_SAFE_INTEGER, limits);
-  const most = limit.ok ? limit.value : limit.error.most;
+  const buyer = { isBusiness: user?.role === 'business' };
+  const configuration = extras?.configuration ?? plainConfiguration;
+  const key = configurationKey(configuration);
+  const facts = await findAdditionFacts(db, owner, product, { configurationKey: key, now });
+  if (!facts) throw new FieldRefusal({ product: ['unknown_product'] });
+  const { is_on_sale: isOnSale, is_single_unit: isSingleUnit, stock } = facts;
+  const payment = extras?.isLeased ? 'leasing' : 'at_once';
+  const wanted = { product: { isOnSale, isSingleUnit, stock }, quantity, payment } as const;
+  const checked = checkAddition(wanted, facts.cart, buyer, today);
+  if (!checked.ok) throw refusalOf(checked.error);
   const children = extras?.children ?? [];
-  const sql = statementOf({
-    owner: 'userId' in owner ? 'user' : 'visitor',
-    product: typeof product === 'number' ? 'id' : 'seo_name',
-    hasChildren: children.length > 0,
-  });
-  const [row] = await query<AddedRow>(db, sql, [
-    ...[ownerValue(owner).value, product, quantity],
-    ...[configurationKey(extras?.configuration ?? plainConfiguration), now, most, today],
-    ...[extras?.isLeased ?? false, extras?.configuration.programId ?? null],
-    extras?.configuration.buybackId ?? null,
-    ...(children.length > 0 ? [JSON.stringify(children)] : []),
+  const ofOwner = addStatements['userId' in owner ? 'user' : 'visitor'];
+  const isAlone = children.length === 0;
+  const [row] = await query<AddedRow>(db, isAlone ? ofOwner.alone : ofOwner.withChildren, [
+    ...[ownerValue(owner).value, facts.product_id, quantity, key, now],
+    ...[isSingleUnit ? 1 : mostOfLine(buyer), configuration.programId, configuration.buybackId],
+    seenPrice(facts, quantity),
+    ...(isAlone ? [] : [JSON.stringify(children)]),
   ]);
-  if (!row) throw new FieldRefusal({ product: ['unknown_product'] });
-  const refusal = row.refusal ?? (row.package_id === null ? 'too_many_pieces' : null);
-  if (refusal !== null || row.package_id === null) {
-    const phrase = refusal ?? 'too_many_pieces';
-    throw new FieldRefusal({ [fieldOf[phrase] ?? 'nonFieldErrors']: [phrase] });
+  const packageId = row?.package_id ?? null;
+  if (!row || packageId === null) {
+    throw refusalOf(isSingleUnit ? 'single_unit_in_cart' : 'too_many_pieces');
   }
-  return { count: row.count, packageId: row.package_id };
+  return { count: row.count, packageId };
+}
+
+/** Price of one piece as it is shown now, which the cart later compares with what it has become. */
+function seenPrice(facts: AdditionFacts, quantity: number): number {
+  const { product_id: productId, price: usualPrice, level_price, offer, cart } = facts;
+  const line = { productId, usualPrice, offer };
+  const others = cart.ofProduct - cart.samePackage;
+  const prices = unitPrices([
+    { ...line, quantity: others },
+    { ...line, quantity: cart.samePackage + quantity },
+  ]);
+  const price = prices[1]?.price ?? usualPrice;
+  return Math.min(price, level_price ?? price);
 }

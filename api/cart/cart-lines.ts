@@ -53,7 +53,9 @@ export function cartLines(
   const prices = unitPrices(
     pieces.map(({ product, quantity }) => ({
       productId: product.id,
-      ...{ quantity, usualPrice: product.price, offer: product.offer },
+      quantity,
+      usualPrice: product.price,
+      offer: product.offer,
     })),
   );
   const found = stockProblems(pieces.map(wantedOf), { isBusiness }, today);
@@ -106,8 +108,13 @@ function piecesOf(pack: PackageRow, products: ReadonlyMap<number, ProductRow>): 
 }
 
 const wantedOf = ({ pack, child, product, quantity }: Piece): WantedPieces => ({
-  ...{ packageId: pack.id, childId: child?.id ?? null, productId: product.id, quantity },
-  ...{ isOnSale: product.is_on_sale, isSingleUnit: product.is_single_unit, stock: product.stock },
+  packageId: pack.id,
+  childId: child?.id ?? null,
+  productId: product.id,
+  quantity,
+  isOnSale: product.is_on_sale,
+  isSingleUnit: product.is_single_unit,
+  stock: product.stock,
 });
 
 /** Insurance, warranties and protection; a quoted price holds, others follow the device's. */
@@ -122,9 +129,19 @@ const addOnLines = (pack: PackageRow, main: CartLine): CartLine[] =>
       addOn.forKinds.includes(product.family_kind) &&
       addOn.forConditions.includes(product.condition);
     return {
-      ...{ key: keyOf(pack.id, child.id), pack, child, product, kind, code, name, quantity },
-      ...{ unitPrice: quotedPrice ?? addOnPrice(addOn, devicePrice), levelPrice: null },
-      ...{ limitedOfferId: null, isOffered, isBlocked },
+      key: keyOf(pack.id, child.id),
+      pack,
+      child,
+      product,
+      kind,
+      code,
+      name,
+      quantity,
+      unitPrice: quotedPrice ?? addOnPrice(addOn, devicePrice),
+      levelPrice: null,
+      limitedOfferId: null,
+      isOffered,
+      isBlocked,
     };
   });
 

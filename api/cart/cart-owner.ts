@@ -1,5 +1,5 @@
-import { Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 
 /** Whose cart: an account's, or that of a visitor known by the hash of a cookie. */
 export type CartOwner = { readonly userId: number } | { readonly visitorHash: Buffer };

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { addRoute } from './add-routes.ts';
 import { codeRoutes } from './code-routes.ts';
 import { currentView } from './current-cart.ts';

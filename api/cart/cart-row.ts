@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { BonusTerms } from '#core/buyback/bonus.ts';
 import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 import { ownerValue, type CartOwner } from './cart-owner.ts';
 
 /** A code that was entered, as it stands now. */

@@ -37,12 +37,16 @@ export function viewOfCart(
   return {
     count: countPieces(lines),
     cartPackagesItems: packages.map((pack) => viewOfPackage(pack, lines, buyer, reader)),
-    ...{ language, lastVisitedProductCodes: [...lastVisited] },
+    language,
+    lastVisitedProductCodes: [...lastVisited],
     totals: totalsOf(found, reader),
     problems: found.problems.map((problem) => ({
-      ...{ id: problemId(problem), kind: problem.kind, repair: problem.repair },
+      id: problemId(problem),
+      kind: problem.kind,
+      repair: problem.repair,
       message: problemText(problem, nameOf(problem, found, language), reader),
-      ...{ packageId: problem.packageId, childId: problem.childId },
+      packageId: problem.packageId,
+      childId: problem.childId,
       isBlocking: problem.isBlocking,
     })),
     digest,
@@ -70,10 +74,13 @@ function totalsOf(found: FoundCart, reader: Reader): z.output<typeof cartTotals>
   const listTotal = bought.reduce((sum, line) => sum + (line.isBlocked ? 0 : line.listTotal), 0);
   const tariff = row.delivery ?? { price: 1, freeFrom: row.least_free_from };
   return {
-    ...{ listTotal, goods: priced.goods, saved: listTotal - priced.goods },
+    listTotal,
+    goods: priced.goods,
+    saved: listTotal - priced.goods,
     shipping: row.delivery ? priced.shipping : null,
     paymentFee: row.payment ? priced.paymentFee : null,
-    ...{ total: priced.total, ...settled },
+    total: priced.total,
+    ...settled,
     missingToFreeDelivery: missingToFreeDelivery(tariff, goodsAlone),
     applied: appliedOf(found, reader),
     leftOut: leftOutOf(found, reader),
@@ -90,7 +97,10 @@ function appliedOf({ priced, book, packages }: FoundCart, { language }: Reader) 
     ),
   );
   return priced.applied.map(({ discountId, code, saved, shippingSaved, lines }) => ({
-    ...{ name: book.names.get(discountId)?.[language] ?? '', code, saved, shippingSaved },
+    name: book.names.get(discountId)?.[language] ?? '',
+    code,
+    saved,
+    shippingSaved,
     lines: lines.flatMap(({ lineId, amount }) => {
       const place = places.get(lineId);
       return place ? [{ ...place, amount }] : [];
@@ -105,7 +115,10 @@ function leftOutOf({ priced, book }: FoundCart, reader: Reader) {
     const name = book.names.get(discountId)?.[reader.language] ?? null;
     return {
       name: reason === 'invalid_code' ? null : name,
-      ...{ code, reason, message: leftOutText(reason, missing, reader), missing },
+      code,
+      reason,
+      message: leftOutText(reason, missing, reader),
+      missing,
     };
   });
 }

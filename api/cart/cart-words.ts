@@ -6,7 +6,7 @@ import type { Language, MarketCode } from '#core/market/market.ts';
 import { cartPhrases as cs } from '#core/phrases/cs/cart.ts';
 import { cartPhrases as ro } from '#core/phrases/ro/cart.ts';
 import { formatMoney } from '#core/shared/money.ts';
-import { fillText } from '../mail/fill-text.ts';
+import { fillText } from '../platform/mail/fill-text.ts';
 
 const phrases = { cs, ro };
 

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { mostOf } from '#core/cart/stock-problems.ts';
 import { unitPrices } from '#core/cart/unit-prices.ts';
 import { programPlan } from '#core/installments/package-plan.ts';
-import { FieldRefusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { findOffered, newChild, wishedAddOn, type WishedAddOn } from './chosen-extras.ts';
 import { shownUnitPrice } from './problems-of.ts';
 import { rekeyPackage, setQuantity } from './rekey-package.ts';
@@ -110,7 +110,8 @@ async function changeAddOns(
   await trx('cart_children').insert(
     added.map((addOn) => ({
       ...newChild(addOn, main.unitPrice, now),
-      ...{ package_id: row.id, quantity },
+      package_id: row.id,
+      quantity,
     })),
   );
 }

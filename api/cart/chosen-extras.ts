@@ -4,8 +4,8 @@ import { quoteExpiry } from '#core/cart/cart-problems.ts';
 import type { PackageConfiguration } from '#core/cart/configuration-key.ts';
 import { isSwappable } from '#core/cart/credits.ts';
 import { programPlan } from '#core/installments/package-plan.ts';
-import { query } from '../database/query.ts';
-import { FieldRefusal } from '../http/refusal.ts';
+import { query } from '../platform/database/query.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
 import { swappedDevice, type CreditRow } from './cart-row.ts';
 import { addOnJson, programJson, type AddOnRow, type ProgramRow } from './package-rows.ts';
 import { creditOf } from './priced-packages.ts';
@@ -130,7 +130,8 @@ export function wishedAddOn(
 export function newChild(addOn: AddOnRow, devicePrice: number, now: Date): NewChild {
   const isQuoted = addOn.kind === 'insurance';
   return {
-    ...{ kind: addOn.kind, add_on_id: addOn.id },
+    kind: addOn.kind,
+    add_on_id: addOn.id,
     quoted_price: isQuoted ? addOnPrice(addOn, devicePrice) : null,
     quote_expires_at: isQuoted ? quoteExpiry(now).toISOString() : null,
   };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { undoableSince } from '#core/cart/cart-problems.ts';
-import type { JobDefinition } from '../jobs/job-queue.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 
 /** Carts of visitors without an account end this long after their last change. */
 const guestCartMs = 180 * 86_400_000;

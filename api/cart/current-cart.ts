@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { cartView } from '#core/contract/cart-view.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { readNames } from '../visitor-lists/list-rows.ts';
 import { findOwner, ownerColumns } from './cart-owner.ts';
 import { loadPricedCart, type PricedStoredCart } from './priced-cart.ts';
@@ -38,11 +38,27 @@ export async function currentView(
 
 /** A cart that nothing was put in yet. */
 const emptyView = (language: Language): CartView => ({
-  ...{ count: 0, cartPackagesItems: [], language, lastVisitedProductCodes: [] },
+  count: 0,
+  cartPackagesItems: [],
+  language,
+  lastVisitedProductCodes: [],
   totals: {
-    ...{ listTotal: 0, goods: 0, saved: 0, shipping: null, paymentFee: null, total: 0 },
-    ...{ buyback: 0, bonus: 0, due: 0, payout: 0, missingToFreeDelivery: null },
-    ...{ applied: [], leftOut: [] },
+    listTotal: 0,
+    goods: 0,
+    saved: 0,
+    shipping: null,
+    paymentFee: null,
+    total: 0,
+    buyback: 0,
+    bonus: 0,
+    due: 0,
+    payout: 0,
+    missingToFreeDelivery: null,
+    applied: [],
+    leftOut: [],
   },
-  ...{ problems: [], digest: '', studentCard: null, bonusBuyback: null },
+  problems: [],
+  digest: '',
+  studentCard: null,
+  bonusBuyback: null,
 });

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { bestPlans } from '#core/installments/best-plans.ts';
 import { programPlan, type ProgramRefusal } from '#core/installments/package-plan.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { query } from '../database/query.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { query } from '../platform/database/query.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { planRefusalText, type Reader } from './cart-words.ts';
 import { currentCart } from './current-cart.ts';
 import { viewOfPlan, type InstallmentView } from './installment-view.ts';
@@ -28,8 +28,11 @@ export const installmentRoutes = (deps: Dependencies): BoundRoute[] => [
     const packages = (cart?.packages ?? []).filter(({ isBlocked }) => !isBlocked);
     return {
       packages: packages.map(({ row, main, total }) => ({
-        ...{ packageId: row.id, name: main.name[context.language], price: total },
-        ...{ chosenId: row.program?.id ?? null, ...plansOf(programs, total, 0, reader) },
+        packageId: row.id,
+        name: main.name[context.language],
+        price: total,
+        chosenId: row.program?.id ?? null,
+        ...plansOf(programs, total, 0, reader),
       })),
     };
   }),

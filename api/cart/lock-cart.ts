@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { ownerColumns, ownerOf } from './cart-owner.ts';
 
 type Visitor = Pick<RequestContext, 'user' | 'visitorHash' | 'now'>;

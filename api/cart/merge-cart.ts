@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { mergeCarts } from '#core/cart/merge-carts.ts';
-import type { Cipher } from '../identity/cipher.ts';
+import type { Cipher } from '../platform/identity/cipher.ts';
 import { moveAccessories, setQuantity } from './rekey-package.ts';
 
 interface Login {
@@ -82,7 +82,8 @@ async function takeCard(
     .where('id', accountId)
     .whereNull('isic_digest')
     .update({
-      ...{ isic_digest, isic_last4 },
+      isic_digest,
+      isic_last4,
       isic_holder: cipher.encrypt({ ...place, rowId: accountId }, holder),
     });
 }

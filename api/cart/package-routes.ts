@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { addOnPrice } from '#core/catalog/add-on-price.ts';
 import type { changePackage as changeCall, packageProduct } from '#core/contract/cart.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { changePackage, type PackageChange } from './change-package.ts';
 import { findOffered, isOfferedWith, type WishedAddOn } from './chosen-extras.ts';
 import { currentCart } from './current-cart.ts';
@@ -101,8 +101,12 @@ async function optionsOf(db: Knex, { row, main }: PricedPackage, language: Langu
   return addOns
     .filter((addOn) => isOfferedWith(addOn, main.product))
     .map((addOn) => ({
-      ...{ id: addOn.id, code: addOn.code, kind: addOn.kind, months: addOn.months },
-      ...{ name: addOn.name[language], text: addOn.text[language] },
+      id: addOn.id,
+      code: addOn.code,
+      kind: addOn.kind,
+      months: addOn.months,
+      name: addOn.name[language],
+      text: addOn.text[language],
       // What was quoted to the customer holds, whatever the price of today.
       price: chosen.get(addOn.id)?.quotedPrice ?? addOnPrice(addOn, main.unitPrice),
       isChosen: chosen.has(addOn.id),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ChildKind } from '#core/cart/child-kind.ts';
 import type { InstallmentArrangeType } from '#core/installments/arrangements.ts';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 import { swappedDevice, type CreditRow } from './cart-row.ts';
 
 interface Names {

@@ -11,7 +11,9 @@ const toPrice = (line: CartLine): LineToPrice => ({
   productCode: line.code,
   categories: line.product.category_ids.map(String),
   kind: line.kind === 'goods' || line.kind === 'accessory' ? 'goods' : 'service',
-  ...{ unitPrice: line.unitPrice, levelPrice: line.levelPrice, quantity: line.quantity },
+  unitPrice: line.unitPrice,
+  levelPrice: line.levelPrice,
+  quantity: line.quantity,
 });
 
 /** What the situation of a cart is to its discounts. */

@@ -10,9 +10,9 @@ import type { PricedCart } from '#core/discounts/priced-cart.ts';
 import { unitNets } from '#core/discounts/unit-nets.ts';
 import type { Language } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { discountBook, type DiscountBook } from '../discounts/discount-book.ts';
-import type { SignedInUser } from '../http/request.ts';
+import type { SignedInUser } from '../platform/http/request.ts';
 import { cartLines } from './cart-lines.ts';
 import { findCart, type CartName, type CartRow } from './cart-row.ts';
 import { viewOfCart } from './cart-view.ts';
@@ -106,7 +106,9 @@ function digestOf(
     [main, ...children]
       .filter(({ isBlocked }) => !isBlocked)
       .map(({ child, product, quantity, net }): DigestedLine => ({
-        ...{ id: child?.id ?? row.id, isChild: child !== null, quantity },
+        id: child?.id ?? row.id,
+        isChild: child !== null,
+        quantity,
         itemId: child?.addOn?.id ?? product.id,
         unitNets: unitNets(net, quantity),
         programId: row.program?.id ?? null,

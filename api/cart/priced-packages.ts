@@ -29,7 +29,10 @@ export interface PricedPackage {
 
 /** Times of JSON as dates, as the rules of the core want them. */
 export const creditOf = (row: CreditRow) => ({
-  ...{ id: row.id, status: row.status, price: row.price, isSpent: row.isSpent },
+  id: row.id,
+  status: row.status,
+  price: row.price,
+  isSpent: row.isSpent,
   lockedUntil: new Date(row.lockedUntil),
   closedAt: row.closedAt === null ? null : new Date(row.closedAt),
 });
@@ -71,7 +74,12 @@ function packageOf(
     buyback === null || (isSwappable(creditOf(buyback), now) && !taken.has(buyback.id));
   if (buyback && isBuybackValid && !isBlocked) taken.add(buyback.id);
   return {
-    ...{ row, main, children, isBlocked, total, isBuybackValid },
+    row,
+    main,
+    children,
+    isBlocked,
+    total,
+    isBuybackValid,
     payment: program?.kind ?? 'at_once',
     plan: plan?.ok ? plan.value : null,
   };

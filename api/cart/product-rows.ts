@@ -3,7 +3,7 @@ import type { RunningOffer } from '#core/cart/unit-prices.ts';
 import type { Grade } from '#core/buyback/grade.ts';
 import type { StockFacts } from '#core/catalog/availability.ts';
 import { runs } from '../catalog/cards/offered-prices-sql.ts';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 
 interface Names {
   readonly cs: string;
@@ -39,6 +39,20 @@ export interface ProductRow {
   } | null;
 }
 
+/** `RunningOffer` of a stock item as JSON; null where none runs. */
+export const cheapestOffer = (product: string, now: string): string => `
+    (select json_build_object('id', o.id, 'price', o.price, 'piecesLeft', o.pieces - o.sold_pieces)
+      from limited_offers o
+      where o.product_id = ${product}.id and o.price < ${product}.price and ${runs(now)}
+      order by o.price, o.id limit 1)`;
+
+/** `StockFacts` of a stock item as JSON, of what is `lying` free at its places. */
+export const stockFacts = (product: string): string => `
+    json_build_object('warehouse', coalesce(lying.warehouse, 0),
+      'stores', coalesce(lying.stores, 0), 'nextDelivery', ${product}.next_delivery,
+      'saleStarts', ${product}.sale_starts, 'supplierDays', ${product}.supplier_days,
+      'isDiscontinued', ${product}.is_discontinued)`;
+
 const ancestry = `
   with recursive wanted as (
     select p.*, v.seo_name, v.code, v.name_cs, v.name_ro, v.is_active, v.color_value_id,
@@ -71,13 +85,7 @@ const productsSql = `
     m.kind as family_kind, w.meta_master_id, w.condition, w.grade, w.is_single_unit, w.price,
     l.price as level_price, w.bought_for,
     w.is_on_sale and w.is_active and w.sold_at is null as is_on_sale,
-    (select json_build_object('id', o.id, 'price', o.price, 'piecesLeft', o.pieces - o.sold_pieces)
-      from limited_offers o where o.product_id = w.id and o.price < w.price and ${runs('$3')}
-      order by o.price, o.id limit 1) as offer,
-    json_build_object('warehouse', coalesce(lying.warehouse, 0),
-      'stores', coalesce(lying.stores, 0), 'nextDelivery', w.next_delivery,
-      'saleStarts', w.sale_starts, 'supplierDays', w.supplier_days,
-      'isDiscontinued', w.is_discontinued) as stock,
+    ${cheapestOffer('w', '$3')} as offer, ${stockFacts('w')} as stock,
     coalesce(placed.ids, '{}') as category_ids,
     (select json_build_object('address', '/media/' || f.sha256,
         'alt', json_build_object('cs', f.alt_cs, 'ro', f.alt_ro),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { configurationKey } from '#core/cart/configuration-key.ts';
 import { checkQuantity } from '#core/cart/quantity.ts';
-import type { SignedInUser } from '../http/request.ts';
+import type { SignedInUser } from '../platform/http/request.ts';
 import type { LockedPackage } from './lock-cart.ts';
 
 type Buyer = Pick<SignedInUser, 'role'> | null;
@@ -47,7 +47,8 @@ export async function joinPackages(
     .where('id', into.product_id)
     .first<{ is_single_unit: boolean } | undefined>('is_single_unit');
   const limits = {
-    ...{ isBusiness: buyer?.role === 'business', isSingleUnit: product?.is_single_unit ?? false },
+    isBusiness: buyer?.role === 'business',
+    isSingleUnit: product?.is_single_unit ?? false,
   };
   const sum = checkQuantity(from.quantity + into.quantity, limits);
   await trx('cart_packages').where('id', from.id).delete();

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { undoableSince } from '#core/cart/cart-problems.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { countCart } from './count-cart.ts';
 import { lockCart, lockOwnPackage, type LockedPackage } from './lock-cart.ts';
 import { joinPackages, rekeyPackage } from './rekey-package.ts';

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { addOnPrice } from '#core/catalog/add-on-price.ts';
 import { problemId, type CartProblem, type CartRepair } from '#core/cart/cart-problem.ts';
 import { quoteExpiry } from '#core/cart/cart-problems.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { currentCart, currentView } from './current-cart.ts';
 import { lockCart } from './lock-cart.ts';
 import type { PricedStoredCart } from './priced-cart.ts';
@@ -105,7 +105,10 @@ const repairs: Record<CartRepair, Repair> = {
     trx('cart_codes').where({ cart_id: cart.row.id, code_id: problem.codeId }).delete(),
   choose_delivery: (broken) =>
     updateCart(broken, {
-      ...{ delivery_code: null, delivery_place_id: null, store_id: null, timeslot_id: null },
+      delivery_code: null,
+      delivery_place_id: null,
+      store_id: null,
+      timeslot_id: null,
     }),
   choose_payment: (broken) => updateCart(broken, { payment_code: null }),
 };

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
 import { currentCart, currentView } from './current-cart.ts';
 import { lockCart, lockOrMakeCart } from './lock-cart.ts';
 import { changed } from './package-routes.ts';

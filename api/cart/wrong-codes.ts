@@ -1,8 +1,8 @@
-import type { Dependencies } from '../dependencies.ts';
-import { limitedNetwork } from '../http/client-address.ts';
-import { countAttempt, limitKey, secondsUntil } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { limitedNetwork } from '../platform/http/client-address.ts';
+import { countAttempt, limitKey, secondsUntil } from '../platform/http/rate-limit.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { ownerOf } from './cart-owner.ts';
 
 const minutes = 10;

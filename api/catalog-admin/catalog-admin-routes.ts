@@ -1,5 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
-import type { BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { BoundRoute } from '../platform/http/bind.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { componentRoutes } from './component-routes.ts';
 import { filterRoutes } from './filter-routes.ts';
@@ -9,14 +9,11 @@ import { metaMasterRoutes } from './meta-master-routes.ts';
 import { moveVariantRoutes } from './move-variant-routes.ts';
 import { productAttributeRoutes } from './product-attribute-routes.ts';
 import { seoTextRoutes } from './seo-text-routes.ts';
-import { staffTableRoutes } from './staff-table.ts';
-import { staffTables } from './staff-tables.ts';
 import { stockItemRoutes } from './stock-item-routes.ts';
 import { stockRoutes } from './stock-routes.ts';
 
 /** The administration of the catalogue, and the calls that its components make of it. */
 export const catalogAdminRoutes = (deps: Dependencies): BoundRoute[] => [
-  ...staffTables.flatMap((staff) => staffTableRoutes(deps, staff)),
   ...choiceRoutes(deps),
   ...metaMasterRoutes(deps),
   ...moveVariantRoutes(deps),

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { grades } from '#core/buyback/grade.ts';
 import type { Language } from '#core/market/market.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 
 interface Named {
   readonly id: number;
@@ -35,8 +35,10 @@ const attributeNames = (knex: Knex, term: string, language: Language): Promise<A
     .whereRaw('?? ilike ?', [`a.name_${language}`, `%${escapeLike(term)}%`])
     .orderBy(['g.position', 'a.position', 'a.id'])
     .select<AttributeName[]>('a.kind', {
-      ...{ value: 'a.id', label: `a.name_${language}` },
-      ...{ group: `g.name_${language}`, unit: `u.symbol_${language}` },
+      value: 'a.id',
+      label: `a.name_${language}`,
+      group: `g.name_${language}`,
+      unit: `u.symbol_${language}`,
     });
 
 interface CategoryRow extends Named {
@@ -52,8 +54,12 @@ const categories = (knex: Knex, language: Language): Promise<CategoryRow[]> =>
   knex('type_categories')
     .orderByRaw(`url_path collate "C"`)
     .select<CategoryRow[]>('id', {
-      ...{ name: `name_${language}`, parent: 'parent_id', seoName: 'seo_name' },
-      ...{ urlPath: 'url_path', forDisplay: 'for_display', typeDevice: 'device_type_id' },
+      name: `name_${language}`,
+      parent: 'parent_id',
+      seoName: 'seo_name',
+      urlPath: 'url_path',
+      forDisplay: 'for_display',
+      typeDevice: 'device_type_id',
     });
 
 /** What staff choose from when they fill in a form of the catalogue. */

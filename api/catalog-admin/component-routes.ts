@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { toWire } from '#core/contract/casing.ts';
 import type { componentDetail } from '#core/contract/components.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 export type Component = z.output<(typeof componentDetail)['reply']>;
 
@@ -33,7 +33,10 @@ export function componentRoutes(deps: Dependencies): BoundRoute[] {
     knex.transaction(async (trx) => {
       const { kind, version = 0, params } = body;
       const written = {
-        ...{ kind, params: JSON.stringify(params), version: version + 1, updated_at: now() },
+        kind,
+        params: JSON.stringify(params),
+        version: version + 1,
+        updated_at: now(),
       };
       // One statement decides who came first, whether the component is there yet or not.
       const rows: object[] = await (version === 0

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
 import type { Language } from '#core/market/market.ts';
 import { wordsKey } from '../catalog/surrogate-keys.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { familiesChanged, familiesOf } from './families-changed.ts';
 
 interface Filter {

@@ -1,14 +1,15 @@
 import type { Knex } from 'knex';
 import { offerState } from '#core/catalog/limited-offer.ts';
-import type { ProductCondition } from '#core/catalog/product-address.ts';
+import type { ProductCondition } from '#core/catalog/product-condition.ts';
 import { leaseExample } from '#core/installments/lease-example.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
+import { conditionPlace } from '../catalog/order-sql.ts';
 import { priceNow, priceUntil } from '../catalog/cards/offered-prices-sql.ts';
 import { familyKey } from '../catalog/surrogate-keys.ts';
-import { query } from '../database/query.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import { query } from '../platform/database/query.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { loadComponent, type Component } from './component-routes.ts';
 
 interface OfferRow {
@@ -36,7 +37,7 @@ const leaseSql = `
   from products p
   where p.master_product_id = $1 and p.is_on_sale and p.sold_at is null
   group by p.condition
-  order by array_position(array['new', 'nearly_new', 'used'], p.condition)`;
+  order by ${conditionPlace('p.condition')}`;
 
 /** What goods would cost by the month (SPECIFICATION 7). */
 export function leaseRoutes(deps: Dependencies): BoundRoute[] {
@@ -90,7 +91,9 @@ async function offersOf(
     .limit(limit)
     .select<OfferRow[]>('o.id', 'm.seo_name', 'o.price', 'o.valid_from', 'o.valid_until')
     .select('o.pieces', 'o.sold_pieces', {
-      ...{ master_product_id: 'm.id', name: `m.name_${language}`, usual_price: 'p.price' },
+      master_product_id: 'm.id',
+      name: `m.name_${language}`,
+      usual_price: 'p.price',
     });
 }
 
@@ -100,9 +103,15 @@ function shownOffer(row: OfferRow, market: MarketCode, now: Date) {
   if (state.state !== 'running') return [];
   return [
     {
-      ...{ id: row.id, masterProductId: row.master_product_id, seoName: row.seo_name },
-      ...{ name: row.name, price: row.price, usualPrice: row.usual_price },
-      ...{ from: from.toISOString(), until: until.toISOString(), piecesLeft: state.piecesLeft },
+      id: row.id,
+      masterProductId: row.master_product_id,
+      seoName: row.seo_name,
+      name: row.name,
+      price: row.price,
+      usualPrice: row.usual_price,
+      from: from.toISOString(),
+      until: until.toISOString(),
+      piecesLeft: state.piecesLeft,
       lease: leaseExample(row.price, market),
     },
   ];

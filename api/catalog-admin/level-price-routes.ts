@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
-import { lockedVersion } from './locked-version.ts';
-import { refuseConstraint } from './refuse-constraint.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { lockedVersion } from '../platform/resources/locked-version.ts';
+import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
 
 interface StockItem {
   readonly id: number;
@@ -35,7 +35,9 @@ export function levelPriceRoutes({ knex }: Dependencies): BoundRoute[] {
         const { version, levelId, price } = body;
         const current = () => view(trx, productId);
         const row = await lockedVersion(locked, version, current, {
-          ...{ trx, table: 'products', changes: { price } },
+          trx,
+          table: 'products',
+          changes: { price },
           parts: { price: { table: 'product_level_prices', key: { level_id: levelId } } },
           theirs: async () => {
             const { prices } = await current();

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
 import { refreshCards } from '../catalog/cards/refresh-cards.ts';
 import { familyKey } from '../catalog/surrogate-keys.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
-import { lockedVersion } from './locked-version.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { loadMetaMaster, otherFamilies, type MetaMasterView } from './meta-master-view.ts';
-import { refuseConstraint } from './refuse-constraint.ts';
+import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
 
 const guarded = {
   meta_masters_seo_name_unique: 'seoName',

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { excludeMetaMaster, getMetaMaster } from '#core/contract/catalog-admin-meta-master.ts';
 import type { Language } from '#core/market/market.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 export type MetaMasterView = z.output<(typeof getMetaMaster)['reply']>;
 type Families = z.output<(typeof excludeMetaMaster)['reply']>;

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { refreshCards } from '../catalog/cards/refresh-cards.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal } from '../http/refusal.ts';
-import { lockedVersion } from './locked-version.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
+import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { lockFamily } from './meta-master-routes.ts';
 import { loadMetaMaster } from './meta-master-view.ts';
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { refreshCards } from '../catalog/cards/refresh-cards.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
-import { lockedVersion } from './locked-version.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { checkStatements, loadStatements, replaceStatements } from './product-attribute-rows.ts';
 
 interface VariantRow {
@@ -35,7 +35,9 @@ export function productAttributeRoutes(deps: Dependencies): BoundRoute[] {
         body.version,
         () => view(trx, params.masterProductId),
         {
-          ...{ trx, table: 'master_products', changes: { attributes: body.attributes } },
+          trx,
+          table: 'master_products',
+          changes: { attributes: body.attributes },
           parts: { attributes: { table: 'product_attributes' } },
         },
       );

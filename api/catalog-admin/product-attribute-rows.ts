@@ -5,7 +5,7 @@ import {
   type AttributeStatement,
   type KnownAttribute,
 } from '#core/catalog/attribute-statement.ts';
-import { FieldRefusal, type FieldErrors } from '../http/refusal.ts';
+import { FieldRefusal, type FieldErrors } from '../platform/http/refusal.ts';
 
 interface SaidRow {
   readonly attribute_id: number;
@@ -86,9 +86,13 @@ export async function replaceStatements(
   await trx('product_attributes').where({ master_product_id: masterProductId }).delete();
   const rows = statements.flatMap(({ attributeId, valueIds, number, textCs, textRo }) =>
     (valueIds ?? [null]).map((valueId, place) => ({
-      ...{ master_product_id: masterProductId, attribute_id: attributeId, place },
-      ...{ value_id: valueId, number: number ?? null },
-      ...{ text_cs: textCs ?? null, text_ro: textRo ?? null },
+      master_product_id: masterProductId,
+      attribute_id: attributeId,
+      place,
+      value_id: valueId,
+      number: number ?? null,
+      text_cs: textCs ?? null,
+      text_ro: textRo ?? null,
     })),
   );
   if (rows.length > 0) await trx('product_attributes').insert(rows);

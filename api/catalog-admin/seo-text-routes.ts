@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
 import { categoryKey, familyKey } from '../catalog/surrogate-keys.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 
 interface Subject {
   readonly subjectKind: 'category' | 'meta_master' | 'master_product';
@@ -30,7 +30,10 @@ async function textsOf(knex: Knex, subject: Subject): Promise<{ texts: TextRow[]
   const texts = (['cs', 'ro'] as const).map(
     (language) =>
       rows.find((row) => row.language === language) ?? {
-        ...{ language, title: '', description: '', version: 0 },
+        language,
+        title: '',
+        description: '',
+        version: 0,
       },
   );
   return { texts };

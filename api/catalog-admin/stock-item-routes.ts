@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { reductionStart } from '#core/catalog/reduction-start.ts';
 import type { updateStockItem } from '#core/contract/catalog-admin-stock-item.ts';
 import { refreshCards } from '../catalog/cards/refresh-cards.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { familiesOf } from './families-changed.ts';
-import { lockedVersion } from './locked-version.ts';
-import { refuseConstraint } from './refuse-constraint.ts';
+import { lockedVersion } from '../platform/resources/locked-version.ts';
+import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
 import { findStockItems, loadStockItem } from './stock-item-view.ts';
 
 interface LockedItem {
@@ -48,7 +48,9 @@ export function stockItemRoutes(deps: Dependencies): BoundRoute[] {
         const view = () => loadStockItem(trx, id, context.language);
         const locked = trx('products').where({ id }).forUpdate().select<LockedItem[]>('*');
         const row = await lockedVersion(locked, version, view, {
-          ...{ trx, table: 'products', changes: change },
+          trx,
+          table: 'products',
+          changes: change,
           columns: { quality: ['grade'], isReduced: ['reduced_at'] },
         });
         await trx('products')
@@ -75,10 +77,15 @@ function columnsOf(row: LockedItem, change: Change, now: Date) {
   const { price = row.price, isReduced = row.reduced_at !== null } = change;
   const before = { price: row.price, reducedAt: row.reduced_at };
   return {
-    ...{ package_width_cm: change.packageWidthCm, package_height_cm: change.packageHeightCm },
-    ...{ package_depth_cm: change.packageDepthCm, package_weight_kg: change.packageWeightKg },
-    ...{ barcode: change.barcode, grade: change.quality, barem: change.barem },
-    ...{ price, is_on_sale: change.isOnSale },
+    package_width_cm: change.packageWidthCm,
+    package_height_cm: change.packageHeightCm,
+    package_depth_cm: change.packageDepthCm,
+    package_weight_kg: change.packageWeightKg,
+    barcode: change.barcode,
+    grade: change.quality,
+    barem: change.barem,
+    price,
+    is_on_sale: change.isOnSale,
     reduced_at: reductionStart(before, { price, isReduced }, now),
   };
 }

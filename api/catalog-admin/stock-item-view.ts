@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { stockItemDetail, stockItemList } from '#core/contract/catalog-admin-stock-item.ts';
 import type { Language } from '#core/market/market.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 type StockItemView = z.output<typeof stockItemDetail.reply>;
 type Asked = z.output<typeof stockItemList.query>;
@@ -13,8 +13,10 @@ const pieces = (column: 'on_hand' | 'allocated') =>
   `coalesce((select sum(s.${column})::integer from stock s where s.product_id = p.id), 0)`;
 
 const measures = {
-  ...{ packageWidthCm: 'p.package_width_cm', packageHeightCm: 'p.package_height_cm' },
-  ...{ packageDepthCm: 'p.package_depth_cm', packageWeightKg: 'p.package_weight_kg' },
+  packageWidthCm: 'p.package_width_cm',
+  packageHeightCm: 'p.package_height_cm',
+  packageDepthCm: 'p.package_depth_cm',
+  packageWeightKg: 'p.package_weight_kg',
 };
 
 const items = (knex: Knex) =>
@@ -23,8 +25,11 @@ const items = (knex: Knex) =>
 const columnsOf = (knex: Knex, language: Language) => [
   ...['p.id', 'p.version', 'p.condition', 'p.barcode', 'p.barem', 'p.price', 'v.code', 'v.ean'],
   {
-    ...{ masterProductId: 'p.master_product_id', name: `v.name_${language}`, quality: 'p.grade' },
-    ...{ isOnSale: 'p.is_on_sale', soldAt: 'p.sold_at' },
+    masterProductId: 'p.master_product_id',
+    name: `v.name_${language}`,
+    quality: 'p.grade',
+    isOnSale: 'p.is_on_sale',
+    soldAt: 'p.sold_at',
   },
   knex.raw('p.reduced_at is not null as "isReduced"'),
   ...Object.entries(measures).map(([field, column]) =>

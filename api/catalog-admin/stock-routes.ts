@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
 import { refreshCards } from '../catalog/cards/refresh-cards.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import { refuseConstraint } from './refuse-constraint.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
 
 interface PlaceRow {
   readonly placeId: number;

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { query } from '../database/query.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { WireText } from '../http/wire-text.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { query } from '../platform/database/query.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { WireText } from '../platform/http/wire-text.ts';
 import { cardsJson, type CardText } from './cards/card-text.ts';
+import { conditionPlace } from './order-sql.ts';
 import { cardsKey } from './surrogate-keys.ts';
 
 const rowNames = ['bestselling', 'newest', 'used', 'reduced'] as const;
@@ -79,7 +80,7 @@ const byNameSql = (language: Language) => `
         and p.is_on_sale and p.sold_at is null
     )
     order by c.availability_rank = 3,
-      array_position(array['new', 'nearly_new', 'used'], c.condition) limit 1
+      ${conditionPlace('c.condition')} limit 1
   ) chosen on true
   join listing_card_texts t on t.card_id = chosen.id
   order by asked.place`;

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
-import type { BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { BoundRoute } from '../platform/http/bind.ts';
 import { cardRoutes } from './card-routes.ts';
 import { categoryRoutes } from './category-routes.ts';
 import { compareRoutes } from './compare-routes.ts';

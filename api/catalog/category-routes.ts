@@ -1,10 +1,10 @@
 import type { ListingState } from '#core/catalog/facets.ts';
 import { readListingQuery } from '#core/catalog/listing-url.ts';
 import { pageOf } from '#core/catalog/page.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import type { RequestContext } from '../http/request.ts';
-import { WireText } from '../http/wire-text.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { WireText } from '../platform/http/wire-text.ts';
 import { cardsJson, wireJson, type CardText } from './cards/card-text.ts';
 import { readCardPage, readPageByPath } from './listing/card-page.ts';
 import type { CategoryRow } from './listing/category-row.ts';
@@ -55,7 +55,9 @@ async function answerCategory(
     dropped,
     count: listing.count,
     isCountExact: true,
-    ...{ page: page.page, pages: page.pages, pageSize: state.pageSize },
+    page: page.page,
+    pages: page.pages,
+    pageSize: state.pageSize,
     sort: state.sort,
     sorts: definition.listing.sorts,
     facets: shownFacets(definition, state, counts, deps.market.currencyLabel),
@@ -105,8 +107,11 @@ const withResults = (
 ) => new WireText(`${head.slice(0, -1)},"results":[${cardsJson(rows, context, market.timeZone)}]}`);
 
 const shownCategory = (row: CategoryRow) => ({
-  ...{ id: row.id, name: row.name, urlPath: row.url_path },
-  ...{ ancestors: row.ancestors, children: row.children },
+  id: row.id,
+  name: row.name,
+  urlPath: row.url_path,
+  ancestors: row.ancestors,
+  children: row.children,
   title: row.title === null || row.title === '' ? row.name : row.title,
   description: row.description ?? '',
 });

@@ -1,8 +1,8 @@
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { query } from '../database/query.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { WireText } from '../http/wire-text.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { query } from '../platform/database/query.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { WireText } from '../platform/http/wire-text.ts';
 import { asNamed, findCardsByName } from './card-routes.ts';
 import { cardsJson, wireJson } from './cards/card-text.ts';
 import { attributeText } from './product/detail-parts-sql.ts';

@@ -1,9 +1,9 @@
 import { offerState } from '#core/catalog/limited-offer.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { query } from '../database/query.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { WireText } from '../http/wire-text.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { query } from '../platform/database/query.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { WireText } from '../platform/http/wire-text.ts';
 import { asNamed, type NamedCard } from './card-routes.ts';
 import { cardsJson, wireJson } from './cards/card-text.ts';
 import { clockUntil } from './product/offer-views.ts';
@@ -50,8 +50,12 @@ export const limitedOfferRoutes = ({ knex, market }: Dependencies): BoundRoute[]
       if (state.state !== 'running' && state.state !== 'upcoming') return [];
       const piecesLeft = row.pieces === null ? null : row.pieces - row.sold_pieces;
       const head = wireJson({
-        ...{ id: row.id, price: row.price, usualPrice: row.usual_price, piecesLeft },
-        ...{ from: period.from.toISOString(), until: period.until.toISOString() },
+        id: row.id,
+        price: row.price,
+        usualPrice: row.usual_price,
+        piecesLeft,
+        from: period.from.toISOString(),
+        until: period.until.toISOString(),
       });
       const product = cardsJson([asNamed(row)], context, market.timeZone);
       return [`${head.slice(0, -1)},"product":${product}}`];

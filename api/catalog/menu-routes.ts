@@ -1,7 +1,7 @@
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { query } from '../database/query.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { query } from '../platform/database/query.ts';
 import { cardsKey, categoriesKey } from './surrogate-keys.ts';
 
 interface NodeRow {

@@ -1,10 +1,10 @@
-import { buybackPaths } from '#core/buyback/buyback-paths.ts';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
-import { WireText } from '../http/wire-text.ts';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { WireText } from '../platform/http/wire-text.ts';
 import { cardsJson, wireJson } from './cards/card-text.ts';
 import { findDetail, renamedTo, type DetailRow } from './product/find-detail.ts';
 import { findNeighbours } from './product/neighbours.ts';
@@ -49,8 +49,14 @@ function ownPart(row: DetailRow, { market }: Dependencies, context: RequestConte
   const { buyback, review_count: count, review_tenths: averageTenths } = row;
   const { code, ean, name, kind, description, width, height } = row;
   return {
-    ...{ code, ean, name, kind, description },
-    ...{ masterProductId: row.id, metaMasterId: row.meta_master_id, seoName: row.seo_name },
+    code,
+    ean,
+    name,
+    kind,
+    description,
+    masterProductId: row.id,
+    metaMasterId: row.meta_master_id,
+    seoName: row.seo_name,
     manufacturer: { slug: row.maker_slug, name: row.maker_name },
     title: row.title === null || row.title === '' ? name : row.title,
     metaDescription: row.meta_description ?? '',
@@ -58,7 +64,8 @@ function ownPart(row: DetailRow, { market }: Dependencies, context: RequestConte
     offers: offers.map(({ limited, ...offer }) => ({
       ...offer,
       limited: limited && {
-        ...{ until: limited.until, piecesLeft: limited.piecesLeft },
+        until: limited.until,
+        piecesLeft: limited.piecesLeft,
         usualPrice: limited.usualPrice,
       },
     })),

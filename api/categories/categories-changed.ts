@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { familiesChanged, familiesOf } from '../catalog-admin/families-changed.ts';
 import { categoriesKey, categoryKey } from '../catalog/surrogate-keys.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 
 /** Drops the kept answers that show these categories, menus and breadcrumbs among them. */
 export const purgeCategories = (

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
-import type { BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { BoundRoute } from '../platform/http/bind.ts';
 import { deleteRoute } from './delete-category-route.ts';
 import { moveRoute } from './move-category-route.ts';
 import { readCategoryRoutes } from './read-category-routes.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { categoryTree, type CategoryTree } from '#core/categories/category-tree.ts';
 import type { Language } from '#core/market/market.ts';
-import { query } from '../database/query.ts';
-import { Refusal } from '../http/refusal.ts';
+import { query } from '../platform/database/query.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 /** A category as it is stored, its manufacturers among it. */
 export interface StoredCategory {
@@ -64,17 +64,27 @@ interface ShapeRow {
 export const readTree = async (trx: Knex): Promise<CategoryTree> =>
   categoryTree(
     await trx('type_categories').select<ShapeRow[]>('id', 'position', {
-      ...{ parent: 'parent_id', seoName: 'seo_name' },
+      parent: 'parent_id',
+      seoName: 'seo_name',
     }),
   );
 
 /** A category as the contract says it. */
 export const categoryView = (row: StoredCategory, language: Language) => ({
-  ...{ id: row.id, version: row.version, parent: row.parent_id },
+  id: row.id,
+  version: row.version,
+  parent: row.parent_id,
   name: row[`name_${language}`],
-  ...{ nameCs: row.name_cs, nameRo: row.name_ro, seoName: row.seo_name, urlPath: row.url_path },
-  ...{ forDisplay: row.for_display, forBuyout: row.for_buyout, forService: row.for_service },
-  ...{ filterable: row.filterable, manufacturers: row.manufacturers },
-  ...{ photoId: row.photo_fileset_id, typeDevice: row.device_type_id },
+  nameCs: row.name_cs,
+  nameRo: row.name_ro,
+  seoName: row.seo_name,
+  urlPath: row.url_path,
+  forDisplay: row.for_display,
+  forBuyout: row.for_buyout,
+  forService: row.for_service,
+  filterable: row.filterable,
+  manufacturers: row.manufacturers,
+  photoId: row.photo_fileset_id,
+  typeDevice: row.device_type_id,
   meilisearchBoost: String(row.meilisearch_boost),
 });

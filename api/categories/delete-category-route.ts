@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { checkDeletable, type CategoryUse } from '#core/categories/delete-category.ts';
-import { query } from '../database/query.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import { query } from '../platform/database/query.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { purgeCategories } from './categories-changed.ts';
 import { lockTree, readCategory } from './category-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
-import { mergeEdit, partsChangedSince } from '../changes/merge-edit.ts';
-import { Refusal } from '../http/refusal.ts';
+import { mergeEdit, partsChangedSince } from '../platform/changes/merge-edit.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { readCategory } from './category-rows.ts';
 
 interface CategoryEdit {
@@ -16,9 +16,15 @@ interface CategoryEdit {
 }
 
 const columnOf: Readonly<Record<string, string>> = {
-  ...{ nameCs: 'name_cs', nameRo: 'name_ro', seoName: 'seo_name', photoId: 'photo_fileset_id' },
-  ...{ forDisplay: 'for_display', forBuyout: 'for_buyout', forService: 'for_service' },
-  ...{ typeDevice: 'device_type_id', meilisearchBoost: 'meilisearch_boost' },
+  nameCs: 'name_cs',
+  nameRo: 'name_ro',
+  seoName: 'seo_name',
+  photoId: 'photo_fileset_id',
+  forDisplay: 'for_display',
+  forBuyout: 'for_buyout',
+  forService: 'for_service',
+  typeDevice: 'device_type_id',
+  meilisearchBoost: 'meilisearch_boost',
 };
 const fieldOf = Object.fromEntries(
   Object.entries(columnOf).map(([field, column]) => [column, field]),
@@ -37,11 +43,17 @@ export async function lockCategory(trx: Knex.Transaction, edit: CategoryEdit): P
   if (!row) throw new Refusal(404, 'not_found');
   if (row.version === seen) return;
   const met = await mergeEdit(trx, {
-    ...{ table: 'type_categories', id, stored: row.version, seen, mine: edit.columns },
+    table: 'type_categories',
+    id,
+    stored: row.version,
+    seen,
+    mine: edit.columns,
     overwrite: overwrite.map((field) => columnOf[field] ?? field),
   });
   const conflicts = (met ?? []).map(({ column, mine, theirs }) => ({
-    ...{ field: fieldOf[column] ?? column, mine, theirs },
+    field: fieldOf[column] ?? column,
+    mine,
+    theirs,
   }));
   const makers = overwrite.includes('manufacturers') ? null : await otherMakers(trx, edit);
   const all = makers === null ? conflicts : [...conflicts, makers];

@@ -1,10 +1,10 @@
 import { ancestryOf, subtreeOf, type CategoryTree } from '#core/categories/category-tree.ts';
 import { moveCategory, type MoveRefusal } from '#core/categories/move-category.ts';
 import type { Knex } from 'knex';
-import { query } from '../database/query.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { query } from '../platform/database/query.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { purgeCategories, refreshPlaces } from './categories-changed.ts';
 import { writePaths } from './category-paths.ts';
 import { categoryView, lockTree, readCategory, readTree } from './category-rows.ts';

@@ -5,8 +5,8 @@ import {
   type CategoryTree,
 } from '#core/categories/category-tree.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { categoryView, readCategories, type StoredCategory } from './category-rows.ts';
 
 type View = ReturnType<typeof categoryView>;
@@ -15,7 +15,10 @@ type Node = View & { readonly children: readonly Node[] };
 const treeOf = (rows: readonly StoredCategory[]): CategoryTree =>
   categoryTree(
     rows.map(({ id, parent_id: parent, position, seo_name: seoName }) => ({
-      ...{ id, parent, position, seoName },
+      id,
+      parent,
+      position,
+      seoName,
     })),
   );
 

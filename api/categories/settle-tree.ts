@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { categoryTree, childrenOf } from '#core/categories/category-tree.ts';
 import { subtreePaths } from '#core/categories/url-path.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { storePaths } from './category-paths.ts';
 import { lockTree } from './category-rows.ts';
 
@@ -21,7 +21,9 @@ interface PlacedRow {
 export async function settleTree(trx: Knex.Transaction): Promise<readonly number[]> {
   await lockTree(trx);
   const rows = await trx('type_categories').select<PlacedRow[]>('id', 'position', {
-    ...{ parent: 'parent_id', seoName: 'seo_name', urlPath: 'url_path' },
+    parent: 'parent_id',
+    seoName: 'seo_name',
+    urlPath: 'url_path',
   });
   const tree = categoryTree(rows);
   const paths = new Map(childrenOf(tree, null).flatMap((root) => [...subtreePaths(tree, root)]));

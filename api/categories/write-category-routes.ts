@@ -3,9 +3,9 @@ import { ancestryOf, childrenOf, subtreeOf } from '#core/categories/category-tre
 import { renameCategory } from '#core/categories/rename-category.ts';
 import { seoNameOf } from '#core/categories/seo-name-of.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
 import { purgeCategories } from './categories-changed.ts';
 import { writePaths } from './category-paths.ts';
 import { categoryView, lockTree, readCategory, readTree } from './category-rows.ts';
@@ -46,7 +46,10 @@ export function writeCategoryRoutes(deps: Dependencies): BoundRoute[] {
       const position = Math.max(-1, ...siblings.map((sibling) => sibling?.position ?? -1)) + 1;
       const id = await insert(trx, {
         ...columnsOf(written, language),
-        ...{ ...names, parent_id: parent, position, url_path: `/${path}` },
+        ...names,
+        parent_id: parent,
+        position,
+        url_path: `/${path}`,
       });
       await trx('category_redirects').where('path', `/${path}`).delete();
       await writeManufacturers(trx, id, written.manufacturers ?? []).catch(refuseUnknown);
@@ -61,7 +64,11 @@ export function writeCategoryRoutes(deps: Dependencies): BoundRoute[] {
       const changes = columnsOf(written, language);
       await lockTree(trx);
       await lockCategory(trx, {
-        ...{ id, seen: version, columns: changes, manufacturers, overwrite },
+        id,
+        seen: version,
+        columns: changes,
+        manufacturers,
+        overwrite,
         current: async () => categoryView(await readCategory(trx, id), language),
       });
       await rename(trx, deps, id, written.seoName);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
-import { FieldRefusal } from '../http/refusal.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
 
 /** What staff wrote of a category; what is left out stays as it is. */
 export interface WrittenCategory {
@@ -25,10 +25,15 @@ export function columnsOf(
 ): Readonly<Record<string, string | number | boolean | null>> {
   const columns = {
     ...(written.name !== undefined && { [`name_${language}`]: written.name }),
-    ...{ name_cs: written.nameCs, name_ro: written.nameRo, seo_name: written.seoName },
-    ...{ for_display: written.forDisplay, for_buyout: written.forBuyout },
-    ...{ for_service: written.forService, filterable: written.filterable },
-    ...{ photo_fileset_id: written.photoId, device_type_id: written.typeDevice },
+    name_cs: written.nameCs,
+    name_ro: written.nameRo,
+    seo_name: written.seoName,
+    for_display: written.forDisplay,
+    for_buyout: written.forBuyout,
+    for_service: written.forService,
+    filterable: written.filterable,
+    photo_fileset_id: written.photoId,
+    device_type_id: written.typeDevice,
     meilisearch_boost: written.meilisearchBoost,
   };
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { arrivalDays } from '#core/deliveries/arrival.ts';
 import type { SupplyDelay } from '#core/deliveries/supply.ts';
 import type { Market } from '#core/market/market.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import type { DeliveryRow } from './checkout-rows.ts';
 
 type Moment = Pick<RequestContext, 'now' | 'today'>;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 
 /** Free pieces of products by the store where they lie. */
 export type FreePieces = ReadonlyMap<number, ReadonlyMap<number, number>>;

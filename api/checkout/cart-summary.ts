@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { PricedStoredCart } from '../cart/priced-cart.ts';
-import { query } from '../database/query.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
-import { randomCode } from '../identity/random-code.ts';
+import { query } from '../platform/database/query.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { randomCode } from '../platform/identity/random-code.ts';
 import { findChosen, type ChosenRow } from './chosen-rows.ts';
 import { timeslotView } from './payments-and-deliveries.ts';
 import { placeView } from './place-view.ts';
@@ -27,10 +27,14 @@ export async function cartSummary(
   return {
     cart: cart.view,
     delivery: delivery && {
-      ...{ code: delivery.code, name: delivery.name[language], price: cart.priced.shipping },
+      code: delivery.code,
+      name: delivery.name[language],
+      price: cart.priced.shipping,
     },
     payment: payment && {
-      ...{ code: payment.code, name: payment.name[language], fee: cart.priced.paymentFee },
+      code: payment.code,
+      name: payment.name[language],
+      fee: cart.priced.paymentFee,
     },
     place: place && placeView(place, language),
     store: store?.slug ?? null,

@@ -1,9 +1,9 @@
 import { findOwner } from '../cart/cart-owner.ts';
 import { loadPricedCart, type PricedStoredCart } from '../cart/priced-cart.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { createLiftago } from '../outside/liftago/create-liftago.ts';
 import { cartSummary } from './cart-summary.ts';
 import { findCheckout } from './checkout-rows.ts';
@@ -20,7 +20,7 @@ export const checkoutRoutes = (deps: Dependencies): BoundRoute[] => [
   ),
 
   bind('cart-payments-deliveries-choose', async ({ body }, context) => {
-    await choose(deps.knex, await cartOf(deps, context), body, context);
+    await choose(deps, await cartOf(deps, context), body, context);
     // The delivery and the payment have their prices.
     return paymentsAndDeliveries(deps, context, await cartOf(deps, context));
   }),
@@ -41,7 +41,7 @@ function liftagoRoute(deps: Dependencies): BoundRoute {
   const liftago = createLiftago(deps);
   return bind('cart-liftago-check', async ({ body: address }, context) => {
     const cart = await cartOf(deps, context);
-    const { deliveries } = await findCheckout(deps.knex, cart.row.id, context.now);
+    const { deliveries } = await findCheckout(deps, cart.row.id, context.now);
     const delivery = deliveries.find(({ kind }) => kind === 'express');
     if (!delivery) throw new Refusal(404, 'not_found');
     return checkRide(deps, liftago, { cart, delivery, address, language: context.language });

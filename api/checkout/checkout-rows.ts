@@ -1,6 +1,7 @@
-import type { Knex } from 'knex';
 import type { DeliveryFacts, PaymentFacts } from '#core/deliveries/matrix.ts';
-import { query } from '../database/query.ts';
+import { isOffered } from '../payments/offered-payments.ts';
+import { query } from '../platform/database/query.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 
 interface Names {
   readonly cs: string;
@@ -105,8 +106,12 @@ const checkoutSql = `
   from (select 1) as always left join carts c on c.id = $1`;
 
 /** Everything that the checkout offers and what is chosen for a cart, in one statement. */
-export async function findCheckout(db: Knex, cartId: number, now: Date): Promise<CheckoutRow> {
-  const [row] = await query<CheckoutRow>(db, checkoutSql, [cartId, now]);
+export async function findCheckout(
+  deps: Dependencies,
+  cartId: number,
+  now: Date,
+): Promise<CheckoutRow> {
+  const [row] = await query<CheckoutRow>(deps.knex, checkoutSql, [cartId, now]);
   if (!row) throw new Error('the checkout has no row');
-  return row;
+  return { ...row, payments: row.payments.filter(({ kind }) => isOffered(deps, kind)) };
 }

@@ -9,8 +9,9 @@ import {
 } from '#core/deliveries/matrix.ts';
 import { isTimeslotOpen } from '#core/deliveries/timeslots.ts';
 import type { PricedStoredCart } from '../cart/priced-cart.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { cartToDeliver } from './cart-to-deliver.ts';
 import { findCheckout, placeJson, type CheckoutRow, type PlaceRow } from './checkout-rows.ts';
 import { exclusionsOf } from './payments-and-deliveries.ts';
@@ -31,12 +32,13 @@ interface Chosen {
  * place, a store and a timeslot belong to their delivery, and a payment must go with it.
  */
 export async function choose(
-  db: Knex,
+  deps: Dependencies,
   cart: PricedStoredCart,
   choice: Choice,
   { now }: RequestContext,
 ): Promise<void> {
-  const row = await findCheckout(db, cart.row.id, now);
+  const db = deps.knex;
+  const row = await findCheckout(deps, cart.row.id, now);
   const facts = cartToDeliver(cart, cart.goodsAlone);
   const delivery = deliveryOf(row, choice, facts);
   const chosen: Chosen = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { SeenCart } from '#core/orders/seen-cart.ts';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 import {
   deliveryJson,
   paymentJson,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { timeslotsFrom } from '#core/deliveries/timeslots.ts';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import type { JobDefinition } from '../jobs/job-queue.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 
 /** Parcels that one slot of one delivery takes. */
 const capacity = 20;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { deliveryPlaceQuery } from '#core/deliveries/delivery-place-query.ts';
 import { foldText } from '#core/shared/text.ts';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 import { placeJson, type PlaceRow } from './checkout-rows.ts';
 
 interface PlaceSearch {

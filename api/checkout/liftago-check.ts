@@ -6,7 +6,7 @@ import { deliveryPriceOf } from '#core/deliveries/delivery-price.ts';
 import { deliveryRefusal, isServed } from '#core/deliveries/matrix.ts';
 import type { Language } from '#core/market/market.ts';
 import type { PricedStoredCart } from '../cart/priced-cart.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import type { Liftago, RideOffer } from '../outside/liftago/liftago.ts';
 import { cartToDeliver } from './cart-to-deliver.ts';
 import type { DeliveryRow } from './checkout-rows.ts';
@@ -44,5 +44,8 @@ interface RideQuestion {
 }
 
 const refused = (message: string): Answer => ({
-  ...{ isAvailable: false, price: null, minutes: null, message },
+  isAvailable: false,
+  price: null,
+  minutes: null,
+  message,
 });

@@ -10,8 +10,8 @@ import {
 import type { SupplyDelay } from '#core/deliveries/supply.ts';
 import { isTimeslotOpen } from '#core/deliveries/timeslots.ts';
 import type { PricedStoredCart } from '../cart/priced-cart.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { gatewayOf, providerOf } from '../payments/gateways.ts';
 import { arrivalOf } from './arrival-of.ts';
 import { findFreePieces } from './cart-stock.ts';
@@ -46,7 +46,7 @@ export async function paymentsAndDeliveries(
   context: RequestContext,
   cart: PricedStoredCart,
 ): Promise<CheckoutView> {
-  const row = await findCheckout(deps.knex, cart.row.id, context.now);
+  const row = await findCheckout(deps, cart.row.id, context.now);
   const facts = cartToDeliver(cart, cart.goodsAlone);
   const situation = { deps, context, cart, row, facts, delay: delayOf(cart, context.today) };
   const stores = await storesOf(situation);
@@ -56,8 +56,11 @@ export async function paymentsAndDeliveries(
     payments: row.payments.map((payment) => paymentView(situation, payment)),
     excluded: excludedPairs(situation),
     chosen: {
-      ...{ delivery: row.delivery_code, payment: row.payment_code, store: row.store },
-      ...{ timeslot: row.timeslot_id, place: row.place && placeView(row.place, context.language) },
+      delivery: row.delivery_code,
+      payment: row.payment_code,
+      store: row.store,
+      timeslot: row.timeslot_id,
+      place: row.place && placeView(row.place, context.language),
     },
     totals,
     hasGoods: cart.packages.some(({ isBlocked }) => !isBlocked),
@@ -86,8 +89,11 @@ function deliveryView(
   const price = deliveryPriceOf(delivery, cart.goodsAlone);
   const words = { language, market: deps.market.code };
   return {
-    ...{ code: delivery.code, kind: delivery.kind, price },
-    ...{ name: delivery.name[language], text: delivery.text[language] },
+    code: delivery.code,
+    kind: delivery.kind,
+    price,
+    name: delivery.name[language],
+    text: delivery.text[language],
     usualPrice: price < delivery.price ? delivery.price : null,
     isAvailable: refusal === null,
     message: refusal === null ? null : deliveryWords(refusal, delivery, words),
@@ -115,8 +121,11 @@ function paymentView(
   const refusal = paymentRefusal(payment, facts, cart.view.totals.due);
   const words = { language, market: deps.market.code };
   return {
-    ...{ code: payment.code, kind: payment.kind, fee: payment.fee },
-    ...{ name: payment.name[language], text: payment.text[language] },
+    code: payment.code,
+    kind: payment.kind,
+    fee: payment.fee,
+    name: payment.name[language],
+    text: payment.text[language],
     isAvailable: refusal === null,
     message: refusal === null ? null : paymentWords(refusal, payment, words),
     isSandbox: gatewayOf(deps, providerOf(payment.kind))?.isSandbox ?? false,

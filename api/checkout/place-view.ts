@@ -9,8 +9,14 @@ export function placeView(row: PlaceRow, language: Language): z.output<typeof ch
   const { unavailable, congested } = checkoutPhrases[language].placeMessages;
   const congestion = row.isCongested ? congested : null;
   return {
-    ...{ id: row.id, code: row.code, name: row.name, street: row.street, city: row.city },
-    ...{ postcode: row.postcode, opening: row.opening[language], isAvailable: row.isAvailable },
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    street: row.street,
+    city: row.city,
+    postcode: row.postcode,
+    opening: row.opening[language],
+    isAvailable: row.isAvailable,
     message: row.isAvailable ? congestion : unavailable,
   };
 }

@@ -9,7 +9,7 @@ import type { Language, MarketCode } from '#core/market/market.ts';
 import * as cs from '#core/phrases/cs/checkout.ts';
 import * as ro from '#core/phrases/ro/checkout.ts';
 import { formatMoney } from '#core/shared/money.ts';
-import { fillText } from '../mail/fill-text.ts';
+import { fillText } from '../platform/mail/fill-text.ts';
 
 export const checkoutPhrases = { cs, ro };
 

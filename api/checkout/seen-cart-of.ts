@@ -8,12 +8,18 @@ export function seenCartOf(cart: PricedStoredCart): SeenCart {
   return {
     digest,
     lines: boughtLines(cart).map(({ key, pack, child, product, quantity, net }) => ({
-      ...{ key, quantity, net },
+      key,
+      quantity,
+      net,
       item: child?.addOn?.id ?? product.id,
       program: pack.program?.id ?? null,
     })),
-    ...{ shipping: priced.shipping, paymentFee: priced.paymentFee },
-    ...{ buyback: settled.buyback, bonus: settled.bonus, due: settled.due, payout: settled.payout },
+    shipping: priced.shipping,
+    paymentFee: priced.paymentFee,
+    buyback: settled.buyback,
+    bonus: settled.bonus,
+    due: settled.due,
+    payout: settled.payout,
     codes: priced.applied.flatMap(({ code }) => code ?? []),
   };
 }

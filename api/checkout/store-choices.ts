@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { instantOf } from '#core/catalog/local-time.ts';
+import { instantOf } from '#core/shared/local-time.ts';
 import { reservationReadyAt } from '#core/catalog/opening-hours.ts';
 import type { Market } from '#core/market/market.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { findStores, openingHoursOf, type StoreRow } from '../stores/store-rows.ts';
 import { liesAt, type FreePieces } from './cart-stock.ts';
 
@@ -28,7 +28,11 @@ function storeChoice(store: StoreRow, wishes: Wishes, { now }: Moment) {
   const from = hasAll ? now : instantOf(broughtOn, '00:00', market.timeZone);
   const readyAt = reservationReadyAt(openingHoursOf(store, market.timeZone), from);
   return {
-    ...{ slug: store.slug, name: store.name, street: store.street, city: store.city },
-    ...{ hasAll, readyAt: readyAt?.toISOString() ?? null },
+    slug: store.slug,
+    name: store.name,
+    street: store.street,
+    city: store.city,
+    hasAll,
+    readyAt: readyAt?.toISOString() ?? null,
   };
 }

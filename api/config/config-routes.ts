@@ -1,8 +1,8 @@
 import { bonusTextPercent } from '#core/buyback/bonus.ts';
 import { urlMap } from '#core/contract/endpoints.ts';
 import { languages } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 
 const yearInSeconds = 31_536_000;
 

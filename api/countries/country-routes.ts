@@ -1,7 +1,7 @@
 import { countryCodes } from '#core/identity/countries.ts';
 import type { Language, Market } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 
 /** Countries by their name in the language, the market's own first. */
 function countryChoices(language: Language, { defaultCountry }: Market) {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 /** Where a row is referred to from, as `table column`; what goes with it is not counted. */
 const references: Readonly<Record<string, readonly (readonly [table: string, column: string])[]>> =

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Cipher } from '../identity/cipher.ts';
+import type { Cipher } from '../platform/identity/cipher.ts';
 
 /** What happened to a device; the kinds that the table device_passport_events knows. */
 export interface PassportEvent {

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
 import { generateCodes, isBatchUndoable } from '#core/discounts/generate-codes.ts';
 import { codeKey } from '#core/discounts/match-code.ts';
-import { refuseConstraint } from '../catalog-admin/refuse-constraint.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 interface CodeRow {
   readonly id: number;
@@ -23,11 +23,17 @@ interface BatchRow {
 }
 
 const viewOfCode = ({ id, code, batch_id, max_uses, uses }: CodeRow) => ({
-  ...{ id, code, batchId: batch_id, maxUses: max_uses, uses },
+  id,
+  code,
+  batchId: batch_id,
+  maxUses: max_uses,
+  uses,
 });
 
 const viewOfBatch = ({ id, count, created_at, undone_at }: BatchRow) => ({
-  ...{ id, count, createdAt: created_at.toISOString() },
+  id,
+  count,
+  createdAt: created_at.toISOString(),
   undoneAt: undone_at?.toISOString() ?? null,
 });
 
@@ -99,7 +105,11 @@ async function makeBatch(
     const codes = generateCodes(missing, randomInt, taken);
     for (let from = 0; from < codes.length; from += rowsPerInsert) {
       const rows = codes.slice(from, from + rowsPerInsert).map((code) => ({
-        ...{ discount_id, code, code_key: codeKey(code), batch_id: batch.id, max_uses: 1 },
+        discount_id,
+        code,
+        code_key: codeKey(code),
+        batch_id: batch.id,
+        max_uses: 1,
       }));
       // One that is there already, of whatever discount, is passed over and made anew.
       const made: unknown[] = await trx('discount_codes')

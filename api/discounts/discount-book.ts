@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { indexDiscounts, type DiscountIndex } from '#core/discounts/discount-index.ts';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 import { discountColumns, discountOf, type DiscountRow } from './discount-row.ts';
 
 /** All discounts as the rules ask for them, with their names by id. */

@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { checkDiscountValue } from '#core/discounts/discount-value.ts';
 import { codeKey } from '#core/discounts/match-code.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
-import { lockedVersion } from '../catalog-admin/locked-version.ts';
-import { refuseConstraint } from '../catalog-admin/refuse-constraint.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { lockedVersion } from '../platform/resources/locked-version.ts';
+import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { codeBatchRoutes } from './code-batch-routes.ts';
 import { discountColumns } from './discount-row.ts';
 import { columnsOf, viewOfDiscount, type Change, type CountedRow } from './discount-view.ts';
@@ -67,7 +67,9 @@ const writingRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
         const locked = trx('discounts as d').where('d.id', id).forUpdate('d');
         const rows = locked.select<CountedRow[]>(trx.raw(countedColumns));
         const row = await lockedVersion(rows, version, () => readDiscount(trx, id), {
-          ...{ trx, table: 'discounts', changes: change },
+          trx,
+          table: 'discounts',
+          changes: change,
           // The wire's spelling is not that of the column.
           columns: { isAutomaticAssigment: ['is_automatic_assignment'] },
         });

@@ -65,5 +65,7 @@ export const discountOf = (row: DiscountRow): Discount => ({
 });
 
 const setOf = ({ quantity, products, categories }: StoredSet): SetGroup => ({
-  ...{ quantity, products, categories: categories.map(String) },
+  quantity,
+  products,
+  categories: categories.map(String),
 });

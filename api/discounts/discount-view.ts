@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { addDiscount, updateDiscount } from '#core/contract/discount-admin.ts';
 import { checkDiscountValue } from '#core/discounts/discount-value.ts';
-import { instantInTimeZone } from '#core/discounts/local-instant.ts';
+import { instantOf } from '#core/shared/local-time.ts';
 import type { DiscountRow } from './discount-row.ts';
 
 export type Written = z.output<(typeof addDiscount)['body']>;
@@ -18,20 +18,31 @@ export function viewOfDiscount(row: CountedRow): DiscountView {
   const value = Number(row.discount_value);
   const checked = checkDiscountValue(row.discount_type, value);
   return {
-    ...{ id: row.id, version: row.version, uses: row.uses, codeCount: row.code_count },
-    ...{ marketingNameCs: row.marketing_name_cs, marketingNameRo: row.marketing_name_ro },
-    ...{ isActive: row.is_active, isPublic: row.is_public, isCombinable: row.is_combinable },
+    id: row.id,
+    version: row.version,
+    uses: row.uses,
+    codeCount: row.code_count,
+    marketingNameCs: row.marketing_name_cs,
+    marketingNameRo: row.marketing_name_ro,
+    isActive: row.is_active,
+    isPublic: row.is_public,
+    isCombinable: row.is_combinable,
     isAutomaticAssigment: row.is_automatic_assignment,
     isStudentDiscount: row.is_student_discount,
     validFrom: row.valid_from?.toISOString() ?? null,
-    ...{ validTo: row.valid_to, discountType: row.discount_type, discountValue: value },
-    ...{ isDiscountPerPiece: row.is_discount_per_piece, appliesTo: row.applies_to },
+    validTo: row.valid_to,
+    discountType: row.discount_type,
+    discountValue: value,
+    isDiscountPerPiece: row.is_discount_per_piece,
+    appliesTo: row.applies_to,
     scopeProducts: [...row.scope_products],
     scopeCategories: [...row.scope_categories],
     customerGroups: [...row.customer_groups],
     minimalDiscountNumerical: row.minimal_discount_numerical,
     minimalDiscountSets: row.minimal_discount_sets.map(({ quantity, products, categories }) => ({
-      ...{ quantity, products: [...products], categories: [...categories] },
+      quantity,
+      products: [...products],
+      categories: [...categories],
     })),
     maxUses: row.max_uses,
     warning: checked.ok ? checked.value.warning : null,
@@ -49,7 +60,7 @@ export function columnsOf(change: Change, timeZone: string): Record<string, unkn
     is_combinable: others.isCombinable,
     is_automatic_assignment: isAutomaticAssigment,
     is_student_discount: others.isStudentDiscount,
-    valid_from: validFrom && instantOf(validFrom, timeZone),
+    valid_from: validFrom && writtenInstant(validFrom, timeZone),
     valid_to: others.validTo,
     discount_type: others.discountType,
     discount_value: others.discountValue,
@@ -67,7 +78,5 @@ export function columnsOf(change: Change, timeZone: string): Record<string, unkn
 }
 
 /** What the clocks of the market show, or an instant as it is (T-DIS-10). */
-const instantOf = (text: string, timeZone: string): Date =>
-  text.endsWith('Z')
-    ? new Date(text)
-    : instantInTimeZone(text.slice(0, 10), text.slice(11, 16), timeZone);
+const writtenInstant = (text: string, timeZone: string): Date =>
+  text.endsWith('Z') ? new Date(text) : instantOf(text.slice(0, 10), text.slice(11, 16), timeZone);

@@ -1,8 +1,8 @@
-import type { ProductCondition } from '#core/catalog/product-address.ts';
+import type { ProductCondition } from '#core/catalog/product-condition.ts';
 import type { Language } from '#core/market/market.ts';
 import * as cs from '#core/phrases/cs/orders.ts';
 import * as ro from '#core/phrases/ro/orders.ts';
-import { fillText } from '../mail/fill-text.ts';
+import { fillText } from '../platform/mail/fill-text.ts';
 
 /** What a line of an order keeps of a piece, with the end of its serial number or IMEI. */
 export interface ConditionDetails {

@@ -5,7 +5,7 @@ import { documentPhrases as ro } from '#core/phrases/ro/documents.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { formatHundredths } from '#core/shared/vat.ts';
-import { fillText } from '../mail/fill-text.ts';
+import { fillText } from '../platform/mail/fill-text.ts';
 
 const phrases: Record<Language, Record<DocumentPhrase, string>> = { cs, ro };
 

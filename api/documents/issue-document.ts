@@ -36,8 +36,15 @@ export async function issueDocument(trx: Knex, wish: DocumentToIssue): Promise<I
   const number = documentNumber(kind, year, position);
   const issuedOn = dayInTimeZone(now, markets[market].timeZone);
   return InvoiceModel.query(trx).insertAndFetch({
-    ...{ orderId, refundId, kind, seriesYear: year, position, number },
-    ...{ issuedAt: now, total: draft.total, snapshot: numberDocument(draft, { number, issuedOn }) },
+    orderId,
+    refundId,
+    kind,
+    seriesYear: year,
+    position,
+    number,
+    issuedAt: now,
+    total: draft.total,
+    snapshot: numberDocument(draft, { number, issuedOn }),
   });
 }
 

@@ -5,7 +5,7 @@ import type { DocumentPayment } from '#core/documents/invoice-document.ts';
 import { markets } from '#core/market/market.ts';
 import { refundSwap } from '#core/orders/refund.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { InvoiceModel } from './invoice-model.ts';
 import { issueDocument } from './issue-document.ts';
 import {
@@ -98,8 +98,13 @@ function factsOf({ environment }: Issuer, order: OrderToDocument, now: Date): Sh
   // An order waits for a transfer until its stock is let go; everything else is due at once.
   const dueAt = order.release_at !== null && order.release_at > now ? order.release_at : now;
   return {
-    ...{ market, seller, payment, language: order.language },
-    ...{ orderNumber: order.number, variableSymbol: order.number },
-    ...{ suppliedOn: dayOf(now), dueOn: dayOf(dueAt) },
+    market,
+    seller,
+    payment,
+    language: order.language,
+    orderNumber: order.number,
+    variableSymbol: order.number,
+    suppliedOn: dayOf(now),
+    dueOn: dayOf(dueAt),
   };
 }

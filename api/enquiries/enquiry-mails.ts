@@ -3,12 +3,12 @@ import type { Language } from '#core/market/market.ts';
 import * as cs from '#core/phrases/cs/enquiry-mail.ts';
 import type { EnquiryField } from '#core/phrases/cs/enquiry-mail.ts';
 import * as ro from '#core/phrases/ro/enquiry-mail.ts';
-import { fillText } from '../mail/fill-text.ts';
-import { layOut } from '../mail/mail-layout.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Environment } from '../environment.ts';
-import type { ComposeMail, MailKinds } from '../mail/mail-kinds.ts';
-import type { MailRequest } from '../mail/queue-mail.ts';
+import { fillText } from '../platform/mail/fill-text.ts';
+import { layOut } from '../platform/mail/mail-layout.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { Environment } from '../platform/environment.ts';
+import type { ComposeMail, MailKinds } from '../platform/mail/mail-kinds.ts';
+import type { MailRequest } from '../platform/mail/queue-mail.ts';
 import { EnquiryModel, type EnquiryContent } from './enquiry-model.ts';
 
 const phrases = { cs, ro };
@@ -47,10 +47,15 @@ const notice: ComposeMail = async (mail, deps) => {
   const facts = factsOf(row.content, mail.language);
   const topic = facts.find(({ field }) => field === 'topic')?.value ?? '';
   return layOut({
-    ...{ ...sentences, subject: fillText(sentences.subject, { topic }) },
-    ...{ language: mail.language, greeting: words.greeting, groups: [], buttons: [] },
+    ...sentences,
+    subject: fillText(sentences.subject, { topic }),
+    language: mail.language,
+    greeting: words.greeting,
+    groups: [],
+    buttons: [],
     facts: facts.map(({ label, value }) => [label, value]),
-    ...{ signature: words.signature, footer: words.toShop },
+    signature: words.signature,
+    footer: words.toShop,
   });
 };
 
@@ -60,9 +65,13 @@ const receipt: ComposeMail = async (mail, deps) => {
   const { enquiryReceipts, enquiryMailWords: words } = phrases[mail.language];
   return layOut({
     ...enquiryReceipts[row.kind],
-    ...{ language: mail.language, greeting: words.greeting },
-    ...{ facts: [], groups: [], buttons: [] },
-    ...{ signature: words.signature, footer: words.automatic },
+    language: mail.language,
+    greeting: words.greeting,
+    facts: [],
+    groups: [],
+    buttons: [],
+    signature: words.signature,
+    footer: words.automatic,
   });
 };
 

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { createCaptcha } from '../outside/captcha/create-captcha.ts';
 import { EnquiryModel } from './enquiry-model.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -33,7 +33,11 @@ export function enquiryRoutes(deps: Dependencies): BoundRoute[] {
       .offset(offset)
       .limit(limit);
     const results = rows.map(({ id, language, content, eMail, createdAt, ...row }) => ({
-      ...{ id, kind: row.kind, language, content, eMail },
+      id,
+      kind: row.kind,
+      language,
+      content,
+      eMail,
       createdAt: createdAt.toISOString(),
     }));
     return { count, results };

@@ -1,9 +1,9 @@
 import { isTrapped, type EnquiryKind } from '#core/enquiries/enquiry.ts';
 import type { EnquiryField } from '#core/phrases/cs/enquiry-mail.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { findRepeatedRequest } from '../http/repeated-request.ts';
-import type { RequestContext } from '../http/request.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { findRepeatedRequest } from '../platform/http/repeated-request.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { Captcha } from '../outside/captcha/captcha.ts';
 import { requirePerson } from '../outside/captcha/require-person.ts';
 import { mailsAbout } from './enquiry-mails.ts';
@@ -40,7 +40,11 @@ export async function sendEnquiry(
     const { storedId, mark } = await findRepeatedRequest(trx, deps, request);
     if (storedId !== null) return;
     const row = await EnquiryModel.query(trx).insertAndFetch({
-      ...{ kind, language, eMail: fields.eMail, createdAt: now, content: filledIn(fields) },
+      kind,
+      language,
+      eMail: fields.eMail,
+      createdAt: now,
+      content: filledIn(fields),
       idempotencyKey: mark.idempotency_key,
       requestDigest: mark.request_digest,
     });

@@ -1,6 +1,6 @@
 import { enquiryRetentionDays } from '#core/enquiries/enquiry.ts';
-import { batchSize, inBatches } from '../jobs/in-batches.ts';
-import type { JobDefinition } from '../jobs/job-queue.ts';
+import { batchSize, inBatches } from '../platform/jobs/in-batches.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { EnquiryModel } from './enquiry-model.ts';
 import { wipeEnquiryRows } from './wipe-rows.ts';
 

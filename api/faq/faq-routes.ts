@@ -1,6 +1,6 @@
 import type { Blocks } from '#core/contract/blocks.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { faqStaffRoutes } from './faq-staff-routes.ts';
 
 interface QuestionRow {
@@ -34,7 +34,8 @@ function inGroups(rows: readonly QuestionRow[]) {
     const questions = rows.filter(({ group }) => group === slug);
     const name = questions[0]?.name ?? '';
     return {
-      ...{ slug, name },
+      slug,
+      name,
       questions: questions.map(({ slug, question, answer }) => ({ slug, question, answer })),
     };
   });

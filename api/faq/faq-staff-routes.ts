@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { Blocks } from '#core/contract/blocks.ts';
 import type { adminFaq, updateQuestion } from '#core/contract/content.ts';
-import { bilingualColumns, lockedVersion } from '../catalog-admin/locked-version.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { bilingualColumns, lockedVersion } from '../platform/resources/locked-version.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 
 interface QuestionRow {
   readonly id: number;
@@ -31,7 +31,10 @@ const questionRows = (knex: Knex) =>
     .select<QuestionRow[]>('q.*', 'g.slug as group');
 
 const toStored = (row: QuestionRow): StoredQuestion => ({
-  ...{ id: row.id, slug: row.slug, group: row.group, position: row.position },
+  id: row.id,
+  slug: row.slug,
+  group: row.group,
+  position: row.position,
   question: { cs: row.question_cs, ro: row.question_ro },
   answer: { cs: row.answer_cs, ro: row.answer_ro },
   isVisible: row.is_visible,
@@ -68,7 +71,10 @@ export function faqStaffRoutes({ knex, replyCache }: Dependencies): BoundRoute[]
       const [row]: { id: number }[] = await trx('faq_questions')
         .insert({
           ...columnsOf(body),
-          ...{ slug: body.slug, group_id: group.id, changed_at: now, changed_by: user?.id },
+          slug: body.slug,
+          group_id: group.id,
+          changed_at: now,
+          changed_by: user?.id,
         })
         .onConflict('slug')
         .ignore()
@@ -87,7 +93,9 @@ export function faqStaffRoutes({ knex, replyCache }: Dependencies): BoundRoute[]
         version,
         () => storedQuestion(trx, id),
         {
-          ...{ trx, table: 'faq_questions', changes },
+          trx,
+          table: 'faq_questions',
+          changes,
           columns: bilingualColumns('question', 'answer'),
         },
       );
@@ -95,7 +103,9 @@ export function faqStaffRoutes({ knex, replyCache }: Dependencies): BoundRoute[]
         .where({ id })
         .update({
           ...columnsOf(changes),
-          ...{ version: row.version + 1, changed_at: now, changed_by: user?.id },
+          version: row.version + 1,
+          changed_at: now,
+          changed_by: user?.id,
         });
       await replyCache.purge(trx, ['faq']);
       return storedQuestion(trx, id);

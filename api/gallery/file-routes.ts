@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { lockedVersion } from '../catalog-admin/locked-version.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import { lockedVersion } from '../platform/resources/locked-version.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { loadFileset, type FilesetView } from './fileset-view.ts';
 import { picturesChanged, refuseWhenUsed, usesOf } from './fileset-uses.ts';
 

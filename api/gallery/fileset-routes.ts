@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { foldText } from '#core/shared/text.ts';
-import { lockedVersion } from '../catalog-admin/locked-version.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal } from '../http/refusal.ts';
+import { lockedVersion } from '../platform/resources/locked-version.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
 import { findFilesets, loadFileset, type FilesetView } from './fileset-view.ts';
 import { picturesChanged, refuseWhenUsed, usesOf } from './fileset-uses.ts';
 
@@ -50,7 +50,8 @@ export function filesetRoutes(deps: Dependencies): BoundRoute[] {
       await trx('filesets')
         .where({ id })
         .update({
-          ...{ version: fileset.version + 1, updated_at: now },
+          version: fileset.version + 1,
+          updated_at: now,
           ...(name !== undefined && { name, search_text: foldText(name) }),
         });
       await picturesChanged(trx, deps, id);
@@ -83,7 +84,10 @@ const lockedFileset = (
     version,
     current,
     changes && {
-      ...{ trx, table: 'filesets', changes, parts: { order: { table: 'fileset_files' } } },
+      trx,
+      table: 'filesets',
+      changes,
+      parts: { order: { table: 'fileset_files' } },
       theirs: async () => ({ order: (await current()).files.map((file) => file.id) }),
     },
   );

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { refreshCards } from '../catalog/cards/refresh-cards.ts';
 import { categoriesKey } from '../catalog/surrogate-keys.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 export interface FilesetUses {
   readonly families: readonly number[];

@@ -4,8 +4,8 @@ import type { filesetDetail, filesetsByTerm } from '#core/contract/gallery.ts';
 import type { Language } from '#core/market/market.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
 import { foldText } from '#core/shared/text.ts';
-import { selectPictures, toPicture, type PictureRow } from '../files/picture-row.ts';
-import { Refusal } from '../http/refusal.ts';
+import { selectPictures, toPicture, type PictureRow } from '../platform/files/picture-row.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 export type FilesetView = z.input<(typeof filesetDetail)['reply']>;
 type FilesetPage = z.input<(typeof filesetsByTerm)['reply']>;

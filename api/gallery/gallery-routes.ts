@@ -1,5 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
-import type { BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { BoundRoute } from '../platform/http/bind.ts';
 import { fileRoutes } from './file-routes.ts';
 import { filesetRoutes } from './fileset-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';

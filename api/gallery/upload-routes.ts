@@ -1,10 +1,10 @@
-import type { Dependencies } from '../dependencies.ts';
-import { touchMedia } from '../files/media-folder.ts';
-import { OneAtATime } from '../files/one-at-a-time.ts';
-import { storePicture, type StoredPicture } from '../files/store-picture.ts';
-import { lockMedia } from '../files/sweep-media.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { touchMedia } from '../platform/files/media-folder.ts';
+import { OneAtATime } from '../platform/files/one-at-a-time.ts';
+import { storePicture, type StoredPicture } from '../platform/files/store-picture.ts';
+import { lockMedia } from '../platform/files/sweep-media.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { loadFileset } from './fileset-view.ts';
 import { picturesChanged } from './fileset-uses.ts';
 

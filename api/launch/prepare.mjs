@@ -9,7 +9,7 @@ const buildStamp = join(projectRoot, 'dist/.built-from');
 
 /** Everything that can change a byte of the built programs. */
 const builtFrom = [
-  ...['package.json', 'package-lock.json', 'core', 'look', 'migrations'],
+  ...['package.json', 'package-lock.json', 'core', 'ui', 'migrations'],
   ...['api', 'storefront', 'desktop'],
 ];
 const builtPrograms = [

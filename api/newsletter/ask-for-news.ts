@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
 import { subscribe, type SubscriberStatus } from '#core/newsletter/subscribe.ts';
-import { randomCode } from '../identity/random-code.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { randomCode } from '../platform/identity/random-code.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 
 export interface SubscriberRow {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { forgetDays } from '#core/newsletter/subscribe.ts';
-import type { JobDefinition } from '../jobs/job-queue.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 
 const dayMs = 86_400_000;
 

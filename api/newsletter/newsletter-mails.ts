@@ -1,9 +1,9 @@
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { newsletterMail as cs } from '#core/phrases/cs/newsletter-mail.ts';
 import { newsletterMail as ro } from '#core/phrases/ro/newsletter-mail.ts';
-import { layOut } from '../mail/mail-layout.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { ComposeMail, MailKinds, QueuedMail } from '../mail/mail-kinds.ts';
+import { layOut } from '../platform/mail/mail-layout.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { ComposeMail, MailKinds, QueuedMail } from '../platform/mail/mail-kinds.ts';
 
 const phrases = { cs, ro };
 

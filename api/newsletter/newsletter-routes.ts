@@ -1,7 +1,7 @@
 import { maskEmail, type SubscriberStatus } from '#core/newsletter/subscribe.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { askForNews, type SubscriberRow } from './ask-for-news.ts';
 
 const toReply = ({ status, e_mail }: SubscriberRow) => ({ status, eMail: maskEmail(e_mail) });

@@ -6,7 +6,7 @@ import type { PricedStoredCart } from '../cart/priced-cart.ts';
 import { cartToDeliver } from '../checkout/cart-to-deliver.ts';
 import type { ChosenRow } from '../checkout/chosen-rows.ts';
 import type { DeliveryRow, PaymentRow } from '../checkout/checkout-rows.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 
 export type FinishBody = z.output<ReturnType<(typeof finishOrder)['body']>>;
 

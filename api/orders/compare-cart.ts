@@ -4,7 +4,7 @@ import type { PricedStoredCart } from '../cart/priced-cart.ts';
 import { boughtLines } from '../checkout/cart-to-deliver.ts';
 import type { ChosenRow } from '../checkout/chosen-rows.ts';
 import { seenCartOf } from '../checkout/seen-cart-of.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { Language } from '#core/market/market.ts';
 
 /**

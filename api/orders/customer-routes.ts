@@ -1,12 +1,12 @@
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { isOrderNumber } from '#core/orders/document-number.ts';
 import { releaseAt } from '#core/orders/unpaid-order.ts';
 import { documentIsdoc, documentPdf } from '../documents/document-files.ts';
 import { InvoiceModel } from '../documents/invoice-model.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import { ownUser } from '../http/signed-in.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { ownUser } from '../platform/http/signed-in.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { findOrder } from './lock-order.ts';
 import { moveOrderTo } from './move-order.ts';
@@ -60,7 +60,7 @@ const payRoute = (deps: Dependencies): BoundRoute =>
     const { orderId, kind } = await deps.knex.transaction(async (trx) => {
       const order = await findOrder(trx, { code }, true);
       if (!canBePaid(order)) throw new Refusal(409, 'order_not_payable');
-      const methods = methodsOf(order, await findParts(trx, order.id));
+      const methods = methodsOf(deps, order, await findParts(trx, order.id));
       const method = methods.find((each) => each.code === body.typePayment);
       if (!method) throw new FieldRefusal({ typePayment: ['payment_unavailable'] });
       await order.$query(trx).patch({

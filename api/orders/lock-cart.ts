@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { ownerColumns, type CartOwner } from '../cart/cart-owner.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 /** An order that a cart or a token ended in before. */
 export interface PlacedOrder {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { OrderModel } from './order-model.ts';
 
 /** The order of a status link's code, or of an id; locked where it is to be changed. */

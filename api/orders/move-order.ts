@@ -6,10 +6,10 @@ import {
   type OrderStatus,
 } from '#core/orders/order-status.ts';
 import type { OrderMailKind } from '#core/phrases/cs/order-mail.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { issueInvoice } from '../documents/issue-for-order.ts';
-import { Refusal } from '../http/refusal.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { mailAboutOrder } from './mails/mail-subject.ts';
 import type { OrderModel } from './order-model.ts';
 import { openUnits, refundedBefore, refundOrder } from './refund-order.ts';
@@ -78,8 +78,14 @@ async function recordMove(
   { actor, staffId, supervisorId, reason, at }: OrderMover,
 ): Promise<void> {
   await trx('order_events').insert({
-    ...{ order_id: orderId, from_status: from, to_status: to, actor, reason: reason ?? '', at },
-    ...{ staff_id: staffId ?? null, supervisor_id: supervisorId ?? null },
+    order_id: orderId,
+    from_status: from,
+    to_status: to,
+    actor,
+    reason: reason ?? '',
+    at,
+    staff_id: staffId ?? null,
+    supervisor_id: supervisorId ?? null,
   });
 }
 

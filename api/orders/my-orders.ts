@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { myOrders as endpoint } from '#core/contract/orders.ts';
 import type { Language } from '#core/market/market.ts';
 import type { OrderStatus } from '#core/orders/order-status.ts';
-import { salePaths } from '#core/orders/sale-paths.ts';
-import { query as ask } from '../database/query.ts';
-import type { Dependencies } from '../dependencies.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
+import { query as ask } from '../platform/database/query.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { orderPhrases } from './order-words.ts';
 
 type Query = z.output<(typeof endpoint)['query']>;
@@ -40,8 +40,14 @@ export async function myOrders(
   return {
     count: rows[0]?.count ?? 0,
     results: rows.map(({ code, number, status, placed_at, due, names }) => ({
-      ...{ code, number, url: order(code), status, statusText: orderStatusTexts[status] },
-      ...{ placedAt: placed_at.toISOString(), due, names: names.map((name) => name[language]) },
+      code,
+      number,
+      url: order(code),
+      status,
+      statusText: orderStatusTexts[status],
+      placedAt: placed_at.toISOString(),
+      due,
+      names: names.map((name) => name[language]),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { unitNets } from '#core/discounts/unit-nets.ts';
-import { vatRateOn } from '#core/market/vat-rate.ts';
+import { vatRateOn } from '#core/shared/vat-rate.ts';
 import type { Market } from '#core/market/market.ts';
 import type { PricedStoredCart } from '../cart/priced-cart.ts';
 import type { PricedCartLine } from '../cart/priced-packages.ts';
@@ -79,11 +79,18 @@ function lineOf(
   const isMargin = boughtFor !== null;
   const exempt = kind === 'insurance' ? ('exempt' as const) : ('standard' as const);
   return {
-    ...{ position, parent_position: parent, code, name, quantity, net },
+    position,
+    parent_position: parent,
+    code,
+    name,
+    quantity,
+    net,
     kind: kind === 'accessory' ? 'goods' : kind,
     product_id: addOn === null ? product.id : null,
     add_on_id: addOn?.id ?? null,
-    ...{ limited_offer_id: limitedOfferId, unit_price: unitPrice, bought_for: boughtFor },
+    limited_offer_id: limitedOfferId,
+    unit_price: unitPrice,
+    bought_for: boughtFor,
     details:
       addOn === null
         ? { seoName: product.seo_name, condition: product.condition, grade: product.grade }
@@ -101,9 +108,21 @@ const serviceLine = (
   net: number,
   rate: number,
 ): OrderLine => ({
-  ...{ position: 0, parent_position: null, kind, code, name, details: {}, quantity: 1 },
-  ...{ product_id: null, add_on_id: null, limited_offer_id: null, bought_for: null },
-  ...{ unit_price: unitPrice, net, vat_scheme: 'standard', vat_rate: rate },
+  position: 0,
+  parent_position: null,
+  kind,
+  code,
+  name,
+  details: {},
+  quantity: 1,
+  product_id: null,
+  add_on_id: null,
+  limited_offer_id: null,
+  bought_for: null,
+  unit_price: unitPrice,
+  net,
+  vat_scheme: 'standard',
+  vat_rate: rate,
 });
 
 /** Every piece of every line with its own net, which refunds give back as it is. */

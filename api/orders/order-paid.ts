@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { captureOutcome } from '#core/payments/attempt-status.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { issueInvoice } from '../documents/issue-for-order.ts';
 import { createRefund } from '../payments/create-refund.ts';
 import { findOrder } from './lock-order.ts';

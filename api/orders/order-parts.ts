@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { ProductCondition } from '#core/catalog/product-address.ts';
+import type { ProductCondition } from '#core/catalog/product-condition.ts';
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import type { OrderStatus } from '#core/orders/order-status.ts';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 
 export interface Names {
   readonly cs: string;

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
-import type { BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { BoundRoute } from '../platform/http/bind.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { finishRoute } from './finish-route.ts';
 import { staffRoutes } from './staff-routes.ts';

@@ -4,9 +4,9 @@ import type { PricedStoredCart } from '../cart/priced-cart.ts';
 import { arrivalOf } from '../checkout/arrival-of.ts';
 import { delayOf } from '../checkout/cart-to-deliver.ts';
 import type { ChosenRow } from '../checkout/chosen-rows.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { RequestContext } from '../http/request.ts';
-import { randomCode } from '../identity/random-code.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { randomCode } from '../platform/identity/random-code.ts';
 import type { CheckedChoices, FinishBody } from './check-choices.ts';
 import { unitsOf, type LineFromCart } from './order-lines.ts';
 import type { OrderRows } from './store-order.ts';
@@ -54,24 +54,34 @@ function orderRow(
   const { eMail, ...billing } = body.orderBillingAddress;
   return {
     number: documentNumber('order', seriesYear(now, market.code), position),
-    ...{
-      code: randomCode(),
-      token: body.token,
-      request_digest: `\\x${requestDigest.toString('hex')}`,
-    },
-    ...{ cart_id: cart.row.id, cart_digest: cart.digest, user_id: user?.id ?? null },
-    ...{ customer_kind: customerKind(user?.role), e_mail: eMail, language },
-    ...{ status: firstStatus(kind), payment_status: kind === null ? 'none' : 'waiting' },
-    ...{ payment_code: payment?.code ?? null, delivery_code: delivery.code },
+    code: randomCode(),
+    token: body.token,
+    request_digest: `\\x${requestDigest.toString('hex')}`,
+    cart_id: cart.row.id,
+    cart_digest: cart.digest,
+    user_id: user?.id ?? null,
+    customer_kind: customerKind(user?.role),
+    e_mail: eMail,
+    language,
+    status: firstStatus(kind),
+    payment_status: kind === null ? 'none' : 'waiting',
+    payment_code: payment?.code ?? null,
+    delivery_code: delivery.code,
     total: lines.reduce((sum, { line }) => sum + line.net, 0),
-    ...{ buyback_credit: settled.buyback, bonus_credit: settled.bonus },
-    ...{ due: settled.due, payout: settled.payout },
-    ...{ billing_address: billing, delivery_address: body.orderDeliveryAddress ?? null },
+    buyback_credit: settled.buyback,
+    bonus_credit: settled.bonus,
+    due: settled.due,
+    payout: settled.payout,
+    billing_address: billing,
+    delivery_address: body.orderDeliveryAddress ?? null,
     place: delivery.kind === 'pickup_place' ? chosen.place : null,
     store_id: delivery.kind === 'store' ? (chosen.store?.id ?? null) : null,
     timeslot_id: delivery.hasTimeslots ? (chosen.timeslot?.id ?? null) : null,
-    ...{ note: body.orderInfo.note, arrives_from: arrives.from, arrives_to: arrives.to },
-    ...{ placed_at: now, release_at: releaseAt(kind, now) },
+    note: body.orderInfo.note,
+    arrives_from: arrives.from,
+    arrives_to: arrives.to,
+    placed_at: now,
+    release_at: releaseAt(kind, now),
   };
 }
 
@@ -85,7 +95,8 @@ function discountRows(cart: PricedStoredCart, lines: readonly LineFromCart[]) {
   return cart.priced.applied.map(({ discountId, code, saved, lines: savings }) => ({
     discount_id: discountId,
     code_id: cart.row.codes.find((entered) => entered.discountId === discountId)?.id ?? null,
-    ...{ code, saved },
+    code,
+    saved,
     name: cart.book.names.get(discountId) ?? { cs: '', ro: '' },
     lines: Object.fromEntries(
       savings.flatMap(({ lineId, amount }) => {

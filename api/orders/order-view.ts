@@ -6,7 +6,8 @@ import { moveOrder } from '#core/orders/order-status.ts';
 import { lastWithdrawalDay } from '#core/orders/withdrawal.ts';
 import type { Language } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import type { Dependencies } from '../dependencies.ts';
+import { isOffered } from '../payments/offered-payments.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { detailText, orderPhrases } from './order-words.ts';
 import type { OrderModel, StoredAddress } from './order-model.ts';
 import { findParts, type LinePart, type OrderParts } from './order-parts.ts';
@@ -24,7 +25,9 @@ export async function orderView(
   const parts = await findParts(db, order.id);
   const texts = orderPhrases[language];
   return {
-    ...{ code: order.code, number: order.number, status: order.status },
+    code: order.code,
+    number: order.number,
+    status: order.status,
     statusText: texts.orderStatusTexts[order.status],
     placedAt: order.placedAt.toISOString(),
     payment: paymentView(deps, order, parts, language),
@@ -39,8 +42,12 @@ export async function orderView(
       code,
       saved,
     })),
-    ...{ total: order.total, buyback: order.buybackCredit, bonus: order.bonusCredit },
-    ...{ due: order.due, payout: order.payout, refunded: parts.refunded },
+    total: order.total,
+    buyback: order.buybackCredit,
+    bonus: order.bonusCredit,
+    due: order.due,
+    payout: order.payout,
+    refunded: parts.refunded,
     documents: parts.documents.map((each) => ({ ...each, issuedAt: isoOf(each.issuedAt) })),
     history: parts.history.map(({ status, at }) => ({
       text: texts.orderStatusTexts[status],
@@ -58,12 +65,16 @@ export const canBePaid = ({ status, paymentStatus }: OrderModel): boolean =>
   status === 'awaiting_payment' && paymentStatus === 'waiting';
 
 /** Ways in which an order can be paid now: its own and those that cost nothing. */
-export const methodsOf = (order: OrderModel, { methods, payment }: OrderParts) =>
+export const methodsOf = (
+  deps: Dependencies,
+  order: OrderModel,
+  { methods, payment }: OrderParts,
+) =>
   canBePaid(order)
     ? [
         ...(payment && methods.every(({ code }) => code !== payment.code) ? [payment] : []),
         ...methods.filter(({ mostAmount }) => mostAmount === null || order.due <= mostAmount),
-      ]
+      ].filter(({ kind }) => isOffered(deps, kind))
     : [];
 
 function paymentView(
@@ -81,8 +92,10 @@ function paymentView(
     statusText: orderPhrases[language].paymentStatusTexts[order.paymentStatus],
     paidAt: order.paidAt?.toISOString() ?? null,
     canPay: canBePaid(order),
-    methods: methodsOf(order, parts).map(({ code, kind, name }) => ({
-      ...{ code, kind, name: name[language] },
+    methods: methodsOf(deps, order, parts).map(({ code, kind, name }) => ({
+      code,
+      kind,
+      name: name[language],
     })),
     transfer: waits ? transferView(deps, order) : null,
   };
@@ -104,10 +117,15 @@ function deliveryView(
 
 const addressView = (address: Partial<StoredAddress>): OrderView['billingAddress'] => ({
   name: `${address.firstName ?? ''} ${address.lastName ?? ''}`.trim(),
-  ...{ company: address.company ?? '', registrationNumber: address.registrationNumber ?? '' },
-  ...{ vatNumber: address.vatNumber ?? '', street: address.street ?? '', city: address.city ?? '' },
-  ...{ district: address.district ?? '', postcode: address.postcode ?? '' },
-  ...{ country: address.country ?? '', phoneNumber: address.phoneNumber ?? '' },
+  company: address.company ?? '',
+  registrationNumber: address.registrationNumber ?? '',
+  vatNumber: address.vatNumber ?? '',
+  street: address.street ?? '',
+  city: address.city ?? '',
+  district: address.district ?? '',
+  postcode: address.postcode ?? '',
+  country: address.country ?? '',
+  phoneNumber: address.phoneNumber ?? '',
 });
 
 function lineView(
@@ -118,7 +136,14 @@ function lineView(
   const { position, parentPosition, kind, code, name, quantity, unitPrice, net, details } = line;
   const { seoName, condition = null } = details;
   return {
-    ...{ position, parentPosition, kind, code, name: name[language], quantity, unitPrice, net },
+    position,
+    parentPosition,
+    kind,
+    code,
+    name: name[language],
+    quantity,
+    unitPrice,
+    net,
     detail: detailText(details, language),
     url:
       line.isSold && seoName !== undefined

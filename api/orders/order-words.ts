@@ -1,7 +1,7 @@
 import type { Language } from '#core/market/market.ts';
 import * as cs from '#core/phrases/cs/orders.ts';
 import * as ro from '#core/phrases/ro/orders.ts';
-import { fillText } from '../mail/fill-text.ts';
+import { fillText } from '../platform/mail/fill-text.ts';
 import type { LinePart } from './order-parts.ts';
 
 export const orderPhrases = { cs, ro };

@@ -4,11 +4,12 @@ import { loadPricedCart } from '../cart/priced-cart.ts';
 import type { CartOwner } from '../cart/cart-owner.ts';
 import { isOfStock } from '../checkout/cart-to-deliver.ts';
 import { findChosen } from '../checkout/chosen-rows.ts';
-import { query } from '../database/query.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { query } from '../platform/database/query.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { isOffered } from '../payments/offered-payments.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { askForNews } from '../newsletter/ask-for-news.ts';
 import { checkChoices, type FinishBody } from './check-choices.ts';
 import { compareWithSeen } from './compare-cart.ts';
@@ -57,6 +58,9 @@ export async function placeOrder(
   const cart = await loadPricedCart(trx, deps, question);
   if (!cart || cart.packages.length === 0) throw new Refusal(409, 'cart_empty');
   const chosen = await findChosen(trx, cart.row.id);
+  if (cart.settled.due > 0 && chosen.payment && !isOffered(deps, chosen.payment.kind)) {
+    throw new FieldRefusal({ typePayment: ['payment_unavailable'] });
+  }
   const compared = compareWithSeen(cart, chosen, body.cartDigest, language);
   const choices = checkChoices(cart, chosen, body, now);
   const lines = orderLines(cart, choices, deps.market, today);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 import { Raced } from './raced.ts';
 
 // The rows are locked by id first: an update alone would take them in any order.

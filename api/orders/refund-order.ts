@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { issueCreditNote } from '../documents/issue-for-order.ts';
 import type { InvoiceModel } from '../documents/invoice-model.ts';
 import { createRefund, type RefundedUnit } from '../payments/create-refund.ts';
@@ -57,7 +57,12 @@ export async function refundOrder(
     .orderBy('attempt')
     .first('id');
   const refundId = await createRefund(trx, deps, {
-    ...{ orderId: order.id, paymentId: payment?.id ?? null, amount, reason, units, now },
+    orderId: order.id,
+    paymentId: payment?.id ?? null,
+    amount,
+    reason,
+    units,
+    now,
     ...(withdrawalId !== undefined && { withdrawalId }),
   });
   const { money } = await refundedBefore(trx, order.id);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { refreshCardsJobName } from '../catalog-admin/families-changed.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 
 /** What an order gives back when it is cancelled, besides its pieces. */
 interface ToRelease {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { allocate, type FreePlace, type LineToAllocate } from '#core/orders/allocate.ts';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 import { Raced } from './raced.ts';
 import type { StoredOrder } from './store-order.ts';
 
@@ -61,7 +61,9 @@ export async function reserveStock(
   if (allocations === null) throw new Raced('stock');
   const taken = allocations.map(({ position, productId, placeId, quantity }) => ({
     line_id: order.lines[String(position)],
-    ...{ product_id: productId, place_id: placeId, quantity },
+    product_id: productId,
+    place_id: placeId,
+    quantity,
   }));
   const moved = await query<LeftPieces>(trx, takeSql, [JSON.stringify(taken)]);
   const rows = new Set(taken.map(({ product_id, place_id }) => `${product_id} ${place_id}`));

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { refundSwap } from '#core/orders/refund.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../http/refusal.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { createRefund, type RefundedUnit } from '../payments/create-refund.ts';
 import { refundSubject } from './mails/mail-subject.ts';
 import { moveOrderTo } from './move-order.ts';
@@ -47,8 +47,10 @@ export async function returnGoods(
   const made = await refundOrder(trx, deps, order, { reason, units, amount, ...of, now });
   if (order.eMail !== null) {
     await queueMail(trx, deps, {
-      ...{ kind: 'order-refund-sent', subjectKey: refundSubject(order.id, made.refundId) },
-      ...{ language: order.language, recipient: order.eMail },
+      kind: 'order-refund-sent',
+      subjectKey: refundSubject(order.id, made.refundId),
+      language: order.language,
+      recipient: order.eMail,
     });
   }
   return { refundId: made.refundId, amount, creditNote: made.note?.number ?? null };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { refreshCardsJobName } from '../catalog-admin/families-changed.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 
 const stockSql = `
   with gone as (

@@ -58,9 +58,16 @@ export async function staffRows(
   );
   const nameOf = new Map(names.map(({ code, name }) => [code, name]));
   return rows.map((row) => ({
-    ...{ id: row.id, version: row.version, number: row.number, code: row.code },
-    ...{ status: row.status, paymentStatus: row.paymentStatus, customerKind: row.customerKind },
-    ...{ placedAt: row.placedAt.toISOString(), isOverdue: isFlagged(row, now), due: row.due },
+    id: row.id,
+    version: row.version,
+    number: row.number,
+    code: row.code,
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    customerKind: row.customerKind,
+    placedAt: row.placedAt.toISOString(),
+    isOverdue: isFlagged(row, now),
+    due: row.due,
     delivery: nameOf.get(row.deliveryCode) ?? row.deliveryCode,
     payment: row.paymentCode === null ? '' : (nameOf.get(row.paymentCode) ?? row.paymentCode),
   }));

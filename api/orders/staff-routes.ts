@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
 import { chooseUnits } from '#core/orders/choose-units.ts';
 import { orderMovesOf } from '#core/orders/order-status.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
-import { staffOf } from '../http/signed-in.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { useApproval } from '../staff-session/use-approval.ts';
 import { closeWithdrawal } from './close-withdrawal.ts';
 import { findOrder } from './lock-order.ts';
@@ -37,11 +37,17 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
     const withdrawals = await findWithdrawals(deps.knex, id);
     return {
       ...(await orderView(deps.knex, deps, order, language)),
-      ...{ id, version: order.version, isOverdue: isFlagged(order, now) },
+      id,
+      version: order.version,
+      isOverdue: isFlagged(order, now),
       moves: orderMovesOf(order.status, 'supervisor'),
       withdrawals: withdrawals.map(({ requested_at, ...row }) => ({
-        ...{ id: row.id, version: row.version, status: row.status, pieces: row.pieces },
-        ...{ amount: row.amount, requestedAt: requested_at.toISOString() },
+        id: row.id,
+        version: row.version,
+        status: row.status,
+        pieces: row.pieces,
+        amount: row.amount,
+        requestedAt: requested_at.toISOString(),
       })),
     };
   });
@@ -54,13 +60,18 @@ const moveRoute = (deps: Dependencies): BoundRoute =>
       const order = await lockVersion(trx, id, body.version, context);
       const supervisorId = approval
         ? await useApproval(trx, {
-            ...{ token: approval, action: 'cancel_handed_over', subject: `order:${String(id)}` },
-            ...{ by: user.id, now: context.now },
+            token: approval,
+            action: 'cancel_handed_over',
+            subject: `order:${String(id)}`,
+            by: user.id,
+            now: context.now,
           })
         : undefined;
       const mover: OrderMover = {
         actor: supervisorId === undefined ? 'staff' : 'supervisor',
-        ...{ staffId: user.id, reason, at: context.now },
+        staffId: user.id,
+        reason,
+        at: context.now,
         ...(supervisorId !== undefined && { supervisorId }),
       };
       if (order.status === 'handed_over' && to === 'cancelled' && supervisorId === undefined) {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { refreshCards } from '../catalog/cards/refresh-cards.ts';
 import { refreshCardsJobName } from '../catalog-admin/families-changed.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import type { LeftPieces } from './reserve-stock.ts';
 
 /** Up to so many pieces lists say how many are left (core/catalog/availability.ts). */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 
 /** Everything that an order is made of, as rows of their tables; shapes are the tables' own. */
 export interface OrderRows {

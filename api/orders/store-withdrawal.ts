@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { withdrawalSubject } from './mails/mail-subject.ts';
 import type { OrderModel } from './order-model.ts';
 import type { UnitRow } from './withdrawal-rows.ts';
@@ -37,7 +37,9 @@ export async function storeWithdrawal(
   );
   if (order.eMail === null) return;
   await queueMail(trx, deps, {
-    ...{ kind: 'withdrawal-receipt', subjectKey: withdrawalSubject(order.id, row.id) },
-    ...{ language, recipient: order.eMail },
+    kind: 'withdrawal-receipt',
+    subjectKey: withdrawalSubject(order.id, row.id),
+    language,
+    recipient: order.eMail,
   });
 }

@@ -2,7 +2,7 @@ import { spaydText } from '#core/documents/spayd.ts';
 import { formatIban } from '#core/identity/iban.ts';
 import { czechAccountOfIban } from '#core/identity/payout-account.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import type { OrderModel } from './order-model.ts';
 
 /** Where to send the money of an order, and the text of its QR code where the market has one. */
@@ -19,7 +19,10 @@ export function transferView(
     variableSymbol: number,
     spayd: isCzech
       ? spaydText({
-          ...{ iban, bic: bic === '' ? null : bic, amount: due, variableSymbol: number },
+          iban,
+          bic: bic === '' ? null : bic,
+          amount: due,
+          variableSymbol: number,
           message: name,
         })
       : null,

@@ -1,9 +1,9 @@
 import { refundSwap } from '#core/orders/refund.ts';
 import { chooseUnits, type WantedPieces } from '#core/orders/choose-units.ts';
 import { requestWithdrawal } from '#core/orders/withdrawal.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { findOrder } from './lock-order.ts';
 import type { OrderModel } from './order-model.ts';
 import { refundedBefore } from './refund-order.ts';

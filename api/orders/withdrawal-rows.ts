@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 import type { Names } from './order-parts.ts';
 
 /** A unit of the goods or services of an order, with what became of it. */

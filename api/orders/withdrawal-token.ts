@@ -1,5 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
-import { randomCode } from '../identity/random-code.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { randomCode } from '../platform/identity/random-code.ts';
 
 const purpose = 'withdrawal';
 

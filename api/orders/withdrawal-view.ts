@@ -5,7 +5,7 @@ import { isFreeUnit } from '#core/orders/choose-units.ts';
 import { lastWithdrawalDay } from '#core/orders/withdrawal.ts';
 import type { Language } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { orderPhrases } from './order-words.ts';
 import type { OrderModel } from './order-model.ts';
 import { findUnits, findWithdrawals, type UnitRow } from './withdrawal-rows.ts';
@@ -25,11 +25,17 @@ export async function withdrawalView(
   const lastDay = lastWithdrawalDay([order.deliveredAt], deps.market.code);
   const refusal = refusalOf(deps, order, units, lastDay);
   return {
-    ...{ orderNumber: order.number, lastDay, isPossible: refusal === null },
+    orderNumber: order.number,
+    lastDay,
+    isPossible: refusal === null,
     message: refusal && withdrawalMessages[refusal],
     lines: linesOf(units, language),
     requests: requests.map(({ code, status, requested_at, pieces, amount }) => ({
-      ...{ code, status, statusText: withdrawalStatusTexts[status], pieces, amount },
+      code,
+      status,
+      statusText: withdrawalStatusTexts[status],
+      pieces,
+      amount,
       requestedAt: requested_at.toISOString(),
     })),
   };

@@ -1,12 +1,14 @@
 import { ApiError, type Client } from '#core/contract/client.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { BoundRoute } from '../http/bind.ts';
-import { CallContext, type CallSource } from '../http/call-context.ts';
-import { refusalAnswer } from '../http/error-answer.ts';
-import { limitCalls } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
-import { runRoute } from '../http/run-route.ts';
-import { valueOf } from '../http/wire-text.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { BoundRoute } from '../platform/http/bind.ts';
+import { CallContext, type CallSource } from '../platform/http/call-context.ts';
+import { refusalAnswer } from '../platform/http/error-answer.ts';
+import { limitCalls } from '../platform/http/rate-limit.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { runRoute } from '../platform/http/run-route.ts';
+import type { CachedReply } from '../platform/http/reply-cache.ts';
+import { jsonType, packReply } from '../platform/http/send-reply.ts';
+import { valueOf } from '../platform/http/wire-text.ts';
 
 export interface PageClient {
   readonly client: Client;
@@ -21,6 +23,11 @@ interface Input {
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
+/** Calls that every page makes and that answer the same for all visitors of a language. */
+const askedByAll: ReadonlySet<string> = new Set(['config', 'hamburger-menu']);
+/** What their kept answers say: one object for all pages, until something in it changes. */
+const values = new WeakMap<CachedReply, unknown>();
+
 /**
  * The wire's client without the wire: runs the public GET calls in this process for a page that is
  * being rendered, as an anonymous visitor with the address of the one who asked.
@@ -34,17 +41,36 @@ export function createPageClient(
   let shared = true;
   let life = Number.POSITIVE_INFINITY;
 
+  const { replyCache } = deps;
+  const note = (surrogateKeys: readonly string[], lifeMs: number) => {
+    if (surrogateKeys.length === 0) shared = false;
+    life = Math.min(life, lifeMs);
+    for (const surrogateKey of surrogateKeys) used.add(surrogateKey);
+  };
+
   const get = async (key: string, input: Input): Promise<unknown> => {
     const route = routes.get(key);
     if (route?.endpoint.method !== 'GET') throw new Error(`no page may call ${key}`);
+    const keptAs = askedByAll.has(key) ? JSON.stringify(['page-call', key, source.language]) : null;
+    const kept = keptAs === null ? undefined : replyCache.get(keptAs, 'plain');
+    if (kept && !replyCache.isStale(kept)) {
+      note(kept.surrogateKeys, kept.staleAt - performance.now());
+      return values.get(kept);
+    }
     try {
+      const { generation } = replyCache;
       const context = new CallContext(deps, source);
       const reply = await answer(deps, route, input, context);
-      if (context.surrogateKeys.size === 0) shared = false;
-      life = Math.min(life, context.lifeMs());
-      for (const surrogateKey of context.surrogateKeys) used.add(surrogateKey);
+      const surrogateKeys = [...context.surrogateKeys];
+      note(surrogateKeys, context.lifeMs());
       // Through the wire's casing, so that the browser's client would have answered the same.
-      return valueOf(reply);
+      const value = valueOf(reply);
+      if (keptAs !== null && surrogateKeys.length > 0) {
+        const entry = packReply(jsonType, '', surrogateKeys, context.lifeMs());
+        values.set(entry, value);
+        replyCache.put(keptAs, 'plain', entry, generation);
+      }
+      return value;
     } catch (error) {
       shared = false;
       const refused = refusalAnswer(error, source.language);

@@ -1,13 +1,16 @@
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { describeError } from '../describe-error.ts';
-import type { BoundRoute } from '../http/bind.ts';
-import { longestLifeMs, type CachedReply, type Room } from '../http/reply-cache.ts';
-import { packReply } from '../http/send-reply.ts';
-import { SingleFlight } from '../http/single-flight.ts';
-import { brotliOnce } from './pack-page.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { describeError } from '../platform/describe-error.ts';
+import type { BoundRoute } from '../platform/http/bind.ts';
+import { longestLifeMs, type CachedReply, type Room } from '../platform/http/reply-cache.ts';
+import { packReply } from '../platform/http/send-reply.ts';
+import { SingleFlight } from '../platform/http/single-flight.ts';
+import { brotliOnce, packedAlone } from './pack-page.ts';
 import { createPageClient } from './page-client.ts';
 import { writePageQuery, type PageQuery } from './page-query.ts';
+import type { PublishedTexts } from './published-texts.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
 const htmlType = 'text/html; charset=utf-8';
@@ -34,11 +37,18 @@ export class PageDocuments {
   readonly #deps: Dependencies;
   readonly #routes: ReadonlyMap<string, BoundRoute>;
   readonly #build: StorefrontBuild;
+  readonly #texts: PublishedTexts;
 
-  constructor(deps: Dependencies, routes: ReadonlyMap<string, BoundRoute>, build: StorefrontBuild) {
+  constructor(
+    deps: Dependencies,
+    routes: ReadonlyMap<string, BoundRoute>,
+    build: StorefrontBuild,
+    texts: PublishedTexts,
+  ) {
     this.#deps = deps;
     this.#routes = routes;
     this.#build = build;
+    this.#texts = texts;
   }
 
   async read(request: PageRequest): Promise<PageAnswer> {
@@ -55,6 +65,11 @@ export class PageDocuments {
       );
     }
     return { kind: 'page', status: 200, reply: kept };
+  }
+
+  /** Renders a page whether it is kept or not, and answers nobody. */
+  async renew(request: PageRequest): Promise<void> {
+    await this.#renderOnce(request, writePageQuery(request.query, null));
   }
 
   #renderOnce(request: PageRequest, query: string): Promise<PageAnswer> {
@@ -74,9 +89,10 @@ export class PageDocuments {
       language,
       market: deps.market.code,
       client,
-      config: { ...(await client.get('config', {})), csrfToken: '', user: null },
+      config: nobodysConfig(await client.get('config', {})),
       assets: this.#build.assets,
       publicUrl: deps.environment.publicUrl,
+      publish: (text) => this.#texts.publish(language, text),
       scheme,
     });
     const { status, location, css = '', canonical = null, queryNames = null } = page;
@@ -89,7 +105,7 @@ export class PageDocuments {
     const keys = shared ? [pageKey, ...used] : [];
     const packed = packReply(htmlType, page.html, keys, pageClient.lifeMs());
     const policy = this.#build.policyFor(css);
-    const brotli = brotliOnce(packed.body);
+    const brotli = brotliOnce(packed.body());
     const facts = { canonical, queryNames, policy };
     const reply: CachedReply = { ...packed, brotli, page: facts, path };
     if (shared) this.#keep(request, query, reply, generation);
@@ -101,13 +117,29 @@ export class PageDocuments {
     const queryNames = reply.page?.queryNames ?? null;
     // A page that reads a query without saying what of it may be anything.
     if (asked !== '' && queryNames === null) return;
-    replyCache.put(pageKeyOf(request, asked), roomOf(asked), reply, generation);
+    const [key, room] = [pageKeyOf(request, asked), roomOf(asked)];
+    replyCache.put(key, room, reply, generation);
+    packedAlone(reply).then(
+      (packed) => replyCache.put(key, room, packed, generation),
+      (error: unknown) =>
+        this.#deps.log.warn({ error: describeError(error) }, 'a page was not packed'),
+    );
     // Filters empty facets, which a list then names no more: only the whole list tells what it reads.
     if (asked !== '' || queryNames === null) return;
     const facts = packReply(htmlType, '', reply.surrogateKeys, longestLifeMs);
     const noted = { ...facts, ...(reply.page && { page: reply.page }) };
     replyCache.put(factsKey(request.path), 'plain', noted, generation);
   }
+}
+
+type Config = Reply<Endpoints['config']>;
+const configs = new WeakMap<Config, Config>();
+
+/** Pages are kept for everybody: what is one visitor's is left out. The same reply gives the same object. */
+function nobodysConfig(config: Config): Config {
+  const known = configs.get(config) ?? { ...config, csrfToken: '', user: null };
+  configs.set(config, known);
+  return known;
 }
 
 const roomOf = (query: string): Room => (query === '' ? 'plain' : 'asked');

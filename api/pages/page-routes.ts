@@ -1,16 +1,18 @@
 import { join } from 'node:path';
-import type { Dependencies } from '../dependencies.ts';
-import { describeError } from '../describe-error.ts';
-import { sendMedia } from '../files/send-media.ts';
-import { pathOf, type AppContext } from '../http/app-context.ts';
-import type { BoundRoute } from '../http/bind.ts';
-import { chooseLanguage } from '../http/language.ts';
-import { sentence } from '../http/phrases.ts';
-import { sendText } from '../http/send-reply.ts';
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { describeError } from '../platform/describe-error.ts';
+import { sendMedia } from '../platform/files/send-media.ts';
+import { pathOf, type AppContext } from '../platform/http/app-context.ts';
+import type { BoundRoute } from '../platform/http/bind.ts';
+import { chooseLanguage } from '../platform/http/language.ts';
+import { sentence } from '../platform/http/phrases.ts';
+import { sendText } from '../platform/http/send-reply.ts';
 import { captchaSources } from '../outside/captcha/create-captcha.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../platform/project-root.ts';
 import { robotsText } from '../sitemap/robots.ts';
 import { sendSitemap } from '../sitemap/send-sitemap.ts';
+import { PublishedTexts } from './published-texts.ts';
 import { PageDocuments } from './page-documents.ts';
 import { sendPage } from './send-page.ts';
 import { packStaticFiles, sendStaticFile } from './static-files.ts';
@@ -34,7 +36,8 @@ export async function createPages(
   }
   const byKey = new Map(routes.map((route) => [route.key, route]));
   const robots = robotsText(deps.environment.publicUrl);
-  const documents = build && new PageDocuments(deps, byKey, build);
+  const texts = new PublishedTexts();
+  const documents = build && new PageDocuments(deps, byKey, build, texts);
   return async (ctx) => {
     const { method } = ctx.req;
     const path = pathOf(ctx);
@@ -50,7 +53,9 @@ export async function createPages(
     else if (await sendSitemap(deps, path, ctx)) return;
     else if (build && sendStaticFile(ctx, build.files, path)) ctx.state.route = 'file';
     else if (await sendMedia(ctx, deps.environment.dataDir, path)) ctx.state.route = 'media';
-    else if (/^\/(?:assets|media)\//.test(path)) refuse(404, 'Not found\n');
+    else if (documents && (await texts.send(ctx, path, renewal(documents, ctx)))) {
+      ctx.state.route = 'file';
+    } else if (/^\/(?:assets|media)\//.test(path)) refuse(404, 'Not found\n');
     else if (path === '/favicon.ico') sendFavicon(ctx, build);
     else if (build && documents) {
       await sendPage(deps, documents, path, ctx);
@@ -60,6 +65,13 @@ export async function createPages(
     }
   };
 }
+
+/** Any page publishes what pages share; the front page is the one that is always there. */
+const renewal = (documents: PageDocuments, ctx: AppContext) => async (language: Language) => {
+  const { requestId } = ctx.state;
+  const request = { path: '/', query: [], scheme: undefined, requestId, ip: '' };
+  await documents.renew({ ...request, language });
+};
 
 const languageOf = ({ market }: Dependencies, { req: { headers } }: AppContext) =>
   chooseLanguage(headers.cookie, headers['accept-language'], market.language);

@@ -1,10 +1,10 @@
-import type { Dependencies } from '../dependencies.ts';
-import { queryOf, type AppContext } from '../http/app-context.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { cookieText, needsSecureCookies, readCookie } from '../http/cookies.ts';
-import { chooseLanguage } from '../http/language.ts';
-import type { CachedReply } from '../http/reply-cache.ts';
-import { sendPacked } from '../http/send-reply.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { queryOf, type AppContext } from '../platform/http/app-context.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
+import { cookieText, needsSecureCookies, readCookie } from '../platform/http/cookies.ts';
+import { chooseLanguage } from '../platform/http/language.ts';
+import type { CachedReply } from '../platform/http/reply-cache.ts';
+import { sendPacked } from '../platform/http/send-reply.ts';
 import type { PageAnswer, PageDocuments, PageRequest } from './page-documents.ts';
 import { isReadable, plainPath, smallPath } from './page-path.ts';
 import { readPageQuery } from './page-query.ts';

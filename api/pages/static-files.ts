@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { AppContext } from '../http/app-context.ts';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import type { AppContext } from '../platform/http/app-context.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const packable = new Set(['.js', '.css', '.svg', '.json', '.txt']);
 
-interface StaticFile {
+export interface StaticFile {
   readonly type: string;
   readonly etag: string;
   readonly body: Buffer;
@@ -60,26 +60,36 @@ export async function packStaticFiles(files: StaticFiles): Promise<void> {
   }
 }
 
+/** A text made by the program, packed at once: it is small and many browsers will ask for it. */
+export const packedFile = (type: string, body: Buffer): StaticFile => ({
+  ...staticFile(type, body),
+  packed: { br: brotliCompressSync(body), gzip: gzipSync(body) },
+});
+
 /** Answers with a file, or says that there is none. Names under /assets/ change with the content. */
 export function sendStaticFile(ctx: AppContext, files: StaticFiles, path: string): boolean {
   const file = files.get(path);
   if (!file) return false;
+  const immutable = path.startsWith('/assets/');
+  sendFile(ctx, file, immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  return true;
+}
+
+/** Sends a file as the browser can unpack it; `lasting` is its `Cache-Control`. */
+export function sendFile(ctx: AppContext, file: StaticFile, lasting: string): void {
   const { req, res } = ctx;
   ctx.respond = false;
-  const immutable = path.startsWith('/assets/');
-  const lasting = immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
   res.setHeader('Cache-Control', lasting);
   res.setHeader('ETag', file.etag);
   res.setHeader('Vary', 'Accept-Encoding');
   if ((req.headers['if-none-match'] ?? '').includes(file.etag)) {
     res.writeHead(304).end();
-    return true;
+    return;
   }
   const { encoding, body } = choose(file, req.headers['accept-encoding'] ?? '');
   if (encoding !== null) res.setHeader('Content-Encoding', encoding);
   res.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
   res.end(req.method === 'HEAD' ? undefined : body);
-  return true;
 }
 
 function choose({ body, packed }: StaticFile, accepted: string) {

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Client } from '#core/contract/client.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
-import { pagePolicy, type PageSources } from '../http/security-headers.ts';
+import { pagePolicy, type PageSources } from '../platform/http/security-headers.ts';
 import { loadStaticFiles, type StaticFiles } from './static-files.ts';
 
 /** What the storefront's server bundle is given; the same as in storefront/app/server-entry.tsx. */
@@ -18,6 +19,8 @@ export interface RenderRequest {
   readonly config: unknown;
   readonly assets: PageAssets;
   readonly publicUrl: string;
+  /** Keeps a text that pages share under an address of its content, and answers the address. */
+  readonly publish: (text: string) => string;
   readonly scheme: 'light' | 'dark' | undefined;
 }
 
@@ -46,6 +49,9 @@ export interface StorefrontBuild {
   readonly files: StaticFiles;
 }
 
+// Pages of one kind use the same rules, so there are few sheets.
+const mostPolicies = 500;
+
 const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -72,13 +78,17 @@ export async function loadStorefront(
   const bundle: unknown = await import(/* @vite-ignore */ pathToFileURL(server).href);
   // The bundle is built from storefront/app/server-entry.tsx, whose types are repeated above.
   const { renderDocument } = bundle as { renderDocument: StorefrontBuild['render'] };
-  return {
-    render: renderDocument,
-    assets,
-    policyFor: (css) => {
+  const policies = new LRUCache<string, string>({
+    max: mostPolicies,
+    memoMethod: (css) => {
       const hash = createHash('sha256').update(css).digest('base64');
       return pagePolicy([`sha256-${hash}`], sources);
     },
+  });
+  return {
+    render: renderDocument,
+    assets,
+    policyFor: (css) => policies.memo(css),
     files: await loadStaticFiles(client),
   };
 }

@@ -4,7 +4,7 @@ import {
   type AttemptStatus,
   type PaymentNews,
 } from '#core/payments/attempt-status.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { settleCapture } from '../orders/order-paid.ts';
 
 /** An attempt as the database keeps it. */

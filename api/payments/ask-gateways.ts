@@ -1,5 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
-import type { JobDefinition } from '../jobs/job-queue.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { GatewayError } from '../outside/payments/gateway.ts';
 import { applyNews, type PaymentRow } from './apply-news.ts';
 import { gatewayOf } from './gateways.ts';

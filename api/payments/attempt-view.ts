@@ -1,10 +1,10 @@
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import type { Language } from '#core/market/market.ts';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { payments as cs } from '#core/phrases/cs/payments.ts';
 import { payments as ro } from '#core/phrases/ro/payments.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { PaymentRow } from './apply-news.ts';
 
 const phrases: Record<Language, Readonly<Record<string, string>>> = { cs, ro };

@@ -1,6 +1,6 @@
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { GatewayError, type ChargedAttempt, type Wallet } from '../outside/payments/gateway.ts';
 import { applyNews } from './apply-news.ts';
 import { attemptView, findAttempt, paymentSentence, type AttemptRow } from './attempt-view.ts';

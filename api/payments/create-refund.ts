@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 
 /** Pieces of an order that are given back, each at its stored net. */
 export interface RefundedUnit {
@@ -31,8 +31,12 @@ export async function createRefund(
 ): Promise<number> {
   const [row] = await trx('refunds')
     .insert({
-      ...{ order_id: orderId, payment_id: paymentId, withdrawal_id: withdrawalId ?? null },
-      ...{ amount, reason, created_at: now },
+      order_id: orderId,
+      payment_id: paymentId,
+      withdrawal_id: withdrawalId ?? null,
+      amount,
+      reason,
+      created_at: now,
     })
     .returning<{ id: number }[]>('id');
   if (!row) throw new Error('a refund was not stored');

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import type { PaymentGateway } from '../outside/payments/gateway.ts';
 import type { LoanCompany } from '../outside/payments/loans/loan-company.ts';
 import { createLoanCompany } from '../outside/payments/loans/loans-api.ts';

@@ -1,4 +1,4 @@
-import type { JobDefinition } from '../jobs/job-queue.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { askAboutOpenPayments } from './ask-gateways.ts';
 import { loanJobs } from './loans/loan-jobs.ts';
 import { sendLoanMessage } from './loans/loan-sandbox.ts';

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { askGateway } from './ask-gateways.ts';
 import { attemptView, findAttempt, type AttemptRow } from './attempt-view.ts';
 import { refundRoutes } from './refund-routes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../platform/start-error.ts';
 
 const key = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected).optional();
 
@@ -99,18 +99,10 @@ function otherGatewaysOf(data: PaymentVariables) {
 }
 
 /** What keeps a shop from starting in production; null where nothing does. */
-export function missingForPayments(data: PaymentVariables & { MARKET: string }): string | null {
-  const { stripe, twisto, loans } = paymentSettingsOf(data);
-  // Twisto lends in Czechia only.
-  const isTwistoMissing = twisto === undefined && data.MARKET === 'cz';
+export function missingForPayments(data: PaymentVariables): string | null {
+  const { stripe, loans } = paymentSettingsOf(data);
   const missing: Name | null =
-    stripe === undefined
-      ? 'STRIPE_SECRET_KEY'
-      : isTwistoMissing
-        ? 'TWISTO_SECRET_KEY'
-        : loans === undefined
-          ? 'LOANS_API_URL'
-          : null;
+    stripe === undefined ? 'STRIPE_SECRET_KEY' : loans === undefined ? 'LOANS_API_URL' : null;
   return missing === null
     ? null
     : `${missing} is missing: with NODE_ENV=production, payments that nobody pays start only with ALLOW_SANDBOX=1.`;

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { SignedRequest } from '#core/contract/endpoint.ts';
 import type { PaymentNews } from '#core/payments/attempt-status.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { JobDefinition } from '../jobs/job-queue.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { applyNews, type PaymentRow } from './apply-news.ts';
 import { gatewayOf } from './gateways.ts';
 import { followLoanJob } from './loans/follow-loan.ts';

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { sendRefundJob } from './create-refund.ts';
 import { takeTransfer } from './take-transfer.ts';
 
@@ -34,8 +34,14 @@ export function refundRoutes(deps: Dependencies): BoundRoute[] {
     return {
       count: Number(counted?.count),
       results: rows.map(({ id, version, number, reason, amount, status: state, ...row }) => ({
-        ...{ id, version, orderNumber: number, reason, amount, status: state },
-        ...{ problem: row.problem, createdAt: row.created_at.toISOString() },
+        id,
+        version,
+        orderNumber: number,
+        reason,
+        amount,
+        status: state,
+        problem: row.problem,
+        createdAt: row.created_at.toISOString(),
       })),
     };
   });
@@ -52,8 +58,10 @@ export function refundRoutes(deps: Dependencies): BoundRoute[] {
       await trx('refunds')
         .where({ id })
         .update({
-          ...{ status: body.to, problem: body.note === '' ? null : body.note },
-          ...{ version: version + 1, attempts: 0 },
+          status: body.to,
+          problem: body.note === '' ? null : body.note,
+          version: version + 1,
+          attempts: 0,
           done_at: body.to === 'done' ? now : null,
         });
       if (body.to === 'waiting' && row.payment_id !== null) {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Dependencies } from '../dependencies.ts';
-import type { JobDefinition } from '../jobs/job-queue.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import {
   playOutcome,
   type SandboxMessage,

@@ -1,11 +1,11 @@
 import type { Language } from '#core/market/market.ts';
-import type { AppContext } from '../http/app-context.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { chooseLanguage } from '../http/language.ts';
-import { readSignedText } from '../http/read-body.ts';
-import { methodRefusal, Refusal } from '../http/refusal.ts';
-import { pagePolicy } from '../http/security-headers.ts';
-import { sendText } from '../http/send-reply.ts';
+import type { AppContext } from '../platform/http/app-context.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { chooseLanguage } from '../platform/http/language.ts';
+import { readSignedText } from '../platform/http/read-body.ts';
+import { methodRefusal, Refusal } from '../platform/http/refusal.ts';
+import { pagePolicy } from '../platform/http/security-headers.ts';
+import { sendText } from '../platform/http/send-reply.ts';
 import {
   sandboxOutcomes,
   type SandboxOutcome,

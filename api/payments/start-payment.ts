@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../http/refusal.ts';
-import { randomCode } from '../identity/random-code.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { randomCode } from '../platform/identity/random-code.ts';
 import { GatewayError, type AttemptToPay } from '../outside/payments/gateway.ts';
 import type { AttemptRow } from './attempt-view.ts';
 import { gatewayOf, providerOf } from './gateways.ts';
@@ -86,7 +86,11 @@ export const attemptToPay = (
   { code, order }: Pick<Attempt, 'code' | 'order'>,
   language: Language,
 ): AttemptToPay => ({
-  ...{ code, orderNumber: order.number, amount: order.due, currency: market.currency, language },
+  code,
+  orderNumber: order.number,
+  amount: order.due,
+  currency: market.currency,
+  language,
   returnUrl: environment.publicUrl + salePaths(market.code).payment(code),
 });
 
@@ -113,7 +117,12 @@ async function createAttempt(
       from payments where order_id = :orderId
       returning id`,
     {
-      ...{ orderId, provider: providerOf(kind), kind, amount: order.due, code, now },
+      orderId,
+      provider: providerOf(kind),
+      kind,
+      amount: order.due,
+      code,
+      now,
       status: kind === 'bank_transfer' ? 'pending' : 'created',
     },
   );
@@ -147,7 +156,8 @@ async function openAtGateway(
       .knex('payments')
       .where({ id, status: 'created' })
       .update({
-        ...{ status: 'failed', changed_at: deps.now() },
+        status: 'failed',
+        changed_at: deps.now(),
         failure: error instanceof OfferExpired ? 'installments_expired' : 'payment_not_sent',
       });
     return null;

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { applyNews, type PaymentRow } from './apply-news.ts';
 
 interface Transfer {
@@ -28,8 +28,13 @@ export const takeTransfer = (
     const now = deps.now();
     const stored = await trx('payment_callbacks')
       .insert({
-        ...{ provider, event: movement, reference: variableSymbol, kind: 'captured', amount },
-        ...{ received_at: now, processed_at: now },
+        provider,
+        event: movement,
+        reference: variableSymbol,
+        kind: 'captured',
+        amount,
+        received_at: now,
+        processed_at: now,
         problem: order ? null : 'unknown_reference',
       })
       .onConflict(['provider', 'event'])

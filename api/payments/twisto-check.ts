@@ -28,8 +28,11 @@ export async function twistoCheckOf(db: Knex, orderId: number): Promise<TwistoCh
   const name = nameOf(billing);
   const companyId = billing.registrationNumber === '' ? null : (billing.registrationNumber ?? null);
   return {
-    ...{ eMail: order.eMail ?? '', name, companyId },
-    ...{ createdAt: order.placedAt, total: order.due },
+    eMail: order.eMail ?? '',
+    name,
+    companyId,
+    createdAt: order.placedAt,
+    total: order.due,
     billing: addressOf(billing, name),
     delivery: addressOf({ ...billing, ...order.deliveryAddress }, name),
     items: [...lines.map((line) => itemOf(line, order.language)), ...creditsOf(order)],
@@ -43,7 +46,9 @@ const itemOf = ({ code, kind, name, quantity, net, vat_rate }: Line, language: L
       : kind === 'payment_fee'
         ? ('payment' as const)
         : ('goods' as const),
-  ...{ id: code, price: net, vatRate: vat_rate },
+  id: code,
+  price: net,
+  vatRate: vat_rate,
   name: quantity === 1 ? name[language] : `${String(quantity)}× ${name[language]}`,
 });
 
@@ -59,6 +64,9 @@ const nameOf = ({ company, firstName = '', lastName = '' }: Partial<StoredAddres
 
 const addressOf = (address: Partial<StoredAddress>, name: string): TwistoAddress => ({
   name: nameOf(address) || name,
-  ...{ street: address.street ?? '', city: address.city ?? '', postcode: address.postcode ?? '' },
-  ...{ country: (address.country ?? 'CZ').toUpperCase(), phone: address.phoneNumber ?? '' },
+  street: address.street ?? '',
+  city: address.city ?? '',
+  postcode: address.postcode ?? '',
+  country: (address.country ?? 'CZ').toUpperCase(),
+  phone: address.phoneNumber ?? '',
 });

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { chargeAttempt, findAttemptOf, requireOpen } from './charge-attempt.ts';
 import { twistoOf } from './gateways.ts';
 import { twistoCheckOf } from './twisto-check.ts';

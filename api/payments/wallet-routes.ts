@@ -1,6 +1,6 @@
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { appleAddress } from '../outside/payments/apple-pay/apple-hosts.ts';
 import { openAppleSession } from '../outside/payments/apple-pay/apple-sessions.ts';
 import { GatewayError } from '../outside/payments/gateway.ts';
@@ -47,10 +47,15 @@ export const walletRoutes = (deps: Dependencies): BoundRoute[] => [
     const row = await findAttemptOf(deps, code, kindOf[wallet]);
     requireOpen(row);
     return {
-      ...{ merchantId, merchantName: deps.environment.seller.name },
-      ...{ gateway: 'stripe', gatewayVersion, publishableKey },
-      ...{ currency: deps.market.currency, country: deps.market.defaultCountry },
-      ...{ total: String(row.amount), isSandbox: isPlayed(deps) },
+      merchantId,
+      merchantName: deps.environment.seller.name,
+      gateway: 'stripe',
+      gatewayVersion,
+      publishableKey,
+      currency: deps.market.currency,
+      country: deps.market.defaultCountry,
+      total: String(row.amount),
+      isSandbox: isPlayed(deps),
     };
   }),
 

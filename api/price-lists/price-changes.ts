@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { grades, type Grade } from '#core/buyback/grade.ts';
 import { selectRows } from '../catalog/select-rows.ts';
-import { FieldRefusal, type FieldErrors } from '../http/refusal.ts';
+import { FieldRefusal, type FieldErrors } from '../platform/http/refusal.ts';
 import { pricesByGrade } from './bilingual-appraisal.ts';
 import type { PriceColumns, StoredQuestion } from './priced-device-rows.ts';
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { priceListVersions } from '#core/contract/buyback-admin.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { staffOf } from '../http/signed-in.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { publishPriceList } from './publish-price-list.ts';
 
 type Version = z.output<(typeof priceListVersions)['reply']>['results'][number];

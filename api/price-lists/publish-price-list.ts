@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { grades, type Grade } from '#core/buyback/grade.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { findListed, readChanges, type PriceChange, type Resolved } from './price-changes.ts';
 import { warningsOf, type NamedWarning } from './price-list-warnings.ts';
 

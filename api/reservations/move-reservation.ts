@@ -5,8 +5,8 @@ import {
   type ReservationActor,
   type ReservationStatus,
 } from '#core/reservations/reservation-status.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { changeStock } from './allocate-piece.ts';
 import { mailAboutReservation } from './mails/mail-subject.ts';
 import type { ReservationModel } from './reservation-model.ts';
@@ -65,7 +65,9 @@ export async function recordReservationMove(
     reservation_id: reservationId,
     from_status: from,
     to_status: to,
-    ...{ actor, at, staff_id: staffId ?? null },
+    actor,
+    at,
+    staff_id: staffId ?? null,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#core/market/market.ts';
 import * as cs from '#core/phrases/cs/reservation-mail.ts';
 import * as ro from '#core/phrases/ro/reservation-mail.ts';
-import { fillText } from '../mail/fill-text.ts';
+import { fillText } from '../platform/mail/fill-text.ts';
 import type { ReservedProduct } from './reservation-model.ts';
 
 const words = { cs: cs.conditionWords, ro: ro.conditionWords };

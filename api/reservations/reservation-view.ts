@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Language } from '#core/market/market.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { detailOf } from './product-words.ts';
 import { ReservationModel } from './reservation-model.ts';
 

@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { reservationReadyAt } from '#core/catalog/opening-hours.ts';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { reserve } from '#core/contract/reservations.ts';
 import {
   openReservationsPerEmail,
   reservationExpiresAt,
 } from '#core/reservations/reservation-expiry.ts';
-import { randomCode } from '../identity/random-code.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import { findRepeatedRequest } from '../http/repeated-request.ts';
-import type { RequestContext } from '../http/request.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { randomCode } from '../platform/identity/random-code.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { findRepeatedRequest } from '../platform/http/repeated-request.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { findStores, openingHoursOf, type StoreRow } from '../stores/store-rows.ts';
 import { allocatePiece } from './allocate-piece.ts';
 import { mailAboutReservation } from './mails/mail-subject.ts';
@@ -59,7 +59,9 @@ async function store(
   if (readyAt === null) throw new FieldRefusal({ store: ['store_stays_closed'] });
   await refuseHoarding(trx, body.eMail);
   const piece = await allocatePiece(trx, {
-    ...{ product: body.product, condition: body.condition, now },
+    product: body.product,
+    condition: body.condition,
+    now,
     itemId: body.itemId ?? null,
     storeId: place.id,
   });
@@ -67,9 +69,16 @@ async function store(
   const row = await ReservationModel.query(trx).insertAndFetch({
     ...piece,
     ...mark,
-    ...{ code: randomCode(), status: 'preparing', language, storeId: place.id },
-    ...{ name: body.name, eMail: body.eMail, phone: body.phone },
-    ...{ readyAt, expiresAt: reservationExpiresAt(hours, readyAt), createdAt: now },
+    code: randomCode(),
+    status: 'preparing',
+    language,
+    storeId: place.id,
+    name: body.name,
+    eMail: body.eMail,
+    phone: body.phone,
+    readyAt,
+    expiresAt: reservationExpiresAt(hours, readyAt),
+    createdAt: now,
   });
   await recordReservationMove(trx, row.id, null, 'preparing', { actor: 'customer', at: now });
   const mail = mailAboutReservation('reservation-confirmation', row.id, language, body.eMail);

@@ -43,7 +43,11 @@ export async function staffRows(
     .select('id', 'slug', 'name');
   const byId = new Map(stores.map(({ id, slug, name }) => [id, { slug, name }]));
   return rows.map((row) => ({
-    ...{ id: row.id, code: row.code, status: row.status, price: row.price, version: row.version },
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    price: row.price,
+    version: row.version,
     product: row.product.name[language],
     detail: detailOf(row.product, language),
     store: byId.get(row.storeId) ?? { slug: '', name: '' },

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { addReview } from '#core/contract/reviews.ts';
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
 import type { ReviewerRefusal } from '#core/reviews/check-reviewer.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
-import { ownUser } from '../http/signed-in.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { ownUser } from '../platform/http/signed-in.ts';
 import { publishChange } from './publish-change.ts';
 import { findProduct, textsOf, type ReviewRow } from './review-rows.ts';
 import { reviewerState } from './reviewer.ts';
@@ -22,7 +22,8 @@ const phraseOf: Record<ReviewerRefusal, ValidationPhrase> = {
 
 const toOwn = (row: ReviewRow): OwnReview => ({
   ...textsOf(row),
-  ...{ isAnonymous: row.is_anonymous, status: row.status },
+  isAnonymous: row.is_anonymous,
+  status: row.status,
 });
 
 /** What signed-in customers do with reviews. */
@@ -60,7 +61,9 @@ export function customerRoutes(deps: Dependencies): BoundRoute[] {
       .select('m.seo_name as seo', `m.name_${context.language} as name`)
       .select('p.order_reference as reference', 'p.delivered_at');
     const results = rows.map(({ seo, name, reference, delivered_at }) => ({
-      ...{ masterProductSeoName: seo, name, orderReference: reference },
+      masterProductSeoName: seo,
+      name,
+      orderReference: reference,
       deliveredAt: delivered_at.toISOString(),
     }));
     return { results };
@@ -92,10 +95,19 @@ const saveReview = (
     const { fullName, review, check } = await reviewerState(trx, user.id, product.id);
     if (!check.ok) throw new FieldRefusal({ nonFieldErrors: [phraseOf[check.error]] });
     const written = {
-      ...{ rating: body.rating, pros: body.pros, cons: body.cons, review_text: body.reviewText },
-      ...{ is_anonymous: body.isAnonymous, full_name: fullName, component_id: componentId },
-      ...{ status: 'waiting', changed_at: now, decided_at: null, decided_by: null },
-      ...{ master_product_id: product.id, user_id: user.id },
+      rating: body.rating,
+      pros: body.pros,
+      cons: body.cons,
+      review_text: body.reviewText,
+      is_anonymous: body.isAnonymous,
+      full_name: fullName,
+      component_id: componentId,
+      status: 'waiting',
+      changed_at: now,
+      decided_at: null,
+      decided_by: null,
+      master_product_id: product.id,
+      user_id: user.id,
       version: (review?.version ?? 0) + 1,
     };
     const [row] = await (

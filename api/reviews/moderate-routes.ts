@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { approveReview, updateReview } from '#core/contract/reviews.ts';
 import type { Language } from '#core/market/market.ts';
-import { lockedVersion } from '../catalog-admin/locked-version.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import { lockedVersion } from '../platform/resources/locked-version.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { publishChange } from './publish-change.ts';
 import { textsOf, type ReviewRow } from './review-rows.ts';
 
@@ -21,9 +21,12 @@ const staffRows = (knex: Knex, language: Language) =>
 
 const toStaff = (row: StaffRow): StaffReview => ({
   ...textsOf(row),
-  ...{ id: row.id, isAnonymous: row.is_anonymous, fullName: row.full_name },
+  id: row.id,
+  isAnonymous: row.is_anonymous,
+  fullName: row.full_name,
   product: { masterProductSeoName: row.seo_name, name: row.product },
-  ...{ status: row.status, version: row.version },
+  status: row.status,
+  version: row.version,
   createdAt: row.created_at.toISOString(),
   changedAt: row.changed_at.toISOString(),
 });

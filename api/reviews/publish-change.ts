@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { refreshCards } from '../catalog/cards/refresh-cards.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { reviewsKey } from './review-rows.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { summariseRatings } from '#core/reviews/summarise-ratings.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { moderateRoutes } from './moderate-routes.ts';
 import { findProduct, reviewsKey, textsOf, type ReviewRow } from './review-rows.ts';

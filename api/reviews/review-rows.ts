@@ -20,7 +20,10 @@ export interface ReviewRow {
 
 /** What was written, as every answer shows it. */
 export const textsOf = (row: ReviewRow) => ({
-  ...{ rating: row.rating, pros: row.pros, cons: row.cons, reviewText: row.review_text },
+  rating: row.rating,
+  pros: row.pros,
+  cons: row.cons,
+  reviewText: row.review_text,
 });
 
 /** What the answers about a product's reviews are tagged with. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query, type QueryValue } from '../database/query.ts';
+import { query, type QueryValue } from '../platform/database/query.ts';
 import type { ChosenFilter } from '../catalog/listing/chosen-filters.ts';
 import { factWord } from './category-facts.ts';
 import { codedDocuments } from './coded-documents.ts';

@@ -6,7 +6,7 @@ import { searchDocument, type SearchDocument } from '#core/search/rank.ts';
 import type { FactRow } from '../catalog/listing/category-row.ts';
 import { fixedValues } from '../catalog/listing/facts.ts';
 import { defineListing, type ListingDefinition } from '../catalog/listing/listing-definition.ts';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 import { categoryFact } from './category-facts.ts';
 
 /** A category that is displayed. */
@@ -108,14 +108,20 @@ function factRows(row: NamesRow, language: Language): FactRow[] {
     .filter((category) => category.for_display)
     .map((category) => {
       return {
-        ...{ ...plain, fact: categoryFact(category.id), facet: 'category' },
+        ...plain,
+        fact: categoryFact(category.id),
+        facet: 'category',
         value: category.url_path.slice(1).replaceAll('/', '.'),
         label: placeName(category, language),
         facet_label: phrases[language].category,
       };
     });
   const named = [...row.manufacturers, ...row.values].map((each) => ({
-    ...{ fact: each.fact, cards: 0, value: each.value, label: each[language], hex: each.hex },
+    fact: each.fact,
+    cards: 0,
+    value: each.value,
+    label: each[language],
+    hex: each.hex,
     facet: each.facet,
     facet_label: (language === 'cs' ? each.facet_cs : each.facet_ro) ?? null,
   }));

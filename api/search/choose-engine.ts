@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { meiliEngine, openMeili, withFallback } from './meilisearch/meili-engine.ts';
 import { postgresEngine } from './postgres-engine.ts';
 import type { SearchEngine } from './search-engine.ts';

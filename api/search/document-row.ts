@@ -1,4 +1,5 @@
 import { deviceKinds } from '#core/buyback/device-kind.ts';
+import { productConditions } from '#core/catalog/product-condition.ts';
 import {
   documentWords,
   traitWords,
@@ -7,7 +8,7 @@ import {
   type TraitWords,
 } from '#core/search/document-words.ts';
 import { packDocument } from '#core/search/packed-document.ts';
-import type { CopyValue } from '../database/copy-rows.ts';
+import type { CopyValue } from '../platform/database/copy-rows.ts';
 import type { CardSource, TraitNames } from './card-sources.ts';
 import { standingOf } from './standing.ts';
 
@@ -17,7 +18,6 @@ export const documentColumns = [
 ];
 
 const dayMs = 86_400_000;
-const conditions = ['new', 'nearly_new', 'used'];
 
 /** Place of a card among all of them. */
 export const standingOfCard = ({ kind, popularity }: CardSource): number =>
@@ -47,7 +47,9 @@ export function cardReader(names: TraitNames): (card: CardSource) => DocumentWor
   return (card) =>
     documentWords(
       {
-        ...{ kind: card.kind, condition: card.condition, manufacturer: card.manufacturer },
+        kind: card.kind,
+        condition: card.condition,
+        manufacturer: card.manufacturer,
         traits: traits(card),
         name: { cs: card.name_cs, ro: card.name_ro },
         groupName: card.group_name,
@@ -96,10 +98,13 @@ function documentRow(
 ): CopyValue[] {
   const { maker, head, tail, other } = words;
   const packed = packDocument({
-    ...{ cardId: card.id, familyId: card.meta_master_id, price: card.price },
-    ...{ popularity: card.popularity, releasedOn: card.released_on },
+    cardId: card.id,
+    familyId: card.meta_master_id,
+    price: card.price,
+    popularity: card.popularity,
+    releasedOn: card.released_on,
     availability: card.availability_rank,
-    condition: conditions.indexOf(card.condition),
+    condition: productConditions.indexOf(card.condition),
     isAccessory: card.kind === 'accessory',
     nameSize: words.nameSize,
     maker: maker.map(idOf),

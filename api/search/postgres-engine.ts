@@ -35,7 +35,9 @@ async function find(
   const { terms } = read;
   const isUniversal = terms.some((term) => term.isUniversal);
   const candidates = await resident.candidates({
-    ...{ codes: query.codes, filters, most },
+    codes: query.codes,
+    filters,
+    most,
     words: read.unknown.length > 0 ? null : neededWords(terms),
     near: isUniversal
       ? { words: wordsOf(terms.filter((term) => term.isUniversal)), needs: 'all' }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
-import { query } from '../database/query.ts';
+import { query } from '../platform/database/query.ts';
 import { codedVariants, variantsOfCodes, type CodedCard } from './variants-of-codes.ts';
 
 type CardRow = CodedCard & { readonly card_id: number };

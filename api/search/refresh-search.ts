@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { DocumentWords } from '#core/search/document-words.ts';
-import { copyRows, type CopyValue } from '../database/copy-rows.ts';
+import { copyRows, type CopyValue } from '../platform/database/copy-rows.ts';
 import { allCards, cardsOfFamilies, traitNames, type CardSource } from './card-sources.ts';
 import { cardReader, documentColumns, documentWriter, standingOfCard } from './document-row.ts';
 

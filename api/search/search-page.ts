@@ -46,15 +46,24 @@ export async function findPage(
   const { state, dropped } = readListingQuery(definition.listing, stateEntries(asked.state));
   const filters = chosenFilters(definition, state);
   const answer = await engine.find({
-    ...{ query: asked.query, isUnfinished: false, filters },
-    ...{ boosts: names.boosts, most: mostLookedAt },
+    query: asked.query,
+    isUnfinished: false,
+    filters,
+    boosts: names.boosts,
+    most: mostLookedAt,
   });
   const { listed, almost, counts } = filterFound(answer.cards, filters);
   const page = pageOf(listed.length, state.pageSize, state.page);
   const sorted = inOrder(listed, state.sort).slice(page.offset, page.offset + page.limit);
   return {
-    ...{ definition, dropped, counts, page, state: { ...state, page: page.page } },
-    ...{ count: listed.length, isCountExact: answer.isExact, correctedTo: answer.correctedTo },
+    definition,
+    dropped,
+    counts,
+    page,
+    state: { ...state, page: page.page },
+    count: listed.length,
+    isCountExact: answer.isExact,
+    correctedTo: answer.correctedTo,
     shown: sorted.map(({ cardId }) => cardId),
     nearest: listed.length > 0 ? [] : nearestOf(answer, almost),
     codes: answer.isCoded ? asked.query.codes : [],

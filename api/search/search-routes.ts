@@ -4,11 +4,11 @@ import { emptiedBy, shownFacets, stateText } from '../catalog/listing/listing-fa
 import { variantsOfColors } from '../catalog/listing/variants-of-colors.ts';
 import { listingSorts } from '../catalog/listing/listing-definition.ts';
 import { cardsKey, categoriesKey, wordsKey } from '../catalog/surrogate-keys.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
-import { WireText } from '../http/wire-text.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { WireText } from '../platform/http/wire-text.ts';
 import { rememberNames, type CatalogueNames } from './catalogue-names.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -77,8 +77,11 @@ const headOf = (found: SearchPage, currency: string) => ({
   correctedTo: found.correctedTo,
   state: stateText(found.definition, found.state),
   dropped: found.dropped,
-  ...{ count: found.count, isCountExact: found.isCountExact },
-  ...{ page: found.page.page, pages: found.page.pages, pageSize: found.page.limit },
+  count: found.count,
+  isCountExact: found.isCountExact,
+  page: found.page.page,
+  pages: found.page.pages,
+  pageSize: found.page.limit,
   sort: sortName(found.state.sort),
   sorts: found.definition.listing.sorts.map(sortName),
   facets: shownFacets(found.definition, found.state, found.counts, currency),

@@ -4,9 +4,9 @@ import { highlight } from '#core/search/highlight.ts';
 import type { SearchQuery } from '#core/search/parse-query.ts';
 import { bestFirst } from '#core/search/rank.ts';
 import { cardFacts } from '../catalog/cards/card-text.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { RequestContext } from '../http/request.ts';
-import { WireText } from '../http/wire-text.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { WireText } from '../platform/http/wire-text.ts';
 import type { CatalogueNames, NamedCategory } from './catalogue-names.ts';
 import type { FoundCard } from './found-card.ts';
 import { readCards } from './read-cards.ts';
@@ -40,7 +40,11 @@ export async function suggest(
   const { typed, query } = asked;
   const { language } = context;
   const { cards, isCoded } = await engine.find({
-    ...{ query, isUnfinished: true, filters: [], boosts: names.boosts, most: mostLookedAt },
+    query,
+    isUnfinished: true,
+    filters: [],
+    boosts: names.boosts,
+    most: mostLookedAt,
   });
   const families = distinctFamilies(cards).slice(0, mostRead);
   const rows = await readCards(
@@ -72,8 +76,15 @@ export async function suggest(
 }
 
 const shown = (card: WireCard, name: unknown) => ({
-  ...{ seo_name: card.seo_name, condition: card.condition, price: card.price, kind: card.kind },
-  ...{ is_from: card.is_from, size: card.size, colors: card.colors, picture: card.picture, name },
+  seo_name: card.seo_name,
+  condition: card.condition,
+  price: card.price,
+  kind: card.kind,
+  is_from: card.is_from,
+  size: card.size,
+  colors: card.colors,
+  picture: card.picture,
+  name,
 });
 
 function distinctFamilies(cards: readonly FoundCard[]): readonly FoundCard[] {

@@ -80,7 +80,10 @@ export function buildCatalogue(
     const slug = `${free ?? `${manufacturerSlug}-${nameSlug}`}${storageSuffix(device.storageGb)}`;
     const colors = device.colors.length > 0 ? device.colors : genericColors(slug);
     return {
-      ...{ ...device, slug, manufacturerSlug, popularity: index + 1 },
+      ...device,
+      slug,
+      manufacturerSlug,
+      popularity: index + 1,
       colors: colors.map((color) => ({ ...color, fullSlug: `${slug}-${color.slug}` })),
     };
   });

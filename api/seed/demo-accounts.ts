@@ -1,4 +1,4 @@
-import { isStaff, roles, type Role } from '#core/accounts/roles.ts';
+import { isStaff, roles, type Role } from '#core/permissions/roles.ts';
 import type { MarketCode } from '#core/market/market.ts';
 
 export interface DemoAccount {

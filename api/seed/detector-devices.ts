@@ -106,7 +106,13 @@ function detectorDevice(
   const specs: DeviceSpecs = { kind, manufacturer, releaseYear, isFlagship, memory, display };
   const launchPrice = estimateLaunchPrice(specs);
   return {
-    ...{ kind, manufacturer, name, releasedOn, storageGb: null, colors: [], ownPrices: null },
+    kind,
+    manufacturer,
+    name,
+    releasedOn,
+    storageGb: null,
+    colors: [],
+    ownPrices: null,
     widthMm: size?.widthMm ?? null,
     heightMm: size?.heightMm ?? null,
     shown: {

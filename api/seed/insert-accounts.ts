@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isStaff } from '#core/accounts/roles.ts';
+import { isStaff } from '#core/permissions/roles.ts';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
@@ -31,7 +31,10 @@ export async function insertAccounts(
   const rows = await Promise.all(
     accounts.map(async ({ eMail, role, name }) => ({
       // Each has its own salt.
-      ...{ e_mail: eMail, password_hash: await hashPassword(password), name, role },
+      e_mail: eMail,
+      password_hash: await hashPassword(password),
+      name,
+      role,
       language: markets[market].language,
     })),
   );
@@ -56,12 +59,20 @@ async function insertProfile(
   const person = { first_name, last_name: rest.join(' '), phone: phones[market] };
   const company = role === 'business' ? companies[market] : null;
   await trx('user_profiles').insert({
-    ...{ ...person, ...company, user_id: id, changed_at: now },
+    ...person,
+    ...company,
+    user_id: id,
+    changed_at: now,
     vat_number: company ? vatPrefixes[market] + company.registration_number : '',
   });
   const address = {
-    ...{ ...person, ...homes[market], company: company?.company ?? '', user_id: id },
-    ...{ country: markets[market].defaultCountry, created_at: now, changed_at: now },
+    ...person,
+    ...homes[market],
+    company: company?.company ?? '',
+    user_id: id,
+    country: markets[market].defaultCountry,
+    created_at: now,
+    changed_at: now,
   };
   const kinds = ['billing', 'delivery'];
   await trx('user_addresses').insert(kinds.map((kind) => ({ ...address, kind, is_default: true })));

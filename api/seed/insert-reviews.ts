@@ -34,9 +34,17 @@ export async function insertReviews(
     return {
       purchase: purchaseOf(of, place, daysAgo(day + 12), daysAgo(day + 9)),
       review: {
-        ...{ ...of, rating: review.rating, pros, cons, review_text, full_name: person.name },
-        ...{ is_anonymous: place % anonymousEvery === anonymousEvery - 1, status: 'approved' },
-        ...{ version: 1, created_at: daysAgo(day + 1), changed_at: daysAgo(day + 1) },
+        ...of,
+        rating: review.rating,
+        pros,
+        cons,
+        review_text,
+        full_name: person.name,
+        is_anonymous: place % anonymousEvery === anonymousEvery - 1,
+        status: 'approved',
+        version: 1,
+        created_at: daysAgo(day + 1),
+        changed_at: daysAgo(day + 1),
         decided_at: daysAgo(day),
       },
     };
@@ -63,8 +71,10 @@ async function reviewedProducts(trx: Knex.Transaction) {
 }
 
 const purchaseOf = (of: object, place: number, bought: string, delivered: string) => ({
-  ...{ ...of, order_reference: `OB-${String(100_001 + place)}` },
-  ...{ bought_at: bought, delivered_at: delivered },
+  ...of,
+  order_reference: `OB-${String(100_001 + place)}`,
+  bought_at: bought,
+  delivered_at: delivered,
 });
 
 /** Products on sale of one kind, those of the most wanted families first; one variant of each. */
@@ -91,8 +101,12 @@ async function insertReviewers(trx: Knex.Transaction, market: MarketCode) {
   // Made of chance that is kept nowhere: these accounts have no door.
   const password_hash = await hash(randomBytes(32).toString('base64'));
   const rows = reviewers[market].map((name, place) => ({
-    ...{ e_mail: `recenzent-${String(place + 1)}@obmena.example`, password_hash, name },
-    ...{ role: 'customer', language: markets[market].language, is_active: false },
+    e_mail: `recenzent-${String(place + 1)}@obmena.example`,
+    password_hash,
+    name,
+    role: 'customer',
+    language: markets[market].language,
+    is_active: false,
   }));
   return trx('users').insert(rows).returning<{ id: number; name: string }[]>(['id', 'name']);
 }

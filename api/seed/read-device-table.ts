@@ -32,7 +32,14 @@ function readLine(line: string): TableDevice {
   const releasedOn = `${month}-01`;
   const ownPrices = gradePricesOf(prices);
   const first: SeedDevice = {
-    ...{ kind, manufacturer, name, storageGb: firstGb, releasedOn, widthMm, heightMm, ownPrices },
+    kind,
+    manufacturer,
+    name,
+    storageGb: firstGb,
+    releasedOn,
+    widthMm,
+    heightMm,
+    ownPrices,
     shown: knownSpecs.get(`${manufacturer} ${name}`) ?? knownSpecs.get(name) ?? null,
     colors: colors.split(', ').map(colorNamed),
     aPlus:

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { startEmbeddedServer } from '../database/embedded-server.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { parseEnvironment } from '../environment.ts';
-import { StartError } from '../start-error.ts';
+import { startEmbeddedServer } from '../platform/database/embedded-server.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { parseEnvironment } from '../platform/environment.ts';
+import { StartError } from '../platform/start-error.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { seedDatabase } from './seed.ts';
 
@@ -28,7 +28,10 @@ async function seedCommand(): Promise<void> {
     try {
       const { market, seedStaffPassword } = environment;
       const settings = {
-        ...{ market, now: new Date(), staffPassword: seedStaffPassword, report: say },
+        market,
+        now: new Date(),
+        staffPassword: seedStaffPassword,
+        report: say,
         ...(scale === null ? {} : { scale }),
       };
       if (await seedDatabase(knex, settings)) {

@@ -30,7 +30,14 @@ const storeRows = (market: MarketCode) =>
       const [latitude, longitude] = position.split(' ').map(Number);
       const isShowRoom = services.includes('showroom');
       return {
-        ...{ slug, name, street, postcode, city, phone, latitude, longitude },
+        slug,
+        name,
+        street,
+        postcode,
+        city,
+        phone,
+        latitude,
+        longitude,
         e_mail: `${slug}@obmena.example`,
         opening_hours: [...Array<string>(5).fill(weekday), saturday, sunday].map(hoursOf),
         is_buyout_center: services.includes('buyout'),
@@ -48,7 +55,8 @@ const exceptionRows = (market: MarketCode, storeId: number, year: number) =>
     day: `${String(year)}-${day}`,
     opens: hoursOf(hours)?.opens ?? null,
     closes: hoursOf(hours)?.closes ?? null,
-    ...{ name_cs, name_ro },
+    name_cs,
+    name_ro,
   }));
 
 /** Inserts the stores of a market with their holidays of this year and the next. */

@@ -1,10 +1,14 @@
 import type { Knex } from 'knex';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { makeAllCards } from '../catalog/cards/refresh-all-cards.ts';
-import { inOneTransaction, onConnections, type Crew } from '../database/crew.ts';
-import { beginLoad, endLoad, undoInterruptedLoad } from '../database/undo-interrupted-load.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { StartError } from '../start-error.ts';
+import { inOneTransaction, onConnections, type Executor } from '../platform/database/executor.ts';
+import {
+  beginLoad,
+  endLoad,
+  undoInterruptedLoad,
+} from '../platform/database/undo-interrupted-load.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { StartError } from '../platform/start-error.ts';
 import { readDetectorBrands } from './detector-source.ts';
 import { insertAccounts } from './insert-accounts.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
@@ -99,7 +103,7 @@ export const seedWhenEmpty = (
 
 /** Another process or an earlier run may have been cut off while it filled the database in parts. */
 async function undoInterrupted(knex: Knex, report: Report): Promise<void> {
-  if (await onConnections(knex, 1).one(undoInterruptedLoad)) {
+  if (await onConnections(knex, 1).run(undoInterruptedLoad)) {
     report('The last seeding was interrupted: what it left half done is removed.');
   }
 }
@@ -113,24 +117,28 @@ async function fillInParts(
   settings: SeedSettings,
   password: StaffPassword,
 ): Promise<void> {
-  const crew = onConnections(knex, lanes);
-  await crew.one(async (trx) => {
+  const executor = onConnections(knex, lanes);
+  await executor.run(async (trx) => {
     if ((await trx('users').first('id')) !== undefined) {
       throw new StartError('--scale fills a new database only, and this one has accounts already.');
     }
     await beginLoad(trx);
   });
   try {
-    await fill(crew, settings, password);
-    await crew.one(endLoad);
+    await fill(executor, settings, password);
+    await executor.run(endLoad);
   } catch (error) {
     // Where even this fails, the next run does it.
-    await crew.one(undoInterruptedLoad).catch(() => undefined);
+    await executor.run(undoInterruptedLoad).catch(() => undefined);
     throw error;
   }
 }
 
-async function fill(crew: Crew, settings: SeedSettings, { text }: StaffPassword): Promise<void> {
+async function fill(
+  executor: Executor,
+  settings: SeedSettings,
+  { text }: StaffPassword,
+): Promise<void> {
   const { market, now, scale = null, report } = settings;
   const detectorBrands = readDetectorBrands();
   if (detectorBrands === null) {
@@ -139,17 +147,17 @@ async function fill(crew: Crew, settings: SeedSettings, { text }: StaffPassword)
   const catalogue = seedCatalogue(detectorBrands);
   const { manufacturers, models } = catalogue;
   report(`Seeding ${String(models.length)} models of ${String(manufacturers.length)} makers …`);
-  await crew.one(async (trx) => {
+  await executor.run(async (trx) => {
     await insertShop(trx, market, now, text);
     const ids = await insertCatalogue(trx, market, catalogue);
     await insertPriceList(trx, market, now, models, ids);
   });
-  await insertShopCatalogue(crew, { market, now, models, scale, report });
-  await crew.one(async (trx) => {
+  await insertShopCatalogue(executor, { market, now, models, scale, report });
+  await executor.run(async (trx) => {
     await insertOffers(trx, market, now);
     await insertReviews(trx, market, now);
   });
-  await makeAllCards(crew, { market: markets[market], now: () => now }, report);
+  await makeAllCards(executor, { market: markets[market], now: () => now }, report);
 }
 
 async function insertShop(

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Dependencies } from '../dependencies.ts';
-import { describeError } from '../describe-error.ts';
-import type { AppContext } from '../http/app-context.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { describeError } from '../platform/describe-error.ts';
+import type { AppContext } from '../platform/http/app-context.ts';
 import { sitemapNames, sitemapPages } from './sitemap-sections.ts';
 import { sitemapIndex, sitemapText } from './sitemap-xml.ts';
 

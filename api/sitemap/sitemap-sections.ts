@@ -1,7 +1,7 @@
-import { buybackPaths } from '#core/buyback/buyback-paths.ts';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { languages } from '#core/market/market.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
 /** A search engine reads 50 000 addresses of a file at most, and each page has one per language. */
@@ -55,7 +55,9 @@ const products = `select p.id, p.seo_name as name, p.updated_at as changed_at,
 async function* asPages(rows: AsyncIterable<readonly Row[]>, pathOf: (name: string) => string) {
   for await (const batch of rows) {
     yield batch.map(({ name, changed_at: changedAt, image = null }) => ({
-      ...{ path: pathOf(name), changedAt, image },
+      path: pathOf(name),
+      changedAt,
+      image,
     }));
   }
 }

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { isStaff, roles, type Role } from '#core/accounts/roles.ts';
+import { isStaff, roles, type Role } from '#core/permissions/roles.ts';
 import { checkStaffAccess } from '#core/accounts/staff-account-change.ts';
 import type { activeUsers, saveUser } from '#core/contract/staff-accounts.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
 import type { Language } from '#core/market/market.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { lockedVersion } from '../catalog-admin/locked-version.ts';
-import { refuseConstraint } from '../catalog-admin/refuse-constraint.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal } from '../http/refusal.ts';
-import { staffOf } from '../http/signed-in.ts';
-import { randomCode } from '../identity/random-code.ts';
+import { lockedVersion } from '../platform/resources/locked-version.ts';
+import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
+import { randomCode } from '../platform/identity/random-code.ts';
 
 type Account = z.output<typeof saveUser.reply>;
 type Written = z.output<typeof saveUser.body>;
@@ -33,7 +33,8 @@ const staff = (knex: Knex) => knex('users').whereIn('role', roles.filter(isStaff
 
 const toAccount = ({ e_mail, is_active, ...row }: AccountRow): Account => ({
   ...row,
-  ...{ eMail: e_mail, isActive: is_active },
+  eMail: e_mail,
+  isActive: is_active,
 });
 
 /** Accounts of the staff (SPECIFICATION 7: active users, save user); customers keep their own. */
@@ -73,7 +74,11 @@ async function findAccounts(
 }
 
 const columnsOf = ({ eMail, name, role, language, isActive }: Written) => ({
-  ...{ e_mail: eMail, name, role, language, is_active: isActive },
+  e_mail: eMail,
+  name,
+  role,
+  language,
+  is_active: isActive,
 });
 
 async function add(knex: Knex, written: Written): Promise<Account> {

@@ -1,6 +1,6 @@
-import { isStaff, roles } from '#core/accounts/roles.ts';
-import { staffGrid } from '#core/grid/staff-grid.ts';
-import type { ServerGrid } from '../grids/server-grid.ts';
+import { isStaff, roles } from '#core/permissions/roles.ts';
+import { staffGrid } from '#core/accounts/staff-grid.ts';
+import type { ServerGrid } from '../platform/resources/server-grid.ts';
 
 // A word of our own table and no text of anybody's.
 const ofStaff = roles

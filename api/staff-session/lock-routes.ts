@@ -1,10 +1,10 @@
-import { staffOf } from '../http/signed-in.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { provePassword } from '../accounts/prove-password.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { endStreams } from '../live-events/end-streams.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { endStreams } from '../platform/live-events/end-streams.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { provePin } from './prove-pin.ts';
 import { rememberStation } from './station.ts';
 

@@ -1,12 +1,12 @@
-import { isStaff, permissionsOf } from '#core/accounts/roles.ts';
+import { isStaff, permissionsOf } from '#core/permissions/roles.ts';
 import { pinHours } from '#core/accounts/pin.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { provePassword } from '../accounts/prove-password.ts';
 import { closeSession, openSession } from '../accounts/sessions.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import { staffOf } from '../http/signed-in.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { provePin } from './prove-pin.ts';
 import { pinSignIns, rememberStation } from './station.ts';
 

@@ -1,8 +1,8 @@
 import { mostPinFailures } from '#core/accounts/pin.ts';
-import type { Role } from '#core/accounts/roles.ts';
+import type { Role } from '#core/permissions/roles.ts';
 import { isPassword } from '../accounts/password-hash.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { pinSignIns } from './station.ts';
 
 export interface PinOwner {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { readPreferences } from '#core/contract/staff-session.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { staffOf } from '../http/signed-in.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { lockRoutes } from './lock-routes.ts';
 import { pinRoutes } from './pin-routes.ts';
 import { supervisorRoutes } from './supervisor-routes.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { mostPinFailures, pinHours } from '#core/accounts/pin.ts';
-import type { RequestContext } from '../http/request.ts';
-import { stationHash } from '../http/station-cookie.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { stationHash } from '../platform/http/station-cookie.ts';
 
 const yearInSeconds = 31_536_000;
 
@@ -23,8 +23,10 @@ export async function rememberStation(
   }
   await knex('station_sign_ins')
     .insert({
-      ...{ station_hash: hash, user_id: userId },
-      ...{ signed_in_at: context.now, pin_failures: 0 },
+      station_hash: hash,
+      user_id: userId,
+      signed_in_at: context.now,
+      pin_failures: 0,
     })
     .onConflict(['station_hash', 'user_id'])
     .merge(['signed_in_at', 'pin_failures']);

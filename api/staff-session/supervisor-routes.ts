@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isStaff, permissionsOf, type Role } from '#core/accounts/roles.ts';
-import { approvalMinutes, supervisorRoles } from '#core/accounts/supervisor.ts';
+import { isStaff, permissionsOf, type Role } from '#core/permissions/roles.ts';
+import { approvalMinutes, supervisorRoles } from '#core/permissions/supervisor.ts';
 import { provePassword } from '../accounts/prove-password.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
-import { staffOf } from '../http/signed-in.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { provePin } from './prove-pin.ts';
 
 interface Proof {
@@ -26,8 +26,12 @@ export function supervisorRoutes(deps: Dependencies): BoundRoute[] {
     const approval = randomBytes(32).toString('base64url');
     const { now } = context;
     await deps.knex('supervisor_approvals').insert({
-      ...{ token_hash: approvalHash(approval), action: body.action, subject: body.subject },
-      ...{ asked_by: asker.id, approved_by: approvedBy, created_at: now },
+      token_hash: approvalHash(approval),
+      action: body.action,
+      subject: body.subject,
+      asked_by: asker.id,
+      approved_by: approvedBy,
+      created_at: now,
       expires_at: new Date(now.getTime() + approvalMinutes * 60_000),
     });
     return { approval };
@@ -51,8 +55,11 @@ async function proveOther(
     .whereNot('id', askerId)
     .first('id', 'name', 'role');
   const person = {
-    ...{ id: row?.id ?? 0, eMail, name: row?.name ?? '' },
-    ...{ role: row?.role ?? 'customer', permissions: permissionsOf(row?.role ?? 'customer') },
+    id: row?.id ?? 0,
+    eMail,
+    name: row?.name ?? '',
+    role: row?.role ?? 'customer',
+    permissions: permissionsOf(row?.role ?? 'customer'),
   } as const;
   const proved =
     password === undefined

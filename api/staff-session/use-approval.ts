@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { SupervisorAction } from '#core/accounts/supervisor.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { SupervisorAction } from '#core/permissions/supervisor.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { approvalHash } from './supervisor-routes.ts';
 
 interface Use {
@@ -22,7 +22,9 @@ export async function useApproval(trx: Knex, use: Use): Promise<number> {
   const [row] = await trx('supervisor_approvals')
     .where({
       token_hash: approvalHash(use.token),
-      ...{ action: use.action, subject: use.subject, asked_by: use.by },
+      action: use.action,
+      subject: use.subject,
+      asked_by: use.by,
     })
     .whereNull('used_at')
     .where('expires_at', '>', use.now)

@@ -1,7 +1,7 @@
 import { storeStateAt } from '#core/catalog/opening-hours.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { findStores, openingHoursOf, storeViewOf } from './store-rows.ts';
 
 interface CenterRow {
@@ -51,8 +51,13 @@ export const storeRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
     tag('stores');
     return {
       centers: rows.map((row) => ({
-        ...{ slug: row.slug, name: row.name, street: row.street, city: row.city },
-        ...{ postcode: row.postcode, phone: row.phone, eMail: row.e_mail },
+        slug: row.slug,
+        name: row.name,
+        street: row.street,
+        city: row.city,
+        postcode: row.postcode,
+        phone: row.phone,
+        eMail: row.e_mail,
         openingHours: [...row.opening_hours],
         buyout: row.is_buyout_center,
         service: row.is_service_center,

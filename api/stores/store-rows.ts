@@ -83,8 +83,13 @@ export const openingHoursOf = (
 
 /** A store as the wire shows it. */
 export const storeViewOf = (row: StoreRow, language: Language): StoreView => ({
-  ...{ slug: row.slug, name: row.name, street: row.street, city: row.city },
-  ...{ postcode: row.postcode, phone: row.phone, eMail: row.e_mail },
+  slug: row.slug,
+  name: row.name,
+  street: row.street,
+  city: row.city,
+  postcode: row.postcode,
+  phone: row.phone,
+  eMail: row.e_mail,
   text: language === 'cs' ? row.text_cs : row.text_ro,
   position:
     row.latitude === null || row.longitude === null

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { visitProduct } from '#core/cart/last-visited.ts';
+import { visitProduct } from '#core/visitor-lists/last-visited.ts';
 import { keepFavourite, type VisitorLists } from '#core/visitor-lists/visitor-lists.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import type { RequestContext } from '../http/request.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { lockList, readIds, readNames, saveLists, type ListOwner } from './list-rows.ts';
 
 type Change = (lists: VisitorLists<number>) => VisitorLists<number>;

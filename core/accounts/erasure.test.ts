@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { roles } from '../permissions/roles.ts';
 import { checkErasure, type OpenBusiness } from './erasure.ts';
-import { roles } from './roles.ts';
 
 const nothing: OpenBusiness = { buybacks: 0, orders: 0, refunds: 0, reservations: 0 };
 

@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from '../shared/result.ts';
-import { isStaff, type Role } from './roles.ts';
+import { isStaff, type Role } from '../permissions/roles.ts';
 
 /** What still binds the shop and the customer to each other, counted. */
 export interface OpenBusiness {

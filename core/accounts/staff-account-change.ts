@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from '../shared/result.ts';
-import type { Role } from './roles.ts';
+import type { Role } from '../permissions/roles.ts';
 
 interface StaffAccess {
   readonly id: number;

@@ -12,7 +12,11 @@ import {
 } from './price-list-csv.ts';
 
 const prices = {
-  ...{ priceAPlus: 10_000, priceA: 8_500, priceB: 7_000, priceC: 4_000, priceD: null },
+  priceAPlus: 10_000,
+  priceA: 8_500,
+  priceB: 7_000,
+  priceC: 4_000,
+  priceD: null,
   minimalPrice: 500,
 };
 const phone: PricedModel = { model: 'iphone-15-128gb', prices };

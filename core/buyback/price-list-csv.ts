@@ -1,11 +1,11 @@
 import type { CellRefusal } from '../clipboard/cell-text.ts';
-import { parseTypedNumber } from '../clipboard/typed-number.ts';
+import { parseTypedNumber } from '../shared/typed-number.ts';
 import type { CsvColumn } from '../csv/check-header.ts';
 import type { ImportRules, RowProblem } from '../csv/plan-import.ts';
 import { byteOrderMark, writeCsvLine } from '../csv/write-csv.ts';
-import { priceDraftCells, type PriceDraftCell } from '../grid/price-draft-cells.ts';
 import type { Language } from '../market/market.ts';
 import { accept, refuse, type Result } from '../shared/result.ts';
+import { priceDraftCells, type PriceDraftCell } from './price-draft-cells.ts';
 
 /** Prices of one model as a file has them; null for a grade that is not bought. */
 export interface PricedModel {

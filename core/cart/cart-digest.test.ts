@@ -2,13 +2,21 @@ import { expect, it } from 'vitest';
 import { cartDigestText, type DigestedCart, type DigestedLine } from './cart-digest.ts';
 
 const line: DigestedLine = {
-  ...{ id: 1, isChild: false, itemId: 5, quantity: 3 },
-  ...{ unitNets: [896, 895, 895], programId: null },
+  id: 1,
+  isChild: false,
+  itemId: 5,
+  quantity: 3,
+  unitNets: [896, 895, 895],
+  programId: null,
 };
 const insurance: DigestedLine = { ...line, isChild: true, itemId: 9 };
 const cart: DigestedCart = {
   lines: [line, insurance],
-  ...{ shipping: 99, paymentFee: 0, buyback: 0, bonus: 0, payout: 0 },
+  shipping: 99,
+  paymentFee: 0,
+  buyback: 0,
+  bonus: 0,
+  payout: 0,
 };
 const text = cartDigestText(cart);
 

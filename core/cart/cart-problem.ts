@@ -71,8 +71,14 @@ const repairs = {
 export function cartProblem(kind: CartProblemKind, facts: ProblemFacts = {}): CartProblem {
   const isChildGone = (facts.childId ?? null) !== null && repairs[kind] === 'remove_package';
   return {
-    ...{ kind, repair: isChildGone ? 'remove_child' : repairs[kind] },
-    ...{ packageId: null, childId: null, codeId: null, isBlocking: true, left: null, prices: null },
+    kind,
+    repair: isChildGone ? 'remove_child' : repairs[kind],
+    packageId: null,
+    childId: null,
+    codeId: null,
+    isBlocking: true,
+    left: null,
+    prices: null,
     ...facts,
   };
 }

@@ -10,15 +10,24 @@ import {
 
 const now = new Date('2026-11-21T12:00:00Z');
 const fine: PackageUnderTest = {
-  ...{ id: 1, isBlocked: false, unitPrice: 9_990, seenPrice: 9_990, payment: 'at_once' },
-  ...{ isPlanPossible: true, isBuybackValid: true, children: [] },
+  id: 1,
+  isBlocked: false,
+  unitPrice: 9_990,
+  seenPrice: 9_990,
+  payment: 'at_once',
+  isPlanPossible: true,
+  isBuybackValid: true,
+  children: [],
 };
 const cart: CartUnderTest = {
   packages: [fine],
-  ...{ isBonusValid: true, deadCodeIds: [] },
+  isBonusValid: true,
+  deadCodeIds: [],
   checkout: {
-    ...{ isDeliveryPossible: true, isPlacePossible: true },
-    ...{ isTimeslotFree: true, isPaymentPossible: true },
+    isDeliveryPossible: true,
+    isPlacePossible: true,
+    isTimeslotFree: true,
+    isPaymentPossible: true,
   },
 };
 const of = (change: Partial<PackageUnderTest>) =>
@@ -32,7 +41,10 @@ describe('of a package', () => {
   it('says a changed price with both, and does not stop the order for it (T-CART-8)', () => {
     expect(of({ unitPrice: 10_490 })).toMatchObject([
       {
-        ...{ kind: 'price_changed', repair: 'accept_price', packageId: 1, isBlocking: false },
+        kind: 'price_changed',
+        repair: 'accept_price',
+        packageId: 1,
+        isBlocking: false,
         prices: { was: 9_990, now: 10_490 },
       },
     ]);

@@ -3,7 +3,11 @@ import { bonusAmount, isSwappable, type BonusSituation, type BuybackCredit } fro
 
 const now = new Date('2026-11-21T12:00:00Z');
 const credit: BuybackCredit = {
-  ...{ id: 3, status: 'quoted', price: 6_000, isSpent: false, closedAt: null },
+  id: 3,
+  status: 'quoted',
+  price: 6_000,
+  isSpent: false,
+  closedAt: null,
   lockedUntil: new Date('2026-11-30T22:59:59Z'),
 };
 const paid: BuybackCredit = { ...credit, status: 'paid', closedAt: new Date('2026-11-01T10:00Z') };
@@ -33,7 +37,9 @@ describe('a voucher', () => {
       ],
       cap: 2_000,
     },
-    ...{ timeZone: 'Europe/Prague', now, swappedIds: new Set() },
+    timeZone: 'Europe/Prague',
+    now,
+    swappedIds: new Set(),
   };
   it.each([
     [2_999, 0],

@@ -4,7 +4,9 @@ import { mergeCarts } from './merge-carts.ts';
 
 const [x, y, z] = [1, 2, 3];
 const pieces = (productId: number, quantity: number, configurationKey = '') => ({
-  ...{ productId, configurationKey, quantity },
+  productId,
+  configurationKey,
+  quantity,
 });
 
 it('keeps the larger quantity of the same product and the union of the rest', () => {

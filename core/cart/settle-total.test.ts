@@ -4,16 +4,25 @@ import { settleTotal } from './settle-total.ts';
 
 it('lets a device and its voucher pay a part (T-REF-5)', () => {
   expect(settleTotal({ total: 20_000, buyback: 6_000, bonus: 2_000 })).toEqual({
-    ...{ buyback: 6_000, bonus: 2_000, due: 12_000, payout: 0 },
+    buyback: 6_000,
+    bonus: 2_000,
+    due: 12_000,
+    payout: 0,
   });
 });
 
 it('pays out what a device is worth beyond the total, and never the voucher', () => {
   expect(settleTotal({ total: 5_000, buyback: 6_000, bonus: 500 })).toEqual({
-    ...{ buyback: 4_500, bonus: 500, due: 0, payout: 1_500 },
+    buyback: 4_500,
+    bonus: 500,
+    due: 0,
+    payout: 1_500,
   });
   expect(settleTotal({ total: 300, buyback: 0, bonus: 500 })).toEqual({
-    ...{ buyback: 0, bonus: 300, due: 0, payout: 0 },
+    buyback: 0,
+    bonus: 300,
+    due: 0,
+    payout: 0,
   });
 });
 

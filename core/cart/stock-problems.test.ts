@@ -4,12 +4,21 @@ import { mostOf, stockProblems, type WantedPieces } from './stock-problems.ts';
 const today = '2026-11-21';
 const shopper = { isBusiness: false };
 const stock = {
-  ...{ warehouse: 3, stores: 0, nextDelivery: null, saleStarts: null },
-  ...{ supplierDays: null, isDiscontinued: false },
+  warehouse: 3,
+  stores: 0,
+  nextDelivery: null,
+  saleStarts: null,
+  supplierDays: null,
+  isDiscontinued: false,
 };
 const phone: WantedPieces = {
-  ...{ packageId: 1, childId: null, productId: 5, quantity: 2 },
-  ...{ isOnSale: true, isSingleUnit: false, stock },
+  packageId: 1,
+  childId: null,
+  productId: 5,
+  quantity: 2,
+  isOnSale: true,
+  isSingleUnit: false,
+  stock,
 };
 const problems = (...wanted: readonly Partial<WantedPieces>[]) =>
   stockProblems(

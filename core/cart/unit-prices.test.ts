@@ -5,7 +5,10 @@ const usual = { price: 1_000, limitedOfferId: null };
 const limited = { price: 900, limitedOfferId: 7 };
 const offerOf = (piecesLeft: number | null): RunningOffer => ({ id: 7, price: 900, piecesLeft });
 const line = (quantity: number, offer: RunningOffer | null) => ({
-  ...{ productId: 1, quantity, usualPrice: 1_000, offer },
+  productId: 1,
+  quantity,
+  usualPrice: 1_000,
+  offer,
 });
 
 it('takes the usual price without an offer and the offer while it has pieces', () => {

@@ -1,7 +1,7 @@
 import type { MarketCode } from '../market/market.ts';
+import { shopPaths } from '../paths/shop-paths.ts';
 import { mostCompared } from '../visitor-lists/visitor-lists.ts';
 import type { QueryEntries } from './listing-url.ts';
-import { shopPaths } from './shop-paths.ts';
 
 const names = {
   cz: { products: 'produkty', differences: 'jen-rozdily' },

@@ -3,8 +3,11 @@ import { checkOfferTerms, type OfferTerms } from './limited-offer-change.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 const terms: OfferTerms = {
-  ...{ productId: 1, price: 900, pieces: 3 },
-  ...{ validFrom: at('10:00'), validUntil: at('12:00') },
+  productId: 1,
+  price: 900,
+  pieces: 3,
+  validFrom: at('10:00'),
+  validUntil: at('12:00'),
 };
 const both = { validFrom: at('10:00'), validUntil: at('12:00') };
 

@@ -5,7 +5,9 @@ import { priorPrice, type PriceChange } from './prior-price.ts';
 const day = (text: string) => new Date(`2026-${text}T00:00:00Z`);
 const change = (text: string, price: number | null): PriceChange => ({ at: day(text), price });
 const offer = (from: string, until: string, price: number) => ({
-  ...{ from: day(from), until: day(until), price },
+  from: day(from),
+  until: day(until),
+  price,
 });
 
 describe('offeredPrices', () => {

@@ -1,6 +1,6 @@
 import { addDays, datePartsOf, type CalendarDate } from '../shared/calendar.ts';
 import { dayInTimeZone } from '../shared/calendar-day.ts';
-import { instantOf, type ClockTime } from './local-time.ts';
+import { instantOf, type ClockTime } from '../shared/local-time.ts';
 
 /** Part of a day in which a store is open; `closes` is the first moment it is not. */
 export interface OpenSpan {

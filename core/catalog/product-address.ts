@@ -1,8 +1,7 @@
 import type { MarketCode } from '../market/market.ts';
+import { shopPaths } from '../paths/shop-paths.ts';
 import type { QueryEntries } from './listing-url.ts';
-import { shopPaths } from './shop-paths.ts';
-
-export type ProductCondition = 'new' | 'nearly_new' | 'used';
+import { productConditions, type ProductCondition } from './product-condition.ts';
 
 /**
  * Names of the query of a product's page. `condition` takes `new`, `nearly_new` or `used`, `unit` the
@@ -55,7 +54,7 @@ const slug = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 const mostExtras = 20;
 
 const isCondition = (text: string): text is ProductCondition =>
-  text === 'new' || text === 'nearly_new' || text === 'used';
+  productConditions.some((condition) => condition === text);
 
 /** Reads the choice from an address's query, decoded; what is malformed counts as not chosen. */
 export function readProductChoice(market: MarketCode, entries: QueryEntries): ProductChoice {

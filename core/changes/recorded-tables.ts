@@ -1,4 +1,6 @@
-import type { Permission } from '../accounts/roles.ts';
+import type { Permission } from '../permissions/roles.ts';
+import type { Resource } from '../resources/resource.ts';
+import { resources } from './all-resources.ts';
 
 /** A table whose changes by the staff are recorded (DECISIONS "Staff grids"). */
 export interface RecordedTable {
@@ -27,20 +29,15 @@ const ofCategory = { table: 'type_categories', column: 'category_id' } as const;
 
 const ownStates = 'it moves along its states, each move with what follows from it';
 
+/** A resource is recorded by what its declaration says. */
+const recordedResource = ({ table, options }: Resource): readonly [string, RecordedTable] => {
+  const { read, edit, label, of } = options;
+  return [table, { read, edit, label, ...(of && { of }) }];
+};
+
 /** Every recorded table; what is recorded of each is said by the migration that adds it. */
 export const recordedTables: Readonly<Record<string, RecordedTable>> = {
-  units: { ...catalogue, label: ['code'] },
-  attribute_groups: { ...catalogue, label: names },
-  attributes: { ...catalogue, label: names },
-  attribute_values: { ...catalogue, label: names },
-  price_levels: { ...catalogue, label: names },
-  product_locations: { ...catalogue, label: ['code'] },
-  used_product_bonuses: {
-    ...catalogue,
-    label: ['grade'],
-    of: { table: 'manufacturers', column: 'manufacturer_id' },
-  },
-  limited_offers: { ...catalogue, label: [], of: ofPiece },
+  ...Object.fromEntries(resources.map((one) => recordedResource(one))),
   meta_masters: { ...catalogue, label: ['name_*'] },
   master_products: { ...catalogue, label: names },
   accessory_fits: {
@@ -61,14 +58,6 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   type_categories: { ...catalogue, label: ['name_*'] },
   type_category_manufacturers: { ...catalogue, label: [], of: ofCategory },
   category_redirects: { ...catalogue, label: ['path'] },
-  manufacturers: { ...catalogue, label: ['name'] },
-  device_types: { ...catalogue, label: names },
-  device_models: { ...catalogue, label: ['name'] },
-  device_colors: {
-    ...catalogue,
-    label: ['name_*'],
-    of: { table: 'device_models', column: 'model_id' },
-  },
   filesets: { ...gallery, label: ['name'] },
   fileset_files: {
     ...gallery,
@@ -82,12 +71,13 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   reviews: { read: 'reviews.moderate', edit: 'reviews.moderate', label: [], of: ofVariant },
   discounts: { read: 'discounts.edit', edit: 'discounts.edit', label: ['marketing_name_*'] },
   discount_code_batches: {
-    ...{ read: 'discounts.edit', edit: 'discounts.edit', label: [] },
+    read: 'discounts.edit',
+    edit: 'discounts.edit',
+    label: [],
     of: { table: 'discounts', column: 'discount_id' },
     recordOnly: 'codes are taken back by their own call, which leaves redeemed ones alone',
   },
   buyback_bonuses: { ...pricing, label: ['percent'] },
-  buyback_vouchers: { ...pricing, label: ['minimal_price'] },
   buyback_voucher_limit: { ...pricing, label: ['most_amount'] },
   price_list_versions: {
     ...pricing,
@@ -118,7 +108,9 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   delivery_payment_exclusions: { ...sale, label: ['delivery_code'] },
   installment_programs: { ...sale, label: names.slice(0, 1) },
   users: {
-    ...{ read: 'accounts.manage', edit: 'accounts.manage', label: ['role'] },
+    read: 'accounts.manage',
+    edit: 'accounts.manage',
+    label: ['role'],
     recordOnly: 'access is given and taken by its own call, which ends sessions and keeps an admin',
   },
   refunds: { ...sale, label: ['amount'], recordOnly: ownStates },
@@ -126,19 +118,27 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   payments: { ...sale, label: ['provider'], recordOnly: ownStates },
   orders: { ...sale, label: ['number'], recordOnly: ownStates },
   buybacks: {
-    ...{ read: 'buyback.read', edit: 'buyback.move', label: ['status'] },
+    read: 'buyback.read',
+    edit: 'buyback.move',
+    label: ['status'],
     recordOnly: ownStates,
   },
   buyback_payouts: {
-    ...{ read: 'buyback.read', edit: 'buyback.pay', label: ['amount'] },
+    read: 'buyback.read',
+    edit: 'buyback.pay',
+    label: ['amount'],
     recordOnly: ownStates,
   },
   payout_orders: {
-    ...{ read: 'buyback.read', edit: 'buyback.pay', label: ['reference'] },
+    read: 'buyback.read',
+    edit: 'buyback.pay',
+    label: ['reference'],
     recordOnly: ownStates,
   },
   reservations: {
-    ...{ read: 'reservations.manage', edit: 'reservations.manage', label: ['status'] },
+    read: 'reservations.manage',
+    edit: 'reservations.manage',
+    label: ['status'],
     recordOnly: ownStates,
   },
 };

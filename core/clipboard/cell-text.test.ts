@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ColumnType, GridColumn } from '../grid/grid-definition.ts';
 import type { Language } from '../market/market.ts';
 import { isSameCell, readCellText } from './cell-text.ts';
-import { parseTypedDigits, parseTypedNumber } from './typed-number.ts';
+import { parseTypedDigits, parseTypedNumber } from '../shared/typed-number.ts';
 
 const labels: Record<string, string> = { new: 'Nové', used: 'Bazarové' };
 const column = (type: ColumnType, more: Partial<GridColumn> = {}): GridColumn => ({
@@ -13,7 +13,8 @@ const column = (type: ColumnType, more: Partial<GridColumn> = {}): GridColumn =>
 });
 const read = (text: string, of: GridColumn, language: Language = 'cs') =>
   readCellText(text, of, {
-    ...{ language, market: 'cz' },
+    language,
+    market: 'cz',
     today: '2026-11-21',
     choiceLabel: (_, choice) => labels[choice] ?? choice,
   });

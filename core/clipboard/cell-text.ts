@@ -6,7 +6,7 @@ import { foldText } from '../shared/text.ts';
 import { parseTypedDate } from '../shared/typed-date.ts';
 import { readTypedText } from '../shared/typed-text.ts';
 import { isSameMinute, parseTypedMoment, type TypedMomentRefusal } from './typed-moment.ts';
-import { parseTypedNumber, type TypedNumberRefusal } from './typed-number.ts';
+import { parseTypedNumber, type TypedNumberRefusal } from '../shared/typed-number.ts';
 
 /** Why the text of a cell is refused; each has its sentence in `core/phrases/<language>/cells.ts`. */
 export type CellRefusal =

@@ -84,8 +84,12 @@ describe('the plan of a paste', () => {
     { id: 'sold', type: 'integer' },
   ];
   const rowAt = (row: number): GridRow => ({
-    ...{ id: row + 1, version: 7 },
-    ...{ name: `Produkt ${row}`, price: 100, active: false, sold: 1 },
+    id: row + 1,
+    version: 7,
+    name: `Produkt ${row}`,
+    price: 100,
+    active: false,
+    sold: 1,
   });
   const reading = {
     ...({ language: 'cs', market: 'cz', today: '2026-11-21' } as const),

@@ -1,4 +1,4 @@
-import { instantInTimeZone } from '../discounts/local-instant.ts';
+import { instantOf } from '../shared/local-time.ts';
 import type { DayLike } from '../shared/calendar-day.ts';
 import { accept, refuse, type Result } from '../shared/result.ts';
 import { parseTypedDate, type TypedDateRefusal } from '../shared/typed-date.ts';
@@ -24,7 +24,7 @@ export function parseTypedMoment(
   const day = parseTypedDate(typedDay, { today, kind: 'any', allowIso: true });
   if (!day.ok) return day;
   const time = `${hour.padStart(2, '0')}:${minute}`;
-  return accept(instantInTimeZone(day.value, time, timeZone).toISOString());
+  return accept(instantOf(day.value, time, timeZone).toISOString());
 }
 
 const minuteMs = 60_000;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { roles } from '../accounts/roles.ts';
 import { languages } from '../market/market.ts';
+import { roles } from '../permissions/roles.ts';
+import { line, optionalLine } from '../shared/field-schemas.ts';
 import { companyNumber, optionalVatNumber } from './company.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { givenPassword } from './passwords.ts';
 import { optionalPhone } from './phone.ts';
 import { postalAddressFields, withCheckedPostcode } from './postal-address.ts';
-import { line, optionalLine } from './text.ts';
 
 const profile = z.object({
   eMail: z.string(),

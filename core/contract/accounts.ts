@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { line, optionalLine, token } from '../shared/field-schemas.ts';
 import { email } from './buyback.ts';
 import { companyNumber, optionalVatNumber } from './company.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { givenPassword, passwordPair, withSamePassword } from './passwords.ts';
 import { optionalPhone } from './phone.ts';
 import { user } from './session.ts';
-import { line, optionalLine, token } from './text.ts';
 
 const personFields = (rules: RuleContext) => ({
   firstName: line(60),

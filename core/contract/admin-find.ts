@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { line } from '../shared/field-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line } from './text.ts';
 
 /** Kinds of things that the command palette finds. */
 export const foundKinds = ['product', 'order', 'category', 'buyback'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSafeHref, isSafePicture } from '../content/block.ts';
-import { line } from './text.ts';
+import { line } from '../shared/field-schemas.ts';
 
 const pixels = z.int('invalid_value').min(1, 'invalid_value').max(10_000, 'too_large');
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { bonusesGrid } from '../grid/bonuses-grid.ts';
+import { bonusesGrid } from '../buyback/bonuses-grid.ts';
+import { token } from '../shared/field-schemas.ts';
 import { id, version } from './catalog-admin-fields.ts';
 import { choice } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gridEdit, gridList, gridSelect } from './grid-calls.ts';
-import { token } from './text.ts';
 
 const params = z.object({ id });
 const day = z.iso.date('invalid_value');

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { grades } from '../buyback/grade.ts';
 import { identityFields } from '../buyback/personal-fields.ts';
+import { line, note, token } from '../shared/field-schemas.ts';
 import { deviceCondition } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line, note, token } from './text.ts';
 
 const status = z.enum(buybackStatuses);
 const id = z.coerce

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
+import { buybacksGrid } from '../buyback/buybacks-grid.ts';
 import { grades } from '../buyback/grade.ts';
-import { personalFields } from '../buyback/personal-fields.ts';
 import { payoutStages } from '../buyback/payout.ts';
+import { personalFields } from '../buyback/personal-fields.ts';
 import { mostPictureBytes } from '../files/image-limits.ts';
-import { buybacksGrid } from '../grid/buybacks-grid.ts';
+import { line } from '../shared/field-schemas.ts';
 import { bonusEndpoints } from './bonuses.ts';
 import { id } from './catalog-admin-fields.ts';
 import { appraisal, deviceCondition } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gridList, gridSelect } from './grid-calls.ts';
 import { payoutEndpoints } from './payouts.ts';
-import { line } from './text.ts';
 import { voucherEndpoints } from './vouchers.ts';
 
 const params = z.object({ id });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { grades } from '../buyback/grade.ts';
 import { parseEmail } from '../identity/email.ts';
+import { line, note, token } from '../shared/field-schemas.ts';
 import { appraisal, choice, colorChoice, deviceCondition, modelChoice } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line, note, token } from './text.ts';
 
 const optionalToken = token.optional();
 

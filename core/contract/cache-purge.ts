@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { purgeModes } from '../cache-purge/purge-request.ts';
+import { line, token } from '../shared/field-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line, token } from './text.ts';
 
 /** Staff drop what is kept of pages and answers, here and in the CDN. */
 export const cachePurge = {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { seoName } from '../categories/seo-name-schema.ts';
+import { line } from '../shared/field-schemas.ts';
 import { bilingual, blocks } from './blocks.ts';
 import { employments } from './careers.ts';
-import { id, listOf, seoName, staffPage, version, versionQuery } from './catalog-admin-fields.ts';
+import { id, listOf, staffPage, version, versionQuery } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line } from './text.ts';
 
 const edit = { permission: 'careers.edit' } as const;
 const params = z.object({ id });

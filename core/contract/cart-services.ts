@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { line, token } from '../shared/field-schemas.ts';
 import { cartView, installmentView } from './cart-view.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line, token } from './text.ts';
 
 const amount = z.int().nonnegative();
 const packageId = z.int('invalid_value').min(1, 'invalid_value').max(Number.MAX_SAFE_INTEGER);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { childKinds } from '../cart/child-kind.ts';
+import { productConditions } from '../catalog/product-condition.ts';
 import { grades } from '../buyback/grade.ts';
 import { picture } from './picture.ts';
-import { productConditions } from './product-card.ts';
 
 const amount = z.int().nonnegative();
 /** A plan of installments as it stands for the package's price now. */

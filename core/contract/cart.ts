@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { childKinds } from '../cart/child-kind.ts';
+import { line, token } from '../shared/field-schemas.ts';
 import { cartPackage, cartView } from './cart-view.ts';
 import { reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line, token } from './text.ts';
 
 const amount = z.int().nonnegative();
 const params = z.object({

@@ -30,7 +30,9 @@ export const toSnake = remembering((key) =>
 
 const plainly = (item: unknown, convert: (key: string) => string): PropertyDescriptor => ({
   value: convertKeys(item, convert),
-  ...{ configurable: true, enumerable: true, writable: true },
+  configurable: true,
+  enumerable: true,
+  writable: true,
 });
 
 function convertKeys(value: unknown, convert: (key: string) => string): unknown {

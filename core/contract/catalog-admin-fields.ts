@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { mostLetters, seoNamePattern } from '../categories/seo-name-of.ts';
-import { line, optionalLine } from './text.ts';
+import { line, optionalLine, rowId } from '../shared/field-schemas.ts';
 
 /** Id of a row, in an address or a query. */
 export const id = z.coerce
@@ -9,11 +8,8 @@ export const id = z.coerce
   .min(1, 'invalid_value')
   .max(2 ** 31 - 1, 'invalid_value');
 
-/** Id of another row in a body, where only a number will do. */
-export const reference = z
-  .int('invalid_value')
-  .min(1, 'invalid_value')
-  .max(2 ** 31 - 1, 'invalid_value');
+/** Id of another row in a body. */
+export const reference = rowId;
 
 /** The row's version as the writer saw it; a stale one is a 409 with the current row. */
 export const version = z
@@ -33,15 +29,6 @@ export const staffPage = z.object({
 /** A page of a staff list. */
 export const listOf = <T extends z.ZodType>(row: T) =>
   z.object({ count: z.int().nonnegative(), results: z.array(row) });
-
-/** Where a row stands among others: smaller comes first. */
-export const position = z.int('invalid_value').min(0, 'invalid_value').max(1_000_000, 'too_large');
-
-/** Last part of an address, such as `iphone-15-128gb`. */
-export const seoName = z
-  .string('required')
-  .max(mostLetters, 'too_long')
-  .regex(seoNamePattern, 'invalid_seo_name');
 
 /** A name in both languages. */
 export const names = { nameCs: line(200), nameRo: line(200) };

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { deviceKinds } from '../buyback/device-kind.ts';
+import { seoName } from '../categories/seo-name-schema.ts';
+import { note } from '../shared/field-schemas.ts';
 import {
   id,
   listOf,
   names,
   reference,
-  seoName,
   staffPage,
   term,
   version,
   versionQuery,
 } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { note } from './text.ts';
 
 const read = { permission: 'catalogue.read' } as const;
 const edit = { permission: 'catalogue.edit' } as const;
@@ -42,7 +42,9 @@ const masterProduct = z.object({
 });
 
 const metaMaster = z.object({
-  ...{ id: z.int(), version: z.int(), ...fields },
+  id: z.int(),
+  version: z.int(),
+  ...fields,
   masterProducts: z.array(masterProduct),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, position, reference, version } from './catalog-admin-fields.ts';
+import { line, optionalLine, position } from '../shared/field-schemas.ts';
+import { id, reference, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line, optionalLine } from './text.ts';
 
 const read = { permission: 'catalogue.read' } as const;
 const edit = { permission: 'catalogue.edit' } as const;

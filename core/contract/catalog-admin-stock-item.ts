@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { grades } from '../buyback/grade.ts';
+import { productConditions } from '../catalog/product-condition.ts';
 import { id, listOf, staffPage, term, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const conditions = ['new', 'nearly_new', 'used'] as const;
 const params = z.object({ productId: id });
 
 /** As staff write it, `12,5` or `12.5`, or null where it is not known. */
@@ -44,7 +44,7 @@ const stockItem = written.extend({
   name: z.string(),
   code: z.string(),
   ean: z.string().nullable(),
-  condition: z.enum(conditions),
+  condition: z.enum(productConditions),
   packageWidthCm: measured,
   packageHeightCm: measured,
   packageDepthCm: measured,
@@ -61,7 +61,7 @@ export const stockItemList = {
   query: staffPage.extend({
     term,
     masterProductId: id.optional(),
-    condition: z.enum(conditions, 'invalid_value').optional(),
+    condition: z.enum(productConditions, 'invalid_value').optional(),
   }),
   reply: listOf(stockItem),
   status: 200,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { parseBoost } from '../categories/boost.ts';
 import { movePositions } from '../categories/move-category.ts';
-import { id, reference, seoName, version } from './catalog-admin-fields.ts';
+import { seoName } from '../categories/seo-name-schema.ts';
+import { line } from '../shared/field-schemas.ts';
+import { id, reference, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line } from './text.ts';
 
 const read = { permission: 'catalogue.read' } as const;
 const edit = { permission: 'catalogue.edit' } as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { categoryProductsGrid } from '../grid/products-grid.ts';
+import { categoryProductsGrid } from '../catalog/products-grid.ts';
+import { token } from '../shared/field-schemas.ts';
 import { reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gridList, gridSelect } from './grid-calls.ts';
-import { token } from './text.ts';
 
 const count = z.int().nonnegative();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { line } from '../shared/field-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line } from './text.ts';
 
 const id = z.coerce.number('invalid_value').int('invalid_value').min(1, 'invalid_value');
 const offset = z.coerce

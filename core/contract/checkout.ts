@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { deliveryKinds, paymentKinds } from '../deliveries/matrix.ts';
+import { line, optionalLine, token } from '../shared/field-schemas.ts';
 import { cartTotals } from './cart-view.ts';
 import { reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line, optionalLine, token } from './text.ts';
 
 const amount = z.int().nonnegative();
 const storeChoice = z.object({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parseCompanyNumber } from '../identity/company-number.ts';
 import { parseVatNumber } from '../identity/vat-number.ts';
 import type { MarketCode } from '../market/market.ts';
+import { line, optionalLine } from '../shared/field-schemas.ts';
 import type { RuleContext } from './endpoint.ts';
-import { line, optionalLine } from './text.ts';
 
 /** A company's IČO or CUI as people type it, as digits. */
 export const companyNumber = (market: MarketCode) =>

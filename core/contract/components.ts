@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { productConditions } from '../catalog/product-condition.ts';
+import { optionalLine } from '../shared/field-schemas.ts';
 import { id, reference, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { optionalLine } from './text.ts';
 
 const params = z.object({ componentPk: id });
 const amount = z.int().nonnegative();
@@ -75,7 +76,7 @@ export const leaseInfo = {
     /** For the lowest price of each condition on sale; null where it is too low to be financed. */
     offers: z.array(
       z.object({
-        condition: z.enum(['new', 'nearly_new', 'used']),
+        condition: z.enum(productConditions),
         price: amount,
         lease: lease.nullable(),
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { line, token } from '../shared/field-schemas.ts';
 import { bilingual, blocks } from './blocks.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line, token } from './text.ts';
 
 const moment = z.iso.datetime('invalid_value');
 const version = z.int('required').min(1, 'invalid_value');

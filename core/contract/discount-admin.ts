@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { line, token } from '../shared/field-schemas.ts';
 import { id, listOf, reference, staffPage, term, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line, token } from './text.ts';
 
 const access = { permission: 'discounts.edit' } as const;
 const params = z.object({ id });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Permission } from '../accounts/roles.ts';
+import type { Permission } from '../permissions/roles.ts';
 import type { MarketCode } from '../market/market.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -57,7 +57,7 @@ export interface Endpoint {
   readonly repeatStatus?: 200;
   /** Attempts allowed per address and window; kept in the database. */
   readonly limit?: { readonly attempts: number; readonly minutes: number };
-  /** True where the same question gets the same answer until a purge (see api/http/reply-cache). */
+  /** True where the same question gets the same answer until a purge (see api/platform/http/reply-cache). */
   readonly cached?: boolean;
   /** True where somebody else's change may come first: 409. */
   readonly conflicts?: boolean;

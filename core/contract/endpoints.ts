@@ -14,12 +14,12 @@ import * as content from './content.ts';
 import { discountEndpoints } from './discount-admin.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
-import { deviceCatalogueEndpoints } from './device-catalogue.ts';
 import { gridEndpoints } from './grid-endpoints.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import * as product from './product-detail.ts';
 import * as reservations from './reservations.ts';
+import { resourceEndpoints } from './resources.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import { saleEndpoints } from './sale-endpoints.ts';
@@ -101,7 +101,7 @@ export const endpoints = {
   ...discountEndpoints,
   ...catalogAdminEndpoints,
   ...gridEndpoints,
-  ...deviceCatalogueEndpoints,
+  ...resourceEndpoints,
   ...priceDraftEndpoints,
   ...changeEndpoints,
   ...staffSessionEndpoints,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { enquiryKinds, enquiryTopics } from '../enquiries/enquiry.ts';
+import { line, note, optionalLine } from '../shared/field-schemas.ts';
 import { email } from './buyback.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { optionalPhone, phone } from './phone.ts';
-import { line, note, optionalLine } from './text.ts';
 
 export const captchaSettings = {
   method: 'GET',

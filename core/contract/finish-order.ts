@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { paymentKinds } from '../deliveries/matrix.ts';
 import { countryCodes } from '../identity/countries.ts';
 import { markets, type MarketCode } from '../market/market.ts';
+import { line, note, optionalLine, token } from '../shared/field-schemas.ts';
 import { email } from './buyback.ts';
 import { reference } from './catalog-admin-fields.ts';
 import { cartView } from './cart-view.ts';
-import { paymentKinds } from '../deliveries/matrix.ts';
 import { chosenPlace, timeslot } from './checkout.ts';
 import { companyNumber, optionalVatNumber } from './company.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { optionalPhone, phone } from './phone.ts';
 import { withCheckedPostcode } from './postal-address.ts';
-import { line, note, optionalLine, token } from './text.ts';
 
 const amount = z.int().nonnegative();
 

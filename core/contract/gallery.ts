@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mostPictureBytes } from '../files/image-limits.ts';
+import { line, optionalLine } from '../shared/field-schemas.ts';
 import {
   id,
   listOf,
@@ -11,7 +12,6 @@ import {
 } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { picture } from './picture.ts';
-import { line, optionalLine } from './text.ts';
 
 const access = { permission: 'gallery.edit' } as const;
 const filesetParams = z.object({ filesetId: id });

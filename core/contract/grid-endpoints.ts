@@ -1,8 +1,8 @@
-import { auditGridOfCalls } from '../grid/audited-actions.ts';
-import { categoriesGrid } from '../grid/categories-grid.ts';
-import { ordersGrid } from '../grid/orders-grid.ts';
-import { productsGrid } from '../grid/products-grid.ts';
-import { staffGrid } from '../grid/staff-grid.ts';
+import { auditGridOfCalls } from '../changes/audited-actions.ts';
+import { categoriesGrid } from '../categories/categories-grid.ts';
+import { ordersGrid } from '../orders/orders-grid.ts';
+import { productsGrid } from '../catalog/products-grid.ts';
+import { staffGrid } from '../accounts/staff-grid.ts';
 import { adminFind } from './admin-find.ts';
 import { categoryProductEndpoints } from './category-products.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { line, optionalLine } from '../shared/field-schemas.ts';
 import { id, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line, optionalLine } from './text.ts';
 
 /** Name of a list, such as `products`; lists that are gone keep their views. */
 const grid = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { subscriberStatuses } from '../newsletter/subscribe.ts';
+import { optionalLine, token } from '../shared/field-schemas.ts';
 import { email } from './buyback.ts';
 import type { Endpoint } from './endpoint.ts';
-import { optionalLine, token } from './text.ts';
 
 export const addSubscriber = {
   method: 'POST',

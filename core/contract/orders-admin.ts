@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { orderStatuses } from '../orders/order-status.ts';
+import { note, token } from '../shared/field-schemas.ts';
 import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orderView } from './orders.ts';
-import { note, token } from './text.ts';
 import { pieces } from './withdrawals.ts';
 
 const amount = z.int().nonnegative();

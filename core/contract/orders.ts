@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { paymentKinds } from '../deliveries/matrix.ts';
 import { orderStatuses } from '../orders/order-status.ts';
+import { line, note, token } from '../shared/field-schemas.ts';
 import { email } from './buyback.ts';
 import { listOf } from './catalog-admin-fields.ts';
-import { paymentKinds } from '../deliveries/matrix.ts';
 import type { Endpoint } from './endpoint.ts';
 import { paymentStart } from './finish-order.ts';
-import { line, note, token } from './text.ts';
 
 const amount = z.int().nonnegative();
 const codeParams = z.object({ code: token });

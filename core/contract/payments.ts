@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import { paymentKinds } from '../deliveries/matrix.ts';
+import { line, note, token } from '../shared/field-schemas.ts';
+import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line, note, token } from './text.ts';
 
 const amount = z.int().nonnegative();
 const codeParams = z.object({ code: token });

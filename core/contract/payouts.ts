@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { payoutsGrid } from '../grid/payouts-grid.ts';
+import { payoutsGrid } from '../buyback/payouts-grid.ts';
+import { token } from '../shared/field-schemas.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gridList, gridSelect } from './grid-calls.ts';
-import { token } from './text.ts';
 
 const params = z.object({ id });
 const read = { permission: 'buyback.read' } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsePhone } from '../identity/phone.ts';
 import type { MarketCode } from '../market/market.ts';
-import { line } from './text.ts';
+import { line } from '../shared/field-schemas.ts';
 
 /** A phone number as people type it in a market, in E.164. */
 export const phone = (market: MarketCode) =>

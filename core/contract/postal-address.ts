@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { countryCodes } from '../identity/countries.ts';
 import { markets } from '../market/market.ts';
+import { line, optionalLine } from '../shared/field-schemas.ts';
 import type { RuleContext } from './endpoint.ts';
 import { phone } from './phone.ts';
 import { checkPostcode } from './seller-checks.ts';
-import { line, optionalLine } from './text.ts';
 
 /** Fields of an address that a parcel or an invoice goes to. */
 export const postalAddressFields = ({ market }: RuleContext) => ({

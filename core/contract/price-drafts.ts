@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { grades } from '../buyback/grade.ts';
-import { priceDraftChoicesGrid } from '../grid/price-draft-choices-grid.ts';
-import { priceDraftChanges, priceDraftGrid } from '../grid/price-draft-grid.ts';
+import { priceDraftChoicesGrid } from '../buyback/price-draft-choices-grid.ts';
+import { priceDraftChanges, priceDraftGrid } from '../buyback/price-draft-grid.ts';
+import { line, note, token } from '../shared/field-schemas.ts';
 import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gridEdit, gridList, gridSelect } from './grid-calls.ts';
 import { priceImportEndpoints } from './price-imports.ts';
-import { line, note, token } from './text.ts';
 
 const read = { permission: 'pricing.read' } as const;
 const write = { permission: 'pricing.publish' } as const;
@@ -61,8 +61,12 @@ const detail = {
   reply: draft.extend({
     /** How many models changed, by what became of them. */
     changes: z.object({
-      ...{ unchanged: count, added: count, removed: count },
-      ...{ raised: count, lowered: count, mixed: count },
+      unchanged: count,
+      added: count,
+      removed: count,
+      raised: count,
+      lowered: count,
+      mixed: count,
     }),
   }),
   status: 200,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { token } from '../shared/field-schemas.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { token } from './text.ts';
 
 const params = z.object({ id });
 const count = z.int().nonnegative();

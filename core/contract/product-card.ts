@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { grades } from '../buyback/grade.ts';
 import { deviceKinds } from '../buyback/device-kind.ts';
+import { productConditions } from '../catalog/product-condition.ts';
 import { picture } from './picture.ts';
-
-export const productConditions = ['new', 'nearly_new', 'used'] as const;
 
 const day = z.iso.date();
 const amount = z.int().nonnegative();

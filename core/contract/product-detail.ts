@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { grades } from '../buyback/grade.ts';
-import {
-  availability,
-  productCard,
-  productConditions,
-  reduction,
-  variantColor,
-} from './product-card.ts';
+import { productConditions } from '../catalog/product-condition.ts';
+import { token } from '../shared/field-schemas.ts';
+import { availability, productCard, reduction, variantColor } from './product-card.ts';
 import { picture } from './picture.ts';
 import type { Endpoint } from './endpoint.ts';
-import { token } from './text.ts';
 
 const amount = z.int().nonnegative();
 const place = z.object({ name: z.string(), urlPath: z.string() });

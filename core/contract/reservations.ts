@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { productConditions } from '../catalog/product-condition.ts';
 import { reservationStatuses } from '../reservations/reservation-status.ts';
+import { line, token } from '../shared/field-schemas.ts';
 import { email } from './buyback.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { phone } from './phone.ts';
-import { productConditions } from './product-card.ts';
-import { line, token } from './text.ts';
 
 const status = z.enum(reservationStatuses);
 const id = z.coerce

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { note, token } from '../shared/field-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
-import { note, token } from './text.ts';
 
 export const reviewStatuses = ['waiting', 'approved', 'disapproved'] as const;
 export const reviewSorts = ['-decided_at', 'decided_at', '-rating', 'rating'] as const;

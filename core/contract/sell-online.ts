@@ -9,6 +9,7 @@ import { parsePhone } from '../identity/phone.ts';
 import { parseSerialNumber } from '../identity/serial-number.ts';
 import { parseTitle } from '../identity/title.ts';
 import type { MarketCode } from '../market/market.ts';
+import { line, note, optionalLine } from '../shared/field-schemas.ts';
 import type { Result } from '../shared/result.ts';
 import { parseTypedDate } from '../shared/typed-date.ts';
 import { appraisalFields, email } from './buyback.ts';
@@ -20,7 +21,6 @@ import {
   type RefuseField,
   type Unchecked,
 } from './seller-checks.ts';
-import { line, note, optionalLine } from './text.ts';
 
 const genders = ['male', 'female'] as const;
 

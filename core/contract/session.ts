@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { permissions, roles } from '../accounts/roles.ts';
 import { languages, marketCodes } from '../market/market.ts';
+import { permissions, roles } from '../permissions/roles.ts';
+import { line } from '../shared/field-schemas.ts';
 import { choice } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
 import { email } from './buyback.ts';
 import { givenPassword } from './passwords.ts';
-import { line } from './text.ts';
 
 export const user = z.object({
   id: z.int(),

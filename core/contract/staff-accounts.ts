@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isStaff, roles } from '../accounts/roles.ts';
 import { languages } from '../market/market.ts';
+import { isStaff, roles } from '../permissions/roles.ts';
+import { line } from '../shared/field-schemas.ts';
 import { email } from './buyback.ts';
 import { listOf, reference, staffPage, term } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line } from './text.ts';
 
 const access = { permission: 'accounts.manage' } as const;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { checkPin } from '../accounts/pin.ts';
-import { supervisorActions } from '../accounts/supervisor.ts';
+import { supervisorActions } from '../permissions/supervisor.ts';
+import { line } from '../shared/field-schemas.ts';
 import { email } from './buyback.ts';
 import { reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { givenPassword } from './passwords.ts';
 import { user } from './session.ts';
-import { line } from './text.ts';
 
 /** A PIN that somebody proves who they are with; what it may look like is not told. */
 const givenPin = z

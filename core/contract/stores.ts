@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { token } from '../shared/field-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
-import { token } from './text.ts';
 
 /** `HH:MM` on the clocks of the store; `closes` is the first moment it is not open. */
 const span = z.object({ opens: z.string(), closes: z.string() });

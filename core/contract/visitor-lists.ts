@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { token } from '../shared/field-schemas.ts';
 import { mostCompared } from '../visitor-lists/visitor-lists.ts';
 import type { Endpoint } from './endpoint.ts';
-import { token } from './text.ts';
 
 const names = z.array(z.string());
 

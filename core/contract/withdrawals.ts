@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { note, optionalLine, token } from '../shared/field-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
-import { note, optionalLine, token } from './text.ts';
 
 const amount = z.int().nonnegative();
 const codeParams = z.object({ code: token });

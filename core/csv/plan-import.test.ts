@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTypedDigits, parseTypedNumber } from '../clipboard/typed-number.ts';
+import { parseTypedDigits, parseTypedNumber } from '../shared/typed-number.ts';
 import { accept, refuse } from '../shared/result.ts';
 import { checkHeader } from './check-header.ts';
 import { planImport, type ImportRules, type RowProblem } from './plan-import.ts';

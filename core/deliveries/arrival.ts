@@ -1,5 +1,5 @@
 import type { MarketCode } from '../market/market.ts';
-import { nextWorkingDay } from '../orders/public-holidays.ts';
+import { nextWorkingDay } from '../shared/public-holidays.ts';
 import { addDays, type CalendarDate } from '../shared/calendar.ts';
 
 /** How long a delivery takes, in working days after the day on which the order leaves. */

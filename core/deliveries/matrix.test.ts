@@ -12,19 +12,32 @@ import {
 } from './matrix.ts';
 
 const cart: CartToDeliver = {
-  ...{ pieces: 1, goods: 9_990, isAllInWarehouse: true, hasLeasing: false },
+  pieces: 1,
+  goods: 9_990,
+  isAllInWarehouse: true,
+  hasLeasing: false,
   arrangements: new Set(),
 };
 const courier: DeliveryFacts = {
-  ...{ code: 'courier', kind: 'courier', takesCash: true, mostPieces: null, mostValue: null },
+  code: 'courier',
+  kind: 'courier',
+  takesCash: true,
+  mostPieces: null,
+  mostValue: null,
 };
 const box: DeliveryFacts = {
-  ...{ code: 'box', kind: 'pickup_place', takesCash: false, mostPieces: 3, mostValue: 20_000 },
+  code: 'box',
+  kind: 'pickup_place',
+  takesCash: false,
+  mostPieces: 3,
+  mostValue: 20_000,
 };
 const express: DeliveryFacts = { ...courier, code: 'express', kind: 'express', takesCash: false };
 const store: DeliveryFacts = { ...courier, code: 'store', kind: 'store' };
 const payment = (kind: PaymentKind, mostAmount: number | null = null): PaymentFacts => ({
-  ...{ code: kind, kind, mostAmount },
+  code: kind,
+  kind,
+  mostAmount,
 });
 
 describe('deliveryRefusal', () => {

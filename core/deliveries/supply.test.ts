@@ -3,8 +3,12 @@ import type { StockFacts } from '../catalog/availability.ts';
 import { supplyDelay } from './supply.ts';
 
 const stock: StockFacts = {
-  ...{ warehouse: 3, stores: 0, nextDelivery: null, saleStarts: null },
-  ...{ supplierDays: null, isDiscontinued: false },
+  warehouse: 3,
+  stores: 0,
+  nextDelivery: null,
+  saleStarts: null,
+  supplierDays: null,
+  isDiscontinued: false,
 };
 
 it.each<[string, number, Partial<StockFacts>, ReturnType<typeof supplyDelay>]>([

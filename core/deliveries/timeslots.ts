@@ -1,6 +1,6 @@
-import { instantOf } from '../catalog/local-time.ts';
+import { instantOf } from '../shared/local-time.ts';
 import { markets, type MarketCode } from '../market/market.ts';
-import { nextWorkingDay } from '../orders/public-holidays.ts';
+import { nextWorkingDay } from '../shared/public-holidays.ts';
 import { addDays, type CalendarDate } from '../shared/calendar.ts';
 
 /** Hours at which a slot begins and ends, by the market's clocks. */

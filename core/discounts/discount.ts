@@ -29,7 +29,7 @@ export interface Discount {
   readonly isAutomaticAssignment: boolean;
   /** Granted to whoever gave a valid student card (ISIC). */
   readonly isStudentDiscount: boolean;
-  /** An instant; typed local times become one through `instantInTimeZone`. */
+  /** An instant; typed local times become one through `instantOf`. */
   readonly validFrom: Date | null;
   /** A day of the market, valid to its very end. */
   readonly validTo: CalendarDate | null;

@@ -51,7 +51,9 @@ it('sets off a swapped device and its bonus, and what was paid', () => {
 
 it('turns every sign of a credit note', () => {
   const document = buildDocument({
-    ...{ ...creditNote, paid: 0, bonus: 100 },
+    ...creditNote,
+    paid: 0,
+    bonus: 100,
     lines: [lineOf({ quantity: 2, unitPrice: 500, net: 900 })],
   });
   expect(document).toMatchObject({ total: -900, bonus: -100, toPay: -800, buyback: 0 });

@@ -66,11 +66,16 @@ export function buildDocument(facts: DocumentFacts): DocumentDraft {
   const [buyback, bonus, paid] = [signed(facts.buyback), signed(facts.bonus), signed(facts.paid)];
   return {
     ...rest,
-    ...{ currency: markets[facts.market].currency, lines },
+    currency: markets[facts.market].currency,
+    lines,
     vat: vatOfDocument(lines.flatMap(shownVat)),
     marginTotal: sumOf(lines.filter(({ scheme }) => scheme === 'margin')),
     exemptTotal: sumOf(lines.filter(({ scheme }) => scheme === 'exempt')),
-    ...{ total, buyback, bonus, paid, toPay: total - buyback - bonus - paid },
+    total,
+    buyback,
+    bonus,
+    paid,
+    toPay: total - buyback - bonus - paid,
   };
 }
 

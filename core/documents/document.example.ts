@@ -48,7 +48,10 @@ export const invoice: DocumentFacts = {
   dueOn: '2026-11-28',
   payment: 'bank_transfer',
   lines: [lineOf({ name: 'iPhone 15 128 GB, černý', unitPrice: 24_990, net: 24_990 })],
-  ...{ buyback: 0, bonus: 0, paid: 0, correction: null },
+  buyback: 0,
+  bonus: 0,
+  paid: 0,
+  correction: null,
 };
 
 /** A credit note of the invoice above, its money already sent back. */

@@ -1,4 +1,4 @@
-import type { Permission } from '../accounts/roles.ts';
+import type { Permission } from '../permissions/roles.ts';
 
 /** What a column holds; it decides which filters it takes and how a cell is written and read. */
 export type ColumnType =

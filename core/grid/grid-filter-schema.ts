@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalLine } from '../contract/text.ts';
+import { line, optionalLine } from '../shared/field-schemas.ts';
 import {
   operatorsOf,
   type GridColumn,

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { bestPlans } from './best-plans.ts';
 
 const plan = (name: string, installment: number, total: number, rpsnHundredths = 0) => ({
-  ...{ name, installment, total, rpsnHundredths, downPayment: 0 },
+  name,
+  installment,
+  total,
+  rpsnHundredths,
+  downPayment: 0,
 });
 
 it('finds the least total, the least installment and the one without interest', () => {

@@ -21,7 +21,12 @@ export function leaseExample(price: number, market: MarketCode): LeaseExample | 
   const { months, installment, lastInstallment, total, rpsnHundredths } = plan.value;
   const rateHundredths = Math.round(terms.ratePercent * 100);
   return {
-    ...{ price, months, monthly: installment, lastInstallment, total },
-    ...{ rateHundredths, rpsnHundredths },
+    price,
+    months,
+    monthly: installment,
+    lastInstallment,
+    total,
+    rateHundredths,
+    rpsnHundredths,
   };
 }

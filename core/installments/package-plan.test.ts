@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { programPlan, type ProgramTerms } from './package-plan.ts';
 
 const terms: ProgramTerms = {
-  ...{ ratePercent: 15.9, months: 24, minimalFinanced: 3_000 },
-  ...{ downPaymentPercent: 10, maximalFinanced: 100_000 },
+  ratePercent: 15.9,
+  months: 24,
+  minimalFinanced: 3_000,
+  downPaymentPercent: 10,
+  maximalFinanced: 100_000,
 };
 
 it("pays the program's least share down (T-INS-4)", () => {

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { allocate } from './allocate.ts';
 
 const line = (position: number, quantity: number, more = {}) => ({
-  ...{ position, productId: 7, quantity, canWait: false, ...more },
+  position,
+  productId: 7,
+  quantity,
+  canWait: false,
+  ...more,
 });
 const place = (placeId: number, free: number, productId = 7) => ({ productId, placeId, free });
 

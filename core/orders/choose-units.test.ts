@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { chooseUnits, type OrderUnit } from './choose-units.ts';
 
 const unit = (unitId: number, position: number, more: Partial<OrderUnit> = {}): OrderUnit => ({
-  ...{ unitId, position, net: 895, isWithdrawn: false, isRefunded: false, ...more },
+  unitId,
+  position,
+  net: 895,
+  isWithdrawn: false,
+  isRefunded: false,
+  ...more,
 });
 const ids = (result: ReturnType<typeof chooseUnits>) =>
   result.ok ? result.value.map(({ unitId }) => unitId) : result.error;

@@ -4,8 +4,15 @@ import { compareSeenCart, type SeenCart } from './seen-cart.ts';
 const phone = { key: 'p1', item: 7, quantity: 1, net: 9_990, program: null };
 const glass = { key: 'c2', item: 9, quantity: 1, net: 399, program: null };
 const seen: SeenCart = {
-  ...{ digest: 'before', lines: [phone, glass], shipping: 99, paymentFee: 0, buyback: 0, bonus: 0 },
-  ...{ due: 10_488, payout: 0, codes: ['aB3dE6gH9k'] },
+  digest: 'before',
+  lines: [phone, glass],
+  shipping: 99,
+  paymentFee: 0,
+  buyback: 0,
+  bonus: 0,
+  due: 10_488,
+  payout: 0,
+  codes: ['aB3dE6gH9k'],
 };
 const now = (more: Partial<SeenCart>): SeenCart => ({ ...seen, digest: 'now', ...more });
 

@@ -76,7 +76,10 @@ function haveSameGoods(seen: SeenCart, now: SeenCart): boolean {
 function differencesOf(seen: SeenCart, now: SeenCart): PriceDifference[] {
   const before = new Map(seen.lines.map(({ key, net }) => [key, net]));
   const lines = now.lines.map(({ key, net }): PriceDifference => ({
-    ...{ what: 'line', key, was: before.get(key) ?? 0, now: net },
+    what: 'line',
+    key,
+    was: before.get(key) ?? 0,
+    now: net,
   }));
   const amounts: PriceDifference[] = [
     { what: 'shipping', key: null, was: seen.shipping, now: now.shipping },

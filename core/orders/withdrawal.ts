@@ -2,7 +2,7 @@ import { markets, type MarketCode } from '../market/market.ts';
 import { addDays, type CalendarDate } from '../shared/calendar.ts';
 import { dayInTimeZone } from '../shared/calendar-day.ts';
 import { accept, refuse, type Result } from '../shared/result.ts';
-import { nextWorkingDay } from './public-holidays.ts';
+import { nextWorkingDay } from '../shared/public-holidays.ts';
 
 const daysToWithdraw = 14;
 

@@ -1,5 +1,5 @@
 import { spansOf, type OpeningHours } from '../catalog/opening-hours.ts';
-import { instantOf } from '../catalog/local-time.ts';
+import { instantOf } from '../shared/local-time.ts';
 import { addDays } from '../shared/calendar.ts';
 import { dayInTimeZone } from '../shared/calendar-day.ts';
 

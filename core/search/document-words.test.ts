@@ -3,8 +3,14 @@ import { documentWords, traitWords, wordReader, type SearchSource } from './docu
 
 const read = wordReader();
 const source = (name: string, more: Partial<SearchSource> = {}): SearchSource => ({
-  ...{ kind: 'phone', condition: 'new', manufacturer: 'Apple', releasedIn: 2021, fits: [] },
-  ...{ name: { cs: name, ro: name }, groupName: '', traits: traitWords([], read) },
+  kind: 'phone',
+  condition: 'new',
+  manufacturer: 'Apple',
+  releasedIn: 2021,
+  fits: [],
+  name: { cs: name, ro: name },
+  groupName: '',
+  traits: traitWords([], read),
   ...more,
 });
 const words = (name: string, more?: Partial<SearchSource>) =>
@@ -23,7 +29,9 @@ describe('documentWords', () => {
 
   it('tells what an accessory is from what it is for', () => {
     const found = words('Spigen kožené pouzdro pro Apple iPhone 13 Pro', {
-      ...{ kind: 'accessory', manufacturer: 'Spigen', fits: ['phone'] },
+      kind: 'accessory',
+      manufacturer: 'Spigen',
+      fits: ['phone'],
       name: {
         cs: 'Spigen kožené pouzdro pro Apple iPhone 13 Pro',
         ro: 'Husă Spigen pentru Apple iPhone 13 Pro',

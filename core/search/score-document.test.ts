@@ -10,9 +10,21 @@ import {
 import { closeness, compareEqual, documentScore, type NumberedTerm } from './score-document.ts';
 
 const card: NumberedDocument = {
-  ...{ cardId: 1, familyId: 1, price: 100, popularity: 10, releasedOn: 19_000, availability: 0 },
-  ...{ condition: 0, isAccessory: false, nameSize: 2, maker: [1], head: [2, 3], tail: [] },
-  ...{ other: [9], facts: [0, -1], categories: [5] },
+  cardId: 1,
+  familyId: 1,
+  price: 100,
+  popularity: 10,
+  releasedOn: 19_000,
+  availability: 0,
+  condition: 0,
+  isAccessory: false,
+  nameSize: 2,
+  maker: [1],
+  head: [2, 3],
+  tail: [],
+  other: [9],
+  facts: [0, -1],
+  categories: [5],
 };
 const need = (word: number, close: number = closeness.word): NumberedTerm => ({
   options: new Map([[word, close]]),

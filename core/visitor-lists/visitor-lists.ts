@@ -1,4 +1,4 @@
-import { mergeLastVisited } from '../cart/last-visited.ts';
+import { mergeLastVisited } from './last-visited.ts';
 
 /** What a shop remembers for a visitor or an account: ids of variants, the newest first. */
 export interface VisitorLists<Id> {

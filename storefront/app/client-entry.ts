@@ -1,11 +1,13 @@
-import '#look/tokens.css';
-import '#look/typeface.css';
-import '#look/reset.css';
+import '#ui/look/tokens.css';
+import '#ui/look/typeface.css';
+import '#ui/look/reset.css';
 import '../ui/base.css';
 import '../ui/card.css';
+import '../ui/field.css';
 import { holdEarlyInput } from '../lib/early-input.ts';
 import { intentsOn } from '../lib/first-intent.ts';
 import { isMadeOfLinks } from './app-place.ts';
+import { loadSharedParts } from './shared-parts.ts';
 import { whenNeeded } from './when-needed.ts';
 
 /** Resolves when all that the document itself asked for has arrived. */
@@ -27,4 +29,6 @@ let intent = () => {
   return Promise.race([loaded(), retouched()]);
 };
 const load = whenNeeded({ intent: () => intent(), standsAlone: () => isServed });
-void load(() => import('./start-app.tsx')).then(({ startApp }) => startApp({ touched, served }));
+void load(() => Promise.all([import('./start-app.tsx'), loadSharedParts()])).then(
+  ([{ startApp }, shared]) => startApp({ touched, served, shared }),
+);

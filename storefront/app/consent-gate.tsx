@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { useConsent } from '../lib/consent.ts';
 import { useShop } from '../lib/shop.tsx';
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { headLines, type HeadPlace } from './head-lines.ts';
 
 const place: HeadPlace = {
-  ...{ language: 'cs', market: 'cz', publicUrl: 'https://shop.example', shopName: 'Obměna' },
+  language: 'cs',
+  market: 'cz',
+  publicUrl: 'https://shop.example',
+  shopName: 'Obměna',
 };
 const head = { title: 'Telefony', description: 'Nové i použité', canonical: '/telefony' };
 const written = (more: object = {}, where: Partial<HeadPlace> = {}) =>

@@ -1,26 +1,27 @@
-import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
+import { dehydrate, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { buybackPaths } from '#core/buyback/buyback-paths.ts';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
 import type { Client } from '#core/contract/client.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
 import { allPhrases } from '../i18n/all-phrases.ts';
-import type { Namespace, PhraseBook } from '../i18n/phrase-book.ts';
 import { createPhrases, type Phrases } from '../i18n/text.ts';
+import { CardMarkupContext } from '../lib/card-markup.ts';
 import { HeadContext, type Head } from '../lib/head.tsx';
-import { loadMenu } from '../lib/menu.ts';
+import { loadMenu, type Menu } from '../lib/menu.ts';
+import type { PageWeight } from '../lib/page-route.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import type { ShopConfig } from '../lib/shop.tsx';
 import { App } from './app.tsx';
 import { writeDocument, type DocumentAssets } from './document.ts';
-import { isLinksOnlyPage } from './links-only-page.ts';
 import { writePageState } from './page-state.ts';
-import { Pages } from './pages.tsx';
+import { Pages, type Page } from './pages.tsx';
 import { preparePage } from './prepare-page.ts';
-import { serverScreens } from './server-screens.ts';
-import { shellServerScreens } from './shell-server-screens.ts';
+import { renderedCards } from './rendered-cards.ts';
+import { keepShell, renderedShell } from './rendered-shell.tsx';
+import { serverParts } from './server-parts.ts';
+import { findPage, weightOf } from './server-routes.ts';
 import { usedCss } from './used-css.ts';
+import { writeSharedParts } from './write-shared-parts.ts';
 
 export interface RenderRequest {
   /** Path with its search part. */
@@ -33,6 +34,8 @@ export interface RenderRequest {
   readonly config: ShopConfig;
   readonly assets: DocumentAssets;
   readonly publicUrl: string;
+  /** Keeps a text under an address of its content, which is answered. */
+  readonly publish: (text: string) => string;
   /** From the cookie `scheme`; the browser's own where it is missing. */
   readonly scheme?: 'light' | 'dark' | undefined;
 }
@@ -55,71 +58,79 @@ const phrasesOf: Record<Language, Phrases> = {
   ro: createPhrases('ro', allPhrases.ro),
 };
 
-const ServerPages = () => <Pages screens={serverScreens} />;
-
 /** Renders one page with the data that it shows. */
 export async function renderDocument(request: RenderRequest): Promise<RenderedDocument> {
-  const { path, language, market, client, assets, publicUrl, scheme } = request;
-  const config = { ...request.config, urls: publicUrls(request.config.urls) };
+  const { path, market, client } = request;
   const queryClient = createQueryClient();
-  const [prepared, menu] = await Promise.all([
-    preparePage({ path, market, client, queryClient }),
-    loadMenu(client),
-  ]);
-  if (prepared.location !== undefined) {
-    return { status: prepared.status, html: '', location: prepared.location };
-  }
   const pathname = path.split('?', 1)[0] ?? path;
-  const gonePath = prepared.status === 410 ? pathname : null;
-  const used = new Set<Namespace>();
-  const phrases = recordUse(phrasesOf[language], used);
+  const search = path.slice(pathname.length);
+  const page = findPage(market, pathname);
+  const [prepared, menu, Screen] = await Promise.all([
+    preparePage(page, { path: pathname, search, market, client, queryClient }),
+    loadMenu(client),
+    page.route.screen(),
+  ]);
+  const { status, location } = prepared;
+  if (location !== undefined) return { status, html: '', location };
+  const pages = [{ path: page.route.path[market], Screen }];
+  const gonePath = status === 410 ? pathname : null;
+  const weight = weightOf(page.route, pathname, menu);
+  const written = writePage(request, { menu, pages, gonePath, weight, queryClient });
+  queryClient.clear();
+  return { status, ...written };
+}
+
+interface LoadedPage {
+  readonly menu: Menu;
+  readonly pages: readonly Page[];
+  readonly gonePath: string | null;
+  readonly weight: PageWeight;
+  readonly queryClient: QueryClient;
+}
+
+function writePage(request: RenderRequest, loaded: LoadedPage) {
+  const { language, market, config, assets, publicUrl, publish, scheme } = request;
+  const { menu, gonePath, weight, queryClient } = loaded;
+  const { app, head } = renderApp(request, loaded);
+  const { styleSheet } = assets;
+  const queries = dehydrate(queryClient);
+  const css = usedCss(assets.css, app);
+  const html = writeDocument({
+    place: { language, market, publicUrl, shopName: allPhrases[language].shell.shopName },
+    scheme,
+    head,
+    assets,
+    css,
+    app,
+    state: writePageState({ market, language, gonePath, queries, styleSheet }),
+    sharedParts: writeSharedParts({ config, menu }, language, publish),
+    madeOfLinks: weight === 'links',
+  });
+  return { html, css, canonical: head.canonical, queryNames: head.query };
+}
+
+function renderApp(request: RenderRequest, { menu, pages, gonePath, queryClient }: LoadedPage) {
+  const { path, language, market, client, config } = request;
+  const place = { pathname: path.split('?', 1)[0] ?? path, market, menu };
+  const cards = renderedCards(market, language);
   let head: Head = { title: '', description: '' };
   const app = renderToString(
     <HeadContext value={(next) => (head = next)}>
-      <StaticRouter location={path}>
-        <QueryClientProvider client={queryClient}>
-          <App
-            shop={{ market, language, config, client, gonePath, menu }}
-            phrases={phrases}
-            screens={shellServerScreens}
-            Pages={ServerPages}
-          />
-        </QueryClientProvider>
-      </StaticRouter>
+      <CardMarkupContext value={cards.find}>
+        <StaticRouter location={path}>
+          <QueryClientProvider client={queryClient}>
+            <App
+              shop={{ market, language, config, client, gonePath, menu }}
+              phrases={phrasesOf[language]}
+              screens={renderedShell(place)}
+              Pages={() => <Pages pages={pages} parts={serverParts} />}
+            />
+          </QueryClientProvider>
+        </StaticRouter>
+      </CardMarkupContext>
     </HeadContext>,
   );
-  const queries = dehydrate(queryClient);
-  queryClient.clear();
-  const book = pick(allPhrases[language], used);
-  const state = writePageState({
-    market,
-    language,
-    config,
-    gonePath,
-    menu,
-    queries,
-    styleSheet: assets.styleSheet,
-    phrases: book,
-  });
-  const shopName = allPhrases[language].shell.shopName;
-  const place = { language, market, publicUrl, shopName };
-  const css = usedCss(assets.css, app);
-  const madeOfLinks = isLinksOnlyPage(pathname, buybackPaths(market), shopPaths(market), menu);
-  const html = writeDocument({ place, scheme, head, assets, css, app, state, madeOfLinks });
-  return { status: prepared.status, html, css, canonical: head.canonical, queryNames: head.query };
+  cards.keep(app);
+  keepShell(place, app);
+  return { app, head };
 }
-
-/** Visitors need no paths of the back office. */
-const publicUrls = (urls: ShopConfig['urls']): ShopConfig['urls'] =>
-  Object.fromEntries(Object.entries(urls).filter(([key]) => !key.startsWith('admin-')));
-
-const recordUse = (phrases: Phrases, used: Set<Namespace>): Phrases => ({
-  ...phrases,
-  text: (namespace) => {
-    used.add(namespace);
-    return phrases.text(namespace);
-  },
-});
-
-const pick = (book: PhraseBook, used: ReadonlySet<Namespace>): Partial<PhraseBook> =>
-  Object.fromEntries(Object.entries(book).filter(([key]) => used.has(key as Namespace))); // its own keys

@@ -3,9 +3,11 @@ import type { MenuSheetProps } from '../features/menu/menu-sheet.tsx';
 import type { SuggestionsProps } from '../features/search/search-box.tsx';
 import type { ScreenLoader } from './screen-loader.ts';
 import type { ShellFooterProps } from './shell-footer.tsx';
+import { ShellHeader, type ShellHeaderProps } from './shell-header.tsx';
 
 /** What every page has around its screen and what arrives later than the rest of it. */
 export interface ShellScreens {
+  readonly Header: ComponentType<ShellHeaderProps>;
   readonly MenuSheet: ComponentType<MenuSheetProps>;
   readonly Suggestions: ComponentType<SuggestionsProps>;
   readonly Footer: ComponentType<ShellFooterProps>;
@@ -32,6 +34,7 @@ export function shellScreens({ part, touchedPart, plainPart }: ScreenLoader): Sh
     import('../features/consent/consent-banner.tsx').then((file) => file.ConsentBanner),
   );
   return {
+    Header: ShellHeader,
     MenuSheet: menuSheet.Screen,
     Suggestions: suggestions.Screen,
     Footer: footer.Screen,

@@ -7,12 +7,13 @@ import { tellOfNavigation } from '../lib/first-intent.ts';
 import { measuringAllowed } from '../lib/measuring-allowed.ts';
 import { loadSignedIn } from '../lib/signed-in.ts';
 import { loadWholeStyle } from '../lib/whole-style.ts';
-import { createSend } from '../lib/wire.ts';
+import { createWire } from '#ui/wire.ts';
 import { appPlace } from './app-place.ts';
 import { App } from './app.tsx';
 import { ClientRouter } from './client-router.tsx';
 import { readPageState } from './page-state.ts';
 import { createScreenLoader } from './screen-loader.ts';
+import type { SharedParts } from './shared-parts.ts';
 import { shellScreens } from './shell-screens.ts';
 import { whenNeeded } from './when-needed.ts';
 
@@ -21,14 +22,16 @@ interface AppStart {
   readonly touched: () => Promise<void>;
   /** Address of the document, where it is made of links; null where it needs the app at once. */
   readonly served: string | null;
+  readonly shared: SharedParts;
 }
 
 /** Brings the served page to life. */
-export function startApp({ touched, served }: AppStart): void {
-  const { queries, styleSheet, phrases: book, ...shop } = readPageState();
-  const { language, config } = shop;
-  const send = createSend({
-    language,
+export function startApp({ touched, served, shared }: AppStart): void {
+  const { queries, styleSheet, ...page } = readPageState();
+  const { config, menu, phrases: book } = shared;
+  const { language, market } = page;
+  const { send } = createWire({
+    language: () => language,
     configPath: config.urls['config'] ?? '',
     fetch: (input, init) => fetch(input, init),
   });
@@ -41,7 +44,7 @@ export function startApp({ touched, served }: AppStart): void {
   const load = whenNeeded(use);
   const Pages = lazy(() =>
     load(() => import('./client-pages.tsx')).then(({ createClientPages }) => ({
-      default: createClientPages(sources),
+      default: createClientPages(market, sources),
     })),
   );
   const screens = shellScreens(createScreenLoader(sources));
@@ -51,7 +54,12 @@ export function startApp({ touched, served }: AppStart): void {
     hydrateRoot(
       appPlace(),
       <ClientRouter onNavigate={tellOfNavigation}>
-        <App shop={{ ...shop, client }} phrases={phrases} screens={screens} Pages={Pages} />
+        <App
+          shop={{ ...page, config, menu, client }}
+          phrases={phrases}
+          screens={screens}
+          Pages={Pages}
+        />
       </ClientRouter>,
     );
   });

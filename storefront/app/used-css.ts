@@ -10,7 +10,16 @@ interface Selector {
   readonly classes: readonly string[];
 }
 
-let parsed: { readonly css: string; readonly rules: readonly Rule[] } | null = null;
+interface Sheet {
+  readonly css: string;
+  readonly rules: readonly Rule[];
+  /** What was written for a set of classes: pages of one kind use the same ones. */
+  readonly written: Map<string, string>;
+}
+
+let sheet: Sheet | null = null;
+/** Far more kinds of pages than there are; a build's sheet is read once and stays. */
+const mostWritten = 500;
 
 /**
  * The part of a style sheet that a document can use, in the sheet's own order: rules whose classes
@@ -18,12 +27,29 @@ let parsed: { readonly css: string; readonly rules: readonly Rule[] } | null = n
  * `css` is as the build writes it: minified, rules not nested in rules.
  */
 export function usedCss(css: string, markup: string): string {
-  if (parsed?.css !== css) parsed = { css, rules: splitRules(css).map(readRule) };
-  const used = new Set<string>();
-  for (const [, names = ''] of markup.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of names.split(' ')) used.add(name);
+  if (sheet?.css !== css) sheet = { css, rules: splitRules(css).map(readRule), written: new Map() };
+  const { rules, written } = sheet;
+  const used = classesOf(markup);
+  const key = [...used].sort().join(' ');
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const part = rules.map((rule) => writeUsed(rule, used)).join('');
+  if (written.size >= mostWritten) written.clear();
+  written.set(key, part);
+  return part;
+}
+
+const attribute = ' class="';
+
+/** Names of all classes; the same list of them stands in the markup many times and is read once. */
+function classesOf(markup: string): ReadonlySet<string> {
+  const lists = new Set<string>();
+  for (let at = markup.indexOf(attribute); at >= 0; at = markup.indexOf(attribute, at)) {
+    const start = at + attribute.length;
+    at = markup.indexOf('"', start);
+    lists.add(markup.slice(start, at));
   }
-  return parsed.rules.map((rule) => writeUsed(rule, used)).join('');
+  return new Set([...lists].flatMap((list) => list.split(' ')));
 }
 
 function writeUsed(rule: Rule, used: ReadonlySet<string>): string {

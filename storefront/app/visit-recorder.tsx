@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { loadCartBadge, reloadCartBadge } from '../lib/cart-badge.ts';
 import { useShop } from '../lib/shop.tsx';
 import { loadSignedIn, onSignedIn } from '../lib/signed-in.ts';

@@ -1,84 +1,22 @@
 import type { Language } from '#core/market/market.ts';
 import type { Namespace, PhraseBook } from './phrase-book.ts';
 
-type Loaders = { readonly [N in Namespace]: () => Promise<PhraseBook[N]> };
+// One small file per language and namespace: a visitor never loads the other language.
+const files = import.meta.glob<Partial<PhraseBook>>([
+  './{cs,ro}/*.ts',
+  '../../core/phrases/{cs,ro}/validation.ts',
+]);
 
-/** One small file per language and namespace: a visitor never loads the other language. */
-export const phraseLoaders: Record<Language, Loaders> = {
-  cs: {
-    shell: () => import('./cs/shell.ts').then((file) => file.shell),
-    home: () => import('./cs/home.ts').then((file) => file.home),
-    listing: () => import('./cs/listing.ts').then((file) => file.listing),
-    search: () => import('./cs/search.ts').then((file) => file.search),
-    priceList: () => import('./cs/price-list.ts').then((file) => file.priceList),
-    productCard: () => import('./cs/product-card.ts').then((file) => file.productCard),
-    selector: () => import('./cs/selector.ts').then((file) => file.selector),
-    questionnaire: () => import('./cs/questionnaire.ts').then((file) => file.questionnaire),
-    sell: () => import('./cs/sell.ts').then((file) => file.sell),
-    offer: () => import('./cs/offer.ts').then((file) => file.offer),
-    status: () => import('./cs/status.ts').then((file) => file.status),
-    centers: () => import('./cs/centers.ts').then((file) => file.centers),
-    thankYou: () => import('./cs/thank-you.ts').then((file) => file.thankYou),
-    product: () => import('./cs/product.ts').then((file) => file.product),
-    visitorLists: () => import('./cs/visitor-lists.ts').then((file) => file.visitorLists),
-    limitedOffers: () => import('./cs/limited-offers.ts').then((file) => file.limitedOffers),
-    duration: () => import('./cs/duration.ts').then((file) => file.duration),
-    articles: () => import('./cs/articles.ts').then((file) => file.articles),
-    faq: () => import('./cs/faq.ts').then((file) => file.faq),
-    jobs: () => import('./cs/jobs.ts').then((file) => file.jobs),
-    jobForm: () => import('./cs/job-form.ts').then((file) => file.jobForm),
-    newsletter: () => import('./cs/newsletter.ts').then((file) => file.newsletter),
-    reviews: () => import('./cs/reviews.ts').then((file) => file.reviews),
-    consent: () => import('./cs/consent.ts').then((file) => file.consent),
-    captcha: () => import('./cs/captcha.ts').then((file) => file.captcha),
-    stores: () => import('./cs/stores.ts').then((file) => file.stores),
-    reservation: () => import('./cs/reservation.ts').then((file) => file.reservation),
-    contact: () => import('./cs/contact.ts').then((file) => file.contact),
-    signIn: () => import('./cs/sign-in.ts').then((file) => file.signIn),
-    cart: () => import('./cs/cart.ts').then((file) => file.cart),
-    checkout: () => import('./cs/checkout.ts').then((file) => file.checkout),
-    order: () => import('./cs/order.ts').then((file) => file.order),
-    withdrawal: () => import('./cs/withdrawal.ts').then((file) => file.withdrawal),
-    installments: () => import('./cs/installments.ts').then((file) => file.installments),
-    account: () => import('./cs/account.ts').then((file) => file.account),
-    validation: () => import('#core/phrases/cs/validation.ts').then((file) => file.validation),
-  },
-  ro: {
-    shell: () => import('./ro/shell.ts').then((file) => file.shell),
-    home: () => import('./ro/home.ts').then((file) => file.home),
-    listing: () => import('./ro/listing.ts').then((file) => file.listing),
-    search: () => import('./ro/search.ts').then((file) => file.search),
-    priceList: () => import('./ro/price-list.ts').then((file) => file.priceList),
-    productCard: () => import('./ro/product-card.ts').then((file) => file.productCard),
-    selector: () => import('./ro/selector.ts').then((file) => file.selector),
-    questionnaire: () => import('./ro/questionnaire.ts').then((file) => file.questionnaire),
-    sell: () => import('./ro/sell.ts').then((file) => file.sell),
-    offer: () => import('./ro/offer.ts').then((file) => file.offer),
-    status: () => import('./ro/status.ts').then((file) => file.status),
-    centers: () => import('./ro/centers.ts').then((file) => file.centers),
-    thankYou: () => import('./ro/thank-you.ts').then((file) => file.thankYou),
-    product: () => import('./ro/product.ts').then((file) => file.product),
-    visitorLists: () => import('./ro/visitor-lists.ts').then((file) => file.visitorLists),
-    limitedOffers: () => import('./ro/limited-offers.ts').then((file) => file.limitedOffers),
-    duration: () => import('./ro/duration.ts').then((file) => file.duration),
-    articles: () => import('./ro/articles.ts').then((file) => file.articles),
-    faq: () => import('./ro/faq.ts').then((file) => file.faq),
-    jobs: () => import('./ro/jobs.ts').then((file) => file.jobs),
-    jobForm: () => import('./ro/job-form.ts').then((file) => file.jobForm),
-    newsletter: () => import('./ro/newsletter.ts').then((file) => file.newsletter),
-    reviews: () => import('./ro/reviews.ts').then((file) => file.reviews),
-    consent: () => import('./ro/consent.ts').then((file) => file.consent),
-    captcha: () => import('./ro/captcha.ts').then((file) => file.captcha),
-    stores: () => import('./ro/stores.ts').then((file) => file.stores),
-    reservation: () => import('./ro/reservation.ts').then((file) => file.reservation),
-    contact: () => import('./ro/contact.ts').then((file) => file.contact),
-    signIn: () => import('./ro/sign-in.ts').then((file) => file.signIn),
-    cart: () => import('./ro/cart.ts').then((file) => file.cart),
-    checkout: () => import('./ro/checkout.ts').then((file) => file.checkout),
-    order: () => import('./ro/order.ts').then((file) => file.order),
-    withdrawal: () => import('./ro/withdrawal.ts').then((file) => file.withdrawal),
-    installments: () => import('./ro/installments.ts').then((file) => file.installments),
-    account: () => import('./ro/account.ts').then((file) => file.account),
-    validation: () => import('#core/phrases/ro/validation.ts').then((file) => file.validation),
-  },
-};
+/** `priceList` lives in `price-list.ts`. */
+const fileName = (namespace: Namespace): string =>
+  namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Loads the phrases of a namespace. Rejects where they did not arrive. */
+export async function loadPhrases(language: Language, namespace: Namespace): Promise<object> {
+  const end = `/${language}/${fileName(namespace)}.ts`;
+  const path = Object.keys(files).find((each) => each.endsWith(end));
+  const file = path === undefined ? undefined : await files[path]?.();
+  const phrases = file?.[namespace];
+  if (phrases === undefined) throw new Error(`no phrases in ${end}`);
+  return phrases;
+}

@@ -33,19 +33,36 @@ export function createPhrases(language: Language, book: Partial<PhraseBook>): Ph
       throw new Error(`no phrase ${key}`);
     },
   });
-  const texts = new Map<Namespace, (key: string, values?: Values) => string>();
+  const texts = new Map<Namespace, Say>();
+  const translatorOf = (namespace: Namespace) => {
+    const translate = instance.getFixedT(language, namespace);
+    return (key: string, values: Values) => translate(key, { ...values });
+  };
   return {
     language,
     has: (namespace) => instance.hasResourceBundle(language, namespace),
-    add: (namespace, added) => instance.addResourceBundle(language, namespace, added),
+    add: (namespace, added) => {
+      instance.addResourceBundle(language, namespace, added);
+      texts.delete(namespace);
+    },
     text: (namespace) => {
-      const fixed = instance.getFixedT(language, namespace);
-      const text =
-        texts.get(namespace) ??
-        ((key: string, values: Values = {}) => bindWords(fixed(key, { ...values }), language));
+      const text = texts.get(namespace) ?? sayOnce(translatorOf(namespace), language);
       texts.set(namespace, text);
       return text;
     },
+  };
+}
+
+type Say = (key: string, values?: Values) => string;
+
+/** Most phrases have no values to fill in and are said many times on a page: they are kept. */
+function sayOnce(translate: (key: string, values: Values) => string, language: Language): Say {
+  const plain = new Map<string, string>();
+  return (key, values) => {
+    if (values !== undefined) return bindWords(translate(key, values), language);
+    const said = plain.get(key) ?? bindWords(translate(key, {}), language);
+    plain.set(key, said);
+    return said;
   };
 }
 

@@ -1,4 +1,4 @@
-import { statusOf } from './api-error.ts';
+import { statusOf } from '#ui/api-error.ts';
 
 /** The answer of a call about something that may not be there; null where it is not. */
 export async function callOrNull<T>(call: Promise<T>): Promise<T | null> {

@@ -1,4 +1,4 @@
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import type { MarketCode } from '#core/market/market.ts';
 
 /** Where a payment that was begun goes on. */

@@ -17,7 +17,9 @@ describe('product', () => {
     expect(product({ ...facts, offers: [used] })).toMatchObject({
       brand: { '@type': 'Brand', name: 'Apple' },
       offers: {
-        ...{ '@type': 'Offer', price: '12990', priceCurrency: 'CZK' },
+        '@type': 'Offer',
+        price: '12990',
+        priceCurrency: 'CZK',
         itemCondition: 'https://schema.org/UsedCondition',
         availability: 'https://schema.org/LimitedAvailability',
       },
@@ -54,8 +56,14 @@ describe('electronicsStore', () => {
   it('leaves closed days out of its opening hours', () => {
     const day = { opens: '09:00', closes: '18:00' };
     const store = electronicsStore({
-      ...{ name: 'Obměna Kladno', path: '/prodejny/kladno', street: 'Dlouhá 12', city: 'Kladno' },
-      ...{ postcode: '272 01', country: 'CZ', phone: '+420 601 234 567', email: 'a@b.example' },
+      name: 'Obměna Kladno',
+      path: '/prodejny/kladno',
+      street: 'Dlouhá 12',
+      city: 'Kladno',
+      postcode: '272 01',
+      country: 'CZ',
+      phone: '+420 601 234 567',
+      email: 'a@b.example',
       openingHours: [day, null, null, null, null, null, day],
     });
     expect(store['openingHoursSpecification']).toEqual([
@@ -75,8 +83,13 @@ it('writes questions, articles and jobs as search engines ask for them', () => {
   });
   expect(
     jobPosting({
-      ...{ title: 'Technik', description: 'Opravy', path: '/kariera/technik' },
-      ...{ postedOn: '2026-11-01', employmentType: 'FULL_TIME', city: 'Kladno', country: 'CZ' },
+      title: 'Technik',
+      description: 'Opravy',
+      path: '/kariera/technik',
+      postedOn: '2026-11-01',
+      employmentType: 'FULL_TIME',
+      city: 'Kladno',
+      country: 'CZ',
       employer: 'Obměna',
     }),
   ).toMatchObject({ hiringOrganization: { name: 'Obměna' }, baseSalary: undefined });

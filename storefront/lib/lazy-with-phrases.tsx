@@ -20,8 +20,8 @@ export function lazyWithPhrases<P extends object>(
       load(),
       ...namespaces.map(async (namespace) => {
         if (phrases.has(namespace)) return;
-        const { phraseLoaders } = await import('../i18n/load-phrases.ts');
-        phrases.add(namespace, await phraseLoaders[phrases.language][namespace]());
+        const { loadPhrases } = await import('../i18n/load-phrases.ts');
+        phrases.add(namespace, await loadPhrases(phrases.language, namespace));
       }),
     ]);
     return { default: component };

@@ -19,8 +19,17 @@ const value = (code: string) => ({
 });
 
 const reply: ListingReply = {
-  ...{ state: '', dropped: [], count: 3, isCountExact: true, page: 1, pages: 1, pageSize: 24 },
-  ...{ sort: 'best', sorts: ['best', 'price'], results: [], emptiedBy: [] },
+  state: '',
+  dropped: [],
+  count: 3,
+  isCountExact: true,
+  page: 1,
+  pages: 1,
+  pageSize: 24,
+  sort: 'best',
+  sorts: ['best', 'price'],
+  results: [],
+  emptiedBy: [],
   facets: [
     { kind: 'choice', code: 'color', label: 'Barva', values: [value('black'), value('blue')] },
     { kind: 'range', code: 'price', label: 'Cena', unit: 'Kč', min: 5, max: 90, chosen: null },

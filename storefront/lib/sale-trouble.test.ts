@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#core/contract/client.ts';
 import { saleFailureOf } from './sale-trouble.ts';
-import { NetworkError } from './wire.ts';
+import { NetworkError } from '#ui/wire.ts';
 
 const answered = (status: number, body: unknown = null) =>
   saleFailureOf(new ApiError(status, body, null));

@@ -1,5 +1,5 @@
-import { asApiError } from './api-error.ts';
-import { NetworkError } from './wire.ts';
+import { asApiError } from '#ui/api-error.ts';
+import { NetworkError } from '#ui/wire.ts';
 
 /** Why a change could not be sent. Each kind has its own advice; the fields' errors are apart. */
 export type SaleTrouble =

@@ -1,12 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
+import { useState } from 'react';
+import { useContractForm, type TypedRefusals, type TypedValues } from '#ui/use-contract-form.ts';
 import { useText } from '../i18n/text.ts';
 import { sortRefusal } from './form-refusal.ts';
 import { saleFailureOf, type SaleTrouble } from './sale-trouble.ts';
-
-export type TypedValues<F extends string> = Readonly<Record<F, string>>;
-export type TypedRefusals<F extends string> = Readonly<Partial<Record<F, ValidationPhrase>>>;
 
 interface TypedFormOptions<F extends string, R> {
   /** Names of the form's controls, in their order. */
@@ -18,68 +14,31 @@ interface TypedFormOptions<F extends string, R> {
   readonly onFailed?: () => void;
 }
 
-/**
- * A form whose values stay in its controls, so that nothing that was typed is lost, neither before
- * the script arrives nor by an error. Errors hang on fields; the first of them takes the keyboard.
- */
+/** A form of the contract that says in the shop's words what went wrong, `trouble` above the button. */
 export function useTypedForm<F extends string, R>(options: TypedFormOptions<F, R>) {
   const { fields, check, send, onSent, onFailed } = options;
   const say = useText('validation');
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Partial<Record<F, string>>>(() => ({}));
   const [trouble, setTrouble] = useState<SaleTrouble | null>(null);
-  useEffect(() => {
-    // Every attempt brings errors anew, so the first of them takes the keyboard each time.
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
-  const mutation = useMutation({
-    mutationFn: async (values: TypedValues<F>) => {
-      const refused: Partial<Record<F, string>> = sayAll(await check(values), say);
-      setErrors(refused);
-      if (Object.keys(refused).length > 0) return null;
-      return { reply: await send(values) };
+  const form = useContractForm({
+    fields,
+    check: (values) => {
+      setTrouble(null);
+      return check(values);
     },
-    gcTime: 0,
-    onSuccess: (sent) => (sent === null ? undefined : onSent?.(sent.reply)),
-    onError: (error) => {
+    say,
+    send,
+    onSent,
+    onFailed: (error) => {
       onFailed?.();
       const failure = saleFailureOf(error);
-      if (failure.kind === 'price_changed') setTrouble({ kind: 'failed' });
-      else if (failure.kind !== 'refused') setTrouble(failure);
-      else {
-        const refusal = sortRefusal(failure.body, fields);
-        setErrors(refusal.fields);
-        if (refusal.form.length > 0) setTrouble({ kind: 'refused', messages: refusal.form });
+      if (failure.kind !== 'refused') {
+        setTrouble(failure.kind === 'price_changed' ? { kind: 'failed' } : failure);
+        return {};
       }
+      const refusal = sortRefusal(failure.body, fields);
+      if (refusal.form.length > 0) setTrouble({ kind: 'refused', messages: refusal.form });
+      return refusal.fields;
     },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (mutation.isPending) return;
-    setTrouble(null);
-    mutation.mutate(readValues(event.currentTarget, fields));
-  };
-  return { form, submit, errors, trouble, isSending: mutation.isPending } as const;
-}
-
-function readValues<F extends string>(form: HTMLFormElement, fields: readonly F[]): TypedValues<F> {
-  const data = new FormData(form);
-  const entries = fields.map((field) => {
-    const value = data.get(field);
-    return [field, typeof value === 'string' ? value : ''] as const;
-  });
-  return Object.fromEntries(entries) as Record<F, string>; // one entry for each field
-}
-
-function sayAll<F extends string>(
-  refusals: TypedRefusals<F>,
-  say: (phrase: ValidationPhrase) => string,
-): Partial<Record<F, string>> {
-  const said: Partial<Record<F, string>> = {};
-  for (const field in refusals) {
-    const phrase = refusals[field];
-    if (phrase !== undefined) said[field] = say(phrase);
-  }
-  return said;
+  return { ...form, trouble };
 }

@@ -39,7 +39,9 @@ export function watchMarkedViews(): void {
     });
   };
   new MutationObserver(lookSoon).observe(document.body, {
-    ...{ childList: true, subtree: true, attributeFilter: ['data-view'] },
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-view'],
   });
   look();
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
 import { loginAddress } from '#core/accounts/return-path.ts';
 import { useText } from '../i18n/text.ts';
 import { useShop } from '../lib/shop.tsx';

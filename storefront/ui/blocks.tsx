@@ -48,7 +48,9 @@ function BlockView({ block, heading }: { readonly block: Block; readonly heading
       );
     case 'picture': {
       const { src, alt, width, height } = block;
-      return <img {...{ src, alt, width, height }} loading="lazy" decoding="async" />;
+      return (
+        <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      );
     }
   }
 }

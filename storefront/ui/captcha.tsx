@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { FieldError } from '#ui/field.tsx';
 import { useText } from '../i18n/text.ts';
 import { captchaQuery } from '../lib/captcha-query.ts';
 import { loadTurnstile } from '../lib/turnstile.ts';
 import { useShop } from '../lib/shop.tsx';
-import './field.css';
-import { Icon } from './icon.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -63,12 +62,7 @@ function Sandbox({ onToken, error }: CaptchaProps) {
           <span>{t(outcome)}</span>
         </label>
       ))}
-      {error !== undefined && (
-        <p className="field-error" id={errorId}>
-          <Icon name="warning" size={20} />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }
@@ -103,12 +97,7 @@ function Turnstile({ onToken, error, siteKey }: CaptchaProps & { readonly siteKe
   return (
     <div className="field">
       <div ref={place} />
-      {message !== undefined && (
-        <p className="field-error" role="alert">
-          <Icon name="warning" size={20} />
-          {message}
-        </p>
-      )}
+      {message !== undefined && <FieldError isAlert>{message}</FieldError>}
     </div>
   );
 }

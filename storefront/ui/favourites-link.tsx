@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { useText } from '../i18n/text.ts';
 import { useShop } from '../lib/shop.tsx';
 import { useFavouriteCount } from '../lib/visitor-lists.ts';

@@ -1,4 +1,4 @@
-import { LineDrawing } from './line-drawing.tsx';
+import { LineDrawing } from '#ui/line-drawing.tsx';
 import { shellShapes } from './shell-icon.tsx';
 
 const shapes = {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { Link } from 'react-router';
 import { productAddress } from '#core/catalog/product-address.ts';
 import { useText } from '../i18n/text.ts';
 import { availabilityTone, useAvailabilityText } from '../lib/availability-text.ts';
+import { CardMarkupContext } from '../lib/card-markup.ts';
 import { useMoment } from '../lib/moment.ts';
 import type { ProductCardData } from '../lib/product-card-data.ts';
 import { useShop } from '../lib/shop.tsx';
@@ -27,12 +28,18 @@ interface ProductCardProps {
 const shownColors = 5;
 
 /** A product in a list. The whole card is one link; what `action` holds lies above it. */
-export const ProductCard = memo(function ProductCard({
-  card,
-  level = 3,
-  action,
-  note,
-}: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { card, level = 3, action, note } = props;
+  const isPlain = action === undefined && note === undefined;
+  const markup = use(CardMarkupContext)?.({ card, level, isPlain });
+  if (markup === undefined) return <CardInFull {...props} />;
+  const inside = { __html: markup };
+  return (
+    <article className="product-card" data-view={card.seoName} dangerouslySetInnerHTML={inside} />
+  );
+});
+
+function CardInFull({ card, level = 3, action, note }: ProductCardProps) {
   const { market } = useShop();
   const say = useAvailabilityText();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -74,7 +81,7 @@ export const ProductCard = memo(function ProductCard({
       {action !== undefined && <div className="product-card-action">{action}</div>}
     </article>
   );
-});
+}
 
 function CardPrice({ card }: { readonly card: ProductCardData }) {
   const t = useText('productCard');
@@ -111,13 +118,17 @@ function Colors({ card }: { readonly card: ProductCardData }) {
   );
 }
 
+// Making one takes longer than drawing the card.
+const averageFormats = {
+  cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 1 }),
+  ro: new Intl.NumberFormat('ro', { minimumFractionDigits: 1 }),
+};
+
 function Rating({ reviews }: { readonly reviews: ProductCardData['reviews'] }) {
   const t = useText('productCard');
   const { language } = useShop();
   if (reviews === null) return null;
-  const average = (reviews.averageTenths / 10).toLocaleString(language, {
-    minimumFractionDigits: 1,
-  });
+  const average = averageFormats[language].format(reviews.averageTenths / 10);
   return (
     <p className="product-card-rating">
       <svg width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">

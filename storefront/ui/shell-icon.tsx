@@ -1,11 +1,12 @@
-import { LineDrawing } from './line-drawing.tsx';
+import { warningShape } from '#ui/field.tsx';
+import { LineDrawing } from '#ui/line-drawing.tsx';
 
 /** What the header and notices draw on every page; all else arrives with what draws it. */
 export const shellShapes = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevron: 'M9 5l7 7-7 7',
   info: 'M12 11v6M12 7.2v.1M12 3a9 9 0 100 18 9 9 0 000-18z',
-  warning: 'M12 9v5M12 17v.1M12 3.5L2.5 20h19z',
+  warning: warningShape,
   search: 'M16 16l5 5M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13z',
   sun: 'M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
   moon: 'M20 14.5A8.5 8.5 0 019.5 4 8.5 8.5 0 1020 14.5z',

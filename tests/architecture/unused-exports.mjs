@@ -22,7 +22,7 @@ const allows = ({ path, names }, found) =>
 
 // The launchers are read by Node as they are; the search does not follow imports between them.
 const isLauncher = ({ path }) => path.endsWith('.mjs');
-const isProgram = ({ path }) => /^(api|storefront|migrations)\//.test(path);
+const isProgram = ({ path }) => /^(ui|api|storefront|migrations)\//.test(path);
 const found = [
   ...unusedIn().filter((each) => !isProgram(each)),
   ...unusedIn(testCode).filter(isProgram),

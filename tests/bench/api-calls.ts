@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedServer } from '#api/database/embedded-server.ts';
+import { startEmbeddedServer } from '#api/platform/database/embedded-server.ts';
 import { startShop, type ShopProcess } from '../support/shop-process.ts';
 import { load } from './load.ts';
 import { median } from './median.ts';

@@ -14,6 +14,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchOrders } from './orders.ts';
 import { benchPageLoad } from './page-load.ts';
 import { printReport, type Measurement } from './report.ts';
+import { benchRendering } from './rendering.ts';
 import { benchSearch } from './search.ts';
 
 const device = '/vykup/telefony/apple/iphone-15-128gb/iphone-15-128gb-black';
@@ -53,6 +54,7 @@ const suites: Readonly<Record<string, () => Promise<Measurement[]> | Measurement
   desktop: () => benchDesktop(scale),
   search: benchSearch,
   pages: benchPages,
+  rendering: benchRendering,
   filters: benchFilters,
   lighthouse: benchLighthouse,
 };

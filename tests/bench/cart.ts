@@ -25,7 +25,9 @@ async function additions({ shop, products }: SaleShop): Promise<Sent[][]> {
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
     return products.slice(0, 10).map((product) => ({
-      ...{ method: 'POST', path, headers },
+      method: 'POST',
+      path,
+      headers,
       body: JSON.stringify({ product, quantity: 1 }),
     }));
   };
@@ -45,7 +47,9 @@ async function additions({ shop, products }: SaleShop): Promise<Sent[][]> {
 async function speedOf(url: string, sent: readonly Sent[][]): Promise<number> {
   let connection = 0;
   const { requests, duration, non2xx, errors, timeouts } = await autocannon({
-    ...{ url, connections, duration: secondsEach },
+    url,
+    connections,
+    duration: secondsEach,
     setupClient: (client) => {
       client.setRequests([...(sent[connection % connections] ?? [])]);
       connection += 1;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#api/database/open-database.ts';
-import { startEmbeddedServer } from '#api/database/embedded-server.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
+import { startEmbeddedServer } from '#api/platform/database/embedded-server.ts';
 import { startShop, type ShopProcess } from '../support/shop-process.ts';
 import { catalogueTargets, type CatalogueTarget } from './catalogue-targets.ts';
 

@@ -30,7 +30,9 @@ function liveDiscount(id: number): Discount {
     { ...ofProducts, isCombinable: false, discountValue: 12 },
     { scope: { products: [], categories: [] }, isAutomaticAssignment: false, isPublic: false },
     {
-      ...{ ...category, discountType: 'absolute', discountValue: 300 },
+      ...category,
+      discountType: 'absolute',
+      discountValue: 300,
       minimalDiscountSets: [{ quantity: 2, products: some.slice(0, 5), categories: [] }],
     },
     { appliesTo: 'shipping', discountValue: 50, minimalDiscountNumerical: 100_000_000 },
@@ -70,12 +72,14 @@ export function benchDiscounts(): Measurement[] {
   const common = { unit: 'ms', better: 'less' } as const;
   return [
     {
-      ...{ ...common, bound: 1 },
+      ...common,
+      bound: 1,
       what: 'core: a cart of 50 lines among 1 000 live discounts',
       measured: measure(50, 400),
     },
     {
-      ...{ ...common, bound: 100 },
+      ...common,
+      bound: 100,
       what: 'core: a cart of 1 000 lines among 1 000 live discounts',
       measured: measure(1_000, 40),
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import type { Knex } from 'knex';
-import { openDatabase } from '#api/database/open-database.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
 import { benchBrowser } from './bench-browser.ts';
 import { withCatalogue } from './catalogue-shop.ts';
 import { median } from './median.ts';
@@ -71,7 +71,11 @@ async function measure(apiUrl: string, folder: string): Promise<Measurement[]> {
   const times: number[] = [];
   for (let run = 0; run < starts; run += 1) times.push(await startOnce(apiUrl, folder));
   const row = (what: string, measured: number, unit: string, bound: number): Measurement => ({
-    ...{ what, measured, unit, bound, better: 'less' },
+    what,
+    measured,
+    unit,
+    bound,
+    better: 'less',
   });
   return [
     row('back office, start to the first rows (stand-in)', median(times), 'ms', most.startMs),

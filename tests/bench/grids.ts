@@ -1,6 +1,6 @@
 import { openSession } from '#api/accounts/sessions.ts';
-import { openDatabase } from '#api/database/open-database.ts';
-import { productsGrid } from '#core/grid/products-grid.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
+import { productsGrid } from '#core/catalog/products-grid.ts';
 import { withCatalogue } from './catalogue-shop.ts';
 import { load } from './load.ts';
 import { median } from './median.ts';
@@ -62,7 +62,10 @@ async function look(
   const pages = pagesOf(sort, filter, count);
   const p95Of = async (paths: readonly string[]) => {
     const { p95, failed } = await load(url, {
-      ...{ connections, amount: paths.length * connections, paths, headers },
+      connections,
+      amount: paths.length * connections,
+      paths,
+      headers,
     });
     if (failed > 0) throw new Error(`a list by ${sort} failed ${String(failed)} times`);
     return p95;
@@ -111,7 +114,11 @@ async function measureGrids(url: string, database: string, scale: number): Promi
     const slowest = await measureFilter(url, headers, filter);
     const what = `${String(scale)} products, filter ${name}, slowest of all sorts`;
     const row = (place: string, measured: number, bound: number): Measurement => ({
-      ...{ what: `${what}, ${place}`, measured, unit: 'ms', bound, better: 'less' },
+      what: `${what}, ${place}`,
+      measured,
+      unit: 'ms',
+      bound,
+      better: 'less',
     });
     measurements.push(
       row('first 10 000 rows and last page, p95', slowest.near, most.near),

@@ -50,7 +50,8 @@ function inTurn(
   headers?: Readonly<Record<string, string>>,
 ): Pick<autocannon.Options, 'setupClient'> {
   const requests = paths.map((path) => ({
-    ...{ method: 'GET' as const, path },
+    method: 'GET' as const,
+    path,
     ...(headers && { headers: { ...headers } }),
   }));
   let connection = 0;

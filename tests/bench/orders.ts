@@ -13,8 +13,13 @@ const rounds = 3;
 const secondsEach = 6;
 
 const billing = {
-  ...{ first_name: 'Bořivoj', last_name: 'Zelenka', street: 'Dlouhá 5', city: 'Praha' },
-  ...{ postcode: '110 00', country: 'CZ', phone_number: '601 234 567' },
+  first_name: 'Bořivoj',
+  last_name: 'Zelenka',
+  street: 'Dlouhá 5',
+  city: 'Praha',
+  postcode: '110 00',
+  country: 'CZ',
+  phone_number: '601 234 567',
   e_mail: 'borivoj.zelenka@posta.example',
 };
 
@@ -34,8 +39,11 @@ async function placeOne({ shop, products }: SaleShop, number: number): Promise<v
   await ask('cart/payments-and-deliveries/', { payment: 'cash-on-delivery' });
   const summary = await client.get('cart-summary', {});
   await ask('order/finish/', {
-    ...{ type_payment: 'cash-on-delivery', type_delivery_code: 'courier', token: summary.token },
-    ...{ cart_digest: summary.cart.digest, order_billing_address: billing },
+    type_payment: 'cash-on-delivery',
+    type_delivery_code: 'courier',
+    token: summary.token,
+    cart_digest: summary.cart.digest,
+    order_billing_address: billing,
     order_info: { note: '', agrees_with_terms: true, wants_newsletter: false },
   });
 }
@@ -99,8 +107,11 @@ async function storeOne({ knex }: SaleShop, { rows, lines }: Template): Promise<
     const own = { number, code: randomUUID(), token: randomUUID(), cart_id: cart?.id };
     const stored = await storeOrder(trx, { ...rows, order: { ...rows.order, ...own } });
     await trx('mails').insert({
-      ...{ kind: 'order-placed', subject_key: `bench:${String(stored.id)}`, language: 'cs' },
-      ...{ recipient: billing.e_mail, created_at: new Date() },
+      kind: 'order-placed',
+      subject_key: `bench:${String(stored.id)}`,
+      language: 'cs',
+      recipient: billing.e_mail,
+      created_at: new Date(),
     });
     await reserveStock(trx, stored, lines, null);
   });

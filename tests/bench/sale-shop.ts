@@ -2,8 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { startEmbeddedServer, type EmbeddedServer } from '#api/database/embedded-server.ts';
-import { openDatabase } from '#api/database/open-database.ts';
+import {
+  startEmbeddedServer,
+  type EmbeddedServer,
+} from '#api/platform/database/embedded-server.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
 import { startShop, type ShopProcess } from '../support/shop-process.ts';
 
 /** A running shop with a lot of stock, and its database. */
@@ -38,7 +41,9 @@ export async function withSaleShop<T>(measure: (shop: SaleShop) => Promise<T>): 
   try {
     const shop = await start(
       {
-        ...{ DATA_DIR: folder, LOG_LEVEL: 'error', TRUST_PROXY: '1' },
+        DATA_DIR: folder,
+        LOG_LEVEL: 'error',
+        TRUST_PROXY: '1',
         DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`,
         SEED_STAFF_PASSWORD: 'Mereni-Vykonu-2026',
       },

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedServer } from '#api/database/embedded-server.ts';
-import { migrate } from '#api/database/migrate.ts';
-import { openDatabase } from '#api/database/open-database.ts';
+import { startEmbeddedServer } from '#api/platform/database/embedded-server.ts';
+import { migrate } from '#api/platform/database/migrate.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
 import { seedDatabase } from '#api/seed/seed.ts';
 import { startShop, type ShopProcess } from '../support/shop-process.ts';
 import type { BareCall } from './bare-server.ts';
@@ -109,11 +109,17 @@ async function compare(
   const base = median(speeds.bare);
   const ratio: Measurement = {
     what: `${name}, uncached, ratio to the bare handler (${base.toFixed(0)}/s)`,
-    ...{ measured: median(speeds.shop) / base, unit: '×', bound, better: 'more' },
+    measured: median(speeds.shop) / base,
+    unit: '×',
+    bound,
+    better: 'more',
   };
   const latency: Measurement = {
     what: `${name}, p99 at ${String(connections)} connections`,
-    ...{ measured: median(p99), unit: 'ms', bound: 60, better: 'less' },
+    measured: median(p99),
+    unit: 'ms',
+    bound: 60,
+    better: 'less',
   };
   return isFull ? [ratio, latency] : [ratio];
 }

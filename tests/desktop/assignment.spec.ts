@@ -17,7 +17,11 @@ async function tickCategory(page: Page, name: string): Promise<void> {
 }
 
 async function tickProducts(page: Page, count: number): Promise<void> {
-  for (let at = 0; at < count; at += 1) await boxes(page, 'Produkty').nth(at).click();
+  for (let at = 0; at < count; at += 1) {
+    const box = boxes(page, 'Produkty').nth(at);
+    await box.click();
+    await expect(box).toBeChecked();
+  }
 }
 
 test('three products go into a category, are counted as they were, and all come back out', async ({

@@ -1,20 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerResponse } from 'node:http';
-import { callFromPage, expect, launchOffice, test as base, type Office } from './office.ts';
+import {
+  callFromPage,
+  closeShared,
+  expect,
+  launchOffice,
+  shareOffice,
+  test as base,
+  type Office,
+  type SharedOffice,
+} from './office.ts';
 import { startStubApi, type StubApi } from './stub-api.ts';
 
-/** A back office whose API is a stub that the test holds in its hands. */
-const test = base.extend<{ api: StubApi; stubbed: Office }>({
-  api: async ({}, use) => {
-    const api = await startStubApi();
-    await use(api);
-    await api.unplug();
+/** A back office whose API is a stub that the test holds in its hands; tests share both. */
+const test = base.extend<
+  { api: StubApi; stubbed: Office },
+  { stub: StubApi; sharedStubbed: SharedOffice }
+>({
+  stub: [
+    async ({}, use) => {
+      const stub = await startStubApi();
+      await use(stub);
+      await stub.unplug();
+    },
+    { scope: 'worker' },
+  ],
+  sharedStubbed: [
+    async ({ stub }, use) => {
+      const shared = await shareOffice({ API_URL: stub.url });
+      await use(shared);
+      await closeShared(shared);
+    },
+    { scope: 'worker' },
+  ],
+  api: async ({ stub }, use) => {
+    stub.answers.clear();
+    stub.seen.clear();
+    await use(stub);
   },
-  stubbed: async ({ api, dataFolder }, use) => {
-    const office = await launchOffice({ dataFolder, environment: { API_URL: api.url } });
+  stubbed: async ({ api, sharedStubbed }, use) => {
+    const office = await sharedStubbed.startOver();
+    api.seen.clear();
     await use(office);
-    await office.app.close();
   },
 });
 

@@ -74,7 +74,7 @@ test('locking covers the work until the password or the PIN comes', async ({
 });
 
 test('a window that nobody touches locks itself, one that is used does not', async ({
-  office: { page },
+  ownOffice: { page },
 }) => {
   await enter(page, 'support');
   await page.clock.install();

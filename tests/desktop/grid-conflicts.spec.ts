@@ -1,7 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { cell, changeElsewhere, notes, openGridPage, rows, takeAway } from './grid-page.ts';
-
-openGridPage('grid-conflicts');
+import { cell, changeElsewhere, expect, notes, rows, takeAway, test } from './grid-page.ts';
 
 test('a cell that two people changed asks whose value holds (T-GRID-8)', async ({ page }) => {
   await cell(page, 0, 'price').click();

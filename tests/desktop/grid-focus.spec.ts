@@ -1,7 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { cell, openGridPage } from './grid-page.ts';
-
-openGridPage('grid-focus');
+import { cell, expect, test } from './grid-page.ts';
 
 declare global {
   interface Window {

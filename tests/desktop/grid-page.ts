@@ -1,8 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+export { expect } from '@playwright/test';
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
@@ -18,32 +20,32 @@ const serve = (folder: string): Server =>
     );
   });
 
-/** Opens the page that shows the grid alone before each test of a spec; answers its address. */
-export function openGridPage(spec: string): () => string {
-  const folder = join(import.meta.dirname, '../../test-results', spec);
-  let server: Server;
-  let url = '';
-  test.describe.configure({ mode: 'serial' });
-  test.beforeAll(async () => {
-    await build({
-      configFile: join(import.meta.dirname, '../support/grid-page/vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir: folder, emptyOutDir: true },
-    });
-    server = serve(folder);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}/` : '';
-  });
-  test.afterAll(() => {
-    server.close();
-  });
-  test.beforeEach(async ({ page }) => {
-    await page.goto(url);
+/** `page` shows the grid alone; the page is built once for the tests of a worker. */
+export const test = base.extend<object, { gridUrl: string }>({
+  gridUrl: [
+    // Playwright reads what a fixture needs off its first parameter's pattern.
+    async ({}, use, { workerIndex }) => {
+      const name = `grid-page-${String(workerIndex)}`;
+      const folder = join(import.meta.dirname, '../../test-results', name);
+      await build({
+        configFile: join(import.meta.dirname, '../support/grid-page/vite.config.ts'),
+        logLevel: 'error',
+        build: { outDir: folder, emptyOutDir: true },
+      });
+      const server = serve(folder);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const address = server.address();
+      await use(typeof address === 'object' && address ? `http://127.0.0.1:${address.port}/` : '');
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page, gridUrl }, use) => {
+    await page.goto(gridUrl);
     await expect(cell(page, 0, 'name')).toHaveText('Produkt 0');
-  });
-  return () => url;
-}
+    await use(page);
+  },
+});
 
 export const cell = (page: Page, row: number, column: string) =>
   page.locator(`[row-index="${row}"] [col-id="${column}"]`);

@@ -1,7 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { cell, notes, openGridPage, rows, takeAway } from './grid-page.ts';
-
-const url = openGridPage('grid');
+import type { Page } from '@playwright/test';
+import { cell, expect, notes, rows, takeAway, test } from './grid-page.ts';
 
 /** Pastes as a spreadsheet would; browsers let no script press Ctrl+V on the real clipboard. */
 const paste = (page: Page, text: string) =>
@@ -115,8 +113,11 @@ test('a filter is set by keyboard, said in a chip and taken away', async ({ page
   await expect(rows(page)).toHaveText(/100\s000 řádků/);
 });
 
-test('a link opens a saved view and warns of a removed column (T-GRID-5)', async ({ page }) => {
-  await page.goto(`${url()}?view=7`);
+test('a link opens a saved view and warns of a removed column (T-GRID-5)', async ({
+  page,
+  gridUrl,
+}) => {
+  await page.goto(`${gridUrl}?view=7`);
   await expect(notes(page)).toContainText('sloupce, které už seznam nemá: colour');
   await expect(rows(page)).toHaveText(/50\s000 řádků/);
 });

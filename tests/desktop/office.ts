@@ -85,15 +85,120 @@ export async function signIn(page: Page, eMail = 'admin@obmena.example'): Promis
   await page.reload();
 }
 
-/** `office` is a program with a data folder of its own that ends with the test. */
-export const test = base.extend<{ office: Office; dataFolder: string }>({
+/** A program that the tests of a worker share, and what makes it as new between two of them. */
+export interface SharedOffice {
+  readonly office: Office;
+  /** Leaves nothing of the test before: cookies, storage, language, link, stubs, routes, media and size. */
+  readonly startOver: () => Promise<Office>;
+}
+
+const forgetPath = '/api/new/forget-cookies';
+
+/** Has the main process forget every cookie, by an answer that takes back all those that it sends. */
+async function forgetCookies({ app, page }: Office): Promise<void> {
+  await app.evaluate(({ net }, path) => {
+    const { fetch: own } = net;
+    net.fetch = (address, init) => {
+      if (typeof address !== 'string' || !address.endsWith(path)) return own(address, init);
+      net.fetch = own;
+      const sent = new Headers(init?.headers).get('cookie') ?? '';
+      const headers = sent
+        .split('; ')
+        .map((pair): [string, string] => [
+          'Set-Cookie',
+          `${pair.split('=')[0] ?? ''}=; Path=/; Max-Age=0`,
+        ]);
+      return Promise.resolve(new Response('forgotten', { headers }));
+    };
+  }, forgetPath);
+  await callFromPage(page, forgetPath);
+}
+
+/** Keeps the program's own dialogs and window size; answers what brings them back. */
+async function keepMachine({ app, page }: Office): Promise<() => Promise<void>> {
+  await app.evaluate(({ dialog, shell }) => {
+    const own = { ...dialog };
+    const { openExternal } = shell;
+    const restore = () => {
+      Object.assign(dialog, own);
+      Object.assign(shell, { openExternal });
+    };
+    Object.assign(globalThis, { restoreMachine: restore });
+  });
+  const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  return async () => {
+    await app.evaluate(() => {
+      // Set above.
+      (globalThis as unknown as { restoreMachine: () => void }).restoreMachine();
+    });
+    if (page.viewportSize() !== null) await page.setViewportSize(size);
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  };
+}
+
+/** Launches a program to share. Its folder goes with it. */
+export async function shareOffice(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SharedOffice> {
+  const office = await launchOffice({ dataFolder: newDataFolder(), environment });
+  const { page } = office;
+  const restoreMachine = await keepMachine(office);
+  let isNew = true;
+  return {
+    office,
+    startOver: async () => {
+      if (!isNew) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await restoreMachine();
+        await forgetCookies(office);
+        await page.evaluate(async () => {
+          // A form that was left half filled in must not hold the page.
+          addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+          localStorage.clear();
+          sessionStorage.clear();
+          await window.obmena.setLanguage('cs');
+          await window.obmena.takeDeepLink();
+        });
+        await page.goto(new URL('/', page.url()).href);
+      }
+      isNew = false;
+      return office;
+    },
+  };
+}
+
+/** Ends a shared program and removes its folder. */
+export async function closeShared({ office }: SharedOffice): Promise<void> {
+  await office.app.close();
+  rmSync(office.dataFolder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+interface Fixtures {
+  /** A folder that ends with the test. */
+  readonly dataFolder: string;
+  /** The program that tests share, as if it had just been started for the first time. */
+  readonly office: Office;
+  /** A program that this test alone uses, for what cannot be undone: crashes, closing, clocks, listeners. */
+  readonly ownOffice: Office;
+}
+
+export const test = base.extend<Fixtures, { shared: SharedOffice }>({
   // Playwright reads what a fixture needs off its first parameter's pattern.
+  shared: [
+    async ({}, use) => {
+      const shared = await shareOffice();
+      await use(shared);
+      await closeShared(shared);
+    },
+    { scope: 'worker' },
+  ],
   dataFolder: async ({}, use) => {
     const folder = newDataFolder();
     await use(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   },
-  office: async ({ dataFolder }, use) => {
+  office: async ({ shared }, use) => use(await shared.startOver()),
+  ownOffice: async ({ dataFolder }, use) => {
     const office = await launchOffice({ dataFolder });
     await use(office);
     await office.app.close();

@@ -2,8 +2,13 @@ import { createTestClient } from '#tests/support/test-client.ts';
 import { shopOf } from '#tests/support/shops.ts';
 
 const billing = {
-  ...{ first_name: 'Bořivoj', last_name: 'Zelenka', street: 'Dlouhá 5', city: 'Praha' },
-  ...{ postcode: '110 00', country: 'CZ', phone_number: '601 234 567' },
+  first_name: 'Bořivoj',
+  last_name: 'Zelenka',
+  street: 'Dlouhá 5',
+  city: 'Praha',
+  postcode: '110 00',
+  country: 'CZ',
+  phone_number: '601 234 567',
   e_mail: 'borivoj.zelenka@posta.example',
 };
 
@@ -26,8 +31,11 @@ export async function placeOrder(url = shopOf('cz').url): Promise<string> {
   await ask('cart/payments-and-deliveries/', { payment: 'cash-on-delivery' });
   const { token, cart } = await visitor.get('cart-summary', {});
   const placed = await ask('order/finish/', {
-    ...{ type_payment: 'cash-on-delivery', type_delivery_code: 'courier', token },
-    ...{ cart_digest: cart.digest, order_billing_address: billing },
+    type_payment: 'cash-on-delivery',
+    type_delivery_code: 'courier',
+    token,
+    cart_digest: cart.digest,
+    order_billing_address: billing,
     order_info: { note: '', agrees_with_terms: true, wants_newsletter: false },
   });
   return String(Reflect.get(Object(placed), 'order_number'));

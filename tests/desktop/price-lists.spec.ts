@@ -82,7 +82,12 @@ test('a cp1250 file is looked at before it is written, and undone in one step', 
   const rows = ['iphone-15-128gb;9\u00a0990;8990;7990;4990;990;500;šanon', 'nic;1;1;1;1;1;1;'];
   // Letters of windows-1250 that the file uses.
   const letters: Record<string, number> = {
-    ...{ ó: 0xf3, á: 0xe1, í: 0xed, ř: 0xf8, š: 0x9a, '\u00a0': 0xa0 },
+    ó: 0xf3,
+    á: 0xe1,
+    í: 0xed,
+    ř: 0xf8,
+    š: 0x9a,
+    '\u00a0': 0xa0,
   };
   const text = [head, ...rows].join('\r\n');
   const path = join(dataFolder, 'cenik.csv');

@@ -183,7 +183,7 @@ test('16. Use a current version of Electron', () => {
   expect(Number(version.split('.')[0])).toBeGreaterThanOrEqual(45);
 });
 
-test('17. Validate the sender of all IPC messages', async ({ office: { app, page } }) => {
+test('17. Validate the sender of all IPC messages', async ({ ownOffice: { app, page } }) => {
   const answer = () =>
     page.evaluate(() =>
       window.obmena.versions().then(

@@ -144,7 +144,7 @@ test('files are saved and opened where the person says', async ({ office, dataFo
   expect(refused).toContain('wrong arguments');
 });
 
-test('a page that crashed says so and comes back by itself', async ({ office: { app } }) => {
+test('a page that crashed says so and comes back by itself', async ({ ownOffice: { app } }) => {
   const seen = await app.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     const loaded: string[] = [];
@@ -162,7 +162,7 @@ test('a page that crashed says so and comes back by itself', async ({ office: { 
   expect(seen).toEqual(['obmena-app://office/.trouble/crashed/1', 'obmena-app://office/']);
 });
 
-test('unsaved work keeps the window until the person lets it go', async ({ office }) => {
+test('unsaved work keeps the window until the person lets it go', async ({ ownOffice: office }) => {
   await office.page.evaluate(() =>
     addEventListener('beforeunload', (event) => event.preventDefault()),
   );

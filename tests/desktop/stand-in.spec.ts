@@ -84,7 +84,7 @@ test(`${docs}/api/menu-item: an accelerator works unless the page takes the key`
 });
 
 test(`${docs}/api/web-contents: will-prevent-unload is told of a page that wants to stay`, async ({
-  office: { app, page },
+  ownOffice: { app, page },
 }) => {
   await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
   const isOpen = await app.evaluate(async ({ BrowserWindow }) => {

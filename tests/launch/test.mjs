@@ -1,10 +1,10 @@
 // `npm test`: on a fresh clone installs, finds a browser, builds, runs every test and ends with the sum.
-// `npm test -- --only core|house|api|storefront|desktop` runs one part; what follows goes to its runner.
+// `npm test -- --only core|component|house|api|storefront|desktop` runs one part; what follows goes to its runner.
 import '../../api/launch/require-node.mjs';
 import { prepareBuild, prepareInstallation } from '../../api/launch/prepare.mjs';
 import { refuse } from '../../api/launch/project.mjs';
 
-const vitestProjects = ['core', 'house', 'api'];
+const vitestProjects = ['core', 'component', 'house', 'api'];
 /** Parts that need a browser, by the projects of playwright.config.ts. */
 const browserParts = { storefront: ['cz', 'ro'], desktop: ['desktop'] };
 const parts = [...vitestProjects, ...Object.keys(browserParts)];

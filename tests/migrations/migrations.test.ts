@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Knex } from 'knex';
-import { isMigrated, migrate } from '#api/database/migrate.ts';
-import { migrationNames, migrationSource } from '#api/database/migration-source.ts';
-import { openDatabase } from '#api/database/open-database.ts';
-import { projectRoot } from '#api/project-root.ts';
+import { isMigrated, migrate } from '#api/platform/database/migrate.ts';
+import { migrationNames, migrationSource } from '#api/platform/database/migration-source.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
+import { projectRoot } from '#api/platform/project-root.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const database = `migrations_${String(process.pid)}`;

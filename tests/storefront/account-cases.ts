@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
 import { loginAddress } from '#core/accounts/return-path.ts';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { validation as csValidation } from '#core/phrases/cs/validation.ts';
 import { validation as roValidation } from '#core/phrases/ro/validation.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 import { staffPassword } from '#tests/support/shops.ts';
 import { mailsOf } from './mails-of.ts';
+import { alive } from './settled.ts';
 
 const validations = { cs: csValidation, ro: roValidation };
 const validAddress = {
@@ -38,7 +39,7 @@ const freshAddress = (name: string): string =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
 }
 
 /** Path that the newest mail to an address leads to. */
@@ -85,8 +86,8 @@ async function registerAs(page: Page, market: MarketCode, eMail: string): Promis
   await expect(page.getByRole('heading', { name: account.title, level: 1 })).toBeVisible();
 }
 
-/** Signing in, registration, passwords, addresses and erasure in one shop. */
-export function describeAccounts(market: MarketCode): void {
+/** Registration and addresses, whose numbers each market has rules for. */
+export function describeMarketAccounts(market: MarketCode): void {
   const { signIn, account, shell, say } = wordsOf(market);
   const paths = accountPaths(market);
 
@@ -125,6 +126,53 @@ export function describeAccounts(market: MarketCode): void {
     await expect(field(page, signIn.companyNumber)).toHaveValue(company[market].number);
     expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
   });
+
+  test('somebody keeps addresses, changes the password and leaves for good', async ({ page }) => {
+    test.setTimeout(60_000);
+    await registerAs(page, market, freshAddress('konec'));
+    await open(page, paths.addresses);
+    await press(page, account.addAddress);
+    const { street, city, postcode, phone } = validAddress[market];
+    await field(page, signIn.firstName).fill('Jana');
+    await field(page, signIn.lastName).fill('Nováková');
+    await field(page, account.street).fill(street);
+    await field(page, account.city).fill(city);
+    await page.getByLabel(account.district).fill('Cluj');
+    await field(page, account.postcode).fill('1');
+    await field(page, signIn.phone).fill(phone);
+    await press(page, account.save);
+    await expect(page.getByText(say.invalid_postcode)).toBeVisible();
+    await field(page, account.postcode).fill(postcode);
+    await press(page, account.save);
+    await expect(page.getByText(street)).toBeVisible();
+    await expect(page.getByText(account.isDefault, { exact: false })).toBeVisible();
+
+    await open(page, paths.password);
+    await field(page, account.currentPassword).fill(firstPassword);
+    await field(page, signIn.newPassword).fill(secondPassword);
+    await field(page, signIn.passwordAgain).fill(secondPassword);
+    await press(page, account.changePassword);
+    await expect(page.getByText(account.passwordDone)).toBeVisible();
+
+    await open(page, paths.privacy);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: account.export }).click();
+    expect((await download).suggestedFilename()).toMatch(/^obmena-.*\.json$/);
+    await press(page, account.erase);
+    await field(page, account.eraseConfirm).fill(firstPassword);
+    await press(page, account.eraseYes);
+    await expect(page.getByText(say.wrong_password)).toBeVisible();
+    await field(page, account.eraseConfirm).fill(secondPassword);
+    await press(page, account.eraseYes);
+    await expect(page.getByText(account.erasedTitle)).toBeVisible();
+    await expect(page.getByRole('link', { name: shell.signIn })).toBeVisible();
+  });
+}
+
+/** Signing in and passwords, which no market changes. */
+export function describeAccounts(market: MarketCode): void {
+  const { signIn, account, shell } = wordsOf(market);
+  const paths = accountPaths(market);
 
   test('signing in leads back to where somebody came from, and to no other shop', async ({
     page,
@@ -171,47 +219,6 @@ export function describeAccounts(market: MarketCode): void {
     await open(page, paths.login);
     await signInAs(page, market, address, secondPassword);
     await expect(page).toHaveURL(paths.overview);
-  });
-
-  test('somebody keeps addresses, changes the password and leaves for good', async ({ page }) => {
-    test.setTimeout(60_000);
-    await registerAs(page, market, freshAddress('konec'));
-    await open(page, paths.addresses);
-    await press(page, account.addAddress);
-    const { street, city, postcode, phone } = validAddress[market];
-    await field(page, signIn.firstName).fill('Jana');
-    await field(page, signIn.lastName).fill('Nováková');
-    await field(page, account.street).fill(street);
-    await field(page, account.city).fill(city);
-    await page.getByLabel(account.district).fill('Cluj');
-    await field(page, account.postcode).fill('1');
-    await field(page, signIn.phone).fill(phone);
-    await press(page, account.save);
-    await expect(page.getByText(say.invalid_postcode)).toBeVisible();
-    await field(page, account.postcode).fill(postcode);
-    await press(page, account.save);
-    await expect(page.getByText(street)).toBeVisible();
-    await expect(page.getByText(account.isDefault, { exact: false })).toBeVisible();
-
-    await open(page, paths.password);
-    await field(page, account.currentPassword).fill(firstPassword);
-    await field(page, signIn.newPassword).fill(secondPassword);
-    await field(page, signIn.passwordAgain).fill(secondPassword);
-    await press(page, account.changePassword);
-    await expect(page.getByText(account.passwordDone)).toBeVisible();
-
-    await open(page, paths.privacy);
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: account.export }).click();
-    expect((await download).suggestedFilename()).toMatch(/^obmena-.*\.json$/);
-    await press(page, account.erase);
-    await field(page, account.eraseConfirm).fill(firstPassword);
-    await press(page, account.eraseYes);
-    await expect(page.getByText(say.wrong_password)).toBeVisible();
-    await field(page, account.eraseConfirm).fill(secondPassword);
-    await press(page, account.eraseYes);
-    await expect(page.getByText(account.erasedTitle)).toBeVisible();
-    await expect(page.getByRole('link', { name: shell.signIn })).toBeVisible();
   });
 
   test('a shop account reads why its data are not changed here', async ({ page }) => {

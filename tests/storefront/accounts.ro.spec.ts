@@ -1,3 +1,5 @@
-import { describeAccounts } from './account-cases.ts';
+import { describeMarketAccounts } from './account-cases.ts';
+import { describeAccountWidths } from './axe-account-cases.ts';
 
-describeAccounts('ro');
+describeMarketAccounts('ro');
+describeAccountWidths('ro');

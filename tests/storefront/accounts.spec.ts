@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
 import { everythingAllowed, writeConsent } from '#core/analytics/consent-choice.ts';
-import { describeAccounts, signInAs, wordsOf } from './account-cases.ts';
+import { describeAccounts, describeMarketAccounts, signInAs, wordsOf } from './account-cases.ts';
+import { alive } from './settled.ts';
 
+describeMarketAccounts('cz');
 describeAccounts('cz');
 
 const paths = accountPaths('cz');
@@ -16,7 +18,7 @@ test('a login is counted after consent, and the visitor is registered from then 
   const value = writeConsent(everythingAllowed);
   await context.addCookies([{ name: 'consent', value, url: baseURL ?? '' }]);
   await page.goto(paths.login);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await signInAs(page, 'cz', 'customer@obmena.example');
   await expect(page).toHaveURL(paths.overview);
   await expect
@@ -27,7 +29,7 @@ test('a login is counted after consent, and the visitor is registered from then 
 
 test('the login works by the keyboard alone, and a password can be looked at', async ({ page }) => {
   await page.goto(paths.login);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const password = page.getByRole('main').getByLabel(signIn.password, { exact: true });
   await page.getByRole('main').getByLabel(signIn.eMail, { exact: true }).focus();
   await page.keyboard.type('customer@obmena.example');

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
-import { languages, type MarketCode } from '#core/market/market.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
+import { markets, type MarketCode } from '#core/market/market.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 import { shopOf } from '#tests/support/shops.ts';
 import { createTestClient } from '#tests/support/test-client.ts';
 import { violations } from './axe-violations.ts';
+import { settled } from './settled.ts';
 import { soldProduct } from './shop-cases.ts';
 
 const unknownCode = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -30,39 +31,33 @@ async function pagesOf(page: Page, market: MarketCode): Promise<string[]> {
 
 /** Every page of what is read and asked beside the catalogue, and its forms with errors. */
 export function describeReadingAccessibility(market: MarketCode): void {
-  for (const language of languages) {
-    test(`no page to read or to ask on has an accessibility fault (${language})`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      test.setTimeout(120_000);
-      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { contact, jobs, jobForm, reviews } = allPhrases[language];
-      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-      const found = new Map<string, string[]>();
-      for (const path of await pagesOf(page, market)) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        found.set(path, await violations(page));
-        if (path === shopPaths(market).contact) {
-          await press(contact.send);
-          await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
-        } else if (await page.getByRole('button', { name: jobs.apply }).isVisible()) {
-          await press(jobs.apply);
-          await press(jobForm.submit);
-          await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
-        } else if (await page.getByRole('button', { name: reviews.write }).isVisible()) {
-          await press(reviews.write);
-          await expect(page.getByText(reviews.signInTitle)).toBeVisible();
-        } else continue;
-        found.set(`${path} in use`, await violations(page));
-      }
-      // Contact, a job and reviews were used as well as read.
-      expect([...found.keys()].filter((name) => name.endsWith(' in use'))).toHaveLength(3);
-      expect([...found].filter(([, faults]) => faults.length > 0)).toEqual([]);
-    });
-  }
+  const { language } = markets[market];
+  test('no page to read or to ask on has an accessibility fault', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { contact, jobs, jobForm, reviews } = allPhrases[language];
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const found = new Map<string, string[]>();
+    for (const path of await pagesOf(page, market)) {
+      await page.goto(path);
+      await settled(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      found.set(path, await violations(page));
+      if (path === shopPaths(market).contact) {
+        await press(contact.send);
+        await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+      } else if (await page.getByRole('button', { name: jobs.apply }).isVisible()) {
+        await press(jobs.apply);
+        await press(jobForm.submit);
+        await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+      } else if (await page.getByRole('button', { name: reviews.write }).isVisible()) {
+        await press(reviews.write);
+        await expect(page.getByText(reviews.signInTitle)).toBeVisible();
+      } else continue;
+      found.set(`${path} in use`, await violations(page));
+    }
+    // Contact, a job and reviews were used as well as read.
+    expect([...found.keys()].filter((name) => name.endsWith(' in use'))).toHaveLength(3);
+    expect([...found].filter(([, faults]) => faults.length > 0)).toEqual([]);
+  });
 }

@@ -1,16 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
-import { languages, type MarketCode } from '#core/market/market.ts';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { markets, type MarketCode } from '#core/market/market.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { violations } from './axe-violations.ts';
-import { orderBy, putIntoCart, saleWords } from './checkout-cases.ts';
+import { settled } from './settled.ts';
+import { orderByCalls, putIntoCart, saleWords } from './checkout-cases.ts';
 import { soldProduct } from './shop-cases.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 
 /** The status, thanks and withdrawal of a new order, and no order at all. */
 async function orderPages(page: Page, market: MarketCode): Promise<string[]> {
   const paths = salePaths(market);
   await putIntoCart(page, (await soldProduct(page)).seo_name);
-  await orderBy(page, market, 'cash-on-delivery');
+  await orderByCalls(page, market, 'cash-on-delivery');
   const { order } = saleWords(market);
   await page.getByRole('link', { name: order.showOrder }).click();
   await expect(page.getByText(order.linesTitle)).toBeVisible();
@@ -22,37 +23,31 @@ async function orderPages(page: Page, market: MarketCode): Promise<string[]> {
 /** Installments and the pages of an order, with their forms in use. */
 export function describeSaleAccessibility(market: MarketCode): void {
   const paths = salePaths(market);
-  for (const language of languages) {
-    test(`neither installments nor an order has an accessibility fault (${language})`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      test.setTimeout(120_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const pages = await orderPages(page, market);
-      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-      const { installments, order } = allPhrases[language];
-      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-      const invalid = page.locator('[aria-invalid=true]').first();
-      const found = new Map<string, string[]>();
-      for (const path of [...pages, paths.installments, paths.orderStatus]) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        found.set(path, await violations(page));
-        if (path === paths.installments) {
-          await page.getByLabel(installments.price, { exact: true }).fill('mnoho');
-          await press(installments.calculate);
-        } else if (path === paths.orderStatus) {
-          await press(order.find);
-        } else continue;
-        await expect(invalid).toBeVisible();
-        found.set(`${path} in use`, await violations(page));
-      }
-      expect([...found].filter(([, faults]) => faults.length > 0)).toEqual([]);
-      expect(found).toHaveProperty('size', 9);
-    });
-  }
+  const { language } = markets[market];
+  test('neither installments nor an order has an accessibility fault', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const pages = await orderPages(page, market);
+    const { installments, order } = allPhrases[language];
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const invalid = page.locator('[aria-invalid=true]').first();
+    const found = new Map<string, string[]>();
+    for (const path of [...pages, paths.installments, paths.orderStatus]) {
+      await page.goto(path);
+      await settled(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      found.set(path, await violations(page));
+      if (path === paths.installments) {
+        await page.getByLabel(installments.price, { exact: true }).fill('mnoho');
+        await press(installments.calculate);
+      } else if (path === paths.orderStatus) {
+        await press(order.find);
+      } else continue;
+      await expect(invalid).toBeVisible();
+      found.set(`${path} in use`, await violations(page));
+    }
+    expect([...found].filter(([, faults]) => faults.length > 0)).toEqual([]);
+    expect(found).toHaveProperty('size', 9);
+  });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { productAddress, type ProductChoice } from '#core/catalog/product-address.ts';
 import type { MarketCode } from '#core/market/market.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 import { shopOf, staffPassword } from '#tests/support/shops.ts';
 import { createTestClient, type TestClient } from '#tests/support/test-client.ts';
 
@@ -68,12 +68,25 @@ export async function stopSelling(
 export async function tenthOff(keeper: TestClient, code: string): Promise<void> {
   const { id } = await keeper.post('admin-discount-add', {
     body: {
-      ...{ marketingNameCs: `Desetina ${code}`, marketingNameRo: `Zecime ${code}` },
-      ...{ isActive: true, isPublic: false, isCombinable: true, isAutomaticAssigment: false },
-      ...{ isStudentDiscount: false, validFrom: null, validTo: null },
-      ...{ discountType: 'percentage', discountValue: 10, isDiscountPerPiece: true },
-      ...{ appliesTo: 'goods', scopeProducts: [], scopeCategories: [], customerGroups: [] },
-      ...{ minimalDiscountNumerical: null, minimalDiscountSets: [], maxUses: null },
+      marketingNameCs: `Desetina ${code}`,
+      marketingNameRo: `Zecime ${code}`,
+      isActive: true,
+      isPublic: false,
+      isCombinable: true,
+      isAutomaticAssigment: false,
+      isStudentDiscount: false,
+      validFrom: null,
+      validTo: null,
+      discountType: 'percentage',
+      discountValue: 10,
+      isDiscountPerPiece: true,
+      appliesTo: 'goods',
+      scopeProducts: [],
+      scopeCategories: [],
+      customerGroups: [],
+      minimalDiscountNumerical: null,
+      minimalDiscountSets: [],
+      maxUses: null,
     },
   });
   await keeper.post('admin-discount-code-add', { params: { id }, body: { code, maxUses: null } });

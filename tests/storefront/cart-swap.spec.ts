@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 import { addToCart } from './cart-cases.ts';
 import { mailedLink, sendOffer } from './prepared-sales.ts';
 import { soldProduct } from './shop-cases.ts';

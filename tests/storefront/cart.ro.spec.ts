@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 import { violations } from './axe-violations.ts';
 import { addToCart } from './cart-cases.ts';
 import { soldProduct } from './shop-cases.ts';
+import { settled } from './settled.ts';
 
 const t = allPhrases.ro.cart;
 
@@ -17,7 +18,7 @@ test('the Romanian cart sells in lei, and what was removed comes back', async ({
   const item = page.getByRole('list', { name: t.packages }).getByRole('article');
   await expect(item).toContainText('Asigurare pentru daune accidentale');
   await expect(page.getByRole('complementary', { name: t.totals })).toContainText('Lei');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await violations(page)).toEqual([]);
   await item
     .getByRole('button', { name: new RegExp(`^${t.remove}`) })

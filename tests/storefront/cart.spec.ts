@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { everythingAllowed, writeConsent } from '#core/analytics/consent-choice.ts';
 import { formatMoney } from '#core/shared/money.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 import { violations } from './axe-violations.ts';
 import { addToCart, raisePrice, shopkeeper, stopSelling, tenthOff } from './cart-cases.ts';
 import { homeRows, soldProduct } from './shop-cases.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { devices } from './sale-data.ts';
+import { alive } from './settled.ts';
 
 test('back and forward walk through the steps of the selector', async ({ page }) => {
   await page.goto('/vykup');
@@ -29,7 +30,7 @@ test('back works on a reloaded page that nobody has touched', async ({ page }) =
   await page.goto('/vykup/telefony');
   // The first touch of the page brings its script, so that the link below moves within the page.
   await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByRole('link', { name: 'Apple', exact: true }).first().click();
   await expect(page).toHaveURL(/\/telefony\/apple$/);
   await page.reload();
@@ -53,7 +54,7 @@ test('a late answer of an abandoned step changes nothing', async ({ page }) => {
   await page.goto('/vykup/telefony');
   // The first touch of the page brings its script.
   await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByRole('link', { name: 'Apple', exact: true }).first().click();
   await wasAsked;
   const crumbs = page.getByRole('navigation', { name: 'Kde jste' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { MarketCode } from '#core/market/market.ts';
-import { salePaths } from '#core/orders/sale-paths.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 
 const languageOf = { cz: 'cs', ro: 'ro' } as const;
 
@@ -25,13 +25,7 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
 
 /** Puts a product into the cart of the page's visitor, without the product's page. */
 export async function putIntoCart(page: Page, seoName: string): Promise<void> {
-  const config: unknown = await (await page.request.get('/api/new/config/')).json();
-  const token = String(Reflect.get(Object(config), 'csrf_token'));
-  const answer = await page.request.post('/api/new/cart/add-product/', {
-    headers: { 'X-CSRF-Token': token },
-    data: { product: seoName },
-  });
-  expect(answer.status()).toBe(200);
+  await change(page, 'cart/add-product/', { product: seoName });
 }
 
 /** Opens the first step with the cart's deliveries there. */
@@ -79,6 +73,59 @@ export async function orderBy(page: Page, market: MarketCode, payment: string): 
   await chooseWays(page, market, payment);
   await fillDetails(page, market);
   await placeOrder(page, market);
+}
+
+/** A change that the page's visitor makes by a call. */
+async function change(page: Page, path: string, data: object): Promise<unknown> {
+  const config: unknown = await (await page.request.get('/api/new/config/')).json();
+  const token = String(Reflect.get(Object(config), 'csrf_token'));
+  const headers = { 'X-CSRF-Token': token };
+  const answer = await page.request.post(`/api/new/${path}`, { headers, data });
+  expect(answer.ok(), `${path} answered ${String(answer.status())}`).toBe(true);
+  return answer.json();
+}
+
+const billing = {
+  cz: { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', phone_number: '601 234 567' },
+  ro: {
+    street: 'Strada Lungă 12',
+    city: 'Cluj-Napoca',
+    district: 'Cluj',
+    postcode: '400001',
+    country: 'RO',
+    phone_number: '0712 345 678',
+  },
+} as const;
+
+/**
+ * Orders what is in the visitor's cart without the steps of the checkout, which have tests of their own, and opens
+ * where the order goes on: the gateway's page, or the thanks.
+ */
+export async function orderByCalls(page: Page, market: MarketCode, payment: string): Promise<void> {
+  await change(page, 'cart/payments-and-deliveries/', { delivery: 'courier' });
+  await change(page, 'cart/payments-and-deliveries/', { payment });
+  // As core/contract/finish-order.ts says.
+  const summary = (await (await page.request.get('/api/new/cart/summary/')).json()) as {
+    readonly token: string;
+    readonly cart: { readonly digest: string };
+  };
+  const placed = (await change(page, 'order/finish/', {
+    type_payment: payment,
+    type_delivery_code: 'courier',
+    token: summary.token,
+    cart_digest: summary.cart.digest,
+    order_billing_address: {
+      first_name: 'Jana',
+      last_name: 'Nováková',
+      e_mail: `jana.${market}@posta.example`,
+      ...billing[market],
+    },
+    order_info: { note: '', agrees_with_terms: true, wants_newsletter: false },
+  })) as {
+    readonly status_url: string;
+    readonly payment: { readonly redirect_url: string | null } | null;
+  };
+  await page.goto(placed.payment?.redirect_url ?? placed.status_url);
 }
 
 /** Chooses on the page of the played gateway how the payment ends. */

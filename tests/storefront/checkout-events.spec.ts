@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { everythingAllowed, writeConsent } from '#core/analytics/consent-choice.ts';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { shopkeeper, stopSelling } from './cart-cases.ts';
 import {
   chooseWays,

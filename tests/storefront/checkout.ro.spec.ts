@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
 import { signInAs } from './account-cases.ts';
 import { violations } from './axe-violations.ts';
 import {
@@ -12,6 +12,7 @@ import {
   putIntoCart,
 } from './checkout-cases.ts';
 import { soldProduct } from './shop-cases.ts';
+import { settled } from './settled.ts';
 
 const { order: said } = saleWords('ro');
 
@@ -35,7 +36,7 @@ test('a guest orders by card in Romania', async ({ page }) => {
 
 test('a company orders by transfer and reads where to send the money', async ({ page }) => {
   await page.goto(accountPaths('ro').login);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await signInAs(page, 'ro', 'business@obmena.example');
   await expect(page).toHaveURL(accountPaths('ro').overview);
   await putIntoCart(page, (await soldProduct(page)).seo_name);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { accountPaths } from '#core/accounts/account-paths.ts';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { signInAs } from './account-cases.ts';
 import { violations } from './axe-violations.ts';
 import { raisePrice, shopkeeper } from './cart-cases.ts';
@@ -16,6 +16,7 @@ import {
   putIntoCart,
 } from './checkout-cases.ts';
 import { homeRows, soldProduct } from './shop-cases.ts';
+import { settled } from './settled.ts';
 
 const { checkout: t, order: said } = saleWords('cz');
 const paths = salePaths('cz');
@@ -101,14 +102,15 @@ test('a lost answer is asked for again and finds the same order', async ({ page 
 for (const role of ['customer', 'business', 'shop']) {
   test(`the ${role} account orders with its own data filled in`, async ({ page }) => {
     await page.goto(accountPaths('cz').login);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await signInAs(page, 'cz', `${role}@obmena.example`);
     await expect(page).toHaveURL(accountPaths('cz').overview);
     await putIntoCart(page, (await soldProduct(page)).seo_name);
     await chooseWays(page, 'cz', 'bank-transfer');
     await expect(page.locator('[name=eMail]').first()).toHaveValue(`${role}@obmena.example`);
     await fillDetails(page, 'cz', {
-      ...{ isCompany: role === 'business', eMail: `${role}@obmena.example` },
+      isCompany: role === 'business',
+      eMail: `${role}@obmena.example`,
     });
     await placeOrder(page, 'cz');
     await expect(page).toHaveURL(/\/dekujeme$/);
@@ -145,7 +147,7 @@ test('no step has an accessibility fault', async ({ page }) => {
   await openDelivery(page, 'cz');
   for (const kind of ['place', 'store', 'timeslot', 'express']) {
     await page.locator(`input[name=delivery][value=${kind}]`).check();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await violations(page)).toEqual([]);
   }
   await chooseWays(page, 'cz', 'bank-transfer');
@@ -168,7 +170,7 @@ test('an order is found by its number and e-mail', async ({ page }) => {
       .textContent()) ?? '';
   const [number = ''] = /126\d{7}/.exec(text) ?? [];
   await page.goto(paths.orderStatus);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByLabel(said.number).fill(number);
   await page.getByRole('main').getByLabel(said.eMail).fill('someone@posta.example');
   await page.getByRole('button', { name: said.find }).click();

@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
+import { alive } from './settled.ts';
 
 const { contact: t, captcha, validation } = allPhrases.ro;
 const paths = shopPaths('ro');
 
 test('a Romanian visitor writes to the shop', async ({ page }) => {
   await page.goto(paths.contact);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByRole('button', { name: t.send }).click();
   await expect(page.getByText(validation.required)).toHaveCount(4);
   await page.getByLabel(t.topic).selectOption('order');
@@ -22,7 +23,7 @@ test('a Romanian visitor writes to the shop', async ({ page }) => {
 
 test('a Romanian company asks for a price', async ({ page }) => {
   await page.goto(paths.specialOffer);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByLabel(t.product).fill('Galaxy S24');
   await page.getByLabel(t.quantity).fill('20');
   await page.getByLabel(t.name).fill('Ioana Popescu');

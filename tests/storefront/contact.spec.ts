@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
+import { alive } from './settled.ts';
 
 const { contact: t, captcha, validation } = allPhrases.cs;
 const paths = shopPaths('cz');
@@ -18,7 +19,7 @@ async function fillMessage(page: Page): Promise<void> {
 
 test('a visitor writes to the shop, and errors lose nothing that was typed', async ({ page }) => {
   await page.goto(paths.contact);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByRole('button', { name: t.send }).click();
   await expect(page.getByText(validation.required)).toHaveCount(4);
   await expect(page.getByText(validation.captcha_required)).toBeVisible();
@@ -41,7 +42,7 @@ test('a visitor writes to the shop, and errors lose nothing that was typed', asy
 
 test('a refused captcha and a broken network keep what was typed', async ({ page }) => {
   await page.goto(paths.contact);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await expect(page.getByText(captcha.sandbox)).toBeVisible();
   await fillMessage(page);
   await robotBox(page).check();
@@ -68,7 +69,7 @@ test('a refused captcha and a broken network keep what was typed', async ({ page
 
 test('a company asks for a price of a product that a link has filled in', async ({ page }) => {
   await page.goto(`${paths.specialOffer}?product=iPhone%2015`);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await expect(page.getByLabel(t.product)).toHaveValue('iPhone 15');
   await field(page, t.quantity).fill('tisíc');
   await field(page, t.name).fill('Jana Nováková');

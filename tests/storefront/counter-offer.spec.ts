@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { makeCounterOffer } from './prepared-sales.ts';
 import { devices } from './sale-data.ts';
+import { alive } from './settled.ts';
 
 async function openCounterOffer(page: Page, email: string): Promise<string> {
   const { path } = await makeCounterOffer('cz', devices.cz.phone, email);
   await page.goto(path);
   await expect(page.getByText('Displej má prasklinu.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   return path;
 }
 
@@ -17,7 +18,7 @@ test('a counter-offer shows what differs and is accepted by a button alone', asy
   ).toBeVisible();
   // Opening the page again decides nothing.
   await page.goto(`${address}?decision=accept`);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByRole('button', { name: /^Přijmout/ }).click();
   await expect(page.getByText('Novou cenu jste přijali')).toBeVisible();
   await page.reload();

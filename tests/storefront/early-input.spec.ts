@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 import { soldProduct } from './shop-cases.ts';
 
 const { consent, contact, newsletter, priceList, reviews, shell, signIn, validation } =

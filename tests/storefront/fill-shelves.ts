@@ -1,6 +1,6 @@
 import { createTestClient } from '#tests/support/test-client.ts';
-import { shopOf, staffPassword } from '#tests/support/shops.ts';
-import { marketCodes, type MarketCode } from '#core/market/market.ts';
+import { openMarkets, shopOf, staffPassword } from '#tests/support/shops.ts';
+import type { MarketCode } from '#core/market/market.ts';
 
 /** More than all tests together order. */
 const pieces = 500;
@@ -28,8 +28,8 @@ async function fillShelf(staff: ReturnType<typeof createTestClient>, productId: 
   }
 }
 
-/** Runs once, when both shops are up. */
+/** Runs once, when the shops of this run are up. */
 // eslint-disable-next-line no-restricted-syntax -- Playwright asks for a default export.
 export default async function beforeAllTests(): Promise<void> {
-  await Promise.all(marketCodes.map(fillShelves));
+  await Promise.all(openMarkets().map(fillShelves));
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { captcha } from '#storefront/i18n/cs/captcha.ts';
 import { jobForm } from '#storefront/i18n/cs/job-form.ts';
 import { jobs } from '#storefront/i18n/cs/jobs.ts';
+import { alive } from './settled.ts';
 
 const pdf = '%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\nstartxref\n9\n%%EOF\n';
 const fileOf = (name: string, content: string) => ({
@@ -12,7 +13,7 @@ const fileOf = (name: string, content: string) => ({
 
 test('an applicant mends the form, is told of a wrong file and sends the CV', async ({ page }) => {
   await page.goto('/kariera/technik-kontroly-telefonu');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByRole('button', { name: jobs.apply }).click();
   const send = page.getByRole('button', { name: jobForm.submit });
   await send.click();

@@ -1,16 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { tabTo } from './by-keyboard.ts';
 import { saleWords } from './checkout-cases.ts';
 import { devices, newImei, sellers } from './sale-data.ts';
 import { saleSteps } from './sale-steps.ts';
 import { soldProduct } from './shop-cases.ts';
+import { alive } from './settled.ts';
 
 test('a phone is sold by keyboard alone', async ({ page }) => {
   test.setTimeout(90_000);
   const { questions, words, field, submitButton } = saleSteps(page, 'cs');
   await page.goto(devices.cz.phone);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const count = await questions.count();
   for (let index = 0; index < count; index += 1) {
     await tabTo(page, questions.nth(index).getByRole('radio').first());
@@ -60,8 +61,13 @@ test('a phone is ordered and paid by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(paths.details);
 
   const typed = {
-    ...{ eMail: 'klavesnice@posta.example', firstName: 'Jana', lastName: 'Nováková' },
-    ...{ phoneNumber: '601 234 567', street: 'Dlouhá 12', city: 'Praha', postcode: '110 00' },
+    eMail: 'klavesnice@posta.example',
+    firstName: 'Jana',
+    lastName: 'Nováková',
+    phoneNumber: '601 234 567',
+    street: 'Dlouhá 12',
+    city: 'Praha',
+    postcode: '110 00',
   };
   for (const [name, value] of Object.entries(typed)) {
     await tabTo(page, page.locator(`.checkout-form [name=${name}]`));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { endPayment, openDelivery, orderBy, saleWords } from './checkout-cases.ts';
+import { endPayment, openDelivery, orderByCalls, saleWords } from './checkout-cases.ts';
 import { choosePlan, describeLoans } from './loan-cases.ts';
 
 const { checkout, order: t } = saleWords('cz');
@@ -7,7 +7,7 @@ const { checkout, order: t } = saleWords('cz');
 test.use({ viewport: { width: 390, height: 844 } });
 test.setTimeout(90_000);
 
-describeLoans('cz');
+describeLoans('cz', { refused: true });
 
 test('what is bought on a plan is paid by nothing else', async ({ page }) => {
   await choosePlan(page, 'cz', 'leasing');
@@ -23,7 +23,7 @@ test('what is bought on a plan is paid by nothing else', async ({ page }) => {
 for (const outcome of ['cancelled', 'other_plan', 'rejected_after_sent']) {
   test(`an application that ends ${outcome} keeps the order`, async ({ page }) => {
     await choosePlan(page, 'cz', 'installments');
-    await orderBy(page, 'cz', 'installments');
+    await orderByCalls(page, 'cz', 'installments');
     await endPayment(page, outcome);
     await expect(page.getByText(t.orderKept)).toBeVisible({ timeout: 20_000 });
     await expect(page.locator('input[name=order-payment][value=card]')).toBeVisible();
@@ -32,7 +32,7 @@ for (const outcome of ['cancelled', 'other_plan', 'rejected_after_sent']) {
 
 test('an application that is approved late ends in thanks', async ({ page }) => {
   await choosePlan(page, 'cz', 'installments');
-  await orderBy(page, 'cz', 'installments');
+  await orderByCalls(page, 'cz', 'installments');
   await endPayment(page, 'approved_late');
   await expect(page.getByText(t.paymentPending)).toBeVisible();
   await expect(page).toHaveURL(/\/dekujeme$/, { timeout: 45_000 });

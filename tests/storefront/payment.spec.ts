@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './axe-violations.ts';
-import { endPayment, orderBy, saleWords, putIntoCart } from './checkout-cases.ts';
+import { endPayment, orderByCalls, saleWords, putIntoCart } from './checkout-cases.ts';
 import { soldProduct } from './shop-cases.ts';
 import { cheapProduct } from './cheap-product.ts';
 
@@ -16,7 +16,7 @@ const thanked = (page: Page) => expect(page).toHaveURL(/\/dekujeme$/, { timeout:
 for (const outcome of ['declined', 'cancelled', 'expired']) {
   test(`a card payment that ends ${outcome} is paid again by card`, async ({ page }) => {
     await putIntoCart(page, (await soldProduct(page)).seo_name);
-    await orderBy(page, 'cz', 'card');
+    await orderByCalls(page, 'cz', 'card');
     await endPayment(page, outcome);
     await expect(page.getByText(t.orderKept)).toBeVisible({ timeout: 20_000 });
     await press(page, /^Zaplatit/);
@@ -27,7 +27,7 @@ for (const outcome of ['declined', 'cancelled', 'expired']) {
 
 test('a bank that thinks and a message that is late end in thanks', async ({ page }) => {
   await putIntoCart(page, (await soldProduct(page)).seo_name);
-  await orderBy(page, 'cz', 'card');
+  await orderByCalls(page, 'cz', 'card');
   await endPayment(page, 'paid_late');
   await expect(page.getByText(t.paymentPending)).toBeVisible();
   await expect(page).toHaveURL(/\/dekujeme$/, { timeout: 40_000 });
@@ -35,7 +35,7 @@ test('a bank that thinks and a message that is late end in thanks', async ({ pag
 
 test('another amount than the price is no payment', async ({ page }) => {
   await putIntoCart(page, (await soldProduct(page)).seo_name);
-  await orderBy(page, 'cz', 'card');
+  await orderByCalls(page, 'cz', 'card');
   await endPayment(page, 'other_amount');
   await expect(page.getByText('Přišla jiná částka', { exact: false })).toBeVisible({
     timeout: 20_000,
@@ -45,7 +45,7 @@ test('another amount than the price is no payment', async ({ page }) => {
 test('a declined card moves to a transfer with its QR code', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await putIntoCart(page, (await soldProduct(page)).seo_name);
-  await orderBy(page, 'cz', 'card');
+  await orderByCalls(page, 'cz', 'card');
   await endPayment(page, 'declined');
   await expect(page.getByText(t.payAgain)).toBeVisible({ timeout: 20_000 });
   expect(await violations(page)).toEqual([]);
@@ -58,7 +58,7 @@ test('a declined card moves to a transfer with its QR code', async ({ page }) =>
 for (const wallet of ['google-pay', 'apple-pay']) {
   test(`${wallet} declines, and pays the next time`, async ({ page }) => {
     await putIntoCart(page, (await soldProduct(page)).seo_name);
-    await orderBy(page, 'cz', wallet);
+    await orderByCalls(page, 'cz', wallet);
     await press(page, t.sandboxDeclined);
     await expect(page.getByText(t.orderKept)).toBeVisible();
     await press(page, /^Zaplatit \d/);
@@ -69,7 +69,7 @@ for (const wallet of ['google-pay', 'apple-pay']) {
 
 test('Twisto refuses, and the card pays instead', async ({ page }) => {
   await putIntoCart(page, await cheapProduct());
-  await orderBy(page, 'cz', 'twisto');
+  await orderByCalls(page, 'cz', 'twisto');
   await press(page, t.sandboxRejected);
   await expect(page.getByText(t.orderKept)).toBeVisible();
   await page.locator('input[name=order-payment][value=card]').check();
@@ -80,7 +80,7 @@ test('Twisto refuses, and the card pays instead', async ({ page }) => {
 
 test('Twisto lends', async ({ page }) => {
   await putIntoCart(page, await cheapProduct());
-  await orderBy(page, 'cz', 'twisto');
+  await orderByCalls(page, 'cz', 'twisto');
   await press(page, t.sandboxAccepted);
   await thanked(page);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Grade } from '#core/buyback/grade.ts';
-import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import { emptySellForm } from '#core/buyback/sell-form.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
 import { createSellCheck } from '#storefront/features/sell/check-sell-form.ts';

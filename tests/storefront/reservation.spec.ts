@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 import { findPieceAtStore, reservePiece } from './reservation-cases.ts';
+import { alive } from './settled.ts';
 
 const { reservation: t, validation } = allPhrases.cs;
 const paths = shopPaths('cz');
@@ -9,7 +10,7 @@ const paths = shopPaths('cz');
 test('a visitor reserves a piece at a store, sees it and cancels it', async ({ page }) => {
   const piece = await findPieceAtStore('cz');
   await page.goto(paths.product(piece.product));
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.locator('.pickup-row').first().getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: t.formTitle });
   await dialog.getByRole('button', { name: t.reserve }).click();
@@ -36,7 +37,7 @@ test('a visitor reserves a piece at a store, sees it and cancels it', async ({ p
 test('the dialog keeps what was typed when somebody was faster', async ({ page }) => {
   const piece = await findPieceAtStore('cz');
   await page.goto(paths.product(piece.product));
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const opener = page.locator('.pickup-row').first().getByRole('button');
   await opener.click();
   const dialog = page.getByRole('dialog', { name: t.formTitle });

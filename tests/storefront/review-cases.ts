@@ -1,10 +1,11 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { averageText } from '#core/reviews/summarise-ratings.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 import { shopOf, staffPassword } from '#tests/support/shops.ts';
 import { createTestClient } from '#tests/support/test-client.ts';
+import { alive } from './settled.ts';
 import { soldProduct } from './shop-cases.ts';
 
 interface SamsungProducts {
@@ -23,10 +24,10 @@ async function signIn(context: BrowserContext, market: MarketCode): Promise<stri
   return results[0]?.masterProductSeoName ?? '';
 }
 
-/** Reading and writing reviews in one of the shops. */
-export function describeReviews(market: MarketCode): void {
+/** Reading reviews in the shop's own language. */
+export function describeReadingReviews(market: MarketCode): void {
   const paths = shopPaths(market);
-  const { reviews: t, validation } = allPhrases[markets[market].language];
+  const { reviews: t } = allPhrases[markets[market].language];
 
   test('a shopper reads what customers say, best first', async ({ page }) => {
     const { seo_name: seoName } = await soldProduct(page);
@@ -38,6 +39,17 @@ export function describeReviews(market: MarketCode): void {
     const best = page.locator('.review').first();
     await expect(best).toContainText(t.stars.replace('{{average}}', averageText(50)));
   });
+
+  test('an unknown product has no reviews', async ({ page }) => {
+    expect((await page.goto(paths.reviews('neni')))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missingTitle);
+  });
+}
+
+/** Reviews on the product's page, and writing them. */
+export function describeReviews(market: MarketCode): void {
+  const paths = shopPaths(market);
+  const { reviews: t, validation } = allPhrases[markets[market].language];
 
   test('the product page shows the stars and tells search engines', async ({ page }) => {
     const { seo_name: seoName } = await soldProduct(page);
@@ -58,15 +70,10 @@ export function describeReviews(market: MarketCode): void {
     await expect(page.getByText(t.signInTitle)).toBeVisible();
   });
 
-  test('an unknown product has no reviews', async ({ page }) => {
-    expect((await page.goto(paths.reviews('neni')))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missingTitle);
-  });
-
   test('a customer writes a review, and errors lose nothing', async ({ page, context }) => {
     const seoName = await signIn(context, market);
     await page.goto(paths.reviews(seoName));
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.getByRole('button', { name: t.write }).click();
     const words = page.getByLabel(t.text);
     await words.fill('Výborný telefon.');
@@ -85,7 +92,7 @@ export function describeReviews(market: MarketCode): void {
     await expect(page.getByText(t.sentTitle)).toBeVisible();
 
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.getByRole('button', { name: t.write }).click();
     await expect(page.getByText(t.editing)).toBeVisible();
     await expect(words).toHaveValue('Výborný telefon.');
@@ -96,7 +103,7 @@ export function describeReviews(market: MarketCode): void {
     await signIn(context, market);
     const { seo_name: seoName } = await soldProduct(page, 5);
     await page.goto(paths.reviews(seoName));
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.getByRole('button', { name: t.write }).click();
     await expect(page.getByText(t.not_bought)).toBeVisible();
   });

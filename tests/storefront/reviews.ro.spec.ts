@@ -1,3 +1,3 @@
-import { describeReviews } from './review-cases.ts';
+import { describeReadingReviews } from './review-cases.ts';
 
-describeReviews('ro');
+describeReadingReviews('ro');

@@ -1,3 +1,4 @@
-import { describeReviews } from './review-cases.ts';
+import { describeReadingReviews, describeReviews } from './review-cases.ts';
 
+describeReadingReviews('cz');
 describeReviews('cz');

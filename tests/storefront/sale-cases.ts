@@ -3,9 +3,9 @@ import type { Language, MarketCode } from '#core/market/market.ts';
 import { devices, identityOf, newImei, sellers } from './sale-data.ts';
 import { saleSteps } from './sale-steps.ts';
 
-/** The ways through the buy-back that every market has, in the market's own language. */
+/** The way through the buy-back in a market's own language, with its own numbers. */
 export function describeSale(market: MarketCode, language: Language): void {
-  const { phone, tablet } = devices[market];
+  const { phone } = devices[market];
   const seller = sellers[market];
 
   test('a phone is sold from its questions to the thanks', async ({ page }) => {
@@ -41,6 +41,12 @@ export function describeSale(market: MarketCode, language: Language): void {
     );
     expect(page.url()).not.toContain('@');
   });
+}
+
+/** What differs between devices and ways, and not between markets. */
+export function describeOtherSales(market: MarketCode, language: Language): void {
+  const { phone, tablet } = devices[market];
+  const seller = sellers[market];
 
   test('a tablet is asked for its serial number instead of an IMEI', async ({ page }) => {
     const steps = saleSteps(page, language);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#core/market/market.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 import type { TypedFields } from './sale-data.ts';
 
 /** What a visitor of one language sees and does in the buy-back. */

@@ -1,3 +1,4 @@
-import { describeSale } from './sale-cases.ts';
+import { describeOtherSales, describeSale } from './sale-cases.ts';
 
 describeSale('cz', 'cs');
+describeOtherSales('cz', 'cs');

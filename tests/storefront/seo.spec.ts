@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 
 const paths = shopPaths('cz');
 const heads = async (page: Page) => ({

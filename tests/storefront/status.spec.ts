@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { alive } from './settled.ts';
 
 test('an unknown code and a wrong e-mail get the same answer', async ({ page }) => {
   await page.goto('/vykup/stav');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByRole('button', { name: 'Zjistit stav' }).click();
   await expect(page.getByLabel('Kód výkupu')).toBeFocused();
   await expect(page.getByText('Tato hodnota je požadována.')).toHaveCount(2);

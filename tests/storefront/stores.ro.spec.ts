@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 
 const t = allPhrases.ro.stores;
 const paths = shopPaths('ro');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { nothingAllowed, writeConsent } from '#core/analytics/consent-choice.ts';
-import { allPhrases } from '#storefront/i18n/all-phrases.ts';
+import { allPhrases } from '#tests/support/all-phrases.ts';
 
 const t = allPhrases.cs.consent;
 

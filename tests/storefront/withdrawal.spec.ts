@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './axe-violations.ts';
-import { endPayment, orderBy, saleWords, putIntoCart } from './checkout-cases.ts';
+import { endPayment, orderByCalls, saleWords, putIntoCart } from './checkout-cases.ts';
 import { soldProduct } from './shop-cases.ts';
 
 const { order: said, withdrawal: t } = saleWords('cz');
@@ -13,7 +13,7 @@ test('a customer withdraws in two steps, by one request however often it is pres
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await putIntoCart(page, (await soldProduct(page)).seo_name);
-  await orderBy(page, 'cz', 'card');
+  await orderByCalls(page, 'cz', 'card');
   await endPayment(page, 'paid');
   await expect(page).toHaveURL(/\/dekujeme$/, { timeout: 20_000 });
   await page.getByRole('link', { name: said.showOrder }).click();
@@ -34,7 +34,7 @@ test('a customer withdraws in two steps, by one request however often it is pres
 
 test('an unpaid order is cancelled after a second press', async ({ page }) => {
   await putIntoCart(page, (await soldProduct(page)).seo_name);
-  await orderBy(page, 'cz', 'bank-transfer');
+  await orderByCalls(page, 'cz', 'bank-transfer');
   await expect(page).toHaveURL(/\/dekujeme$/);
   await page.getByRole('link', { name: said.showOrder }).click();
   await page.getByRole('button', { name: said.cancel }).click();

@@ -58,8 +58,13 @@ async function fillCart(storm: Storm, ask: Ask): Promise<{ payment: string } | n
 }
 
 const billing = {
-  ...{ first_name: 'Bořivoj', last_name: 'Zelenka', street: 'Dlouhá 5', city: 'Praha' },
-  ...{ postcode: '110 00', country: 'CZ', phone_number: '601 234 567' },
+  first_name: 'Bořivoj',
+  last_name: 'Zelenka',
+  street: 'Dlouhá 5',
+  city: 'Praha',
+  postcode: '110 00',
+  country: 'CZ',
+  phone_number: '601 234 567',
   e_mail: 'borivoj.zelenka@posta.example',
 };
 
@@ -76,8 +81,11 @@ async function choose(
   const summary = await client.get('cart-summary', {}).catch(() => null);
   if (!summary) return storm.isOver() ? null : choose(storm, client, ask, payment);
   return {
-    ...{ type_payment: payment, type_delivery_code: 'courier', token: summary.token },
-    ...{ cart_digest: summary.cart.digest, order_billing_address: billing },
+    type_payment: payment,
+    type_delivery_code: 'courier',
+    token: summary.token,
+    cart_digest: summary.cart.digest,
+    order_billing_address: billing,
     order_info: { note: '', agrees_with_terms: true, wants_newsletter: false },
   };
 }

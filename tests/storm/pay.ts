@@ -91,7 +91,9 @@ async function sendMessages(storm: Storm, reference: string, amount: number): Pr
 function messageOf(reference: string, kind: 'paid' | 'expired', amount: number): RequestInit {
   const isPaid = kind === 'paid';
   const object = {
-    ...{ id: reference, status: isPaid ? 'complete' : 'expired', amount_total: amount * 100 },
+    id: reference,
+    status: isPaid ? 'complete' : 'expired',
+    amount_total: amount * 100,
     payment_status: isPaid ? 'paid' : 'unpaid',
   };
   const type = `checkout.session.${isPaid ? 'completed' : 'expired'}`;

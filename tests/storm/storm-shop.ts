@@ -26,11 +26,11 @@ export async function prepareStorm(knex: Knex): Promise<StormGoods> {
     .pluck('p.id');
   if (products.length < wantedProducts)
     throw new Error('the shop has too few products to sell out');
-  await knex('products')
-    .whereIn('id', products)
-    .update({
-      ...{ next_delivery: null, supplier_days: null, sale_starts: null },
-    });
+  await knex('products').whereIn('id', products).update({
+    next_delivery: null,
+    supplier_days: null,
+    sale_starts: null,
+  });
   await knex('stock').whereIn('product_id', products).update({ on_hand: 0 });
   await knex.raw(
     `insert into stock (product_id, place_id, on_hand)
@@ -45,15 +45,20 @@ export async function prepareStorm(knex: Knex): Promise<StormGoods> {
 async function insertCodes(knex: Knex): Promise<string[]> {
   const [discount] = await knex('discounts')
     .insert({
-      ...{ marketing_name_cs: 'Bouře', marketing_name_ro: 'Furtună', discount_value: 7 },
-      ...{ discount_type: 'percentage', applies_to: 'goods' },
+      marketing_name_cs: 'Bouře',
+      marketing_name_ro: 'Furtună',
+      discount_value: 7,
+      discount_type: 'percentage',
+      applies_to: 'goods',
     })
     .returning<{ id: number }[]>('id');
   if (!discount) throw new Error('the discount was not stored');
   const names = Array.from({ length: codes }, (_, number) => `STRM${String(1_000 + number)}`);
   await knex('discount_codes').insert(
     names.map((code) => ({
-      ...{ discount_id: discount.id, code, max_uses: 1 },
+      discount_id: discount.id,
+      code,
+      max_uses: 1,
       code_key: code.toLowerCase().replaceAll('o', '0'),
     })),
   );

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { startEmbeddedServer } from '#api/database/embedded-server.ts';
-import { openDatabase } from '#api/database/open-database.ts';
+import { startEmbeddedServer } from '#api/platform/database/embedded-server.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
 import { diceOf } from '#api/seed/shop/dice.ts';
 import { freePort } from '../support/free-port.ts';
 import { lostOrders, violationsOf } from './checks.ts';
@@ -24,7 +24,11 @@ async function storm(shop: StormyShop, knex: Knex, url: string): Promise<string[
   const { roll } = diceOf('storm');
   let isOver = false;
   const shared: Storm = {
-    ...{ url, goods, told: new Set(), violations: [], answers: new Map() },
+    url,
+    goods,
+    told: new Set(),
+    violations: [],
+    answers: new Map(),
     dice: () => roll(1_000_000) / 1_000_000,
     isOver: () => isOver,
   };
@@ -82,7 +86,10 @@ const database = await startEmbeddedServer({ dataDir: join(folder, 'server'), te
 const { host, user, database: name } = database.connection;
 const port = String(await freePort());
 const shop = new StormyShop({
-  ...{ DATA_DIR: folder, PORT: port, TRUST_PROXY: '1', LOG_LEVEL: 'fatal' },
+  DATA_DIR: folder,
+  PORT: port,
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'fatal',
   DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`,
   SEED_STAFF_PASSWORD: 'Boure-V-Obchode-2026',
 });

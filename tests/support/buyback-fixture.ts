@@ -92,8 +92,11 @@ export async function addDevices(knex: Knex): Promise<void> {
     { slug: 'telefony', kind: 'phone', name_cs: 'Telefony', name_ro: 'Telefoane', position: 1 },
     { slug: 'tablety', kind: 'tablet', name_cs: 'Tablety', name_ro: 'Tablete', position: 2 },
     {
-      ...{ slug: 'chytre-hodinky', kind: 'smartwatch', position: 3 },
-      ...{ name_cs: 'Chytré hodinky', name_ro: 'Ceasuri inteligente' },
+      slug: 'chytre-hodinky',
+      kind: 'smartwatch',
+      position: 3,
+      name_cs: 'Chytré hodinky',
+      name_ro: 'Ceasuri inteligente',
     },
   ]);
   const model = { manufacturer_id: 1, width_mm: 71.6, height_mm: 147.6 };

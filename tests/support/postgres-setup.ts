@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedServer, type EmbeddedServer } from '#api/database/embedded-server.ts';
-import { migrate } from '#api/database/migrate.ts';
+import {
+  startEmbeddedServer,
+  type EmbeddedServer,
+} from '#api/platform/database/embedded-server.ts';
+import { migrate } from '#api/platform/database/migrate.ts';
+import { keepCluster, takeKeptCluster } from './kept-cluster.ts';
 import { templateName, workerDatabaseName } from './worker-database.ts';
 
 declare module 'vitest' {
@@ -16,39 +20,58 @@ declare module 'vitest' {
 /** Memory instead of a disk, where the machine offers it. */
 const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** Starts one server for the run, migrates a template once and clones it for each worker. */
+/** Starts one server for the run with a migrated template, and clones the template for each worker. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(place, 'obmena-test-'));
   // PostgreSQL never runs as root, so another user has to reach the folder.
   chmodSync(dataDir, 0o755);
-  const server = await startEmbeddedServer({ dataDir, test: true });
+  let stopServer = (): Promise<void> => Promise.resolve();
   const stop = async (): Promise<void> => {
-    await server.stop();
+    await stopServer();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await createDatabases(server.connection, project.vitest.config.maxWorkers);
+    if (!(await takeKeptCluster(dataDir))) await makeCluster(dataDir);
+    const server = await startEmbeddedServer({ dataDir, test: true });
+    stopServer = server.stop;
+    await cloneForWorkers(server.connection, project.vitest.config.maxWorkers);
+    project.provide('postgres', server.connection);
   } catch (error) {
     await stop();
     throw error;
   }
-  project.provide('postgres', server.connection);
   return stop;
 }
 
-async function createDatabases(
+/** A new cluster with the migrated template, which is kept for the runs to come. */
+async function makeCluster(dataDir: string): Promise<void> {
+  const server = await startEmbeddedServer({ dataDir, test: true });
+  try {
+    await onServer(server.connection, [`create database ${templateName}`]);
+    await migrate({ ...server.connection, database: templateName });
+  } finally {
+    await server.stop();
+  }
+  await keepCluster(dataDir);
+}
+
+const cloneForWorkers = (connection: EmbeddedServer['connection'], workers: number) =>
+  onServer(
+    connection,
+    Array.from({ length: workers }, (_, index) => {
+      const name = workerDatabaseName(String(index + 1));
+      return `create database ${name} template ${templateName}`;
+    }),
+  );
+
+async function onServer(
   connection: EmbeddedServer['connection'],
-  workers: number,
+  statements: readonly string[],
 ): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    await client.query(`create database ${templateName}`);
-    await migrate({ ...connection, database: templateName });
-    for (let worker = 1; worker <= workers; worker += 1) {
-      const name = workerDatabaseName(String(worker));
-      await client.query(`create database ${name} template ${templateName}`);
-    }
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MarketCode } from '#core/market/market.ts';
+import { marketCodes, type MarketCode } from '#core/market/market.ts';
 
 export interface TestShop {
   readonly market: MarketCode;
@@ -16,6 +16,12 @@ function named(variable: string): string {
   const value = process.env[variable];
   if (value === undefined) throw new Error(`playwright.config.ts has not set ${variable}`);
   return value;
+}
+
+/** The shops that run: those of the projects that were asked for. */
+export function openMarkets(): readonly MarketCode[] {
+  const open = named('TEST_SHOP_MARKETS').split(' ');
+  return marketCodes.filter((market) => open.includes(market));
 }
 
 /** A running shop of this market, started by playwright.config.ts with the demonstration data. */

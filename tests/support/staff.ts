@@ -1,5 +1,5 @@
 import { openSession } from '#api/accounts/sessions.ts';
-import type { Role } from '#core/accounts/roles.ts';
+import type { Role } from '#core/permissions/roles.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -8,7 +8,10 @@ export async function signIn({ deps, client }: TestApp, role: Role): Promise<Tes
   const [user] = await deps
     .knex('users')
     .insert({
-      ...{ e_mail: `${role}@obmena.example`, password_hash: 'none', role, language: 'cs' },
+      e_mail: `${role}@obmena.example`,
+      password_hash: 'none',
+      role,
+      language: 'cs',
       name: 'Jana Nováková',
     })
     .returning<{ id: number }[]>('id');

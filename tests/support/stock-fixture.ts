@@ -18,13 +18,25 @@ export async function insertStores(knex: Knex): Promise<void> {
   };
   await knex('stores').insert([
     {
-      ...{ ...store, slug: 'praha-andel', name: 'Obměna Praha Anděl', city: 'Praha 5' },
-      ...{ phone: '+420 200 000 102', e_mail: 'praha-andel@obmena.example', is_show_room: true },
-      ...{ latitude: 50.071, longitude: 14.4033, text_cs: 'U metra', text_ro: 'Lângă metrou' },
+      ...store,
+      slug: 'praha-andel',
+      name: 'Obměna Praha Anděl',
+      city: 'Praha 5',
+      phone: '+420 200 000 102',
+      e_mail: 'praha-andel@obmena.example',
+      is_show_room: true,
+      latitude: 50.071,
+      longitude: 14.4033,
+      text_cs: 'U metra',
+      text_ro: 'Lângă metrou',
     },
     {
-      ...{ ...store, slug: 'brno', name: 'Obměna Brno', city: 'Brno' },
-      ...{ phone: '+420 200 000 103', e_mail: 'brno@obmena.example' },
+      ...store,
+      slug: 'brno',
+      name: 'Obměna Brno',
+      city: 'Brno',
+      phone: '+420 200 000 103',
+      e_mail: 'brno@obmena.example',
     },
   ]);
 }
@@ -54,10 +66,15 @@ export async function insertVariant(knex: Knex): Promise<void> {
   await knex('manufacturers').insert({ slug: 'apple', name: 'Apple', popularity: 1 });
   const names = { name_cs: 'iPhone 15', name_ro: 'iPhone 15' };
   await knex('meta_masters').insert({
-    ...{ seo_name: 'iphone-15', kind: 'phone', manufacturer_id: 1, ...names },
+    seo_name: 'iphone-15',
+    kind: 'phone',
+    manufacturer_id: 1,
+    ...names,
   });
   await knex('master_products').insert({
-    ...{ meta_master_id: 1, code: 'IP15-128-B', seo_name: 'iphone-15-128gb-black' },
+    meta_master_id: 1,
+    code: 'IP15-128-B',
+    seo_name: 'iphone-15-128gb-black',
     name_cs: 'iPhone 15 128 GB, černý',
     name_ro: 'iPhone 15 128 GB, negru',
   });
@@ -73,7 +90,10 @@ export async function insertStock(knex: Knex, stocked: StockedProduct): Promise<
   const isUsed = condition === 'used';
   const [item] = await knex('products')
     .insert({
-      ...{ master_product_id: 1, condition, price, is_single_unit: isUsed },
+      master_product_id: 1,
+      condition,
+      price,
+      is_single_unit: isUsed,
       grade: isUsed ? 'B' : null,
     })
     .returning<{ id: number }[]>('id');

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { addDays, type CalendarDate } from '#core/shared/calendar.ts';
-import { lockedVersion } from '../../catalog-admin/locked-version.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { bind, type BoundRoute } from '../../http/bind.ts';
-import { FieldRefusal } from '../../http/refusal.ts';
-import { purgeKeys } from '../../http/reply-cache.ts';
+import { lockedVersion } from '../../platform/resources/locked-version.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { FieldRefusal } from '../../platform/http/refusal.ts';
+import { purgeKeys } from '../../platform/http/reply-cache.ts';
 import { endOfDay } from '../end-of-day.ts';
 import { bonusesKey, bonusSlugs } from './edit-bonuses.ts';
 
@@ -59,7 +59,8 @@ export function bonusRoutes(deps: Dependencies): BoundRoute[] {
       };
       const [row] = await trx('buyback_bonuses')
         .insert({
-          ...{ percent: body.percent, manufacturer_id: idOf('manufacturer') },
+          percent: body.percent,
+          manufacturer_id: idOf('manufacturer'),
           device_type_id: idOf('deviceType'),
           ...periodOf(market.timeZone, body.validFrom, body.validTo),
         })

@@ -1,5 +1,5 @@
-import { bonusesGrid } from '#core/grid/bonuses-grid.ts';
-import type { ServerGrid } from '../../grids/server-grid.ts';
+import { bonusesGrid } from '#core/buyback/bonuses-grid.ts';
+import type { ServerGrid } from '../../platform/resources/server-grid.ts';
 import { editBonuses } from './edit-bonuses.ts';
 
 const from = `buyback_bonuses g left join manufacturers m on m.id = g.manufacturer_id

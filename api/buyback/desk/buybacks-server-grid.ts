@@ -1,6 +1,6 @@
-import { buybacksGrid } from '#core/grid/buybacks-grid.ts';
+import { buybacksGrid } from '#core/buyback/buybacks-grid.ts';
 import { isOpen, buybackStatuses } from '#core/buyback/buyback-status.ts';
-import type { ServerColumn, ServerGrid } from '../../grids/server-grid.ts';
+import type { ServerColumn, ServerGrid } from '../../platform/resources/server-grid.ts';
 
 // A few tens of thousands of rows: names are folded as they are compared.
 const text = (sql: string): ServerColumn => ({ sql: `grid_fold(${sql})`, type: 'text' });

@@ -4,9 +4,9 @@ import { personalFields } from '#core/buyback/personal-fields.ts';
 import type { buybackDeskEndpoints } from '#core/contract/buyback-desk.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { SignedInUser } from '../../http/request.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { SignedInUser } from '../../platform/http/request.ts';
 import { deviceWithColor } from '../../price-lists/priced-device.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { readIdentity } from '../identity-store.ts';
@@ -36,8 +36,14 @@ export async function loadDeskFile(
   const may = (permission: SignedInUser['permissions'][number]) =>
     user.permissions.includes(permission);
   return {
-    ...{ id, code: row.code, version: row.version, status: row.status, language: row.language },
-    ...{ device: deviceWithColor(snapshot.device, language), grade: row.grade, price: row.price },
+    id,
+    code: row.code,
+    version: row.version,
+    status: row.status,
+    language: row.language,
+    device: deviceWithColor(snapshot.device, language),
+    grade: row.grade,
+    price: row.price,
     createdAt: row.createdAt.toISOString(),
     lockedUntil: row.lockedUntil.toISOString(),
     statusSince: row.statusSince.toISOString(),
@@ -48,8 +54,12 @@ export async function loadDeskFile(
     note: row.note,
     masked: maskedFields(personal),
     history: (await eventsOf(db, id)).map((event) => ({
-      ...{ from: event.from_status, to: event.to_status, at: event.at.toISOString() },
-      ...{ actor: event.name ?? event.actor, isStaff: event.name !== null, reason: event.reason },
+      from: event.from_status,
+      to: event.to_status,
+      at: event.at.toISOString(),
+      actor: event.name ?? event.actor,
+      isStaff: event.name !== null,
+      reason: event.reason,
     })),
     ...inspected(inspection),
     payout: payoutView(await payoutOf(db, id)),
@@ -88,9 +98,12 @@ function inspected(
 function payoutView(payout: Awaited<ReturnType<typeof payoutOf>>): DeskFile['payout'] {
   if (!payout) return null;
   return {
-    ...{ stage: payout.stage, amount: payout.amount, preparedBy: payout.prepared_by },
+    stage: payout.stage,
+    amount: payout.amount,
+    preparedBy: payout.prepared_by,
     preparedAt: payout.prepared_at.toISOString(),
-    ...{ releasedBy: payout.released_by, reference: payout.reference },
+    releasedBy: payout.released_by,
+    reference: payout.reference,
     paidAt: payout.paid_at?.toISOString() ?? null,
   };
 }

@@ -82,5 +82,9 @@ export const photosOf = (db: Knex, id: number): Promise<PhotoRow[]> =>
     .select('f.id', 'f.width', 'f.height', 'f.at', 'u.name');
 
 export const photoView = ({ id, width, height, name, at }: PhotoRow) => ({
-  ...{ id, width, height, by: name, at: at.toISOString() },
+  id,
+  width,
+  height,
+  by: name,
+  at: at.toISOString(),
 });

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { CellValue } from '#core/grid/grid-definition.ts';
-import { mergeEdit } from '../../changes/merge-edit.ts';
-import type { GridEditor, RefusedCell, RowChange } from '../../grids/server-grid.ts';
-import { purgeKeys } from '../../http/reply-cache.ts';
+import { mergeEdit } from '../../platform/changes/merge-edit.ts';
+import type { GridEditor, RefusedCell, RowChange } from '../../platform/resources/server-grid.ts';
+import { purgeKeys } from '../../platform/http/reply-cache.ts';
 
 /** What `config` is kept under; it says the highest running percentage. */
 export const bonusesKey = 'bonuses';
@@ -90,7 +90,11 @@ async function editBonus(
   if (!row) return { applied: 0, refused };
   if (row.version !== version) {
     const met = await mergeEdit(trx, {
-      ...{ table: 'buyback_bonuses', id, stored: row.version, seen: version, mine: written },
+      table: 'buyback_bonuses',
+      id,
+      stored: row.version,
+      seen: version,
+      mine: written,
       overwrite: overwrite.filter(isBonusCell).map((column) => columns[column]),
     });
     for (const conflict of met ?? []) {

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { writePaymentOrder, type OrderedTransfer } from '#core/buyback/payment-order.ts';
 import { parsePayoutAccount } from '#core/identity/payout-account.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { readIdentity } from '../identity-store.ts';
 import { recordReading } from '../record-reading.ts';
@@ -38,9 +38,13 @@ export async function orderFile(
   await trx('payout_orders').where({ id }).update({ file_made_at: by.at });
   const { name, iban, bic } = environment.seller;
   const contents = writePaymentOrder({
-    ...{ reference: order.reference, createdAt: by.at, currency: market.currency, transfers },
+    reference: order.reference,
+    createdAt: by.at,
+    currency: market.currency,
+    transfers,
     executeOn: dayInTimeZone(by.at, market.timeZone),
-    ...{ payer: { name, iban, bic }, purpose: purposes[market.code] },
+    payer: { name, iban, bic },
+    purpose: purposes[market.code],
   });
   return { name: `${order.reference}.xml`, contents };
 }

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { moveRow } from '../move-row.ts';
 import { putIntoStock } from '../put-into-stock.ts';

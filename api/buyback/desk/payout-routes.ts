@@ -1,10 +1,10 @@
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { selectedIds } from '../../grids/selections.ts';
-import { staffOf } from '../../http/signed-in.ts';
-import { bind, type BoundRoute } from '../../http/bind.ts';
-import { fieldSentence } from '../../http/phrases.ts';
-import type { RequestContext } from '../../http/request.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { selectedIds } from '../../platform/resources/selections.ts';
+import { staffOf } from '../../platform/http/signed-in.ts';
+import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { fieldSentence } from '../../platform/http/phrases.ts';
+import type { RequestContext } from '../../platform/http/request.ts';
 import { orderFile } from './order-file.ts';
 import { payOrder } from './pay-order.ts';
 import { orderView, payoutOrders } from './payout-rows.ts';

@@ -78,9 +78,13 @@ export async function payoutOrders(db: Knex, id: number | null = null): Promise<
 }
 
 export const orderView = (row: OrderRow) => ({
-  ...{ id: row.id, reference: row.reference, releasedBy: row.released_by },
+  id: row.id,
+  reference: row.reference,
+  releasedBy: row.released_by,
   releasedAt: row.released_at.toISOString(),
   supervisedBy: row.supervised_by,
   fileMadeAt: row.file_made_at?.toISOString() ?? null,
-  ...{ count: row.count, total: row.total, open: row.open },
+  count: row.count,
+  total: row.total,
+  open: row.open,
 });

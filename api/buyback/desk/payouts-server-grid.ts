@@ -1,5 +1,5 @@
-import { payoutsGrid } from '#core/grid/payouts-grid.ts';
-import type { ServerColumn, ServerGrid } from '../../grids/server-grid.ts';
+import { payoutsGrid } from '#core/buyback/payouts-grid.ts';
+import type { ServerColumn, ServerGrid } from '../../platform/resources/server-grid.ts';
 import { sellerSql } from './buybacks-server-grid.ts';
 import { stageSql } from './desk-rows.ts';
 import { payableSql } from './payout-rows.ts';

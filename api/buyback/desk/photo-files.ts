@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import type { PictureRefusal } from '#core/files/image-limits.ts';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
-import { decoderOptions, inspectImage } from '../../files/inspect-image.ts';
-import type { PrivateFiles } from '../../files/private-files.ts';
+import { decoderOptions, inspectImage } from '../../platform/files/inspect-image.ts';
+import type { PrivateFiles } from '../../platform/files/private-files.ts';
 
 /** What the desk's people photograph; nobody else's eyes. */
 export const buybackPhotos: PrivateFiles = {
-  ...{ folder: 'buyback-photos', table: 'buyback_photos', column: 'file' },
+  folder: 'buyback-photos',
+  table: 'buyback_photos',
+  column: 'file',
 };
 
 export interface PhotoPixels {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { moveRow } from '../move-row.ts';
 import { lockPayouts, type PayoutRow } from './payout-rows.ts';
@@ -45,7 +45,10 @@ export async function preparePayouts(
     const buyback = await BuybackModel.query(trx).findById(id).throwIfNotFound();
     await moveRow(trx, deps, buyback, ['payout_pending'], { actor: 'staff', staffId, at });
     await trx('buyback_payouts').insert({
-      ...{ buyback_id: id, amount: row.payable, prepared_by: staffId, prepared_at: at },
+      buyback_id: id,
+      amount: row.payable,
+      prepared_by: staffId,
+      prepared_at: at,
     });
     total += row.payable;
   }

@@ -6,8 +6,8 @@ import {
   mayRelease,
   type PreparedPayout,
 } from '#core/buyback/payout.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { useApproval } from '../../staff-session/use-approval.ts';
 import { lockPayouts, type PayoutRow } from './payout-rows.ts';
 import type { By, LeftOut } from './prepare-payouts.ts';
@@ -51,7 +51,9 @@ export async function releasePayouts(
   const [order] = await trx('payout_orders')
     .insert({
       reference: newReference(at),
-      ...{ released_by: staffId, released_at: at, supervised_by: supervisor },
+      released_by: staffId,
+      released_at: at,
+      supervised_by: supervisor,
     })
     .returning<{ id: number }[]>('id');
   if (!order) throw new Error('an order of payouts got no row');
@@ -78,7 +80,10 @@ async function supervisorOf(
 ): Promise<number> {
   if (approval === undefined) throw new Refusal(409, 'approval_needed');
   return useApproval(trx, {
-    ...{ token: approval, action: 'buyback_over_limit', subject: subjectOf(selectionId) },
-    ...{ by: staffId, now: at },
+    token: approval,
+    action: 'buyback_over_limit',
+    subject: subjectOf(selectionId),
+    by: staffId,
+    now: at,
   });
 }

@@ -1,5 +1,5 @@
-import { sweepPrivate } from '../../files/private-files.ts';
-import type { JobDefinition } from '../../jobs/job-queue.ts';
+import { sweepPrivate } from '../../platform/files/private-files.ts';
+import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { buybackPhotos } from './photo-files.ts';
 
 const dayMs = 86_400_000;

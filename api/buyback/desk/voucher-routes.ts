@@ -1,28 +1,18 @@
 import type { Knex } from 'knex';
-import { lockedVersion } from '../../catalog-admin/locked-version.ts';
-import type { GuardedFields } from '../../catalog-admin/refuse-constraint.ts';
-import { staffTableRoutes, type StaffTable } from '../../catalog-admin/staff-table.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { bind, type BoundRoute } from '../../http/bind.ts';
-import { Refusal } from '../../http/refusal.ts';
-
-export const guardedVoucher: GuardedFields = {
-  buyback_vouchers_minimal_price_unique: 'minimalPrice',
-};
+import { vouchers } from '#core/buyback/vouchers.ts';
+import { words as csVouchers } from '#core/phrases/cs/resources/buyback-vouchers.ts';
+import { words as roVouchers } from '#core/phrases/ro/resources/buyback-vouchers.ts';
+import { lockedVersion } from '../../platform/resources/locked-version.ts';
+import { serve } from '../../platform/resources/serve.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /** A cart reads the vouchers as it is shown; nothing that is kept for others names them. */
-const vouchers: StaffTable = {
-  table: 'buyback_vouchers',
-  keys: {
-    ...{ list: 'voucher-list', add: 'voucher-add' },
-    ...{ update: 'voucher-update', remove: 'voucher-delete' },
-  },
-  searched: (knex, part) => (rows) =>
-    void rows.whereRaw(knex.raw("minimal_price || ' ' || amount like ?", [part])),
+export const servedVouchers = serve(vouchers, {
+  said: { cs: csVouchers, ro: roVouchers },
   order: ['minimal_price'],
-  fields: guardedVoucher,
-  changed: () => Promise.resolve(),
-};
+});
 
 interface LimitRow {
   readonly id: number;
@@ -55,5 +45,5 @@ export function voucherRoutes(deps: Dependencies): BoundRoute[] {
       return readLimit(trx);
     }),
   );
-  return [...staffTableRoutes(deps, vouchers), limit, set];
+  return [limit, set];
 }

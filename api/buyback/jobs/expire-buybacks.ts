@@ -1,7 +1,7 @@
-import type { JobDefinition } from '../../jobs/job-queue.ts';
+import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { moveRow } from '../move-row.ts';
-import { batchSize, inBatches } from '../../jobs/in-batches.ts';
+import { batchSize, inBatches } from '../../platform/jobs/in-batches.ts';
 
 /** Ends quotes after 14 days and sales whose device did not come within 21. */
 export const expireBuybacks: JobDefinition = {

@@ -2,15 +2,15 @@ import type { Knex } from 'knex';
 import { counterOfferDays, overdueCounterOffer } from '#core/buyback/overdue-counter-offer.ts';
 import { addDays } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import type { JobDefinition } from '../../jobs/job-queue.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { CounterOfferModel } from '../counter-offer-rows.ts';
 import { endOfDay } from '../end-of-day.ts';
 import { mailAbout } from '../mails/mail-subject.ts';
 import { moveRow } from '../move-row.ts';
-import { batchSize, inBatches } from '../../jobs/in-batches.ts';
+import { batchSize, inBatches } from '../../platform/jobs/in-batches.ts';
 
 /** One reminder of an unanswered counter-offer, then the device goes back (T-BUY-22). */
 export const settleCounterOffers: JobDefinition = {

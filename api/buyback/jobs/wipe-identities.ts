@@ -3,10 +3,10 @@ import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
 import { abandonedRetentionDays } from '#core/buyback/identity-retention.ts';
 import { addDays } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import type { JobDefinition } from '../../jobs/job-queue.ts';
+import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { endOfDay } from '../end-of-day.ts';
-import { batchSize, inBatches } from '../../jobs/in-batches.ts';
+import { batchSize, inBatches } from '../../platform/jobs/in-batches.ts';
 import { wipeBuyback } from '../wipe-buyback.ts';
 
 /** Days for which the papers of a purchase are kept: VAT Act § 35 (cz), Accounting Act 82/1991 (ro). */

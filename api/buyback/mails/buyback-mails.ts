@@ -1,17 +1,17 @@
-import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import * as cs from '#core/phrases/cs/buyback-mail.ts';
 import type { BuybackMailKind } from '#core/phrases/cs/buyback-mail.ts';
 import * as ro from '#core/phrases/ro/buyback-mail.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import type { ComposeMail, MailKinds, QueuedMail } from '../../mail/mail-kinds.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import type { ComposeMail, MailKinds, QueuedMail } from '../../platform/mail/mail-kinds.ts';
 import { deviceWithColor } from '../../price-lists/priced-device.ts';
 import { BuybackModel } from '../buyback-model.ts';
-import { fillText } from '../../mail/fill-text.ts';
-import { layOut } from '../../mail/mail-layout.ts';
-import type { MailParts } from '../../mail/mail-parts.ts';
+import { fillText } from '../../platform/mail/fill-text.ts';
+import { layOut } from '../../platform/mail/mail-layout.ts';
+import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import { offerDetails, type OfferDetails } from './offer-details.ts';
 import { buybackIdOf } from './mail-subject.ts';
 

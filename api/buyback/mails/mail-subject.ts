@@ -1,6 +1,6 @@
 import type { Language } from '#core/market/market.ts';
 import type { BuybackMailKind } from '#core/phrases/cs/buyback-mail.ts';
-import type { MailRequest } from '../../mail/queue-mail.ts';
+import type { MailRequest } from '../../platform/mail/queue-mail.ts';
 
 /** A mail about a buy-back; each kind goes out once about one buy-back. */
 export const mailAbout = (

@@ -1,11 +1,11 @@
 import * as cs from '#core/phrases/cs/buyback-mail.ts';
 import * as ro from '#core/phrases/ro/buyback-mail.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { BuybackModel } from '../buyback-model.ts';
 import { CounterOfferModel, InspectionModel } from '../counter-offer-rows.ts';
 import { differencesOf } from '../counter-offer-view.ts';
-import type { MailParts } from '../../mail/mail-parts.ts';
+import type { MailParts } from '../../platform/mail/mail-parts.ts';
 
 /** A counter-offer that still waits for its customer. */
 export interface OfferDetails {

@@ -1,3 +1,4 @@
+import { bestGrade, conditionPlace } from '../order-sql.ts';
 import { familyFilter, itemFilter, variantFilter, type Families } from './family-filter.ts';
 import { offered } from './offered-prices-sql.ts';
 
@@ -55,8 +56,7 @@ const grouped = `
       (array_agg(offer_id order by price, held.id is not null desc, pieces.id))[1]
         as limited_offer_id,
       min(changes_at) as price_until,
-      (array['A+', 'A', 'B', 'C', 'D'])[
-        min(array_position(array['A+', 'A', 'B', 'C', 'D'], grade))] as grade,
+      ${bestGrade('grade')} as grade,
       coalesce(sum(held.warehouse), 0)::integer as warehouse,
       min(next_delivery) filter (where next_delivery >= :today) as next_delivery,
       case when bool_and(sale_starts > :today) then min(sale_starts) end as sale_starts,
@@ -118,7 +118,7 @@ const lists = (families: Families) => `
 
 const facts = `
   array[0,
-      case condition when 'new' then -1 when 'nearly_new' then -2 else -3 end,
+      -${conditionPlace('condition')},
       -11 - r.rank, -1000 - m.manufacturer_id]
     || coalesce(held.facets, '{}')`;
 
@@ -150,7 +150,7 @@ export const writeCards = (families: Families): string => `
   left join place_lists places using (meta_master_id, group_name, condition)
   left join value_lists held using (meta_master_id, group_name, condition)
   where ${familyFilter(families, 'm.id')}
-  order by meta_master_id, array_position(array['new', 'nearly_new', 'used'], condition),
+  order by meta_master_id, ${conditionPlace('condition')},
     group_name
   on conflict (meta_master_id, group_name, condition) do update set
     ${columns

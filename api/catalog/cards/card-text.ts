@@ -1,6 +1,6 @@
 import { availabilityOf, type StockFacts } from '#core/catalog/availability.ts';
 import { toWire } from '#core/contract/casing.ts';
-import type { RequestContext } from '../../http/request.ts';
+import type { RequestContext } from '../../platform/http/request.ts';
 import { cardsUntil } from './cards-until.ts';
 
 /** A row of listing_card_texts in one language; null where a left join found none. */

@@ -1,4 +1,4 @@
-import { instantOf } from '#core/catalog/local-time.ts';
+import { instantOf } from '#core/shared/local-time.ts';
 import { addDays } from '#core/shared/calendar.ts';
 
 let last: { readonly key: string; readonly until: Date } | null = null;

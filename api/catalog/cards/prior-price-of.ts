@@ -20,7 +20,9 @@ export function priorPriceOf(
   const history = offeredPrices(
     changes.map(({ at, price }) => ({ at: new Date(at), price })),
     offers.map(({ from, until, price }) => ({
-      ...{ from: new Date(from), until: new Date(until), price },
+      from: new Date(from),
+      until: new Date(until),
+      price,
     })),
   );
   return priorPrice(history, since, timeZone);

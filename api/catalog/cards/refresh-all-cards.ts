@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { inOneTransaction, type Crew, type Work } from '../../database/crew.ts';
-import { loadInBulk } from '../../database/load-in-bulk.ts';
-import { everything, purgeKeys } from '../../http/reply-cache.ts';
+import { inOneTransaction, type Executor, type Work } from '../../platform/database/executor.ts';
+import { loadInBulk } from '../../platform/database/load-in-bulk.ts';
+import { everything, purgeKeys } from '../../platform/http/reply-cache.ts';
 import { searchTables, writeAllSearchDocuments } from '../../search/refresh-search.ts';
 import { familyRanges } from './family-ranges.ts';
 import type { FamilyRange } from './family-filter.ts';
-import { refreshProductRows } from '../../grids/products/refresh-product-rows.ts';
+import { refreshProductRows } from '../../catalog-admin/product-list/refresh-product-rows.ts';
 import { countAllPlaces, placeCards } from './place-cards-sql.ts';
 import { prepareCards, writeRowsAndTexts, type CardMoment } from './write-cards.ts';
 
@@ -26,14 +26,14 @@ export const refreshAllCards = async (trx: Knex.Transaction, moment: CardMoment)
 
 /** The whole read model, after a bulk load by those who did it. */
 export async function makeAllCards(
-  crew: Crew,
+  executor: Executor,
   moment: CardMoment,
   report: (line: string) => void = () => undefined,
 ): Promise<void> {
-  await crew.one((trx) =>
+  await executor.run((trx) =>
     trx.raw('analyze type_categories, attributes, attribute_values, reviews'),
   );
-  const ranges = await crew.one(async (trx) => {
+  const ranges = await executor.run(async (trx) => {
     await trx.raw(
       `truncate category_cards, listing_card_texts, category_fact_counts, product_grid_rows,
          product_grid_shown`,
@@ -41,16 +41,16 @@ export async function makeAllCards(
     await prepareCards(trx, 'range', { first: 1, last: 2 ** 31 - 1 }, moment);
     return familyRanges(trx, familiesAtOnce);
   });
-  await loadInBulk(crew, searchTables, 'everything', () =>
+  await loadInBulk(executor, searchTables, 'everything', () =>
     loadInBulk(
-      crew,
+      executor,
       cardTables,
       'what is not unique',
-      () => crew.all(cardsOfRanges(ranges, moment, report)),
+      () => executor.runAll(cardsOfRanges(ranges, moment, report)),
       [(trx) => writeAllSearchDocuments(trx, report), countCards],
     ),
   );
-  await crew.one((trx) => purgeKeys(trx, [everything]));
+  await executor.run((trx) => purgeKeys(trx, [everything]));
 }
 
 const cardsOfRanges = (

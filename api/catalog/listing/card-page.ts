@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ListingState } from '#core/catalog/facets.ts';
 import type { Language } from '#core/market/market.ts';
-import { query, type QueryValue } from '../../database/query.ts';
+import { query, type QueryValue } from '../../platform/database/query.ts';
 import type { CardText } from '../cards/card-text.ts';
 import { filterSql, type ChosenFilter } from './chosen-filters.ts';
 import type { ListingSort } from './listing-definition.ts';

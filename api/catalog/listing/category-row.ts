@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
-import { query } from '../../database/query.ts';
+import { query } from '../../platform/database/query.ts';
 
 /** How many cards have a fact, with the names of what it says. */
 export interface FactRow {

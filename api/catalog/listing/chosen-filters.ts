@@ -1,5 +1,5 @@
 import type { ListingState, Span } from '#core/catalog/facets.ts';
-import type { QueryValue } from '../../database/query.ts';
+import type { QueryValue } from '../../platform/database/query.ts';
 import type { ListingDefinition } from './listing-definition.ts';
 
 /** A facet in which something is chosen: any of its facts, or a span of prices. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query, type QueryValue } from '../../database/query.ts';
+import { query, type QueryValue } from '../../platform/database/query.ts';
 import { filterSql, type ChosenFilter } from './chosen-filters.ts';
 import { anyCard } from './facts.ts';
 import type { Bounds, ListingDefinition } from './listing-definition.ts';

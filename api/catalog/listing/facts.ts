@@ -1,4 +1,4 @@
-import { productConditions } from '#core/contract/product-card.ts';
+import { productConditions } from '#core/catalog/product-condition.ts';
 
 /**
  * What facets ask of a card, each as one whole number, so that every facet is filtered and counted

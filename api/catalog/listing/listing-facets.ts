@@ -29,7 +29,9 @@ export const shownFacets = (
     const chosen = state.chosen.get(facet.code) ?? [];
     const values = facet.values
       .map(({ value, label, hex, fact }) => ({
-        ...{ value, label, hex },
+        value,
+        label,
+        hex,
         count: counts.cards.get(fact) ?? 0,
         isChosen: chosen.includes(value),
       }))

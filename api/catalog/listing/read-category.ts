@@ -1,9 +1,9 @@
 import type { ListingState } from '#core/catalog/facets.ts';
 import { readListingQuery, type Dropped } from '#core/catalog/listing-url.ts';
 import { pageOf, type Page } from '#core/catalog/page.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { RequestContext } from '../../http/request.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { RequestContext } from '../../platform/http/request.ts';
 import { categoriesKey, categoryKey, wordsKey } from '../surrogate-keys.ts';
 import { findCategory, movedTo, type CategoryRow } from './category-row.ts';
 import { chosenFilters, type ChosenFilter } from './chosen-filters.ts';
@@ -56,7 +56,13 @@ export async function readCategory(
   const count = counts.listed.cards.get(anyCard) ?? 0;
   const page = pageOf(count, state.pageSize, state.page);
   return {
-    ...{ category, definition, dropped, filters, counts, count, page },
+    category,
+    definition,
+    dropped,
+    filters,
+    counts,
+    count,
+    page,
     state: { ...state, page: page.page },
   };
 }

@@ -1,7 +1,7 @@
 import { addOnPrice } from '#core/catalog/add-on-price.ts';
 import { availabilityOf } from '#core/catalog/availability.ts';
 import { reductionPercent, type PriorPrice } from '#core/catalog/prior-price.ts';
-import type { RequestContext } from '../../http/request.ts';
+import type { RequestContext } from '../../platform/http/request.ts';
 import { priorPriceOf } from '../cards/prior-price-of.ts';
 import type { AddOnRow, PieceRow } from './find-detail.ts';
 
@@ -18,7 +18,13 @@ export function offerView(
     changesAt(clockUntil(now));
   }
   return {
-    ...{ id, condition, grade, isSingleUnit, batteryPercent, note, limited },
+    id,
+    condition,
+    grade,
+    isSingleUnit,
+    batteryPercent,
+    note,
+    limited,
     price: limited ? limited.price : piece.price,
     reduction: reductionView(priorOf(piece, timeZone), limited ? limited.price : piece.price),
     availability: availabilityOf({ ...piece, stores: piece.stores.length }, today),
@@ -51,7 +57,8 @@ function priorOf(
 function reductionView(prior: PriorPrice | null, price: number) {
   if (prior === null) return null;
   return {
-    ...{ priorPrice: prior.price, since: prior.since },
+    priorPrice: prior.price,
+    since: prior.since,
     percent: reductionPercent(prior, price),
   };
 }

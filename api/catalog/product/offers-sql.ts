@@ -1,4 +1,5 @@
 import type { Language } from '#core/market/market.ts';
+import { conditionPlace } from '../order-sql.ts';
 import { earlierOffers, priceChanges, priceUntil, runs } from '../cards/offered-prices-sql.ts';
 
 /** More used pieces of one variant than this are not shown one by one. */
@@ -37,7 +38,7 @@ export const offers = (language: Language): string => `
       where s.product_id = p.id and s.on_hand > s.allocated
     ) lying on true
     where p.master_product_id = v.id and p.is_on_sale and p.sold_at is null
-    order by array_position(array['new', 'nearly_new', 'used'], p.condition), p.price, p.id
+    order by ${conditionPlace('p.condition')}, p.price, p.id
     limit ${String(mostOffers)}
   ) x)`;
 

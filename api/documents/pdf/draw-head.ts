@@ -30,13 +30,20 @@ export function drawHead(sheet: Sheet, document: InvoiceDocument, words: Documen
 
 function drawTitle(sheet: Sheet, { kind, number }: InvoiceDocument, { say }: DocumentWords): void {
   sheet.write('Obměna', page.left, page.top - 4, {
-    ...{ width: 220, size: 22, weight: 'bold', color: ink.accent },
+    width: 220,
+    size: 22,
+    weight: 'bold',
+    color: ink.accent,
   });
   sheet.write(say(kind), middle, page.top - 4, {
-    ...{ width: columnWidth, size: 22, weight: 'bold' },
+    width: columnWidth,
+    size: 22,
+    weight: 'bold',
   });
   sheet.write(`${say(`${kind}Kind`)} ${say('number', { number })}`, middle, page.top + 26, {
-    ...{ width: columnWidth, size: 10.5, tabular: true },
+    width: columnWidth,
+    size: 10.5,
+    tabular: true,
   });
   sheet.rule(page.top + 52, ink.accent);
 }

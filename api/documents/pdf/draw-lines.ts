@@ -53,7 +53,8 @@ export async function drawLines(
 function drawColumnNames(sheet: Sheet, { say }: DocumentWords, y: number): number {
   const style = { size: 7.5, color: ink.muted } as const;
   const headings = [item, ...columns].map((column, index) => ({
-    ...{ x: column.x, text: say(column.title) },
+    x: column.x,
+    text: say(column.title),
     style: { ...style, width: column.width, align: index === 0 ? 'left' : 'right' } as const,
   }));
   const heights = headings.map(({ text, style: own }) => sheet.heightOf(text, own));

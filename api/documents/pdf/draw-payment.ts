@@ -18,8 +18,10 @@ function paymentCode(document: InvoiceDocument, { say }: DocumentWords): string 
   if (!awaitsTransfer(document) || document.currency !== 'CZK') return null;
   const { seller, toPay, variableSymbol, orderNumber } = document;
   return spaydText({
-    ...{ iban: seller.iban, bic: seller.bic === '' ? null : seller.bic },
-    ...{ amount: toPay, variableSymbol },
+    iban: seller.iban,
+    bic: seller.bic === '' ? null : seller.bic,
+    amount: toPay,
+    variableSymbol,
     message: say('paymentMessage', { number: orderNumber }),
   });
 }

@@ -25,7 +25,10 @@ export function drawSums(
     const weight = index === 0 ? 'semibold' : 'regular';
     sheet.write(label, left, at, { width: width - 90, weight });
     sheet.write(money(amount), page.right - 90, at, {
-      ...{ width: 90, weight, align: 'right', tabular: true },
+      width: 90,
+      weight,
+      align: 'right',
+      tabular: true,
     });
     at += 17;
   });
@@ -33,10 +36,17 @@ export function drawSums(
   const isRefund = toPay < 0 || (toPay === 0 && kind === 'credit_note');
   sheet.pdf.roundedRect(left - 12, at, width + 12, 38, 6).fill(ink.tint);
   sheet.write(say(isRefund ? 'toRefund' : 'toPay'), left, at + 12, {
-    ...{ width: 90, size: 10.5, weight: 'semibold', color: ink.accent },
+    width: 90,
+    size: 10.5,
+    weight: 'semibold',
+    color: ink.accent,
   });
   sheet.write(money(Math.abs(toPay)), left + 60, at + 8, {
-    ...{ width: width - 70, size: 16, weight: 'bold', align: 'right', tabular: true },
+    width: width - 70,
+    size: 16,
+    weight: 'bold',
+    align: 'right',
+    tabular: true,
     color: ink.accent,
   });
   return at + 38;

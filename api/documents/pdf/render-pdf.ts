@@ -15,7 +15,9 @@ export async function renderPdf(document: InvoiceDocument): Promise<Uint8Array> 
   const words = wordsOf(document);
   const title = `${words.say(document.kind)} ${document.number}`;
   const sheet = await newSheet({
-    ...{ title, author: document.seller.name, language: document.language },
+    title,
+    author: document.seller.name,
+    language: document.language,
     subject: `${words.say('order')} ${document.orderNumber}`,
     createdAt: new Date(`${document.issuedOn}T00:00:00Z`),
   });
@@ -66,7 +68,10 @@ function drawFeet(
     sheet.write(seller.register, page.left, page.bottom + 18, { ...style, width: 330 });
     const pages = say('page', { page: String(index + 1), pages: String(count) });
     sheet.write(`${title} · ${pages}`, page.right - 165, page.bottom + 18, {
-      ...{ ...style, width: 165, align: 'right', tabular: true },
+      ...style,
+      width: 165,
+      align: 'right',
+      tabular: true,
     });
   }
 }

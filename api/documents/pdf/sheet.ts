@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { projectRoot } from '../../project-root.ts';
+import { projectRoot } from '../../platform/project-root.ts';
 
 /** A4 in points, with the margins that printers and punches leave alone. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 547, top: 44, bottom: 786 };
@@ -66,12 +66,21 @@ export interface SheetFacts {
 export async function newSheet(facts: SheetFacts): Promise<Sheet> {
   fonts ??= readFonts();
   const pdf = new PDFDocument({
-    ...{ size: 'A4', margin: 0, autoFirstPage: false, bufferPages: true },
-    ...{ pdfVersion: '1.7', lang: facts.language, displayTitle: true },
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: facts.language,
+    displayTitle: true,
     info: {
-      ...{ Title: facts.title, Author: facts.author, Subject: facts.subject },
-      ...{ Creator: 'Obměna', Producer: 'Obměna' },
-      ...{ CreationDate: facts.createdAt, ModDate: facts.createdAt },
+      Title: facts.title,
+      Author: facts.author,
+      Subject: facts.subject,
+      Creator: 'Obměna',
+      Producer: 'Obměna',
+      CreationDate: facts.createdAt,
+      ModDate: facts.createdAt,
     },
   });
   for (const [weight, file] of await fonts) pdf.registerFont(weight, file);
@@ -82,7 +91,9 @@ function drawingOn(pdf: PDFKit.PDFDocument): Omit<Sheet, 'pdf'> {
   const optionsOf = ({ width, size = 9, weight = 'regular', align, tabular }: TextStyle) => {
     pdf.font(weight).fontSize(size);
     return {
-      ...{ width, align: align ?? 'left', lineGap: size * 0.12 },
+      width,
+      align: align ?? 'left',
+      lineGap: size * 0.12,
       ...(tabular === true ? { features: ['tnum' as const] } : {}),
     };
   };

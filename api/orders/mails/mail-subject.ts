@@ -1,6 +1,6 @@
 import type { Language } from '#core/market/market.ts';
 import type { OrderMailKind } from '#core/phrases/cs/order-mail.ts';
-import type { MailRequest } from '../../mail/queue-mail.ts';
+import type { MailRequest } from '../../platform/mail/queue-mail.ts';
 
 const subjectOf = (id: number): string => `order:${String(id)}`;
 

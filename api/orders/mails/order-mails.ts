@@ -1,4 +1,4 @@
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import type { Language } from '#core/market/market.ts';
 import * as cs from '#core/phrases/cs/order-mail.ts';
 import type { OrderMailKind } from '#core/phrases/cs/order-mail.ts';
@@ -7,11 +7,16 @@ import type { OrderStatus } from '#core/orders/order-status.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { fillText } from '../../mail/fill-text.ts';
-import { layOut } from '../../mail/mail-layout.ts';
-import type { ComposeMail, MailContent, MailKinds, QueuedMail } from '../../mail/mail-kinds.ts';
-import type { MailParts } from '../../mail/mail-parts.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { fillText } from '../../platform/mail/fill-text.ts';
+import { layOut } from '../../platform/mail/mail-layout.ts';
+import type {
+  ComposeMail,
+  MailContent,
+  MailKinds,
+  QueuedMail,
+} from '../../platform/mail/mail-kinds.ts';
+import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import { OrderModel } from '../order-model.ts';
 import { findParts, type OrderParts } from '../order-parts.ts';
 import { canBePaid } from '../order-view.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '#core/market/market.ts';
 import type { orderMailWords } from '#core/phrases/cs/order-mail.ts';
 import { formatMoney } from '#core/shared/money.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { fillText } from '../../mail/fill-text.ts';
-import type { MailParts } from '../../mail/mail-parts.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { fillText } from '../../platform/mail/fill-text.ts';
+import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import type { Names } from '../order-parts.ts';
 
 interface LineRow {

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../dependencies.ts';
-import type { Environment } from '../../environment.ts';
-import type { PageSources } from '../../http/security-headers.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Environment } from '../../platform/environment.ts';
+import type { PageSources } from '../../platform/http/security-headers.ts';
 import type { Captcha } from './captcha.ts';
 import { createSandboxCaptcha } from './sandbox.ts';
 import { createTurnstile, turnstileOrigin } from './turnstile.ts';

@@ -1,4 +1,4 @@
-import { FieldRefusal } from '../../http/refusal.ts';
+import { FieldRefusal } from '../../platform/http/refusal.ts';
 import type { Captcha } from './captcha.ts';
 
 /** Refuses on `captcha` whoever did not prove to be a person; `address` is the sender's. */

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies.ts';
-import { countAttempt, limitKey } from '../../http/rate-limit.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { countAttempt, limitKey } from '../../platform/http/rate-limit.ts';
 import type { Captcha } from './captcha.ts';
 import { createTurnstile } from './turnstile.ts';
 
@@ -32,7 +32,9 @@ export function createSandboxCaptcha(deps: Dependencies, patienceMs?: number): C
   };
 
   const { verify } = createTurnstile({
-    ...{ siteKey: '', secret: 'sandbox', fetch: siteVerify },
+    siteKey: '',
+    secret: 'sandbox',
+    fetch: siteVerify,
     report: (codes) => deps.log.warn({ codes }, 'captcha sandbox: the provider is in trouble'),
     ...(patienceMs !== undefined && { patienceMs }),
   });

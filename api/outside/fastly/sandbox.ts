@@ -15,7 +15,10 @@ export function createFastlySandbox(patienceMs?: number): Cdn {
     return Response.json({ status: 'ok' });
   };
   return createFastly({
-    ...{ serviceId: 'sandbox', token: 'sandbox-token', kind: 'sandbox', fetch: server },
+    serviceId: 'sandbox',
+    token: 'sandbox-token',
+    kind: 'sandbox',
+    fetch: server,
     ...(patienceMs !== undefined && { patienceMs }),
   });
 }

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { createLiftagoApi } from './liftago-api.ts';
 import type { Liftago } from './liftago.ts';
 import { createLiftagoSandbox } from './sandbox.ts';
@@ -10,6 +10,9 @@ export function createLiftago({ environment, log }: Dependencies): Liftago {
   if (liftago === undefined) return createLiftagoSandbox(report);
   const { street, city, postcode } = seller;
   return createLiftagoApi({
-    ...{ ...liftago, isSandbox: false, report, warehouse: { street, city, postcode } },
+    ...liftago,
+    isSandbox: false,
+    report,
+    warehouse: { street, city, postcode },
   });
 }

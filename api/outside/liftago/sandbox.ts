@@ -28,7 +28,11 @@ export function createLiftagoSandbox(
     return answerTo(street);
   };
   return createLiftagoApi({
-    ...{ partnerId: 'sandbox', token: 'sandbox-token', isSandbox: true, fetch: server, report },
+    partnerId: 'sandbox',
+    token: 'sandbox-token',
+    isSandbox: true,
+    fetch: server,
+    report,
     warehouse: { street: 'Skladová 1', city: 'Praha', postcode: '19000' },
     ...(patienceMs !== undefined && { patienceMs }),
   });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { contractAfter, isSamePlan, type LoanTold } from '#core/installments/contract-status.ts';
 import type { PaymentNews } from '#core/payments/attempt-status.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Loan } from '../../outside/payments/loans/loan-company.ts';
 import { applyNews, type PaymentRow } from '../apply-news.ts';
 import { loansOf } from '../gateways.ts';

@@ -1,4 +1,4 @@
-import type { JobDefinition } from '../../jobs/job-queue.ts';
+import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { loansOf } from '../gateways.ts';
 import { completeLoanJob, followLoan, followLoanJob } from './follow-loan.ts';
 

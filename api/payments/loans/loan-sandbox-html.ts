@@ -12,7 +12,9 @@ const phrases = { cs, ro };
 export function loanHtml(loan: SandboxLoan, language: Language, { code }: Market): string {
   const text = phrases[language];
   return sandboxPage(language, {
-    ...{ title: text.title, lead: text.lead, returnUrl: loan.return_url },
+    title: text.title,
+    lead: text.lead,
+    returnUrl: loan.return_url,
     facts: [
       [text.application, loan.reference],
       [text.price, formatMoney(loan.price, code)],

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies.ts';
-import type { JobDefinition } from '../../jobs/job-queue.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { loanMessage } from '../../outside/payments/sandbox/loans-sandbox.ts';
 import {
   decideSandboxLoan,

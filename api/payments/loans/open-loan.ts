@@ -1,6 +1,6 @@
 import { isSamePlan } from '#core/installments/contract-status.ts';
 import type { AgreedPlan } from '#core/installments/contract-status.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { findOrder } from '../../orders/lock-order.ts';
 import type { StoredAddress } from '../../orders/order-model.ts';
 import { GatewayError, type AttemptToPay } from '../../outside/payments/gateway.ts';
@@ -79,14 +79,24 @@ async function applicationOf(
   return {
     // Named by the attempt: an application of an earlier one has ended.
     number: `${attempt.code}-${String(contract.id)}`,
-    ...{ orderNumber: attempt.orderNumber, kind: contract.kind, product: contract.product, price },
-    ...{ currency: attempt.currency, language: attempt.language, returnUrl: attempt.returnUrl },
+    orderNumber: attempt.orderNumber,
+    kind: contract.kind,
+    product: contract.product,
+    price,
+    currency: attempt.currency,
+    language: attempt.language,
+    returnUrl: attempt.returnUrl,
     messageUrl: `${deps.environment.publicUrl}/api/new/payment/callback/loans/`,
     plan: agreedPlan(contract, price),
     customer: {
-      ...{ firstName, lastName, eMail: order.eMail ?? '', phone: address.phoneNumber ?? '' },
-      ...{ street: address.street ?? '', city: address.city ?? '' },
-      ...{ postcode: address.postcode ?? '', country: address.country ?? '' },
+      firstName,
+      lastName,
+      eMail: order.eMail ?? '',
+      phone: address.phoneNumber ?? '',
+      street: address.street ?? '',
+      city: address.city ?? '',
+      postcode: address.postcode ?? '',
+      country: address.country ?? '',
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { priceColumns } from './draft-columns.ts';
 
 export interface NewDraft {

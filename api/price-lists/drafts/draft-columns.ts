@@ -1,5 +1,5 @@
 import type { PricedModel } from '#core/buyback/price-list-csv.ts';
-import type { PriceDraftCell } from '#core/grid/price-draft-cells.ts';
+import type { PriceDraftCell } from '#core/buyback/price-draft-cells.ts';
 
 /** Column of the database by the cell of the list; the same in drafts and in published lists. */
 export const priceColumnOf: Readonly<Record<PriceDraftCell, string>> = {

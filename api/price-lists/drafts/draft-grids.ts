@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
-import { priceChoiceCells, priceDraftCells } from '#core/grid/price-draft-cells.ts';
-import { priceDraftChoicesGrid } from '#core/grid/price-draft-choices-grid.ts';
-import { priceDraftGrid } from '#core/grid/price-draft-grid.ts';
-import type { ServerColumn, ServerGrid } from '../../grids/server-grid.ts';
-import { tableEditor, type EditedCell } from '../../grids/table-editor.ts';
+import { priceChoiceCells, priceDraftCells } from '#core/buyback/price-draft-cells.ts';
+import { priceDraftChoicesGrid } from '#core/buyback/price-draft-choices-grid.ts';
+import { priceDraftGrid } from '#core/buyback/price-draft-grid.ts';
+import type { ServerColumn, ServerGrid } from '../../platform/resources/server-grid.ts';
+import type { KeptField } from '../../platform/resources/kept-table.ts';
+import { cellWriter } from '../../platform/resources/row-writer.ts';
 import { priceCells, priceColumnOf, priceColumns } from './draft-columns.ts';
 
 // A few thousand rows a draft: they are folded as they are compared.
@@ -11,7 +12,9 @@ const text = (sql: string): ServerColumn => ({ sql: `grid_fold(${sql})`, type: '
 const whole = (sql: string): ServerColumn => ({ sql, type: 'integer' });
 /** An empty cell stands before all others, however low they are. */
 const amount = (sql: string, type: 'integer' | 'numeric' = 'integer'): ServerColumn => ({
-  ...{ sql: `coalesce(${sql}, -10000000)`, type, blank: `${sql} is null` },
+  sql: `coalesce(${sql}, -10000000)`,
+  type,
+  blank: `${sql} is null`,
 });
 
 /** Rows of drafts that are closed; the open ones stay open until the transaction ends. */
@@ -54,10 +57,10 @@ export const priceDraftServerGrid: ServerGrid = {
     from price_draft_rows r join device_models m on m.id = r.model_id
     join manufacturers f on f.id = m.manufacturer_id join device_types t on t.id = m.type_id
     where r.id = any($1::integer[])`,
-  edit: tableEditor({
+  edit: cellWriter({
     table: 'price_draft_rows',
-    cells: Object.fromEntries(
-      priceCells.map((cell): [string, EditedCell] => [
+    fields: Object.fromEntries(
+      priceCells.map((cell): [string, KeptField] => [
         cell,
         { column: priceColumnOf[cell], type: 'integer', schema: priceDraftCells[cell] },
       ]),
@@ -93,12 +96,13 @@ export const priceDraftChoicesServerGrid: ServerGrid = {
       r.base_correction_percent::float8 as published_percent, ${isChanged('r')} as is_changed
     from price_draft_choices r join device_types t on t.id = r.type_id
     where r.id = any($1::integer[])`,
-  edit: tableEditor({
+  edit: cellWriter({
     table: 'price_draft_choices',
-    cells: {
+    fields: {
       quality: { column: 'quality', type: 'text', schema: priceChoiceCells.quality },
       correctionPercent: {
-        ...{ column: 'correction_percent', type: 'numeric' },
+        column: 'correction_percent',
+        type: 'decimal',
         schema: priceChoiceCells.correctionPercent,
       },
     },

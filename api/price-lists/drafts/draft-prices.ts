@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { PriceDraftChange } from '#core/grid/price-draft-grid.ts';
+import type { PriceDraftChange } from '#core/buyback/price-draft-grid.ts';
 import { selectRows } from '../../catalog/select-rows.ts';
 import type { PriceColumns, StoredQuestion } from '../priced-device-rows.ts';
 

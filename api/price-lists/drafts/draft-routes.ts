@@ -1,9 +1,9 @@
 import { changeInPercent } from '#core/buyback/large-price-changes.ts';
 import { grades } from '#core/buyback/grade.ts';
-import { changeSetOf } from '../../changes/staff-change.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { staffOf } from '../../http/signed-in.ts';
-import { bind, type BoundRoute } from '../../http/bind.ts';
+import { changeSetOf } from '../../platform/changes/staff-change.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { staffOf } from '../../platform/http/signed-in.ts';
+import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { pricesByGrade } from '../bilingual-appraisal.ts';
 import { createDraft } from './create-draft.ts';
 import { draftedModels, type DraftedModel } from './draft-prices.ts';
@@ -47,8 +47,12 @@ function readingRoutes({ reads, market }: Dependencies): BoundRoute[] {
     return {
       ...draft,
       changes: {
-        ...{ unchanged: of('unchanged'), added: of('added'), removed: of('removed') },
-        ...{ raised: of('raised'), lowered: of('lowered'), mixed: of('mixed') },
+        unchanged: of('unchanged'),
+        added: of('added'),
+        removed: of('removed'),
+        raised: of('raised'),
+        lowered: of('lowered'),
+        mixed: of('mixed'),
       },
     };
   });
@@ -82,11 +86,15 @@ function differenceOf(model: DraftedModel) {
   const after = { ...pricesByGrade(model), minimal: model.minimal_price };
   const names = [...grades, 'minimal'] as const;
   return {
-    ...{ id: model.id, device: model.device, change: model.change },
+    id: model.id,
+    device: model.device,
+    change: model.change,
     prices: names
       .filter((price) => before[price] !== after[price])
       .map((price) => ({
-        ...{ price, before: before[price], after: after[price] },
+        price,
+        before: before[price],
+        after: after[price],
         percent: changeInPercent(before[price], after[price]),
       })),
   };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { lockedVersion } from '../../catalog-admin/locked-version.ts';
-import { query, type QueryValue } from '../../database/query.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { lockedVersion } from '../../platform/resources/locked-version.ts';
+import { query, type QueryValue } from '../../platform/database/query.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 export interface DraftView {
   readonly id: number;

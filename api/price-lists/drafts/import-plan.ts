@@ -70,12 +70,10 @@ export async function planFile(
   const rules = priceCsvRules(language, new Map(drafted.map((model) => [model.model, model])));
   const plan = planImport(table.value.rows, header.value, table.value.header.length, rules);
   return accept({
-    ...{
-      encoding: decoded.value.encoding,
-      ignored: header.value.ignored,
-      table: table.value,
-      plan,
-    },
+    encoding: decoded.value.encoding,
+    ignored: header.value.ignored,
+    table: table.value,
+    plan,
     rows: new Map(models.map(({ id, slug, device }) => [slug, { id, device }])),
     digest: digestOf(plan),
   });

@@ -3,10 +3,10 @@ import { writePriceCsv, type PricedModel } from '#core/buyback/price-list-csv.ts
 import { writeErrorFile } from '#core/csv/write-csv.ts';
 import type { Language } from '#core/market/market.ts';
 import { selectRows } from '../../catalog/select-rows.ts';
-import { changeSetOf } from '../../changes/staff-change.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { bind, type BoundRoute } from '../../http/bind.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { changeSetOf } from '../../platform/changes/staff-change.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { priceCells, pricedModel, priceColumnOf, priceColumns } from './draft-columns.ts';
 import { draftedModels } from './draft-prices.ts';
 import { readDraft } from './draft-view.ts';
@@ -52,7 +52,8 @@ export function priceImportRoutes(deps: Dependencies): BoundRoute[] {
         );
       return {
         changeSetId: plan.apply.length === 0 ? null : await changeSetOf(trx),
-        ...{ applied: plan.apply.length, unchanged: plan.unchanged },
+        applied: plan.apply.length,
+        unchanged: plan.unchanged,
         bad: new Set(plan.bad.map(({ row }) => row.line)).size,
       };
     }),
@@ -97,8 +98,14 @@ const versionModels = (db: Knex, code: string): Promise<ListedModel[]> =>
   );
 
 const nothing = {
-  ...{ encoding: null, ignored: [], unchanged: 0, changed: [], bad: [], badRows: 0 },
-  ...{ errorFile: '', plan: '' },
+  encoding: null,
+  ignored: [],
+  unchanged: 0,
+  changed: [],
+  bad: [],
+  badRows: 0,
+  errorFile: '',
+  plan: '',
 } as const;
 
 const refusedPreview = (
@@ -113,19 +120,27 @@ function previewOf(file: PlannedFile, language: Language) {
   const { plan, table } = file;
   const { bad } = plan;
   return {
-    ...{ refusal: null, candidates: [], encoding: file.encoding, ignored: file.ignored },
+    refusal: null,
+    candidates: [],
+    encoding: file.encoding,
+    ignored: file.ignored,
     unchanged: plan.unchanged,
     changed: plan.apply.map(({ line, row, before }) => ({
-      ...{ line, model: file.rows.get(row.model)?.device ?? row.model },
+      line,
+      model: file.rows.get(row.model)?.device ?? row.model,
       prices: priceCells
         .map((column) => ({
-          ...{ column, before: before?.prices[column] ?? null, after: row.prices[column] },
+          column,
+          before: before?.prices[column] ?? null,
+          after: row.prices[column],
         }))
         .filter((price) => price.before !== price.after),
     })),
     bad: bad.map((one) => ({
-      ...{ line: one.row.line, column: badColumn(one, language) },
-      ...{ text: badText(one, file, language), reason: badReason(one, language) },
+      line: one.row.line,
+      column: badColumn(one, language),
+      text: badText(one, file, language),
+      reason: badReason(one, language),
     })),
     badRows: new Set(bad.map(({ row }) => row.line)).size,
     errorFile:

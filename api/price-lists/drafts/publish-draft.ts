@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import { insertVersion, lockCurrent } from '../publish-price-list.ts';
 import { draftedQuestions } from './draft-prices.ts';
 import { lockDraft } from './draft-view.ts';
@@ -52,7 +52,9 @@ export const publishDraft = (deps: Dependencies, publication: DraftPublication):
     await trx('price_drafts')
       .where({ id })
       .update({
-        ...{ state: 'published', published_version_id: next.id, version: draft.version + 1 },
+        state: 'published',
+        published_version_id: next.id,
+        version: draft.version + 1,
       });
     await deps.replyCache.purge(trx, ['price-list']);
   });
@@ -70,7 +72,9 @@ async function refuseUnpriced(trx: Knex, draftId: number): Promise<void> {
 async function writeQuestions(trx: Knex, draftId: number, from: number, to: number): Promise<void> {
   const { after } = await draftedQuestions(trx, draftId, from);
   const rows = [...after].map(([type_id, questions]) => ({
-    ...{ version_id: to, type_id, questions: JSON.stringify(questions) },
+    version_id: to,
+    type_id,
+    questions: JSON.stringify(questions),
   }));
   if (rows.length > 0) await trx('price_list_questions').insert(rows);
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { mergeDraftCell } from '#core/buyback/merge-draft-cell.ts';
 import { selectRows } from '../../catalog/select-rows.ts';
 import { toWire } from '#core/contract/casing.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { priceCells, priceColumnOf } from './draft-columns.ts';
 import { listedChoices } from './create-draft.ts';
 import { lockDraft } from './draft-view.ts';
@@ -36,7 +36,8 @@ const merged = [
     columns: priceColumnOf as Readonly<Record<string, string>>,
   },
   {
-    ...{ table: 'price_draft_choices', kind: 'c' },
+    table: 'price_draft_choices',
+    kind: 'c',
     columns: { quality: 'quality', correctionPercent: 'correction_percent' },
   },
 ] as const;
@@ -80,7 +81,9 @@ const rowsOf = (
 
 const cellsOf = ({ kind, columns }: Merged, row: RebaseRow): RebaseCell[] =>
   Object.keys(columns).map((column) => ({
-    ...{ key: `${kind}:${String(row.id)}:${column}`, label: row.label, column },
+    key: `${kind}:${String(row.id)}:${column}`,
+    label: row.label,
+    column,
     base: row.base[column] ?? null,
     mine: row.mine[column] ?? null,
     theirs: row.theirs[column] ?? null,

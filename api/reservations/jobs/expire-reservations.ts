@@ -1,5 +1,5 @@
-import { batchSize, inBatches } from '../../jobs/in-batches.ts';
-import type { JobDefinition } from '../../jobs/job-queue.ts';
+import { batchSize, inBatches } from '../../platform/jobs/in-batches.ts';
+import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { moveReservationRow } from '../move-reservation.ts';
 import { ReservationModel } from '../reservation-model.ts';
 import { stockChanged } from '../stock-changed.ts';

@@ -1,6 +1,6 @@
 import { reservationRetentionDays } from '#core/reservations/reservation-expiry.ts';
-import { batchSize, inBatches } from '../../jobs/in-batches.ts';
-import type { JobDefinition } from '../../jobs/job-queue.ts';
+import { batchSize, inBatches } from '../../platform/jobs/in-batches.ts';
+import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { ReservationModel } from '../reservation-model.ts';
 import { wipeReservationRows } from '../wipe-rows.ts';
 

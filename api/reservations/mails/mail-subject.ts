@@ -1,6 +1,6 @@
 import type { Language } from '#core/market/market.ts';
 import type { ReservationMailKind } from '#core/phrases/cs/reservation-mail.ts';
-import type { MailRequest } from '../../mail/queue-mail.ts';
+import type { MailRequest } from '../../platform/mail/queue-mail.ts';
 
 export const reservationSubject = (id: number): string => `reservation:${String(id)}`;
 

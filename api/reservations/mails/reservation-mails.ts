@@ -1,4 +1,4 @@
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import * as cs from '#core/phrases/cs/reservation-mail.ts';
 import type { ReservationMailKind } from '#core/phrases/cs/reservation-mail.ts';
 import * as ro from '#core/phrases/ro/reservation-mail.ts';
@@ -6,10 +6,15 @@ import type { ReservationStatus } from '#core/reservations/reservation-status.ts
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
-import { fillText } from '../../mail/fill-text.ts';
-import { layOut } from '../../mail/mail-layout.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import type { ComposeMail, MailContent, MailKinds, QueuedMail } from '../../mail/mail-kinds.ts';
+import { fillText } from '../../platform/mail/fill-text.ts';
+import { layOut } from '../../platform/mail/mail-layout.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import type {
+  ComposeMail,
+  MailContent,
+  MailKinds,
+  QueuedMail,
+} from '../../platform/mail/mail-kinds.ts';
 import { detailOf } from '../product-words.ts';
 import { ReservationModel } from '../reservation-model.ts';
 import { reservationIdOf } from './mail-subject.ts';

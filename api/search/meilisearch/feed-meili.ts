@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Meilisearch } from 'meilisearch';
 import type { DocumentWords } from '#core/search/document-words.ts';
-import type { JobDefinition } from '../../jobs/job-queue.ts';
+import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { allCards, cardsOfFamilies, traitNames, type CardSource } from '../card-sources.ts';
 import { cardReader } from '../document-row.ts';
 import { meiliDocument, meiliSettings, type MeiliDocument } from './meili-document.ts';

@@ -36,8 +36,12 @@ export function meiliDocument(
   boost: number,
 ): MeiliDocument {
   return {
-    ...{ id: card.id, family: card.meta_master_id, price: card.price, boost },
-    ...{ released: card.released_on, standing: standingOfCard(card) },
+    id: card.id,
+    family: card.meta_master_id,
+    price: card.price,
+    boost,
+    released: card.released_on,
+    standing: standingOfCard(card),
     codes: [...new Set(codes.flatMap(codeKeys))],
     head: textOf([...words.maker, ...words.head]),
     other: textOf(words.other),

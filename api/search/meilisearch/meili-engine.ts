@@ -2,7 +2,7 @@ import { Meilisearch, type Index } from 'meilisearch';
 import type { Logger } from 'pino';
 import { partsIn } from '#core/search/words.ts';
 import type { ChosenFilter } from '../../catalog/listing/chosen-filters.ts';
-import { describeError } from '../../describe-error.ts';
+import { describeError } from '../../platform/describe-error.ts';
 import { splitFacts } from '../category-facts.ts';
 import { FoundCard } from '../found-card.ts';
 import type { EngineAnswer, EngineSearch, SearchEngine } from '../search-engine.ts';
@@ -47,8 +47,11 @@ async function find(index: Index<MeiliDocument>, search: EngineSearch): Promise<
   const cards = distinct([...coded, ...filtered, ...whole]);
   const nearest = cards.length > 0 ? [] : await ask(index, text, [], mostNearest, 'last');
   return {
-    ...{ cards: cards.map(cardOf), nearest: nearest.map(cardOf) },
-    ...{ isExact, correctedTo: null, isCoded: coded.length > 0 },
+    cards: cards.map(cardOf),
+    nearest: nearest.map(cardOf),
+    isExact,
+    correctedTo: null,
+    isCoded: coded.length > 0,
   };
 }
 
@@ -60,7 +63,9 @@ async function ask(
   matchingStrategy: 'all' | 'last' = 'all',
 ): Promise<readonly Hit[]> {
   const { hits } = await index.search(text, {
-    ...{ limit, matchingStrategy, attributesToRetrieve: [...shown] },
+    limit,
+    matchingStrategy,
+    attributesToRetrieve: [...shown],
     filter: [...filter],
   });
   return hits;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query } from '../../database/query.ts';
+import { query } from '../../platform/database/query.ts';
 import { codedDocuments } from '../coded-documents.ts';
 import { recordsIn } from '../records-in.ts';
 import { residentTiers } from './load-documents.ts';

@@ -87,7 +87,9 @@ export class ResidentSearch {
     const rest = await readCandidates(
       this.#db,
       {
-        ...{ ...asked, codes: [], most: Math.max(1, missing.whole, missing.filtered) },
+        ...asked,
+        codes: [],
+        most: Math.max(1, missing.whole, missing.filtered),
         near: isNear ? asked.near : { words: [], needs: 'any' },
       },
       'last',
@@ -120,7 +122,8 @@ function scanCandidates(
   const some = groupsOf(near.words);
   const nearGroups = near.needs === 'all' ? some : [some.flat()];
   return {
-    ...{ whole, wholeCount },
+    whole,
+    wholeCount,
     filtered: groups && isCut ? scan(groups, most, filters) : none,
     near: wholeCount === 0 && some.length > 0 ? scan(nearGroups, mostNear, []) : none,
   };

@@ -22,7 +22,13 @@ export const seedAddOns = table
     const [kinds = '', conditions = '', permille, crowns, months] = rest;
     return {
       row: {
-        ...{ code, kind, name_cs, name_ro, text_cs, text_ro, position: index + 1 },
+        code,
+        kind,
+        name_cs,
+        name_ro,
+        text_cs,
+        text_ro,
+        position: index + 1,
         for_kinds: kinds.split(' '),
         for_conditions: conditions.split(' '),
         price_permille: Number(permille),

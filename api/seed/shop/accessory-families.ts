@@ -47,7 +47,11 @@ export const plainLines = (): AccessoryLine[] =>
       columns;
     const [colors = '', power, capacity, length, popularity] = columns.slice(6);
     return {
-      ...{ kind, manufacturer, nameCs, nameRo, crowns: Number(crowns) },
+      kind,
+      manufacturer,
+      nameCs,
+      nameRo,
+      crowns: Number(crowns),
       colors: colors.split(' '),
       attributes: [
         ...accessoryValue('connector', connector),
@@ -76,7 +80,10 @@ export const fittedLines = (devices: readonly ShopFamily[]): AccessoryLine[] => 
         if (!kinds.split(' ').includes(device.kind)) return [];
         return [
           {
-            ...{ kind, manufacturer, crowns: Number(crowns), colors: colors.split(' ') },
+            kind,
+            manufacturer,
+            crowns: Number(crowns),
+            colors: colors.split(' '),
             nameCs: nameCs.replace('{}', device.nameCs),
             nameRo: nameRo.replace('{}', device.nameRo),
             attributes: accessoryValue('material', material),
@@ -110,7 +117,14 @@ export function accessoryFamily(
   const sentence = sentences[fits.length > 0 ? 'fitted' : 'plain'];
   const seoName = slugOf(currency === 'CZK' ? nameCs : nameRo);
   return {
-    ...{ seoName, kind: 'accessory', manufacturer, nameCs, nameRo, popularity, releasedOn, fits },
+    seoName,
+    kind: 'accessory',
+    manufacturer,
+    nameCs,
+    nameRo,
+    popularity,
+    releasedOn,
+    fits,
     descriptionCs: `${nameCs}. ${sentence?.cs ?? ''}`,
     descriptionRo: `${nameRo}. ${sentence?.ro ?? ''}`,
     category: kind,
@@ -132,7 +146,11 @@ function accessoryVariant(
     seoName,
     nameCs: isOnly ? line.nameCs : `${line.nameCs} ${color.nameCs}`,
     nameRo: isOnly ? line.nameRo : `${line.nameRo} ${color.nameRo}`,
-    ...{ groupName: '', color, device: null, widthMm: null, heightMm: null },
+    groupName: '',
+    color,
+    device: null,
+    widthMm: null,
+    heightMm: null,
     attributes: [
       ...accessoryValue('accessory-type', line.kind),
       { attribute: 'color', value: color },
@@ -149,7 +167,11 @@ function accessoryItem(name: string, price: number, { count }: Places): ShopItem
     place === 0 ? dice.roll(60) : Math.max(0, dice.roll(8) - 4),
   ]);
   return {
-    ...{ condition: 'new', grade: null, batteryPercent: null, usualPrice: null, price },
+    condition: 'new',
+    grade: null,
+    batteryPercent: null,
+    usualPrice: null,
+    price,
     stock: all.filter(([, pieces]) => pieces > 0),
   };
 }

@@ -2,7 +2,9 @@ import { attributeValues } from '../data/attributes.ts';
 import type { ShopValue } from './shop-family.ts';
 
 const valueOf = ({ code, nameCs, nameRo, rest }: (typeof attributeValues.color)[number]) => ({
-  ...{ code, nameCs, nameRo },
+  code,
+  nameCs,
+  nameRo,
   hex: rest[0] ?? '#83868a',
 });
 

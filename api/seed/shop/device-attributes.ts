@@ -42,7 +42,8 @@ function displaySizeOf(inches: number): string {
 
 /** The maker's colour as a value of its own, named as the sentence goes on: in small letters. */
 export const makerColor = ({ slug, nameCs, nameRo, hex }: SeedColor): ShopValue => ({
-  ...{ code: slug, hex },
+  code: slug,
+  hex,
   nameCs: nameCs.toLocaleLowerCase('cs'),
   nameRo: nameRo.toLocaleLowerCase('ro'),
 });

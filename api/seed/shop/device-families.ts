@@ -17,8 +17,20 @@ const cheapestSold = 250;
 
 /** How much of the demonstration shop's sales a maker has against the others. */
 const shares: Readonly<Record<string, number>> = {
-  ...{ Apple: 10, Samsung: 8, Xiaomi: 6, Google: 4, Motorola: 3.5, Honor: 3, POCO: 3, Garmin: 3 },
-  ...{ Huawei: 2.5, OnePlus: 2.5, realme: 2, Sony: 1.5, Nothing: 2, Lenovo: 2 },
+  Apple: 10,
+  Samsung: 8,
+  Xiaomi: 6,
+  Google: 4,
+  Motorola: 3.5,
+  Honor: 3,
+  POCO: 3,
+  Garmin: 3,
+  Huawei: 2.5,
+  OnePlus: 2.5,
+  realme: 2,
+  Sony: 1.5,
+  Nothing: 2,
+  Lenovo: 2,
 };
 
 const kindWords: Record<DeviceKind, { readonly cs: string; readonly ro: string }> = {
@@ -60,7 +72,11 @@ function deviceFamily(
   const inches = diagonal === null ? '' : `${String(diagonal).replace('.', ',')}"`;
   return {
     seoName: suffix === '' ? first.slug : first.slug.slice(0, -suffix.length),
-    ...{ kind, manufacturer, releasedOn, nameCs: name, nameRo: name },
+    kind,
+    manufacturer,
+    releasedOn,
+    nameCs: name,
+    nameRo: name,
     descriptionCs:
       `${kindWords[kind].cs} ${name} z roku ${year}` +
       `${inches === '' ? '' : ` s displejem ${inches}`}. Každý kus před prodejem zkoušíme, mažeme ` +
@@ -99,7 +115,10 @@ function modelVariants(
       seoName: color.fullSlug,
       nameCs: `${label} ${shown.nameCs}`,
       nameRo: `${label} ${shown.nameRo}`,
-      ...{ groupName, color: shown, widthMm: model.widthMm, heightMm: model.heightMm },
+      groupName,
+      color: shown,
+      widthMm: model.widthMm,
+      heightMm: model.heightMm,
       device: { model: model.slug, color: color.fullSlug },
       attributes: deviceAttributes(model, color),
       items: deviceItems(model, color.fullSlug, currency, places),

@@ -47,7 +47,10 @@ function bulk(
 ): ShopItem {
   const isReduced = dice.roll(8) === 0;
   return {
-    ...{ condition, grade: null, batteryPercent: null, price },
+    condition,
+    grade: null,
+    batteryPercent: null,
+    price,
     usualPrice: isReduced
       ? shelfPrice(price * (currency === 'CZK' ? 1.12 : 5.432), currency)
       : null,
@@ -60,7 +63,8 @@ function used(model: CatalogueModel, dice: Dice, places: number, currency: Curre
   const crowns = model.aPlus * margins[grade] + 300;
   const worst = grades.indexOf(grade);
   return {
-    ...{ condition: 'used', grade },
+    condition: 'used',
+    grade,
     // Pieces of one grade differ by small things: a scratch, the battery.
     price: shelfPrice(crowns - dice.roll(3) * 100, currency),
     usualPrice: null,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gtinCheckDigit } from '#core/search/gtin.ts';
-import { copyLine, type CopyValue } from '../../database/copy-rows.ts';
+import { copyLine, type CopyValue } from '../../platform/database/copy-rows.ts';
 import { slugOf } from '../slug.ts';
 import type { ShopAttribute, ShopFamily, ShopItem, ShopVariant } from './shop-family.ts';
 import type { ShopIds } from './shop-ids.ts';
@@ -161,9 +161,16 @@ export class FamilyRows {
 }
 
 const emptyRows = (): ShopRows => ({
-  ...{ meta_masters: [], master_products: [], product_attributes: [], products: [], stock: [] },
-  ...{ master_product_categories: [], device_passports: [], device_passport_events: [] },
-  ...{ price_history: [], accessory_fits: [] },
+  meta_masters: [],
+  master_products: [],
+  product_attributes: [],
+  products: [],
+  stock: [],
+  master_product_categories: [],
+  device_passports: [],
+  device_passport_events: [],
+  price_history: [],
+  accessory_fits: [],
 });
 
 /** A bar code in the range that shops may use for themselves. */

@@ -31,10 +31,17 @@ export async function insertCategories(
   const add = (key: string, parent: CategoryRow | undefined, row: Partial<CategoryRow>) => {
     const seoName = row.seo_name ?? '';
     const whole: CategoryRow = {
-      ...{ id: rows.size + 1, parent_id: parent?.id ?? null, position: rows.size },
-      ...{ name_cs: '', name_ro: '', meilisearch_boost: 1, filterable: true, ...row },
-      ...{ seo_name: seoName, url_path: `${parent?.url_path ?? ''}/${seoName}` },
-      ...{ for_buyout: types.has(key.split('/', 1)[0] ?? '') },
+      id: rows.size + 1,
+      parent_id: parent?.id ?? null,
+      position: rows.size,
+      name_cs: '',
+      name_ro: '',
+      meilisearch_boost: 1,
+      filterable: true,
+      ...row,
+      seo_name: seoName,
+      url_path: `${parent?.url_path ?? ''}/${seoName}`,
+      for_buyout: types.has(key.split('/', 1)[0] ?? ''),
       device_type_id: types.get(key.split('/', 1)[0] ?? '') ?? null,
     };
     rows.set(key, whole);
@@ -43,12 +50,17 @@ export async function insertCategories(
   for (const category of readCategories()) {
     const { key, parentKey, nameCs, nameRo, slug, boost } = category;
     const whole = add(key, rows.get(parentKey ?? ''), {
-      ...{ name_cs: nameCs, name_ro: nameRo, seo_name: slug[market], meilisearch_boost: boost },
+      name_cs: nameCs,
+      name_ro: nameRo,
+      seo_name: slug[market],
+      meilisearch_boost: boost,
     });
     for (const maker of categoryMakers[key] ?? []) {
       const names = { name_cs: `${nameCs} ${maker}`, name_ro: `${nameRo} ${maker}` };
       const { id } = add(`${key}/${maker}`, whole, {
-        ...{ ...names, meilisearch_boost: boost, seo_name: slugOf(maker) },
+        ...names,
+        meilisearch_boost: boost,
+        seo_name: slugOf(maker),
       });
       makerRows.push({ category_id: id, manufacturer_id: makers.get(slugOf(maker)) });
     }

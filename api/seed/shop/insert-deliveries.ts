@@ -33,20 +33,42 @@ function deliveryRow(cells: readonly string[], at: number) {
   const [cut_off, pieces, value, cash, served = '-', timeslots] = rest;
   const [daysMin, daysMax] = days.split('-').map(Number);
   return {
-    ...{ code, kind, name_cs, name_ro, text_cs, text_ro, price: Number(price), cut_off },
-    ...{ free_from: numberOrNull(free), days_min: daysMin, days_max: daysMax },
-    ...{ most_pieces: numberOrNull(pieces), most_value: numberOrNull(value) },
-    ...{ takes_cash: cash === 'yes', has_timeslots: timeslots === 'yes' },
+    code,
+    kind,
+    name_cs,
+    name_ro,
+    text_cs,
+    text_ro,
+    price: Number(price),
+    cut_off,
+    free_from: numberOrNull(free),
+    days_min: daysMin,
+    days_max: daysMax,
+    most_pieces: numberOrNull(pieces),
+    most_value: numberOrNull(value),
+    takes_cash: cash === 'yes',
+    has_timeslots: timeslots === 'yes',
     served_postcodes: served === '-' ? [] : served.split(' '),
-    ...{ position: at + 1, is_active: true, version: 1 },
+    position: at + 1,
+    is_active: true,
+    version: 1,
   };
 }
 
 function paymentRow(cells: readonly string[], at: number) {
   const [code, kind, name_cs, name_ro, text_cs, text_ro, fee, most] = cells;
   return {
-    ...{ code, kind, name_cs, name_ro, text_cs, text_ro, fee: Number(fee) },
-    ...{ most_amount: numberOrNull(most), position: at + 1, is_active: true, version: 1 },
+    code,
+    kind,
+    name_cs,
+    name_ro,
+    text_cs,
+    text_ro,
+    fee: Number(fee),
+    most_amount: numberOrNull(most),
+    position: at + 1,
+    is_active: true,
+    version: 1,
   };
 }
 
@@ -57,9 +79,17 @@ function programRow(cells: readonly string[], at: number, currency: Currency) {
     return whole === null ? null : shelfPrice(whole, currency);
   };
   return {
-    ...{ kind, arrange_type, company, name_cs, name_ro, rate_percent: Number(rate) },
-    ...{ months: Number(months), down_payment_percent: Number(down) },
-    ...{ minimal_financed: amount(least), maximal_financed: amount(most) },
-    ...{ position: at + 1, is_active: true },
+    kind,
+    arrange_type,
+    company,
+    name_cs,
+    name_ro,
+    rate_percent: Number(rate),
+    months: Number(months),
+    down_payment_percent: Number(down),
+    minimal_financed: amount(least),
+    maximal_financed: amount(most),
+    position: at + 1,
+    is_active: true,
   };
 }

@@ -19,25 +19,41 @@ export async function insertDiscounts(trx: Knex.Transaction, market: MarketCode)
   const amount = (crowns: number) => shelfPrice(crowns, currency);
   const group = (key: string) => ({ quantity: 1, products: [], categories: categories(key) });
   await addDiscount(trx, {
-    ...{ name_cs: 'Na uvítanou', name_ro: 'Bun venit', code: welcome },
-    ...{ discount_type: 'absolute', discount_value: amount(300) },
+    name_cs: 'Na uvítanou',
+    name_ro: 'Bun venit',
+    code: welcome,
+    discount_type: 'absolute',
+    discount_value: amount(300),
     minimal_discount_numerical: amount(3_000),
   });
   await addDiscount(trx, {
-    ...{ name_cs: 'Pro přátele', name_ro: 'Pentru prieteni', code: secret, is_public: false },
-    ...{ discount_value: 15, is_combinable: false, scope_categories: categories('accessory') },
+    name_cs: 'Pro přátele',
+    name_ro: 'Pentru prieteni',
+    code: secret,
+    is_public: false,
+    discount_value: 15,
+    is_combinable: false,
+    scope_categories: categories('accessory'),
   });
   await addDiscount(trx, {
-    ...{ name_cs: 'Doprava zdarma', name_ro: 'Livrare gratuită', code: delivery },
-    ...{ discount_value: 100, applies_to: 'shipping' },
+    name_cs: 'Doprava zdarma',
+    name_ro: 'Livrare gratuită',
+    code: delivery,
+    discount_value: 100,
+    applies_to: 'shipping',
   });
   await addDiscount(trx, {
-    ...{ name_cs: 'Studenti s kartou ISIC', name_ro: 'Studenți cu card ISIC' },
-    ...{ discount_value: 5, is_student_discount: true },
+    name_cs: 'Studenti s kartou ISIC',
+    name_ro: 'Studenți cu card ISIC',
+    discount_value: 5,
+    is_student_discount: true,
   });
   await addDiscount(trx, {
-    ...{ name_cs: 'Pouzdro a sklo v sadě', name_ro: 'Husă și folie în set' },
-    ...{ discount_type: 'absolute', discount_value: amount(100), is_automatic_assignment: true },
+    name_cs: 'Pouzdro a sklo v sadě',
+    name_ro: 'Husă și folie în set',
+    discount_type: 'absolute',
+    discount_value: amount(100),
+    is_automatic_assignment: true,
     scope_categories: [...categories('case'), ...categories('glass')],
     minimal_discount_sets: [group('case'), group('glass')],
   });
@@ -52,10 +68,21 @@ interface NewDiscount {
 }
 
 const plain = {
-  ...{ is_active: true, is_public: true, is_combinable: true, is_automatic_assignment: false },
-  ...{ is_student_discount: false, discount_type: 'percentage', is_discount_per_piece: false },
-  ...{ applies_to: 'goods', scope_products: [], scope_categories: [], customer_groups: [] },
-  ...{ minimal_discount_numerical: null, minimal_discount_sets: [], uses: 0, version: 1 },
+  is_active: true,
+  is_public: true,
+  is_combinable: true,
+  is_automatic_assignment: false,
+  is_student_discount: false,
+  discount_type: 'percentage',
+  is_discount_per_piece: false,
+  applies_to: 'goods',
+  scope_products: [],
+  scope_categories: [],
+  customer_groups: [],
+  minimal_discount_numerical: null,
+  minimal_discount_sets: [],
+  uses: 0,
+  version: 1,
 };
 
 async function addDiscount(

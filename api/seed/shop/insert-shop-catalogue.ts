@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { markets, type Currency, type MarketCode } from '#core/market/market.ts';
 import type { CatalogueModel } from '../build-catalogue.ts';
 import { measuringMakers } from '../data/accessories.ts';
-import type { Crew } from '../../database/crew.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Report } from '../report.ts';
 import { accessoryFamily, fittedLines, plainLines } from './accessory-families.ts';
@@ -33,12 +33,12 @@ export interface ShopCatalogueSettings {
 
 /** Fills the catalogue with what the shop sells: the devices, accessories that fit, and their stock. */
 export async function insertShopCatalogue(
-  crew: Crew,
+  executor: Executor,
   settings: ShopCatalogueSettings,
 ): Promise<void> {
   const { market, models, scale, now } = settings;
   const { currency } = markets[market];
-  const { ids, base, devices } = await crew.one(async (trx) => {
+  const { ids, base, devices } = await executor.run(async (trx) => {
     await addManufacturers(trx, [
       ...plainLines().map(({ manufacturer }) => manufacturer),
       ...measuringMakers,
@@ -55,7 +55,7 @@ export async function insertShopCatalogue(
     const missing = Math.max(0, (scale ?? 0) - known);
     yield* measuringFamilies(devices, missing, currency, { count: ids.places.length });
   };
-  await writeFamilies(crew, new FamilyRows(ids, now), families(), settings.report);
+  await writeFamilies(executor, new FamilyRows(ids, now), families(), settings.report);
 }
 
 function soldFamilies(models: readonly CatalogueModel[], currency: Currency, places: Places) {
@@ -96,7 +96,9 @@ async function shopIds(
 ): Promise<ShopIds> {
   const attributes = await insertAttributes(trx);
   return {
-    ...{ attributes, places, values: await valueIds(trx) },
+    attributes,
+    places,
+    values: await valueIds(trx),
     categories: await insertCategories(trx, market),
     manufacturers: await idsBy(trx, 'manufacturers'),
     models: await idsBy(trx, 'device_models'),

@@ -63,7 +63,10 @@ function measuringLine(
   const named = `${manufacturer} ${line}`;
   const dice = diceOf(`${named}${product.cs}${device.seoName}`);
   return {
-    ...{ kind: product.kind, manufacturer, releasedOn: device.releasedOn, fits: [device.seoName] },
+    kind: product.kind,
+    manufacturer,
+    releasedOn: device.releasedOn,
+    fits: [device.seoName],
     nameCs: `${named} ${product.cs} pro ${device.nameCs}`,
     nameRo: `${product.ro} ${named} pentru ${device.nameRo}`,
     crowns: 149 + dice.roll(90) * 10,

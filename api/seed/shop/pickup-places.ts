@@ -39,7 +39,12 @@ function placeOf(
   return {
     delivery_code: isBox ? 'box' : 'place',
     code: `${slugOf(city)}-${String(at + 1)}`,
-    ...{ name, street, city, postcode, opening_cs, opening_ro },
+    name,
+    street,
+    city,
+    postcode,
+    opening_cs,
+    opening_ro,
     search_text: placeSearchText({ name, street, city, postcode }),
     // A few are shut or full, as they are at any time.
     is_available: dice.roll(40) > 0,

@@ -41,7 +41,10 @@ export async function addManufacturers(trx: Knex.Transaction, names: Iterable<st
 /** Inserts groups, units, attributes and the values that are known beforehand. */
 export async function insertAttributes(trx: Knex.Transaction): Promise<Ids> {
   const named = (row: { code: string; nameCs: string; nameRo: string; position: number }) => ({
-    ...{ code: row.code, name_cs: row.nameCs, name_ro: row.nameRo, position: row.position },
+    code: row.code,
+    name_cs: row.nameCs,
+    name_ro: row.nameRo,
+    position: row.position,
   });
   await insertRows(trx, 'attribute_groups', attributeGroups.map(named));
   await insertRows(trx, 'units', units);
@@ -50,7 +53,10 @@ export async function insertAttributes(trx: Knex.Transaction): Promise<Ids> {
   const rows = attributes.map((row) => {
     const [group = '', kind = '', unit = '', facet] = row.rest;
     return {
-      ...{ ...named(row), kind, group_id: groups.get(group), is_facet: facet === 'facet' },
+      ...named(row),
+      kind,
+      group_id: groups.get(group),
+      is_facet: facet === 'facet',
       unit_id: unitIds.get(unit) ?? null,
     };
   });
@@ -58,7 +64,9 @@ export async function insertAttributes(trx: Knex.Transaction): Promise<Ids> {
   const ids = await idsBy(trx, 'attributes', 'code');
   const values = Object.entries(attributeValues).flatMap(([attribute, list]) =>
     list.map((row) => ({
-      ...{ ...named(row), attribute_id: ids.get(attribute), hex: row.rest[0] ?? null },
+      ...named(row),
+      attribute_id: ids.get(attribute),
+      hex: row.rest[0] ?? null,
     })),
   );
   await insertRows(trx, 'attribute_values', values);
@@ -83,7 +91,10 @@ export async function addValues(
     .filter(([name]) => !ids.values.has(name))
     .map(([name, value]) => ({
       attribute_id: ids.attributes.get(name.split('/', 1)[0] ?? ''),
-      ...{ code: value.code, name_cs: value.nameCs, name_ro: value.nameRo, hex: value.hex ?? null },
+      code: value.code,
+      name_cs: value.nameCs,
+      name_ro: value.nameRo,
+      hex: value.hex ?? null,
       // Capacities stand in the order of their size; other values that come with products have none.
       position: sizeIn(value.nameCs),
     }));

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { copyLines } from '../../database/copy-rows.ts';
-import type { Crew } from '../../database/crew.ts';
-import { loadInBulk } from '../../database/load-in-bulk.ts';
+import { copyLines } from '../../platform/database/copy-rows.ts';
+import type { Executor } from '../../platform/database/executor.ts';
+import { loadInBulk } from '../../platform/database/load-in-bulk.ts';
 import type { Report } from '../report.ts';
 import { shopTables, type FamilyRows, type ShopTable } from './family-rows.ts';
 import type { ShopFamily } from './shop-family.ts';
@@ -21,17 +21,17 @@ const familiesBetweenReports = 20_000;
 
 /** Writes families in bulk into tables that have none, and reports how far it is. */
 export async function writeFamilies(
-  crew: Crew,
+  executor: Executor,
   rows: FamilyRows,
   families: Iterable<ShopFamily>,
   report: Report,
 ): Promise<void> {
-  await loadInBulk(crew, inOrder, 'everything', async () => {
-    await copyFamilies(crew, rows, families, report);
+  await loadInBulk(executor, inOrder, 'everything', async () => {
+    await copyFamilies(executor, rows, families, report);
     report(`  ${String(rows.products)} products; now their indexes …`);
   });
   const counted = ['meta_masters', 'master_products', 'products', 'device_passports'];
-  await crew.one(async (trx) => {
+  await executor.run(async (trx) => {
     for (const table of counted) {
       await trx.raw(
         `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
@@ -41,7 +41,7 @@ export async function writeFamilies(
 }
 
 async function copyFamilies(
-  crew: Crew,
+  executor: Executor,
   rows: FamilyRows,
   families: Iterable<ShopFamily>,
   report: Report,
@@ -52,7 +52,7 @@ async function copyFamilies(
     await writing;
     const taken = rows.take();
     const filled = inOrder.filter((table) => taken[table].length > 0);
-    writing = crew.all(
+    writing = executor.runAll(
       filled.map((table) => (trx) => copyLines(trx, table, columnsOf(table), taken[table])),
     );
     // What fails is thrown where it is waited for.

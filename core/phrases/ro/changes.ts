@@ -2,14 +2,6 @@ import type { ChangeTitle, changedTables as cs } from '../cs/changes.ts';
 
 /** What the history of changes calls the recorded tables. */
 export const changedTables: Record<keyof typeof cs, string> = {
-  units: 'Unități de măsură',
-  attribute_groups: 'Grupuri de parametri',
-  attributes: 'Parametri',
-  attribute_values: 'Valori ale parametrilor',
-  price_levels: 'Niveluri de preț',
-  product_locations: 'Locații în depozit',
-  used_product_bonuses: 'Bonusuri pentru produse folosite',
-  limited_offers: 'Oferte limitate în timp',
   meta_masters: 'Grupuri de produse',
   master_products: 'Variante',
   accessory_fits: 'Accesorii potrivite',
@@ -26,10 +18,6 @@ export const changedTables: Record<keyof typeof cs, string> = {
   type_categories: 'Categorii',
   type_category_manufacturers: 'Producători în categorii',
   category_redirects: 'Redirecționări de categorii',
-  manufacturers: 'Producători',
-  device_types: 'Tipuri de dispozitive',
-  device_models: 'Modele de dispozitive',
-  device_colors: 'Culori de dispozitive',
   filesets: 'Seturi de imagini',
   fileset_files: 'Imagini',
   articles: 'Articole',
@@ -40,7 +28,6 @@ export const changedTables: Record<keyof typeof cs, string> = {
   discounts: 'Reduceri',
   discount_code_batches: 'Loturi de coduri de reducere',
   buyback_bonuses: 'Bonusuri la buyback',
-  buyback_vouchers: 'Vouchere pentru buyback',
   buyback_voucher_limit: 'Cel mai mare voucher pentru buyback',
   price_list_versions: 'Versiuni ale listei de prețuri buyback',
   current_price_list: 'Lista de prețuri buyback în vigoare',

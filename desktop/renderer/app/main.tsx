@@ -1,7 +1,8 @@
-import '#look/tokens.css';
-import '#look/typeface.css';
-import '#look/reset.css';
+import '#ui/look/tokens.css';
+import '#ui/look/typeface.css';
+import '#ui/look/reset.css';
 import './frame.css';
+import '../ui/field.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { speak } from '../i18n/use-phrases.ts';

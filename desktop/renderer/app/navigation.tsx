@@ -3,7 +3,7 @@ import { usePhrases } from '../i18n/use-phrases.ts';
 import { Button, Keys } from '../ui/button.tsx';
 import { screenGroups } from './screens.tsx';
 import { UserMenu } from './user-menu.tsx';
-import { useScreens } from './use-screens.ts';
+import { useScreens, useScreenTitle } from './use-screens.ts';
 import './navigation.css';
 
 interface NavigationProps {
@@ -17,6 +17,7 @@ interface NavigationProps {
 export function Navigation({ onPalette, onShortcuts, onHistory }: NavigationProps) {
   const t = usePhrases('frame');
   const named = usePhrases('screens');
+  const titleOf = useScreenTitle();
   const screens = useScreens();
   return (
     <header className="side">
@@ -35,10 +36,10 @@ export function Navigation({ onPalette, onShortcuts, onHistory }: NavigationProp
                 {named(group)}
               </h2>
               <ul>
-                {own.map(({ path, title }) => (
-                  <li key={path}>
-                    <NavLink className="side-link" to={path}>
-                      {named(title)}
+                {own.map((screen) => (
+                  <li key={screen.path}>
+                    <NavLink className="side-link" to={screen.path}>
+                      {titleOf(screen)}
                     </NavLink>
                   </li>
                 ))}

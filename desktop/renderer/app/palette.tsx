@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { foldText } from '#core/shared/text.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
-import { useDebounced } from '../lib/use-debounced.ts';
+import { useDebounced } from '#ui/use-debounced.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { pathOfFound } from './open-target.ts';
-import { useScreens } from './use-screens.ts';
+import { useScreens, useScreenTitle } from './use-screens.ts';
 import './palette.css';
 
 interface Entry {
@@ -23,6 +23,7 @@ function useEntries(typed: string): {
 } {
   const t = usePhrases('frame');
   const named = usePhrases('screens');
+  const titleOf = useScreenTitle();
   const screens = useScreens();
   const term = useDebounced(typed.trim(), 150);
   const found = useQuery({
@@ -35,12 +36,17 @@ function useEntries(typed: string): {
   });
   const folded = foldText(typed.trim());
   const own = screens
-    .map(({ path, title, group }) => ({ path, title: named(title), detail: named(group) }))
+    .map((screen) => ({
+      path: screen.path,
+      title: titleOf(screen),
+      detail: named(screen.group),
+    }))
     .filter(({ title }) => foldText(title).includes(folded));
   const openable = (path: string) => screens.some((screen) => path.startsWith(`${screen.path}/`));
   const things = (typed.trim().length < 2 ? [] : (found.data?.results ?? []))
     .map((thing) => ({
-      ...{ path: pathOfFound(thing), title: thing.title },
+      path: pathOfFound(thing),
+      title: thing.title,
       detail: [t(`kind_${thing.kind}`), thing.detail].filter(Boolean).join(' · '),
     }))
     .filter(({ path }) => openable(path));

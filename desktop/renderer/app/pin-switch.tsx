@@ -4,7 +4,7 @@ import { usePhrases } from '../i18n/use-phrases.ts';
 import { failureOf } from '../lib/failures.ts';
 import { switchTo } from '../lib/sign-in.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 interface PinSwitchProps {
   readonly users: readonly { readonly id: number; readonly name: string }[];

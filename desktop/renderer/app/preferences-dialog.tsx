@@ -8,7 +8,7 @@ import { preferencesKey, usePreferences, type Preferences } from '../lib/prefere
 import { queries } from '../lib/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { SelectField, TextField } from '#ui/text-field.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const minutes: readonly Preferences['idleMinutes'][] = [5, 10, 15, 30];

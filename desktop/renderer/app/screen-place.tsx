@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Screen as ScreenFrame } from '../ui/screen.tsx';
 import { EmptyState, NoPermission, Skeleton } from '../ui/states.tsx';
 import { allScreens, type Screen } from './screens.tsx';
+import { useScreenTitle } from './use-screens.ts';
 
 const elements = new Map<string, ReactNode>(
   allScreens.map(({ path, load }) => {
@@ -18,9 +19,9 @@ const elements = new Map<string, ReactNode>(
 
 /** A screen's place in the window: loads it, names the window after it, refuses who may not see it. */
 export function ScreenPlace({ screen }: { readonly screen: Screen }) {
-  const t = usePhrases('screens');
+  const titleOf = useScreenTitle();
   const isAllowed = usePermission(screen.permission);
-  const title = t(screen.title);
+  const title = titleOf(screen);
   const { id } = useUser();
   useEffect(() => {
     document.title = `${title} – Obměna`;

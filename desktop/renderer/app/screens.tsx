@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Permission } from '#core/accounts/roles.ts';
+import { resources } from '#core/changes/all-resources.ts';
+import type { Permission } from '#core/permissions/roles.ts';
+import type { Resource } from '#core/resources/resource.ts';
 import type { PhraseKey } from '../i18n/phrase-book.ts';
 
 /** Groups of the navigation, in its order. */
@@ -15,7 +17,7 @@ export type ScreenGroup = (typeof screenGroups)[number];
 export interface Screen {
   /** Begins with a slash; what is behind it belongs to the screen (`/buybacks/12`). */
   readonly path: string;
-  readonly title: PhraseKey<'screens'>;
+  readonly title: PhraseKey<'screens'> | { readonly ofResource: string };
   /** Who has none of these does not see the screen. */
   readonly permission: Permission;
   readonly group: ScreenGroup;
@@ -23,70 +25,115 @@ export interface Screen {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** Every screen of the back office. A feature adds its line and its name in i18n/<language>/screens.ts. */
-export const allScreens: readonly Screen[] = [
+/** Screens of their own. A feature adds its line and its name in i18n/<language>/screens.ts. */
+const ownScreens: readonly Screen[] = [
   {
-    ...{ path: '/buybacks', title: 'buybacks', permission: 'buyback.read', group: 'groupBuyback' },
+    path: '/buybacks',
+    title: 'buybacks',
+    permission: 'buyback.read',
+    group: 'groupBuyback',
     load: async () => (await import('../features/buybacks/buybacks-screen.tsx')).BuybacksScreen,
   },
   {
-    ...{ path: '/payouts', title: 'payouts', permission: 'buyback.read', group: 'groupBuyback' },
+    path: '/payouts',
+    title: 'payouts',
+    permission: 'buyback.read',
+    group: 'groupBuyback',
     load: async () => (await import('../features/payouts/payouts-screen.tsx')).PayoutsScreen,
   },
   {
-    ...{ path: '/bonuses', title: 'bonuses', permission: 'pricing.read', group: 'groupPricing' },
+    path: '/bonuses',
+    title: 'bonuses',
+    permission: 'pricing.read',
+    group: 'groupPricing',
     load: async () => (await import('../features/bonuses/bonuses-screen.tsx')).BonusesScreen,
   },
   {
-    ...{ path: '/price-lists', title: 'priceLists', permission: 'pricing.read' },
+    path: '/price-lists',
+    title: 'priceLists',
+    permission: 'pricing.read',
     group: 'groupPricing',
     load: async () =>
       (await import('../features/price-lists/price-lists-screen.tsx')).PriceListsScreen,
   },
   {
-    ...{ path: '/orders', title: 'orders', permission: 'orders.read', group: 'groupSales' },
+    path: '/orders',
+    title: 'orders',
+    permission: 'orders.read',
+    group: 'groupSales',
     load: async () => (await import('../features/orders/orders-screen.tsx')).OrdersScreen,
   },
   {
-    ...{ path: '/products', title: 'products', permission: 'catalogue.read' },
+    path: '/products',
+    title: 'products',
+    permission: 'catalogue.read',
     group: 'groupCatalogue',
     load: async () => (await import('../features/products/products-screen.tsx')).ProductsScreen,
   },
   {
-    ...{ path: '/categories', title: 'categories', permission: 'catalogue.read' },
+    path: '/categories',
+    title: 'categories',
+    permission: 'catalogue.read',
     group: 'groupCatalogue',
     load: async () =>
       (await import('../features/categories/categories-screen.tsx')).CategoriesScreen,
   },
   {
-    ...{ path: '/assignment', title: 'assignment', permission: 'catalogue.read' },
+    path: '/assignment',
+    title: 'assignment',
+    permission: 'catalogue.read',
     group: 'groupCatalogue',
     load: async () =>
       (await import('../features/assignment/assignment-screen.tsx')).AssignmentScreen,
   },
   {
-    ...{ path: '/manufacturers', title: 'manufacturers', permission: 'catalogue.read' },
-    group: 'groupCatalogue',
-    load: async () =>
-      (await import('../features/manufacturers/manufacturers-screen.tsx')).ManufacturersScreen,
-  },
-  {
-    ...{ path: '/device-catalogue', title: 'deviceCatalogue', permission: 'catalogue.read' },
+    path: '/device-catalogue',
+    title: 'deviceCatalogue',
+    permission: 'catalogue.read',
     group: 'groupCatalogue',
     load: async () => (await import('../features/device-catalogue/device-screen.tsx')).DeviceScreen,
   },
   {
-    ...{ path: '/staff', title: 'staff', permission: 'accounts.manage' },
+    path: '/staff',
+    title: 'staff',
+    permission: 'accounts.manage',
     group: 'groupAdministration',
     load: async () => (await import('../features/staff/staff-screen.tsx')).StaffScreen,
   },
   {
-    ...{ path: '/audit', title: 'audit', permission: 'audit.read', group: 'groupAdministration' },
+    path: '/audit',
+    title: 'audit',
+    permission: 'audit.read',
+    group: 'groupAdministration',
     load: async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen,
   },
   {
-    ...{ path: '/cache-purge', title: 'cachePurge', permission: 'cache.purge' },
+    path: '/cache-purge',
+    title: 'cachePurge',
+    permission: 'cache.purge',
     group: 'groupAdministration',
     load: async () => (await import('../features/cache-purge/purge-screen.tsx')).PurgeScreen,
   },
+];
+
+/** The screen that comes out of a declaration, where it names its place. */
+function screenOf(resource: Resource): Screen[] {
+  const { table, options } = resource;
+  const group = screenGroups.find((one) => one === options.screen?.group);
+  if (!options.screen || !group) return [];
+  return [
+    {
+      path: options.screen.path,
+      title: { ofResource: table },
+      permission: options.read,
+      group,
+      load: async () => (await import('../ui/resource/resource-list.tsx')).resourceScreen(resource),
+    },
+  ];
+}
+
+/** Every screen of the back office. */
+export const allScreens: readonly Screen[] = [
+  ...ownScreens,
+  ...resources.flatMap((one) => screenOf(one)),
 ];

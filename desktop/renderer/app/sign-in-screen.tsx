@@ -5,7 +5,7 @@ import { client } from '../lib/client.ts';
 import { failureOf } from '../lib/failures.ts';
 import { signIn } from '../lib/sign-in.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PinSwitch } from './pin-switch.tsx';
 import './sign-in-screen.css';

@@ -7,7 +7,7 @@ import { failureOf } from '../lib/failures.ts';
 import { supervisorQuestion } from '../lib/supervisor.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 type Question = NonNullable<ReturnType<typeof supervisorQuestion.getState>['question']>;
 

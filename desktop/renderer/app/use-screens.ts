@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { usePhrases, useWordsOfResources } from '../i18n/use-phrases.ts';
 import { useUser } from '../lib/session.ts';
 import { allScreens, screenGroups, type Screen } from './screens.tsx';
 
@@ -13,5 +14,15 @@ export function useScreens(): readonly Screen[] {
         ),
       ),
     [permissions],
+  );
+}
+
+/** Says what a screen is called. */
+export function useScreenTitle(): (screen: Pick<Screen, 'title'>) => string {
+  const named = usePhrases('screens');
+  const words = useWordsOfResources();
+  return useCallback(
+    ({ title }) => (typeof title === 'string' ? named(title) : words(title.ofResource).title),
+    [named, words],
   );
 }

@@ -1,6 +1,7 @@
 import { categoryFields } from '#core/phrases/cs/category-fields.ts';
 import { cells } from '#core/phrases/cs/cells.ts';
 import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/cs/orders.ts';
+import type { ResourceWords } from '#core/resources/words.ts';
 import { administration } from './cs/administration.ts';
 import { audited } from './cs/audited.ts';
 import { bonuses } from './cs/bonuses.ts';
@@ -17,6 +18,12 @@ import { permissions } from './cs/permissions.ts';
 import { roles } from './cs/roles.ts';
 import { sales } from './cs/sales.ts';
 import { screens } from './cs/screens.ts';
+
+/** What the resources are called, by the names of their files. */
+export const resourceWords = import.meta.glob<ResourceWords>(
+  '../../../core/phrases/cs/resources/*.ts',
+  { eager: true, import: 'words' },
+);
 
 /** Every Czech phrase of the back office by namespace; a screen adds its own file here. */
 export const cs = {

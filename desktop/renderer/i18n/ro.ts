@@ -1,6 +1,7 @@
 import { categoryFields } from '#core/phrases/ro/category-fields.ts';
 import { cells } from '#core/phrases/ro/cells.ts';
 import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/ro/orders.ts';
+import type { ResourceWords } from '#core/resources/words.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { administration } from './ro/administration.ts';
 import { audited } from './ro/audited.ts';
@@ -18,6 +19,12 @@ import { permissions } from './ro/permissions.ts';
 import { roles } from './ro/roles.ts';
 import { sales } from './ro/sales.ts';
 import { screens } from './ro/screens.ts';
+
+/** What the resources are called, by the names of their files. */
+export const resourceWords = import.meta.glob<ResourceWords>(
+  '../../../core/phrases/ro/resources/*.ts',
+  { eager: true, import: 'words' },
+);
 
 /** Every Romanian phrase of the back office by namespace. */
 export const ro: PhraseBook = {

@@ -1,8 +1,9 @@
 import { createInstance } from 'i18next';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Language } from '#core/market/market.ts';
+import type { ResourceWords } from '#core/resources/words.ts';
 import { bindWords } from '#core/shared/bind-words.ts';
 import type { Namespace, PhraseBook, PhraseKey } from './phrase-book.ts';
 
@@ -15,12 +16,16 @@ interface Phrases {
   readonly language: Language;
   readonly text: <N extends Namespace>(namespace: N) => Text<N>;
   readonly book: PhraseBook;
+  readonly resources: ResourceBook;
 }
+
+/** By the names of their files. */
+type ResourceBook = Readonly<Record<string, ResourceWords>>;
 
 /** The language that is spoken now, with its phrases. */
 const spoken = createStore<Phrases | null>(() => null);
 
-function createPhrases(language: Language, book: PhraseBook): Phrases {
+function createPhrases(language: Language, book: PhraseBook, resources: ResourceBook): Phrases {
   const instance = createInstance();
   void instance.init({
     lng: language,
@@ -38,6 +43,7 @@ function createPhrases(language: Language, book: PhraseBook): Phrases {
   return {
     language,
     book,
+    resources,
     text: (namespace) => {
       const fixed = instance.getFixedT(language, namespace);
       const text =
@@ -49,10 +55,18 @@ function createPhrases(language: Language, book: PhraseBook): Phrases {
   };
 }
 
+async function readPhrases(language: Language): Promise<Phrases> {
+  if (language === 'cs') {
+    const { cs, resourceWords } = await import('./cs.ts');
+    return createPhrases(language, cs, resourceWords);
+  }
+  const { ro, resourceWords } = await import('./ro.ts');
+  return createPhrases(language, ro, resourceWords);
+}
+
 /** Loads a language and speaks it from now on; screens follow without losing what was typed. */
 export async function speak(language: Language): Promise<void> {
-  const book = language === 'cs' ? (await import('./cs.ts')).cs : (await import('./ro.ts')).ro;
-  spoken.setState(createPhrases(language, book), true);
+  spoken.setState(await readPhrases(language), true);
   document.documentElement.lang = language;
 }
 
@@ -69,6 +83,23 @@ export const usePhrases = <N extends Namespace>(namespace: N): Text<N> =>
 export function usePhraseKeys(namespace: Namespace): readonly string[] {
   const words = useStore(spoken, (phrases) => need(phrases).book[namespace]);
   return useMemo(() => Object.keys(words), [words]);
+}
+
+const wordsOf = ({ language, resources }: Phrases, table: string): ResourceWords => {
+  const file = `core/phrases/${language}/resources/${table.replaceAll('_', '-')}.ts`;
+  const words = resources[`../../../${file}`];
+  if (!words) throw new Error(`no words in ${file}`);
+  return words;
+};
+
+/** The words of a resource in the language that is spoken. */
+export const useResourceWords = (table: string): ResourceWords =>
+  useStore(spoken, (phrases) => wordsOf(need(phrases), table));
+
+/** The same for many of them. */
+export function useWordsOfResources(): (table: string) => ResourceWords {
+  const phrases = useStore(spoken, need);
+  return useCallback((table) => wordsOf(phrases, table), [phrases]);
 }
 
 export const useLanguage = (): Language => useStore(spoken, (phrases) => need(phrases).language);

@@ -1,9 +1,10 @@
 import { createClient, type Client, type Send } from '#core/contract/client.ts';
+import { createWire } from '#ui/wire.ts';
 import { spokenLanguage } from '../i18n/use-phrases.ts';
 import { waitForPerson } from './gate.ts';
+import { returnFirst } from './return-first.ts';
 import { session } from './session.ts';
 import { untilAnswered } from './unanswered.ts';
-import { createWire } from './wire.ts';
 
 /** The one path that is known beforehand; it answers all the others. */
 const configPath = '/api/new/config/';
@@ -12,16 +13,17 @@ const wire = createWire({
   language: spokenLanguage,
   configPath,
   fetch: (input, init) => fetch(input, init),
-  onAbsent: (presence, path, signal) => {
-    // Signing in and unlocking say themselves what was wrong.
-    if (path.startsWith('/api/new/auth/')) return Promise.resolve(false);
-    return waitForPerson(presence, signal);
-  },
+});
+
+const sendPresent = returnFirst(wire.send, (presence, path, signal) => {
+  // Signing in and unlocking say themselves what was wrong.
+  if (path.startsWith('/api/new/auth/')) return Promise.resolve(false);
+  return waitForPerson(presence, signal);
 });
 
 export const forgetToken = wire.forgetToken;
 
-const send: Send = (request) => untilAnswered(request, () => wire.send(request));
+const send: Send = (request) => untilAnswered(request, () => sendPresent(request));
 
 /**
  * The API by the keys of its contract: `client.get('admin-buyback-list', { query })`. An ended or

@@ -1,7 +1,7 @@
 import { phrases } from '../i18n/use-phrases.ts';
-import { asApiError } from './api-error.ts';
+import { asApiError } from '#ui/api-error.ts';
 import { notify } from './notify.ts';
-import { NetworkError } from './wire.ts';
+import { NetworkError } from '#ui/wire.ts';
 
 export type FailureKind =
   | 'fields'

@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { nextRetryMs, retryDelayMs } from '#core/resilience/retry.ts';
-import { statusOf } from './api-error.ts';
+import { queryRules } from '#ui/query-rules.ts';
 import { reportFailure } from './failures.ts';
 
 declare module '@tanstack/react-query' {
@@ -11,7 +10,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The cache with the specification's rules (sections 4 and 9). A failed change is told in the corner
+ * The cache of the back office. A failed change is told in the corner
  * unless `meta.silent` says that the screen tells it itself; a failed list shows its own ErrorState.
  */
 export const createQueryClient = (): QueryClient =>
@@ -27,19 +26,6 @@ export const createQueryClient = (): QueryClient =>
         if (!mutation.meta?.silent) reportFailure(error);
       },
     }),
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        gcTime: 5 * 60_000,
-        refetchOnWindowFocus: false,
-        // The address is the program's own; whether the API answers says more than the network card.
-        networkMode: 'always',
-        retry: (retriesMade, error) => nextRetryMs({ ...failed(error), retriesMade }) !== null,
-        retryDelay: retryDelayMs,
-      },
-      mutations: { retry: false, networkMode: 'always' },
-    },
+    // The address is the program's own; whether the API answers says more than the network card.
+    defaultOptions: queryRules({ staleTime: 30_000, networkMode: 'always' }),
   });
-
-const failed = (error: unknown) =>
-  ({ status: statusOf(error), method: 'GET', hasIdempotencyKey: false }) as const;

@@ -1,5 +1,5 @@
 import type { CellValue, GridRow } from '#core/grid/grid-definition.ts';
-import { asApiError } from './api-error.ts';
+import { asApiError } from '#ui/api-error.ts';
 import { askConflict } from './conflict.ts';
 
 type Cells = Readonly<Record<string, string | number | null>>;
@@ -48,7 +48,8 @@ export async function saveRow(
       if (meeting === null) throw error;
       const kept = await askConflict(
         meeting.conflicts.map(({ field, theirs }) => ({
-          ...{ key: field, label: words.label(field) },
+          key: field,
+          label: words.label(field),
           mine: words.value(field, mine[field] ?? null),
           theirs: words.value(field, theirs),
         })),

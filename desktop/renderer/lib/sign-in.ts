@@ -1,6 +1,6 @@
-import { isStaff } from '#core/accounts/roles.ts';
+import { isStaff } from '#core/permissions/roles.ts';
 import type { ApiError } from '#core/contract/client.ts';
-import { statusOf } from './api-error.ts';
+import { statusOf } from '#ui/api-error.ts';
 import { client, forgetToken } from './client.ts';
 import { openGate } from './gate.ts';
 import { readLayouts } from './layouts.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { SupervisorAction } from '#core/accounts/supervisor.ts';
+import type { SupervisorAction } from '#core/permissions/supervisor.ts';
 
 interface Question {
   readonly action: SupervisorAction;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { nextRedo, nextUndo, type UndoableSet } from './undo-order.ts';
 
 const set = (id: number, more: Partial<UndoableSet> = {}): UndoableSet => ({
-  ...{ id, undoes: null, undoneBy: null, refusal: null },
+  id,
+  undoes: null,
+  undoneBy: null,
+  refusal: null,
   ...more,
 });
 

@@ -6,7 +6,9 @@ import { useConfig } from './session.ts';
 /** A moment as a day and a time in the market's time zone. */
 export const momentText = (iso: string, language: Language, market: MarketCode): string =>
   new Intl.DateTimeFormat(language, {
-    ...{ dateStyle: 'short', timeStyle: 'short', timeZone: markets[market].timeZone },
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: markets[market].timeZone,
   }).format(new Date(iso));
 
 /** Writes a moment as a day and a time in the market's time zone. */

@@ -1,4 +1,4 @@
-import type { Permission } from '#core/accounts/roles.ts';
+import type { Permission } from '#core/permissions/roles.ts';
 import { useSession } from './session.ts';
 
 /** Whether the person may do something. The API asks again; this only shows what makes sense. */

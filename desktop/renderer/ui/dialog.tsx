@@ -68,7 +68,9 @@ export function ConfirmDialog({
   const t = usePhrases('frame');
   return (
     <Dialog
-      {...{ title, lead, onClose }}
+      title={title}
+      lead={lead}
+      onClose={onClose}
       width="narrow"
       actions={
         <>

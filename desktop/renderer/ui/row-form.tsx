@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { CellValue } from '#core/grid/grid-definition.ts';
-import { SelectField, TextField } from './field.tsx';
+import { SelectField, TextField } from '#ui/text-field.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import './row-form.css';
 
@@ -8,7 +8,7 @@ import './row-form.css';
 export interface RowField {
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'whole' | 'decimal' | 'day' | 'color' | 'choice';
+  readonly type: 'text' | 'whole' | 'decimal' | 'day' | 'choice' | 'reference';
   readonly help?: string;
   /** Word beside the label of a field that may stay empty; it is then sent as null. */
   readonly optional?: string;
@@ -77,6 +77,8 @@ function valueOf(
 ): string | number | null {
   const text = (typed[name] ?? '').trim();
   if (text === '' && optional !== undefined) return null;
+  // Of a reference, the id of a row is chosen, or none.
+  if (type === 'reference') return Number(text) || null;
   const isNumber = type === 'whole' || type === 'decimal';
   if (!isNumber || text === '') return text;
   const number = Number(text.replace(/\s/g, '').replace(',', '.'));
@@ -94,7 +96,7 @@ interface FieldInputProps {
 function FieldInput({ field, value, error, isFirst, onChange }: FieldInputProps) {
   const { label, help, optional, type, choices = [] } = field;
   const texts = { label, help, optional, error };
-  if (type === 'choice') {
+  if (type === 'choice' || type === 'reference') {
     return (
       <SelectField {...texts} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="" />

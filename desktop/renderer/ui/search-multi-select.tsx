@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { IconButton } from './button.tsx';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldTexts } from '#ui/field.tsx';
 import { SearchBox, type SearchOption } from './search-select.tsx';
 
 interface SearchMultiSelectProps extends FieldTexts {
@@ -41,7 +41,8 @@ export function SearchMultiSelect(props: SearchMultiSelectProps) {
             </ul>
           )}
           <SearchBox
-            {...{ control, isDisabled }}
+            control={control}
+            isDisabled={isDisabled}
             options={rest}
             shown=""
             onChoose={(id) => id !== null && onChange([...value, id])}

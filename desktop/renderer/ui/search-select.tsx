@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { foldText } from '#core/shared/text.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
-import { Field, type FieldControl, type FieldTexts } from './field.tsx';
+import { Field, type FieldControl, type FieldTexts } from '#ui/field.tsx';
 import './search-select.css';
 
 export interface SearchOption {
@@ -99,7 +99,9 @@ export function SearchBox({ control, options, shown, onChoose, isDisabled }: Sea
         // Before anything around hears of it: Escape closes the list and not the panel.
         onKeyDownCapture={onKey}
       />
-      {isOpen && <Options {...{ list, listId, found, active, choose }} />}
+      {isOpen && (
+        <Options list={list} listId={listId} found={found} active={active} choose={choose} />
+      )}
     </div>
   );
 }
@@ -160,7 +162,8 @@ export function SearchSelect({
     <Field {...texts}>
       {(control) => (
         <SearchBox
-          {...{ control, options }}
+          control={control}
+          options={options}
           {...(isDisabled ? { isDisabled } : {})}
           shown={chosen?.label ?? ''}
           onChoose={onChange}

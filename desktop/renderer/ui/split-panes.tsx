@@ -31,7 +31,10 @@ export function SplitPanes({ label, name, left, right }: SplitPanesProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = {
-      ...{ ArrowLeft: percent - 2, ArrowRight: percent + 2, Home: least, End: 100 - least },
+      ArrowLeft: percent - 2,
+      ArrowRight: percent + 2,
+      Home: least,
+      End: 100 - least,
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -57,7 +60,8 @@ export function SplitPanes({ label, name, left, right }: SplitPanesProps) {
         aria-valuemax={100 - least}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onDoubleClick={() => set(55)}
-        {...{ onPointerMove, onKeyDown }}
+        onPointerMove={onPointerMove}
+        onKeyDown={onKeyDown}
       />
       <div className="split-pane">{right}</div>
     </div>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#core/contract/client.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import { statusOf } from '../../lib/api-error.ts';
+import { statusOf } from '#ui/api-error.ts';
 import { setSignedIn } from '../../lib/signed-in.ts';
 
 export type Profile = Reply<Endpoints['user-profile']>;

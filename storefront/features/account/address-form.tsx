@@ -4,8 +4,9 @@ import { markets } from '#core/market/market.ts';
 import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { SelectField, TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import type { FieldOf } from '#ui/use-contract-form.ts';
+import { SelectField, TextField } from '#ui/text-field.tsx';
 import { countriesQuery, type Address } from './account-queries.ts';
 import { AccountTrouble } from './account-trouble.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -21,43 +22,40 @@ interface AddressFormProps {
 export function AddressForm({ address, onDone }: AddressFormProps) {
   const t = useText('account');
   const say = useText('signIn');
-  const { form, submit, errors, trouble, isSending } = useAddress(address, onDone);
+  const { form, submit, field, trouble, isSending } = useAddress(address, onDone);
   // Whoever asked for the form goes on in it.
   useEffect(() => form.current?.querySelector('select')?.focus(), [form]);
   return (
     <form ref={form} className="account-form" noValidate method="post" onSubmit={submit}>
       <SelectField
         label={t('addressKind')}
-        name="kind"
+        {...field('kind')}
         defaultValue={address?.kind ?? 'delivery'}
-        error={errors.kind}
       >
         <option value="delivery">{t('delivery')}</option>
         <option value="billing">{t('billing')}</option>
       </SelectField>
-      <PersonFields errors={errors} {...(address && { values: address })} />
+      <PersonFields field={field} {...(address && { values: address })} />
       <TextField
         label={say('company')}
         optional={say('optional')}
-        name="company"
+        {...field('company')}
         defaultValue={address?.company}
-        error={errors.company}
         autoComplete="organization"
       />
-      <PlaceFields address={address} errors={errors} />
+      <PlaceFields address={address} field={field} />
       <TextField
         label={say('phone')}
-        name="phone"
+        {...field('phone')}
         defaultValue={address?.phone}
-        error={errors.phone}
         type="tel"
         autoComplete="tel"
         aria-required
       />
       <Checkbox
         label={t('makeDefault')}
-        name="isDefault"
         defaultChecked={address?.isDefault ?? false}
+        {...field('isDefault')}
       />
       <AccountTrouble title={t('saveFailed')} trouble={trouble} />
       <div className="cluster">
@@ -76,16 +74,18 @@ type PlaceName = 'street' | 'city' | 'district' | 'postcode' | 'country';
 
 interface PlaceFieldsProps {
   readonly address: Address | null;
-  readonly errors: Readonly<Partial<Record<PlaceName, string>>>;
+  readonly field: FieldOf<PlaceName>;
 }
 
-function PlaceFields({ address, errors }: PlaceFieldsProps) {
+function PlaceFields({ address, field }: PlaceFieldsProps) {
   const t = useText('account');
   const say = useText('signIn');
   const { market } = useShop();
   const text = (name: Exclude<PlaceName, 'country'>, autoComplete: string) => ({
-    ...{ label: t(name), name, autoComplete },
-    ...{ defaultValue: address?.[name], error: errors[name] },
+    label: t(name),
+    autoComplete,
+    defaultValue: address?.[name],
+    ...field(name),
   });
   // A Romanian address is not complete without its county.
   const district = market === 'ro' ? { 'aria-required': true } : { optional: say('optional') };
@@ -97,20 +97,17 @@ function PlaceFields({ address, errors }: PlaceFieldsProps) {
         <TextField {...text('postcode', 'postal-code')} inputMode="numeric" aria-required />
       </div>
       <TextField {...text('district', 'address-level1')} {...district} />
-      <CountryField
-        chosen={address?.country ?? markets[market].defaultCountry}
-        error={errors.country}
-      />
+      <CountryField chosen={address?.country ?? markets[market].defaultCountry} field={field} />
     </>
   );
 }
 
 interface CountryFieldProps {
   readonly chosen: string;
-  readonly error: string | undefined;
+  readonly field: FieldOf<'country'>;
 }
 
-function CountryField({ chosen, error }: CountryFieldProps) {
+function CountryField({ chosen, field }: CountryFieldProps) {
   const t = useText('account');
   const { client } = useShop();
   const { data } = useQuery(countriesQuery(client));
@@ -120,10 +117,9 @@ function CountryField({ chosen, error }: CountryFieldProps) {
     <SelectField
       key={choices.length}
       label={t('country')}
-      name="country"
       defaultValue={chosen}
-      error={error}
       autoComplete="country"
+      {...field('country')}
     >
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -1,32 +1,31 @@
 import { useText } from '../../i18n/text.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { FieldOf } from '#ui/use-contract-form.ts';
 
 type Name = 'company' | 'registrationNumber' | 'vatNumber';
 
 interface CompanyFieldsProps {
-  readonly errors: Readonly<Partial<Record<Name, string>>>;
+  readonly field: FieldOf<Name>;
   readonly values?: Readonly<Record<Name, string>>;
 }
 
 /** What names a company on its invoices. */
-export function CompanyFields({ errors, values }: CompanyFieldsProps) {
+export function CompanyFields({ field, values }: CompanyFieldsProps) {
   const t = useText('signIn');
   return (
     <>
       <TextField
         label={t('company')}
-        name="company"
+        {...field('company')}
         defaultValue={values?.company}
-        error={errors.company}
         autoComplete="organization"
         aria-required
       />
       <div className="account-pair">
         <TextField
           label={t('companyNumber')}
-          name="registrationNumber"
+          {...field('registrationNumber')}
           defaultValue={values?.registrationNumber}
-          error={errors.registrationNumber}
           inputMode="numeric"
           autoComplete="off"
           aria-required
@@ -34,9 +33,8 @@ export function CompanyFields({ errors, values }: CompanyFieldsProps) {
         <TextField
           label={t('vatNumber')}
           optional={t('optional')}
-          name="vatNumber"
+          {...field('vatNumber')}
           defaultValue={values?.vatNumber}
-          error={errors.vatNumber}
           autoComplete="off"
         />
       </div>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { track } from '../../lib/data-layer.ts';
 import { PageHead } from '../../lib/head.tsx';

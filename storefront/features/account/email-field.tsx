@@ -1,25 +1,25 @@
 import { useText } from '../../i18n/text.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { FieldOf } from '#ui/use-contract-form.ts';
 
 interface EmailFieldProps {
-  readonly error: string | undefined;
+  readonly field: FieldOf<'eMail'>;
   readonly autoComplete: 'username' | 'email';
 }
 
 /** The address that an account is known by. */
-export function EmailField({ error, autoComplete }: EmailFieldProps) {
+export function EmailField({ field, autoComplete }: EmailFieldProps) {
   const t = useText('signIn');
   return (
     <TextField
       label={t('eMail')}
-      name="eMail"
-      error={error}
       type="email"
       inputMode="email"
       autoComplete={autoComplete}
       autoCapitalize="off"
       spellCheck={false}
       aria-required
+      {...field('eMail')}
     />
   );
 }

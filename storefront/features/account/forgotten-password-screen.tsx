@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useShop } from '../../lib/shop.tsx';
@@ -14,7 +14,7 @@ import './account-forms.css';
 export function ForgottenPasswordScreen() {
   const t = useText('signIn');
   const paths = accountPaths(useShop().market);
-  const { form, submit, errors, trouble, isSending, isDone } = useReset();
+  const { form, submit, field, trouble, isSending, isDone } = useReset();
   return (
     <section className="stack-wide">
       <PageHead title={t('resetTitle')} description={t('resetDescription')} />
@@ -30,7 +30,7 @@ export function ForgottenPasswordScreen() {
       ) : (
         <form ref={form} className="account-form" noValidate method="post" onSubmit={submit}>
           <p>{t('resetLead')}</p>
-          <EmailField error={errors.eMail} autoComplete="email" />
+          <EmailField field={field} autoComplete="email" />
           <AccountTrouble title={t('resetFailed')} trouble={trouble} />
           <div className="cluster">
             <Button type="submit" busy={isSending}>

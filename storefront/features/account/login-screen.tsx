@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useShop } from '../../lib/shop.tsx';
@@ -43,14 +43,13 @@ export function LoginScreen() {
 function LoginForm() {
   const t = useText('signIn');
   const paths = accountPaths(useShop().market);
-  const { form, submit, errors, trouble, isSending } = useLogin();
+  const { form, submit, field, trouble, isSending } = useLogin();
   return (
     <form ref={form} className="account-form" noValidate method="post" onSubmit={submit}>
-      <EmailField error={errors.eMail} autoComplete="username" />
+      <EmailField field={field} autoComplete="username" />
       <PasswordField
         label={t('password')}
-        name="password"
-        error={errors.password}
+        binding={field('password')}
         autoComplete="current-password"
       />
       <AccountTrouble title={t('failedTitle')} trouble={trouble} />

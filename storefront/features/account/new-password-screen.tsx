@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useShop } from '../../lib/shop.tsx';
@@ -15,7 +15,7 @@ export function NewPasswordScreen() {
   const t = useText('signIn');
   const paths = accountPaths(useShop().market);
   const { code = '' } = useParams();
-  const { form, submit, errors, trouble, isSending, isDone } = useNewPassword(code);
+  const { form, submit, field, trouble, isSending, isDone } = useNewPassword(code);
   return (
     <section className="stack-wide">
       <PageHead title={t('newTitle')} description={t('newDescription')} />
@@ -33,15 +33,13 @@ export function NewPasswordScreen() {
           <p>{t('newLead')}</p>
           <PasswordField
             label={t('newPassword')}
-            name="password"
-            error={errors.password}
+            binding={field('password')}
             autoComplete="new-password"
             rulesFor="customer"
           />
           <PasswordField
             label={t('passwordAgain')}
-            name="passwordConfirmation"
-            error={errors.passwordConfirmation}
+            binding={field('passwordConfirmation')}
             autoComplete="new-password"
           />
           <AccountTrouble title={t('newFailed')} trouble={trouble} />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { accountPaths } from '#core/accounts/account-paths.ts';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { useText } from '../../i18n/text.ts';

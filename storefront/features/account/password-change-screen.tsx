@@ -1,4 +1,4 @@
-import { isStaff } from '#core/accounts/roles.ts';
+import { isStaff } from '#core/permissions/roles.ts';
 import { useText } from '../../i18n/text.ts';
 import type { SignedInUser } from '../../lib/signed-in.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ export function PasswordChangeScreen() {
 function PasswordChange({ user }: { readonly user: SignedInUser }) {
   const t = useText('account');
   const say = useText('signIn');
-  const { form, submit, errors, trouble, isSending, times } = usePasswordChange();
+  const { form, submit, field, trouble, isSending, times } = usePasswordChange();
   return (
     <form
       key={times}
@@ -38,21 +38,18 @@ function PasswordChange({ user }: { readonly user: SignedInUser }) {
       <input type="hidden" autoComplete="username" value={user.eMail} readOnly />
       <PasswordField
         label={t('currentPassword')}
-        name="currentPassword"
-        error={errors.currentPassword}
+        binding={field('currentPassword')}
         autoComplete="current-password"
       />
       <PasswordField
         label={say('newPassword')}
-        name="password"
-        error={errors.password}
+        binding={field('password')}
         autoComplete="new-password"
         rulesFor={isStaff(user.role) ? 'staff' : 'customer'}
       />
       <PasswordField
         label={say('passwordAgain')}
-        name="passwordConfirmation"
-        error={errors.passwordConfirmation}
+        binding={field('passwordConfirmation')}
         autoComplete="new-password"
       />
       <AccountTrouble title={t('passwordFailed')} trouble={trouble} />

@@ -7,13 +7,14 @@ import {
   type PasswordRule,
 } from '#core/accounts/password.ts';
 import { useText } from '../../i18n/text.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '#ui/field.tsx';
+import type { FieldBinding } from '#ui/use-contract-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface PasswordFieldProps {
   readonly label: string;
-  readonly name: string;
-  readonly error: string | undefined;
+  /** What ties it to its form. */
+  readonly binding: FieldBinding;
   readonly autoComplete: 'current-password' | 'new-password';
   /** Shows the rules of a new password while it is typed. */
   readonly rulesFor?: PasswordHolder;
@@ -21,7 +22,8 @@ interface PasswordFieldProps {
 
 /** A password that can be looked at. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, name, error, autoComplete, rulesFor } = props;
+  const { label, autoComplete, rulesFor } = props;
+  const { error, ...control } = props.binding;
   const t = useText('signIn');
   const [isShown, setIsShown] = useState(false);
   const [typed, setTyped] = useState('');
@@ -29,17 +31,17 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <div className="field">
       <Field label={label} error={error}>
-        {(control) => (
+        {(texts) => (
           <div className="password-input">
             <input
+              {...texts}
               {...control}
               aria-describedby={
-                [rulesFor && rulesId, control['aria-describedby']].filter(Boolean).join(' ') ||
+                [rulesFor && rulesId, texts['aria-describedby']].filter(Boolean).join(' ') ||
                 undefined
               }
               className="field-input"
               type={isShown ? 'text' : 'password'}
-              name={name}
               autoComplete={autoComplete}
               autoCapitalize="off"
               spellCheck={false}

@@ -1,29 +1,28 @@
 import { useText } from '../../i18n/text.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { FieldOf } from '#ui/use-contract-form.ts';
 
 interface PersonFieldsProps {
-  readonly errors: { readonly firstName?: string; readonly lastName?: string };
+  readonly field: FieldOf<'firstName' | 'lastName'>;
   readonly values?: { readonly firstName: string; readonly lastName: string };
 }
 
 /** Given and family name. */
-export function PersonFields({ errors, values }: PersonFieldsProps) {
+export function PersonFields({ field, values }: PersonFieldsProps) {
   const t = useText('signIn');
   return (
     <div className="account-pair">
       <TextField
         label={t('firstName')}
-        name="firstName"
+        {...field('firstName')}
         defaultValue={values?.firstName}
-        error={errors.firstName}
         autoComplete="given-name"
         aria-required
       />
       <TextField
         label={t('lastName')}
-        name="lastName"
+        {...field('lastName')}
         defaultValue={values?.lastName}
-        error={errors.lastName}
         autoComplete="family-name"
         aria-required
       />

@@ -3,11 +3,11 @@ import { languages } from '#core/market/market.ts';
 import { useText } from '../../i18n/text.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SelectField, TextField } from '../../ui/text-field.tsx';
+import { SelectField, TextField } from '#ui/text-field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { profileQuery, type Profile } from './account-queries.ts';
 import { AccountTrouble } from './account-trouble.tsx';
@@ -50,7 +50,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   const t = useText('account');
   const say = useText('signIn');
   const name = useText('shell');
-  const { form, submit, errors, trouble, isSending, isSaved } = useProfile(profile);
+  const { form, submit, field, trouble, isSending, isSaved } = useProfile(profile);
   return (
     <form ref={form} className="account-form" noValidate method="post" onSubmit={submit}>
       <TextField
@@ -61,18 +61,17 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
         autoComplete="username"
         readOnly
       />
-      <PersonFields errors={errors} values={profile} />
-      {profile.role === 'business' && <CompanyFields errors={errors} values={profile} />}
+      <PersonFields field={field} values={profile} />
+      {profile.role === 'business' && <CompanyFields field={field} values={profile} />}
       <TextField
         label={say('phone')}
         optional={say('optional')}
-        name="phone"
+        {...field('phone')}
         defaultValue={profile.phone}
-        error={errors.phone}
         type="tel"
         autoComplete="tel"
       />
-      <SelectField label={t('language')} name="language" defaultValue={profile.language}>
+      <SelectField label={t('language')} defaultValue={profile.language} {...field('language')}>
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
             {name(languageNames[language])}
@@ -80,7 +79,11 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
         ))}
       </SelectField>
       <div className="stack">
-        <Checkbox label={t('news')} name="wantsNews" defaultChecked={profile.news !== 'none'} />
+        <Checkbox
+          label={t('news')}
+          defaultChecked={profile.news !== 'none'}
+          {...field('wantsNews')}
+        />
         {profile.news === 'waiting' && <p className="soft small">{t('newsWaiting')}</p>}
       </div>
       <AccountTrouble title={t('saveFailed')} trouble={trouble} />

@@ -69,7 +69,7 @@ interface EraseFormProps {
 
 function EraseForm({ onErased, onCancel }: EraseFormProps) {
   const t = useText('account');
-  const { form, submit, errors, trouble, isSending } = useErase(onErased);
+  const { form, submit, field, trouble, isSending } = useErase(onErased);
   return (
     <form ref={form} className="account-form" noValidate method="post" onSubmit={submit}>
       <p>
@@ -77,8 +77,7 @@ function EraseForm({ onErased, onCancel }: EraseFormProps) {
       </p>
       <PasswordField
         label={t('eraseConfirm')}
-        name="password"
-        error={errors.password}
+        binding={field('password')}
         autoComplete="current-password"
       />
       <AccountTrouble title={t('eraseFailed')} trouble={trouble} />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useShop } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { Trap } from '../../ui/trap.tsx';
 import { AccountTrouble } from './account-trouble.tsx';
 import { CompanyFields } from './company-fields.tsx';
@@ -50,7 +50,7 @@ export function RegistrationScreen() {
 
 type Form = Omit<ReturnType<typeof useRegistration>, 'isSent'>;
 
-function RegistrationForm({ form, submit, errors, trouble, isSending }: Form) {
+function RegistrationForm({ form, submit, field, trouble, isSending }: Form) {
   const t = useText('signIn');
   const [isBusiness, setIsBusiness] = useState(false);
   const choose = (kind: 'customer' | 'business', label: string) => (
@@ -74,32 +74,29 @@ function RegistrationForm({ form, submit, errors, trouble, isSending }: Form) {
       </fieldset>
       {/* Hidden and not taken away, so that what was typed is still there after a change of mind. */}
       <div hidden={!isBusiness} className="stack">
-        <CompanyFields errors={errors} />
+        <CompanyFields field={field} />
       </div>
-      <PersonFields errors={errors} />
-      <EmailField error={errors.eMail} autoComplete="email" />
+      <PersonFields field={field} />
+      <EmailField field={field} autoComplete="email" />
       <TextField
         label={t('phone')}
         optional={t('optional')}
-        name="phone"
-        error={errors.phone}
+        {...field('phone')}
         type="tel"
         autoComplete="tel"
       />
       <PasswordField
         label={t('password')}
-        name="password"
-        error={errors.password}
+        binding={field('password')}
         autoComplete="new-password"
         rulesFor="customer"
       />
       <PasswordField
         label={t('passwordAgain')}
-        name="passwordConfirmation"
-        error={errors.passwordConfirmation}
+        binding={field('passwordConfirmation')}
         autoComplete="new-password"
       />
-      <Checkbox label={t('wantsNews')} name="wantsNews" />
+      <Checkbox label={t('wantsNews')} {...field('wantsNews')} />
       <Trap />
       <AccountTrouble title={t('registerFailed')} trouble={trouble} />
       <div>

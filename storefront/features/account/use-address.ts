@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useShop } from '../../lib/shop.tsx';
-import { useTypedForm, type TypedValues } from '../../lib/typed-form.ts';
+import type { TypedValues } from '#ui/use-contract-form.ts';
+import { useTypedForm } from '../../lib/typed-form.ts';
 import { addressesQuery, type Address } from './account-queries.ts';
 
 const names = [

@@ -42,7 +42,10 @@ export function usePasswordChange() {
     fields: changeNames,
     check: async (values) => (await checks()).checkPasswordChange(values, changeNames),
     send: (values) => client.post('auth-password-change', { body: values }),
-    onSent: () => setTimes((count) => count + 1),
+    onSent: () => {
+      form.reset();
+      setTimes((count) => count + 1);
+    },
   });
   return { ...form, times };
 }

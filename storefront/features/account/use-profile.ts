@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { isLanguage } from '#core/market/market.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { setSignedIn, useSignedIn } from '../../lib/signed-in.ts';
-import { useTypedForm, type TypedValues } from '../../lib/typed-form.ts';
+import type { TypedValues } from '#ui/use-contract-form.ts';
+import { useTypedForm } from '../../lib/typed-form.ts';
 import { profileQuery, type Profile } from './account-queries.ts';
 
 const names = [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useShop } from '../../lib/shop.tsx';
-import { useTypedForm, type TypedValues } from '../../lib/typed-form.ts';
+import type { TypedValues } from '#ui/use-contract-form.ts';
+import { useTypedForm } from '../../lib/typed-form.ts';
 
 const personFields = [
   ...(['kind', 'firstName', 'lastName', 'eMail', 'phone'] as const),

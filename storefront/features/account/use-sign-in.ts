@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
 import { returnParameter, returnPath } from '#core/accounts/return-path.ts';
 import { parseEmail } from '#core/identity/email.ts';
 import { track } from '../../lib/data-layer.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { setSignedIn, type SignedInUser } from '../../lib/signed-in.ts';
-import { useTypedForm, type TypedRefusals, type TypedValues } from '../../lib/typed-form.ts';
+import type { TypedRefusals, TypedValues } from '#ui/use-contract-form.ts';
+import { useTypedForm } from '../../lib/typed-form.ts';
 
 /** What happens in the page once somebody is signed in: nothing of who was here before stays. */
 export function useEnter(): (user: SignedInUser) => void {

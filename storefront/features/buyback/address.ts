@@ -1,4 +1,4 @@
-import { buybackPaths, type SelectedSteps } from '#core/buyback/buyback-paths.ts';
+import { buybackPaths, type SelectedSteps } from '#core/paths/buyback-paths.ts';
 import type { MarketCode } from '#core/market/market.ts';
 
 /** What an address of the selector names: a selection, or a stored offer by its code. */

@@ -1,3 +1,4 @@
+import { FieldError } from '#ui/field.tsx';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,7 +28,7 @@ export function OfferActions({ onChoose, missed, onIntent }: OfferActionsProps) 
       </Button>
       <p className="small soft">{t('emailNote')}</p>
       <div role="alert">
-        {missed !== null && <p className="field-error">{t('missing', { question: missed })}</p>}
+        {missed !== null && <FieldError>{t('missing', { question: missed })}</FieldError>}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { DeviceCondition } from '#core/buyback/appraisal.ts';
 import type { DeviceKind } from '#core/buyback/device-kind.ts';
+import { FieldError } from '#ui/field.tsx';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { DefectDrawing } from './defect-drawing.tsx';
 
@@ -26,12 +26,7 @@ export function Question({ id, condition, deviceKind, missed, onAnswer }: Questi
   return (
     <fieldset className="question" id={questionElementId(id)} disabled={condition.disabled}>
       <legend>{condition.name}</legend>
-      {missed && (
-        <p className="field-error" id={errorId}>
-          <Icon name="warning" size={20} />
-          {t('answerThis')}
-        </p>
-      )}
+      {missed && <FieldError id={errorId}>{t('answerThis')}</FieldError>}
       <RadioCards
         name={id}
         value={condition.value}

@@ -19,3 +19,10 @@ export interface SelectorScreenProps {
   readonly Questionnaire: ComponentType<QuestionnaireProps>;
   readonly forms: SaleForms;
 }
+
+declare module '../../lib/page-parts.ts' {
+  interface PageParts {
+    /** Loaded apart from the selector, when a device is selected. */
+    readonly Questionnaire: ComponentType<QuestionnaireProps>;
+  }
+}

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { DeviceConditions } from '#core/buyback/appraisal.ts';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { markets } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatDate } from '#core/shared/calendar.ts';

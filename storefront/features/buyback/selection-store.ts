@@ -10,7 +10,7 @@ import {
   type SelectionState,
 } from '#core/buyback/selection-state.ts';
 import type { Client } from '#core/contract/client.ts';
-import { asApiError } from '../../lib/api-error.ts';
+import { asApiError } from '#ui/api-error.ts';
 import { keepRetainedFormOf, tabStorage } from '../../lib/retained-form.ts';
 import { loadStep, type LoadEffect } from './load-step.ts';
 import { recallAnswers, saveAnswers } from './saved-answers.ts';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#core/contract/client.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import { asApiError } from '../../lib/api-error.ts';
+import { asApiError } from '#ui/api-error.ts';
 import type { SelectorAddress } from './address.ts';
 
 export type SelectorReply = Reply<Endpoints['buyback-product-selector-data']>;

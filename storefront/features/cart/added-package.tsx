@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
 import { LinkButton } from '../../ui/button.tsx';

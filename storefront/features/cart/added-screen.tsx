@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
-import { statusOf } from '../../lib/api-error.ts';
+import { statusOf } from '#ui/api-error.ts';
 import { showCart } from '../../lib/cart-badge.ts';
 import { cartQuery, type CartView } from '../../lib/cart-query.ts';
 import { PageHead } from '../../lib/head.tsx';

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormTrouble } from '../../ui/form-trouble.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { useCartPage } from './cart-context.ts';
 import { EnteredDiscounts } from './discounts.tsx';
 import { useBonusForm, useCardForm, useCodeForm, type CodeForm } from './use-code-forms.ts';
@@ -60,13 +60,12 @@ function Fold({ icon, title, children }: FoldProps) {
 
 function CodeFields() {
   const t = useText('cart');
-  const { errors, form, submit, trouble, isSending } = useCodeForm();
+  const { field, form, submit, trouble, isSending } = useCodeForm();
   return (
-    <Fields {...{ form, submit, trouble, isSending }}>
+    <Fields form={form} submit={submit} trouble={trouble} isSending={isSending}>
       <TextField
         label={t('code')}
-        name="code"
-        error={errors.code}
+        {...field('code')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -77,38 +76,31 @@ function CodeFields() {
 
 function CardFields() {
   const t = useText('cart');
-  const { errors, form, submit, trouble, isSending } = useCardForm();
+  const { field, form, submit, trouble, isSending } = useCardForm();
   return (
-    <Fields {...{ form, submit, trouble, isSending }}>
+    <Fields form={form} submit={submit} trouble={trouble} isSending={isSending}>
       <TextField
         label={t('cardNumber')}
         help={t('cardNumberHelp')}
-        name="cardNumber"
-        error={errors.cardNumber}
+        {...field('cardNumber')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextField
-        label={t('cardHolder')}
-        name="cardHolder"
-        error={errors.cardHolder}
-        autoComplete="name"
-      />
+      <TextField label={t('cardHolder')} {...field('cardHolder')} autoComplete="name" />
     </Fields>
   );
 }
 
 function BonusFields() {
   const t = useText('cart');
-  const { errors, form, submit, trouble, isSending } = useBonusForm();
+  const { field, form, submit, trouble, isSending } = useBonusForm();
   return (
-    <Fields {...{ form, submit, trouble, isSending }}>
+    <Fields form={form} submit={submit} trouble={trouble} isSending={isSending}>
       <TextField
         label={t('bonusCode')}
         help={t('bonusCodeHelp')}
-        name="code"
-        error={errors.code}
+        {...field('code')}
         autoComplete="off"
         spellCheck={false}
       />

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useClient, useMoney } from '../../lib/shop.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { PlanText } from './plan-text.tsx';
 
 interface DownPaymentProps {

@@ -23,7 +23,7 @@ export function QuantityStepper({ item }: { readonly item: CartPackage }) {
     <div className="quantity">
       <div className="stepper" role="group" aria-label={t('quantityOf', { name })}>
         <StepButton step={-1} isLast={quantity <= 1} onStep={() => choose(quantity - 1)} />
-        <QuantityInput {...{ quantity, choose, refused, hint }} />
+        <QuantityInput quantity={quantity} choose={choose} refused={refused} hint={hint} />
         <StepButton step={1} isLast={quantity >= most} onStep={() => choose(quantity + 1)} />
       </div>
       <p className={refused ? 'quantity-refused small' : 'small soft'} id={hint} role="status">

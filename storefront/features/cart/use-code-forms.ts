@@ -3,7 +3,8 @@ import { useText } from '../../i18n/text.ts';
 import { track } from '../../lib/data-layer.ts';
 import type { SaleTrouble } from '../../lib/sale-trouble.ts';
 import { useClient } from '../../lib/shop.tsx';
-import { useTypedForm, type TypedRefusals, type TypedValues } from '../../lib/typed-form.ts';
+import type { TypedRefusals, TypedValues } from '#ui/use-contract-form.ts';
+import { useTypedForm } from '../../lib/typed-form.ts';
 import { useCartPage } from './cart-context.ts';
 
 /** What the three forms have in common. */
@@ -40,7 +41,7 @@ export function useCodeForm() {
     send: (values) => client.post('cart-discount-code', { body: values }),
     onSent: () => {
       track({ name: 'use of code' });
-      fields.form.current?.reset();
+      fields.reset();
       show();
     },
   });

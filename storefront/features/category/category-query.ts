@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Client } from '#core/contract/client.ts';
-import { statusOf } from '../../lib/api-error.ts';
+import { statusOf } from '#ui/api-error.ts';
 import { listingText } from '../../lib/listing-address.ts';
 import { joinedSpans } from '../../lib/span-form.ts';
 

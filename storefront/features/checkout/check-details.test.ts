@@ -5,15 +5,25 @@ import { sortOrderRefusal } from './order-refusal.ts';
 
 const empty = Object.fromEntries(detailFields.map((field) => [field, ''])) as Details; // all of them
 const person = {
-  ...{ firstName: 'Jana', lastName: 'Nováková', eMail: 'jana@posta.example', country: 'CZ' },
-  ...{ street: 'Dlouhá 1', city: 'Praha', postcode: '110 00', phoneNumber: '601 234 567' },
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  eMail: 'jana@posta.example',
+  country: 'CZ',
+  street: 'Dlouhá 1',
+  city: 'Praha',
+  postcode: '110 00',
+  phoneNumber: '601 234 567',
 };
 const cz = { market: 'cz', today: '2026-11-21' } as const;
 
 it('accepts a person, and asks for a county in Romania', () => {
   expect(checkDetails({ ...empty, ...person }, cz)).toEqual({});
   const romanian = {
-    ...{ ...empty, ...person, country: 'RO', postcode: '400001', phoneNumber: '0712 345 678' },
+    ...empty,
+    ...person,
+    country: 'RO',
+    postcode: '400001',
+    phoneNumber: '0712 345 678',
   };
   const ro = { ...cz, market: 'ro' } as const;
   expect(checkDetails(romanian, ro)).toEqual({ district: 'required' });
@@ -29,7 +39,9 @@ it('judges a company and another address only where they are asked for', () => {
   expect(
     checkDetails({ ...typed, isElsewhere: 'on', altCountry: 'CZ', altLastName: 'N' }, cz),
   ).toEqual({
-    ...{ altFirstName: 'required', altStreet: 'required', altCity: 'required' },
+    altFirstName: 'required',
+    altStreet: 'required',
+    altCity: 'required',
     altPostcode: 'invalid_postcode',
   });
 });
@@ -42,7 +54,9 @@ it("sorts the server's refusal to the controls and keeps every other word", () =
     type_payment: ['choose another'],
   });
   expect(refusal.fields).toEqual({
-    ...{ postcode: 'not there', eMail: 'wrong', altExtraInfo: 'too long' },
+    postcode: 'not there',
+    eMail: 'wrong',
+    altExtraInfo: 'too long',
   });
   expect(refusal.form).toEqual(['agree first', 'choose another']);
 });

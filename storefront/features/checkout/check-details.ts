@@ -1,7 +1,7 @@
 import type { RuleContext } from '#core/contract/endpoint.ts';
 import { finishOrder } from '#core/contract/finish-order.ts';
 import { validation, type ValidationPhrase } from '#core/phrases/cs/validation.ts';
-import type { TypedRefusals } from '../../lib/typed-form.ts';
+import type { TypedRefusals } from '#ui/use-contract-form.ts';
 import { controlOf, type DetailField, type Details } from './details-fields.ts';
 import { addressesOf } from './order-body.ts';
 
@@ -9,7 +9,9 @@ import { addressesOf } from './order-body.ts';
 export function checkDetails(details: Details, rules: RuleContext): TypedRefusals<DetailField> {
   const schema = finishOrder.body(rules);
   const typed = schema.pick({
-    ...{ orderBillingAddress: true, orderDeliveryAddress: true, orderInfo: true },
+    orderBillingAddress: true,
+    orderDeliveryAddress: true,
+    orderInfo: true,
   });
   const refusals: Partial<Record<DetailField, ValidationPhrase>> = {};
   // The consent is given on the next page.

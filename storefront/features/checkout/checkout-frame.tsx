@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useShop } from '../../lib/shop.tsx';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { FieldError } from '#ui/field.tsx';
 
 interface ChoiceGroupProps {
   readonly legend: string;
@@ -20,10 +20,9 @@ export function ChoiceGroup({ legend, error, isInner = false, children }: Choice
         <Heading className={isInner ? 'choice-group-inner' : undefined}>{legend}</Heading>
       </legend>
       {error !== null && (
-        <p className="field-error" id={id} role="alert">
-          <Icon name="warning" size={20} />
+        <FieldError id={id} isAlert>
           {error}
-        </p>
+        </FieldError>
       )}
       {children(error === null ? undefined : id)}
     </fieldset>

@@ -1,14 +1,15 @@
 import { useText } from '../../i18n/text.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import type { DetailErrors } from './details-fields.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import type { FieldOf } from '#ui/use-contract-form.ts';
+import { TextField } from '#ui/text-field.tsx';
+import type { DetailField } from './details-fields.ts';
 
 interface GroupProps {
-  readonly errors: DetailErrors;
+  readonly field: FieldOf<DetailField>;
 }
 
 /** Who orders and how to reach them. */
-export function ContactGroup({ errors }: GroupProps) {
+export function ContactGroup({ field }: GroupProps) {
   const t = useText('checkout');
   return (
     <fieldset className="checkout-group">
@@ -18,8 +19,7 @@ export function ContactGroup({ errors }: GroupProps) {
       <TextField
         label={t('eMail')}
         help={t('eMailHelp')}
-        name="eMail"
-        error={errors.eMail}
+        {...field('eMail')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -30,15 +30,13 @@ export function ContactGroup({ errors }: GroupProps) {
       <div className="checkout-pair">
         <TextField
           label={t('firstName')}
-          name="firstName"
-          error={errors.firstName}
+          {...field('firstName')}
           autoComplete="given-name"
           aria-required
         />
         <TextField
           label={t('lastName')}
-          name="lastName"
-          error={errors.lastName}
+          {...field('lastName')}
           autoComplete="family-name"
           aria-required
         />
@@ -46,8 +44,7 @@ export function ContactGroup({ errors }: GroupProps) {
       <TextField
         label={t('phone')}
         help={t('phoneHelp')}
-        name="phoneNumber"
-        error={errors.phoneNumber}
+        {...field('phoneNumber')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -58,32 +55,29 @@ export function ContactGroup({ errors }: GroupProps) {
 }
 
 /** What names a company on the invoice; hidden by the sheet until the tick asks for it. */
-export function CompanyGroup({ errors }: GroupProps) {
+export function CompanyGroup({ field }: GroupProps) {
   const t = useText('checkout');
   return (
     <>
-      <Checkbox label={t('isCompany')} name="isCompany" />
+      <Checkbox label={t('isCompany')} {...field('isCompany')} />
       <div className="checkout-group checkout-company">
         <TextField
           label={t('company')}
-          name="company"
-          error={errors.company}
+          {...field('company')}
           autoComplete="organization"
           aria-required
         />
         <div className="checkout-pair">
           <TextField
             label={t('companyNumber')}
-            name="registrationNumber"
-            error={errors.registrationNumber}
+            {...field('registrationNumber')}
             autoComplete="off"
             aria-required
           />
           <TextField
             label={t('vatNumber')}
             optional={t('optional')}
-            name="vatNumber"
-            error={errors.vatNumber}
+            {...field('vatNumber')}
             autoComplete="off"
             autoCapitalize="characters"
           />

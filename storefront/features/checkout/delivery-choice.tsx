@@ -38,7 +38,7 @@ export function DeliveryChoice({ checkout, missing, onChoose }: DeliveryChoicePr
     text: textOf(delivery),
     aside: <DeliveryPrice price={delivery.price} usualPrice={delivery.usualPrice} />,
     reason: delivery.isAvailable ? null : (delivery.message ?? t('notAvailable')),
-    below: <Rest {...{ checkout, delivery, missing, onChoose }} />,
+    below: <Rest checkout={checkout} delivery={delivery} missing={missing} onChoose={onChoose} />,
   });
   return (
     <ChoiceGroup

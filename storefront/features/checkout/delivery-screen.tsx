@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { track } from '../../lib/data-layer.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';

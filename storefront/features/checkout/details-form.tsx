@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router';
-import { accountPaths } from '#core/accounts/account-paths.ts';
+import { accountPaths } from '#core/paths/account-paths.ts';
 import { loginAddress } from '#core/accounts/return-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSignedIn } from '../../lib/signed-in.ts';
 import { useShop } from '../../lib/shop.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { FormTrouble } from '../../ui/form-trouble.tsx';
-import { TextAreaField } from '../../ui/text-field.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
 import { fillDetails } from './fill-details.ts';
 import { CompanyGroup, ContactGroup } from './contact-group.tsx';
 import { ElsewhereFields, PlaceFields } from './place-fields.tsx';
@@ -21,7 +21,7 @@ interface DetailsFormProps extends Omit<ReturnType<typeof useDetails>, 'isSendin
 }
 
 /** Values stay in the controls; what belongs to a company or another address is shown by its tick. */
-export function DetailsForm({ id, isFetched, form, submit, errors, trouble }: DetailsFormProps) {
+export function DetailsForm({ id, isFetched, form, submit, field, trouble }: DetailsFormProps) {
   const t = useText('checkout');
   const saved = usePrefill(form);
   const fill = (values: Parameters<typeof fillDetails>[1]) => {
@@ -30,24 +30,24 @@ export function DetailsForm({ id, isFetched, form, submit, errors, trouble }: De
   return (
     <form ref={form} id={id} className="checkout-form" noValidate method="post" onSubmit={submit}>
       <SignInHint />
-      <ContactGroup errors={errors} />
+      <ContactGroup field={field} />
       <fieldset className="checkout-group">
         <legend>
           <h2>{t('billingTitle')}</h2>
         </legend>
         <SavedAddresses addresses={saved} onChoose={(each) => fill(billingDetails(each))} />
-        <CompanyGroup errors={errors} />
-        <PlaceFields errors={errors} isElsewhere={false} />
+        <CompanyGroup field={field} />
+        <PlaceFields field={field} isElsewhere={false} />
       </fieldset>
       {!isFetched && (
         <fieldset className="checkout-group">
           <legend>
             <h2>{t('deliveryAddressTitle')}</h2>
           </legend>
-          <Checkbox label={t('isElsewhere')} name="isElsewhere" />
+          <Checkbox label={t('isElsewhere')} {...field('isElsewhere')} />
           <div className="checkout-group checkout-elsewhere">
             <SavedAddresses addresses={saved} onChoose={(each) => fill(deliveryDetails(each))} />
-            <ElsewhereFields errors={errors} />
+            <ElsewhereFields field={field} />
           </div>
         </fieldset>
       )}
@@ -55,8 +55,8 @@ export function DetailsForm({ id, isFetched, form, submit, errors, trouble }: De
         <legend>
           <h2>{t('moreTitle')}</h2>
         </legend>
-        <TextAreaField label={t('note')} optional={t('optional')} name="note" error={errors.note} />
-        <Checkbox label={t('wantsNewsletter')} name="wantsNewsletter" />
+        <TextAreaField label={t('note')} optional={t('optional')} {...field('note')} />
+        <Checkbox label={t('wantsNewsletter')} {...field('wantsNewsletter')} />
       </fieldset>
       <FormTrouble
         title={t('detailsFailed')}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';

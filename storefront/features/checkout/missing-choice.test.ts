@@ -4,12 +4,28 @@ import { exclusionOf, missingChoice } from './missing-choice.ts';
 import { withChoice } from './with-choice.ts';
 
 const delivery = (kind: Delivery['kind'], more: Partial<Delivery> = {}): Delivery => ({
-  ...{ code: kind, kind, name: kind, text: '', price: 0, usualPrice: null, isAvailable: true },
-  ...{ message: null, servedPostcodes: [], arrives: null, stores: [], timeslots: [] },
+  code: kind,
+  kind,
+  name: kind,
+  text: '',
+  price: 0,
+  usualPrice: null,
+  isAvailable: true,
+  message: null,
+  servedPostcodes: [],
+  arrives: null,
+  stores: [],
+  timeslots: [],
   ...more,
 });
 const payment = (code: string): Payment => ({
-  ...{ code, kind: 'card', name: code, text: '', fee: 0, isAvailable: true, message: null },
+  code,
+  kind: 'card',
+  name: code,
+  text: '',
+  fee: 0,
+  isAvailable: true,
+  message: null,
   isSandbox: true,
 });
 const slot = { id: 7, startsAt: '', endsAt: '', isFree: true };

@@ -11,13 +11,18 @@ export function addressesOf(details: Details, agreesWithTerms: true): Addresses 
   const isCompany = details.isCompany !== '';
   return {
     orderBillingAddress: {
-      ...{ firstName: details.firstName, lastName: details.lastName, street: details.street },
-      ...{ city: details.city, district: details.district, postcode: details.postcode },
+      firstName: details.firstName,
+      lastName: details.lastName,
+      street: details.street,
+      city: details.city,
+      district: details.district,
+      postcode: details.postcode,
       country: details.country,
       company: isCompany ? details.company : '',
       registrationNumber: isCompany ? details.registrationNumber : '',
       vatNumber: isCompany ? details.vatNumber : '',
-      ...{ phoneNumber: details.phoneNumber, eMail: details.eMail },
+      phoneNumber: details.phoneNumber,
+      eMail: details.eMail,
     },
     orderInfo: {
       note: details.note,
@@ -29,11 +34,16 @@ export function addressesOf(details: Details, agreesWithTerms: true): Addresses 
 }
 
 const elsewhere = (details: Details) => ({
-  ...{ firstName: details.altFirstName, lastName: details.altLastName },
-  ...{ company: details.altCompany, street: details.altStreet, city: details.altCity },
-  ...{ district: details.altDistrict, postcode: details.altPostcode },
+  firstName: details.altFirstName,
+  lastName: details.altLastName,
+  company: details.altCompany,
+  street: details.altStreet,
+  city: details.altCity,
+  district: details.altDistrict,
+  postcode: details.altPostcode,
   country: details.altCountry,
-  ...{ phoneNumber: details.altPhoneNumber, extraInfo: details.altExtraInfo },
+  phoneNumber: details.altPhoneNumber,
+  extraInfo: details.altExtraInfo,
 });
 
 /** The whole order: what the summary showed, and nothing else, is what is ordered. */

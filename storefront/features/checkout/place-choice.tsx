@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../i18n/text.ts';
 import { useClient } from '../../lib/shop.tsx';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useDebounced } from '#ui/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import type { Place } from './checkout-queries.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 

@@ -1,27 +1,27 @@
 import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { useCountries } from '../../lib/use-countries.ts';
-import { SelectField, TextField } from '../../ui/text-field.tsx';
+import { SelectField, TextField } from '#ui/text-field.tsx';
+import type { FieldOf } from '#ui/use-contract-form.ts';
 import { keptDetails } from './details-memory.ts';
-import { altName, type DetailErrors, type PlaceName } from './details-fields.ts';
+import { altName, type DetailField, type PlaceName } from './details-fields.ts';
 
 interface PlaceFieldsProps {
-  readonly errors: DetailErrors;
+  readonly field: FieldOf<DetailField>;
   /** The parcel's address, whose fields have names of their own. */
   readonly isElsewhere: boolean;
 }
 
 /** Street, town and country of an address. */
-export function PlaceFields({ errors, isElsewhere }: PlaceFieldsProps) {
+export function PlaceFields({ field, isElsewhere }: PlaceFieldsProps) {
   const t = useText('checkout');
   const { market } = useShop();
-  const text = (field: Exclude<PlaceName, 'country'>, autoComplete: string) => {
-    const name = isElsewhere ? altName(field) : field;
-    return {
-      ...{ label: t(field), name, error: errors[name], 'aria-required': true },
-      autoComplete: isElsewhere ? `shipping ${autoComplete}` : autoComplete,
-    };
-  };
+  const text = (name: Exclude<PlaceName, 'country'>, autoComplete: string) => ({
+    label: t(name),
+    'aria-required': true,
+    autoComplete: isElsewhere ? `shipping ${autoComplete}` : autoComplete,
+    ...field(isElsewhere ? altName(name) : name),
+  });
   return (
     <>
       <TextField {...text('street', 'street-address')} />
@@ -31,12 +31,12 @@ export function PlaceFields({ errors, isElsewhere }: PlaceFieldsProps) {
       </div>
       {/* A Czech address is complete without its district. */}
       {market === 'ro' && <TextField {...text('district', 'address-level1')} />}
-      <CountryField errors={errors} isElsewhere={isElsewhere} />
+      <CountryField field={field} isElsewhere={isElsewhere} />
     </>
   );
 }
 
-function CountryField({ errors, isElsewhere }: PlaceFieldsProps) {
+function CountryField({ field, isElsewhere }: PlaceFieldsProps) {
   const t = useText('checkout');
   const { config } = useShop();
   const countries = useCountries();
@@ -46,9 +46,10 @@ function CountryField({ errors, isElsewhere }: PlaceFieldsProps) {
       // The list arrives after the value; the key lets the select find its value in it.
       key={countries.length}
       label={t('country')}
+      // The form reads it when it is sent: tied to it, the first short list would decide.
       name={name}
       defaultValue={keptDetails()[name] || config.defaultCountry}
-      error={errors[name]}
+      error={field(name).error}
       autoComplete={isElsewhere ? 'shipping country' : 'country'}
     >
       {countries.map(({ value, label }) => (
@@ -61,22 +62,20 @@ function CountryField({ errors, isElsewhere }: PlaceFieldsProps) {
 }
 
 /** Everything about a parcel that goes elsewhere than the bill. */
-export function ElsewhereFields({ errors }: Pick<PlaceFieldsProps, 'errors'>) {
+export function ElsewhereFields({ field }: Pick<PlaceFieldsProps, 'field'>) {
   const t = useText('checkout');
   return (
     <>
       <div className="checkout-pair">
         <TextField
           label={t('firstName')}
-          name="altFirstName"
-          error={errors.altFirstName}
+          {...field('altFirstName')}
           autoComplete="shipping given-name"
           aria-required
         />
         <TextField
           label={t('lastName')}
-          name="altLastName"
-          error={errors.altLastName}
+          {...field('altLastName')}
           autoComplete="shipping family-name"
           aria-required
         />
@@ -84,16 +83,14 @@ export function ElsewhereFields({ errors }: Pick<PlaceFieldsProps, 'errors'>) {
       <TextField
         label={t('company')}
         optional={t('optional')}
-        name="altCompany"
-        error={errors.altCompany}
+        {...field('altCompany')}
         autoComplete="shipping organization"
       />
-      <PlaceFields errors={errors} isElsewhere />
+      <PlaceFields field={field} isElsewhere />
       <TextField
         label={t('altPhone')}
         optional={t('optional')}
-        name="altPhoneNumber"
-        error={errors.altPhoneNumber}
+        {...field('altPhoneNumber')}
         type="tel"
         inputMode="tel"
         autoComplete="shipping tel"
@@ -102,8 +99,7 @@ export function ElsewhereFields({ errors }: Pick<PlaceFieldsProps, 'errors'>) {
         label={t('extraInfo')}
         help={t('extraInfoHelp')}
         optional={t('optional')}
-        name="altExtraInfo"
-        error={errors.altExtraInfo}
+        {...field('altExtraInfo')}
         autoComplete="off"
       />
     </>

@@ -6,7 +6,7 @@ import { textsIn } from '../../lib/form-refusal.ts';
 import { useClient, useMoney } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { keepDetails, keptDetails } from './details-memory.ts';
 
 /** Asks whether a driver comes to an address; the details begin with it afterwards. */
@@ -23,7 +23,10 @@ export function RideCheck() {
     onSuccess: () => keepDetails(address),
   });
   const field = (name: keyof typeof address, autoComplete: string) => ({
-    ...{ label: t(name), value: address[name], autoComplete, 'aria-required': true },
+    label: t(name),
+    value: address[name],
+    autoComplete,
+    'aria-required': true,
     onChange: (event: { currentTarget: HTMLInputElement }) =>
       setAddress({ ...address, [name]: event.currentTarget.value }),
   });

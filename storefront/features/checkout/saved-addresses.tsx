@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text.ts';
-import { SelectField } from '../../ui/text-field.tsx';
+import { SelectField } from '#ui/text-field.tsx';
 import type { SavedAddress } from './use-prefill.ts';
 
 interface SavedAddressesProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
 import type { Summary } from './checkout-queries.ts';

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { timeInZone } from '../../lib/moment.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
-import { SelectField } from '../../ui/text-field.tsx';
+import { SelectField } from '#ui/text-field.tsx';
 import { useArrivalText } from './arrival-text.ts';
 import type { Delivery } from './checkout-queries.ts';
 import { ChoiceGroup } from './choice-group.tsx';

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { FieldOf } from '#ui/use-contract-form.ts';
 import { markets } from '#core/market/market.ts';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { useTypedForm } from '../../lib/typed-form.ts';
-import { detailFields } from './details-fields.ts';
+import { detailFields, type DetailField } from './details-fields.ts';
 import { keepDetails, keepRefusals, keptRefusals } from './details-memory.ts';
 
 /** The form of the details. Nothing is sent yet: what is right is kept for the summary. */
@@ -35,5 +36,9 @@ export function useDetails() {
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     }
   }, [said, form]);
-  return { ...typed, errors: { ...said, ...typed.errors } };
+  const field: FieldOf<DetailField> = (name) => {
+    const binding = typed.field(name);
+    return { ...binding, error: binding.error ?? said[name] };
+  };
+  return { ...typed, field };
 }

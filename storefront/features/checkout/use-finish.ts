@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { nextRetryMs, retryDelayMs } from '#core/resilience/retry.ts';
-import { asApiError, statusOf } from '../../lib/api-error.ts';
+import { asApiError, statusOf } from '#ui/api-error.ts';
 import { showCartCount } from '../../lib/cart-badge.ts';
 import { cartQuery } from '../../lib/cart-query.ts';
 import { track } from '../../lib/data-layer.ts';
@@ -43,7 +43,11 @@ export function useFinish(summary: Summary, details: Details) {
     placeOrder(orderBody(summary, details), () => (sending.current = false));
   };
   return {
-    ...{ agreed, setAgreed, consentError, finish, ...call },
+    agreed,
+    setAgreed,
+    consentError,
+    finish,
+    ...call,
     isSending: call.isPending || isPlaced,
   };
 }
@@ -61,7 +65,10 @@ function usePlaceOrder(onPlaced: () => void) {
     // A lost answer may be that of a placed order, which the token finds again.
     retry: (retriesMade, error) =>
       nextRetryMs({
-        ...{ retriesMade, status: statusOf(error), method: 'POST', hasIdempotencyKey: true },
+        retriesMade,
+        status: statusOf(error),
+        method: 'POST',
+        hasIdempotencyKey: true,
       }) !== null,
     retryDelay: retryDelayMs,
     onSuccess: (placed, { typePayment }) => {

@@ -46,24 +46,38 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): readonly Sa
 }
 
 const profileDetails = (profile: Profile): Partial<Details> => ({
-  ...{ firstName: profile.firstName, lastName: profile.lastName, phoneNumber: profile.phone },
-  ...{ eMail: profile.eMail, company: profile.company },
-  ...{ registrationNumber: profile.registrationNumber, vatNumber: profile.vatNumber },
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  phoneNumber: profile.phone,
+  eMail: profile.eMail,
+  company: profile.company,
+  registrationNumber: profile.registrationNumber,
+  vatNumber: profile.vatNumber,
   isCompany: profile.role === 'business' && profile.company !== '' ? 'on' : '',
 });
 
 /** A saved address as the fields of the bill have it. */
 export const billingDetails = (address: SavedAddress): Partial<Details> => ({
-  ...{ firstName: address.firstName, lastName: address.lastName, street: address.street },
-  ...{ city: address.city, district: address.district, postcode: address.postcode },
-  ...{ country: address.country, phoneNumber: address.phone },
+  firstName: address.firstName,
+  lastName: address.lastName,
+  street: address.street,
+  city: address.city,
+  district: address.district,
+  postcode: address.postcode,
+  country: address.country,
+  phoneNumber: address.phone,
   ...(address.company === '' ? {} : { company: address.company }),
 });
 
 /** A saved address as the fields of the parcel have it. */
 export const deliveryDetails = (address: SavedAddress): Partial<Details> => ({
-  ...{ altFirstName: address.firstName, altLastName: address.lastName },
-  ...{ altCompany: address.company, altStreet: address.street, altCity: address.city },
-  ...{ altDistrict: address.district, altPostcode: address.postcode },
-  ...{ altCountry: address.country, altPhoneNumber: address.phone },
+  altFirstName: address.firstName,
+  altLastName: address.lastName,
+  altCompany: address.company,
+  altStreet: address.street,
+  altCity: address.city,
+  altDistrict: address.district,
+  altPostcode: address.postcode,
+  altCountry: address.country,
+  altPhoneNumber: address.phone,
 });

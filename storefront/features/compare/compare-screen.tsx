@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { compareAddress } from '#core/catalog/compare-address.ts';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { mostCompared } from '#core/visitor-lists/visitor-lists.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
@@ -44,13 +44,17 @@ export function CompareScreen() {
       )}
       {products.length > 0 && data !== undefined && (
         <>
-          {products.length > 1 && <DifferencesLink {...{ products, onlyDifferences }} />}
-          <CompareTable {...{ products, onlyDifferences }} compared={data} />
+          {products.length > 1 && (
+            <DifferencesLink products={products} onlyDifferences={onlyDifferences} />
+          )}
+          <CompareTable products={products} onlyDifferences={onlyDifferences} compared={data} />
         </>
       )}
       {isError && <LoadFailed message={t('loadFailed')} onRetry={() => void refetch()} />}
       {!isEmpty && !isError && data === undefined && <Skeleton bars={8} />}
-      {products.length < mostCompared && <AddCandidates {...{ products, onlyDifferences }} />}
+      {products.length < mostCompared && (
+        <AddCandidates products={products} onlyDifferences={onlyDifferences} />
+      )}
     </section>
   );
 }

@@ -33,7 +33,12 @@ export function CompareTable({ products, onlyDifferences, compared }: CompareTab
               const card = compared.products[place];
               return (
                 card && (
-                  <CompareHeadCell key={card.seoName} {...{ card, products, onlyDifferences }} />
+                  <CompareHeadCell
+                    key={card.seoName}
+                    card={card}
+                    products={products}
+                    onlyDifferences={onlyDifferences}
+                  />
                 )
               );
             })}

@@ -1,5 +1,5 @@
 import { everythingAllowed, nothingAllowed } from '#core/analytics/consent-choice.ts';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { saveConsent } from '../../lib/consent.ts';
 import { useShop } from '../../lib/shop.tsx';

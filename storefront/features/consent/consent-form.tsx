@@ -8,7 +8,7 @@ import {
 import { useText } from '../../i18n/text.ts';
 import { saveConsent, useConsent } from '../../lib/consent.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 
 const texts = { analytics: 'analyticsText', marketing: 'marketingText' } as const;
 

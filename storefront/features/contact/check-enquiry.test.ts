@@ -6,8 +6,12 @@ const sender = { name: 'Jana', eMail: 'jana@example.cz', captcha: 'x', website: 
 const contact = { ...sender, phone: '', topic: 'other', orderNumber: '', message: 'Dobrý den' };
 const offer = {
   ...sender,
-  ...{ phone: '601 234 567', company: '', companyNumber: '' },
-  ...{ product: 'iPhone 15', quantity: '25', message: '' },
+  phone: '601 234 567',
+  company: '',
+  companyNumber: '',
+  product: 'iPhone 15',
+  quantity: '25',
+  message: '',
 };
 
 it('accepts a message with the least that is needed', () => {

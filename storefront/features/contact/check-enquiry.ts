@@ -3,7 +3,7 @@ import type { CallInput } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import { schemaRefusals } from '../../lib/schema-refusals.ts';
-import type { TypedRefusals } from '../../lib/typed-form.ts';
+import type { TypedRefusals } from '#ui/use-contract-form.ts';
 import {
   contactNames,
   offerNames,

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { enquiryTopics } from '#core/enquiries/enquiry.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { usePaths, useShop } from '../../lib/shop.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import { FormEnd, SentEnquiry } from './form-end.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import { useContact } from './use-enquiry.ts';
@@ -61,12 +61,12 @@ export function ContactScreen() {
 
 function ContactForm() {
   const t = useText('contact');
-  const { form, submit, errors, trouble, isSending, ...attempts } = useContact();
+  const { form, submit, field, errors, trouble, isSending, ...attempts } = useContact();
   const { attempt, isSent, setCaptcha } = attempts;
   if (isSent) return <SentEnquiry title={t('sentTitle')} text={t('sentText')} />;
   return (
     <form ref={form} className="contact-form" noValidate method="post" onSubmit={submit}>
-      <SelectField label={t('topic')} name="topic" error={errors.topic} aria-required>
+      <SelectField label={t('topic')} {...field('topic')} aria-required>
         <option value="">{t('chooseTopic')}</option>
         {enquiryTopics.map((topic) => (
           <option key={topic} value={topic}>
@@ -74,26 +74,22 @@ function ContactForm() {
           </option>
         ))}
       </SelectField>
-      <SenderFields errors={errors} isPhoneNeeded={false} />
+      <SenderFields field={field} isPhoneNeeded={false} />
       <TextField
         label={t('orderNumber')}
         optional={t('optional')}
         help={t('orderNumberHelp')}
-        name="orderNumber"
-        error={errors.orderNumber}
+        {...field('orderNumber')}
         autoComplete="off"
       />
-      <TextAreaField
-        label={t('message')}
-        name="message"
-        error={errors.message}
-        rows={6}
-        aria-required
-      />
+      <TextAreaField label={t('message')} {...field('message')} rows={6} aria-required />
       <FormEnd
         submitLabel={t('send')}
         captchaError={errors.captcha}
-        {...{ setCaptcha, attempt, trouble, isSending }}
+        setCaptcha={setCaptcha}
+        attempt={attempt}
+        trouble={trouble}
+        isSending={isSending}
       />
     </form>
   );

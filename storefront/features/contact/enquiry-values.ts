@@ -1,4 +1,4 @@
-import type { TypedValues } from '../../lib/typed-form.ts';
+import type { TypedValues } from '#ui/use-contract-form.ts';
 
 const senderNames = ['name', 'eMail', 'phone'] as const;
 const lastNames = ['message', 'captcha', 'website'] as const;

@@ -1,28 +1,22 @@
 import { useText } from '../../i18n/text.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { FieldOf } from '#ui/use-contract-form.ts';
 
 interface SenderFieldsProps {
-  readonly errors: { readonly name?: string; readonly eMail?: string; readonly phone?: string };
+  readonly field: FieldOf<'name' | 'eMail' | 'phone'>;
   readonly isPhoneNeeded: boolean;
 }
 
 /** Who asks. */
-export function SenderFields({ errors, isPhoneNeeded }: SenderFieldsProps) {
+export function SenderFields({ field, isPhoneNeeded }: SenderFieldsProps) {
   const t = useText('contact');
   return (
     <>
-      <TextField
-        label={t('name')}
-        name="name"
-        error={errors.name}
-        autoComplete="name"
-        aria-required
-      />
+      <TextField label={t('name')} {...field('name')} autoComplete="name" aria-required />
       <TextField
         label={t('email')}
         help={t('emailHelp')}
-        name="eMail"
-        error={errors.eMail}
+        {...field('eMail')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -33,8 +27,7 @@ export function SenderFields({ errors, isPhoneNeeded }: SenderFieldsProps) {
       <TextField
         label={t('phone')}
         {...(isPhoneNeeded ? { 'aria-required': true } : { optional: t('optional') })}
-        name="phone"
-        error={errors.phone}
+        {...field('phone')}
         type="tel"
         autoComplete="tel"
       />

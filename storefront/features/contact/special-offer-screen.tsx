@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useShop } from '../../lib/shop.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
 import { FormEnd, SentEnquiry } from './form-end.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import { useSpecialOffer } from './use-enquiry.ts';
@@ -36,7 +36,7 @@ export function SpecialOfferScreen() {
 function SpecialOfferForm() {
   const t = useText('contact');
   const [search] = useSearchParams();
-  const { form, submit, errors, trouble, isSending, ...attempts } = useSpecialOffer();
+  const { form, submit, field, errors, trouble, isSending, ...attempts } = useSpecialOffer();
   const { attempt, isSent, setCaptcha } = attempts;
   if (isSent) return <SentEnquiry title={t('offerSentTitle')} text={t('offerSentText')} />;
   return (
@@ -44,16 +44,14 @@ function SpecialOfferForm() {
       <TextField
         label={t('product')}
         help={t('productHelp')}
-        name="product"
+        {...field('product')}
         defaultValue={(search.get('product') ?? '').slice(0, 200)}
-        error={errors.product}
         autoComplete="off"
         aria-required
       />
       <TextField
         label={t('quantity')}
-        name="quantity"
-        error={errors.quantity}
+        {...field('quantity')}
         inputMode="numeric"
         autoComplete="off"
         aria-required
@@ -61,29 +59,29 @@ function SpecialOfferForm() {
       <TextField
         label={t('company')}
         optional={t('optional')}
-        name="company"
-        error={errors.company}
+        {...field('company')}
         autoComplete="organization"
       />
       <TextField
         label={t('companyNumber')}
         optional={t('optional')}
-        name="companyNumber"
-        error={errors.companyNumber}
+        {...field('companyNumber')}
         autoComplete="off"
       />
-      <SenderFields errors={errors} isPhoneNeeded />
+      <SenderFields field={field} isPhoneNeeded />
       <TextAreaField
         label={t('offerMessage')}
         optional={t('optional')}
-        name="message"
-        error={errors.message}
+        {...field('message')}
         rows={4}
       />
       <FormEnd
         submitLabel={t('askPrice')}
         captchaError={errors.captcha}
-        {...{ setCaptcha, attempt, trouble, isSending }}
+        setCaptcha={setCaptcha}
+        attempt={attempt}
+        trouble={trouble}
+        isSending={isSending}
       />
     </form>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { blockText } from '#core/content/block.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';

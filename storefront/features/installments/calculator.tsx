@@ -7,7 +7,7 @@ import { typedAmount } from '../../lib/span-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 interface Question {

@@ -3,7 +3,7 @@ import { applicationFields } from '#core/contract/careers.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
 import { schemaRefusals } from '../../lib/schema-refusals.ts';
-import type { TypedRefusals, TypedValues } from '../../lib/typed-form.ts';
+import type { TypedRefusals, TypedValues } from '#ui/use-contract-form.ts';
 
 const textNames = ['fullName', 'eMail', 'phone', 'note', 'consent', 'captcha', 'website'] as const;
 /** Controls of the form of an application. */

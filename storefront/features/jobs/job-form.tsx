@@ -2,7 +2,7 @@ import { useText } from '../../i18n/text.ts';
 import type { JobFormProps } from '../../lib/job-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Captcha } from '../../ui/captcha.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { FormTrouble } from '../../ui/form-trouble.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Trap } from '../../ui/trap.tsx';
@@ -14,7 +14,7 @@ import './jobs.css';
 /** Applies for a job with a CV; what was filled in stays until it is really sent. */
 export function JobForm({ slug, title }: JobFormProps) {
   const t = useText('jobForm');
-  const { form, submit, errors, trouble, isSending, isSent, ...rest } = useApplication(slug);
+  const { form, submit, field, errors, trouble, isSending, isSent, ...rest } = useApplication(slug);
   const { attempt, setCaptcha, file, setFile } = rest;
   if (isSent) {
     return (
@@ -25,9 +25,9 @@ export function JobForm({ slug, title }: JobFormProps) {
   }
   return (
     <form ref={form} className="job-form" noValidate method="post" onSubmit={submit}>
-      <PersonFields errors={errors} />
+      <PersonFields field={field} />
       <CvField file={file} error={errors.file} onChange={setFile} />
-      <Checkbox label={t('consent')} error={errors.consent} name="consent" value="true" />
+      <Checkbox label={t('consent')} {...field('consent')} value="true" />
       <Trap />
       <Captcha key={attempt} onToken={setCaptcha} error={errors.captcha} />
       <FormTrouble

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useParams } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { markets, type Market } from '#core/market/market.ts';
@@ -65,7 +65,10 @@ const employmentTypes = {
 
 /** What search engines are told of an offer. */
 const factsOf = (job: Reply<Endpoints['job']>, { currency, defaultCountry }: Market) => ({
-  ...{ title: job.title, description: job.summary, city: job.place, country: defaultCountry },
+  title: job.title,
+  description: job.summary,
+  city: job.place,
+  country: defaultCountry,
   postedOn: job.publishedAt.slice(0, 10),
   employmentType: employmentTypes[job.employment],
   ...(job.salary && {

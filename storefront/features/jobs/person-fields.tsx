@@ -1,48 +1,40 @@
 import { useText } from '../../i18n/text.ts';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import type { FieldOf } from '#ui/use-contract-form.ts';
 
 interface PersonFieldsProps {
-  readonly errors: Readonly<Partial<Record<'fullName' | 'eMail' | 'phone' | 'note', string>>>;
+  readonly field: FieldOf<'fullName' | 'eMail' | 'phone' | 'note'>;
 }
 
 /** Who applies and how to reach them. */
-export function PersonFields({ errors }: PersonFieldsProps) {
+export function PersonFields({ field }: PersonFieldsProps) {
   const t = useText('jobForm');
   return (
     <>
-      <TextField
-        label={t('fullName')}
-        error={errors.fullName}
-        autoComplete="name"
-        aria-required
-        name="fullName"
-      />
+      <TextField label={t('fullName')} {...field('fullName')} autoComplete="name" aria-required />
       <TextField
         label={t('eMail')}
-        error={errors.eMail}
+        {...field('eMail')}
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="off"
         spellCheck={false}
         aria-required
-        name="eMail"
       />
       <TextField
         label={t('phone')}
-        error={errors.phone}
+        {...field('phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         aria-required
-        name="phone"
       />
       <TextAreaField
         label={t('note')}
         help={t('noteHelp')}
         optional={t('optional')}
-        error={errors.note}
-        name="note"
+        {...field('note')}
       />
     </>
   );

@@ -18,7 +18,9 @@ export function OfferCard({ offer, now }: OfferCardProps) {
   const state = now && stateOf(offer, now);
   const isOver = state?.state === 'ended' || state?.state === 'sold_out';
   const card = {
-    ...{ ...product, price: isOver ? usualPrice : price, isFrom: false },
+    ...product,
+    price: isOver ? usualPrice : price,
+    isFrom: false,
     // The note says until when; what the reduction is called ends with the offer.
     limited: null,
     reduction: isOver && product.limited ? null : product.reduction,

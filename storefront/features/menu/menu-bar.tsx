@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { NavLink, useLocation } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import { useText } from '../../i18n/text.ts';
 import type { MenuCategory } from '../../lib/menu.ts';

@@ -1,4 +1,4 @@
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { usePaths, useShop } from '../../lib/shop.tsx';
 

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { parseEmail } from '#core/identity/email.ts';
 import { useText } from '../../i18n/text.ts';
-import { statusOf } from '../../lib/api-error.ts';
+import { statusOf } from '#ui/api-error.ts';
 import { releaseEarlyInput } from '../../lib/early-input.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import './newsletter.css';
 
 const textOf = (form: HTMLFormElement, name: string): string => {

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import type { EmailFormProps } from '../../lib/sale-forms.ts';
 import { useMoney } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
 import { checkEmail, type EmailFields } from './check-email.ts';
 import { OfferTrouble } from './offer-trouble.tsx';
 import { SentOffer } from './sent-offer.tsx';

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { statusOf } from '../../lib/api-error.ts';
+import { statusOf } from '#ui/api-error.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextAreaField } from '../../ui/text-field.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
 import { orderQuery } from './order-query.ts';
 
 interface CancelOrderProps {

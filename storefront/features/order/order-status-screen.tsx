@@ -5,7 +5,7 @@ import { useClient } from '../../lib/shop.tsx';
 import { useTypedForm } from '../../lib/typed-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormTrouble } from '../../ui/form-trouble.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import './order.css';
 
 const fields = ['number', 'eMail'] as const;
@@ -15,7 +15,7 @@ export function OrderStatusScreen() {
   const t = useText('order');
   const client = useClient();
   const navigate = useNavigate();
-  const { form, submit, errors, trouble, isSending } = useTypedForm({
+  const { form, submit, field, trouble, isSending } = useTypedForm({
     fields,
     check: async (values) => {
       const { checkQuestion } = await import('./check-question.ts');
@@ -38,16 +38,14 @@ export function OrderStatusScreen() {
         <TextField
           label={t('number')}
           help={t('numberHelp')}
-          name="number"
-          error={errors.number}
+          {...field('number')}
           inputMode="numeric"
           autoComplete="off"
           aria-required
         />
         <TextField
           label={t('eMail')}
-          name="eMail"
-          error={errors.eMail}
+          {...field('eMail')}
           type="email"
           inputMode="email"
           autoComplete="email"

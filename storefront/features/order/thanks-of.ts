@@ -1,5 +1,5 @@
 import type { MarketCode } from '#core/market/market.ts';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 
 /** The random code at the end of an order's path. */
 export const codeOfOrder = (orderUrl: string): string =>

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/text-field.tsx';
+import { SelectField } from '#ui/text-field.tsx';
 import { priceListSearch, type PriceListChoice, type PriceListReply } from './price-list-query.ts';
 
 interface PriceChoiceProps {

@@ -1,5 +1,5 @@
 import { isOrderable } from '#core/catalog/availability.ts';
-import { salePaths } from '#core/orders/sale-paths.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -52,11 +52,22 @@ export function SlidePicture({
   const { kind, size, colors, name } = product;
   const hex = colors.find(({ isCurrent }) => isCurrent)?.hex;
   if (slide.key === 'pair' || kind === 'accessory') {
-    return <ProductPicture {...{ name, kind, size, hex, longest }} picture={null} />;
+    return (
+      <ProductPicture
+        name={name}
+        kind={kind}
+        size={size}
+        hex={hex}
+        longest={longest}
+        picture={null}
+      />
+    );
   }
   return (
     <DeviceDrawing
-      {...{ kind, size, longest }}
+      kind={kind}
+      size={size}
+      longest={longest}
       side={slide.key === 'back' ? 'back' : 'front'}
       {...(hex === undefined ? {} : { hex })}
     />

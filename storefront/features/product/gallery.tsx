@@ -49,7 +49,7 @@ export function Gallery({ product }: { readonly product: Product }) {
       <span className="gallery-hint" aria-hidden="true">
         <Icon name="search" size={18} />
       </span>
-      {count > 1 && <Thumbnails {...{ product, slides, shown }} onShow={show} />}
+      {count > 1 && <Thumbnails product={product} slides={slides} shown={shown} onShow={show} />}
       {isZoomed && <GalleryZoom product={product} first={shown} onClose={() => setZoomed(false)} />}
     </section>
   );

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import type { Client } from '#core/contract/client.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import { statusOf } from '../../lib/api-error.ts';
+import { statusOf } from '#ui/api-error.ts';
 import { seedServerClock } from '../../lib/server-clock.ts';
 
 /** A variant as its page shows it. */

@@ -42,10 +42,15 @@ export function ProductView({ product, isStale, slots }: ProductViewProps) {
         <div className="detail-gallery">
           <Gallery key={seoName} product={product} />
         </div>
-        <BuyColumn {...{ product, selection, now, cart }} />
+        <BuyColumn product={product} selection={selection} now={now} cart={cart} />
       </div>
       {selection !== null && (
-        <StoreList {...{ product, now, ReservationForm }} offer={selection.offer} />
+        <StoreList
+          product={product}
+          now={now}
+          ReservationForm={ReservationForm}
+          offer={selection.offer}
+        />
       )}
       <Details product={product} />
       <Suspense fallback={null}>

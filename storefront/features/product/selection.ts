@@ -1,6 +1,7 @@
 import { addOnPrice } from '#core/catalog/add-on-price.ts';
 import { chooseVariant, type Variant } from '#core/catalog/choose-variant.ts';
-import type { ProductChoice, ProductCondition } from '#core/catalog/product-address.ts';
+import type { ProductChoice } from '#core/catalog/product-address.ts';
+import { productConditions, type ProductCondition } from '#core/catalog/product-condition.ts';
 import type { AddOn, Offer, Product } from './product-query.ts';
 
 export interface ChosenExtra extends AddOn {
@@ -71,7 +72,7 @@ export function selectionOf(product: Product, choice: ProductChoice): Selection 
 
 /** The conditions are variants to one another: what is ticked stays wherever it is offered. */
 function extrasOf(product: Product, condition: ProductCondition, ticked: readonly string[]) {
-  const variants: Variant[] = (['new', 'nearly_new', 'used'] as const).map((each) => ({
+  const variants: Variant[] = productConditions.map((each) => ({
     code: each,
     attributes: { condition: each },
     extras: addOnsOf(product, each).map(({ code }) => code),

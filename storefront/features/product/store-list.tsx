@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import type { ReservationForms } from '../../lib/reservation-form.ts';
 import { useShop } from '../../lib/shop.tsx';
@@ -40,7 +40,9 @@ export function StoreList({ product, offer, now, ReservationForm }: StoreListPro
         {rows.map(({ store, pieces }) => (
           <StoreRow
             key={store.slug}
-            {...{ store, pieces, now }}
+            store={store}
+            pieces={pieces}
+            now={now}
             onReserve={() => setChosen(store)}
           />
         ))}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
-import { SelectField } from '../../ui/text-field.tsx';
+import { SelectField } from '#ui/text-field.tsx';
 import { swapManufacturersQuery, swapModelsQuery, swapTypesQuery } from './swap-query.ts';
 import { useProductChoice, useProductLinks } from './use-product-links.ts';
 

@@ -8,7 +8,7 @@ import { tabStorage } from '../../lib/retained-form.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { InPlaceLink } from './in-place-link.tsx';
 import { offerCodeIn } from './offer-code.ts';
 import { swapOfferQuery } from './swap-query.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { buybackPaths } from '#core/buyback/buyback-paths.ts';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import { settleSwap } from '#core/buyback/swap.ts';
 import { useText } from '../../i18n/text.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';

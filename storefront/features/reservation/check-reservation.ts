@@ -1,7 +1,7 @@
 import { reserve } from '#core/contract/reservations.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import { schemaRefusals } from '../../lib/schema-refusals.ts';
-import type { TypedValues } from '../../lib/typed-form.ts';
+import type { TypedValues } from '#ui/use-contract-form.ts';
 
 export const reservationFields = ['name', 'eMail', 'phone'] as const;
 export type ReservationField = (typeof reservationFields)[number];

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormTrouble } from '../../ui/form-trouble.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { useReserve } from './use-reserve.ts';
 import './reservation.css';
 
@@ -42,23 +42,16 @@ interface FieldsProps extends ReservationFormProps {
 
 function Fields({ product, store, readyText, onReserved, onClose }: FieldsProps) {
   const t = useText('reservation');
-  const { form, submit, errors, trouble, isSending } = useReserve(product, store, onReserved);
+  const { form, submit, field, trouble, isSending } = useReserve(product, store, onReserved);
   return (
     <form ref={form} className="reservation-form" noValidate method="post" onSubmit={submit}>
       <p>
         {t('formLead', { product: product.name, store: store.name })} {readyText}
       </p>
-      <TextField
-        label={t('name')}
-        name="name"
-        error={errors.name}
-        autoComplete="name"
-        aria-required
-      />
+      <TextField label={t('name')} {...field('name')} autoComplete="name" aria-required />
       <TextField
         label={t('email')}
-        name="eMail"
-        error={errors.eMail}
+        {...field('eMail')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -69,8 +62,7 @@ function Fields({ product, store, readyText, onReserved, onClose }: FieldsProps)
       <TextField
         label={t('phone')}
         help={t('phoneHelp')}
-        name="phone"
-        error={errors.phone}
+        {...field('phone')}
         type="tel"
         autoComplete="tel"
         aria-required

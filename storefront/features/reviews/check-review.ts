@@ -1,6 +1,6 @@
 import { reviewFields } from '#core/contract/reviews.ts';
 import { schemaRefusals } from '../../lib/schema-refusals.ts';
-import type { TypedRefusals, TypedValues } from '../../lib/typed-form.ts';
+import type { TypedRefusals, TypedValues } from '#ui/use-contract-form.ts';
 
 /** Controls of the form of a review. */
 export const reviewNames = ['rating', 'pros', 'cons', 'reviewText', 'isAnonymous'] as const;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { FieldError } from '#ui/field.tsx';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 
 interface RatingFieldProps {
@@ -29,12 +29,7 @@ export function RatingField({ chosen, error }: RatingFieldProps) {
         invalid={error !== undefined}
         describedBy={error === undefined ? undefined : errorId}
       />
-      {error !== undefined && (
-        <p className="field-error" id={errorId}>
-          <Icon name="warning" size={20} />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/text.ts';
 import type { ReviewFormProps } from '../../lib/review-summary.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { FormTrouble } from '../../ui/form-trouble.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextAreaField } from '../../ui/text-field.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
 import { RatingField } from './rating-field.tsx';
 import { useReview } from './use-review.ts';
 
@@ -17,7 +17,7 @@ const texts = [
 /** Writes a review, or changes the one that the customer wrote before. */
 export function ReviewForm({ seoName, fullName, review }: ReviewFormProps) {
   const t = useText('reviews');
-  const { form, submit, errors, trouble, isSending, isSent } = useReview(seoName);
+  const { form, submit, field, errors, trouble, isSending, isSent } = useReview(seoName);
   if (isSent) {
     return (
       <Notice type="success" title={t('sentTitle')}>
@@ -32,18 +32,18 @@ export function ReviewForm({ seoName, fullName, review }: ReviewFormProps) {
       {texts.map(({ name, label, rows }) => (
         <TextAreaField
           key={name}
-          {...{ name, rows }}
+          rows={rows}
           label={t(label)}
           optional={t('optional')}
           defaultValue={review?.[name] ?? ''}
-          error={errors[name]}
+          {...field(name)}
         />
       ))}
       <Checkbox
         label={t('stayAnonymous', { name: fullName })}
-        name="isAnonymous"
         value="true"
         defaultChecked={review?.isAnonymous ?? false}
+        {...field('isAnonymous')}
       />
       <FormTrouble
         title={t('failedTitle')}

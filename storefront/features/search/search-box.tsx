@@ -8,7 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { ShellIcon } from '../../ui/shell-icon.tsx';

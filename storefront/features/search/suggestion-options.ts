@@ -1,5 +1,5 @@
 import { productAddress } from '#core/catalog/product-address.ts';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { MarketCode } from '#core/market/market.ts';

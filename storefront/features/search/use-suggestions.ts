@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { parseQuery } from '#core/search/parse-query.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { suggestionOptions, type SuggestionOption } from './suggestion-options.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useDebounced } from '#ui/use-debounced.ts';
 
 /** Milliseconds that typing rests before it is asked about. */
 const typingRest = 120;

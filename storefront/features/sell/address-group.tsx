@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { SellForm } from '#core/buyback/sell-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { CountryField } from './country-field.tsx';
 import { readPlace } from './read-place.ts';
 import { SellText, SellTextArea } from './sell-field.tsx';

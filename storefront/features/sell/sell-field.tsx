@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SellForm, SellFormField, SellFormTextField } from '#core/buyback/sell-form.ts';
+import { FieldError } from '#ui/field.tsx';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import { fieldId, useSellLabels } from './sell-labels.ts';
 
 /** Fields whose verdict depends on another one: mending one may mend the other. */
@@ -104,12 +104,7 @@ export function GenderField() {
           }
         />
       </div>
-      {error !== undefined && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="warning" size={20} />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

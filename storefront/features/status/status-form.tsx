@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import type { StatusQuestion, StatusRefusals } from './use-status.ts';
 
 interface StatusFormProps {

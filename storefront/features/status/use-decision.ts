@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { statusOf } from '../../lib/api-error.ts';
+import { statusOf } from '#ui/api-error.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { counterOfferQuery } from './counter-offer-query.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parseEmail } from '#core/identity/email.ts';
-import { statusOf } from '../../lib/api-error.ts';
+import { statusOf } from '#ui/api-error.ts';
 import { useClient } from '../../lib/shop.tsx';
 
 export interface StatusQuestion {

@@ -16,7 +16,9 @@ describe('doorSentence', () => {
     expect(closedUntil('2026-11-23T08:00:00.000Z')).toEqual({ key: 'opensToday', time: '9:00' });
     expect(closedUntil('2026-11-24T08:00:00.000Z')).toEqual({ key: 'opensTomorrow', time: '9:00' });
     expect(closedUntil('2026-11-30T08:00:00.000Z')).toEqual({
-      ...{ key: 'opensOn', day: '30.\u00a011.', time: '9:00' },
+      key: 'opensOn',
+      day: '30.\u00a011.',
+      time: '9:00',
     });
     expect(closedUntil(null)).toEqual({ key: 'closedForLong' });
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { markets } from '#core/market/market.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
@@ -37,8 +37,14 @@ function LoadedStore({ store }: { readonly store: Store }) {
   const { name, city, street } = store;
   const path = paths.store(store.slug);
   const facts = {
-    ...{ name, path, street, city, postcode: store.postcode, phone: store.phone },
-    ...{ email: store.eMail, country: markets[market].defaultCountry },
+    name,
+    path,
+    street,
+    city,
+    postcode: store.postcode,
+    phone: store.phone,
+    email: store.eMail,
+    country: markets[market].defaultCountry,
     openingHours: store.openingHours.map(([span]) => span ?? null),
   };
   return (

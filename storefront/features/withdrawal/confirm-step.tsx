@@ -5,7 +5,7 @@ import { useClient, useMoney } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
 import {
   withdrawalQuery,
   type Piece,

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FieldError } from '#ui/field.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useClient, useMoney } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/text-field.tsx';
+import { SelectField } from '#ui/text-field.tsx';
 import type { Piece, Preview, Withdrawable } from './withdrawal-query.ts';
 import { WithdrawalTrouble } from './withdrawal-trouble.tsx';
 
@@ -44,11 +45,7 @@ export function PiecesStep({ code, lines, onPreview }: PiecesStepProps) {
           </li>
         ))}
       </ul>
-      {isEmpty && (
-        <p className="field-error" role="alert">
-          {t('choosePieces')}
-        </p>
-      )}
+      {isEmpty && <FieldError isAlert>{t('choosePieces')}</FieldError>}
       <WithdrawalTrouble error={error} />
       <div>
         <Button

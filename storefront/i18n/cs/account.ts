@@ -99,3 +99,9 @@ export const account = {
   erasedText: 'Potvrzení jsme vám poslali e-mailem. Děkujeme, že jste tu byli.',
   loadFailed: 'Údaje účtu se nepodařilo načíst.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly account: Translated<typeof account>;
+  }
+}

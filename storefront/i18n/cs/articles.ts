@@ -20,3 +20,9 @@ export const articles = {
   missingTitle: 'Tento článek jsme nenašli',
   missingText: 'Možná změnil adresu, nebo jsme ho stáhli. Ostatní najdete v přehledu.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly articles: Translated<typeof articles>;
+  }
+}

@@ -7,3 +7,9 @@ export const captcha = {
   timeout: 'neodpoví včas',
   failed: 'Ověření se nenačetlo. Obnovte prosím stránku.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly captcha: Translated<typeof captcha>;
+  }
+}

@@ -149,3 +149,9 @@ export const cart = {
   addNamed: 'Přidat {{name}}',
   addedTimes: 'Přidáno {{count}} ks, přidat další',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly cart: Translated<typeof cart>;
+  }
+}

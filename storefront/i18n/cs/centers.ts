@@ -27,3 +27,9 @@ export const centers = {
   sell: 'Zjistit výkupní cenu',
   loadFailed: 'Výkupní místa se nepodařilo načíst.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly centers: Translated<typeof centers>;
+  }
+}

@@ -143,3 +143,9 @@ export const checkout = {
   acceptChange: 'S novou cenou souhlasím',
   readAgain: 'Načíst souhrn znovu',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly checkout: Translated<typeof checkout>;
+  }
+}

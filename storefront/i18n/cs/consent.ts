@@ -33,3 +33,9 @@ export const consent = {
   lifeYear: 'rok',
   lifeConsent: 'souhlas rok, odmítnutí půl roku',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly consent: Translated<typeof consent>;
+  }
+}

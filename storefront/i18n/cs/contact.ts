@@ -46,3 +46,9 @@ export const contact = {
   failedText: 'Na naší straně nastala chyba. Vyplněné údaje zůstaly, zkuste to prosím znovu.',
   privacy: 'Údaje použijeme jen k odpovědi a po roce je smažeme.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly contact: Translated<typeof contact>;
+  }
+}

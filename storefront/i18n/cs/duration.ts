@@ -13,3 +13,9 @@ export const duration = {
   minutes_many: '{{count}} minuty',
   minutes_other: '{{count}} minut',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly duration: Translated<typeof duration>;
+  }
+}

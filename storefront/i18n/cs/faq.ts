@@ -10,3 +10,9 @@ export const faq = {
   moreHeading: 'Nenašli jste odpověď?',
   contact: 'Napište nám',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly faq: Translated<typeof faq>;
+  }
+}

@@ -37,3 +37,9 @@ export const home = {
   articlesText: 'Jak vybrat telefon, co znamenají stupně a jak připravit staré zařízení k prodeji.',
   articlesLink: 'Přečíst články',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly home: Translated<typeof home>;
+  }
+}

@@ -30,3 +30,9 @@ export const installments = {
   how3: 'Po schválení zboží odešleme. Když žádost neprojde, zaplatíte jinak a zboží vám nikdo nevezme.',
   toCart: 'Do košíku',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly installments: Translated<typeof installments>;
+  }
+}

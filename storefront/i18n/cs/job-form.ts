@@ -20,3 +20,9 @@ export const jobForm = {
   sentText:
     'Děkujeme za zájem o místo {{title}}. Potvrzení jsme poslali e-mailem a do dvou týdnů se ozveme.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly jobForm: Translated<typeof jobForm>;
+  }
+}

@@ -18,3 +18,9 @@ export const jobs = {
   missingTitle: 'Toto místo už není volné',
   missingText: 'Nabídka skončila, nebo změnila adresu. Podívejte se na ostatní.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly jobs: Translated<typeof jobs>;
+  }
+}

@@ -20,3 +20,9 @@ export const limitedOffers = {
   pieces_other: 'za tuto cenu {{count}} kusů',
   loadFailed: 'Nabídky se nepodařilo načíst.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly limitedOffers: Translated<typeof limitedOffers>;
+  }
+}

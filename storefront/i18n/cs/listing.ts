@@ -63,3 +63,9 @@ export const listing = {
   categoryDescription:
     '{{category}}: {{products}} s cenou, stavem a dostupností. Použité kusy mají stupeň a záruku.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly listing: Translated<typeof listing>;
+  }
+}

@@ -25,3 +25,9 @@ export const newsletter = {
   home: 'Na úvodní stránku',
   needsScript: 'Potvrzení potřebuje JavaScript.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly newsletter: Translated<typeof newsletter>;
+  }
+}

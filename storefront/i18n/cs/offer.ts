@@ -18,3 +18,9 @@ export const offer = {
   sentHint: 'Nepřišel do pár minut? Podívejte se i do nevyžádané pošty.',
   sentBack: 'Zpět k zařízení',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly offer: Translated<typeof offer>;
+  }
+}

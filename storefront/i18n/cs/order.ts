@@ -108,3 +108,9 @@ export const order = {
   find: 'Zobrazit objednávku',
   notFound: 'Objednávku nelze zobrazit',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly order: Translated<typeof order>;
+  }
+}

@@ -23,3 +23,9 @@ export const priceList = {
   showAll: 'Zobrazit celý ceník',
   loadFailed: 'Ceník se nepodařilo načíst',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly priceList: Translated<typeof priceList>;
+  }
+}

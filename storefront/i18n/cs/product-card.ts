@@ -48,3 +48,9 @@ export const productCard = {
   rowBack: 'Posunout zpět',
   rowForward: 'Posunout dál',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly productCard: Translated<typeof productCard>;
+  }
+}

@@ -137,3 +137,9 @@ export const product = {
   soldOutText: 'Tento produkt teď nemáme nový ani použitý. Níže najdete podobné.',
   buyBar: 'Cena a nákup',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly product: Translated<typeof product>;
+  }
+}

@@ -51,3 +51,9 @@ export const questionnaire = {
   lockedPrice: 'Držíme vám cenu z nabídky.',
   loadingForm: 'Připravujeme formulář…',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly questionnaire: Translated<typeof questionnaire>;
+  }
+}

@@ -44,3 +44,9 @@ export const reservation = {
   show: 'Zobrazit rezervaci',
   close: 'Zavřít',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly reservation: Translated<typeof reservation>;
+  }
+}

@@ -53,3 +53,9 @@ export const reviews = {
   missingTitle: 'Tento produkt jsme nenašli',
   missingText: 'Možná se už neprodává, nebo má jinou adresu.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly reviews: Translated<typeof reviews>;
+  }
+}

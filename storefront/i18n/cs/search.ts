@@ -25,3 +25,9 @@ export const search = {
   nothing: 'Žádný návrh. Enter prohledá celý obchod.',
   failed: 'Návrhy se nepodařilo načíst. Enter prohledá celý obchod.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly search: Translated<typeof search>;
+  }
+}

@@ -40,3 +40,9 @@ export const selector = {
     'Zkontrolujte odkaz z e-mailu, záleží na velkých a malých písmenech. Starou nabídku nahradí nová: stačí zařízení vybrat znovu.',
   chooseDevice: 'Vybrat zařízení',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly selector: Translated<typeof selector>;
+  }
+}

@@ -113,3 +113,9 @@ export const sell = {
   refusedTitle: 'Výkup zatím nelze odeslat',
   retry: 'Odeslat znovu',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly sell: Translated<typeof sell>;
+  }
+}

@@ -69,3 +69,9 @@ export const shell = {
   gradeC: 'Uspokojivý',
   gradeD: 'Poškozený',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly shell: Translated<typeof shell>;
+  }
+}

@@ -72,3 +72,9 @@ export const signIn = {
   limitedText: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',
   failedText: 'Chyba je na naší straně. Zkuste to prosím znovu.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly signIn: Translated<typeof signIn>;
+  }
+}

@@ -81,3 +81,9 @@ export const status = {
   centersLink: 'Najít výkupní místo',
   sellAgainLink: 'Zjistit výkupní cenu',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly status: Translated<typeof status>;
+  }
+}

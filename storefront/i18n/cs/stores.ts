@@ -40,3 +40,9 @@ export const stores = {
   unknownText: 'Možná se přestěhovala. Podívejte se na seznam všech prodejen.',
   loadFailed: 'Prodejny se nepodařilo načíst.',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly stores: Translated<typeof stores>;
+  }
+}

@@ -45,3 +45,9 @@ export const thankYou = {
   imei: 'IMEI',
   serialNumber: 'Sériové číslo',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly thankYou: Translated<typeof thankYou>;
+  }
+}

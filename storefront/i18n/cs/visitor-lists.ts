@@ -42,3 +42,9 @@ export const visitorLists = {
   notKept: 'Nepodařilo se uložit. Zkontrolujte připojení a zkuste to znovu.',
   table: 'Porovnání, posouvá se do stran',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly visitorLists: Translated<typeof visitorLists>;
+  }
+}

@@ -39,3 +39,9 @@ export const withdrawal = {
   request: '{{count}} ks, {{amount}}',
   orderLink: 'Zpět k objednávce',
 } as const;
+
+declare module '../phrase-book.ts' {
+  interface PhraseBook {
+    readonly withdrawal: Translated<typeof withdrawal>;
+  }
+}

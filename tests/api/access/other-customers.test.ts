@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { roles } from '#core/accounts/roles.ts';
+import { roles } from '#core/permissions/roles.ts';
 import { toWire } from '#core/contract/casing.ts';
 import { buildPath } from '#core/contract/client.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';

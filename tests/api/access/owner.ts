@@ -57,7 +57,9 @@ export async function createOwner(app: TestApp): Promise<Owner> {
   await ok(client.change('buyback/sell-online/', saleBody(imeiOf(9))));
   const finishBody = await checkOut(client, { products: [[items.case, 1]], payment: 'card' });
   return {
-    ...{ client, eMail: billing.e_mail, finishBody },
+    client,
+    eMail: billing.e_mail,
+    finishBody,
     addressId: (await rowOf(app, 'user_addresses')).id,
     packageId: (await rowOf(app, 'cart_packages')).id,
     order: placed,

@@ -19,7 +19,9 @@ export const namesNobody: Probe = {};
 
 /** The id of something that the owner has: to everybody else it does not exist. */
 export const hidden = (input: (owner: Owner) => Sample, answers = 404): Probe => ({
-  ...{ input, answers, owns: input },
+  input,
+  answers,
+  owns: input,
 });
 
 /**

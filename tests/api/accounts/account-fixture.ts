@@ -1,6 +1,6 @@
 import type { Language } from '#core/market/market.ts';
-import type { Role } from '#core/accounts/roles.ts';
-import type { OutgoingMail } from '#api/mail/transport.ts';
+import type { Role } from '#core/permissions/roles.ts';
+import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
@@ -31,8 +31,13 @@ export const newPassword = 'Jine-heslo-22';
 
 /** A body of `auth-register` as it travels. */
 export const registration = (more: object = {}) => ({
-  ...{ kind: 'customer', first_name: 'Jana', last_name: 'Nováková', phone: '' },
-  ...{ e_mail: 'jana@posta.example', password, password_confirmation: password },
+  kind: 'customer',
+  first_name: 'Jana',
+  last_name: 'Nováková',
+  phone: '',
+  e_mail: 'jana@posta.example',
+  password,
+  password_confirmation: password,
   wants_news: false,
   ...more,
 });
@@ -60,7 +65,16 @@ export async function member(
 
 /** A body of an address as it travels. */
 export const address = (more: object = {}) => ({
-  ...{ kind: 'delivery', is_default: false, first_name: 'Jana', last_name: 'Nováková' },
-  ...{ company: '', street: 'Dlouhá 12', city: 'Kladno', district: '', postcode: '272 01' },
-  ...{ country: 'CZ', phone: '601 234 567', ...more },
+  kind: 'delivery',
+  is_default: false,
+  first_name: 'Jana',
+  last_name: 'Nováková',
+  company: '',
+  street: 'Dlouhá 12',
+  city: 'Kladno',
+  district: '',
+  postcode: '272 01',
+  country: 'CZ',
+  phone: '601 234 567',
+  ...more,
 });

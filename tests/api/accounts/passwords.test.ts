@@ -30,11 +30,15 @@ const ask = (eMail = 'jana@posta.example') =>
   app.client().change('auth/password-reset/', { e_mail: eMail });
 const set = (token: string, text = newPassword) =>
   app.client().change('auth/password-reset/confirm/', {
-    ...{ token, password: text, password_confirmation: text },
+    token,
+    password: text,
+    password_confirmation: text,
   });
 const change = (client: TestClient, current: string, text = newPassword) =>
   client.change('auth/password-change/', {
-    ...{ current_password: current, password: text, password_confirmation: text },
+    current_password: current,
+    password: text,
+    password_confirmation: text,
   });
 const isSignedIn = async (client: TestClient) => (await client.get('config', {})).user !== null;
 

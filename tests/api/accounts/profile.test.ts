@@ -18,8 +18,15 @@ afterAll(async () => {
 });
 
 const person = (more: object = {}) => ({
-  ...{ first_name: 'Jana', last_name: 'Nová', phone: '601 234 567', company: '' },
-  ...{ registration_number: '', vat_number: '', language: 'cs', wants_news: false, ...more },
+  first_name: 'Jana',
+  last_name: 'Nová',
+  phone: '601 234 567',
+  company: '',
+  registration_number: '',
+  vat_number: '',
+  language: 'cs',
+  wants_news: false,
+  ...more,
 });
 const save = (client: TestClient, more: object = {}) =>
   client.changeBy('PATCH', 'user-profile/personal-data/', person(more));
@@ -32,9 +39,17 @@ describe('personal data', () => {
     expect([saved.status, await saved.json()]).toEqual([
       200,
       {
-        ...{ e_mail: 'jana@posta.example', role: 'customer', language: 'cs', news: 'none' },
-        ...{ first_name: 'Jana', last_name: 'Nová', phone: '+420601234567', company: '' },
-        ...{ registration_number: '', vat_number: '', is_editable: true },
+        e_mail: 'jana@posta.example',
+        role: 'customer',
+        language: 'cs',
+        news: 'none',
+        first_name: 'Jana',
+        last_name: 'Nová',
+        phone: '+420601234567',
+        company: '',
+        registration_number: '',
+        vat_number: '',
+        is_editable: true,
       },
     ]);
     const { user } = await client.get('config', {});
@@ -67,10 +82,12 @@ describe('personal data', () => {
     const { client, id } = await member(app);
     await save(client, { role: 'admin', e_mail: 'x@y.cz', price_level_id: 1, user_id: 99 });
     expect(await app.deps.knex('users').where({ id }).first('role', 'e_mail')).toEqual({
-      ...{ role: 'customer', e_mail: 'jana@posta.example' },
+      role: 'customer',
+      e_mail: 'jana@posta.example',
     });
     expect(await app.deps.knex('user_profiles').first('user_id', 'price_level_id')).toEqual({
-      ...{ user_id: id, price_level_id: null },
+      user_id: id,
+      price_level_id: null,
     });
   });
 
@@ -160,8 +177,13 @@ it('sums up what somebody has in the shop', async () => {
   expect(await client.get('user-summary', {})).toEqual({
     name: 'Jana Nováková',
     counts: {
-      ...{ orders: 0, openOrders: 0, addresses: 1, favourites: 0, reviews: 0 },
-      ...{ openReservations: 0, openBuybacks: 0 },
+      orders: 0,
+      openOrders: 0,
+      addresses: 1,
+      favourites: 0,
+      reviews: 0,
+      openReservations: 0,
+      openBuybacks: 0,
     },
   });
 });

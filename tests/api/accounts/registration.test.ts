@@ -112,8 +112,12 @@ it('registers a company with its numbers, and refuses wrong ones on their fields
   await register({ ...company, registration_number: '999 999 94' });
   await confirm(codeIn((await app.mails())[0]));
   expect(await app.deps.knex('user_profiles').first()).toMatchObject({
-    ...{ first_name: 'Jana', company: 'Zkušební s.r.o.', registration_number: '99999994' },
-    ...{ vat_number: 'CZ99999994', customer_groups: [], price_level_id: null },
+    first_name: 'Jana',
+    company: 'Zkušební s.r.o.',
+    registration_number: '99999994',
+    vat_number: 'CZ99999994',
+    customer_groups: [],
+    price_level_id: null,
   });
   expect(await users()).toMatchObject([{ role: 'business' }]);
 });

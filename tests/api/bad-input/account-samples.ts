@@ -4,8 +4,15 @@ const passwords = { password: 'Velmi-tajne-1', passwordConfirmation: 'Velmi-tajn
 const person = { firstName: 'Nikdo', lastName: 'Nikdy', phone: '601 234 567' };
 const company = { company: 'x', registrationNumber: '99999994', vatNumber: 'CZ99999994' };
 const address = {
-  ...{ ...person, kind: 'delivery', isDefault: true, company: 'x' },
-  ...{ street: 'x', city: 'x', district: 'x', postcode: '11000', country: 'CZ' },
+  ...person,
+  kind: 'delivery',
+  isDefault: true,
+  company: 'x',
+  street: 'x',
+  city: 'x',
+  district: 'x',
+  postcode: '11000',
+  country: 'CZ',
 };
 
 /** A valid body of the calls about accounts. */
@@ -15,14 +22,24 @@ export const accountSamples: Samples = {
   },
   'save-user': {
     body: {
-      ...{ id: 1, version: 1, eMail: 'nikdo@obmena.example', name: 'Jana Nová' },
-      ...{ role: 'support', language: 'cs', isActive: true },
+      id: 1,
+      version: 1,
+      eMail: 'nikdo@obmena.example',
+      name: 'Jana Nová',
+      role: 'support',
+      language: 'cs',
+      isActive: true,
     },
   },
   'auth-register': {
     body: {
-      ...{ ...passwords, ...person, ...company, eMail: 'nikdo@posta.example' },
-      ...{ kind: 'business', wantsNews: false, website: 'x' },
+      ...passwords,
+      ...person,
+      ...company,
+      eMail: 'nikdo@posta.example',
+      kind: 'business',
+      wantsNews: false,
+      website: 'x',
     },
   },
   'auth-register-confirm': { body: { token: 'x'.repeat(43) } },

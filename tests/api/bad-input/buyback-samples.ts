@@ -23,7 +23,9 @@ const offerCode = 'AAAAAAAAAAAAAAAAAAAAAA';
 const page = { offset: '0', limit: '10', filter: '{}', after: 'a.b', locate: '1' };
 const selection = (column: string) => ({
   body: {
-    ...{ kind: 'all', ids: [1], except: [1] },
+    kind: 'all',
+    ids: [1],
+    except: [1],
     filter: {
       term: 'iphone',
       conditions: [{ column, op: 'between', value: '2026-01-01', to: '2026-02-01' }],
@@ -45,23 +47,6 @@ const deskSamples: Samples = {
     // A cell is refused by itself, in an answer that says which.
     anyText: ['rows'],
   },
-  'grid-vouchers': { query: { ...page, sort: 'amount' } },
-  'grid-vouchers-select': {
-    body: {
-      ...{ kind: 'all', ids: [1], except: [1] },
-      filter: { term: '12', conditions: [{ column: 'amount', op: 'between', value: 1, to: 2 }] },
-    },
-    // A column of numbers is compared with any number.
-    anyText: ['filter'],
-  },
-  'grid-vouchers-edit': {
-    body: { rows: [{ id: 1, version: 1, changes: { amount: 5 }, overwrite: ['amount'] }] },
-    anyText: ['rows'],
-  },
-  'voucher-list': { query: { offset: '0', limit: '10', term: '12' } },
-  'voucher-add': { body: { minimalPrice: 3_000, amount: 1_200 } },
-  'voucher-update': { params: { id: 1 }, body: { minimalPrice: 3_000, amount: 1_200, version: 1 } },
-  'voucher-delete': { params: { id: 1 }, query: { version: '1' } },
   'voucher-limit-set': { body: { mostAmount: 2_000, version: 1 } },
   'buyback-desk-reveal': { params: { id: 1 }, body: { field: 'e_mail', reason: 'dotaz' } },
   'payout-prepare': { body: { selectionId: 'abc' } },

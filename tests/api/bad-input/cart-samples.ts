@@ -4,20 +4,30 @@ import type { Samples } from './sample.ts';
 export const cartSamples: Samples = {
   'cart-add-product': {
     body: {
-      ...{ product: 'iphone-15-128-black', cartPackageItemParentId: 1, installmentId: 1 },
-      ...{ buyoutProduct: 'abcdefghijklmnopqrstuv', quantity: 1, generalTuito: { id: 1 } },
-      ...{ screenTuito: { id: 2 }, mpWarranty: { monthCount: 12 } },
+      product: 'iphone-15-128-black',
+      cartPackageItemParentId: 1,
+      installmentId: 1,
+      buyoutProduct: 'abcdefghijklmnopqrstuv',
+      quantity: 1,
+      generalTuito: { id: 1 },
+      screenTuito: { id: 2 },
+      mpWarranty: { monthCount: 12 },
       prolongWarranty: { code: 'prolong-used-12' },
     },
   },
   'cart-remove-product': {
-    ...{ params: { id: 1 }, body: { parentPackageProductSeoName: 'iphone-15-128-black' } },
+    params: { id: 1 },
+    body: { parentPackageProductSeoName: 'iphone-15-128-black' },
   },
   'cart-package-product-change': {
     params: { id: 1 },
     body: {
-      ...{ quantity: 1, selectedInsuranceIds: [1], warrantyMonthValue: 12 },
-      ...{ prolongWarrantyCode: 'prolong-used-12', screenProtectionId: 1, installmentId: 1 },
+      quantity: 1,
+      selectedInsuranceIds: [1],
+      warrantyMonthValue: 12,
+      prolongWarrantyCode: 'prolong-used-12',
+      screenProtectionId: 1,
+      installmentId: 1,
     },
   },
   'cart-repair': { body: { problem: 'sold_out.1..' } },
@@ -39,12 +49,24 @@ export const cartSamples: Samples = {
 
 function discount() {
   return {
-    ...{ marketingNameCs: 'Podzim', marketingNameRo: 'Toamnă', isActive: true, isPublic: true },
-    ...{ isCombinable: true, isAutomaticAssigment: false, isStudentDiscount: false },
-    ...{ validFrom: '2026-11-21T08:00:00.000Z', validTo: '2026-12-24', discountType: 'absolute' },
-    ...{ discountValue: 500, isDiscountPerPiece: false, appliesTo: 'goods' },
-    ...{ scopeProducts: ['IP15-128-BK'], scopeCategories: [1], customerGroups: ['business'] },
-    ...{ minimalDiscountNumerical: 1_000, maxUses: 100 },
+    marketingNameCs: 'Podzim',
+    marketingNameRo: 'Toamnă',
+    isActive: true,
+    isPublic: true,
+    isCombinable: true,
+    isAutomaticAssigment: false,
+    isStudentDiscount: false,
+    validFrom: '2026-11-21T08:00:00.000Z',
+    validTo: '2026-12-24',
+    discountType: 'absolute',
+    discountValue: 500,
+    isDiscountPerPiece: false,
+    appliesTo: 'goods',
+    scopeProducts: ['IP15-128-BK'],
+    scopeCategories: [1],
+    customerGroups: ['business'],
+    minimalDiscountNumerical: 1_000,
+    maxUses: 100,
     minimalDiscountSets: [{ quantity: 1, products: ['KRYT'], categories: [1] }],
   };
 }

@@ -13,16 +13,31 @@ const review = { rating: 5, pros: 'displej', cons: 'cena', reviewText: 'Text', i
 const page = { offset: 0, limit: 5 };
 const publishedAt = '2026-11-20T08:00:00Z';
 const jobOffer = {
-  ...{ title: both, summary: both, body: { cs: blocks, ro: blocks }, place: 'Brno' },
-  ...{ employment: 'full_time', salary: { from: 30_000, to: 40_000 }, isOpen: true, publishedAt },
+  title: both,
+  summary: both,
+  body: { cs: blocks, ro: blocks },
+  place: 'Brno',
+  employment: 'full_time',
+  salary: { from: 30_000, to: 40_000 },
+  isOpen: true,
+  publishedAt,
 };
 
 /** A valid query or body of the calls about content, jobs, reviews and news, every field filled. */
 /** Every field of a category. */
 const category = {
-  ...{ name: 'Sluchátka', nameCs: 'Sluchátka', nameRo: 'Căști', seoName: 'sluchatka' },
-  ...{ forDisplay: true, forBuyout: false, forService: false, filterable: true },
-  ...{ manufacturers: [1], photoId: 1, typeDevice: 1, meilisearchBoost: '1,5' },
+  name: 'Sluchátka',
+  nameCs: 'Sluchátka',
+  nameRo: 'Căști',
+  seoName: 'sluchatka',
+  forDisplay: true,
+  forBuyout: false,
+  forService: false,
+  filterable: true,
+  manufacturers: [1],
+  photoId: 1,
+  typeDevice: 1,
+  meilisearchBoost: '1,5',
 };
 
 export const contentSamples: Samples = {
@@ -35,8 +50,11 @@ export const contentSamples: Samples = {
   'category-move': { params: { id: 1 }, body: { target: 2, position: 'first-child' } },
   'cache-purge': {
     body: {
-      ...{ mode: 'key', keys: ['family-1'], softPurge: true },
-      ...{ url: '/telefony', approval: 'abc' },
+      mode: 'key',
+      keys: ['family-1'],
+      softPurge: true,
+      url: '/telefony',
+      approval: 'abc',
     },
   },
   'article-list': { query: page },
@@ -53,8 +71,13 @@ export const contentSamples: Samples = {
   'job-apply': {
     params: { slug: 'technik' },
     body: {
-      ...{ fullName: 'Jana Nová', eMail: 'nikdo@posta.example', phone: '601234567', note: 'x' },
-      ...{ consent: 'true', captcha: 'token', website: 'x' },
+      fullName: 'Jana Nová',
+      eMail: 'nikdo@posta.example',
+      phone: '601234567',
+      note: 'x',
+      consent: 'true',
+      captcha: 'token',
+      website: 'x',
     },
   },
   'admin-job-application-list': { query: { ...page, job: 'technik' } },

@@ -32,7 +32,9 @@ export const gridSamples: Samples = {
   'grid-staff': { query: { ...page, sort: 'name' } },
   'grid-staff-select': {
     body: {
-      ...{ kind: 'all', ids: [1], except: [1] },
+      kind: 'all',
+      ids: [1],
+      except: [1],
       filter: { term: '', conditions: [{ column: 'name', op: 'contains', value: 'Jana' }] },
     },
   },

@@ -1,8 +1,15 @@
 import type { Samples } from './sample.ts';
 
 const address = {
-  ...{ firstName: 'Nikdo', lastName: 'Nikdo', company: 'x', street: 'x', city: 'x' },
-  ...{ district: 'x', postcode: '110 00', country: 'CZ', phoneNumber: '601 234 567' },
+  firstName: 'Nikdo',
+  lastName: 'Nikdo',
+  company: 'x',
+  street: 'x',
+  city: 'x',
+  district: 'x',
+  postcode: '110 00',
+  country: 'CZ',
+  phoneNumber: '601 234 567',
 };
 const code = 'AAAAAAAAAAAAAAAAAAAAAA';
 const pieces = [{ position: 0, quantity: 1 }];
@@ -16,10 +23,19 @@ export const orderSamples: Samples = {
   'cart-liftago-check': { body: { street: 'x', city: 'x', postcode: '110 00' } },
   'order-finish': {
     body: {
-      ...{ typePayment: 'card', paymentCompany: 'x', installment: 1, token: 'x', store: 'praha' },
-      ...{ typeDeliveryCode: 'courier', timeslot: 1, transactionId: 'x', cartDigest: 'x' },
+      typePayment: 'card',
+      paymentCompany: 'x',
+      installment: 1,
+      token: 'x',
+      store: 'praha',
+      typeDeliveryCode: 'courier',
+      timeslot: 1,
+      transactionId: 'x',
+      cartDigest: 'x',
       orderBillingAddress: {
-        ...{ ...address, registrationNumber: '27082440', vatNumber: 'CZ27082440' },
+        ...address,
+        registrationNumber: '27082440',
+        vatNumber: 'CZ27082440',
         eMail: 'nikdo@posta.example',
       },
       orderInfo: { note: 'x', agreesWithTerms: true, wantsNewsletter: false },
@@ -43,7 +59,9 @@ export const orderSamples: Samples = {
   'admin-order-move': {
     params: { id: 1 },
     body: {
-      ...{ version: 1, to: 'picking', reason: 'x' },
+      version: 1,
+      to: 'picking',
+      reason: 'x',
       approval: 'x',
     },
   },

@@ -9,6 +9,7 @@ import { gridSamples } from './grid-samples.ts';
 import { orderSamples } from './order-samples.ts';
 import { paymentSamples } from './payment-samples.ts';
 import { priceDraftSamples } from './price-draft-samples.ts';
+import { resourceSamples } from './resource-samples.ts';
 import type { Samples } from './sample.ts';
 import { staffSessionSamples } from './staff-session-samples.ts';
 import { storeSamples } from './store-samples.ts';
@@ -27,6 +28,7 @@ export const samples: Samples = {
   ...orderSamples,
   ...paymentSamples,
   ...priceDraftSamples,
+  ...resourceSamples,
   ...staffSessionSamples,
   ...storeSamples,
   ...visitorSamples,

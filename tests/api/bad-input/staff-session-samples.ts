@@ -7,8 +7,11 @@ export const staffSessionSamples: Samples = {
   'auth-pin-switch': { body: { userId: 1, pin: '2580' } },
   'auth-supervisor': {
     body: {
-      ...{ eMail: 'nikdo@obmena.example', password: 'Velmi-tajne-1', pin: '2580' },
-      ...{ action: 'full_purge', subject: 'order:1' },
+      eMail: 'nikdo@obmena.example',
+      password: 'Velmi-tajne-1',
+      pin: '2580',
+      action: 'full_purge',
+      subject: 'order:1',
     },
   },
   'staff-preferences-save': { body: { idleMinutes: 15, scheme: 'dark' } },

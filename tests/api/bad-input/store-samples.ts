@@ -4,8 +4,13 @@ import type { Samples } from './sample.ts';
 export const storeSamples: Samples = {
   'reservation-create': {
     body: {
-      ...{ product: 'iphone-15-128gb-black', condition: 'new', itemId: 1, store: 'brno' },
-      ...{ name: 'Nikdo', eMail: 'nikdo@posta.example', phone: '601 234 567' },
+      product: 'iphone-15-128gb-black',
+      condition: 'new',
+      itemId: 1,
+      store: 'brno',
+      name: 'Nikdo',
+      eMail: 'nikdo@posta.example',
+      phone: '601 234 567',
     },
   },
   'admin-reservation-list': {
@@ -14,15 +19,28 @@ export const storeSamples: Samples = {
   'admin-reservation-move': { params: { id: 1 }, body: { status: 'ready', version: 1 } },
   'enquiry-contact': {
     body: {
-      ...{ name: 'Nikdo', eMail: 'nikdo@posta.example', captcha: 'x', website: 'x' },
-      ...{ phone: '601 234 567', topic: 'other', orderNumber: '1', message: 'x' },
+      name: 'Nikdo',
+      eMail: 'nikdo@posta.example',
+      captcha: 'x',
+      website: 'x',
+      phone: '601 234 567',
+      topic: 'other',
+      orderNumber: '1',
+      message: 'x',
     },
   },
   'enquiry-special-offer': {
     body: {
-      ...{ name: 'Nikdo', eMail: 'nikdo@posta.example', captcha: 'x', website: 'x' },
-      ...{ phone: '601 234 567', company: 'x', companyNumber: '1', product: 'x' },
-      ...{ quantity: 5, message: 'x' },
+      name: 'Nikdo',
+      eMail: 'nikdo@posta.example',
+      captcha: 'x',
+      website: 'x',
+      phone: '601 234 567',
+      company: 'x',
+      companyNumber: '1',
+      product: 'x',
+      quantity: 5,
+      message: 'x',
     },
   },
   'admin-enquiry-list': { query: { offset: 0, limit: 5, kind: 'contact' } },

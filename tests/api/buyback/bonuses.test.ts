@@ -26,8 +26,12 @@ const day = (later: number) =>
 const add = (more: object = {}) =>
   pricing.post('bonus-add', {
     body: {
-      ...{ percent: 10, manufacturer: null, deviceType: null },
-      ...{ validFrom: day(-2), validTo: null, ...more },
+      percent: 10,
+      manufacturer: null,
+      deviceType: null,
+      validFrom: day(-2),
+      validTo: null,
+      ...more,
     },
   });
 const rows = async () =>
@@ -77,7 +81,8 @@ it('merges changes of different cells and names the value that came meanwhile', 
   await edit(id, 1, { percent: 12 });
   expect(await edit(id, 1, { manufacturer: 'apple' })).toMatchObject({ applied: 1, refused: [] });
   expect(await edit(id, 1, { percent: 20 })).toMatchObject({
-    ...{ applied: 0, refused: [{ column: 'percent', theirs: 12 }] },
+    applied: 0,
+    refused: [{ column: 'percent', theirs: 12 }],
   });
 });
 
@@ -87,7 +92,8 @@ it('changes its moments in the list, but never so that it ends before it begins'
   expect(await edit(id, 1, { validFrom })).toMatchObject({ applied: 1, rows: [{ validFrom }] });
   const tooLate = await edit(id, 2, { validFrom: '2026-12-24T23:00:00.000Z', percent: 11 });
   expect(tooLate).toMatchObject({
-    ...{ applied: 1, rows: [{ validFrom, percent: 11 }] },
+    applied: 1,
+    rows: [{ validFrom, percent: 11 }],
     refused: [{ column: 'validFrom', reason: 'Bonus musí skončit později, než začne.' }],
   });
   expect(await edit(id, 2, { validFrom: '2026-12-06T07:30:00.000Z' })).toMatchObject({
@@ -113,7 +119,8 @@ it('refuses a period that ends before it begins, unknown names and stale rows', 
   const { id } = await add();
   const body = { validFrom: day(0), validTo: day(9), version: 1 };
   expect(await pricing.patch('bonus-validity', { params: { id }, body })).toEqual({
-    ...{ id, version: 2 },
+    id,
+    version: 2,
   });
   expect((await refusalOf(pricing.patch('bonus-validity', { params: { id }, body }))).status).toBe(
     409,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buybackMails } from '#core/phrases/cs/buyback-mail.ts';
 import { buybackMailKinds } from '#api/buyback/mails/buyback-mails.ts';
-import type { OutgoingMail } from '#api/mail/transport.ts';
+import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import {
   answersC,
   customer,
@@ -107,8 +107,12 @@ it('writes every mail in both languages without a gap and without identity data'
     const status = kind === 'buyback-offer' ? 'quoted' : 'counter_offered';
     await app.deps.knex('buybacks').update({ status });
     const mail = {
-      ...{ id: 1, kind, subjectKey: 'buyback:1', language },
-      ...{ recipient: customer.e_mail, createdAt: new Date('2026-10-01T10:00:00Z') },
+      id: 1,
+      kind,
+      subjectKey: 'buyback:1',
+      language,
+      recipient: customer.e_mail,
+      createdAt: new Date('2026-10-01T10:00:00Z'),
     };
     const content = await buybackMailKinds[kind]?.(mail, app.deps);
     expect(content?.text).toContain('https://obmena.example/vykup/');

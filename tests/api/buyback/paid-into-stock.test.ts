@@ -49,7 +49,11 @@ it('has a paid device in stock, not for sale yet, with a passport that knows it 
   await at.admin.post('payout-paid', { params: { id: order?.id ?? 0 } });
   expect(await pieces()).toEqual([
     {
-      ...{ grade: 'B', bought_for: 5_900, is_on_sale: false, on_hand: 1, code: 'warehouse' },
+      grade: 'B',
+      bought_for: 5_900,
+      is_on_sale: false,
+      on_hand: 1,
+      code: 'warehouse',
       serial_last4: imeiOf(1).slice(-4),
     },
   ]);

@@ -34,7 +34,11 @@ afterAll(async () => {
 const rows = async () => {
   const { results } = await at.desk.get('grid-payouts', { query: { sort: 'number' } });
   return results.map(({ number, stage, amount, preparedBy, releasedBy }) => ({
-    ...{ number, stage, amount, preparedBy, releasedBy },
+    number,
+    stage,
+    amount,
+    preparedBy,
+    releasedBy,
   }));
 };
 const releasedOrder = async () => {
@@ -49,7 +53,9 @@ it('prepares what was selected and is accepted, and leaves out the rest with a r
   expect(await at.prepare([1, 2, 3])).toEqual({ prepared: 2, total: 11_800, refused: [] });
   expect(await at.prepare([1])).toMatchObject({ prepared: 0, refused: [{ id: 1 }] });
   expect((await at.detail()).history.at(-1)).toMatchObject({
-    ...{ from: 'accepted', to: 'payout_pending', actor: 'Jana Nováková' },
+    from: 'accepted',
+    to: 'payout_pending',
+    actor: 'Jana Nováková',
   });
   expect(await rows()).toMatchObject([
     { number: 1, stage: 'prepared', amount: 5_900, releasedBy: null },
@@ -123,11 +129,24 @@ const swapFirst = () =>
     await trx.raw("set local session_replication_role = 'replica'");
     for (const number of ['7001', '7002']) {
       await trx('orders').insert({
-        ...{ number, code: number.padStart(22, '0'), token: number, cart_id: number },
-        ...{ request_digest: '', cart_digest: '', customer_kind: 'guest', language: 'cs' },
-        ...{ status: 'delivered', payment_status: 'paid', delivery_code: 'store', due: 0 },
-        ...{ total: 4_000, buyback_credit: 4_000, payout: 1_900, placed_at: app.clock.now },
-        ...{ e_mail: 'a@posta.example', billing_address: {} },
+        number,
+        code: number.padStart(22, '0'),
+        token: number,
+        cart_id: number,
+        request_digest: '',
+        cart_digest: '',
+        customer_kind: 'guest',
+        language: 'cs',
+        status: 'delivered',
+        payment_status: 'paid',
+        delivery_code: 'store',
+        due: 0,
+        total: 4_000,
+        buyback_credit: 4_000,
+        payout: 1_900,
+        placed_at: app.clock.now,
+        e_mail: 'a@posta.example',
+        billing_address: {},
       });
     }
     await trx.raw(`insert into order_buybacks (order_id, buyback_id, kind, amount, released_at)
@@ -150,7 +169,9 @@ it('writes the bank file with every account, each a reading on record, and keeps
   const readings = await app.deps.knex('identity_readings').orderBy('buyback_id');
   expect(readings).toMatchObject(
     [1, 2].map((buyback_id) => ({
-      ...{ buyback_id, field: 'bank_account', staff_id: 2 },
+      buyback_id,
+      field: 'bank_account',
+      staff_id: 2,
       reason: `payment order ${order.reference}`,
     })),
   );
@@ -174,7 +195,9 @@ it('marks an order as paid by itself and in the history, and never twice', async
   expect(await at.admin.post('payout-paid', { params })).toEqual({ paid: 2, refused: [] });
   expect(await at.admin.post('payout-paid', { params })).toEqual({ paid: 0, refused: [] });
   expect((await at.detail(2)).history.at(-1)).toMatchObject({
-    ...{ to: 'paid', reason: order.reference, actor: 'Jana Nováková' },
+    to: 'paid',
+    reason: order.reference,
+    actor: 'Jana Nováková',
   });
   expect(await app.deps.knex('products').count()).toEqual([{ count: 2 }]);
   expect((await refusalOf(at.admin.post('payout-file', { params }))).status).toBe(409);

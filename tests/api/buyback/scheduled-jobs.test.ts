@@ -109,14 +109,14 @@ it('wipes everything about the person 30 days after an abandoned request, and ke
   expect(await knex('buyback_identities')).toEqual([]);
   const [row] = await knex('buybacks');
   expect(row).toMatchObject({
-    ...{
-      contact: null,
-      pickup_address: null,
-      e_mail: null,
-      imei_digest: null,
-      idempotency_key: null,
-    },
-    ...{ status: 'cancelled', price: 5_900, grade: 'B' },
+    contact: null,
+    pickup_address: null,
+    e_mail: null,
+    imei_digest: null,
+    idempotency_key: null,
+    status: 'cancelled',
+    price: 5_900,
+    grade: 'B',
   });
   expect(await knex('mails')).toEqual([]);
   expect(await knex('buyback_events')).toHaveLength(3);

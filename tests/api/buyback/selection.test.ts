@@ -208,19 +208,20 @@ it('lists the countries in the language of the request, the own one first', asyn
 
 it('lists stores that buy back or repair, and no other', async () => {
   const store = {
-    ...{ street: 'Dlouhá 1', city: 'Praha', postcode: '110 00', phone: '+420 234 567 890' },
-    ...{
-      e_mail: 'praha@obmena.example',
-      opening_hours: JSON.stringify([
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        { opens: '09:00', closes: '12:00' },
-      ]),
-    },
+    street: 'Dlouhá 1',
+    city: 'Praha',
+    postcode: '110 00',
+    phone: '+420 234 567 890',
+    e_mail: 'praha@obmena.example',
+    opening_hours: JSON.stringify([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      { opens: '09:00', closes: '12:00' },
+    ]),
   };
   await app.deps.knex('stores').insert([
     { ...store, slug: 'a', name: 'A', is_buyout_center: true, is_service_center: false },

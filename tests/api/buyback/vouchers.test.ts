@@ -41,7 +41,10 @@ it('keeps vouchers by their prices, and takes each change back', async () => {
   ]);
   const body = { amount: 1_500, version };
   expect(await pricing.patch('voucher-update', { params: { id }, body })).toEqual({
-    ...{ id, version: 2, minimalPrice: 3_000, amount: 1_500 },
+    id,
+    version: 2,
+    minimalPrice: 3_000,
+    amount: 1_500,
   });
   await pricing.delete('voucher-delete', { params: { id }, query: { version: 2 } });
   expect(await rows()).toEqual([[6_000, 2_000]]);
@@ -87,7 +90,8 @@ it('sets the most that a voucher may be, or none, and says what came meanwhile',
   expect(await pricing.get('voucher-limit', {})).toEqual({ id: 1, version: 1, mostAmount: 2_000 });
   expect(await set(null, 1)).toEqual({ id: 1, version: 2, mostAmount: null });
   expect(await refusalOf(set(1_500, 1))).toMatchObject({
-    ...{ status: 409, body: { current: { version: 2, most_amount: null } } },
+    status: 409,
+    body: { current: { version: 2, most_amount: null } },
   });
   expect((await refusalOf(set(0, 2))).body).toHaveProperty('most_amount');
   await undo(await lastChange());

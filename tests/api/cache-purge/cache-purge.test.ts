@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachePurgeRoutes } from '#api/cache-purge/cache-purge-routes.ts';
 import { configRoutes } from '#api/config/config-routes.ts';
-import { bind } from '#api/http/bind.ts';
+import { bind } from '#api/platform/http/bind.ts';
 import { approvalHash } from '#api/staff-session/supervisor-routes.ts';
-import type { Role } from '#core/accounts/roles.ts';
+import type { Role } from '#core/permissions/roles.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -130,9 +130,13 @@ async function approved() {
   );
   const token = 'y'.repeat(43);
   await knex('supervisor_approvals').insert({
-    ...{ token_hash: approvalHash(token), action: 'full_purge', subject: 'cache' },
-    ...{ asked_by: ids['content'], approved_by: ids['admin'] },
-    ...{ created_at: now(), expires_at: new Date(now().getTime() + 60_000) },
+    token_hash: approvalHash(token),
+    action: 'full_purge',
+    subject: 'cache',
+    asked_by: ids['content'],
+    approved_by: ids['admin'],
+    created_at: now(),
+    expires_at: new Date(now().getTime() + 60_000),
   });
   return { token, staff };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEnvironment } from '#api/environment.ts';
+import { parseEnvironment } from '#api/platform/environment.ts';
 import { createCdn } from '#api/outside/fastly/create-cdn.ts';
 import { createFastly } from '#api/outside/fastly/fastly-api.ts';
 import { createFastlySandbox } from '#api/outside/fastly/sandbox.ts';
@@ -13,7 +13,9 @@ interface Sent {
 function fastlyWith(status: number) {
   const sent: Sent[] = [];
   const cdn = createFastly({
-    ...{ serviceId: 'SU1Z0isxPaozGVKXdv0eY', token: 'a-secret-token', kind: 'fastly' },
+    serviceId: 'SU1Z0isxPaozGVKXdv0eY',
+    token: 'a-secret-token',
+    kind: 'fastly',
     fetch: (input, init) => {
       sent.push({
         address: `${String(init?.method)} ${input instanceof Request ? input.url : input.toString()}`,
@@ -65,7 +67,9 @@ it('stops at the first refusal and never repeats the token', async () => {
 
 it('gives up on a silent CDN', async () => {
   const outcome = await createFastlySandbox(20).purge({
-    ...{ mode: 'key', keys: ['fastly-timeout'], soft: false },
+    mode: 'key',
+    keys: ['fastly-timeout'],
+    soft: false,
   });
   expect(outcome).toEqual({ outcome: 'failed', problem: 'Fastly: TimeoutError' });
 });

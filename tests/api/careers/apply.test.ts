@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteApplications } from '#api/careers/delete-applications.ts';
-import type { OutgoingMail } from '#api/mail/transport.ts';
+import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import { insertContent } from '#api/seed/insert-content.ts';
 import { largestCv } from '#core/careers/check-cv.ts';
 import { docxFiles, examplePdf, exampleZip, odtFiles } from '#core/careers/zip.example.ts';

@@ -26,9 +26,14 @@ const change = async (method: 'POST' | 'PATCH' | 'DELETE', at: string, body?: ob
   answerOf(await editor.changeBy(method, at, body));
 const blocks = [{ type: 'paragraph', text: 'Opravujete telefony.' }];
 const offer = {
-  ...{ slug: 'technik', title: { cs: 'Technik', ro: 'Tehnician' }, place: 'Brno' },
-  ...{ summary: { cs: 'Opravy', ro: 'Reparații' }, body: { cs: blocks, ro: blocks } },
-  ...{ employment: 'full_time', salary: { from: 35_000, to: 45_000 }, is_open: true },
+  slug: 'technik',
+  title: { cs: 'Technik', ro: 'Tehnician' },
+  place: 'Brno',
+  summary: { cs: 'Opravy', ro: 'Reparații' },
+  body: { cs: blocks, ro: blocks },
+  employment: 'full_time',
+  salary: { from: 35_000, to: 45_000 },
+  is_open: true,
   published_at: '2026-11-20T08:00:00.000Z',
 };
 const slugs = async () => (await app.client().get('job-list', {})).results.map(({ slug }) => slug);
@@ -46,7 +51,9 @@ it('writes a job offer that visitors see at once, changes it and closes it', asy
   ]);
   await vi.waitFor(async () =>
     expect(await app.client().get('job', { params: { slug: 'technik' } })).toMatchObject({
-      ...{ title: 'Technička', salary: null, blocks },
+      title: 'Technička',
+      salary: null,
+      blocks,
     }),
   );
   await change('PATCH', `${path}1/`, { version: 2, is_open: false });
@@ -95,8 +102,15 @@ it('deletes an offer that nobody has applied for, and no other', async () => {
   await change('POST', path, offer);
   await change('POST', path, { ...offer, slug: 'prodavac' });
   await app.deps.knex('job_applications').insert({
-    ...{ job_offer_id: 1, full_name: 'Jana Nová', e_mail: 'jana@posta.example', phone: '1' },
-    ...{ note: '', language: 'cs', cv_file: 'a'.repeat(22), cv_format: 'pdf', cv_bytes: 1 },
+    job_offer_id: 1,
+    full_name: 'Jana Nová',
+    e_mail: 'jana@posta.example',
+    phone: '1',
+    note: '',
+    language: 'cs',
+    cv_file: 'a'.repeat(22),
+    cv_format: 'pdf',
+    cv_bytes: 1,
     digest: Buffer.alloc(32),
   });
   expect(await (await editor.fetch(`/api/new/${path}`)).json()).toMatchObject({

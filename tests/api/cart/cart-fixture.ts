@@ -78,15 +78,21 @@ export async function discount({ deps: { knex } }: TestApp, given: NewDiscount):
   const { type = 'percentage', value, code, more = {} } = given;
   const [row] = await knex('discounts')
     .insert({
-      ...{ marketing_name_cs: 'Sleva', marketing_name_ro: 'Reducere' },
-      ...{ discount_type: type, discount_value: value, applies_to: 'goods' },
-      ...{ is_automatic_assignment: code === undefined, ...more },
+      marketing_name_cs: 'Sleva',
+      marketing_name_ro: 'Reducere',
+      discount_type: type,
+      discount_value: value,
+      applies_to: 'goods',
+      is_automatic_assignment: code === undefined,
+      ...more,
     })
     .returning<{ id: number }[]>('id');
   if (!row) throw new Error('the discount was not stored');
   if (code !== undefined) {
     await knex('discount_codes').insert({
-      ...{ discount_id: row.id, code, code_key: code.toLowerCase().replaceAll('o', '0') },
+      discount_id: row.id,
+      code,
+      code_key: code.toLowerCase().replaceAll('o', '0'),
     });
   }
   return row.id;
@@ -113,8 +119,13 @@ export async function buyback(
     insert into buyback_voucher_limit (most_amount) values (2000) on conflict do nothing`);
   const [row] = await knex('buybacks')
     .insert({
-      ...{ status: 'quoted', language: 'cs', color_id: 1, price_list_id: 1, grade: 'A' },
-      ...{ snapshot: '{}', locked_until: new Date(start.getTime() + 14 * 86_400_000) },
+      status: 'quoted',
+      language: 'cs',
+      color_id: 1,
+      price_list_id: 1,
+      grade: 'A',
+      snapshot: '{}',
+      locked_until: new Date(start.getTime() + 14 * 86_400_000),
       ...given,
     })
     .returning<{ id: number }[]>('id');

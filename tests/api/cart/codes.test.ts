@@ -43,7 +43,10 @@ describe('a discount code', () => {
     expect(cart.totals).toMatchObject({ listTotal: 20_000, goods: 18_000, saved: 2_000 });
     expect(cart.totals.applied).toEqual([
       {
-        ...{ name: 'Sleva', code: 'aB3dE6gH9k', saved: 2_000, shippingSaved: 0 },
+        name: 'Sleva',
+        code: 'aB3dE6gH9k',
+        saved: 2_000,
+        shippingSaved: 0,
         lines: [{ packageId, childId: null, amount: 2_000 }],
       },
     ]);
@@ -74,7 +77,10 @@ describe('a discount code', () => {
     const client = await withPhone();
     expect((await enter(client, 'MIN')).totals.leftOut).toEqual([
       {
-        ...{ name: 'Sleva', code: 'MIN', reason: 'minimum_not_reached', missing: 400 },
+        name: 'Sleva',
+        code: 'MIN',
+        reason: 'minimum_not_reached',
+        missing: 400,
         message: 'Ke slevě chybí nakoupit ještě za 400\u00A0Kč.',
       },
     ]);
@@ -149,7 +155,9 @@ describe('a refused code (T-DIS-17)', () => {
     expect(cart.totals.goods).toBe(20_000);
     expect(cart.problems).toMatchObject([
       {
-        ...{ kind: 'code_invalid', repair: 'remove_code', isBlocking: true },
+        kind: 'code_invalid',
+        repair: 'remove_code',
+        isBlocking: true,
         message: 'Košík obsahuje neplatnou slevu SOON. Odeberte ji prosím.',
       },
     ]);

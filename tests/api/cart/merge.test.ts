@@ -70,7 +70,8 @@ describe('a login', () => {
     await add(home);
     await signedIn(app, 'customer', guest);
     expect(await cartOf(guest)).toMatchObject({
-      ...{ count: 2, studentCard: { last4: '789A' } },
+      count: 2,
+      studentCard: { last4: '789A' },
       totals: { applied: [{ code: 'TEN' }] },
       cartPackagesItems: [{ quantity: 1, children: [{ kind: 'accessory' }] }],
     });

@@ -147,7 +147,10 @@ describe('a cart says what is wrong and mends it by one click', () => {
     const { knex } = app.deps;
     await knex('carts').update({ delivery_code: 'kuryr', payment_code: 'dobirka' });
     expect((await cartOf(client)).totals).toMatchObject({
-      ...{ shipping: 99, paymentFee: 29, total: 20_128, missingToFreeDelivery: 10_000 },
+      shipping: 99,
+      paymentFee: 29,
+      total: 20_128,
+      missingToFreeDelivery: 10_000,
     });
     await knex('delivery_methods').update({ is_active: false });
     expect((await cartOf(client)).problems).toMatchObject([{ kind: 'delivery_unavailable' }]);
@@ -193,8 +196,11 @@ describe('prices of a cart', () => {
 
   it('are those of a limited offer while it has a piece for each of the line', async () => {
     await app.deps.knex('limited_offers').insert({
-      ...{ product_id: items.phone, price: 18_000, pieces: 2 },
-      ...{ valid_from: start, valid_until: new Date(start.getTime() + 3_600_000) },
+      product_id: items.phone,
+      price: 18_000,
+      pieces: 2,
+      valid_from: start,
+      valid_until: new Date(start.getTime() + 3_600_000),
     });
     const client = app.client();
     const { packageId: id } = await add(client, { quantity: 2 });

@@ -34,8 +34,11 @@ afterAll(async () => {
 const change = async (method: 'POST' | 'PATCH' | 'DELETE', at: string, body?: object) =>
   answerOf(await editor.changeBy(method, at, body));
 const offer = {
-  ...{ product_id: shop.product, price: 15_000, pieces: 3 },
-  ...{ valid_from: '2026-11-21T13:00:00.000Z', valid_until: '2026-11-21T14:00:00.000Z' },
+  product_id: shop.product,
+  price: 15_000,
+  pieces: 3,
+  valid_from: '2026-11-21T13:00:00.000Z',
+  valid_until: '2026-11-21T14:00:00.000Z',
 };
 const running = { ...offer, valid_from: '2026-11-21T12:00:00.000Z' };
 const shownPrice = async () =>

@@ -34,9 +34,15 @@ const cardsOf = async (metaMasterId: number) => {
 };
 
 const family = {
-  ...{ seo_name: 'pixel-9', kind: 'phone', manufacturer_id: shop.samsung },
-  ...{ name_cs: 'Pixel 9', name_ro: 'Pixel 9', description_cs: 'Popis', description_ro: 'Text' },
-  ...{ released_on: '2024-08-22', fileset_id: null },
+  seo_name: 'pixel-9',
+  kind: 'phone',
+  manufacturer_id: shop.samsung,
+  name_cs: 'Pixel 9',
+  name_ro: 'Pixel 9',
+  description_cs: 'Popis',
+  description_ro: 'Text',
+  released_on: '2024-08-22',
+  fileset_id: null,
 };
 
 it('answers a family with its variants, with and without a slash at the end', async () => {
@@ -45,7 +51,11 @@ it('answers a family with its variants, with and without a slash at the end', as
     expect([response.status, await response.json()]).toMatchObject([
       200,
       {
-        ...{ id: 1, version: 1, seo_name: 'iphone-15', kind: 'phone', released_on: null },
+        id: 1,
+        version: 1,
+        seo_name: 'iphone-15',
+        kind: 'phone',
+        released_on: null,
         master_products: [{ id: 1, name: 'iPhone 15 černý', version: 1 }, { id: 2 }, { id: 3 }],
       },
     ]);

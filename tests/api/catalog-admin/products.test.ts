@@ -41,7 +41,8 @@ it('says anew what a variant is like', async () => {
   expect(await patch(attributes, { version: 1, attributes: said })).toEqual([
     200,
     {
-      ...{ master_product_id: 1, version: 2 },
+      master_product_id: 1,
+      version: 2,
       attributes: [{ attribute_id: 1, number: 6.7 }, said[1], said[2]],
     },
   ]);
@@ -205,11 +206,17 @@ it('shows running limited offers with what they cost by the month', async () => 
   expect(await read(path)).toMatchObject([
     200,
     {
-      ...{ title: 'Akce', server_time: app.clock.now.toISOString() },
+      title: 'Akce',
+      server_time: app.clock.now.toISOString(),
       offers: [
         {
-          ...{ id: 1, seo_name: 'iphone-15-black', price: 15_000, usual_price: 20_000 },
-          ...{ until: at(2).toISOString(), pieces_left: 4, lease: { months: 24, price: 15_000 } },
+          id: 1,
+          seo_name: 'iphone-15-black',
+          price: 15_000,
+          usual_price: 20_000,
+          until: at(2).toISOString(),
+          pieces_left: 4,
+          lease: { months: 24, price: 15_000 },
         },
       ],
     },

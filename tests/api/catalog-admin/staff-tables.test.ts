@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toWire } from '#core/contract/casing.ts';
 import { catalogAdminEndpoints } from '#core/contract/catalog-admin-endpoints.ts';
+import { resourceEndpoints } from '#core/contract/resources.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -155,7 +156,10 @@ it('leaves what one request cannot refresh to jobs of the same change', async ()
 
 it('lets nobody without the permission in', async () => {
   const support = await signIn(app, 'support');
-  for (const [key, endpoint] of Object.entries(catalogAdminEndpoints)) {
+  for (const [key, endpoint] of Object.entries({
+    ...catalogAdminEndpoints,
+    ...resourceEndpoints,
+  })) {
     if (endpoint.access === 'public') continue;
     const path = endpoint.path.replace(/\{\w+\}/g, '1');
     const answers = await Promise.all(

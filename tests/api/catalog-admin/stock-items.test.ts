@@ -22,8 +22,14 @@ beforeEach(async () => {
   await insertShop(knex);
   await knex('device_passports').insert({ serial_digest: Buffer.alloc(32), serial_last4: '0001' });
   await knex('products').insert({
-    ...{ master_product_id: shop.blue, condition: 'used', grade: 'B', is_single_unit: true },
-    ...{ price: 5_900, bought_for: 5_900, is_on_sale: false, passport_id: 1 },
+    master_product_id: shop.blue,
+    condition: 'used',
+    grade: 'B',
+    is_single_unit: true,
+    price: 5_900,
+    bought_for: 5_900,
+    is_on_sale: false,
+    passport_id: 1,
   });
   await knex('price_history').where('product_id', shop.product).update({ at: '2026-01-01' });
   await knex.transaction((trx) => refreshCards(trx, [shop.iphone], app.deps));
@@ -41,11 +47,25 @@ const card = async (seoName: string) =>
   (await app.client().get('catalog-cards', { query: { names: seoName } })).results[0];
 
 const stored = {
-  ...{ id: 1, version: 1, master_product_id: 1, name: 'iPhone 15 černý', ean: null },
-  ...{ code: 'IPHONE-15-BLACK', condition: 'new', quality: null, barem: null, barcode: null },
-  ...{ package_width_cm: null, package_height_cm: null, package_depth_cm: null },
-  ...{ package_weight_kg: null, price: 20_000, is_reduced: false, is_on_sale: true },
-  ...{ sold_at: null, stock: { on_hand: 5, allocated: 2 } },
+  id: 1,
+  version: 1,
+  master_product_id: 1,
+  name: 'iPhone 15 černý',
+  ean: null,
+  code: 'IPHONE-15-BLACK',
+  condition: 'new',
+  quality: null,
+  barem: null,
+  barcode: null,
+  package_width_cm: null,
+  package_height_cm: null,
+  package_depth_cm: null,
+  package_weight_kg: null,
+  price: 20_000,
+  is_reduced: false,
+  is_on_sale: true,
+  sold_at: null,
+  stock: { on_hand: 5, allocated: 2 },
 };
 
 it('answers a stock item with everything that staff write of it', async () => {
@@ -60,8 +80,12 @@ it('writes the package, the barcode and the installments', async () => {
     [
       200,
       {
-        ...{ ...stored, ...others, version: 2 },
-        ...{ package_width_cm: 8.5, package_height_cm: 17, package_depth_cm: 2.5 },
+        ...stored,
+        ...others,
+        version: 2,
+        package_width_cm: 8.5,
+        package_height_cm: 17,
+        package_depth_cm: 2.5,
         package_weight_kg: 0.345,
       },
     ],

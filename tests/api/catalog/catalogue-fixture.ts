@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { refreshAllCards } from '#api/catalog/cards/refresh-all-cards.ts';
 import type { CardMoment } from '#api/catalog/cards/write-cards.ts';
+import { everything, purgeKeys } from '#api/platform/http/reply-cache.ts';
+import { fillOnce } from '#tests/support/snapshot.ts';
 import { truncateAll } from '#tests/support/database.ts';
 
 /**
@@ -10,11 +12,15 @@ import { truncateAll } from '#tests/support/database.ts';
  */
 export async function insertCatalogue(knex: Knex, moment: CardMoment): Promise<void> {
   await truncateAll(knex);
-  await insertWords(knex);
-  await insertTree(knex);
-  await insertFamilies(knex);
-  await insertPieces(knex);
-  await knex.transaction((trx) => refreshAllCards(trx, moment));
+  const made = `small catalogue ${moment.market.code} ${moment.now().toISOString()}`;
+  await fillOnce(knex, made, async () => {
+    await insertWords(knex);
+    await insertTree(knex);
+    await insertFamilies(knex);
+    await insertPieces(knex);
+    await knex.transaction((trx) => refreshAllCards(trx, moment));
+  });
+  await purgeKeys(knex, [everything]);
 }
 
 async function insertWords(knex: Knex): Promise<void> {

@@ -77,7 +77,11 @@ it('offers new pieces together and each used one by itself, with where they are'
   ]);
   expect(stores).toEqual([
     {
-      ...{ slug: 'praha', name: 'Praha', city: 'Praha', street: 'Dlouhá 1', exceptions: [] },
+      slug: 'praha',
+      name: 'Praha',
+      city: 'Praha',
+      street: 'Dlouhá 1',
+      exceptions: [],
       openingHours: [[{ opens: '09:00', closes: '18:00' }], [], [], [], [], [], []],
     },
   ]);

@@ -21,8 +21,12 @@ export async function insertTree(
     const [row] = await deps
       .knex('type_categories')
       .insert({
-        ...{ name_cs: name.toUpperCase(), name_ro: name.toUpperCase(), seo_name: name, position },
-        ...{ parent_id: parent === null ? null : ids[parent], url_path: paths[name] },
+        name_cs: name.toUpperCase(),
+        name_ro: name.toUpperCase(),
+        seo_name: name,
+        position,
+        parent_id: parent === null ? null : ids[parent],
+        url_path: paths[name],
       })
       .returning<{ id: number }[]>('id');
     ids[name] = row?.id ?? 0;

@@ -21,7 +21,8 @@ afterAll(async () => {
 
 const move = (name: string, target: string | null, position = 'last-child') =>
   editor.changeBy('PATCH', `categories/${String(ids[name])}/move/`, {
-    ...{ target: target === null ? null : ids[target], position },
+    target: target === null ? null : ids[target],
+    position,
   });
 const redirects = async () =>
   Object.fromEntries(
@@ -98,11 +99,13 @@ it('writes no history where a category already stands (T-CAT-4)', async () => {
 
 it('answers a category or a target that is gone', async () => {
   const gone = await editor.changeBy('PATCH', 'categories/999999/move/', {
-    ...{ target: null, position: 'first-child' },
+    target: null,
+    position: 'first-child',
   });
   expect(gone.status).toBe(404);
   const answer = await editor.changeBy('PATCH', `categories/${String(ids['a'])}/move/`, {
-    ...{ target: 999_999, position: 'left' },
+    target: 999_999,
+    position: 'left',
   });
   expect([answer.status, await fieldsOf(answer)]).toEqual([400, ['target']]);
 });

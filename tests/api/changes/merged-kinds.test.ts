@@ -49,7 +49,8 @@ describe.each(mergedKinds)('$what', (kind) => {
     const name = toSnake(field);
     const met = { field, mine: Reflect.get(mine, name), theirs: Reflect.get(theirs, name) };
     expect(await write(jana, path, mine, 1)).toMatchObject({
-      ...{ status: 409, answer: { current: {}, conflicts: [met] } },
+      status: 409,
+      answer: { current: {}, conflicts: [met] },
     });
     const saved = await write(jana, path, mine, 2);
     expect(saved).toMatchObject({ status: 200 });
@@ -87,8 +88,11 @@ it('asks for an order of pictures anew once one was taken out', async () => {
 it('keeps a percentage beside the days of a bonus, and lets the days be chosen', async () => {
   const { id } = await jana.client.post('bonus-add', {
     body: {
-      ...{ percent: 10, manufacturer: null, deviceType: null },
-      ...{ validFrom: '2026-12-01', validTo: null },
+      percent: 10,
+      manufacturer: null,
+      deviceType: null,
+      validFrom: '2026-12-01',
+      validTo: null,
     },
   });
   const until = (day: number) => ({ valid_from: '2026-12-01', valid_to: `2026-12-${String(day)}` });

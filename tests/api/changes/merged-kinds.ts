@@ -1,28 +1,7 @@
 import type { Knex } from 'knex';
 import { insertShop, shop } from '../catalog-admin/shop-fixture.ts';
-
-type Body = Readonly<Record<string, unknown>>;
-
-/** What two people write of one row; bodies and answers in snake_case, paths below /api/new/. */
-export interface MergedKind {
-  readonly what: string;
-  readonly path: string;
-  readonly prepare: (knex: Knex) => Promise<unknown>;
-  /** The field that both write, as a conflict calls it. */
-  readonly field: string;
-  readonly mine: Body;
-  /** Another value of the same field. */
-  readonly theirs: Body;
-  /** Another field of the same row, be it by another call. */
-  readonly beside: Body;
-  readonly besidePath?: string;
-  /** The fields in an answer, where that is not the row itself. */
-  readonly read?: (answer: Body) => unknown;
-  /** What is there once both are kept, where that is not the two bodies. */
-  readonly both?: object;
-  /** What is there once mine was chosen, where that is not my body. */
-  readonly chosen?: object;
-}
+import { mergedContentKinds } from './merged-content-kinds.ts';
+import type { Body, MergedKind } from './merged-kind.ts';
 
 const pieces = (quantity: number) => ({
   minimal_discount_sets: [{ quantity, products: ['A1'], categories: [] }],
@@ -31,19 +10,28 @@ const discount = {
   path: 'discounts/admin/1/',
   prepare: (knex: Knex) =>
     knex('discounts').insert({
-      ...{ marketing_name_cs: 'Podzim', marketing_name_ro: 'Toamnă' },
-      ...{ discount_type: 'percentage', discount_value: 10 },
+      marketing_name_cs: 'Podzim',
+      marketing_name_ro: 'Toamnă',
+      discount_type: 'percentage',
+      discount_value: 10,
     }),
 };
 
 const discounts: readonly MergedKind[] = [
   {
-    ...{ ...discount, what: 'the sets of a discount', field: 'minimalDiscountSets' },
-    ...{ mine: pieces(2), theirs: pieces(3), beside: { max_uses: 5, valid_to: '2026-12-24' } },
+    ...discount,
+    what: 'the sets of a discount',
+    field: 'minimalDiscountSets',
+    mine: pieces(2),
+    theirs: pieces(3),
+    beside: { max_uses: 5, valid_to: '2026-12-24' },
   },
   {
-    ...{ ...discount, what: 'how a discount is given', field: 'isAutomaticAssigment' },
-    ...{ mine: { is_automatic_assigment: true }, theirs: { is_automatic_assigment: true } },
+    ...discount,
+    what: 'how a discount is given',
+    field: 'isAutomaticAssigment',
+    mine: { is_automatic_assigment: true },
+    theirs: { is_automatic_assigment: true },
     beside: { discount_value: 12.5 },
   },
 ];
@@ -60,19 +48,33 @@ const level = (level_id: number, price: number) => ({ level_id, price });
 
 const catalogue: readonly MergedKind[] = [
   {
-    ...{ ...stockItem, what: 'the price of a stock item', field: 'price' },
-    ...{ mine: { price: 19_000 }, theirs: { price: 18_000 }, beside: { barcode: 'ABCD-1' } },
+    ...stockItem,
+    what: 'the price of a stock item',
+    field: 'price',
+    mine: { price: 19_000 },
+    theirs: { price: 18_000 },
+    beside: { barcode: 'ABCD-1' },
   },
   {
-    ...{ ...stockItem, what: 'the grade of a stock item', field: 'quality' },
-    ...{ mine: { quality: 'B' }, theirs: { quality: 'A' }, beside: { is_reduced: true } },
+    ...stockItem,
+    what: 'the grade of a stock item',
+    field: 'quality',
+    mine: { quality: 'B' },
+    theirs: { quality: 'A' },
+    beside: { is_reduced: true },
   },
   {
-    ...{ ...stockItem, what: 'the reduction of a stock item', field: 'isReduced' },
-    ...{ mine: { is_reduced: true }, theirs: { is_reduced: true }, beside: { quality: 'A' } },
+    ...stockItem,
+    what: 'the reduction of a stock item',
+    field: 'isReduced',
+    mine: { is_reduced: true },
+    theirs: { is_reduced: true },
+    beside: { quality: 'A' },
   },
   {
-    ...{ what: 'the price of a level', path: 'product/admin-level-prices/1/', field: 'price' },
+    what: 'the price of a level',
+    path: 'product/admin-level-prices/1/',
+    field: 'price',
     prepare: async (knex) => {
       await insertShop(knex);
       const name = { name_cs: 'Velkoobchod', name_ro: 'Angro' };
@@ -80,19 +82,35 @@ const catalogue: readonly MergedKind[] = [
         [1, 2].map((position) => ({ ...name, code: `level-${String(position)}`, position })),
       );
     },
-    ...{ mine: level(1, 100), theirs: level(1, 300), beside: level(2, 200) },
+    mine: level(1, 100),
+    theirs: level(1, 300),
+    beside: level(2, 200),
     read: ({ prices }) => prices,
-    ...{ both: [level(1, 100), level(2, 200)], chosen: [level(1, 100)] },
+    both: [level(1, 100), level(2, 200)],
+    chosen: [level(1, 100)],
   },
   {
-    ...{ what: 'what is said of a variant', path: attributesPath, prepare: insertShop },
-    ...{ field: 'attributes', mine: statement('safír'), theirs: statement('plast') },
-    ...{ beside: move, besidePath: swapPath, both: statement('safír') },
+    what: 'what is said of a variant',
+    path: attributesPath,
+    prepare: insertShop,
+    field: 'attributes',
+    mine: statement('safír'),
+    theirs: statement('plast'),
+    beside: move,
+    besidePath: swapPath,
+    both: statement('safír'),
   },
   {
-    ...{ what: 'the family of a variant', path: swapPath, prepare: insertShop },
-    ...{ field: 'metaMasterId', mine: move, theirs: move },
-    ...{ beside: statement('plast'), besidePath: attributesPath, both: moved, chosen: moved },
+    what: 'the family of a variant',
+    path: swapPath,
+    prepare: insertShop,
+    field: 'metaMasterId',
+    mine: move,
+    theirs: move,
+    beside: statement('plast'),
+    besidePath: attributesPath,
+    both: moved,
+    chosen: moved,
   },
 ];
 
@@ -100,9 +118,15 @@ const addPictures = async (knex: Knex) => {
   await knex('filesets').insert({ name: 'Telefon', search_text: 'telefon' });
   await knex('fileset_files').insert(
     [0, 1, 2].map((position) => ({
-      ...{ fileset_id: 1, position, sha256: String(position + 1).repeat(64) },
-      ...{ original_mime: 'image/png', width: 40, height: 30, widths: [40] },
-      ...{ alt_cs: 'Snímek', alt_ro: 'Imagine' },
+      fileset_id: 1,
+      position,
+      sha256: String(position + 1).repeat(64),
+      original_mime: 'image/png',
+      width: 40,
+      height: 30,
+      widths: [40],
+      alt_cs: 'Snímek',
+      alt_ro: 'Imagine',
     })),
   );
 };
@@ -111,82 +135,34 @@ const filesOf = ({ files }: Body) => files as readonly Body[];
 
 const gallery: readonly MergedKind[] = [
   {
-    ...{ what: 'the order of pictures', path: 'core/gallery/fileset/1/', prepare: addPictures },
-    ...{ field: 'order', mine: { order: [3, 2, 1] }, theirs: { order: [2, 1, 3] } },
+    what: 'the order of pictures',
+    path: 'core/gallery/fileset/1/',
+    prepare: addPictures,
+    field: 'order',
+    mine: { order: [3, 2, 1] },
+    theirs: { order: [2, 1, 3] },
     beside: { name: 'Telefon zepředu' },
     read: (answer) => ({ ...answer, order: filesOf(answer).map(({ id }) => id) }),
   },
   {
-    ...{ what: 'the name of a fileset', path: 'core/gallery/fileset/1/', prepare: addPictures },
-    ...{ field: 'name', mine: { name: 'Zepředu' }, theirs: { name: 'Zezadu' } },
+    what: 'the name of a fileset',
+    path: 'core/gallery/fileset/1/',
+    prepare: addPictures,
+    field: 'name',
+    mine: { name: 'Zepředu' },
+    theirs: { name: 'Zezadu' },
     beside: { order: [3, 2, 1] },
     read: (answer) => ({ ...answer, order: filesOf(answer).map(({ id }) => id) }),
   },
   {
-    ...{ what: 'the text of a picture', path: 'core/gallery/file/1/', prepare: addPictures },
-    ...{ field: 'altCs', mine: { alt_cs: 'Zepředu' }, theirs: { alt_cs: 'Zezadu' } },
-    ...{ beside: { alt_ro: 'Din față' }, read: (answer) => filesOf(answer)[0] },
-  },
-];
-
-const said = (text: string) => ({ cs: text, ro: text });
-const told = (text: string) => {
-  const blocks = [{ type: 'paragraph', text }];
-  return { cs: blocks, ro: blocks };
-};
-/** Columns of a field in both languages. */
-const columns = (field: string, value: unknown) => ({
-  ...{ [`${field}_cs`]: value, [`${field}_ro`]: value },
-});
-const blocks = JSON.stringify([]);
-
-const content: readonly MergedKind[] = [
-  {
-    ...{ what: 'the title of an article', path: 'admin/articles/1/', field: 'title' },
-    prepare: (knex) =>
-      knex('articles').insert({
-        ...{ slug: 'clanek', ...columns('title', 'Článek'), ...columns('perex', 'O čem') },
-        ...columns('body', blocks),
-      }),
-    ...{ mine: { title: said('Můj') }, theirs: { title: said('Jejich') } },
-    beside: { body: told('Text'), published_at: '2026-11-20T08:00:00.000Z' },
-  },
-  {
-    ...{ what: 'the answer to a question', path: 'admin/faq/1/', field: 'answer' },
-    prepare: async (knex) => {
-      await knex('faq_groups').insert({ slug: 'vykup', ...columns('name', 'Výkup'), position: 1 });
-      await knex('faq_questions').insert({
-        ...{ group_id: 1, slug: 'kdy', position: 1 },
-        ...{ ...columns('question', 'Kdy?'), ...columns('answer', blocks) },
-      });
-    },
-    ...{ mine: { answer: told('Dnes') }, theirs: { answer: told('Zítra') } },
-    beside: { question: said('Odkdy?'), position: 2 },
-  },
-  {
-    ...{ what: 'the salary of a job', path: 'admin/job-offers/1/', field: 'salary' },
-    prepare: (knex) =>
-      knex('job_offers').insert({
-        ...{ slug: 'technik', ...columns('title', 'Technik'), ...columns('summary', 'Opravy') },
-        ...{ ...columns('body', blocks), place: 'Praha', employment: 'full_time' },
-      }),
-    mine: { salary: { from: 30_000, to: 40_000 } },
-    theirs: { salary: { from: 30_000, to: null } },
-    beside: { summary: said('Opravy telefonů'), is_open: false },
-  },
-  {
-    ...{ what: 'the text of a review', path: 'product-reviews/admin/update/1/' },
-    prepare: async (knex) => {
-      await insertShop(knex);
-      const { id } = await knex('users').first<{ id: number }>('id');
-      await knex('reviews').insert({
-        ...{ master_product_id: shop.black, user_id: id, rating: 5, is_anonymous: false },
-        full_name: 'Jana Nová',
-      });
-    },
-    field: 'reviewText',
-    ...{ mine: { review_text: 'Jako nový.' }, theirs: { review_text: 'Nový.' } },
-    beside: { pros: 'displej' },
+    what: 'the text of a picture',
+    path: 'core/gallery/file/1/',
+    prepare: addPictures,
+    field: 'altCs',
+    mine: { alt_cs: 'Zepředu' },
+    theirs: { alt_cs: 'Zezadu' },
+    beside: { alt_ro: 'Din față' },
+    read: (answer) => filesOf(answer)[0],
   },
 ];
 
@@ -195,5 +171,5 @@ export const mergedKinds: readonly MergedKind[] = [
   ...discounts,
   ...catalogue,
   ...gallery,
-  ...content,
+  ...mergedContentKinds,
 ];

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { openSession } from '#api/accounts/sessions.ts';
-import { recordStaffChange } from '#api/changes/staff-change.ts';
-import type { RequestContext } from '#api/http/request.ts';
-import { permissionsOf, type Role } from '#core/accounts/roles.ts';
+import { recordStaffChange } from '#api/platform/changes/staff-change.ts';
+import type { RequestContext } from '#api/platform/http/request.ts';
+import { permissionsOf, type Role } from '#core/permissions/roles.ts';
 import { endpoints, type UrlKey } from '#core/contract/endpoints.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import type { TestClient } from '../../support/test-client.ts';

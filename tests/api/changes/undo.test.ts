@@ -19,7 +19,9 @@ beforeEach(async () => {
 
 const units = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
-    ...{ code: `u${String(place)}`, symbol_cs: 'mm', symbol_ro: 'mm' },
+    code: `u${String(place)}`,
+    symbol_cs: 'mm',
+    symbol_ro: 'mm',
   }));
 
 const symbols = async () => {
@@ -55,9 +57,15 @@ it('undoes 98 of 100 rows where somebody changed two since, and names both value
   expect(undone.undone).toBe(98);
   expect(undone.conflictCount).toBe(2);
   expect(undone.conflicts[0]).toEqual({
-    ...{ table: 'units', key: '4', label: 'u3', reason: 'changed' },
-    ...{ column: 'symbol_cs', columnName: 'Značka (česky)' },
-    ...{ before: 'mm', mine: 'cm', theirs: 'km' },
+    table: 'units',
+    key: '4',
+    label: 'u3',
+    reason: 'changed',
+    column: 'symbol_cs',
+    columnName: 'Značka (česky)',
+    before: 'mm',
+    mine: 'cm',
+    theirs: 'km',
   });
   const now = await symbols();
   expect(now.filter((symbol) => symbol === 'mm')).toHaveLength(98);
@@ -91,8 +99,12 @@ it('brings back what was deleted with its id, and takes away what was made, the 
   await jana.write(async (trx) => {
     await trx('attribute_groups').insert({ code: 'g', name_cs: 'S', name_ro: 'G', position: 1 });
     await trx('attributes').insert({
-      ...{ code: 'a', group_id: trx('attribute_groups').select('id'), kind: 'text' },
-      ...{ name_cs: 'P', name_ro: 'P', position: 1 },
+      code: 'a',
+      group_id: trx('attribute_groups').select('id'),
+      kind: 'text',
+      name_cs: 'P',
+      name_ro: 'P',
+      position: 1,
     });
   });
   const made = await latest(jana);
@@ -116,9 +128,13 @@ it('leaves a row that something refers to, and says so', async () => {
   const set = await latest(jana);
   await knex('attribute_groups').insert({ code: 'g', name_cs: 'S', name_ro: 'G', position: 1 });
   await knex('attributes').insert({
-    ...{ code: 'a', group_id: knex('attribute_groups').select('id'), kind: 'number' },
-    ...{ unit_id: knex('units').where('code', 'u1').select('id') },
-    ...{ name_cs: 'P', name_ro: 'P', position: 1 },
+    code: 'a',
+    group_id: knex('attribute_groups').select('id'),
+    kind: 'number',
+    unit_id: knex('units').where('code', 'u1').select('id'),
+    name_cs: 'P',
+    name_ro: 'P',
+    position: 1,
   });
 
   const undone = await undo(jana, set.id);

@@ -84,11 +84,17 @@ describe('payments and deliveries', () => {
       place: place.id,
     });
     expect(chosen.body['chosen']).toMatchObject({
-      ...{ delivery: 'place', payment: 'cash-on-delivery', place: { id: place.id } },
+      delivery: 'place',
+      payment: 'cash-on-delivery',
+      place: { id: place.id },
     });
     expect((await choose({})).body['chosen']).toEqual(chosen.body['chosen']);
     expect((await choose({ delivery: 'express' })).body['chosen']).toEqual({
-      ...{ delivery: 'express', payment: null, place: null, store: null, timeslot: null },
+      delivery: 'express',
+      payment: null,
+      place: null,
+      store: null,
+      timeslot: null,
     });
   });
 
@@ -186,7 +192,8 @@ describe('pick-up places', () => {
   it('say that they are shut or full', async () => {
     await app.deps.knex('delivery_places').update({ is_available: true, is_congested: true });
     expect((await find('Brno')).places[0]).toMatchObject({
-      ...{ isAvailable: true, message: expect.stringContaining('plné') },
+      isAvailable: true,
+      message: expect.stringContaining('plné'),
     });
     await app.deps.knex('delivery_places').update({ is_available: false });
     expect((await find('Brno')).places[0]).toMatchObject({ isAvailable: false });
@@ -200,7 +207,8 @@ describe('Liftago', () => {
   it('comes within the hour where it drives and a driver is free', async () => {
     await add(items.case);
     expect(await check('Dlouhá 5')).toMatchObject({
-      ...{ status: 200, body: { is_available: true, price: 249, message: null } },
+      status: 200,
+      body: { is_available: true, price: 249, message: null },
     });
     expect((await check('Dlouhá 404')).body).toMatchObject({ is_available: false, minutes: null });
     expect((await check('Dlouhá 500')).body['message']).toContain('neodpovídá');

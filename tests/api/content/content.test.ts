@@ -155,7 +155,10 @@ describe('frequent questions', () => {
 
   it('takes a question into a group that exists', async () => {
     const question = {
-      ...{ slug: 'nova-otazka', group: 'vykup', position: 99, is_visible: true },
+      slug: 'nova-otazka',
+      group: 'vykup',
+      position: 99,
+      is_visible: true,
       question: { cs: 'Nová?', ro: 'Nouă?' },
       answer: { cs: [paragraph('Ano')], ro: [paragraph('Da')] },
     };

@@ -37,8 +37,15 @@ const query = { limit: 50, sort: 'slug' };
 it('lists models with their maker, sizes, days and how often they are used', async () => {
   const { results } = await editor.get('grid-device-models', { query });
   expect(results[1]).toMatchObject({
-    ...{ manufacturer: 'Apple', deviceType: 'Telefony', name: 'iPhone 15', storageGb: 128 },
-    ...{ widthMm: 71.6, heightMm: 147.6, releasedOn: null, colors: 1, version: 1 },
+    manufacturer: 'Apple',
+    deviceType: 'Telefony',
+    name: 'iPhone 15',
+    storageGb: 128,
+    widthMm: 71.6,
+    heightMm: 147.6,
+    releasedOn: null,
+    colors: 1,
+    version: 1,
   });
   for (const sort of ['releasedOn', '-widthMm', 'storageGb', '-manufacturer,name']) {
     const first = await editor.get('grid-device-models', { query: { sort, limit: 2 } });
@@ -61,22 +68,35 @@ it('adds a device from its type to its colour, and the shop offers it at once', 
   });
   const type = await editor.post('admin-device-type-add', {
     body: {
-      ...{ nameCs: 'Herní konzole', nameRo: 'Console', slug: 'herni-konzole' },
-      ...{ kind: 'tablet', position: 9 },
+      nameCs: 'Herní konzole',
+      nameRo: 'Console',
+      slug: 'herni-konzole',
+      kind: 'tablet',
+      position: 9,
     },
   });
   const model = await editor.post('admin-device-model-add', {
     body: {
-      ...{ name: 'Steam Deck', slug: 'steam-deck-512gb', storageGb: 512, popularity: 1 },
-      ...{ releasedOn: '2022-02-25', widthMm: 298, heightMm: 117.5 },
-      ...{ typeId: type.id, manufacturerId: maker.id },
+      name: 'Steam Deck',
+      slug: 'steam-deck-512gb',
+      storageGb: 512,
+      popularity: 1,
+      releasedOn: '2022-02-25',
+      widthMm: 298,
+      heightMm: 117.5,
+      typeId: type.id,
+      manufacturerId: maker.id,
     },
   });
   expect(model).toMatchObject({ heightMm: 117.5, releasedOn: '2022-02-25', version: 1 });
   const color = await editor.post('admin-device-color-add', {
     body: {
-      ...{ nameCs: 'Černá', nameRo: 'Negru', slug: 'steam-deck-512gb-black', hex: '#1C1B1A' },
-      ...{ position: 1, modelId: model.id },
+      nameCs: 'Černá',
+      nameRo: 'Negru',
+      slug: 'steam-deck-512gb-black',
+      hex: '#1C1B1A',
+      position: 1,
+      modelId: model.id,
     },
   });
   expect(color.hex).toBe('#1c1b1a');
@@ -160,7 +180,8 @@ it('reads and changes a block by as many statements for a hundred rows as for on
     statements = 0;
     app.deps.knex.on('query', listen);
     const changed = rows.slice(0, count).map(({ id }, n) => ({
-      ...{ id, version: versions.get(id) },
+      id,
+      version: versions.get(id),
       changes: { name: `${name} ${String(n)}`, slug: `${name}-${String(n)}` },
     }));
     expect((await edit('device-models', changed)).applied).toBe(2 * count);

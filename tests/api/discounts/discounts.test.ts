@@ -18,12 +18,25 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const tenPercent = {
-  ...{ marketingNameCs: 'Podzim', marketingNameRo: 'Toamnă', isActive: true, isPublic: true },
-  ...{ isCombinable: true, isAutomaticAssigment: false, isStudentDiscount: false },
-  ...{ validFrom: null, validTo: null, discountType: 'percentage' as const, discountValue: 10 },
-  ...{ isDiscountPerPiece: false, appliesTo: 'goods' as const, scopeProducts: [] },
-  ...{ scopeCategories: [], customerGroups: [], minimalDiscountNumerical: null },
-  ...{ minimalDiscountSets: [], maxUses: null },
+  marketingNameCs: 'Podzim',
+  marketingNameRo: 'Toamnă',
+  isActive: true,
+  isPublic: true,
+  isCombinable: true,
+  isAutomaticAssigment: false,
+  isStudentDiscount: false,
+  validFrom: null,
+  validTo: null,
+  discountType: 'percentage' as const,
+  discountValue: 10,
+  isDiscountPerPiece: false,
+  appliesTo: 'goods' as const,
+  scopeProducts: [],
+  scopeCategories: [],
+  customerGroups: [],
+  minimalDiscountNumerical: null,
+  minimalDiscountSets: [],
+  maxUses: null,
 };
 const store = (more: Readonly<Record<string, unknown>> = {}) =>
   staff.post('admin-discount-add', { body: { ...tenPercent, ...more } });
@@ -126,7 +139,8 @@ describe('codes (T-COD-4)', () => {
   it('are made ten thousand at once, none like another however it is typed', async () => {
     const { id } = await store();
     await staff.post('admin-discount-code-add', {
-      ...{ params: { id }, body: { code: 'VITEJTE', maxUses: null } },
+      params: { id },
+      body: { code: 'VITEJTE', maxUses: null },
     });
     const batch = await generate(id, 10_000);
     expect(batch).toMatchObject({ count: 10_000, undoneAt: null });

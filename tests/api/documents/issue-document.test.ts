@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#api/database/open-database.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
 import { documentIsdoc, documentPdf } from '#api/documents/document-files.ts';
 import { InvoiceModel } from '#api/documents/invoice-model.ts';
 import { issueDocument } from '#api/documents/issue-document.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '#api/database/open-database.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
 import { issueCreditNote, issueInvoice } from '#api/documents/issue-for-order.ts';
-import { parseEnvironment } from '#api/environment.ts';
+import { parseEnvironment } from '#api/platform/environment.ts';
 import type { InvoiceDocument } from '#core/documents/invoice-document.ts';
 import { testDatabase, truncateAll } from '#tests/support/database.ts';
 import { insertLine, insertOrders, insertRefund, insertUsedDevice } from './order-rows.ts';
@@ -35,9 +35,17 @@ it('invoices an order with its stored nets, in its language, on the day of the m
   const shipping = { kind: 'shipping', code: 'courier' };
   await insertLine(knex, orderId, [80], shipping);
   expect(await invoice(orderId)).toMatchObject({
-    ...{ number: '2260000001', orderNumber: '1260000001', variableSymbol: '1260000001' },
-    ...{ issuedOn: '2026-11-22', suppliedOn: '2026-11-22', dueOn: '2026-11-22' },
-    ...{ total: 1_579, paid: 1_579, toPay: 0, payment: 'bank_transfer', language: 'ro' },
+    number: '2260000001',
+    orderNumber: '1260000001',
+    variableSymbol: '1260000001',
+    issuedOn: '2026-11-22',
+    suppliedOn: '2026-11-22',
+    dueOn: '2026-11-22',
+    total: 1_579,
+    paid: 1_579,
+    toPay: 0,
+    payment: 'bank_transfer',
+    language: 'ro',
     buyer: { name: 'Žofie Řeřichová', city: 'Brno' },
     seller: { name: 'Obměna s.r.o.' },
     lines: [
@@ -70,7 +78,9 @@ it('credits the pieces that came back at what was paid for each, to the last cro
   const { total } = await invoice(orderId);
   const one = await creditOf(orderId, [third]);
   expect(one).toMatchObject({
-    ...{ total: -499, toPay: -499, buyer: { name: 'Žofie Řeřichová' } },
+    total: -499,
+    toPay: -499,
+    buyer: { name: 'Žofie Řeřichová' },
     correction: { number: '2260000001', issuedOn: '2026-11-22', reason: 'withdrawn' },
     lines: [{ quantity: 1, unitPrice: -600, discount: -101, total: -499 }],
   });
@@ -110,8 +120,10 @@ it('names the condition, the grade and the end of the serial number of a used de
   const [orderId = 0] = await insertOrders(knex, 1, { total: 9_490, due: 9_490 });
   const used = JSON.stringify({ seoName: 'iphone-15', condition: 'used', grade: 'A' });
   const [unit = 0] = await insertLine(knex, orderId, [9_000], {
-    ...{ product_id: await insertUsedDevice(knex, '4321'), details: used },
-    ...{ vat_scheme: 'margin', bought_for: 5_000 },
+    product_id: await insertUsedDevice(knex, '4321'),
+    details: used,
+    vat_scheme: 'margin',
+    bought_for: 5_000,
   });
   const fresh = JSON.stringify({ seoName: 'sluchatka', condition: 'new', grade: null });
   await insertLine(knex, orderId, [490], { details: fresh });

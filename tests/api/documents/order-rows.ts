@@ -1,8 +1,15 @@
 import type { Knex } from 'knex';
 
 const address = {
-  ...{ firstName: 'Žofie', lastName: 'Řeřichová', company: '', registrationNumber: '' },
-  ...{ vatNumber: '', street: 'Příčná 7', city: 'Brno', district: '', postcode: '602 00' },
+  firstName: 'Žofie',
+  lastName: 'Řeřichová',
+  company: '',
+  registrationNumber: '',
+  vatNumber: '',
+  street: 'Příčná 7',
+  city: 'Brno',
+  district: '',
+  postcode: '602 00',
   country: 'CZ',
 };
 
@@ -14,15 +21,24 @@ export async function insertOrders(
 ): Promise<number[]> {
   const method = { name_cs: 'A', name_ro: 'A', text_cs: '', text_ro: '', position: 1 };
   await knex('payment_methods').insert({
-    ...{ ...method, code: 'transfer', kind: 'bank_transfer', fee: 0 },
+    ...method,
+    code: 'transfer',
+    kind: 'bank_transfer',
+    fee: 0,
   });
   await knex('delivery_methods').insert({
-    ...{ ...method, code: 'courier', kind: 'courier', price: 0, days_min: 1, days_max: 2 },
+    ...method,
+    code: 'courier',
+    kind: 'courier',
+    price: 0,
+    days_min: 1,
+    days_max: 2,
   });
   const carts: { id: number }[] = await knex('carts')
     .insert(
       Array.from({ length: count }, (_, index) => ({
-        ...{ visitor_hash: Buffer.from(`visitor ${String(index)}`), status: 'ordered' },
+        visitor_hash: Buffer.from(`visitor ${String(index)}`),
+        status: 'ordered',
       })),
     )
     .returning('id');
@@ -33,12 +49,23 @@ export async function insertOrders(
 }
 
 const orderOf = (cartId: number) => ({
-  ...{ number: `126${String(cartId).padStart(7, '0')}`, cart_id: cartId, cart_digest: 'x' },
-  ...{ code: `code-of-the-order-${String(cartId)}`.padEnd(22, 'x'), token: `t ${String(cartId)}` },
-  ...{ request_digest: Buffer.from('x'), customer_kind: 'guest', e_mail: 'zofie@example.cz' },
-  ...{ language: 'cs', status: 'confirmed', payment_status: 'paid', payment_code: 'transfer' },
-  ...{ delivery_code: 'courier', total: 24_990, due: 24_990 },
-  ...{ billing_address: JSON.stringify(address), placed_at: new Date() },
+  number: `126${String(cartId).padStart(7, '0')}`,
+  cart_id: cartId,
+  cart_digest: 'x',
+  code: `code-of-the-order-${String(cartId)}`.padEnd(22, 'x'),
+  token: `t ${String(cartId)}`,
+  request_digest: Buffer.from('x'),
+  customer_kind: 'guest',
+  e_mail: 'zofie@example.cz',
+  language: 'cs',
+  status: 'confirmed',
+  payment_status: 'paid',
+  payment_code: 'transfer',
+  delivery_code: 'courier',
+  total: 24_990,
+  due: 24_990,
+  billing_address: JSON.stringify(address),
+  placed_at: new Date(),
 });
 
 /** A line of an order, with the nets of its pieces; answers the ids of these. */
@@ -52,16 +79,26 @@ export async function insertLine(
   const lines = await knex('order_lines').where({ order_id: orderId });
   const [line]: { id: number }[] = await knex('order_lines')
     .insert({
-      ...{ order_id: orderId, position: lines.length + 1, kind: 'goods', code: 'OB-1', name },
-      ...{ quantity: nets.length, unit_price: Math.max(...nets) },
-      ...{ net: nets.reduce((sum, net) => sum + net, 0), vat_scheme: 'standard', vat_rate: 21 },
+      order_id: orderId,
+      position: lines.length + 1,
+      kind: 'goods',
+      code: 'OB-1',
+      name,
+      quantity: nets.length,
+      unit_price: Math.max(...nets),
+      net: nets.reduce((sum, net) => sum + net, 0),
+      vat_scheme: 'standard',
+      vat_rate: 21,
       ...changed,
     })
     .returning('id');
   const units: { id: number }[] = await knex('order_units')
     .insert(
       nets.map((net, index) => ({
-        ...{ order_id: orderId, line_id: line?.id, position: index + 1, net },
+        order_id: orderId,
+        line_id: line?.id,
+        position: index + 1,
+        net,
       })),
     )
     .returning('id');

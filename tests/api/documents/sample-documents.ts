@@ -9,13 +9,15 @@ import type { InvoiceDocument } from '#core/documents/invoice-document.ts';
 /** An issued invoice with the facts of the example, changed as a test needs. */
 export const issuedInvoice = (changed: Partial<DocumentFacts> = {}): InvoiceDocument =>
   numberDocument(buildDocument({ ...invoice, ...changed }), {
-    ...{ number: '2260000017', issuedOn: '2026-11-21' },
+    number: '2260000017',
+    issuedOn: '2026-11-21',
   });
 
 /** An issued credit note of that invoice. */
 export const issuedCreditNote = (changed: Partial<DocumentFacts> = {}): InvoiceDocument =>
   numberDocument(buildDocument({ ...creditNote, ...changed }), {
-    ...{ number: '3260000002', issuedOn: '2026-11-30' },
+    number: '3260000002',
+    issuedOn: '2026-11-30',
   });
 
 /** A line of each scheme, one of them cheaper than its list price. */
@@ -39,12 +41,21 @@ export const romanian: Partial<DocumentFacts> = {
   language: 'ro',
   seller: {
     ...invoice.seller,
-    ...{ name: 'Obměna România S.R.L.', country: 'RO', companyId: '12345674', vatId: 'RO12345674' },
-    ...{ iban: 'RO49AAAA1B31007593840000', bic: 'AAAAROBU', bank: 'Banca Exemplu' },
+    name: 'Obměna România S.R.L.',
+    country: 'RO',
+    companyId: '12345674',
+    vatId: 'RO12345674',
+    iban: 'RO49AAAA1B31007593840000',
+    bic: 'AAAAROBU',
+    bank: 'Banca Exemplu',
   },
   buyer: {
-    ...{ name: 'SC Înghețată și Țuică SRL', street: 'Bulevardul Ștefan cel Mare 118' },
-    ...{ city: 'Târgu Mureș', postcode: '540098', country: 'RO' },
-    ...{ companyId: '18547290', vatId: 'RO18547290' },
+    name: 'SC Înghețată și Țuică SRL',
+    street: 'Bulevardul Ștefan cel Mare 118',
+    city: 'Târgu Mureș',
+    postcode: '540098',
+    country: 'RO',
+    companyId: '18547290',
+    vatId: 'RO18547290',
   },
 };

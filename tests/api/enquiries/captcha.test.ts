@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaSources } from '#api/outside/captcha/create-captcha.ts';
 import { createSandboxCaptcha } from '#api/outside/captcha/sandbox.ts';
 import { createTurnstile } from '#api/outside/captcha/turnstile.ts';
-import { parseEnvironment } from '#api/environment.ts';
-import { pagePolicy } from '#api/http/security-headers.ts';
+import { parseEnvironment } from '#api/platform/environment.ts';
+import { pagePolicy } from '#api/platform/http/security-headers.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -12,7 +12,9 @@ describe('Turnstile', () => {
   const answering = (answer: (init: RequestInit | undefined) => Promise<Response> | Response) => {
     const reports: string[][] = [];
     const captcha = createTurnstile({
-      ...{ siteKey: '1x00', secret: 'geheim', patienceMs: 50 },
+      siteKey: '1x00',
+      secret: 'geheim',
+      patienceMs: 50,
       report: (codes) => reports.push([...codes]),
       fetch: (_, init) => Promise.resolve(answer(init)),
     });

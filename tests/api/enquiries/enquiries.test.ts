@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wipeEnquiries } from '#api/enquiries/wipe-enquiries.ts';
-import type { OutgoingMail } from '#api/mail/transport.ts';
+import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -44,8 +44,13 @@ const contact = (more: object = {}, headers = {}) =>
     .change('enquiries/contact/', { ...sender(), topic: 'product', message, ...more }, headers);
 const specialOffer = (more: object = {}) =>
   app.client().change('enquiries/special-offer/', {
-    ...{ ...sender(), phone: '601 234 567', product: 'iPhone 15 128 GB', quantity: 25 },
-    ...{ company: 'Zelenka s. r. o.', company_number: '12345678', ...more },
+    ...sender(),
+    phone: '601 234 567',
+    product: 'iPhone 15 128 GB',
+    quantity: 25,
+    company: 'Zelenka s. r. o.',
+    company_number: '12345678',
+    ...more,
   });
 /** Sends what is queued; the queue keeps no order, the mails' numbers do. */
 const sendMails = async () => {

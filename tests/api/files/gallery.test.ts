@@ -32,9 +32,15 @@ async function withFiles(name: string, count: number): Promise<Fileset> {
   const { id } = await filesetOf(await send('POST', 'fileset/', { name }));
   for (let position = 0; position < count; position += 1) {
     await app.deps.knex('fileset_files').insert({
-      ...{ fileset_id: id, position, sha256: String(position + 1).repeat(64) },
-      ...{ original_mime: 'image/png', width: 40, height: 30, widths: [40] },
-      ...{ alt_cs: `Snímek ${String(position)}`, alt_ro: `Imaginea ${String(position)}` },
+      fileset_id: id,
+      position,
+      sha256: String(position + 1).repeat(64),
+      original_mime: 'image/png',
+      width: 40,
+      height: 30,
+      widths: [40],
+      alt_cs: `Snímek ${String(position)}`,
+      alt_ro: `Imaginea ${String(position)}`,
     });
   }
   return filesetOf(await editor.fetch(`/api/new/${gallery}fileset/${String(id)}/`));
@@ -45,12 +51,20 @@ async function use(filesetId: number) {
   const { knex } = app.deps;
   await knex('manufacturers').insert({ id: 1, slug: 'apple', name: 'Apple' });
   await knex('meta_masters').insert({
-    ...{ seo_name: 'iphone-15', kind: 'phone', manufacturer_id: 1, fileset_id: filesetId },
-    ...{ name_cs: 'iPhone 15', name_ro: 'iPhone 15' },
+    seo_name: 'iphone-15',
+    kind: 'phone',
+    manufacturer_id: 1,
+    fileset_id: filesetId,
+    name_cs: 'iPhone 15',
+    name_ro: 'iPhone 15',
   });
   await knex('type_categories').insert({
-    ...{ position: 0, name_cs: 'Telefony', name_ro: 'Telefoane', seo_name: 'telefony' },
-    ...{ url_path: '/telefony', photo_fileset_id: filesetId },
+    position: 0,
+    name_cs: 'Telefony',
+    name_ro: 'Telefoane',
+    seo_name: 'telefony',
+    url_path: '/telefony',
+    photo_fileset_id: filesetId,
   });
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sweepMedia } from '#api/files/sweep-media.ts';
+import { sweepMedia } from '#api/platform/files/sweep-media.ts';
 import { fromWire } from '#core/contract/casing.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { filesetDetail } from '#core/contract/gallery.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { BoundRoute } from '#api/http/bind.ts';
+import type { BoundRoute } from '#api/platform/http/bind.ts';
 import type { Endpoint, UploadedFile } from '#core/contract/endpoint.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '#api/accounts/sessions.ts';
-import { permissionsOf, roles, type Role } from '#core/accounts/roles.ts';
+import { permissionsOf, roles, type Role } from '#core/permissions/roles.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { apiBase, endpoints } from '#core/contract/endpoints.ts';
 import { truncateAll } from '#tests/support/database.ts';

@@ -1,6 +1,6 @@
 import { knex as openKnex } from 'knex';
 import { expect, it } from 'vitest';
-import { bind } from '#api/http/bind.ts';
+import { bind } from '#api/platform/http/bind.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SessionMemory } from '#api/accounts/session-memory.ts';
 import { openSession, sessionVersionSql } from '#api/accounts/sessions.ts';
-import { query } from '#api/database/query.ts';
-import type { Dependencies } from '#api/dependencies.ts';
-import { answerBySession, type Caller } from '#api/http/by-session.ts';
-import { Refusal } from '#api/http/refusal.ts';
+import { query } from '#api/platform/database/query.ts';
+import type { Dependencies } from '#api/platform/dependencies.ts';
+import { answerBySession, type Caller } from '#api/platform/http/by-session.ts';
+import { Refusal } from '#api/platform/http/refusal.ts';
 import { countStatements } from '#tests/api/catalog/count-statements.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { Role } from '#core/accounts/roles.ts';
+import type { Role } from '#core/permissions/roles.ts';
 
 let app: TestApp;
 let sessions: SessionMemory;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createCipher } from '#api/identity/cipher.ts';
+import { createCipher } from '#api/platform/identity/cipher.ts';
 
 const old = { id: '2025', key: randomBytes(32) };
 const fresh = { id: '2026', key: randomBytes(32) };

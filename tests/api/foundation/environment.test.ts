@@ -1,18 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { parseEnvironment } from '#api/environment.ts';
+import { parseEnvironment } from '#api/platform/environment.ts';
 
 const seller = {
-  ...{ SELLER_NAME: 'Krám a.s.', SELLER_STREET: 'Nová 1', SELLER_CITY: 'Brno' },
-  ...{ SELLER_POSTCODE: '602 00', SELLER_COMPANY_ID: '25596641', SELLER_VAT_ID: 'CZ25596641' },
-  ...{ SELLER_REGISTER: 'KS Brno, B 1', SELLER_EMAIL: 'kram@shop.example' },
-  ...{ SELLER_PHONE: '+420 500 000 000', SELLER_IBAN: 'CZ65 0800 0000 1920 0014 5399' },
-  ...{ SELLER_BIC: 'GIBACZPX', SELLER_BANK: 'Banka' },
+  SELLER_NAME: 'Krám a.s.',
+  SELLER_STREET: 'Nová 1',
+  SELLER_CITY: 'Brno',
+  SELLER_POSTCODE: '602 00',
+  SELLER_COMPANY_ID: '25596641',
+  SELLER_VAT_ID: 'CZ25596641',
+  SELLER_REGISTER: 'KS Brno, B 1',
+  SELLER_EMAIL: 'kram@shop.example',
+  SELLER_PHONE: '+420 500 000 000',
+  SELLER_IBAN: 'CZ65 0800 0000 1920 0014 5399',
+  SELLER_BIC: 'GIBACZPX',
+  SELLER_BANK: 'Banka',
 };
 
 it('has a default for everything, and an empty value counts as none', () => {
   expect(parseEnvironment({ PORT: '', MARKET: ' ', DATABASE_URL: '' })).toMatchObject({
-    ...{ port: 3000, market: 'cz', databaseUrl: undefined, replyCacheMegabytes: 32 },
+    port: 3000,
+    market: 'cz',
+    databaseUrl: undefined,
+    replyCacheMegabytes: 32,
+    databasePoolMax: 10,
     publicUrl: 'http://localhost:3000',
   });
 });
@@ -48,10 +59,14 @@ it('reads several encryption keys in order and refuses a short or repeated one',
 });
 
 const payments = {
-  ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
-  ...{ TWISTO_PUBLIC_KEY: 'live_1', TWISTO_SECRET_KEY: `live_key${'0a'.repeat(32)}` },
-  ...{ LOANS_API_URL: 'https://loans.example', LOANS_USERNAME: 'shop' },
-  ...{ LOANS_PASSWORD: 'heslo', LOANS_SECRET: 'podpis' },
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  TWISTO_PUBLIC_KEY: 'live_1',
+  TWISTO_SECRET_KEY: `live_key${'0a'.repeat(32)}`,
+  LOANS_API_URL: 'https://loans.example',
+  LOANS_USERNAME: 'shop',
+  LOANS_PASSWORD: 'heslo',
+  LOANS_SECRET: 'podpis',
 };
 
 it('asks for what a real shop cannot do without in production', () => {
@@ -76,7 +91,6 @@ it('takes no payments that nobody pays in production', () => {
   const real = { ...production, ...captcha, ...seller, ...payments, ENCRYPTION_KEYS };
   for (const names of [
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-    ['TWISTO_SECRET_KEY', 'TWISTO_PUBLIC_KEY'],
     ['LOANS_API_URL', 'LOANS_USERNAME', 'LOANS_PASSWORD', 'LOANS_SECRET'],
   ]) {
     const [first = '', second = ''] = names;
@@ -84,9 +98,11 @@ it('takes no payments that nobody pays in production', () => {
     expect(() => parseEnvironment({ ...real, ...none })).toThrow(`${first} is missing`);
     expect(() => parseEnvironment({ ...real, [second]: '' })).toThrow(`${second} is missing`);
   }
-  // Twisto lends in Czechia only.
-  const romanian = { ...real, MARKET: 'ro', TWISTO_SECRET_KEY: '', TWISTO_PUBLIC_KEY: '' };
-  expect(parseEnvironment(romanian).twisto).toBeUndefined();
+  // With real cards, Twisto is offered neither with its keys nor without them.
+  const noTwisto = { ...real, TWISTO_SECRET_KEY: '', TWISTO_PUBLIC_KEY: '' };
+  expect(parseEnvironment(noTwisto).twisto).toBeUndefined();
+  const half = { ...real, TWISTO_PUBLIC_KEY: '' };
+  expect(() => parseEnvironment(half)).toThrow('TWISTO_PUBLIC_KEY is missing');
 });
 
 it('names a wrong key of a payment without repeating it', () => {
@@ -109,7 +125,8 @@ it('writes invoices of a demonstration company until it is told a whole one', ()
   expect(parseEnvironment({}).seller).toMatchObject({ country: 'CZ', companyId: '12345679' });
   expect(parseEnvironment({ MARKET: 'ro' }).seller).toMatchObject({ vatId: 'RO12345674' });
   expect(parseEnvironment(seller).seller).toMatchObject({
-    ...{ name: 'Krám a.s.', iban: 'CZ6508000000192000145399' },
+    name: 'Krám a.s.',
+    iban: 'CZ6508000000192000145399',
   });
   const { SELLER_IBAN: _, ...half } = seller;
   expect(() => parseEnvironment(half)).toThrow('SELLER_IBAN is missing');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bind } from '#api/http/bind.ts';
-import { createMetrics } from '#api/http/metrics.ts';
+import { bind } from '#api/platform/http/bind.ts';
+import { createMetrics } from '#api/platform/http/metrics.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startClock } from '#api/jobs/clock.ts';
-import { createJobQueue } from '#api/jobs/pg-boss-queue.ts';
-import type { JobDefinition } from '#api/jobs/job-queue.ts';
+import { startClock } from '#api/platform/jobs/clock.ts';
+import { createJobQueue } from '#api/platform/jobs/pg-boss-queue.ts';
+import type { JobDefinition } from '#api/platform/jobs/job-queue.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

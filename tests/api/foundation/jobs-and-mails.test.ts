@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queueMail, sendMailJob } from '#api/mail/queue-mail.ts';
-import { resumeMails } from '#api/mail/send-mail.ts';
-import { createMailTransport, type OutgoingMail } from '#api/mail/transport.ts';
+import { queueMail, sendMailJob } from '#api/platform/mail/queue-mail.ts';
+import { resumeMails } from '#api/platform/mail/send-mail.ts';
+import { createMailTransport, type OutgoingMail } from '#api/platform/mail/transport.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -135,8 +135,12 @@ describe('a mail', () => {
 it('without SMTP a mail is a file that a repeat overwrites, with the same message id', async () => {
   const transport = createMailTransport(app.deps.environment);
   const mail = {
-    ...{ id: 7, recipient: 'jana@example.org', subject: 'Výkup přijat' },
-    ...{ html: '<p>Děkujeme</p>', text: 'Děkujeme', createdAt: app.clock.now },
+    id: 7,
+    recipient: 'jana@example.org',
+    subject: 'Výkup přijat',
+    html: '<p>Děkujeme</p>',
+    text: 'Děkujeme',
+    createdAt: app.clock.now,
   };
   await transport.send(mail);
   const folder = join(app.deps.environment.dataDir, 'mail');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bind } from '#api/http/bind.ts';
+import { bind } from '#api/platform/http/bind.ts';
 import { configRoutes } from '#api/config/config-routes.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BuybackModel } from '#api/buyback/buyback-model.ts';
-import { describeError } from '#api/describe-error.ts';
+import { describeError } from '#api/platform/describe-error.ts';
 import { allRoutes } from '#api/features.ts';
-import { bind } from '#api/http/bind.ts';
+import { bind } from '#api/platform/http/bind.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -67,8 +67,14 @@ it('say of a request who asked what, how it ended and how long it took', async (
     return JSON.parse(found ?? '{}') as object; // one log line
   });
   expect(line).toEqual({
-    ...{ level: 30, time: expect.any(Number), msg: 'request', requestId },
-    ...{ method: 'GET', route: '/api/new/config/', status: 200, ms: expect.any(Number) },
+    level: 30,
+    time: expect.any(Number),
+    msg: 'request',
+    requestId,
+    method: 'GET',
+    route: '/api/new/config/',
+    status: 200,
+    ms: expect.any(Number),
   });
 });
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { openDatabase } from '#api/database/open-database.ts';
-import { executorOf, openJobsPool } from '#api/jobs/pg-boss-connections.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
+import { executorOf, openJobsPool } from '#api/platform/jobs/pg-boss-connections.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 it('outlives a connection of the jobs that is lost between two statements', async () => {

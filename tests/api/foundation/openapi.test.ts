@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openApiDocument } from '#api/http/openapi.ts';
+import { openApiDocument } from '#api/platform/http/openapi.ts';
 import { markets } from '#core/market/market.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -20,7 +20,9 @@ const objectsIn = (value: unknown): Json[] => {
 const operationsOf = (document: Json) =>
   Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
     Object.entries(isObject(item) ? item : {}).map(([method, operation]) => ({
-      ...{ path, method, operation: isObject(operation) ? operation : {} },
+      path,
+      method,
+      operation: isObject(operation) ? operation : {},
     })),
   );
 

@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configRoutes } from '#api/config/config-routes.ts';
-import { bind } from '#api/http/bind.ts';
-import { Refusal } from '#api/http/refusal.ts';
+import { bind } from '#api/platform/http/bind.ts';
+import { Refusal } from '#api/platform/http/refusal.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const css = 'body { color: #123 }';
 const script = `export const word = '${'x'.repeat(3_000)}';`;
-const server = `export async function renderDocument({ path, language, scheme, client, config, assets }) {
+const server = `export async function renderDocument({ path, language, scheme, client, config, assets, publish }) {
+  if (path === '/') return { status: 200, html: publish(JSON.stringify({ menu: language })) };
   if (path === '/old') return { status: 301, html: '', location: '/new' };
   if (path === '/broken') throw new Error('no picture of jana@example.org');
   if (path === '/offer') {
@@ -84,12 +85,16 @@ describe('a page', () => {
     const response = await get('/page?a=1', { cookie: 'language=ro; scheme=dark; session=x' });
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.json()).toMatchObject({
-      ...{ path: '/page?a=1', language: 'ro', scheme: 'dark' },
+      path: '/page?a=1',
+      language: 'ro',
+      scheme: 'dark',
       choices: [{ value: 'telefony', label: 'ro' }],
       config: { user: null, csrfToken: '', market: 'cz', phoneTypeSlug: 'telefony' },
       assets: {
-        ...{ script: '/assets/main-1.js', preloads: ['/assets/react-1.js'] },
-        ...{ css, styleSheet: '/assets/style-1.css' },
+        script: '/assets/main-1.js',
+        preloads: ['/assets/react-1.js'],
+        css,
+        styleSheet: '/assets/style-1.css',
       },
     });
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -172,6 +177,39 @@ describe('a page', () => {
     const response = await fetch(`${app.url}/page`, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(await response.text()).toBe('Tento požadavek zde nelze provést.\n');
+  });
+});
+
+describe('a kept page', () => {
+  it('is held packed alone, and is whole for who cannot unpack it', async () => {
+    const put = vi.spyOn(app.deps.replyCache, 'put');
+    const path = `/page/${'long'.repeat(500)}`;
+    const first = await (await get(path, { 'accept-encoding': 'identity' })).text();
+    const last = () => put.mock.calls.findLast(([, , { path: asked }]) => asked === path)?.[2];
+    await vi.waitFor(() => expect(last()?.bytes).toBeLessThan(first.length / 3));
+    put.mockRestore();
+    for (const accepted of ['identity', 'gzip', 'br']) {
+      expect(await (await get(path, { 'accept-encoding': accepted })).text()).toBe(first);
+    }
+    expect(runs).toBe(1);
+  });
+});
+
+describe('what pages share', () => {
+  it('has an address of its content, so that browsers keep it for good', async () => {
+    const address = await (await get('/')).text();
+    expect(address).toMatch(/^\/assets\/shared-cs-[\w-]{12}\.json$/);
+    const shared = await get(address);
+    expect(shared.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await shared.json()).toEqual({ menu: 'cs' });
+    expect(await (await get('/', { cookie: 'language=ro' })).text()).not.toBe(address);
+  });
+
+  it('is answered to a page from before a start, and kept by no cache then', async () => {
+    const shared = await get('/assets/shared-ro-000000000000.json');
+    expect(await shared.json()).toEqual({ menu: 'ro' });
+    expect(shared.headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/assets/shared-de-000000000000.json')).status).toBe(404);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { bind } from '#api/http/bind.ts';
-import { ReplyCache } from '#api/http/reply-cache.ts';
+import { bind } from '#api/platform/http/bind.ts';
+import { ReplyCache } from '#api/platform/http/reply-cache.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let label = 'first';
@@ -172,8 +172,13 @@ it('tells caches in front of it for how long, and keeps nothing past its time', 
 });
 
 const replyOf = (bytes: number) => ({
-  ...{ contentType: '', gzipped: () => null, etag: '', surrogateKeys: ['a'] },
-  ...{ body: Buffer.alloc(bytes), staleAt: performance.now() + 60_000 },
+  contentType: '',
+  gzipped: () => null,
+  etag: '',
+  surrogateKeys: ['a'],
+  body: () => Buffer.alloc(0),
+  bytes,
+  staleAt: performance.now() + 60_000,
 });
 
 it('stays within its bytes, and lets no invented queries drive out what everybody reads', () => {
@@ -181,13 +186,28 @@ it('stays within its bytes, and lets no invented queries drive out what everybod
   cache.setListening(true);
   const names = Array.from({ length: 20 }, (_, entry) => String(entry));
   for (const name of names.slice(0, 4)) {
-    cache.put(name, 'plain', replyOf(100_000), cache.generation);
+    cache.put(name, 'plain', replyOf(140_000), cache.generation);
   }
-  for (const name of names) cache.put(name, 'asked', replyOf(100_000), cache.generation);
+  for (const name of names) cache.put(name, 'asked', replyOf(140_000), cache.generation);
   const kept = (room: 'plain' | 'asked') => names.filter((name) => cache.get(name, room));
-  // Each may take 1.4 times its bytes, because its packed form is made later.
   expect(kept('plain')).toEqual(['0', '1', '2', '3']);
   expect(kept('asked')).toEqual(['18', '19']);
+});
+
+it('holds a thousand packed pages in its usual 32 megabytes', () => {
+  const cache = new ReplyCache(32);
+  cache.setListening(true);
+  // The largest pages of the shop are those of products: 19 kB packed, made of some thirty things.
+  const page = {
+    ...replyOf(19_000),
+    surrogateKeys: Array.from({ length: 30 }, () => 'variant-1234'),
+  };
+  const names = Array.from({ length: 1_000 }, (_, entry) => `/produkt/${'x'.repeat(50)}-${entry}`);
+  for (const name of names) {
+    cache.put(name, 'plain', page, cache.generation);
+    cache.put(`facts of ${name}`, 'plain', { ...page, bytes: 0 }, cache.generation);
+  }
+  expect(names.filter((name) => !cache.get(name, 'plain'))).toEqual([]);
 });
 
 it('is switched off by 0 megabytes', () => {

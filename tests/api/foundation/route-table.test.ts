@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import type { BoundRoute } from '#api/http/bind.ts';
-import { RouteTable } from '#api/http/route-table.ts';
+import type { BoundRoute } from '#api/platform/http/bind.ts';
+import { RouteTable } from '#api/platform/http/route-table.ts';
 import { endpoints, type UrlKey } from '#core/contract/endpoints.ts';
 
 const route = (key: UrlKey, more: Partial<BoundRoute> = {}): BoundRoute => ({
-  ...{ key, endpoint: endpoints[key], rules: undefined, handle: () => Promise.resolve(null) },
+  key,
+  endpoint: endpoints[key],
+  rules: undefined,
+  handle: () => Promise.resolve(null),
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '#api/database/open-database.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
 import { allJobs } from '#api/features.ts';
-import { createJobQueue } from '#api/jobs/pg-boss-queue.ts';
+import { createJobQueue } from '#api/platform/jobs/pg-boss-queue.ts';
 import { testDatabase, testTemplate } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

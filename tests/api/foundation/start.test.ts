@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '#api/project-root.ts';
+import { projectRoot } from '#api/platform/project-root.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'obmena-start-'));
 const running: ChildProcess[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stopAll } from '#api/stop-all.ts';
+import { stopAll } from '#api/platform/stop-all.ts';
 
 it('stops what was started last first, past what fails, and tells the first failure', async () => {
   const stopped: string[] = [];

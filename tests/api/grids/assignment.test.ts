@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { cleanGrids } from '#api/grids/selections.ts';
+import { cleanGrids } from '#api/platform/resources/selections.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -74,7 +74,10 @@ it('says what a product was called that is there no more', async () => {
     .insert({ actor_id: person.id, at: new Date(), call: 'admin-change-undo', request_id: 'a' })
     .returning<{ id: number }[]>('id');
   await knex('change_entries').insert({
-    ...{ set_id: set?.id, table_name: 'master_products', row_id: 999_999, op: 'delete' },
+    set_id: set?.id,
+    table_name: 'master_products',
+    row_id: 999_999,
+    op: 'delete',
     before: { code: 'OBAL-9', name_cs: 'Obal bez krytu', name_ro: 'Husă' },
   });
   const ids = { master_product_ids: [999_999], type_category_ids: [11] };
@@ -203,7 +206,8 @@ it('shows the categories of more products than it lists at once, but of one that
   const writer = await app.deps.knex.transaction();
   await writer('product_grid_shown').where({ id: last }).forUpdate();
   const [status, answer] = await assign('add', {
-    ...{ master_product_ids: products, type_category_ids: [11] },
+    master_product_ids: products,
+    type_category_ids: [11],
   });
   expect([status, answer]).toMatchObject([200, { changed: count }]);
   expect(await shown()).toEqual([...all('Apple').slice(1), null]);

@@ -26,13 +26,19 @@ const idOf = async (role: string): Promise<number> => {
 it('lists what was changed and approved, newest first, with both people', async () => {
   const { knex, now } = app.deps;
   await admin.changeBy('POST', 'product/admin-units/', {
-    ...{ code: 'kus', symbol_cs: 'ks', symbol_ro: 'buc' },
+    code: 'kus',
+    symbol_cs: 'ks',
+    symbol_ro: 'buc',
   });
   await signIn(app, 'content');
   await knex('supervisor_approvals').insert({
-    ...{ token_hash: Buffer.alloc(32), action: 'full_purge', subject: 'cache' },
-    ...{ asked_by: await idOf('content'), approved_by: await idOf('admin') },
-    ...{ created_at: new Date(now().getTime() + 1_000), expires_at: new Date(now().getTime() + 9) },
+    token_hash: Buffer.alloc(32),
+    action: 'full_purge',
+    subject: 'cache',
+    asked_by: await idOf('content'),
+    approved_by: await idOf('admin'),
+    created_at: new Date(now().getTime() + 1_000),
+    expires_at: new Date(now().getTime() + 9),
   });
   const { count, results } = await admin.get('grid-audit', { query: {} });
   expect(count).toBe(2);

@@ -69,7 +69,8 @@ it('applies 596 of 600 pasted cells in one change set and says why 4 are refused
   for (const [n, column, value] of bad) Object.assign(rows[n]?.changes ?? {}, { [column]: value });
   const pasted = await edit(editor, rows);
   expect(pasted).toMatchObject({
-    ...{ change_set_id: expect.any(Number), applied: 596 },
+    change_set_id: expect.any(Number),
+    applied: 596,
     refused: [
       { id: firstOfMany + 10, column: 'nameCs', reason: 'Tato hodnota je požadována.' },
       { id: firstOfMany + 20, column: 'ean', reason: 'Tato hodnota není platná.' },
@@ -104,7 +105,8 @@ it('merges changes of different columns and asks where both changed the same (T-
   const { version } = await row(1);
   await edit(other, [{ id: 1, version, changes: { new_price: 19_000 } }]);
   expect(await edit(editor, [{ id: 1, version, changes: { name_cs: 'iPhone' } }])).toMatchObject({
-    ...{ applied: 1, refused: [] },
+    applied: 1,
+    refused: [],
     rows: [{ name_cs: 'iPhone', new_price: 19_000, version: version + 2 }],
   });
   const late = { id: 1, version, changes: { name_cs: 'Jiný', name_ro: 'Altul' } };
@@ -121,7 +123,9 @@ it('takes a change of a row whose version was raised by what the list does not s
   const { knex } = app.deps;
   await knex('price_levels').insert({ code: 'b2b', name_cs: 'B2B', name_ro: 'B2B', position: 1 });
   const set = await other.changeBy('PATCH', 'product/admin-level-prices/1/', {
-    ...{ version: 1, level_id: 1, price: 18_000 },
+    version: 1,
+    level_id: 1,
+    price: 18_000,
   });
   expect(set.status).toBe(200);
   const { version, name_cs: before } = await row(1);
@@ -168,7 +172,9 @@ it('refuses who may only read, and rows that are not there', async () => {
   expect(answer.status).toBe(403);
   const gone = [{ id: 999, version: 1, changes: { is_active: false } }];
   expect(await edit(editor, gone)).toMatchObject({
-    ...{ change_set_id: null, applied: 0, rows: [] },
+    change_set_id: null,
+    applied: 0,
+    rows: [],
     refused: [{ id: 999, column: 'isActive', reason: 'Takový záznam neexistuje.' }],
   });
 });
@@ -184,7 +190,8 @@ it('shows a name of more families than one request brings up to date, in its new
   });
   expect(changed.status).toBe(200);
   const last = await readGrid(editor, 'products', {
-    ...{ limit: 1, filter: where('code', 'equals', 'KR3200') },
+    limit: 1,
+    filter: where('code', 'equals', 'KR3200'),
   });
   expect(last.results[0]?.['manufacturer']).toBe(name);
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countStatements } from '#tests/api/catalog/count-statements.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -32,12 +31,6 @@ const ends = {
   'was locked': [() => app.deps.knex('sessions').update({ locked_at: app.clock.now }), 423],
   'belongs to a customer now': [() => app.deps.knex('users').update({ role: 'customer' }), 403],
 } as const;
-
-it('reads the rows, the state of the list and the session by one statement', async () => {
-  await readGrid(admin, 'products', found);
-  const read = () => readGrid(admin, 'products', found);
-  expect(await countStatements(app.deps.knex, read)).toBe(1);
-});
 
 describe.each(Object.entries(pages))('%s', (_, page) => {
   it.each(Object.entries(ends))(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { apiBase } from '#core/contract/endpoints.ts';
 import { liveEventsPath } from '#core/contract/live-events.ts';
-import { forgetEvents } from '#api/live-events/forget-events.ts';
+import { forgetEvents } from '#api/platform/live-events/forget-events.ts';
 import { truncateAll } from '../../support/database.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { colleague, type Colleague } from '../changes/staff-call.ts';
@@ -103,8 +103,15 @@ it('tells nobody of what they may not read', async () => {
   const admin = await colleague(app, 'admin', 'Olga');
   await admin.write((trx) =>
     trx('payment_methods').insert({
-      ...{ code: 'x', kind: 'card', name_cs: 'X', name_ro: 'X', text_cs: '', text_ro: '' },
-      ...{ fee: 0, position: 1, is_active: true },
+      code: 'x',
+      kind: 'card',
+      name_cs: 'X',
+      name_ro: 'X',
+      text_cs: '',
+      text_ro: '',
+      fee: 0,
+      position: 1,
+      is_active: true,
     }),
   );
   expect(await stream.until('payment_methods')).not.toContain('units');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetSubscribers } from '#api/newsletter/forget-subscribers.ts';
-import type { OutgoingMail } from '#api/mail/transport.ts';
+import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { fieldsOf } from '#tests/support/refused-fields.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -28,8 +28,13 @@ export async function prepareOrderShop({ deps, clock }: TestApp): Promise<void> 
 }
 
 export const billing = {
-  ...{ first_name: 'Bořivoj', last_name: 'Zelenka', street: 'Dlouhá 5', city: 'Praha' },
-  ...{ postcode: '110 00', country: 'CZ', phone_number: '601 234 567' },
+  first_name: 'Bořivoj',
+  last_name: 'Zelenka',
+  street: 'Dlouhá 5',
+  city: 'Praha',
+  postcode: '110 00',
+  country: 'CZ',
+  phone_number: '601 234 567',
   e_mail: 'borivoj.zelenka@posta.example',
 };
 
@@ -77,8 +82,11 @@ export async function bodyOf(client: TestClient, wish: Wish = {}) {
   const { delivery = 'courier', payment = 'card' } = wish;
   const summary = await client.get('cart-summary', {});
   return {
-    ...{ type_payment: payment, type_delivery_code: delivery, token: summary.token },
-    ...{ cart_digest: summary.cart.digest, order_billing_address: billing },
+    type_payment: payment,
+    type_delivery_code: delivery,
+    token: summary.token,
+    cart_digest: summary.cart.digest,
+    order_billing_address: billing,
     order_info: { note: '', agrees_with_terms: true, wants_newsletter: false },
   };
 }

@@ -33,12 +33,11 @@ it(
       fc.asyncProperty(quantity, quantity, value, async (phones, cases, percent) => {
         await prepareOrderShop(app);
         await app.deps.knex('discounts').insert({
-          ...{ marketing_name_cs: 'Sleva', marketing_name_ro: 'Reducere' },
-          ...{
-            is_automatic_assignment: true,
-            discount_type: 'percentage',
-            discount_value: percent,
-          },
+          marketing_name_cs: 'Sleva',
+          marketing_name_ro: 'Reducere',
+          is_automatic_assignment: true,
+          discount_type: 'percentage',
+          discount_value: percent,
         });
         const products = [
           [items.phone, phones],

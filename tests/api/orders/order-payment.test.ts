@@ -23,15 +23,21 @@ describe('cancelling', () => {
     const { knex } = app.deps;
     const [discount] = await knex('discounts')
       .insert({
-        ...{ marketing_name_cs: 'Sleva', marketing_name_ro: 'Reducere', max_uses: 1 },
-        ...{ discount_type: 'absolute', discount_value: 500 },
+        marketing_name_cs: 'Sleva',
+        marketing_name_ro: 'Reducere',
+        max_uses: 1,
+        discount_type: 'absolute',
+        discount_value: 500,
       })
       .returning<{ id: number }[]>('id');
     const code = { code: 'aB3dE6gH9k', code_key: 'ab3de6gh9k', max_uses: 1 };
     await knex('discount_codes').insert({ ...code, discount_id: discount?.id });
     await knex('limited_offers').insert({
-      ...{ product_id: items.phone, price: 18_000, pieces: 5 },
-      ...{ valid_from: '2026-11-01', valid_until: '2026-12-24' },
+      product_id: items.phone,
+      price: 18_000,
+      pieces: 5,
+      valid_from: '2026-11-01',
+      valid_until: '2026-12-24',
     });
     const slot = await knex('delivery_timeslots').orderBy('id').first<{ id: number }>('id');
     const client = app.client();
@@ -141,7 +147,9 @@ describe('money that comes', () => {
     await order(app.client(), { payment: 'bank-transfer' });
     await pay(app, 19_999);
     expect(await rowOf(app, 'orders')).toMatchObject({
-      ...{ status: 'awaiting_payment', payment_status: 'mismatch', release_at: null },
+      status: 'awaiting_payment',
+      payment_status: 'mismatch',
+      release_at: null,
     });
     expect(await app.deps.knex('invoices')).toEqual([]);
   });

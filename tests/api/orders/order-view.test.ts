@@ -27,8 +27,14 @@ describe('an order', () => {
     const stranger = app.client();
     const view = await stranger.get('order', { params: { code } });
     expect(view).toMatchObject({
-      ...{ number: '1260000001', status: 'awaiting_payment', statusText: 'Čeká na zaplacení' },
-      ...{ eMail: billing.e_mail, total: 20_000, due: 20_000, canCancel: true, documents: [] },
+      number: '1260000001',
+      status: 'awaiting_payment',
+      statusText: 'Čeká na zaplacení',
+      eMail: billing.e_mail,
+      total: 20_000,
+      due: 20_000,
+      canCancel: true,
+      documents: [],
       billingAddress: { name: 'Bořivoj Zelenka', street: 'Dlouhá 5', phoneNumber: '+420601234567' },
       payment: { kind: 'card', canPay: true, transfer: null },
       delivery: { name: 'Kurýr na adresu', expected: { from: '2026-11-24', to: '2026-11-24' } },

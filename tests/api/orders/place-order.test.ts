@@ -37,8 +37,13 @@ describe('an order', () => {
     expect(body['payment']).toMatchObject({ kind: 'card' });
     expect(await rowsOf('orders')).toMatchObject([
       {
-        ...{ status: 'awaiting_payment', payment_status: 'waiting', total: 40_500, due: 40_500 },
-        ...{ customer_kind: 'guest', e_mail: billing.e_mail, arrives_from: '2026-11-24' },
+        status: 'awaiting_payment',
+        payment_status: 'waiting',
+        total: 40_500,
+        due: 40_500,
+        customer_kind: 'guest',
+        e_mail: billing.e_mail,
+        arrives_from: '2026-11-24',
         release_at: new Date('2026-11-23T10:00:00Z'),
       },
     ]);
@@ -94,8 +99,12 @@ describe('an order', () => {
 
   it('is confirmed without a payment where nothing is left to pay', async () => {
     const [all, shipping] = [{ applies_to: 'goods' }, { applies_to: 'shipping' }].map((more) => ({
-      ...{ marketing_name_cs: 'Vše', marketing_name_ro: 'Tot', discount_type: 'percentage' },
-      ...{ discount_value: 100, is_automatic_assignment: true, ...more },
+      marketing_name_cs: 'Vše',
+      marketing_name_ro: 'Tot',
+      discount_type: 'percentage',
+      discount_value: 100,
+      is_automatic_assignment: true,
+      ...more,
     }));
     await app.deps.knex('discounts').insert([all, shipping]);
     const client = app.client();
@@ -121,7 +130,9 @@ describe('prices', () => {
     const { status, body: refused } = await finish(client, body);
     expect(status).toBe(409);
     expect(refused).toMatchObject({
-      ...{ reason: 'price_rose', total: 20_490, due: 20_490 },
+      reason: 'price_rose',
+      total: 20_490,
+      due: 20_490,
       differences: [{ what: 'line', was: 20_000, now: 20_490, name: 'iPhone 15 128 GB Černá' }],
     });
     expect(await rowsOf('orders')).toEqual([]);
@@ -202,8 +213,12 @@ describe('it refuses', () => {
     const client = app.client();
     const body = await checkOut(client);
     const wrong = {
-      ...{ ...billing, postcode: '1100', phone_number: '12', company: 'Firma' },
-      ...{ registration_number: '12345678', vat_number: 'CZ1' },
+      ...billing,
+      postcode: '1100',
+      phone_number: '12',
+      company: 'Firma',
+      registration_number: '12345678',
+      vat_number: 'CZ1',
     };
     const { status, body: fields } = await finish(client, {
       ...body,
@@ -221,12 +236,14 @@ describe('it refuses', () => {
     const body = await checkOut(client);
     const info = { ...body.order_info, agrees_with_terms: false };
     expect(await finish(client, { ...body, order_info: info })).toMatchObject({
-      ...{ status: 400, body: { order_info: { agrees_with_terms: [expect.any(String)] } } },
+      status: 400,
+      body: { order_info: { agrees_with_terms: [expect.any(String)] } },
     });
     await client.change('cart/payments-and-deliveries/', { delivery: 'place' });
     const other = { ...(await bodyOf(client)), type_delivery_code: 'place' };
     expect(await finish(client, other)).toMatchObject({
-      ...{ status: 400, body: { type_delivery_code: [expect.any(String)] } },
+      status: 400,
+      body: { type_delivery_code: [expect.any(String)] },
     });
     expect((await finish(client, { ...other, type_payment: 'cash-on-delivery' })).status).toBe(409);
   });

@@ -1,4 +1,4 @@
-import { visitorHash } from '#api/http/csrf.ts';
+import { visitorHash } from '#api/platform/http/csrf.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { bodyOf, items } from './order-fixture.ts';
@@ -24,12 +24,16 @@ export async function readyCarts(
     const [cart] = await knex('carts')
       .insert({
         visitor_hash: visitorHash(client.cookies.get('visitor') ?? ''),
-        ...{ delivery_code: 'courier', payment_code: 'cash-on-delivery' },
+        delivery_code: 'courier',
+        payment_code: 'cash-on-delivery',
       })
       .returning<{ id: number }[]>('id');
     if (!cart) throw new Error('a cart was not stored');
     await knex('cart_packages').insert({
-      ...{ cart_id: cart.id, product_id: items.case, quantity: 1, configuration_key: '' },
+      cart_id: cart.id,
+      product_id: items.case,
+      quantity: 1,
+      configuration_key: '',
     });
     await knex('cart_codes').insert({ cart_id: cart.id, code_id: codeId });
   }
@@ -47,8 +51,10 @@ export async function insertCode(
 ): Promise<number> {
   const [discount] = await knex('discounts')
     .insert({
-      ...{ marketing_name_cs: 'Sleva', marketing_name_ro: 'Reducere' },
-      ...{ discount_type: 'absolute', discount_value: 100 },
+      marketing_name_cs: 'Sleva',
+      marketing_name_ro: 'Reducere',
+      discount_type: 'absolute',
+      discount_value: 100,
     })
     .returning<{ id: number }[]>('id');
   const code = { code: 'aB3dE6gH9k', code_key: 'ab3de6gh9k', ...limits };

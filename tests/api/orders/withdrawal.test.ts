@@ -46,7 +46,10 @@ const preview = async (pieces: readonly object[]) =>
 const withdraw = async (pieces: readonly object[], token: unknown) =>
   answerOf(
     await client.change(`order/${code}/withdrawal/`, {
-      ...{ token, pieces, reason: 'nesedí mi', bank_account: '19-2000145399/0800' },
+      token,
+      pieces,
+      reason: 'nesedí mi',
+      bank_account: '19-2000145399/0800',
     }),
   );
 
@@ -117,7 +120,9 @@ describe('withdrawing', () => {
     const otherCode = codeOf(await order(other, threeCases));
     const stolen = await answerOf(
       await client.change(`order/${otherCode}/withdrawal/`, {
-        ...{ token: body['token'], pieces: [{ position: 0, quantity: 1 }], reason: '' },
+        token: body['token'],
+        pieces: [{ position: 0, quantity: 1 }],
+        reason: '',
       }),
     );
     expect(stolen.status).toBe(400);
@@ -141,12 +146,12 @@ describe('withdrawing', () => {
 describe('refunds', () => {
   it('give back stored nets: a fallen minimum takes no discount back, a free delivery is not billed', async () => {
     await app.deps.knex('discounts').insert({
-      ...{
-        marketing_name_cs: 'Sleva',
-        marketing_name_ro: 'Reducere',
-        is_automatic_assignment: true,
-      },
-      ...{ discount_type: 'absolute', discount_value: 2_000, minimal_discount_numerical: 20_000 },
+      marketing_name_cs: 'Sleva',
+      marketing_name_ro: 'Reducere',
+      is_automatic_assignment: true,
+      discount_type: 'absolute',
+      discount_value: 2_000,
+      minimal_discount_numerical: 20_000,
     });
     const products = [
       [items.phone, 1],
@@ -158,11 +163,13 @@ describe('refunds', () => {
     expect(await refund(1)).toMatchObject({ status: 201, body: { amount: phone } });
     const left = nets.slice(1).reduce((sum, net) => sum + net, 0);
     const { body } = await refund(1, {
-      ...{ pieces: [{ position: 1, quantity: 1 }], include_shipping: true },
+      pieces: [{ position: 1, quantity: 1 }],
+      include_shipping: true,
     });
     expect(body).toMatchObject({ amount: left });
     expect(await app.deps.knex('orders').first()).toMatchObject({
-      ...{ payment_status: 'refunded', status: 'returned' },
+      payment_status: 'refunded',
+      status: 'returned',
     });
   });
 
@@ -185,8 +192,11 @@ describe('refunds', () => {
         staff = await signIn(app, 'admin');
         client = app.client();
         await app.deps.knex('discounts').insert({
-          ...{ marketing_name_cs: 'Sleva', marketing_name_ro: 'Reducere' },
-          ...{ is_automatic_assignment: true, discount_type: 'absolute', discount_value: discount },
+          marketing_name_cs: 'Sleva',
+          marketing_name_ro: 'Reducere',
+          is_automatic_assignment: true,
+          discount_type: 'absolute',
+          discount_value: discount,
         });
         await deliver();
         let sum = 0;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configRoutes } from '#api/config/config-routes.ts';
-import { bind } from '#api/http/bind.ts';
+import { bind } from '#api/platform/http/bind.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fakeStorefront } from './fake-storefront.ts';
 

@@ -27,7 +27,9 @@ function message(
   { event = 'evt_1', paid = true, amount = 1_000, secret = 'sandbox', age = 0 } = {},
 ): RequestInit {
   const object = {
-    ...{ id: reference, status: paid ? 'complete' : 'expired', amount_total: amount * 100 },
+    id: reference,
+    status: paid ? 'complete' : 'expired',
+    amount_total: amount * 100,
     payment_status: paid ? 'paid' : 'unpaid',
   };
   const type = paid ? 'checkout.session.completed' : 'checkout.session.expired';
@@ -129,14 +131,16 @@ it('keeps a message about an attempt that it does not know yet, and does it late
   const order = await insertOrder(app.deps.knex);
   expect((await call(message('cs_test_early'))).status).toBe(200);
   await app.deps.knex('payments').insert({
-    ...{ order_id: order.id, attempt: 1, provider: 'stripe', method: 'card', status: 'created' },
-    ...{
-      amount: 1_000,
-      code: 'c',
-      reference: 'cs_test_early',
-      created_at: now(),
-      changed_at: now(),
-    },
+    order_id: order.id,
+    attempt: 1,
+    provider: 'stripe',
+    method: 'card',
+    status: 'created',
+    amount: 1_000,
+    code: 'c',
+    reference: 'cs_test_early',
+    created_at: now(),
+    changed_at: now(),
   });
   await app.deps.knex.raw(`update jobs.job set start_after = now() - interval '1 minute'`);
   await app.deps.jobs.runDue();

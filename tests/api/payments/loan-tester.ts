@@ -38,7 +38,10 @@ export function loanTester(app: () => TestApp) {
       const plan = { financed: price, downPayment: 0, months: 10, installment: price / 10 };
       const { now } = app().clock;
       await knex()('installment_contracts').insert({
-        ...{ order_id: orderId, program_id: 1, arrange_type: arrangeType, price },
+        order_id: orderId,
+        program_id: 1,
+        arrange_type: arrangeType,
+        price,
         plan: { ...plan, lastInstallment: price / 10, total: price, rpsnHundredths: 0 },
         expires_at: new Date(now.getTime() + (expired ? -1_000 : 86_400_000)),
         changed_at: now,

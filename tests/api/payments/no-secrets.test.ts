@@ -23,10 +23,14 @@ beforeAll(async () => {
   keepInside();
   real = await startTestApp({
     environment: {
-      ...{ STRIPE_SECRET_KEY: secrets.stripeKey, STRIPE_WEBHOOK_SECRET: secrets.webhookSecret },
-      ...{ TWISTO_PUBLIC_KEY: 'verejny', TWISTO_SECRET_KEY: secrets.twistoKey },
-      ...{ LOANS_API_URL: 'https://localhost:1', LOANS_USERNAME: 'shop' },
-      ...{ LOANS_PASSWORD: secrets.loanPassword, LOANS_SECRET: secrets.loanSecret },
+      STRIPE_SECRET_KEY: secrets.stripeKey,
+      STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+      TWISTO_PUBLIC_KEY: 'verejny',
+      TWISTO_SECRET_KEY: secrets.twistoKey,
+      LOANS_API_URL: 'https://localhost:1',
+      LOANS_USERNAME: 'shop',
+      LOANS_PASSWORD: secrets.loanPassword,
+      LOANS_SECRET: secrets.loanSecret,
     },
   });
   await truncateAll(played.deps.knex);

@@ -11,8 +11,12 @@ import { createStripe } from '#api/outside/payments/stripe.ts';
 import { createTwisto } from '#api/outside/payments/twisto/twisto.ts';
 
 const attempt: AttemptToPay = {
-  ...{ code: 'attempt-1', orderNumber: '1260000001', amount: 1_000, currency: 'CZK' },
-  ...{ language: 'cs', returnUrl: 'https://shop.example/platba/attempt-1' },
+  code: 'attempt-1',
+  orderNumber: '1260000001',
+  amount: 1_000,
+  currency: 'CZK',
+  language: 'cs',
+  returnUrl: 'https://shop.example/platba/attempt-1',
 };
 
 interface Call {
@@ -29,7 +33,8 @@ function serverThat(...answers: readonly (Response | Error)[]) {
   const send: typeof fetch = (input, init) => {
     const body = init?.body;
     calls.push({
-      ...{ method: init?.method, headers: new Headers(init?.headers) },
+      method: init?.method,
+      headers: new Headers(init?.headers),
       url: input instanceof Request ? input.url : String(input),
       body: body instanceof URLSearchParams ? String(body) : typeof body === 'string' ? body : '',
     });
@@ -42,8 +47,11 @@ function serverThat(...answers: readonly (Response | Error)[]) {
 describe('Stripe', () => {
   const stripeAt = (server: ReturnType<typeof serverThat>) =>
     createStripe({
-      ...{ secretKey: 'sk_live_1', webhookSecret: 'whsec_1', isSandbox: false },
-      ...{ now: () => new Date(0), fetch: server.fetch },
+      secretKey: 'sk_live_1',
+      webhookSecret: 'whsec_1',
+      isSandbox: false,
+      now: () => new Date(0),
+      fetch: server.fetch,
     });
   const intent = { id: 'pi_1', status: 'succeeded', amount_received: 100_000 };
 
@@ -94,7 +102,9 @@ describe('Stripe', () => {
 describe('Twisto', () => {
   const twistoAt = (server: ReturnType<typeof serverThat>) =>
     createTwisto({
-      ...{ publicKey: 'public', secretKey: `live_key${'0a'.repeat(32)}`, isSandbox: false },
+      publicKey: 'public',
+      secretKey: `live_key${'0a'.repeat(32)}`,
+      isSandbox: false,
       fetch: server.fetch,
     });
   const made = { invoice_id: 'inv-1', total_price_vat: 1_000, date_activated: null };
@@ -110,7 +120,8 @@ describe('Twisto', () => {
     ]);
     expect(server.calls[0]?.headers.get('authorization')).toMatch(/^public,live_key/);
     expect(JSON.parse(server.calls[0]?.body ?? '')).toEqual({
-      ...{ transaction_id: 'transaction', eshop_invoice_id: '1260000001' },
+      transaction_id: 'transaction',
+      eshop_invoice_id: '1260000001',
     });
   });
 
@@ -143,13 +154,19 @@ describe('a loan company', () => {
   const secret = 'podpis';
   const companyAt = (server: ReturnType<typeof serverThat>) =>
     createLoanCompany({
-      ...{ address: 'https://loans.example', username: 'shop', password: 'heslo', secret },
-      ...{ isSandbox: false, fetch: server.fetch },
+      address: 'https://loans.example',
+      username: 'shop',
+      password: 'heslo',
+      secret,
+      isSandbox: false,
+      fetch: server.fetch,
     });
   const login = () => Response.json({ accessToken: 'token-1' });
   const application = (stateReason: string) =>
     Response.json({
-      ...{ id: 'app-1', stateReason, gatewayRedirectUrl: 'https://loans.example/app-1' },
+      id: 'app-1',
+      stateReason,
+      gatewayRedirectUrl: 'https://loans.example/app-1',
       order: { totalPrice: { amount: 100_000, currency: 'CZK' } },
       settingsInstallment: {
         preferredMonths: 10,
@@ -185,7 +202,9 @@ describe('a loan company', () => {
       companyAt(serverThat()).readMessage({
         headers: {},
         body: JSON.stringify({
-          ...{ applicationId: 'app-1', orderReference: 'number-1', stateReason: 'REJECTED' },
+          applicationId: 'app-1',
+          orderReference: 'number-1',
+          stateReason: 'REJECTED',
           checkSum,
         }),
       });
@@ -220,8 +239,10 @@ describe("Apple Pay's session", () => {
       [
         'apple-pay-gateway.apple.com',
         {
-          ...{ merchantIdentifier: 'merchant.example', displayName: 'Obměna s.r.o.' },
-          ...{ initiative: 'web', initiativeContext: 'shop.example' },
+          merchantIdentifier: 'merchant.example',
+          displayName: 'Obměna s.r.o.',
+          initiative: 'web',
+          initiativeContext: 'shop.example',
         },
         'certificate',
       ],

@@ -19,7 +19,9 @@ afterAll(async () => {
 });
 
 const transfer = (order: { number: string }, amount: number, movement = 'm-1') => ({
-  ...{ movement, variable_symbol: order.number, amount },
+  movement,
+  variable_symbol: order.number,
+  amount,
 });
 
 it.each([

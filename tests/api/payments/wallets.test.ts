@@ -70,7 +70,11 @@ describe.each([
     expect(await echo.json()).toEqual({ is_available: true, is_sandbox: true });
     const init = await app.client().change(`payment/${wallet}/init/`, { code });
     expect(await init.json()).toMatchObject({
-      ...{ gateway: 'stripe', currency: 'CZK', country: 'CZ', total: '1000', is_sandbox: true },
+      gateway: 'stripe',
+      currency: 'CZK',
+      country: 'CZ',
+      total: '1000',
+      is_sandbox: true,
     });
   });
 });

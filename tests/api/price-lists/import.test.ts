@@ -76,10 +76,14 @@ it('reads cp1250 with semicolons from a Czech spreadsheet, and UTF-8 with a mark
     [`\ufeff${text}`, 'utf-8'],
   ] as const) {
     expect(await preview(content)).toMatchObject({
-      ...{ refusal: null, encoding, bad_rows: 0, ignored: ['Příslušenství'] },
+      refusal: null,
+      encoding,
+      bad_rows: 0,
+      ignored: ['Příslušenství'],
       changed: [
         {
-          ...{ line: 2, model: 'Apple iPhone 15 128 GB' },
+          line: 2,
+          model: 'Apple iPhone 15 128 GB',
           prices: [{ column: 'priceB', before: 7_000, after: 6_900 }],
         },
       ],

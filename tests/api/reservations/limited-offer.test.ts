@@ -29,8 +29,11 @@ afterAll(async () => {
 
 const offer = (pieces: number | null) =>
   app.deps.knex('limited_offers').insert({
-    ...{ product_id: item, price: 15_000, pieces },
-    ...{ valid_from: '2026-11-20', valid_until: '2026-12-01' },
+    product_id: item,
+    price: 15_000,
+    pieces,
+    valid_from: '2026-11-20',
+    valid_until: '2026-12-01',
   });
 const sold = async (): Promise<unknown> =>
   (await app.deps.knex('limited_offers').pluck('sold_pieces'))[0];

@@ -131,7 +131,8 @@ it('sells a used device with its reservation and writes it into its passport', a
   const { knex } = app.deps;
   const used = await insertStock(knex, { condition: 'used', pieces: 1, store: 'brno' });
   await knex('device_passports').insert({
-    ...{ serial_digest: Buffer.alloc(32), serial_last4: '1234' },
+    serial_digest: Buffer.alloc(32),
+    serial_last4: '1234',
   });
   await knex('products').where({ id: used }).update({ passport_id: 1 });
   await app.client().change(path, reservationBody({ condition: 'used', item_id: used }));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OutgoingMail } from '#api/mail/transport.ts';
+import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import { reservationMailKinds } from '#api/reservations/mails/reservation-mails.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { insertStock } from '#tests/support/stock-fixture.ts';
@@ -74,8 +74,12 @@ it.each([
   await app.deps.knex('reservations').update({ status, closed_at });
   for (const language of ['cs', 'ro'] as const) {
     const mail = {
-      ...{ id: 1, kind, subjectKey: 'reservation:1', language },
-      ...{ recipient: 'x@posta.example', createdAt: app.clock.now },
+      id: 1,
+      kind,
+      subjectKey: 'reservation:1',
+      language,
+      recipient: 'x@posta.example',
+      createdAt: app.clock.now,
     };
     const content = await reservationMailKinds[kind]?.(mail, app.deps);
     expect(content?.text).toContain('https://obmena.example/rezervace/');

@@ -87,7 +87,10 @@ it('takes the certain piece that was asked for, at the price of a running offer'
   await insertStock(app.deps.knex, { ...stocked, price: 8_000 });
   const dearer = await insertStock(app.deps.knex, { ...stocked, price: 9_000 });
   await app.deps.knex('limited_offers').insert({
-    ...{ product_id: dearer, price: 8_800, valid_from: '2026-11-20', valid_until: '2026-12-01' },
+    product_id: dearer,
+    price: 8_800,
+    valid_from: '2026-11-20',
+    valid_until: '2026-12-01',
   });
   expect((await reserve({ condition: 'used', item_id: dearer })).status).toBe(201);
   const row: unknown = await app.deps.knex('reservations').first('product_id', 'price');

@@ -17,8 +17,11 @@ beforeEach(async () => {
   await insertStores(app.deps.knex);
   await insertVariant(app.deps.knex);
   await app.deps.knex('master_products').insert({
-    ...{ meta_master_id: 1, code: 'X', seo_name: 'iphone-15-256gb-black' },
-    ...{ name_cs: 'iPhone 15 256 GB', name_ro: 'iPhone 15 256 GB' },
+    meta_master_id: 1,
+    code: 'X',
+    seo_name: 'iphone-15-256gb-black',
+    name_cs: 'iPhone 15 256 GB',
+    name_ro: 'iPhone 15 256 GB',
   });
   moderator = await signIn(app, 'support');
 });

@@ -37,7 +37,9 @@ export async function purchase(
 ): Promise<void> {
   const now = deps.now();
   await deps.knex('purchases').insert({
-    ...{ user_id: userId, master_product_id: 1, order_reference: orderReference },
+    user_id: userId,
+    master_product_id: 1,
+    order_reference: orderReference,
     delivered_at: state === 'delivered' || state === 'cancelled_after_delivery' ? now : null,
     cancelled_at: state.startsWith('cancelled') ? now : null,
   });
@@ -46,7 +48,11 @@ export async function purchase(
 /** A body of a review as it travels. */
 export const reviewBody = (more: object = {}) => ({
   master_product_seo_name: 'iphone-15-128gb-black',
-  ...{ rating: 5, pros: 'displej', cons: '', review_text: 'Jako nový.', is_anonymous: false },
+  rating: 5,
+  pros: 'displej',
+  cons: '',
+  review_text: 'Jako nový.',
+  is_anonymous: false,
   ...more,
 });
 

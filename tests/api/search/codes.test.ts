@@ -12,17 +12,31 @@ beforeAll(async () => {
   // The phone of the card `variant-1` in white, and in red, of which there is no piece.
   const phone = { meta_master_id: 1, group_name: '', name_cs: 'iPhone', name_ro: 'iPhone' };
   await knex('attribute_values').insert({
-    ...{ id: 3, attribute_id: 1, code: 'red', name_cs: 'Červená', name_ro: 'Roșu', position: 3 },
+    id: 3,
+    attribute_id: 1,
+    code: 'red',
+    name_cs: 'Červená',
+    name_ro: 'Roșu',
+    position: 3,
   });
   await knex('master_products').insert([
     {
-      ...{ ...phone, id: 21, color_value_id: 2, code: 'AB-001-W', seo_name: 'variant-1-white' },
-      ...{ ean: '2900000000995', position: 5 },
+      ...phone,
+      id: 21,
+      color_value_id: 2,
+      code: 'AB-001-W',
+      seo_name: 'variant-1-white',
+      ean: '2900000000995',
+      position: 5,
     },
     { ...phone, id: 22, color_value_id: 3, code: 'AB-001-R', seo_name: 'variant-1-red' },
   ]);
   await knex('products').insert({
-    ...{ id: 21, master_product_id: 21, condition: 'used', price: 9_500, grade: 'A' },
+    id: 21,
+    master_product_id: 21,
+    condition: 'used',
+    price: 9_500,
+    grade: 'A',
     is_single_unit: true,
   });
   await knex('stock').insert({ product_id: 21, place_id: 1, on_hand: 1 });

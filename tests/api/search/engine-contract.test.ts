@@ -22,7 +22,11 @@ const find = async (app: TestApp, engine: SearchEngine, typed: string) => {
   if (!query.ok) throw new Error(query.error);
   const names = await rememberNames(app.deps.knex, () => 0)();
   return engine.find({
-    ...{ query: query.value, isUnfinished: false, filters: [], boosts: names.boosts, most: 100 },
+    query: query.value,
+    isUnfinished: false,
+    filters: [],
+    boosts: names.boosts,
+    most: 100,
   });
 };
 

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#api/database/open-database.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
 import { rememberNames, type CatalogueNames } from '#api/search/catalogue-names.ts';
 import { postgresEngine } from '#api/search/postgres-engine.ts';
 import type { SearchEngine } from '#api/search/search-engine.ts';
 import { Vocabulary } from '#api/search/vocabulary.ts';
-import { seedDatabase } from '#api/seed/seed.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import { parseQuery } from '#core/search/parse-query.ts';
-import { testDatabase, testTemplate } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { cloneSeeded } from '#tests/support/seeded-database.ts';
 import { relevanceCases, type RelevanceCase } from './relevance-cases.ts';
 
 interface Shop {
@@ -18,13 +18,10 @@ interface Shop {
 }
 
 /** The seed of a market in a database of its own. */
-async function openShop(market: MarketCode, admin: Knex): Promise<Shop> {
+async function openShop(market: MarketCode): Promise<Shop> {
   const database = databaseOf(market);
-  await admin.raw('create database ?? template ??', [database, testTemplate]);
+  await cloneSeeded(market, database);
   const knex = openDatabase({ ...testDatabase(), database });
-  const settings = { market, now: new Date('2026-11-21T09:00:00Z') };
-  const silent = { staffPassword: 'Zkouska-Hledani-2026', report: () => undefined };
-  await seedDatabase(knex, { ...settings, ...silent });
   const engine = postgresEngine(knex, new Vocabulary(() => 0));
   return { knex, engine, names: await rememberNames(knex, () => 0)() };
 }
@@ -38,8 +35,11 @@ async function firstNames(
   const query = parseQuery(typed);
   if (!query.ok) throw new Error(`${typed}: ${query.error}`);
   const { cards } = await engine.find({
-    ...{ query: query.value, isUnfinished: false, filters: [] },
-    ...{ boosts: names.boosts, most: 1_000 },
+    query: query.value,
+    isUnfinished: false,
+    filters: [],
+    boosts: names.boosts,
+    most: 1_000,
   });
   const ids = cards.slice(0, 5).map(({ cardId }) => cardId);
   const rows: { id: number; name: string }[] = await knex('listing_cards')
@@ -53,7 +53,7 @@ describe.each(['cz', 'ro'] as const)('the table of searches in the %s shop', (ma
   const cases = relevanceCases[market];
   let shop: Shop;
   beforeAll(async () => {
-    shop = await openShop(market, admin);
+    shop = await openShop(market);
   }, 120_000);
   afterAll(async () => {
     await shop.knex.destroy();

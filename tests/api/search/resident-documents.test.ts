@@ -28,7 +28,13 @@ type Part = Pick<NumberedDocument, 'cardId' | 'familyId' | 'popularity' | 'isAcc
   Pick<NumberedDocument, 'price' | 'head' | 'facts'>;
 
 const rest = {
-  ...{ releasedOn: 0, availability: 0, condition: 0, nameSize: 1, maker: [], tail: [], other: [] },
+  releasedOn: 0,
+  availability: 0,
+  condition: 0,
+  nameSize: 1,
+  maker: [],
+  tail: [],
+  other: [],
   categories: [],
 };
 const packed = (parts: readonly Part[]) =>

@@ -41,19 +41,34 @@ export async function insertSearchCatalogue(knex: Knex, moment: CardMoment): Pro
   for (const [id, kind, maker, cs, ro, condition, price, color, category, popularity] of rows) {
     const name = { name_cs: cs, name_ro: ro };
     await knex('meta_masters').insert({
-      ...{ id, kind, manufacturer_id: maker, popularity, released_on: '2024-01-01', ...name },
+      id,
+      kind,
+      manufacturer_id: maker,
+      popularity,
+      released_on: '2024-01-01',
+      ...name,
       seo_name: `family-${String(id)}`,
     });
     await knex('master_products').insert({
-      ...{ id, meta_master_id: id, color_value_id: color, group_name: '', ...name },
-      ...{ code: `AB-00${String(id)}`, ean: eanOf(Number(id)), seo_name: `variant-${String(id)}` },
+      id,
+      meta_master_id: id,
+      color_value_id: color,
+      group_name: '',
+      ...name,
+      code: `AB-00${String(id)}`,
+      ean: eanOf(Number(id)),
+      seo_name: `variant-${String(id)}`,
     });
     await knex('master_product_categories').insert({
       master_product_id: id,
       category_id: category,
     });
     await knex('products').insert({
-      ...{ id, master_product_id: id, condition, price, grade: condition === 'used' ? 'A' : null },
+      id,
+      master_product_id: id,
+      condition,
+      price,
+      grade: condition === 'used' ? 'A' : null,
       is_single_unit: condition === 'used',
     });
     await knex('stock').insert({ product_id: id, place_id: 1, on_hand: 1 });

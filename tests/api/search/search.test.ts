@@ -74,7 +74,9 @@ describe('search', () => {
   it('names its default order by relevance, which no address has to say', async () => {
     const { sort, sorts, state } = await search('apple');
     expect({ sort, sorts, state }).toEqual({
-      ...{ sort: 'relevance', sorts: ['relevance', 'price', '-price', 'newest'], state: '' },
+      sort: 'relevance',
+      sorts: ['relevance', 'price', '-price', 'newest'],
+      state: '',
     });
   });
 

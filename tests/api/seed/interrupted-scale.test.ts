@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { onConnections } from '#api/database/crew.ts';
-import { loadInBulk } from '#api/database/load-in-bulk.ts';
-import { openDatabase } from '#api/database/open-database.ts';
-import { beginLoad } from '#api/database/undo-interrupted-load.ts';
+import { onConnections } from '#api/platform/database/executor.ts';
+import { loadInBulk } from '#api/platform/database/load-in-bulk.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
+import { beginLoad } from '#api/platform/database/undo-interrupted-load.ts';
 import { seedDatabase } from '#api/seed/seed.ts';
 import { testDatabase, testTemplate } from '#tests/support/database.ts';
 import { structureOf } from './structure-of.ts';
@@ -47,14 +47,16 @@ it('leaves nothing behind when it fails half-way', async () => {
 }, 60_000);
 
 it('is undone by the next run after a power cut, which then fills the database', async () => {
-  const crew = onConnections(knex, 2);
-  await crew.one(beginLoad);
+  const executor = onConnections(knex, 2);
+  await executor.run(beginLoad);
   const type = { kind: 'phone', slug: 'telefony', name_cs: 'Telefony', name_ro: 'Telefoane' };
-  await crew.one(async (trx) => {
+  await executor.run(async (trx) => {
     await trx('device_types').insert({ ...type, position: 1 });
   });
   const tables = ['products', 'stock', 'search_documents'];
-  const cutOff = loadInBulk(crew, tables, 'everything', () => Promise.reject(new Error('dark')));
+  const cutOff = loadInBulk(executor, tables, 'everything', () =>
+    Promise.reject(new Error('dark')),
+  );
   await expect(cutOff).rejects.toThrow('dark');
   expect(await structureOf(knex)).not.toEqual(before);
   const lines: string[] = [];

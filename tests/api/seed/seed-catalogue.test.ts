@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDetectorBrands } from '#api/seed/detector-source.ts';
 import { devicePrices, seedCatalogue } from '#api/seed/seed-catalogue.ts';
 import { tableDevices } from '#api/seed/table-devices.ts';
-import { reservedBuybackWords } from '#core/buyback/buyback-paths.ts';
+import { reservedBuybackWords } from '#core/paths/buyback-paths.ts';
 import { deviceKindSlugs } from '#core/buyback/device-kind.ts';
 import { grades } from '#core/buyback/grade.ts';
 import { marketCodes, markets } from '#core/market/market.ts';

@@ -1,14 +1,14 @@
 import { verify } from '@node-rs/argon2';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '#api/database/open-database.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
 import { demoAccounts } from '#api/seed/demo-accounts.ts';
 import type { StoredQuestion } from '#api/seed/read-questions.ts';
 import { seedDatabase, seedLock } from '#api/seed/seed.ts';
 import { marketCodes, type MarketCode } from '#core/market/market.ts';
 import { testDatabase, testTemplate } from '#tests/support/database.ts';
+import { cloneSeeded, seededPassword } from '#tests/support/seeded-database.ts';
 
-const staffPassword = 'Zkouska-Seminka-2026';
 const tables = [
   ...['users', 'device_types', 'manufacturers', 'device_models', 'device_colors', 'stores'],
   ...['price_list_versions', 'price_list_questions', 'price_list_prices', 'current_price_list'],
@@ -38,13 +38,18 @@ afterAll(async () => {
   await admin.destroy();
 });
 
-/** A migrated database of this file's own, because two markets are compared side by side. */
-async function emptyDatabase(name: string): Promise<Knex> {
-  const fullName = `${testDatabase().database}_${name}`;
-  await admin.raw('create database ?? template ??', [fullName, testTemplate]);
-  const knex = openDatabase({ ...testDatabase(), database: fullName });
-  databases.set(fullName, knex);
+const nameOf = (name: string) => `${testDatabase().database}_${name}`;
+
+function open(name: string): Knex {
+  const knex = openDatabase({ ...testDatabase(), database: name });
+  databases.set(name, knex);
   return knex;
+}
+
+/** A migrated database of this file's own. */
+async function emptyDatabase(name: string): Promise<Knex> {
+  await admin.raw('create database ?? template ??', [nameOf(name), testTemplate]);
+  return open(nameOf(name));
 }
 
 async function seed(knex: Knex, market: MarketCode, password?: string) {
@@ -77,9 +82,11 @@ async function contentOf(knex: Knex): Promise<string[]> {
 describe.each(marketCodes)('the seed of the market %s', (market) => {
   let knex: Knex;
   beforeAll(async () => {
-    knex = await emptyDatabase(`seed_${market}`);
-    await seed(knex, market, staffPassword);
-  }, 60_000);
+    // A database of its own, because two markets are compared side by side.
+    const name = nameOf(`seed_${market}`);
+    await cloneSeeded(market, name);
+    knex = open(name);
+  }, 120_000);
 
   it('prices every model in the current list and asks about every type', async () => {
     const { rows } = await knex.raw<{ rows: Record<string, number | string>[] }>(`
@@ -125,7 +132,8 @@ describe.each(marketCodes)('the seed of the market %s', (market) => {
       correctionPercent: -4,
     });
     expect(questions[9]).toMatchObject({
-      ...{ id: 'account-lock', type: 'lock' },
+      id: 'account-lock',
+      type: 'lock',
       choices: [{ quality: 'A+' }, { quality: null }],
     });
   });
@@ -159,7 +167,7 @@ describe.each(marketCodes)('the seed of the market %s', (market) => {
     );
     expect(users.map((user) => user.role)).toContain('buyback_desk');
     expect(users.every((user) => user.password_hash.startsWith('$argon2id$'))).toBe(true);
-    expect(await verify(open[0]?.password_hash ?? '', staffPassword)).toBe(true);
+    expect(await verify(open[0]?.password_hash ?? '', seededPassword)).toBe(true);
   });
 
   it('shows approved reviews by customers who bought, and leaves the demo customer two to write', async () => {

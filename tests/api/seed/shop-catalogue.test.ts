@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#api/database/open-database.ts';
+import { openDatabase } from '#api/platform/database/open-database.ts';
 import { seedDatabase } from '#api/seed/seed.ts';
 import { marketCodes } from '#core/market/market.ts';
 import { readGtin } from '#core/search/gtin.ts';

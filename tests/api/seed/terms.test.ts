@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seedArticles } from '#api/seed/data/articles.ts';
-import { shopPaths } from '#core/catalog/shop-paths.ts';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { marketCodes } from '#core/market/market.ts';
 
 it.each(marketCodes)('writes the terms that the checkout of the market %s links to', (market) => {

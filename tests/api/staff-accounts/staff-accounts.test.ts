@@ -22,8 +22,13 @@ afterAll(async () => {
 });
 
 const colleague = {
-  ...{ id: null, version: 0, eMail: 'petr.vesely@obmena.example', name: 'Petr Veselý' },
-  ...{ role: 'picker', language: 'cs', isActive: true },
+  id: null,
+  version: 0,
+  eMail: 'petr.vesely@obmena.example',
+  name: 'Petr Veselý',
+  role: 'picker',
+  language: 'cs',
+  isActive: true,
 } as const;
 type Body = CallInput<Endpoints['save-user']>['body'];
 // Wrong values are among what is tried.

@@ -1,4 +1,4 @@
-import type { Role } from '#core/accounts/roles.ts';
+import type { Role } from '#core/permissions/roles.ts';
 import { createAccount, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 

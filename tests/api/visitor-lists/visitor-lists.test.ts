@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cleanUp } from '#api/jobs/clean-up.ts';
+import { cleanUp } from '#api/platform/jobs/clean-up.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -32,7 +32,10 @@ beforeEach(async () => {
   await knex('master_products').insert(
     [...products, 'gone'].map((name) => ({
       meta_master_id: 1,
-      ...{ code: name, seo_name: name, name_cs: name, name_ro: name },
+      code: name,
+      seo_name: name,
+      name_cs: name,
+      name_ro: name,
       is_active: name !== 'gone',
     })),
   );

@@ -24,6 +24,11 @@ const zodOnFirstLoad = {
   message: 'zod must not be in the first-load bundle; validate through the core in a lazy chunk.',
 };
 
+const program = {
+  regex:
+    '^(#(api|storefront|desktop|migrations|tests)/|(\\.\\./)+(api|storefront|desktop|migrations|tests)/|(knex|koa|pg)$|electron|node:)',
+  message: 'What the shop and the back office share imports only the core and packages of a page.',
+};
 const otherDesktopPart = (...parts) => ({
   regex: `^(#desktop/(${parts.join('|')})/|(\\.\\./)+(${parts.join('|')})/)`,
   message: 'The parts of the back office meet in desktop/shared and over its channels alone.',
@@ -37,7 +42,7 @@ const machine = {
   regex: '^(electron(/|$)|node:)',
   message: 'Only the main process touches the machine; ask it by desktop/shared/bridge.ts.',
 };
-const page = { regex: '^react', message: 'Screens live in desktop/renderer.' };
+const page = { regex: '^(react|#ui/|(\\.\\./)+ui/)', message: 'Screens live in desktop/renderer.' };
 const otherScreens = {
   regex: '^(#desktop/renderer/features/|(\\.\\./)+features/|\\.\\./[^.])',
   message: 'Features never import features; lift it to desktop/renderer/lib, ui or core.',
@@ -94,7 +99,7 @@ const clockReads = [
 
 export const boundaries = [
   {
-    files: inFolders('core', 'api', 'storefront', 'desktop', 'migrations', 'tests'),
+    files: inFolders('core', 'ui', 'api', 'storefront', 'desktop', 'migrations', 'tests'),
     rules: { 'no-restricted-syntax': ['error', defaultExport] },
   },
   {
@@ -108,7 +113,7 @@ export const boundaries = [
       'no-restricted-syntax': ['error', defaultExport, ...clockReads],
       ...refuseImports(
         {
-          regex: '^(\\.\\./)+(api|storefront|desktop|migrations|tests)/',
+          regex: '^(\\.\\./)+(ui|api|storefront|desktop|migrations|tests)/',
           message: 'Nothing climbs out of core.',
         },
         { regex: '^(?!\\.|zod$)', message: 'Core imports only core and zod.' },
@@ -130,19 +135,20 @@ export const boundaries = [
         {
           object: 'process',
           property: 'env',
-          message: 'Settings are parsed once, in api/environment.ts.',
+          message: 'Settings are parsed once, in api/platform/environment.ts.',
         },
       ],
       ...refuseImports({
-        regex: '^(#(storefront|desktop|tests)/|react|(\\.\\./)+(storefront|desktop|tests)/)',
+        regex: '^(#(ui|storefront|desktop|tests)/|react|(\\.\\./)+(ui|storefront|desktop|tests)/)',
         message: 'The API knows no screens.',
       }),
     },
   },
   {
-    files: ['api/environment.ts', 'api/vite.config.ts'],
+    files: ['api/platform/environment.ts', 'api/vite.config.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
+  { files: inFolders('ui'), rules: refuseImports(program, zodOnFirstLoad) },
   { files: inFolders('storefront'), rules: refuseImports(server) },
   {
     files: inFolders('storefront/features'),

@@ -65,7 +65,9 @@ function requestOf(message: IncomingMessage, address: string, signal: AbortSigna
   const hasBody =
     method !== 'GET' && method !== 'HEAD' && Number(headers.get('content-length')) !== 0;
   return new Request(address, {
-    ...{ method, headers, signal },
+    method,
+    headers,
+    signal,
     // Node's and the page's streams are the same thing with two declarations.
     ...(hasBody && { body: Readable.toWeb(message) as unknown as BodyInit, duplex: 'half' }),
   });

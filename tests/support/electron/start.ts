@@ -62,7 +62,15 @@ export async function start({ version, nodeModule }: Options): Promise<void> {
   const ipcMain = createIpcMain();
   const sessions = createSession();
   provideElectron({
-    ...{ app, ipcMain, BrowserWindow, Menu, dialog, shell, screen, net, autoUpdater },
+    app,
+    ipcMain,
+    BrowserWindow,
+    Menu,
+    dialog,
+    shell,
+    screen,
+    net,
+    autoUpdater,
     safeStorage: createSafeStorage(switches),
     protocol: schemes.protocol,
     session: sessions,

@@ -1,5 +1,5 @@
 import type { GridDefinition, GridFilter, GridRow } from '#core/grid/grid-definition.ts';
-import { NetworkError } from '#desktop/renderer/lib/wire.ts';
+import { NetworkError } from '#ui/wire.ts';
 import type { GridPage, PageRequest, SentEdit } from '#desktop/renderer/ui/grid/grid-pages.ts';
 import type { EditReply } from '#desktop/renderer/ui/grid/grid-types.ts';
 
@@ -22,8 +22,13 @@ export const fakeGrid: GridDefinition = {
 
 const size = 100_000;
 const makeRow = (at: number): GridRow => ({
-  ...{ id: at + 1, version: 1, name: `Produkt ${(at * 7919) % size}`, price: 100 + (at % 5000) },
-  ...{ active: at % 3 === 0, condition: at % 2 === 0 ? 'new' : 'used', sold: at % 97 },
+  id: at + 1,
+  version: 1,
+  name: `Produkt ${(at * 7919) % size}`,
+  price: 100 + (at % 5000),
+  active: at % 3 === 0,
+  condition: at % 2 === 0 ? 'new' : 'used',
+  sold: at % 97,
   since: at % 10 === 0 ? null : `2026-0${(at % 9) + 1}-11`,
   changed: '2026-11-21T10:00:00Z',
 });

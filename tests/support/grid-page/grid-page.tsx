@@ -1,7 +1,8 @@
-import '#look/tokens.css';
-import '#look/typeface.css';
-import '#look/reset.css';
+import '#ui/look/tokens.css';
+import '#ui/look/typeface.css';
+import '#ui/look/reset.css';
 import '#desktop/renderer/app/frame.css';
+import '#desktop/renderer/ui/field.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
@@ -25,12 +26,22 @@ import {
 } from './fake-list.ts';
 
 const titles = {
-  ...{ name: 'Název', price: 'Cena', active: 'Aktivní', condition: 'Stav', sold: 'Prodáno' },
-  ...{ since: 'Od', changed: 'Změněno' },
+  name: 'Název',
+  price: 'Cena',
+  active: 'Aktivní',
+  condition: 'Stav',
+  sold: 'Prodáno',
+  since: 'Od',
+  changed: 'Změněno',
 };
 const views: SavedView[] = [
   {
-    ...{ id: 7, grid: 'fake', name: 'Nové', shared: true, mine: false, version: 1 },
+    id: 7,
+    grid: 'fake',
+    name: 'Nové',
+    shared: true,
+    mine: false,
+    version: 1,
     state: {
       filter: { term: '', conditions: [{ column: 'condition', op: 'in', value: ['new'] }] },
       sort: '-colour,-price',

@@ -61,7 +61,10 @@ const sendCertified: SendCertified = (url, body, identity) =>
     const call = request(
       url,
       {
-        ...{ method: 'POST', ...identity, minVersion: 'TLSv1.2', timeout: 10_000 },
+        method: 'POST',
+        ...identity,
+        minVersion: 'TLSv1.2',
+        timeout: 10_000,
         headers: { 'Content-Type': 'application/json' },
       },
       (response) => {

@@ -27,7 +27,9 @@ export function loanBy(reply: unknown): Loan {
   const { id, stateReason, gatewayRedirectUrl, order, settingsInstallment: plan } = parsed.data;
   const told = toldBy(stateReason);
   return {
-    ...{ reference: id, told, price: wholeUnits(order.totalPrice) },
+    reference: id,
+    told,
+    price: wholeUnits(order.totalPrice),
     plan: {
       months: plan.preferredMonths,
       installment: wholeUnits(plan.preferredInstallment),

@@ -49,8 +49,11 @@ function bodyOf({ customer, plan, currency, price, ...loan }: LoanToApply) {
   const { firstName, lastName, eMail, phone } = customer;
   const address = {
     name: `${firstName} ${lastName}`.trim(),
-    ...{ streetAddress: customer.street, city: customer.city, zip: customer.postcode },
-    ...{ country: customer.country, addressType: 'CONTACT' },
+    streetAddress: customer.street,
+    city: customer.city,
+    zip: customer.postcode,
+    country: customer.country,
+    addressType: 'CONTACT',
   };
   return {
     type: loan.kind === 'leasing' ? 'LEASING' : 'INSTALLMENT',

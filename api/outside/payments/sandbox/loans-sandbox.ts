@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SignedRequest } from '#core/contract/endpoint.ts';
-import type { Dependencies } from '../../../dependencies.ts';
-import { randomCode } from '../../../identity/random-code.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { randomCode } from '../../../platform/identity/random-code.ts';
 import type { LoanCompany } from '../loans/loan-company.ts';
 import { loanCheckSum } from '../loans/loan-messages.ts';
 import { minorUnits } from '../loans/loan-replies.ts';
@@ -24,7 +24,11 @@ export const loanPrefix = 'loan_test_';
 /** A loan company without one: the real client talks to a server that is played here. */
 export const createLoansSandbox = (deps: Dependencies): LoanCompany =>
   createLoanCompany({
-    ...{ address, username: 'sandbox', password: 'sandbox', secret, isSandbox: true },
+    address,
+    username: 'sandbox',
+    password: 'sandbox',
+    secret,
+    isSandbox: true,
     fetch: (input, init) =>
       serve(deps, new URL(input instanceof Request ? input.url : input).pathname, init),
   });
@@ -79,7 +83,10 @@ async function create({ knex, environment }: Dependencies, body: unknown): Promi
   if (isSilent(price)) throw new TypeError('fetch failed');
   const [loan] = await knex('sandbox_loans')
     .insert({
-      ...{ reference: loanPrefix + randomCode(), number: order.number, kind: type, price },
+      reference: loanPrefix + randomCode(),
+      number: order.number,
+      kind: type,
+      price,
       months: plan.preferredMonths,
       installment: plan.preferredInstallment.amount / minorUnits,
       down_payment: plan.preferredDownPayment.amount / minorUnits,
@@ -96,7 +103,8 @@ async function create({ knex, environment }: Dependencies, body: unknown): Promi
 const replyOf = (loan: SandboxLoan, publicUrl: string) => {
   const inMinor = (amount: number) => ({ amount: amount * minorUnits });
   return {
-    ...{ id: loan.reference, stateReason: loan.state },
+    id: loan.reference,
+    stateReason: loan.state,
     gatewayRedirectUrl: isUndecided(loan)
       ? `${publicUrl}/sandbox/payments/${loan.reference}`
       : null,

@@ -43,7 +43,9 @@ export function playOutcome(
     taken: number | null = status === 'paid' ? amount : null,
   ): SandboxMessage => ({
     event: `evt_${reference}_${status}`,
-    ...{ status, amount: taken, delayMs },
+    status,
+    amount: taken,
+    delayMs,
   });
   switch (outcome) {
     case 'paid':
@@ -52,13 +54,15 @@ export function playOutcome(
       return { status: 'paid', captured: amount, messages: [say('paid', 10_000)] };
     case 'paid_three_times':
       return {
-        ...{ status: 'paid', captured: amount },
+        status: 'paid',
+        captured: amount,
         messages: [say('paid'), say('paid', 1_000), say('paid', 3_000)],
       };
     case 'paid_after_failure':
       // Out of order: the failure of an earlier try is told last.
       return {
-        ...{ status: 'paid', captured: amount },
+        status: 'paid',
+        captured: amount,
         messages: [say('paid'), say('failed', 2_000)],
       };
     case 'other_amount': {
@@ -67,7 +71,8 @@ export function playOutcome(
     }
     case 'pending':
       return {
-        ...{ status: 'pending', captured: null },
+        status: 'pending',
+        captured: null,
         messages: [say('pending'), say('paid', 15_000)],
       };
     case 'declined':

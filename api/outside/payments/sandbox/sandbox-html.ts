@@ -3,7 +3,7 @@ import type { Language, Market } from '#core/market/market.ts';
 import { paymentSandbox as cs } from '#core/phrases/cs/payment-sandbox.ts';
 import { paymentSandbox as ro } from '#core/phrases/ro/payment-sandbox.ts';
 import { formatMoney } from '#core/shared/money.ts';
-import { escapeHtml } from '../../../mail/escape-html.ts';
+import { escapeHtml } from '../../../platform/mail/escape-html.ts';
 import { sandboxOutcomes } from './sandbox-gateway.ts';
 import type { SandboxPayment } from './sandbox-payments.ts';
 
@@ -27,7 +27,8 @@ export function sandboxHtml(payment: SandboxPayment, language: Language, market:
   const text = phrases[language];
   const isOpen = payment.status === 'open' || payment.status === 'failed';
   return sandboxPage(language, {
-    ...{ title: text.title, lead: text.lead },
+    title: text.title,
+    lead: text.lead,
     facts: [
       [text.order, payment.reference],
       [text.amount, formatMoney(payment.amount, market.code)],

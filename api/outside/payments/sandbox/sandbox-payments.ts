@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { randomCode } from '../../../identity/random-code.ts';
+import { randomCode } from '../../../platform/identity/random-code.ts';
 
 /** What a played gateway knows of a payment. Amounts in whole units. */
 export interface SandboxPayment {
@@ -32,7 +32,11 @@ export async function openSandboxPayment(knex: Knex, opened: Opened): Promise<Sa
   const { gateway, prefix, attempt, amount, currency, returnUrl } = opened;
   await knex('sandbox_payments')
     .insert({
-      ...{ reference: prefix + randomCode(), gateway, attempt, amount, currency },
+      reference: prefix + randomCode(),
+      gateway,
+      attempt,
+      amount,
+      currency,
       return_url: returnUrl,
     })
     .onConflict(['gateway', 'attempt'])

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SignedRequest } from '#core/contract/endpoint.ts';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import { createStripe } from '../stripe.ts';
 import type { SandboxGateway, SandboxMessage } from './sandbox-gateway.ts';
 import {
@@ -22,7 +22,10 @@ export function createStripeSandbox(deps: Dependencies): SandboxGateway {
   const { environment, now } = deps;
   return {
     gateway: createStripe({
-      ...{ secretKey: 'sandbox', webhookSecret, isSandbox: true, now },
+      secretKey: 'sandbox',
+      webhookSecret,
+      isSandbox: true,
+      now,
       fetch: (input, init) =>
         serve(deps, new URL(input instanceof Request ? input.url : input).pathname, init),
     }),
@@ -54,7 +57,8 @@ const trouble = (status: number): Response =>
 
 const openSession = (deps: Dependencies, fields: URLSearchParams): Promise<SandboxPayment> =>
   openSandboxPayment(deps.knex, {
-    ...{ gateway, prefix: 'cs_test_' },
+    gateway,
+    prefix: 'cs_test_',
     attempt: fields.get('client_reference_id') ?? '',
     amount: Number(fields.get('line_items[0][price_data][unit_amount]')) / minorUnits,
     currency: fields.get('line_items[0][price_data][currency]') ?? '',
@@ -69,7 +73,8 @@ async function charge(deps: Dependencies, fields: URLSearchParams): Promise<Resp
   const [, outcome] = (fields.get('payment_method_data[card][token]') ?? '').split('.');
   if (outcome === 'unreachable') throw new TypeError('fetch failed');
   const payment = await openSandboxPayment(deps.knex, {
-    ...{ gateway, prefix: 'pi_test_' },
+    gateway,
+    prefix: 'pi_test_',
     attempt: fields.get('metadata[attempt]') ?? '',
     amount: Number(fields.get('amount')) / minorUnits,
     currency: fields.get('currency') ?? '',

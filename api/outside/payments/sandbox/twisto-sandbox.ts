@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { AttemptToPay } from '../gateway.ts';
 import { createTwisto, type Twisto } from '../twisto/twisto.ts';
 import {
@@ -20,7 +20,8 @@ const keys = { publicKey: 'sandbox', secretKey: `sandbox_${'0'.repeat(64)}` };
 export function createTwistoSandbox(deps: Dependencies): Twisto {
   const played = (attempt: AttemptToPay | null): Twisto =>
     createTwisto({
-      ...{ ...keys, isSandbox: true },
+      ...keys,
+      isSandbox: true,
       fetch: (input, init) =>
         serve(deps, attempt, new URL(input instanceof Request ? input.url : input).pathname, init),
     });
@@ -54,8 +55,12 @@ async function create(deps: Dependencies, attempt: AttemptToPay, body: unknown):
   if (outcome === 'unreachable') throw new TypeError('fetch failed');
   if (outcome !== 'accepted') return refused();
   const payment = await openSandboxPayment(deps.knex, {
-    ...{ gateway, prefix: 'inv_test_', attempt: attempt.code, amount: attempt.amount },
-    ...{ currency: attempt.currency, returnUrl: attempt.returnUrl },
+    gateway,
+    prefix: 'inv_test_',
+    attempt: attempt.code,
+    amount: attempt.amount,
+    currency: attempt.currency,
+    returnUrl: attempt.returnUrl,
   });
   return Response.json(invoiceOf(payment));
 }

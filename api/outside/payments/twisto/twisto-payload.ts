@@ -62,13 +62,22 @@ const bodyOf = (check: TwistoCheck) => ({
     delivery_address: addressOf(check.delivery),
     total_price_vat: check.total,
     items: check.items.map(({ kind, id, name, price, vatRate }) => ({
-      ...{ type: types[kind], name, product_id: id },
-      ...{ quantity: 1, price_vat: price, vat: vatRate },
+      type: types[kind],
+      name,
+      product_id: id,
+      quantity: 1,
+      price_vat: price,
+      vat: vatRate,
     })),
   },
   previous_orders: [],
 });
 
 const addressOf = ({ name, street, city, postcode, country, phone }: TwistoAddress) => ({
-  ...{ name, street, city, zipcode: postcode, country, phone_number: phone },
+  name,
+  street,
+  city,
+  zipcode: postcode,
+  country,
+  phone_number: phone,
 });

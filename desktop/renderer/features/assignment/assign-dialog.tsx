@@ -49,7 +49,7 @@ export function AssignDialog({ assignment, onClose }: AssignDialogProps) {
       void queries.invalidateQueries({ queryKey: ['category-tree'] });
     },
   });
-  if (doing.data) return <AssignResult {...{ kind, onClose }} result={doing.data} />;
+  if (doing.data) return <AssignResult kind={kind} onClose={onClose} result={doing.data} />;
   const error = prepared.error ?? doing.error;
   return (
     <Dialog
@@ -58,7 +58,8 @@ export function AssignDialog({ assignment, onClose }: AssignDialogProps) {
       onClose={onClose}
       actions={
         <Actions
-          {...{ kind, onClose }}
+          kind={kind}
+          onClose={onClose}
           isBusy={doing.isPending}
           run={
             prepared.data && prepared.data.categoryIds !== null
@@ -76,7 +77,7 @@ export function AssignDialog({ assignment, onClose }: AssignDialogProps) {
           <progress />
         </label>
       ) : (
-        <Counted {...{ kind }} prepared={prepared.data} />
+        <Counted kind={kind} prepared={prepared.data} />
       )}
     </Dialog>
   );

@@ -74,7 +74,10 @@ function Failed({ failed }: { readonly failed: readonly FailedProduct[] }) {
   const said = usePhrases('sales');
   const save = async () => {
     const contents = failedFile(failed, {
-      ...{ id: t('productId'), code: said('code'), name: t('productName'), reason: t('reason') },
+      id: t('productId'),
+      code: said('code'),
+      name: t('productName'),
+      reason: t('reason'),
     });
     const suggestedName = t('failedName');
     const outcome = await window.obmena.saveFile({ kind: 'csv', suggestedName, contents });

@@ -55,7 +55,7 @@ export function AssignmentScreen() {
         name="assignment"
         left={
           <ProductList
-            {...{ scope }}
+            scope={scope}
             onScope={setScope}
             categoryIds={tickedIds(categories) ?? []}
             onChosen={setProducts}

@@ -1,4 +1,4 @@
-import { categoriesGrid } from '#core/grid/categories-grid.ts';
+import { categoriesGrid } from '#core/categories/categories-grid.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';

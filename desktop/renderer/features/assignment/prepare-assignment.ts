@@ -30,7 +30,8 @@ export async function prepareAssignment(
   ]);
   const isTooMany = categoryIds.length > mostCategories;
   return {
-    ...{ selectionId: kept.id, products: kept.count },
+    selectionId: kept.id,
+    products: kept.count,
     categoryIds: isTooMany ? null : categoryIds,
   };
 }

@@ -1,6 +1,10 @@
 import { useCallback } from 'react';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
-import { categoryProductsGrid, productsGrid, stockConditions } from '#core/grid/products-grid.ts';
+import {
+  categoryProductsGrid,
+  productsGrid,
+  stockConditions,
+} from '#core/catalog/products-grid.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
@@ -52,7 +56,8 @@ export function ProductList({ scope, onScope, categoryIds, onChosen }: ProductLi
     <DataGrid
       grid={grid}
       label={t('products')}
-      {...{ titles, choiceLabel }}
+      titles={titles}
+      choiceLabel={choiceLabel}
       hidden={[otherName, ...rarelyNeeded]}
       topic={['master_products', 'products', 'master_product_categories']}
       fixed={conditionsOf(scope, categoryIds)}

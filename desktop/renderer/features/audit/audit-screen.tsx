@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import { auditGrid, auditKinds } from '#core/grid/audit-grid.ts';
-import type { AuditedAction } from '#core/grid/audited-actions.ts';
+import { resources } from '#core/changes/all-resources.ts';
+import { auditGrid, auditKinds } from '#core/changes/audit-grid.ts';
+import type { OwnAuditedAction } from '#core/changes/audited-actions.ts';
+import { changeKeys } from '#core/resources/resource.ts';
 import { withChoices, type GridColumn } from '#core/grid/grid-definition.ts';
-import { usePhraseKeys, usePhrases } from '../../i18n/use-phrases.ts';
+import { usePhraseKeys, usePhrases, useWordsOfResources } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { undoChange } from '../../lib/history.ts';
 import { anyTopic } from '../../lib/live.ts';
@@ -49,8 +51,13 @@ export function AuditScreen() {
           grid={grid}
           label={title}
           titles={{
-            ...{ at: t('at'), kind: t('kind'), person: t('person'), what: t('what') },
-            ...{ subject: t('subject'), reason: t('reason'), second: t('second') },
+            at: t('at'),
+            kind: t('kind'),
+            person: t('person'),
+            what: t('what'),
+            subject: t('subject'),
+            reason: t('reason'),
+            second: t('second'),
             changeSet: t('changeSet'),
           }}
           choiceLabel={choiceLabel}
@@ -74,19 +81,32 @@ const verbs = ['add', 'update', 'delete', 'move'] as const;
 /** The actions that there are words for, without those for what older programs left. */
 function useActions(): readonly string[] {
   const keys = usePhraseKeys('audited');
-  return useMemo(() => keys.filter((key) => !key.startsWith('unknown')), [keys]);
+  return useMemo(
+    () => [...keys.filter((key) => !key.startsWith('unknown')), ...changesOfResources.keys()],
+    [keys],
+  );
 }
+
+/** Changes of resources: the table, and what its words call the change. */
+const changesOfResources = new Map(
+  resources.flatMap((one) =>
+    Object.entries(changeKeys(one)).map(([done, key]) => [key, { table: one.table, done }]),
+  ),
+);
 
 /** What was done, in words; of an action that is no more, as much as its name still tells. */
 function useActionName(actions: readonly string[]): (action: string) => string {
   const t = usePhrases('audited');
+  const words = useWordsOfResources();
   return useCallback(
     (action) => {
-      const known = actions.find((one): one is AuditedAction => one === action);
+      const change = changesOfResources.get(action);
+      if (change) return words(change.table).done[change.done] ?? action;
+      const known = actions.find((one): one is OwnAuditedAction => one === action);
       const verb = verbs.find((one) => action.endsWith(`-${one}`));
       return t(known ?? (verb ? `unknown-${verb}` : 'unknown'));
     },
-    [t, actions],
+    [t, words, actions],
   );
 }
 

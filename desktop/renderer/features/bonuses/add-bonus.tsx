@@ -8,7 +8,7 @@ import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { useConfig } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '#ui/text-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import type { Choice } from './use-bonus-choices.ts';
@@ -29,7 +29,10 @@ interface Written extends Validity {
 }
 
 const emptyBonus = (market: MarketCode): Written => ({
-  ...{ percent: '', manufacturer: '', deviceType: '', validTo: '' },
+  percent: '',
+  manufacturer: '',
+  deviceType: '',
+  validTo: '',
   validFrom: dayInTimeZone(new Date(), markets[market].timeZone),
 });
 

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { bonusesGrid } from '#core/grid/bonuses-grid.ts';
+import { bonusesGrid } from '#core/buyback/bonuses-grid.ts';
 import type { GridColumn, GridRow } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { bonusesGrid } from '#core/grid/bonuses-grid.ts';
+import { bonusesGrid } from '#core/buyback/bonuses-grid.ts';
 import { withChoices, type GridDefinition } from '#core/grid/grid-definition.ts';
 import { client } from '../../lib/client.ts';
 

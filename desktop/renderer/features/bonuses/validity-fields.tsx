@@ -1,5 +1,5 @@
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 export interface Validity {
   /** `YYYY-MM-DD`, as the browser's own date field gives them. */

@@ -1,78 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
-import type { CallInput } from '#core/contract/endpoint.ts';
-import type { Endpoints } from '#core/contract/endpoints.ts';
+import { vouchers } from '#core/buyback/vouchers.ts';
 import type { GridRow } from '#core/grid/grid-definition.ts';
-import { vouchersGrid } from '#core/grid/vouchers-grid.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { useLiveQueries } from '../../lib/live.ts';
 import { useConfig } from '../../lib/session.ts';
-import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataGrid } from '../../ui/grid/data-grid.tsx';
-import { gridEdits, gridQuery, type SentEdit } from '../../ui/grid/grid-pages.ts';
-import { SplitView } from '../../ui/panel.tsx';
+import { ResourceList } from '../../ui/resource/resource-list.tsx';
 import { RowPanel } from '../../ui/row-panel.tsx';
-import { Screen } from '../../ui/screen.tsx';
 
 /** Vouchers by what is paid for a device, and the most that one may be. */
 export function Vouchers({ chooser }: { readonly chooser: ReactNode }) {
   const t = usePhrases('bonuses');
   const title = usePhrases('screens')('bonuses');
-  const mayEdit = usePermission('pricing.publish');
   const limit = useLimit();
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = useCallback(() => setOpen(null), []);
-  const panel = open?.limit ? (
-    <LimitPanel limit={open.limit} onClose={close} />
-  ) : (
-    open && <VoucherPanel key={open.row?.id ?? 'new'} row={open.row} onClose={close} />
-  );
+  const [seen, setSeen] = useState<Limit | null>(null);
+  const close = useCallback(() => setSeen(null), []);
   return (
-    <Screen
+    <ResourceList
+      resource={vouchers}
       title={title}
-      tools={
-        mayEdit && (
-          <>
-            {limit && <Button onClick={() => setOpen({ limit })}>{t('most')}</Button>}
-            <Button kind="primary" icon="plus" onClick={() => setOpen({ row: null })}>
-              {t('addVoucher')}
-            </Button>
-          </>
-        )
+      lead={
+        <>
+          {chooser}
+          <p className="bonus-lead soft">
+            {t('vouchersLead')} {limit && <LimitText {...limit} />}
+          </p>
+        </>
       }
-    >
-      {chooser}
-      <p className="bonus-lead soft">
-        {t('vouchersLead')} {limit && <LimitText {...limit} />}
-      </p>
-      <SplitView panelWidth="narrow" panel={mayEdit && panel}>
-        <DataGrid
-          grid={vouchersGrid}
-          label={t('part_vouchers')}
-          titles={Object.fromEntries(vouchersGrid.columns.map(({ id }) => [id, t(id)]))}
-          widths={{ minimalPrice: 220, amount: 150 }}
-          topic="buyback_vouchers"
-          fetchPage={(request, signal) =>
-            client.get('grid-vouchers', { query: gridQuery(request) }, { signal })
-          }
-          {...(mayEdit ? { editCells } : {})}
-          onOpen={(row) => setOpen({ row })}
-          onFocusRow={(row) => setOpen((now) => (now?.row ? row && { row } : now))}
-        />
-      </SplitView>
-    </Screen>
+      tools={limit && <Button onClick={() => setSeen(limit)}>{t('most')}</Button>}
+      other={seen && <LimitPanel limit={seen} onClose={close} />}
+      closeOther={close}
+    />
   );
 }
 
 type Limit = GridRow & { readonly mostAmount: number | null };
-
-/** What is edited, as it stood when it was opened; a null row is a new voucher. */
-type Open =
-  | { readonly row: GridRow | null; readonly limit?: undefined }
-  | { readonly limit: Limit; readonly row?: undefined };
 
 function useLimit(): Limit | undefined {
   useLiveQueries('buyback_voucher_limit', ['voucher-limit']);
@@ -102,8 +67,11 @@ function LimitPanel({ limit, onClose }: LimitPanelProps) {
       title={t('most')}
       fields={[
         {
-          ...{ name: 'mostAmount', label: t('most'), type: 'whole' },
-          ...{ help: t('mostHelp'), optional: t('limitNone') },
+          name: 'mostAmount',
+          label: t('most'),
+          type: 'whole',
+          help: t('mostHelp'),
+          optional: t('limitNone'),
         },
       ]}
       row={limit}
@@ -119,41 +87,3 @@ function LimitPanel({ limit, onClose }: LimitPanelProps) {
     />
   );
 }
-
-interface VoucherPanelProps {
-  /** Null for a new one. */
-  readonly row: GridRow | null;
-  readonly onClose: () => void;
-}
-
-function VoucherPanel({ row, onClose }: VoucherPanelProps) {
-  const t = usePhrases('bonuses');
-  const { market } = useConfig();
-  const amount = row && formatMoney(Number(row['amount']), market);
-  return (
-    <RowPanel
-      title={amount === null ? t('addVoucher') : t('voucherTitle', { amount })}
-      fields={(['minimalPrice', 'amount'] as const).map((name) => ({
-        ...{ name, label: t(name), type: 'whole' },
-      }))}
-      row={row}
-      initial={{ minimalPrice: '', amount: '' }}
-      save={(seen, values) => {
-        // As above.
-        const body = values as CallInput<Endpoints['voucher-add']>['body'];
-        if (!seen) return client.post('voucher-add', { body });
-        return client.patch('voucher-update', {
-          params: { id: seen.id },
-          body: { ...body, version: seen.version },
-        });
-      }}
-      remove={({ id, version }) =>
-        client.delete('voucher-delete', { params: { id }, query: { version } })
-      }
-      onClose={onClose}
-    />
-  );
-}
-
-const editCells = (rows: readonly SentEdit[]) =>
-  client.patch('grid-vouchers-edit', gridEdits(rows));

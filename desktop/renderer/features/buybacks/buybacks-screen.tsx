@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
-import { buybacksGrid } from '#core/grid/buybacks-grid.ts';
+import { buybacksGrid } from '#core/buyback/buybacks-grid.ts';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';

@@ -4,7 +4,7 @@ import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useConfig } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/field.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import { labelOf } from './answer-table.tsx';
 import type { DeskFile } from './desk-file.ts';

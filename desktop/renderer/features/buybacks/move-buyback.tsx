@@ -7,7 +7,7 @@ import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '#ui/text-field.tsx';
 import type { DeskFile } from './desk-file.ts';
 import { useStatusName } from './use-status-name.ts';
 

@@ -3,7 +3,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import type { DeskFile } from './desk-file.ts';
 import { useRevealed, type PersonalField } from './use-revealed.ts';
 

@@ -3,7 +3,8 @@ import type { PurgeTab } from '#core/cache-purge/remembered-tab.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { keepTab, readTab } from './kept-tab.ts';
 import { PurgeTabs } from './purge-tabs.tsx';
@@ -39,7 +40,7 @@ export function PurgeScreen() {
           id="purge-panel"
           aria-labelledby={`purge-tab-${tab}`}
         >
-          <PurgeFields {...{ tab, form, fields, fill }} />
+          <PurgeFields tab={tab} form={form} fields={fields} fill={fill} />
           <Button type="submit" kind={tab === 'full' ? 'danger' : 'primary'} busy={purge.isPending}>
             {t(tab === 'full' ? 'purgeAll' : 'purge')}
           </Button>
@@ -85,7 +86,7 @@ function PurgeFields({ tab, form, fields, fill }: PurgeFieldsProps) {
         />
       )}
       {tab !== 'full' && (
-        <CheckboxField
+        <Checkbox
           label={t('soft')}
           checked={form.soft}
           onChange={({ target }) => fill({ soft: target.checked })}

@@ -35,7 +35,9 @@ export function AddCategory({ parent, onAdded, onClose }: AddCategoryProps) {
   });
   return (
     <CategoryPanel
-      {...{ form, parents, onClose }}
+      form={form}
+      parents={parents}
+      onClose={onClose}
       title={t('newCategory')}
       isNew
       canEdit

@@ -1,4 +1,11 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ComponentProps,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { failureOf } from '../../lib/failures.ts';
@@ -12,7 +19,7 @@ import { categoriesRoot as root, usePlace } from './category-place.ts';
 import { CategoryDetails } from './category-details.tsx';
 import type { Category, CategoryIndex } from './category-index.ts';
 import { DeleteCategory } from './delete-category.tsx';
-import { filterCategories, wordsOf } from './filter-categories.ts';
+import { filterCategories, wordsOf, type Filtered } from './filter-categories.ts';
 import { focusFilter, TreeBar } from './tree-bar.tsx';
 import { revealCategory, useTreeState } from './tree-store.ts';
 import { focusTree } from './focus-tree.ts';
@@ -95,13 +102,7 @@ function Categories({ index, canEdit, onAdd }: CategoriesProps) {
   const { words, filtered } = useFilter(index);
   const [deleting, setDeleting] = useState<Category | null>(null);
   const move = useMoveCategory();
-  const isKnown = place.id !== null && index.categories.has(place.id);
-  const reveal = useEffectEvent((id: number) =>
-    revealCategory(index, id, filtered === null || filtered.kept.has(id)),
-  );
-  useEffect(() => {
-    if (place.id !== null && isKnown) reveal(place.id);
-  }, [place.id, isKnown]);
+  useRevealed(index, place.id, filtered);
   useShortcut({ keys: 'Ctrl+F', label: t('filter'), run: focusFilter });
   const close = () => {
     void navigate(root);
@@ -115,21 +116,26 @@ function Categories({ index, canEdit, onAdd }: CategoriesProps) {
     remove: (id: number) => setDeleting(index.categories.get(id) ?? null),
   };
   const panel = place.isOpen && (
-    <CategoryDetails {...{ ...place, index, canEdit }} onDelete={setDeleting} onClose={close} />
+    <CategoryDetails
+      {...place}
+      index={index}
+      canEdit={canEdit}
+      onDelete={setDeleting}
+      onClose={close}
+    />
   );
   return (
     <>
       <SplitView panel={panel}>
-        <TreeBar {...{ index, filtered }} />
-        {index.categories.size === 0 ? (
-          <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
-        ) : filtered?.matches.size === 0 ? (
-          <EmptyState icon="search" title={t('noMatch')}>
-            {t('noMatchText')}
-          </EmptyState>
-        ) : (
-          <TreeView {...{ index, filtered, words, canEdit, commands }} chosenId={place.id} />
-        )}
+        <TreeBar index={index} filtered={filtered} />
+        <TreeOrEmpty
+          index={index}
+          filtered={filtered}
+          words={words}
+          canEdit={canEdit}
+          commands={commands}
+          chosenId={place.id}
+        />
       </SplitView>
       {deleting && (
         <DeleteCategory
@@ -143,4 +149,30 @@ function Categories({ index, canEdit, onAdd }: CategoriesProps) {
       )}
     </>
   );
+}
+
+/** Opens what hides the category of the address. */
+function useRevealed(index: CategoryIndex, id: number | null, filtered: Filtered | null): void {
+  const isKnown = id !== null && index.categories.has(id);
+  const reveal = useEffectEvent((known: number) =>
+    revealCategory(index, known, filtered === null || filtered.kept.has(known)),
+  );
+  useEffect(() => {
+    if (id !== null && isKnown) reveal(id);
+  }, [id, isKnown]);
+}
+
+function TreeOrEmpty(props: ComponentProps<typeof TreeView>) {
+  const t = usePhrases('categories');
+  if (props.index.categories.size === 0) {
+    return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>;
+  }
+  if (props.filtered?.matches.size === 0) {
+    return (
+      <EmptyState icon="search" title={t('noMatch')}>
+        {t('noMatchText')}
+      </EmptyState>
+    );
+  }
+  return <TreeView {...props} />;
 }

@@ -32,7 +32,12 @@ export function CategoryDetails(props: CategoryDetailsProps) {
       await navigate(`${categoriesRoot}/${String(added.id)}`);
     };
     return (
-      <AddCategory key={parent} {...{ parent, onClose }} onAdded={(added) => void onAdded(added)} />
+      <AddCategory
+        key={parent}
+        parent={parent}
+        onClose={onClose}
+        onAdded={(added) => void onAdded(added)}
+      />
     );
   }
   const category = id === null ? undefined : index.categories.get(id);
@@ -48,7 +53,9 @@ export function CategoryDetails(props: CategoryDetailsProps) {
   return (
     <EditCategory
       key={category.id}
-      {...{ category, canEdit, onClose }}
+      category={category}
+      canEdit={canEdit}
+      onClose={onClose}
       takesFocus={props.takesFocus}
       onDelete={() => onDelete(category)}
     />

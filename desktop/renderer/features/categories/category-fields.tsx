@@ -2,7 +2,8 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { seoNameOf } from '#core/categories/seo-name-of.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { SelectField, TextField } from '#ui/text-field.tsx';
 import { SearchMultiSelect } from '../../ui/search-multi-select.tsx';
 import { SearchSelect, type SearchOption } from '../../ui/search-select.tsx';
 import type { TypedCategory, WrittenCategory } from './form-values.ts';
@@ -26,7 +27,7 @@ export function CategoryFields({ form, parents, isNew, canEdit }: FieldsProps) {
   const isDisabled = !canEdit;
   return (
     <fieldset className="category-fields" disabled={isDisabled}>
-      <Names {...{ form, isNew }} />
+      <Names form={form} isNew={isNew} />
       <Controller
         control={form.control}
         name="parent"
@@ -43,12 +44,12 @@ export function CategoryFields({ form, parents, isNew, canEdit }: FieldsProps) {
       />
       <fieldset className="category-flags">
         <legend>{t('use')}</legend>
-        <CheckboxField label={t('forDisplay')} {...form.register('forDisplay')} />
-        <CheckboxField label={t('forBuyout')} {...form.register('forBuyout')} />
-        <CheckboxField label={t('forService')} {...form.register('forService')} />
-        <CheckboxField label={t('filterable')} {...form.register('filterable')} />
+        <Checkbox label={t('forDisplay')} {...form.register('forDisplay')} />
+        <Checkbox label={t('forBuyout')} {...form.register('forBuyout')} />
+        <Checkbox label={t('forService')} {...form.register('forService')} />
+        <Checkbox label={t('filterable')} {...form.register('filterable')} />
       </fieldset>
-      <References {...{ form, isDisabled }} />
+      <References form={form} isDisabled={isDisabled} />
       <TextField
         label={t('meilisearchBoost')}
         help={t('boostHelp')}

@@ -1,8 +1,15 @@
 import type { CategoryNode } from './category-index.ts';
 
 const blank = {
-  ...{ version: 1, forDisplay: true, forBuyout: false, forService: false, filterable: false },
-  ...{ manufacturers: [], photoId: null, typeDevice: null, meilisearchBoost: '1' },
+  version: 1,
+  forDisplay: true,
+  forBuyout: false,
+  forService: false,
+  filterable: false,
+  manufacturers: [],
+  photoId: null,
+  typeDevice: null,
+  meilisearchBoost: '1',
 };
 
 let lastId = 0;
@@ -18,7 +25,7 @@ function node(
   const seoName = `c${String(id)}`;
   const place = { id, parent: null, seoName, urlPath: `/${seoName}` };
   const under = children.map((child) => ({ ...child, parent: id }));
-  return { ...blank, ...place, ...{ name: nameCs, nameCs, nameRo }, children: under };
+  return { ...blank, ...place, name: nameCs, nameCs, nameRo, children: under };
 }
 
 /**

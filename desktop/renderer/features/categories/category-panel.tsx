@@ -24,7 +24,10 @@ export function useParents(editedId: number | null): readonly SearchOption[] {
     () => [
       { id: null, label: root },
       ...(data?.results ?? []).map(({ id, name, urlPath, disabled }) => ({
-        ...{ id, label: name, detail: urlPath, isDisabled: disabled },
+        id,
+        label: name,
+        detail: urlPath,
+        isDisabled: disabled,
       })),
     ],
     [data, root],
@@ -94,7 +97,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
           {trouble !== undefined && <p className="category-trouble">{trouble}</p>}
         </div>
         {props.children}
-        <CategoryFields {...{ form, canEdit }} parents={props.parents} isNew={props.isNew} />
+        <CategoryFields form={form} canEdit={canEdit} parents={props.parents} isNew={props.isNew} />
         {/* Enter in a field sends the form; the button that is seen stands below it. */}
         <button type="submit" hidden />
       </form>

@@ -13,7 +13,10 @@ export function usePlace() {
   const id = idOf(first);
   const isNew = first === 'new';
   return {
-    ...{ id, isNew, isOpen: isNew || id !== null, parent: idOf(second) },
+    id,
+    isNew,
+    isOpen: isNew || id !== null,
+    parent: idOf(second),
     takesFocus: Reflect.get(Object(state), 'takesFocus') === true,
   };
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
-import { asApiError } from '../../lib/api-error.ts';
+import { asApiError } from '#ui/api-error.ts';
 import { client } from '../../lib/client.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,8 @@ export function DeleteCategory({ category, onDeleted, onClose }: DeleteCategoryP
     },
     onSettled: refreshTree,
   });
-  if (deleting.error !== null) return <Refused error={deleting.error} {...{ name, onClose }} />;
+  if (deleting.error !== null)
+    return <Refused error={deleting.error} name={name} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={t('deleteTitle', { name })}

@@ -47,7 +47,9 @@ export function EditCategory({ category, onDelete, onClose, ...rest }: EditCateg
   return (
     <CategoryPanel
       {...rest}
-      {...{ form, parents, onClose }}
+      form={form}
+      parents={parents}
+      onClose={onClose}
       title={nameOf(category, language)}
       isNew={false}
       isSaving={saving.isPending}

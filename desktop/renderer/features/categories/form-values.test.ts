@@ -22,9 +22,17 @@ function stored(): WrittenCategory {
 
 const contract = categoryEndpoints['category-update'].body
   .pick({
-    ...{ nameCs: true, nameRo: true, seoName: true, forDisplay: true, forBuyout: true },
-    ...{ forService: true, filterable: true, manufacturers: true, photoId: true },
-    ...{ typeDevice: true, meilisearchBoost: true },
+    nameCs: true,
+    nameRo: true,
+    seoName: true,
+    forDisplay: true,
+    forBuyout: true,
+    forService: true,
+    filterable: true,
+    manufacturers: true,
+    photoId: true,
+    typeDevice: true,
+    meilisearchBoost: true,
   })
   .required()
   .extend({ parent: reference.nullable() });

@@ -41,7 +41,10 @@ export function readCategory(typed: TypedCategory): Result<WrittenCategory, Fiel
     return accept({ ...typed, ...names, meilisearchBoost: boost.value });
   }
   const read: Partial<Record<CategoryField, Result<unknown, CategoryFieldPhrase>>> = {
-    ...{ nameCs, nameRo, seoName, meilisearchBoost: boost },
+    nameCs,
+    nameRo,
+    seoName,
+    meilisearchBoost: boost,
   };
   return refuse(
     Object.fromEntries(
@@ -52,19 +55,34 @@ export function readCategory(typed: TypedCategory): Result<WrittenCategory, Fiel
 
 /** A category as the form shows it; the boost with a comma, as both languages write it. */
 export const typedCategory = (category: Category): TypedCategory => ({
-  ...{ nameCs: category.nameCs, nameRo: category.nameRo, seoName: category.seoName },
-  ...{ forDisplay: category.forDisplay, forBuyout: category.forBuyout },
-  ...{ forService: category.forService, filterable: category.filterable },
-  ...{ manufacturers: [...category.manufacturers], photoId: category.photoId },
-  ...{ typeDevice: category.typeDevice, parent: category.parent },
+  nameCs: category.nameCs,
+  nameRo: category.nameRo,
+  seoName: category.seoName,
+  forDisplay: category.forDisplay,
+  forBuyout: category.forBuyout,
+  forService: category.forService,
+  filterable: category.filterable,
+  manufacturers: [...category.manufacturers],
+  photoId: category.photoId,
+  typeDevice: category.typeDevice,
+  parent: category.parent,
   meilisearchBoost: category.meilisearchBoost.replace('.', ','),
 });
 
 /** A new one as the specification has it: shown, filtered by nothing, boost 1. */
 export const blankCategory = (parent: number | null): TypedCategory => ({
-  ...{ nameCs: '', nameRo: '', seoName: '', forDisplay: true, forBuyout: false },
-  ...{ forService: false, filterable: false, manufacturers: [], photoId: null },
-  ...{ typeDevice: null, parent, meilisearchBoost: '1' },
+  nameCs: '',
+  nameRo: '',
+  seoName: '',
+  forDisplay: true,
+  forBuyout: false,
+  forService: false,
+  filterable: false,
+  manufacturers: [],
+  photoId: null,
+  typeDevice: null,
+  parent,
+  meilisearchBoost: '1',
 });
 
 /** What is stored, in the form's own terms, so that both can be compared. */

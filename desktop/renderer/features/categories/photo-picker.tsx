@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { pictureFile } from '#core/files/picture.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useDebounced } from '#ui/use-debounced.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 
 interface PhotoPickerProps {

@@ -1,5 +1,5 @@
 import { fromWire } from '#core/contract/casing.ts';
-import { asApiError } from '../../lib/api-error.ts';
+import { asApiError } from '#ui/api-error.ts';
 import { client } from '../../lib/client.ts';
 import { askConflict } from '../../lib/conflict.ts';
 import type { Category } from './category-index.ts';

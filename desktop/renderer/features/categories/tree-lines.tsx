@@ -32,7 +32,9 @@ export function TreeLines({ rows, at, seen, ...tree }: TreeLinesProps) {
       <TreeRowView
         key={row.id}
         {...row}
-        {...{ category, words, at: place }}
+        category={category}
+        words={words}
+        at={place}
         domId={domIdOf(row.id)}
         name={nameOf(category, language)}
         isActive={place === at}

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { nameOf, type CategoryIndex } from './category-index.ts';
 import type { Filtered } from './filter-categories.ts';
@@ -35,27 +43,14 @@ export function TreeView({ index, filtered, words, chosenId, canEdit, commands }
   const box = useRef<HTMLDivElement>(null);
   const treeId = useId();
   const [menu, setMenu] = useState<MenuPlace | null>(null);
-  const { rows, at, activeId, movingId, forbidden } = useTreeLines(index, filtered);
+  const lines = useTreeLines(index, filtered);
+  const { rows, at, activeId, movingId } = lines;
   const seen = useRowWindow(box, rows.length);
   const drag = useTreeDrag(index, rows, commands.move);
   const domIdOf = (id: number | undefined) => `${treeId}-${String(id)}`;
-  const openMenuBelow = (id: number) => {
-    const line = document.getElementById(domIdOf(id))?.getBoundingClientRect();
-    setMenu({ id, x: (line?.left ?? 0) + 40, y: line?.bottom ?? 0 });
-  };
+  const menuBelow = (id: number) => setMenu({ id, ...placeBelow(domIdOf(id)) });
   const keyed = { index, rows, at, page: seen.page, canEdit, nameOf: useNames(index) };
-  const onKeyDown = useTreeKeys(keyed, { ...commands, menu: openMenuBelow });
-  const follow = useEffectEvent(() => {
-    // What is dragged stays under the pointer while categories open around it.
-    if (drag.hover === null) scrollToRow(box.current, at);
-  });
-  useEffect(() => follow(), [at, activeId]);
-  const pointer = usePointer(rows, movingId, commands.open, setMenu);
-  const closeMenu = () => {
-    setMenu(null);
-    focusTree();
-  };
-  const active = rows[at]?.id;
+  useScrollToActive(box, { at, activeId, isDragged: drag.hover !== null });
   return (
     <>
       <div
@@ -65,27 +60,71 @@ export function TreeView({ index, filtered, words, chosenId, canEdit, commands }
         role="tree"
         tabIndex={0}
         aria-label={t('tree')}
-        aria-activedescendant={active === undefined ? undefined : domIdOf(active)}
+        aria-activedescendant={rows[at] && domIdOf(rows[at].id)}
         onScroll={seen.onScroll}
-        onKeyDown={onKeyDown}
-        {...pointer}
+        onKeyDown={useTreeKeys(keyed, { ...commands, menu: menuBelow })}
+        {...usePointer(rows, movingId, commands.open, setMenu)}
         {...drag.handlers}
       >
         <TreeLines
-          {...{ index, rows, at, words, chosenId, movingId, forbidden, canEdit, seen, domIdOf }}
+          {...lines}
+          index={index}
+          words={words}
+          chosenId={chosenId}
+          canEdit={canEdit}
+          seen={seen}
+          domIdOf={domIdOf}
           drop={drag.hover?.refusal === null ? drag.hover : null}
         />
       </div>
       {movingId !== null && (
         <MoveBar
-          {...{ index, movingId, hint: drag.hint, targetId: active ?? null }}
+          index={index}
+          movingId={movingId}
+          hint={drag.hint}
+          targetId={rows[at]?.id ?? null}
           move={commands.move}
         />
       )}
-      {menu && <TreeMenu {...{ index, canEdit, commands, ...menu }} onClose={closeMenu} />}
+      {menu && (
+        <TreeMenu
+          {...menu}
+          index={index}
+          canEdit={canEdit}
+          commands={commands}
+          onClose={() => closeMenu(setMenu)}
+        />
+      )}
     </>
   );
 }
+
+interface ActiveLine {
+  readonly at: number;
+  readonly activeId: number | null;
+  readonly isDragged: boolean;
+}
+
+function useScrollToActive(
+  box: RefObject<HTMLDivElement | null>,
+  { at, activeId, isDragged }: ActiveLine,
+): void {
+  const follow = useEffectEvent(() => {
+    // What is dragged stays under the pointer while categories open around it.
+    if (!isDragged) scrollToRow(box.current, at);
+  });
+  useEffect(() => follow(), [at, activeId]);
+}
+
+const closeMenu = (setMenu: (place: null) => void) => {
+  setMenu(null);
+  focusTree();
+};
+
+const placeBelow = (domId: string) => {
+  const line = document.getElementById(domId)?.getBoundingClientRect();
+  return { x: (line?.left ?? 0) + 40, y: line?.bottom ?? 0 };
+};
 
 /** A click opens the details or what is below, the other button the menu. */
 function usePointer(

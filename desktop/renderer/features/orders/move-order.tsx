@@ -7,7 +7,7 @@ import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { askSupervisor } from '../../lib/supervisor.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '#ui/text-field.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { useStateNames } from './use-state-names.ts';
 

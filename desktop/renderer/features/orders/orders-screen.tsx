@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { GridColumn } from '#core/grid/grid-definition.ts';
-import { ordersGrid } from '#core/grid/orders-grid.ts';
+import { ordersGrid } from '#core/orders/orders-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';

@@ -1,4 +1,4 @@
-import { statusOf } from '../../lib/api-error.ts';
+import { statusOf } from '#ui/api-error.ts';
 import { client } from '../../lib/client.ts';
 import { askSupervisor } from '../../lib/supervisor.ts';
 import type { RefusedRow } from './refused-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { payoutStages, type PayoutStage } from '#core/buyback/payout.ts';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
-import { payoutsGrid } from '#core/grid/payouts-grid.ts';
+import { payoutsGrid } from '#core/buyback/payouts-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { tellListeners, useLive } from '../../lib/live.ts';

@@ -6,7 +6,7 @@ import { client } from '../../lib/client.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 /** Names a new draft and opens it. */
 export function AddDraft({ onClose }: { readonly onClose: () => void }) {

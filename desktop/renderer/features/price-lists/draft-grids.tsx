@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
-import { priceDraftChoicesGrid } from '#core/grid/price-draft-choices-grid.ts';
-import { priceDraftChanges, priceDraftGrid } from '#core/grid/price-draft-grid.ts';
+import { priceDraftChoicesGrid } from '#core/buyback/price-draft-choices-grid.ts';
+import { priceDraftChanges, priceDraftGrid } from '#core/buyback/price-draft-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';

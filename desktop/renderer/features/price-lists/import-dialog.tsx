@@ -2,6 +2,7 @@ import type {} from '#desktop/shared/bridge.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type DragEvent } from 'react';
 import type { importEncodings } from '#core/contract/price-imports.ts';
+import { FieldError } from '#ui/field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { failureOf } from '../../lib/failures.ts';
@@ -31,14 +32,17 @@ function useImport({ draftId, onClose }: ImportDialogProps) {
   const reading = useMutation({
     mutationFn: (chosen: Chosen) =>
       client.post('price-draft-import-preview', {
-        ...{ params, file: chosen.file, body: bodyOf(chosen) },
+        params,
+        file: chosen.file,
+        body: bodyOf(chosen),
       }),
     meta: { silent: true },
   });
   const applying = useMutation({
     mutationFn: (chosen: Chosen) =>
       client.post('price-draft-import', {
-        ...{ params, file: chosen.file },
+        params,
+        file: chosen.file,
         body: { ...bodyOf(chosen), plan: reading.data?.plan ?? '' },
       }),
     meta: { silent: true },
@@ -95,11 +99,7 @@ export function ImportDialog({ draftId, onClose }: ImportDialogProps) {
           {t('chooseFile')}
         </Button>
       </div>
-      {said !== null && (
-        <p role="alert" className="field-error">
-          {said}
-        </p>
-      )}
+      {said !== null && <FieldError isAlert>{said}</FieldError>}
       {chosen && reading.data && (
         <ImportPreview
           preview={reading.data}

@@ -1,6 +1,6 @@
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import { priceDraftGrid } from '#core/grid/price-draft-grid.ts';
+import { priceDraftGrid } from '#core/buyback/price-draft-grid.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useConfig } from '../../lib/session.ts';

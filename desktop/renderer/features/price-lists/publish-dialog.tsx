@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FieldError } from '#ui/field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { failureOf } from '../../lib/failures.ts';
@@ -7,7 +8,8 @@ import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CheckboxField, TextAreaField } from '../../ui/field.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
 import { useWarnings, type Draft } from './use-draft.ts';
 import { Warnings } from './warnings.tsx';
 
@@ -64,7 +66,7 @@ export function PublishDialog({ draft, onClose }: PublishDialogProps) {
       <Counts draft={draft} />
       <Warnings draftId={id} />
       {digest !== '' && (
-        <CheckboxField
+        <Checkbox
           label={t('warningsRead')}
           checked={read === digest}
           onChange={({ target }) => setRead(target.checked ? digest : '')}
@@ -78,9 +80,9 @@ export function PublishDialog({ draft, onClose }: PublishDialogProps) {
         onChange={({ target }) => setNote(target.value)}
       />
       {failure && (
-        <p role="alert" className="field-error">
+        <FieldError isAlert>
           {[failure.text, ...Object.values(failure.fields)].join(' ')}
-        </p>
+        </FieldError>
       )}
     </Dialog>
   );

@@ -22,8 +22,10 @@ export function RebaseBanner({ draft }: { readonly draft: Draft }) {
       const params = { id: draft.id };
       const { onto, conflicts } = await client.get('price-draft-rebase-preview', { params });
       const rows = conflicts.map(({ key, label, column, mine, theirs }) => ({
-        ...{ key, label: `${label} – ${columnTitle(t, column)}` },
-        ...{ mine: say(column, mine), theirs: say(column, theirs) },
+        key,
+        label: `${label} – ${columnTitle(t, column)}`,
+        mine: say(column, mine),
+        theirs: say(column, theirs),
       }));
       const mine = rows.length === 0 ? new Set<string>() : await askConflict(rows);
       if (mine === null) return null;
@@ -31,7 +33,8 @@ export function RebaseBanner({ draft }: { readonly draft: Draft }) {
       return client.post('price-draft-rebase', {
         params,
         body: {
-          ...{ version: draft.version, onto },
+          version: draft.version,
+          onto,
           mine: keys.filter((key) => mine.has(key)),
           theirs: keys.filter((key) => !mine.has(key)),
         },

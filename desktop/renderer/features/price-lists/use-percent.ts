@@ -6,7 +6,9 @@ export function usePercent(): (percent: number) => string {
   const language = useLanguage();
   return useMemo(() => {
     const format = new Intl.NumberFormat(language, {
-      ...{ style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+      style: 'percent',
+      signDisplay: 'exceptZero',
+      maximumFractionDigits: 1,
     });
     return (percent) => format.format(percent / 100);
   }, [language]);

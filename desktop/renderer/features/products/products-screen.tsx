@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
-import { stockConditions, productsGrid } from '#core/grid/products-grid.ts';
+import { stockConditions, productsGrid } from '#core/catalog/products-grid.ts';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';

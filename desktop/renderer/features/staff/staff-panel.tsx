@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { isStaff, permissionsOf, roles as allRoles, type Role } from '#core/accounts/roles.ts';
+import { isStaff, permissionsOf, roles as allRoles, type Role } from '#core/permissions/roles.ts';
 import { languages, type Language } from '#core/market/market.ts';
+import { FieldError } from '#ui/field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { SelectField, TextField } from '#ui/text-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import './staff.css';
@@ -24,7 +26,13 @@ export interface StaffAccount {
 }
 
 export const newAccount: StaffAccount = {
-  ...{ id: 0, version: 0, name: '', eMail: '', role: 'picker', language: 'cs', isActive: true },
+  id: 0,
+  version: 0,
+  name: '',
+  eMail: '',
+  role: 'picker',
+  language: 'cs',
+  isActive: true,
 };
 
 interface StaffPanelProps {
@@ -109,11 +117,9 @@ function StaffFields({ form }: { readonly form: UseFormReturn<StaffAccount> }) {
           </option>
         ))}
       </SelectField>
-      <CheckboxField label={t('isActive')} {...register('isActive')} />
+      <Checkbox label={t('isActive')} {...register('isActive')} />
       <p className="soft">{t('activeHelp')}</p>
-      {errors.isActive?.message !== undefined && (
-        <p className="field-error">{errors.isActive.message}</p>
-      )}
+      {errors.isActive?.message !== undefined && <FieldError>{errors.isActive.message}</FieldError>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { isStaff, roles as allRoles } from '#core/accounts/roles.ts';
+import { isStaff, roles as allRoles } from '#core/permissions/roles.ts';
 import type { GridColumn, GridRow } from '#core/grid/grid-definition.ts';
-import { staffGrid } from '#core/grid/staff-grid.ts';
+import { staffGrid } from '#core/accounts/staff-grid.ts';
 import { languages } from '#core/market/market.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -18,8 +18,13 @@ function accountOf({ id, version, ...cells }: GridRow): StaffAccount {
   const language = languages.find((one) => one === cells['language']);
   if (!role || !language || !isStaff(role)) throw new Error('a row is no account of the staff');
   return {
-    ...{ id, version, role, language, isActive: cells['isActive'] === true },
-    ...{ name: String(cells['name']), eMail: String(cells['eMail']) },
+    id,
+    version,
+    role,
+    language,
+    isActive: cells['isActive'] === true,
+    name: String(cells['name']),
+    eMail: String(cells['eMail']),
   };
 }
 
@@ -51,8 +56,11 @@ export function StaffScreen() {
           grid={staffGrid}
           label={title}
           titles={{
-            ...{ name: t('name'), eMail: t('eMail'), role: t('role') },
-            ...{ language: t('language'), isActive: t('isActive') },
+            name: t('name'),
+            eMail: t('eMail'),
+            role: t('role'),
+            language: t('language'),
+            isActive: t('isActive'),
           }}
           choiceLabel={choiceLabel}
           widths={{ eMail: 310, role: 180 }}

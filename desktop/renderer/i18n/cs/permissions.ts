@@ -1,4 +1,4 @@
-import type { Permission } from '#core/accounts/roles.ts';
+import type { Permission } from '#core/permissions/roles.ts';
 
 /** What a permission lets somebody do, behind the word "smí": he … */
 export const permissions = {

@@ -1,4 +1,4 @@
-import type { Role } from '#core/accounts/roles.ts';
+import type { Role } from '#core/permissions/roles.ts';
 
 /** Roles by their names. */
 export const roles = {

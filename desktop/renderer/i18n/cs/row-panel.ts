@@ -1,5 +1,6 @@
 /** Form of a plain row beside its list. */
 export const rowPanel = {
+  optional: 'nepovinné',
   save: 'Uložit',
   saved: 'Uloženo.',
   added: 'Přidáno.',

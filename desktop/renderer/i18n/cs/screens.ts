@@ -5,7 +5,6 @@ export const screens = {
   groupPricing: 'Ceny',
   groupAdministration: 'Správa',
   groupSales: 'Prodej',
-  home: 'Přehled',
   buybacks: 'Výkupy',
   payouts: 'Výplaty',
   bonuses: 'Bonusy k výkupu',
@@ -17,6 +16,5 @@ export const screens = {
   categories: 'Kategorie',
   assignment: 'Zařazení produktů',
   priceLists: 'Výkupní ceníky',
-  manufacturers: 'Výrobci',
   deviceCatalogue: 'Katalog zařízení',
 } as const;

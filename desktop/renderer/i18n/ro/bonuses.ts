@@ -28,10 +28,6 @@ export const bonuses: PhraseBook['bonuses'] = {
   parts: 'Felul bonusului',
   part_percents: 'Procente pe site',
   part_vouchers: 'Vouchere',
-  addVoucher: 'Adăugați un voucher',
-  minimalPrice: 'Buyback de cel puțin',
-  amount: 'Voucher',
-  voucherTitle: 'Voucher de {{amount}}',
   vouchersLead:
     'Un dispozitiv aduce voucherul celui mai mare preț pe care îl atinge. E valabil o lună.',
   limit: 'Cel mai mare voucher: {{most}}',

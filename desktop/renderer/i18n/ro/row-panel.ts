@@ -1,6 +1,7 @@
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const rowPanel: PhraseBook['rowPanel'] = {
+  optional: 'opțional',
   save: 'Salvează',
   saved: 'Salvat.',
   added: 'Adăugat.',

@@ -6,7 +6,6 @@ export const screens: PhraseBook['screens'] = {
   groupPricing: 'Prețuri',
   groupAdministration: 'Administrare',
   groupSales: 'Vânzări',
-  home: 'Privire de ansamblu',
   buybacks: 'Cereri de buyback',
   payouts: 'Plăți',
   bonuses: 'Bonusuri la buyback',
@@ -18,6 +17,5 @@ export const screens: PhraseBook['screens'] = {
   categories: 'Categorii',
   assignment: 'Încadrarea produselor',
   priceLists: 'Liste de prețuri buyback',
-  manufacturers: 'Producători',
   deviceCatalogue: 'Catalog de dispozitive',
 };

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { GridColumn } from '#core/grid/grid-definition.ts';
 import { foldText } from '#core/shared/text.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { CheckboxField, TextField } from '../field.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import type { CellWords } from './format-cell.ts';
 import './choice-boxes.css';
 
@@ -40,7 +41,7 @@ export function ChoiceBoxes({ column, words, chosen, onChange }: ChoiceBoxesProp
       <fieldset className={`grid-choices${isLong ? ' grid-choices-long' : ''}`}>
         <legend>{t('value')}</legend>
         {shown.map(({ choice, label }) => (
-          <CheckboxField
+          <Checkbox
             key={choice}
             label={label}
             checked={chosen.includes(choice)}

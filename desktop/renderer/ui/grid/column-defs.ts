@@ -27,16 +27,25 @@ export function columnDefs(
   layout: readonly ColumnLayout[],
 ): ColDef<GridRow>[] {
   const boxes: ColDef<GridRow> = {
-    ...{ colId: selectColumn, pinned: 'left', lockPosition: 'left', width: 40 },
-    ...{ resizable: false, suppressMovable: true, headerComponent: HeaderBox },
+    colId: selectColumn,
+    pinned: 'left',
+    lockPosition: 'left',
+    width: 40,
+    resizable: false,
+    suppressMovable: true,
+    headerComponent: HeaderBox,
   };
   const columns = layout.flatMap(({ id, width, hidden, pinned }): ColDef<GridRow>[] => {
     const column = controller.columnOf(id);
     if (column === undefined) return [];
     return [
       {
-        ...{ colId: id, field: id, headerName: controller.props.titles[id] ?? id },
-        ...{ initialWidth: width, initialHide: hidden, initialPinned: pinned ?? false },
+        colId: id,
+        field: id,
+        headerName: controller.props.titles[id] ?? id,
+        initialWidth: width,
+        initialHide: hidden,
+        initialPinned: pinned ?? false,
       },
     ];
   });

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { CheckboxField } from '../field.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { layoutOf } from './column-defs.ts';
 import type { GridController } from './grid-controller.ts';
 import type { ColumnLayout } from './view-state.ts';
@@ -13,7 +13,10 @@ export function showLayout(controller: GridController, columns: readonly ColumnL
   controller.api?.applyColumnState({
     applyOrder: true,
     state: columns.map(({ id, width, hidden, pinned }) => ({
-      ...{ colId: id, width, hide: hidden, pinned },
+      colId: id,
+      width,
+      hide: hidden,
+      pinned,
     })),
   });
 }
@@ -69,7 +72,7 @@ function ColumnLine({ column, title, isFirst, isLast, onSet, onMove }: ColumnLin
   const isPinned = column.pinned === 'left';
   return (
     <li className="grid-columns-line">
-      <CheckboxField
+      <Checkbox
         label={title}
         checked={!column.hidden}
         onChange={({ target }) => onSet({ hidden: !target.checked })}

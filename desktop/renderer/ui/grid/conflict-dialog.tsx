@@ -48,7 +48,7 @@ export function ConflictDialog({ controller }: { readonly controller: GridContro
               {controller.props.titles[column.id] ?? column.id} · {conflict.id}
             </legend>
             {[false, true].map((isMine) => (
-              <label key={String(isMine)} className="checkbox-field">
+              <label key={String(isMine)} className="checkbox">
                 <input
                   type="radio"
                   name={key}

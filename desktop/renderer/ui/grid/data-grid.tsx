@@ -131,11 +131,11 @@ function GridDialogs({ controller, memory }: GridDialogsProps) {
   const close = () => controller.store.setState({ open: null });
   return (
     <>
-      {column && <FilterDialog {...{ controller, column }} />}
-      {open === 'columns' && <ColumnsDialog {...{ controller }} />}
-      {open === 'views' && <ViewsDialog {...{ controller, memory }} />}
+      {column && <FilterDialog controller={controller} column={column} />}
+      {open === 'columns' && <ColumnsDialog controller={controller} />}
+      {open === 'views' && <ViewsDialog controller={controller} memory={memory} />}
       {open === 'keys' && <KeysDialog onClose={close} />}
-      <ConflictDialog {...{ controller }} />
+      <ConflictDialog controller={controller} />
     </>
   );
 }

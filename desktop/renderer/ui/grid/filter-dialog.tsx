@@ -3,7 +3,7 @@ import type { GridColumn, GridOperator } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { SelectField, TextField } from '../field.tsx';
+import { SelectField, TextField } from '#ui/text-field.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { draftOf, needsValue, operatorsFor, readDraft, type FilterDraft } from './filter-words.ts';
 import type { GridController } from './grid-controller.ts';
@@ -37,7 +37,7 @@ export function FilterDialog({ controller, column }: FilterDialogProps) {
   };
   const title = t('filterBy', { column: controller.props.titles[column.id] ?? column.id });
   return (
-    <Dialog {...{ title }} onClose={close} width="narrow">
+    <Dialog title={title} onClose={close} width="narrow">
       <form className="grid-form" onSubmit={submit} noValidate>
         <SelectField
           label={t('condition')}
@@ -54,7 +54,13 @@ export function FilterDialog({ controller, column }: FilterDialogProps) {
           ))}
         </SelectField>
         {needsValue(draft.op) && (
-          <FilterValue {...{ controller, column, draft, setDraft, error }} />
+          <FilterValue
+            controller={controller}
+            column={column}
+            draft={draft}
+            setDraft={setDraft}
+            error={error}
+          />
         )}
         <div className="grid-form-actions">
           {now && <Button onClick={() => setCondition(null)}>{t('clear')}</Button>}

@@ -20,7 +20,10 @@ export function GridBar({ controller }: BarProps) {
     store,
     // Drawn anew for nothing else: blocks of rows come and go with every few views scrolled.
     useShallow(({ selection, filter, work, blocks }) => ({
-      ...{ selection, filter, isWorking: work !== null, total: blocks.count ?? 0 },
+      selection,
+      filter,
+      isWorking: work !== null,
+      total: blocks.count ?? 0,
     })),
   );
   const count = selectedCount(state.selection, state.total);
@@ -29,7 +32,9 @@ export function GridBar({ controller }: BarProps) {
     <div className="grid-bar">
       <QuickSearch controller={controller} />
       {props.toolbar?.({
-        ...{ selection: state.selection, filter: controller.sentFilter, count },
+        selection: state.selection,
+        filter: controller.sentFilter,
+        count,
         clear: controller.clearSelection,
       })}
       <span className="grid-bar-space" />

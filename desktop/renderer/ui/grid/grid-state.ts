@@ -49,7 +49,16 @@ export const noFilter: GridFilter = { term: '', conditions: [] };
 
 export const createGridStore = (sort: string, columns: readonly ColumnLayout[]): GridStore =>
   createStore<GridState>(() => ({
-    ...{ filter: noFilter, sort, columns, selection: nothingSelected, range: null },
-    ...{ marks: new Map(), conflicts: [], work: null, viewId: null, open: null, filtering: null },
+    filter: noFilter,
+    sort,
+    columns,
+    selection: nothingSelected,
+    range: null,
+    marks: new Map(),
+    conflicts: [],
+    work: null,
+    viewId: null,
+    open: null,
+    filtering: null,
     blocks: { count: null, loading: false, error: null },
   }));

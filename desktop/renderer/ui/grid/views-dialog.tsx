@@ -4,7 +4,8 @@ import { failureOf } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { Button, IconButton } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { CheckboxField, TextField } from '../field.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import type { GridController } from './grid-controller.ts';
 import type { GridMemory, SavedView } from './grid-memory.ts';
 import { currentState, openSavedView } from './open-view.ts';
@@ -18,8 +19,6 @@ interface ViewsDialogProps {
 export function ViewsDialog({ controller, memory }: ViewsDialogProps) {
   const t = usePhrases('grid');
   const [views, setViews] = useState<readonly SavedView[]>([]);
-  const [name, setName] = useState('');
-  const [isShared, setShared] = useState(false);
   const close = () => controller.store.setState({ open: null });
   useEffect(() => {
     memory.views().then(setViews, sayFailure);
@@ -32,18 +31,21 @@ export function ViewsDialog({ controller, memory }: ViewsDialogProps) {
       sayFailure(error);
     }
   };
-  const add = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    setName('');
-    void run(memory.add(name.trim(), isShared, currentState(controller)));
-  };
   const open = (view: SavedView) => {
     close();
     openSavedView(controller, view);
   };
   const lines = (of: readonly SavedView[]) =>
-    of.map((view) => <ViewLine key={view.id} {...{ controller, memory, view, run, open }} />);
+    of.map((view) => (
+      <ViewLine
+        key={view.id}
+        controller={controller}
+        memory={memory}
+        view={view}
+        run={run}
+        open={open}
+      />
+    ));
   const shared = views.filter((view) => !view.mine);
   return (
     <Dialog title={t('views')} lead={t('viewsLead')} onClose={close}>
@@ -52,23 +54,44 @@ export function ViewsDialog({ controller, memory }: ViewsDialogProps) {
       <ul className="grid-views">{lines(views.filter((view) => view.mine))}</ul>
       {shared.length > 0 && <h3>{t('viewsShared')}</h3>}
       <ul className="grid-views">{lines(shared)}</ul>
-      <form className="grid-form" onSubmit={add}>
-        <TextField
-          label={t('viewName')}
-          value={name}
-          maxLength={80}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <CheckboxField
-          label={t('viewShare')}
-          checked={isShared}
-          onChange={({ target }) => setShared(target.checked)}
-        />
-        <Button type="submit" kind="primary">
-          {t('viewSave')}
-        </Button>
-      </form>
+      <NewView
+        save={(name, isShared) => void run(memory.add(name, isShared, currentState(controller)))}
+      />
     </Dialog>
+  );
+}
+
+interface NewViewProps {
+  readonly save: (name: string, isShared: boolean) => void;
+}
+
+function NewView({ save }: NewViewProps) {
+  const t = usePhrases('grid');
+  const [name, setName] = useState('');
+  const [isShared, setShared] = useState(false);
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    setName('');
+    save(name.trim(), isShared);
+  };
+  return (
+    <form className="grid-form" onSubmit={add}>
+      <TextField
+        label={t('viewName')}
+        value={name}
+        maxLength={80}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Checkbox
+        label={t('viewShare')}
+        checked={isShared}
+        onChange={({ target }) => setShared(target.checked)}
+      />
+      <Button type="submit" kind="primary">
+        {t('viewSave')}
+      </Button>
+    </form>
   );
 }
 

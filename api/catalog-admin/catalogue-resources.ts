@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import {
+  attributeGroups,
+  attributes,
+  attributeValues,
+  units,
+} from '#core/catalog/attribute-resources.ts';
+import { priceLevels, productLocations, usedBonuses } from '#core/catalog/stock-resources.ts';
+import { words as csUnits } from '#core/phrases/cs/resources/units.ts';
+import { words as roUnits } from '#core/phrases/ro/resources/units.ts';
+import { words as csAttributeGroups } from '#core/phrases/cs/resources/attribute-groups.ts';
+import { words as roAttributeGroups } from '#core/phrases/ro/resources/attribute-groups.ts';
+import { words as csAttributes } from '#core/phrases/cs/resources/attributes.ts';
+import { words as roAttributes } from '#core/phrases/ro/resources/attributes.ts';
+import { words as csAttributeValues } from '#core/phrases/cs/resources/attribute-values.ts';
+import { words as roAttributeValues } from '#core/phrases/ro/resources/attribute-values.ts';
+import { words as csPriceLevels } from '#core/phrases/cs/resources/price-levels.ts';
+import { words as roPriceLevels } from '#core/phrases/ro/resources/price-levels.ts';
+import { words as csProductLocations } from '#core/phrases/cs/resources/product-locations.ts';
+import { words as roProductLocations } from '#core/phrases/ro/resources/product-locations.ts';
+import { words as csUsedBonuses } from '#core/phrases/cs/resources/used-product-bonuses.ts';
+import { words as roUsedBonuses } from '#core/phrases/ro/resources/used-product-bonuses.ts';
+import { wordsKey } from '../catalog/surrogate-keys.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
+import type { After } from '../platform/resources/kept-table.ts';
+import { serve, type Served } from '../platform/resources/serve.ts';
+import { familiesChanged, familiesOf } from './families-changed.ts';
+import { servedOffers } from './limited-offer-resource.ts';
+
+type Variants = (products: Knex.QueryBuilder, ids: readonly number[], knex: Knex) => void;
+
+/** What names or sorts attributes shows on product pages, and on the cards of the variants given. */
+const words =
+  (variants?: Variants): After =>
+  async (trx, deps, { ids }) => {
+    if (variants) {
+      const families = await familiesOf(trx, (products) => variants(products, ids, trx));
+      await familiesChanged(trx, deps, families);
+    }
+    await deps.replyCache.purge(trx, [wordsKey]);
+  };
+
+const ofUnits: Variants = (products, ids, knex) => {
+  const measured = knex('attributes')
+    .whereIn('unit_id', [...ids])
+    .select('id');
+  const said = knex('product_attributes').whereIn('attribute_id', measured);
+  void products.whereIn('id', said.select('master_product_id'));
+};
+
+const ofAttributes: Variants = (products, ids, knex) => {
+  const said = knex('product_attributes').whereIn('attribute_id', [...ids]);
+  void products.whereIn('id', said.select('master_product_id'));
+};
+
+const ofValues: Variants = (products, ids, knex) => {
+  const said = knex('product_attributes').whereIn('value_id', [...ids]);
+  void products
+    .whereIn('color_value_id', [...ids])
+    .orWhereIn('id', said.select('master_product_id'));
+};
+
+/** Every table of the catalogue that staff keep row by row. */
+export const catalogueResources: readonly Served[] = [
+  serve(units, { said: { cs: csUnits, ro: roUnits }, order: ['code'], after: words(ofUnits) }),
+  serve(attributeGroups, {
+    said: { cs: csAttributeGroups, ro: roAttributeGroups },
+    order: ['position'],
+    after: words(),
+  }),
+  serve(attributes, {
+    said: { cs: csAttributes, ro: roAttributes },
+    order: ['group_id', 'position'],
+    guarded: { attributes_facet_is_choice: 'isFacet' },
+    // What products say of it is stored by its kind and would mean nothing under another.
+    async check(trx, before, { kind }) {
+      if (kind === undefined || kind === before['kind']) return;
+      const said: unknown = await trx('product_attributes')
+        .where('attribute_id', before.id)
+        .first('attribute_id');
+      if (said !== undefined) throw new FieldRefusal({ kind: ['attribute_in_use'] });
+    },
+    after: words(ofAttributes),
+  }),
+  serve(attributeValues, {
+    said: { cs: csAttributeValues, ro: roAttributeValues },
+    order: ['attribute_id', 'position'],
+    guarded: { attribute_values_code_unique: 'code' },
+    async check(trx, before, { attributeId }) {
+      if (attributeId === undefined || attributeId === before['attributeId']) return;
+      const said: unknown = await trx('product_attributes')
+        .where('value_id', before.id)
+        .first('value_id');
+      if (said !== undefined) throw new FieldRefusal({ attributeId: ['attribute_in_use'] });
+    },
+    after: words(ofValues),
+  }),
+  serve(priceLevels, { said: { cs: csPriceLevels, ro: roPriceLevels }, order: ['position'] }),
+  serve(productLocations, {
+    said: { cs: csProductLocations, ro: roProductLocations },
+    order: ['code'],
+    guarded: { product_locations_once: 'code' },
+  }),
+  serve(usedBonuses, {
+    said: { cs: csUsedBonuses, ro: roUsedBonuses },
+    order: ['manufacturer_id', 'device_type_id', 'grade'],
+    guarded: {
+      used_product_bonuses_once: 'nonFieldErrors',
+      used_product_bonuses_type_fkey: 'deviceTypeId',
+    },
+    after: words(),
+  }),
+  servedOffers,
+];

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { checkOfferTerms } from '#core/catalog/limited-offer-change.ts';
+import { limitedOffers } from '#core/catalog/stock-resources.ts';
+import { words as csLimitedOffers } from '#core/phrases/cs/resources/limited-offers.ts';
+import { words as roLimitedOffers } from '#core/phrases/ro/resources/limited-offers.ts';
+import { refreshOfferedCards } from '../catalog/cards/refresh-offered-cards.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { familiesChanged, familiesOf } from './families-changed.ts';
+import { serve } from '../platform/resources/serve.ts';
+
+/** An offer's terms as the row's answer says them, or as they were written. */
+const terms = z.object({
+  productId: z.int(),
+  price: z.int(),
+  validFrom: z.iso.datetime().transform((text) => new Date(text)),
+  validUntil: z.iso.datetime().transform((text) => new Date(text)),
+  pieces: z.int().nullable(),
+});
+
+/** Offers of stock items at a lower price for a time (core/catalog/limited-offer-change.ts). */
+export const servedOffers = serve(limitedOffers, {
+  said: { cs: csLimitedOffers, ro: roLimitedOffers },
+  searched: (knex, part) => {
+    const named = knex('products as p')
+      .join('master_products as v', 'v.id', 'p.master_product_id')
+      .whereRaw('(v.code ilike ? or v.name_cs ilike ? or v.name_ro ilike ?)', [part, part, part])
+      .select('p.id');
+    return (offers) => void offers.whereIn('product_id', named);
+  },
+  order: ['valid_until'],
+  guarded: { limited_offers_never_oversold: 'pieces' },
+  prepare(before, written, now) {
+    const stored = before && terms.parse(before);
+    const checked = checkOfferTerms(stored, terms.parse({ ...before, ...written }), now);
+    if (!checked.ok) throw new FieldRefusal(asFields(checked.error));
+    const { validFrom, validUntil, ...others } = checked.value;
+    return {
+      ...others,
+      validFrom: validFrom.toISOString(),
+      validUntil: validUntil.toISOString(),
+    };
+  },
+  checkRemoval(_, row, now) {
+    const { validFrom } = terms.parse(row);
+    if (validFrom <= now) return Promise.reject(new Refusal(409, 'offer_begun'));
+    return Promise.resolve();
+  },
+  async after(trx, deps, { values }) {
+    const products = (await values('productId')).map(Number);
+    const families = await familiesOf(trx, (variants) => {
+      const offered = trx('products').whereIn('id', products).select('master_product_id');
+      void variants.whereIn('id', offered);
+    });
+    await familiesChanged(trx, deps, families);
+    // Lists show its start and its end when they come; another job finds nothing to do.
+    const boundaries = [...(await values('validFrom')), ...(await values('validUntil'))];
+    for (const boundary of boundaries) {
+      const ms = new Date(boundary).getTime() - deps.now().getTime();
+      if (ms > 0) await deps.jobs.enqueue(trx, refreshOfferedCards.name, {}, { ms });
+    }
+  },
+});
+
+const asFields = (reasons: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(reasons).map(([field, reason]) => [field, [reason]]));

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import { reductionStart } from '#core/catalog/reduction-start.ts';
+import { productCells } from '#core/catalog/product-cells.ts';
+import { familiesChanged } from '../families-changed.ts';
+import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
+import type { GridEditor, RowChange } from '../../platform/resources/server-grid.ts';
+import { changedSince } from './changed-since.ts';
+import { checkCells, type CheckedRow } from './check-cells.ts';
+import { lockProducts } from './locked-products.ts';
+
+/**
+ * Writes cells of variants and the prices of what is sold as new. The statements are as many for a
+ * thousand rows as for one; lists, search and cached answers follow in the same transaction.
+ */
+export const editProducts: GridEditor = async (trx, deps, rows, context) => {
+  const asked = oncePerRow(rows);
+  const ids = asked.map(({ id }) => id);
+  const locked = await lockProducts(trx, ids);
+  const checked = checkCells(asked, {
+    locked,
+    changed: await changedSince(trx, asked, locked),
+    eans: await ownersOfEans(trx, asked),
+  });
+  await refuseConstraint(
+    { master_products_ean_unique: 'ean' },
+    writeVariants(trx, checked.rows, context.now),
+  );
+  await writePrices(trx, checked.rows, context.now);
+  const families = new Set(checked.rows.map(({ product }) => product.familyId));
+  await familiesChanged(trx, deps, [...families]);
+  return { applied: checked.applied, refused: checked.refused, ids };
+};
+
+/** A row that is named twice is changed by both; the later cell wins. */
+function oncePerRow(rows: readonly RowChange[]): RowChange[] {
+  const byId = new Map<number, RowChange>();
+  for (const row of rows) {
+    const before = byId.get(row.id);
+    byId.set(row.id, before ? { ...row, changes: { ...before.changes, ...row.changes } } : row);
+  }
+  return [...byId.values()];
+}
+
+async function ownersOfEans(
+  trx: Knex,
+  asked: readonly RowChange[],
+): Promise<ReadonlyMap<string, number>> {
+  const eans = asked.flatMap(({ changes }) => {
+    const parsed = productCells.ean.safeParse(changes['ean'] ?? null);
+    return parsed.success && parsed.data !== null ? [parsed.data] : [];
+  });
+  if (eans.length === 0) return new Map();
+  const rows = await trx('master_products')
+    .whereIn('ean', eans)
+    .select<{ id: number; ean: string }[]>('id', 'ean');
+  return new Map(rows.map(({ id, ean }) => [ean, id]));
+}
+
+/** Rows of a recordset: a column that is null stays as it is, except an EAN that is taken away. */
+async function writeVariants(trx: Knex, rows: readonly CheckedRow[], now: Date): Promise<void> {
+  const changed = rows.flatMap(({ product, cells: { newPrice: _, ...cells } }) =>
+    Object.keys(cells).length === 0
+      ? []
+      : [
+          {
+            id: product.id,
+            name_cs: cells.nameCs,
+            name_ro: cells.nameRo,
+            ean: cells.ean,
+            has_ean: cells.ean !== undefined,
+            is_active: cells.isActive,
+          },
+        ],
+  );
+  if (changed.length === 0) return;
+  await trx.raw(
+    `update master_products v set name_cs = coalesce(c.name_cs, v.name_cs),
+       name_ro = coalesce(c.name_ro, v.name_ro),
+       ean = case when c.has_ean then c.ean else v.ean end,
+       is_active = coalesce(c.is_active, v.is_active), version = v.version + 1, updated_at = :now
+     from jsonb_to_recordset(:changed::jsonb)
+       as c (id integer, name_cs text, name_ro text, ean text, has_ean boolean, is_active boolean)
+     where v.id = c.id`,
+    { changed: JSON.stringify(changed), now },
+  );
+}
+
+/** A reduced price that becomes another begins a reduction of its own (T-PLAT-5). */
+async function writePrices(trx: Knex, rows: readonly CheckedRow[], now: Date): Promise<void> {
+  const changed = rows.flatMap(({ product: { item }, cells: { newPrice } }) => {
+    if (!item || typeof newPrice !== 'number') return [];
+    const before = { price: item.price, reducedAt: item.reduced_at };
+    const after = { price: newPrice, isReduced: item.reduced_at !== null };
+    return [{ id: item.id, price: newPrice, reduced_at: reductionStart(before, after, now) }];
+  });
+  if (changed.length === 0) return;
+  await trx.raw(
+    `update products p set price = c.price, reduced_at = c.reduced_at, version = p.version + 1
+     from jsonb_to_recordset(:changed::jsonb)
+       as c (id integer, price integer, reduced_at timestamptz)
+     where p.id = c.id`,
+    { changed: JSON.stringify(changed) },
+  );
+}

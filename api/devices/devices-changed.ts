@@ -1,0 +1,23 @@
+import type { Knex } from 'knex';
+import { categoriesKey, wordsKey } from '../catalog/surrogate-keys.ts';
+import { familiesChanged } from '../catalog-admin/families-changed.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+
+/** Choices of the buy-back, menus and product pages name manufacturers and devices. */
+export async function devicesChanged(trx: Knex.Transaction, deps: Dependencies): Promise<void> {
+  await deps.replyCache.purge(trx, [categoriesKey, wordsKey, 'devices']);
+}
+
+/** Lists and the search hold a manufacturer's name of every family. */
+export async function manufacturersChanged(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  { ids }: { readonly ids: readonly number[] },
+): Promise<void> {
+  const families = await trx('meta_masters')
+    .whereIn('manufacturer_id', [...ids])
+    .orderBy('id')
+    .pluck<number[]>('id');
+  await familiesChanged(trx, deps, families);
+  await devicesChanged(trx, deps);
+}

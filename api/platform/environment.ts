@@ -1,0 +1,177 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { marketCodes } from '#core/market/market.ts';
+import { namesSeller, sellerOf, sellerVariables } from '../documents/seller.ts';
+import {
+  missingForPayments,
+  paymentSettingsOf,
+  paymentVariables,
+} from '../payments/payment-settings.ts';
+import { fastlySettingsOf, fastlyVariables } from '../outside/fastly/fastly-settings.ts';
+import { liftagoSettingsOf, liftagoVariables } from '../outside/liftago/liftago-settings.ts';
+import { StartError } from './start-error.ts';
+
+const port = (expected: string) =>
+  z.coerce.number(expected).int(expected).min(0, expected).max(65_535, expected);
+const urlOf = (expected: string, ...protocols: readonly string[]) =>
+  z.string().refine((text) => {
+    return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  }, expected);
+
+const postgresUrl = urlOf(
+  'an address such as postgres://user:password@host/name',
+  'postgres:',
+  'postgresql:',
+);
+const keyList = 'keys as "id:base64,id:base64", each of 32 bytes, the one that encrypts first';
+
+const encryptionKeys = z.string().transform((text, context) => {
+  const keys = text.split(',').map((part) => {
+    const [id = '', base64 = ''] = part.trim().split(':');
+    return { id, key: Buffer.from(base64, 'base64') };
+  });
+  const ids = new Set(keys.map(({ id }) => id));
+  const valid = keys.every(({ id, key }) => /^[\w-]{1,32}$/.test(id) && key.length === 32);
+  if (valid && ids.size === keys.length) return keys;
+  context.addIssue({ code: 'custom', message: keyList });
+  return z.NEVER;
+});
+
+const schema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'development, test or production')
+    .default('development'),
+  PORT: port('a port from 0 to 65535').default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  DATABASE_POOL_MAX: z.coerce
+    .number('a number of connections')
+    .int('a number of connections')
+    .min(2, 'at least 2 connections')
+    .max(500, 'at most 500 connections')
+    .default(10),
+  MARKET: z.enum(marketCodes, `one of ${marketCodes.join(', ')}`).default('cz'),
+  PUBLIC_URL: urlOf('an address such as https://shop.example', 'http:', 'https:').optional(),
+  SMTP_URL: urlOf('an address such as smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  SEED_STAFF_PASSWORD: z
+    .string()
+    .min(12, 'at least 12 characters')
+    .max(128, 'at most 128 characters')
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+  METRICS_PORT: port('a port from 0 to 65535, 0 for none').optional(),
+  ENCRYPTION_KEYS: encryptionKeys.optional(),
+  TRUST_PROXY: z.coerce
+    .number('a number of proxies')
+    .int('a number of proxies')
+    .min(0, 'a number of proxies')
+    .max(10, 'a number of proxies')
+    .default(0),
+  CAPTCHA_SITE_KEY: z.string().min(10, 'the site key of Turnstile').optional(),
+  CAPTCHA_SECRET: z.string().min(10, 'the secret key of Turnstile').optional(),
+  ALLOW_SANDBOX: z.enum(['0', '1'], '1 to allow sandboxes in production').default('0'),
+  ENQUIRIES_MAIL: z.email('an e-mail address').optional(),
+  MEILI_URL: urlOf('an address such as http://localhost:7700', 'http:', 'https:').optional(),
+  MEILI_API_KEY: z.string().min(1).optional(),
+  REPLY_CACHE_MB: z.coerce
+    .number('megabytes, 0 for none')
+    .min(0, 'megabytes, 0 for none')
+    .max(4096, 'megabytes, 0 for none')
+    .default(32),
+  ...sellerVariables,
+  ...paymentVariables,
+  ...liftagoVariables,
+  ...fastlyVariables,
+});
+
+export type Environment = ReturnType<typeof parseEnvironment>;
+
+const neededInProduction = {
+  PUBLIC_URL: 'mails and links need the address of the shop',
+  ENCRYPTION_KEYS: 'keys that were made in the data folder are lost with it',
+} as const;
+
+/** What both keys of the captcha make together; undefined stands for the sandbox. */
+function captchaOf({ CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret }: z.output<typeof schema>) {
+  if (siteKey !== undefined && secret !== undefined) return { siteKey, secret };
+  if (siteKey === undefined && secret === undefined) return undefined;
+  const missing = siteKey === undefined ? 'CAPTCHA_SITE_KEY' : 'CAPTCHA_SECRET';
+  throw new StartError(`${missing} is missing: the captcha needs both of its keys.`);
+}
+
+/** A real shop does not live on what is only good enough for trying it out. */
+function requireForProduction(data: z.output<typeof schema>): void {
+  for (const [name, reason] of Object.entries(neededInProduction)) {
+    if (data[name as keyof typeof neededInProduction] !== undefined) continue; // its own keys
+    throw new StartError(`${name} is missing: with NODE_ENV=production, ${reason}.`);
+  }
+  if (captchaOf(data) === undefined && data.ALLOW_SANDBOX !== '1') {
+    throw new StartError(
+      'CAPTCHA_SECRET is missing: with NODE_ENV=production, a sandbox that keeps nobody out starts only with ALLOW_SANDBOX=1.',
+    );
+  }
+  const missing = missingForPayments(data);
+  if (missing !== null && data.ALLOW_SANDBOX !== '1') throw new StartError(missing);
+  if (!namesSeller(data) && data.ALLOW_SANDBOX !== '1') {
+    throw new StartError(
+      'SELLER_NAME is missing: with NODE_ENV=production, invoices of a company that does not exist are written only with ALLOW_SANDBOX=1.',
+    );
+  }
+}
+
+/**
+ * Reads the settings once; an empty value counts as none. Throws StartError with one line that
+ * names the first wrong variable, what was expected, and never the value, which may be a secret.
+ */
+export function parseEnvironment(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+) {
+  const given = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    throw new StartError(`${name} is not valid: expected ${issue?.message ?? 'another value'}.`);
+  }
+  const { data } = parsed;
+  if (data.NODE_ENV === 'production') requireForProduction(data);
+  return {
+    isProduction: data.NODE_ENV === 'production',
+    isTest: data.NODE_ENV === 'test',
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    databaseReplicaUrl: data.DATABASE_REPLICA_URL,
+    databasePoolMax: data.DATABASE_POOL_MAX,
+    market: data.MARKET,
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${String(data.PORT)}`).replace(/\/+$/, ''),
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    seedStaffPassword: data.SEED_STAFF_PASSWORD,
+    logLevel: data.LOG_LEVEL,
+    metricsPort: data.METRICS_PORT,
+    encryptionKeys: data.ENCRYPTION_KEYS,
+    trustedProxies: data.TRUST_PROXY,
+    captcha: captchaOf(data),
+    ...paymentSettingsOf(data),
+    ...liftagoSettingsOf(data),
+    ...fastlySettingsOf(data),
+    enquiriesMail: data.ENQUIRIES_MAIL,
+    meili:
+      data.MEILI_URL === undefined ? null : { url: data.MEILI_URL, apiKey: data.MEILI_API_KEY },
+    replyCacheMegabytes: data.REPLY_CACHE_MB,
+    seller: sellerOf(data, data.MARKET),
+  } as const;
+}

@@ -1,0 +1,116 @@
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import type { Language } from '#core/market/market.ts';
+import type { Session } from '../../accounts/sessions.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { cookieText, needsSecureCookies, type CookieName } from './cookies.ts';
+import { csrfToken, isCsrfToken, newVisitor, visitorHash, type CsrfOwner } from './csrf.ts';
+import type { RequestContext, SessionProof, SignedInUser } from './request.ts';
+import { stationHash } from './station-cookie.ts';
+
+/** What a call knows of its request; a page that is rendered has none of the optional parts. */
+export interface CallSource {
+  readonly language: Language;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly session?: Session | null;
+  readonly sessionProof?: SessionProof | null;
+  /** Value of the visitor's cookie. */
+  readonly visitor?: string | null;
+  readonly idempotencyKey?: string | null;
+  /** Value of the device's cookie. */
+  readonly station?: string | null;
+}
+
+const yearInSeconds = 31_536_000;
+
+/** The request as its handler sees it, and what the handler wants said besides the reply. */
+export class CallContext implements RequestContext {
+  readonly headers: (readonly [string, string])[] = [];
+  readonly cookies: string[] = [];
+  readonly surrogateKeys = new Set<string>();
+  isRepeated = false;
+  readonly language: Language;
+  readonly now: Date;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly idempotencyKey: string | null;
+  readonly user: SignedInUser | null;
+  readonly sessionHash: Buffer | null;
+  readonly sessionProof: SessionProof | null;
+  readonly isLocked: boolean;
+  readonly stationHash: Buffer | null;
+  readonly #deps: Dependencies;
+  #visitor: string | null;
+  #today: string | null = null;
+  #changesAt = Number.POSITIVE_INFINITY;
+
+  constructor(deps: Dependencies, source: CallSource) {
+    this.#deps = deps;
+    this.now = deps.now();
+    this.language = source.language;
+    this.requestId = source.requestId;
+    this.ip = source.ip;
+    this.idempotencyKey = source.idempotencyKey ?? null;
+    this.user = source.session?.user ?? null;
+    this.sessionHash = source.session?.tokenHash ?? null;
+    this.sessionProof = source.sessionProof ?? null;
+    this.isLocked = source.session?.isLocked ?? false;
+    this.stationHash = source.station ? stationHash(source.station) : null;
+    this.#visitor = source.visitor ?? null;
+  }
+
+  get today(): string {
+    this.#today ??= dayInTimeZone(this.now, this.#deps.market.timeZone);
+    return this.#today;
+  }
+
+  readonly setHeader = (name: string, value: string): void => {
+    this.headers.push([name, value]);
+  };
+
+  readonly setCookie = (name: CookieName, value: string, maxAgeSeconds: number): void => {
+    const secure = needsSecureCookies(this.#deps.environment.publicUrl);
+    this.cookies.push(cookieText(name, value, maxAgeSeconds, secure));
+  };
+
+  readonly answeredBefore = (): void => {
+    this.isRepeated = true;
+  };
+
+  readonly csrfToken = (): string => {
+    let owner = this.#csrfOwner();
+    if (owner === null) {
+      this.#visitor = newVisitor();
+      this.setCookie('visitor', this.#visitor, yearInSeconds);
+      owner = { kind: 'visitor', value: this.#visitor };
+    }
+    return csrfToken(this.#deps.cipher, owner);
+  };
+
+  get visitorHash(): Buffer | null {
+    return this.#visitor === null ? null : visitorHash(this.#visitor);
+  }
+
+  isCsrfToken(token: string): boolean {
+    const owner = this.#csrfOwner();
+    return owner !== null && isCsrfToken(this.#deps.cipher, owner, token);
+  }
+
+  readonly tag = (...surrogateKeys: readonly string[]): void => {
+    for (const key of surrogateKeys) this.surrogateKeys.add(key);
+  };
+
+  readonly changesAt = (instant: Date): void => {
+    this.#changesAt = Math.min(this.#changesAt, instant.getTime());
+  };
+
+  /** For how long the answer is right by time alone, in milliseconds. */
+  lifeMs(): number {
+    return Math.max(0, this.#changesAt - this.now.getTime());
+  }
+
+  #csrfOwner(): CsrfOwner | null {
+    if (this.sessionHash) return { kind: 'session', tokenHash: this.sessionHash };
+    return this.#visitor === null ? null : { kind: 'visitor', value: this.#visitor };
+  }
+}

@@ -1,0 +1,69 @@
+import type { Language } from '#core/market/market.ts';
+import type { Permission, Role } from '#core/permissions/roles.ts';
+import type { Endpoint, ParsedInput, Reply } from '#core/contract/endpoint.ts';
+import type { CookieName } from './cookies.ts';
+import type { WireText } from './wire-text.ts';
+
+export interface SignedInUser {
+  readonly id: number;
+  readonly eMail: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly permissions: readonly Permission[];
+}
+
+/**
+ * Asks a handler's statement to read the caller's session as well, see `sessionVersionSql`: the call
+ * was begun by what was known of it a moment ago.
+ */
+export interface SessionProof {
+  readonly tokenHash: Buffer;
+  /** The moment at which it must hold. */
+  readonly at: Date;
+  /** Takes its version, null where it does not hold. */
+  readonly hear: (version: string | null) => void;
+}
+
+/** What a handler knows of the request besides its parsed input. */
+export interface RequestContext {
+  readonly language: Language;
+  /** The server's clock at the start of the request. */
+  readonly now: Date;
+  /** Calendar day of `now` in the market's time zone, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Not looked up for `cached` calls, whose answer is everybody's. */
+  readonly user: SignedInUser | null;
+  /** Hash of the session's token, which is what the database knows of it. */
+  readonly sessionHash: Buffer | null;
+  /** For a handler of `provesSession`, which need not heed it; null where the session was read. */
+  readonly sessionProof: SessionProof | null;
+  /** True for a session of the staff until its owner unlocks it. */
+  readonly isLocked: boolean;
+  /** Hash of the visitor's cookie, the key of what is kept for visitors without an account. */
+  readonly visitorHash: Buffer | null;
+  /** Hash of the device's cookie, by which a PIN is tied to where the password was given. */
+  readonly stationHash: Buffer | null;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly idempotencyKey: string | null;
+  /** Sets a header of the answer, such as `Location`. */
+  readonly setHeader: (name: string, value: string) => void;
+  /** Says that the request was answered before: the status is the contract's `repeatStatus`. */
+  readonly answeredBefore: () => void;
+  /** 0 seconds removes the cookie. */
+  readonly setCookie: (name: CookieName, value: string, maxAgeSeconds: number) => void;
+  /** The token that changes must bring; a visitor who has no cookie yet gets one. */
+  readonly csrfToken: () => string;
+  /** Names what the answer was made of; a cached one is dropped when any of these is purged. */
+  readonly tag: (...surrogateKeys: readonly string[]) => void;
+  /** Says when the answer changes by time alone, as an offer that ends; the soonest counts. */
+  readonly changesAt: (instant: Date) => void;
+}
+
+/** A handler's answer is only read, so it may be made of values that nobody may change. */
+type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
+
+export type Handler<E extends Endpoint> = (
+  input: ParsedInput<E>,
+  context: RequestContext,
+) => Promise<Immutable<Reply<E>> | WireText>;

@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import type { Permission } from '#core/permissions/roles.ts';
+import type { foundKinds } from '#core/contract/admin-find.ts';
+import type { Language } from '#core/market/market.ts';
+import { escapeLike } from '#core/search/like-pattern.ts';
+import { foldText } from '#core/shared/text.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bind, type BoundRoute } from '../http/bind.ts';
+import { staffOf } from '../http/signed-in.ts';
+import type { SqlPart } from './server-grid.ts';
+
+interface Found {
+  readonly id: number;
+  readonly title: string;
+  readonly detail: string;
+}
+
+interface Asked {
+  /** Without spaces at the ends, as typed. */
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+/** Results of one kind: a palette shows few, and whoever wants more opens the list. */
+const mostOfAKind = 8;
+
+const likes = (sql: string, words: readonly string[]): SqlPart => ({
+  sql: words.map(() => `${sql} like ?`).join(' and ') || 'false',
+  bindings: words.map((word) => `%${escapeLike(word)}%`),
+});
+
+const day = (column: string) => `to_char(${column} at time zone ?, 'DD.MM.YYYY')`;
+
+function products({ words, text, language }: Asked): SqlPart {
+  const named = likes('words', words);
+  return {
+    sql: `
+      select v.id, v.name_${language} as title, v.code as detail from (
+        select id, 0 as rank from product_grid_rows where code = ? or ean = ?
+        union all (select id, 1 from product_grid_rows where ${named.sql} limit ?)
+      ) x join master_products v using (id)
+      group by v.id order by min(rank), title limit ?`,
+    bindings: [foldText(text), text, ...named.bindings, mostOfAKind, mostOfAKind],
+  };
+}
+
+const orders = ({ text, timeZone }: Asked): SqlPart => ({
+  sql: `
+    select id::integer as id, number as title, ${day('placed_at')} as detail from orders
+    where number >= ? and number < ? || chr(127) order by number desc limit ?`,
+  bindings: [timeZone, text, text, mostOfAKind],
+});
+
+function categories({ words, language }: Asked): SqlPart {
+  const named = likes("grid_fold(name_cs || ' ' || name_ro || ' ' || url_path)", words);
+  return {
+    sql: `
+      select id, name_${language} as title, url_path as detail from type_categories
+      where ${named.sql} order by length(url_path), url_path limit ?`,
+    bindings: [...named.bindings, mostOfAKind],
+  };
+}
+
+function buybacks({ text, words, timeZone }: Asked): SqlPart {
+  const named = likes("grid_fold(m.name || ' ' || d.name)", words);
+  return {
+    sql: `
+      select b.id, m.name || ' ' || d.name as title, left(b.code, 8) || ', ' || ${day('b.created_at')} as detail
+      from buybacks b
+      join device_colors c on c.id = b.color_id
+      join device_models d on d.id = c.model_id
+      join manufacturers m on m.id = d.manufacturer_id
+      where starts_with(b.code, ?) or b.id::text = ? or (${named.sql})
+      order by b.created_at desc, b.id desc limit ?`,
+    bindings: [timeZone, text, text, ...named.bindings, mostOfAKind],
+  };
+}
+
+type Kind = (typeof foundKinds)[number];
+const kinds: readonly (readonly [Kind, Permission, (asked: Asked) => SqlPart])[] = [
+  ['product', 'catalogue.read', products],
+  ['order', 'orders.read', orders],
+  ['category', 'catalogue.read', categories],
+  ['buyback', 'buyback.read', buybacks],
+];
+
+/** What the command palette finds besides screens: one statement for each kind that may be read. */
+export function findRoutes({ reads, market }: Dependencies): BoundRoute[] {
+  const find = bind('admin-find', async ({ query: { q } }, context) => {
+    const { permissions } = staffOf(context);
+    const asked: Asked = {
+      text: q,
+      language: context.language,
+      timeZone: market.timeZone,
+      words: foldText(q).split(/\s+/).filter(Boolean).slice(0, 6),
+    };
+    const results = await Promise.all(
+      kinds
+        .filter(([, permission]) => permissions.includes(permission))
+        .map(async ([kind, , statement]) =>
+          (await run(reads, statement(asked))).map((found) => ({ kind, ...found })),
+        ),
+    );
+    return { results: results.flat() };
+  });
+  return [find];
+}
+
+async function run(db: Knex, { sql, bindings }: SqlPart): Promise<Found[]> {
+  const { rows } = await db.raw<{ rows: Found[] }>(sql, [...bindings]);
+  return rows;
+}

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import type { Language } from '#core/market/market.ts';
+import { query } from '../database/query.ts';
+import type { ServerGrid } from './server-grid.ts';
+
+/** A row of a list by the names of the wire. */
+export type WireRow = Readonly<Record<string, unknown>>;
+
+interface FoundRow extends WireRow {
+  readonly id: number;
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+/** Rows in the order of the ids, by one statement. A row that is gone is left out. */
+export async function readRows(
+  db: Knex,
+  grid: ServerGrid,
+  ids: readonly number[],
+  language: Language,
+): Promise<WireRow[]> {
+  if (ids.length === 0) return [];
+  const found = await query<FoundRow>(db, grid.rows(language), [ids]);
+  const byId = new Map(
+    found.map(({ members, ...row }) => [row.id, { ...cellsOf(row), ...members }]),
+  );
+  return ids.flatMap((id): readonly WireRow[] => {
+    const row = byId.get(id);
+    return row ? [row] : [];
+  });
+}
+
+/** Moments as the wire writes them. */
+const cellsOf = (row: WireRow): WireRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  );

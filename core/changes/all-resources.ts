@@ -1,0 +1,39 @@
+import { vouchers } from '../buyback/vouchers.ts';
+import {
+  attributeGroups,
+  attributes,
+  attributeValues,
+  units,
+} from '../catalog/attribute-resources.ts';
+import {
+  limitedOffers,
+  priceLevels,
+  productLocations,
+  usedBonuses,
+} from '../catalog/stock-resources.ts';
+import {
+  deviceColors,
+  deviceModels,
+  deviceTypes,
+  manufacturers,
+} from '../devices/device-resources.ts';
+import type { Resource } from '../resources/resource.ts';
+
+/** Everything that staff keep as rows of a table; a declaration is named here. */
+export const resources = [
+  vouchers,
+  manufacturers,
+  deviceTypes,
+  deviceModels,
+  deviceColors,
+  units,
+  attributeGroups,
+  attributes,
+  attributeValues,
+  priceLevels,
+  productLocations,
+  usedBonuses,
+  limitedOffers,
+] as const satisfies readonly Resource[];
+
+export type KnownResource = (typeof resources)[number];

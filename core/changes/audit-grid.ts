@@ -1,0 +1,26 @@
+import type { GridDefinition } from '../grid/grid-definition.ts';
+
+/** What the audit log keeps: changes, readings of identity data, and approvals of a second person. */
+export const auditKinds = ['change', 'reading', 'approval'] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** Who of the staff did what, newest first; nothing in it can be changed. */
+export const auditGrid = {
+  name: 'audit',
+  read: 'audit.read',
+  defaultSort: '-at',
+  columns: [
+    { id: 'at', type: 'moment' },
+    { id: 'kind', type: 'choice', choices: auditKinds, sortable: false },
+    { id: 'person', type: 'text', sortable: false },
+    /** One of the `auditedActions`, as whose words the screen has them; older programs left others. */
+    { id: 'what', type: 'choice', sortable: false },
+    /** The buy-back that was read, or what the approval was for. */
+    { id: 'subject', type: 'text', optional: true, sortable: false },
+    { id: 'reason', type: 'text', optional: true, sortable: false },
+    /** The second person of an approval. */
+    { id: 'second', type: 'text', optional: true, sortable: false },
+    /** Change set, for its details; null of other kinds. */
+    { id: 'changeSet', type: 'integer', optional: true, sortable: false, filterable: false },
+  ],
+} as const satisfies GridDefinition;

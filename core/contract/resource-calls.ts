@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { Columns } from '../resources/column.ts';
+import {
+  answeredOf,
+  fieldsOf,
+  gridOf,
+  type FieldsOf,
+  type Resource,
+  type ResourceOptions,
+} from '../resources/resource.ts';
+import { id } from './catalog-admin-fields.ts';
+import { staffTable } from './catalog-admin-table.ts';
+import { gridEdit, gridList, gridSelect } from './grid-calls.ts';
+
+/** Names of a resource's calls. */
+type ListKeys<O> = O extends { readonly list: { readonly name: infer N extends string } }
+  ? { list: `grid-${N}`; select: `grid-${N}-select`; edit: `grid-${N}-edit` }
+  : never;
+type RowKey<O extends ResourceOptions> = O['rows']['key'];
+
+type Answered<C extends Columns> = {
+  [K in keyof C as C[K] extends { readonly answered: z.ZodType } ? K : never]: C[K] extends {
+    readonly answered: infer S extends z.ZodType;
+  }
+    ? S
+    : never;
+};
+type FilterKey<O extends ResourceOptions> = O['rows'] extends {
+  readonly filters: readonly (infer F extends string)[];
+}
+  ? F
+  : never;
+type RowCalls<C extends Columns, O extends ResourceOptions> = ReturnType<
+  typeof staffTable<FieldsOf<C>, Record<FilterKey<O>, z.ZodOptional<typeof id>>, Answered<C>>
+>;
+
+/** The calls that come out of a declaration, by URL key. */
+export type CallsOf<R extends Resource> =
+  R extends Resource<string, infer C, infer O>
+    ? Readonly<
+        Record<`${RowKey<O>}-list`, RowCalls<C, O>['list']> &
+          Record<`${RowKey<O>}-add`, RowCalls<C, O>['add']> &
+          Record<`${RowKey<O>}-update`, RowCalls<C, O>['update']> &
+          Record<`${RowKey<O>}-delete`, RowCalls<C, O>['remove']> &
+          Record<ListKeys<O>['list'], ReturnType<typeof gridList>> &
+          Record<ListKeys<O>['select'], ReturnType<typeof gridSelect>> &
+          Record<ListKeys<O>['edit'], ReturnType<typeof gridEdit>>
+      >
+    : never;
+
+const listKeys = ({ options: { list } }: Resource) => {
+  const name = `grid-${list?.name ?? ''}`;
+  return { list: name, select: `${name}-select`, edit: `${name}-edit` };
+};
+
+export function callsOf<R extends Resource>(of: R): CallsOf<R> {
+  const { columns, options } = of;
+  const { rows, read, edit, summary, list } = options;
+  const calls = staffTable({
+    path: rows.path,
+    access: { read: { permission: read }, edit: { permission: edit } },
+    fields: fieldsOf(columns),
+    shown: answeredOf(columns),
+    filters: Object.fromEntries((rows.filters ?? []).map((name) => [name, id.optional()])),
+    summary,
+  });
+  const single = {
+    [`${rows.key}-list`]: calls.list,
+    [`${rows.key}-add`]: calls.add,
+    [`${rows.key}-update`]: calls.update,
+    [`${rows.key}-delete`]: calls.remove,
+  };
+  if (!list) return single as unknown as CallsOf<R>; // the keys are those that CallsOf spells
+  const grid = gridOf(of);
+  const keys = listKeys(of);
+  return {
+    ...single,
+    [keys.list]: gridList(grid),
+    [keys.select]: gridSelect(grid),
+    [keys.edit]: gridEdit(grid),
+  } as unknown as CallsOf<R>; // as above
+}

@@ -1,0 +1,17 @@
+import type { attributeGroups } from '../../../catalog/attribute-resources.ts';
+import type { WordsOf } from '../../../resources/words.ts';
+
+export const words: WordsOf<typeof attributeGroups> = {
+  title: 'Skupiny parametrů',
+  done: {
+    add: 'Přidání skupiny parametrů',
+    update: 'Změna skupiny parametrů',
+    delete: 'Smazání skupiny parametrů',
+  },
+  columns: {
+    code: 'Kód',
+    nameCs: 'Název (česky)',
+    nameRo: 'Název (rumunsky)',
+    position: 'Pořadí',
+  },
+};

@@ -1,0 +1,17 @@
+import type { priceLevels } from '../../../catalog/stock-resources.ts';
+import type { WordsOf } from '../../../resources/words.ts';
+
+export const words: WordsOf<typeof priceLevels> = {
+  title: 'Cenové hladiny',
+  done: {
+    add: 'Přidání cenové hladiny',
+    update: 'Změna cenové hladiny',
+    delete: 'Smazání cenové hladiny',
+  },
+  columns: {
+    code: 'Kód',
+    nameCs: 'Název (česky)',
+    nameRo: 'Název (rumunsky)',
+    position: 'Pořadí',
+  },
+};

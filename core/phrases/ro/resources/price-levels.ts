@@ -1,0 +1,17 @@
+import type { priceLevels } from '../../../catalog/stock-resources.ts';
+import type { WordsOf } from '../../../resources/words.ts';
+
+export const words: WordsOf<typeof priceLevels> = {
+  title: 'Niveluri de preț',
+  done: {
+    add: 'Adăugarea unui nivel de preț',
+    update: 'Modificarea unui nivel de preț',
+    delete: 'Ștergerea unui nivel de preț',
+  },
+  columns: {
+    code: 'Cod',
+    nameCs: 'Nume (în cehă)',
+    nameRo: 'Nume (în română)',
+    position: 'Ordine',
+  },
+};

@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { Permission } from '../permissions/roles.ts';
+import type { GridColumn, GridDefinition } from '../grid/grid-definition.ts';
+import type { Columns, KeptColumn } from './column.ts';
+
+/** What a resource is besides its columns. */
+export interface ResourceOptions {
+  readonly read: Permission;
+  readonly edit: Permission;
+  /** What the rows are, as in "Units of measure"; for whoever reads the API's description. */
+  readonly summary: string;
+  /** Its list, by its name in addresses and URL keys, in its order; absent where there is none yet. */
+  readonly list?: { readonly name: string; readonly sort: string };
+  /** The calls for single rows, `<key>-list`, `-add`, `-update` and `-delete`, below a path. */
+  readonly rows: {
+    readonly key: string;
+    readonly path: string;
+    /** Columns that `<key>-list` can be narrowed by. */
+    readonly filters?: readonly string[];
+  };
+  /** Fields that name a row in the history, `name` standing for one in both languages. */
+  readonly label: readonly string[];
+  /** The row of another table whose name comes first, or instead. */
+  readonly of?: { readonly table: string; readonly column: string };
+  /** Its place in the navigation, where the screen is the one that comes out of the declaration. */
+  readonly screen?: { readonly path: string; readonly group: string };
+}
+
+/** What staff keep in one table, said once: see CONTRIBUTING, "The back office". */
+export interface Resource<
+  T extends string = string,
+  C extends Columns = Columns,
+  O extends ResourceOptions = ResourceOptions,
+> {
+  readonly table: T;
+  readonly columns: C;
+  readonly options: O;
+}
+
+export const resource = <
+  const T extends string,
+  const C extends Columns,
+  const O extends ResourceOptions,
+>(
+  table: T,
+  columns: C,
+  options: O,
+): Resource<T, C, O> => ({ table, columns, options });
+
+/** Schemas of the columns that staff write, by column. */
+export type FieldsOf<C extends Columns> = {
+  [K in keyof C as C[K] extends KeptColumn ? K : never]: C[K] extends KeptColumn<infer S>
+    ? S
+    : never;
+};
+
+/** Columns that staff write, in their order. */
+export const keptColumns = (columns: Columns): readonly (readonly [string, KeptColumn])[] =>
+  Object.entries(columns).flatMap(([id, column]) => (column.schema ? [[id, column] as const] : []));
+
+/** Schemas of what staff write, by column. */
+export const fieldsOf = <C extends Columns>(columns: C): FieldsOf<C> =>
+  // Built of the same columns that the type is.
+  Object.fromEntries(keptColumns(columns).map(([id, { schema }]) => [id, schema])) as FieldsOf<C>;
+
+/** Schemas of what single rows answer besides. */
+export const answeredOf = (columns: Columns): z.ZodRawShape =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([id, column]) =>
+      !column.schema && column.answered ? [[id, column.answered] as const] : [],
+    ),
+  );
+
+const gridColumn = ([id, column]: readonly [string, Columns[string]]): GridColumn => ({
+  id,
+  type: column.type,
+  ...(column.choices && { choices: column.choices }),
+  ...(column.sortable === false && { sortable: false }),
+  ...(column.filterable === false && { filterable: false }),
+  ...(column.schema && !column.formOnly && { editable: true }),
+  ...(column.optional && { optional: true }),
+});
+
+/** The list that comes out of a declaration. */
+export function gridOf({ columns, options }: Resource): GridDefinition {
+  const { list, read, edit } = options;
+  if (!list) throw new Error(`no list of ${options.summary} is declared`);
+  return {
+    name: list.name,
+    read,
+    edit,
+    defaultSort: list.sort,
+    columns: Object.entries(columns).map(gridColumn),
+  };
+}
+
+/** URL key of a change by what the words of the resource call it. */
+export const changeKeys = (of: Resource): Readonly<Record<string, string>> => {
+  const { key } = of.options.rows;
+  const rows = { add: `${key}-add`, update: `${key}-update`, delete: `${key}-delete` };
+  return of.options.list ? { ...rows, edit: `grid-${of.options.list.name}-edit` } : rows;
+};

@@ -1,0 +1,114 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { GridColumn, GridRow } from '#core/grid/grid-definition.ts';
+import { gridOf, type Resource } from '#core/resources/resource.ts';
+import { useResourceWords } from '../../i18n/use-phrases.ts';
+import { usePermission } from '../../lib/use-permission.ts';
+import { Button } from '../button.tsx';
+import { DataGrid } from '../grid/data-grid.tsx';
+import { SplitView } from '../panel.tsx';
+import { Screen } from '../screen.tsx';
+import { resourceCalls } from './resource-calls.ts';
+import { ResourcePanel } from './resource-panel.tsx';
+
+interface ResourceListProps {
+  readonly resource: Resource;
+  /** Of the screen, where that is not the resource's own. */
+  readonly title?: string;
+  /** Between the heading and the list. */
+  readonly lead?: ReactNode;
+  /** Buttons before the one that adds a row. */
+  readonly tools?: ReactNode;
+  /** What a panel of the screen's own shows in place of the form; `closeOther` is called to close it. */
+  readonly other?: ReactNode;
+  readonly closeOther?: () => void;
+  /** What the form shows of what is typed. */
+  readonly preview?: (typed: Readonly<Record<string, string>>) => ReactNode;
+}
+
+/** The screen of a resource: its list, with the form of a row beside it. */
+export function ResourceList(props: ResourceListProps) {
+  const { resource, title, lead, tools, other, closeOther, preview } = props;
+  const words = useResourceWords(resource.table);
+  const mayEdit = usePermission(resource.options.edit);
+  const [open, setOpen] = useState<GridRow | 'new' | null>(null);
+  const show = (row: GridRow | 'new') => {
+    closeOther?.();
+    setOpen(row);
+  };
+  const close = useCallback(() => setOpen(null), []);
+  const row = open === 'new' ? null : open;
+  const form = open !== null && (
+    <ResourcePanel
+      key={row ? `${String(row.id)} ${String(row.version)}` : 'new'}
+      resource={resource}
+      words={words}
+      row={row}
+      onClose={close}
+      {...(preview && { children: preview })}
+    />
+  );
+  const add = (
+    <>
+      {tools}
+      <Button kind="primary" icon="plus" onClick={() => show('new')}>
+        {words.add}
+      </Button>
+    </>
+  );
+  return (
+    <Screen title={title ?? words.title} tools={mayEdit && add}>
+      {lead}
+      <SplitView panelWidth="narrow" panel={mayEdit && (other || form)}>
+        <ResourceGrid
+          resource={resource}
+          mayEdit={mayEdit}
+          onOpen={show}
+          onFocusRow={(focused) =>
+            setOpen((now) => (now === null || now === 'new' ? now : focused))
+          }
+        />
+      </SplitView>
+    </Screen>
+  );
+}
+
+interface ResourceGridProps {
+  readonly resource: Resource;
+  readonly mayEdit: boolean;
+  readonly onOpen: (row: GridRow) => void;
+  readonly onFocusRow: (row: GridRow | null) => void;
+}
+
+function ResourceGrid({ resource, mayEdit, onOpen, onFocusRow }: ResourceGridProps) {
+  const words = useResourceWords(resource.table);
+  const grid = useMemo(() => gridOf(resource), [resource]);
+  const { fetchPage, editCells } = useMemo(() => resourceCalls(resource), [resource]);
+  const choiceLabel = useCallback(
+    ({ id }: GridColumn, choice: string) => words.choices?.[id]?.[choice] ?? choice,
+    [words],
+  );
+  const columns = Object.entries(resource.columns);
+  return (
+    <DataGrid
+      grid={grid}
+      label={words.title}
+      titles={words.columns}
+      choiceLabel={choiceLabel}
+      hidden={columns.flatMap(([id, { hidden }]) => (hidden ? [id] : []))}
+      widths={Object.fromEntries(
+        columns.flatMap(([id, { width }]) => (width === undefined ? [] : [[id, width] as const])),
+      )}
+      topic={resource.table}
+      fetchPage={fetchPage}
+      {...(mayEdit ? { editCells } : {})}
+      onOpen={onOpen}
+      onFocusRow={onFocusRow}
+    />
+  );
+}
+
+/** The screen that comes out of a declaration alone. */
+export const resourceScreen = (resource: Resource) =>
+  function ResourceScreen() {
+    return <ResourceList resource={resource} />;
+  };

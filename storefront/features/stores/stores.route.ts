@@ -1,0 +1,12 @@
+import { shopPaths } from '#core/paths/shop-paths.ts';
+import { inMarkets, type LoadPage, type PageRoute } from '../../lib/page-route.ts';
+import { prepareStores } from './stores-query.ts';
+
+export const route: PageRoute = {
+  path: inMarkets((market) => shopPaths(market).stores),
+  screen: () => import('./stores-screen.tsx').then((file) => file.StoresScreen),
+  phrases: ['stores'],
+  weight: 'script',
+};
+
+export const load: LoadPage = prepareStores;

@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { createClient } from '#core/contract/client.ts';
+import { urlMap } from '#core/contract/endpoints.ts';
+import { allPhrases } from '../i18n/all-phrases.ts';
+import { createPhrases, PhrasesContext } from '../i18n/text.ts';
+import { createQueryClient } from './query-client.ts';
+import { ShopContext, type Shop, type ShopConfig } from './shop.tsx';
+import { NetworkError } from '#ui/wire.ts';
+
+/** One call as it would go over the wire, in snake_case. */
+interface SentCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+interface RenderedShop {
+  readonly user: UserEvent;
+  /** Every call so far, the first one first. */
+  readonly calls: readonly SentCall[];
+}
+
+/**
+ * Draws a part of the Czech shop in a document without a browser. `answer` is the API: what it answers to each call,
+ * or null where the network is cut. Without it every call fails with 500.
+ */
+export function renderInShop(
+  element: ReactNode,
+  answer: (call: SentCall) => Reply | null = () => ({ status: 500 }),
+): RenderedShop {
+  const calls: SentCall[] = [];
+  const client = createClient((call) => {
+    calls.push(call);
+    const reply = answer(call);
+    if (reply === null) return Promise.reject(new NetworkError('no answer'));
+    return Promise.resolve({ status: reply.status, body: reply.body ?? null, requestId: null });
+  }, urlMap);
+  const shop: Shop = {
+    market: 'cz',
+    language: 'cs',
+    config: {} as ShopConfig, // no part that is drawn alone reads it
+    client,
+    gonePath: null,
+    menu: [],
+  };
+  const phrases = createPhrases('cs', allPhrases.cs);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PhrasesContext value={phrases}>
+        <ShopContext value={shop}>
+          <MemoryRouter>{element}</MemoryRouter>
+        </ShopContext>
+      </PhrasesContext>
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), calls };
+}

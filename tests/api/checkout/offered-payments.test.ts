@@ -1,0 +1,54 @@
+import { afterEach, expect, it } from 'vitest';
+import {
+  answerOf,
+  bodyOf,
+  finish,
+  items,
+  prepareOrderShop,
+  startOrderApp,
+} from '#tests/api/orders/order-fixture.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const wallets = { GOOGLE_PAY_MERCHANT_ID: 'BCR2DN', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+const twisto = {
+  TWISTO_PUBLIC_KEY: 'live_1',
+  TWISTO_SECRET_KEY: `live_key${'0a'.repeat(32)}`,
+};
+
+let app: TestApp;
+afterEach(() => app.close());
+
+async function cartOf(environment: Record<string, string>) {
+  app = await startOrderApp({ environment });
+  await prepareOrderShop(app);
+  const client = app.client();
+  await client.change('cart/add-product/', { product: items.case, quantity: 1 });
+  const { payments } = await client.get('cart-payments-deliveries', {});
+  const choose = async (payment: string) =>
+    answerOf(
+      await client.change('cart/payments-and-deliveries/', { delivery: 'courier', payment }),
+    );
+  return { client, choose, codes: payments.map(({ code }) => code) };
+}
+
+it('offers no wallet and no Twisto once the cards are real, since their scripts run in no page', async () => {
+  const { client, choose, codes } = await cartOf({ ...stripe, ...wallets, ...twisto });
+  expect(codes).toContain('card');
+  for (const code of ['google-pay', 'apple-pay', 'twisto']) {
+    expect(codes).not.toContain(code);
+    expect(await choose(code)).toMatchObject({ status: 400 });
+  }
+  // It was chosen before the keys came.
+  await choose('card');
+  await app.deps.knex('carts').update({ payment_code: 'google-pay' });
+  const refused = await finish(client, await bodyOf(client, { payment: 'google-pay' }));
+  expect(refused).toMatchObject({ status: 400 });
+  expect(refused.body).toHaveProperty('type_payment');
+});
+
+it('offers wallets beside a played gateway, and Twisto only where it is played, too', async () => {
+  const { codes } = await cartOf(twisto);
+  expect(codes).toEqual(expect.arrayContaining(['card', 'google-pay', 'apple-pay']));
+  expect(codes).not.toContain('twisto');
+});

@@ -1,0 +1,1 @@
+export const device = { ...{ id: 1, name: 'Pixel' }, grade: 'A' };

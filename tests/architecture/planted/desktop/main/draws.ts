@@ -1,0 +1,3 @@
+import { control } from '#ui/control.ts';
+
+export const drawn = control;

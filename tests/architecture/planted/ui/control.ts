@@ -1,0 +1,3 @@
+import { one } from '#core/shared/amount.ts';
+
+export const control = one;

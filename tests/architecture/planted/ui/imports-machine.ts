@@ -1,0 +1,3 @@
+import { shell } from 'electron';
+
+export const beep = () => shell.beep();

@@ -1,0 +1,3 @@
+import { cart } from '#storefront/features/cart/cart.ts';
+
+export const known = cart;

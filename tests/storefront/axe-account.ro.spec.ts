@@ -1,3 +1,0 @@
-import { describeAccountAccessibility } from './axe-account-cases.ts';
-
-describeAccountAccessibility('ro');

@@ -1,3 +1,0 @@
-import { describeSaleAccessibility } from './axe-sale-cases.ts';
-
-describeSaleAccessibility('ro');

@@ -1,3 +1,0 @@
-import { describeShopAccessibility } from './axe-shop-cases.ts';
-
-describeShopAccessibility('ro');

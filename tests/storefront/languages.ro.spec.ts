@@ -1,0 +1,3 @@
+import { describeLanguages } from './language-cases.ts';
+
+describeLanguages('ro');

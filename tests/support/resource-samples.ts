@@ -1,0 +1,29 @@
+import type { CellValue } from '#core/grid/grid-definition.ts';
+import { keptColumns, type Resource } from '#core/resources/resource.ts';
+
+const candidates: readonly CellValue[] = [
+  'vzorek',
+  '#1c1b1a',
+  '2026-11-21',
+  '2026-11-21T08:00:00.000Z',
+  1,
+  true,
+];
+
+/** Values that a column takes, one after another. */
+export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
+  const column = of.columns[id];
+  return [...(column?.choices ?? []), ...candidates, 'jiny', '#a1b2c3', 2, 3].filter(
+    (value) => column?.schema?.safeParse(value).success === true,
+  );
+};
+
+/** A row that the calls take. */
+export const rowOf = (of: Resource): Record<string, CellValue> =>
+  Object.fromEntries(
+    keptColumns(of.columns).map(([id]) => {
+      const [value] = valuesOf(of, id);
+      if (value === undefined) throw new Error(`no sample of ${of.table}.${id}`);
+      return [id, value];
+    }),
+  );

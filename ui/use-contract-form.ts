@@ -1,0 +1,140 @@
+import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useForm, type ResolverResult, type UseFormRegisterReturn } from 'react-hook-form';
+import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
+
+export type TypedValues<F extends string> = Readonly<Record<F, string>>;
+export type TypedRefusals<F extends string> = Readonly<Partial<Record<F, ValidationPhrase>>>;
+export type FieldMessages<F extends string> = Readonly<Partial<Record<F, string>>>;
+
+/** What ties a control to the form: its name, its listeners, and what is wrong with it. */
+export type FieldBinding = UseFormRegisterReturn & { readonly error: string | undefined };
+
+/** Ties the control of a name to the form: `<TextField {...field('street')} />`. */
+export type FieldOf<F extends string> = (name: F) => FieldBinding;
+
+interface ContractFormOptions<F extends string, R> {
+  /** Names of the form's controls, in their order. */
+  readonly fields: readonly F[];
+  /** The contract's own check; it may arrive when it is needed, since it brings the schemas. */
+  readonly check: (values: TypedValues<F>) => Promise<TypedRefusals<F>>;
+  /** Says a phrase of the check in the person's language. */
+  readonly say: (phrase: ValidationPhrase) => string;
+  readonly send: (values: TypedValues<F>) => Promise<R>;
+  readonly onSent?: ((reply: R) => void) | undefined;
+  /** Why it was not sent; gives back what the server says of fields. */
+  readonly onFailed: (error: unknown) => Readonly<Record<string, string | undefined>>;
+}
+
+export interface ContractForm<F extends string> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  readonly field: FieldOf<F>;
+  readonly errors: FieldMessages<F>;
+  readonly isSending: boolean;
+  /** Empties the form. */
+  readonly reset: () => void;
+}
+
+/**
+ * A form of the contract. It is checked when it is sent, with the schemas that the API judges by;
+ * what the API says of fields hangs on them until the next attempt, the first wrong one takes the
+ * keyboard, nothing that was typed is lost, and a second press while it is sent does nothing.
+ */
+export function useContractForm<F extends string, R>(
+  options: ContractFormOptions<F, R>,
+): ContractForm<F> {
+  const { fields, send, onSent, onFailed } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Typed>({
+    // Neither typing nor leaving a field blames anybody; the person asks by sending.
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    // A control need not be registered to be wrong (a captcha, stars), so the page is asked below.
+    shouldFocusError: false,
+    resolver: (typed) => resolve(typed, options),
+  });
+  const { errors, isSubmitting, submitCount } = formState;
+  useFirstErrorFocus(form, submitCount);
+
+  const sendChecked = async (typed: Typed) => {
+    try {
+      const reply = await send(valuesOf(typed, fields));
+      onSent?.(reply);
+    } catch (error) {
+      for (const [name, { message }] of Object.entries(asErrors(onFailed(error)))) {
+        setError(name, { type: 'server', message });
+      }
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    // Browsers and password managers fill in without telling, some before the script has come.
+    const shown = new FormData(event.currentTarget);
+    const names: readonly string[] = fields;
+    for (const name of names) setValue(name, textOf(shown.get(name)));
+    void handleSubmit(sendChecked)(event);
+  };
+  const messages: Partial<Record<F, string>> = {};
+  for (const name of fields) {
+    const message = errors[name]?.message;
+    if (message !== undefined) messages[name] = message;
+  }
+  return {
+    form,
+    submit,
+    field: (name: string) => ({ ...register(name), error: errors[name]?.message }),
+    errors: messages,
+    isSending: isSubmitting,
+    reset: () => reset(),
+  };
+}
+
+type Typed = Record<string, string>;
+type Wrong = Record<string, { readonly type: string; readonly message: string }>;
+
+/** The contract's word on what was typed. Where the check itself fails, nothing is sent either. */
+async function resolve<F extends string, R>(
+  typed: Typed,
+  { fields, check, say, onFailed }: ContractFormOptions<F, R>,
+): Promise<ResolverResult<Typed>> {
+  try {
+    const refused = await check(valuesOf(typed, fields));
+    const said: Partial<Record<F, string>> = {};
+    for (const name of fields) {
+      const phrase = refused[name];
+      if (phrase !== undefined) said[name] = say(phrase);
+    }
+    const errors = asErrors(said);
+    if (Object.keys(errors).length === 0) return { values: typed, errors: {} };
+    return { values: {}, errors };
+  } catch (error) {
+    return {
+      values: {},
+      errors: { unchecked: { type: 'unchecked' }, ...asErrors(onFailed(error)) },
+    };
+  }
+}
+
+const asErrors = (messages: Readonly<Record<string, string | undefined>>): Wrong => {
+  const wrong: Wrong = {};
+  for (const [name, message] of Object.entries(messages)) {
+    if (message !== undefined) wrong[name] = { type: 'server', message };
+  }
+  return wrong;
+};
+
+/** After a refused attempt the keyboard stands on the first control to mend. */
+function useFirstErrorFocus(form: RefObject<HTMLFormElement | null>, attempts: number): void {
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [form, attempts]);
+}
+
+/** A file has no text; what is not ticked or not on the page says nothing. */
+const textOf = (value: FormDataEntryValue | null): string =>
+  typeof value === 'string' ? value : '';
+
+const valuesOf = <F extends string>(typed: Typed, fields: readonly F[]): TypedValues<F> =>
+  // One entry for each field.
+  Object.fromEntries(fields.map((name) => [name, typed[name] ?? ''])) as Record<F, string>;

@@ -77,6 +77,11 @@ export const allowedExports = [
     reason: 'Phrases are found by import.meta.glob, by the name of their file.',
   },
   {
+    path: /^migrations\/\d{14}_\w+\.ts$/,
+    names: ['up', 'down'],
+    reason: 'Migrations are found by the names of their files.',
+  },
+  {
     path: /^storefront\/app\/server-entry\.tsx$/,
     names: ['renderDocument'],
     reason: 'The API loads the built bundle, never the source.',

@@ -1,7 +1,6 @@
 import Koa from 'koa';
 import { apiBase } from '#core/contract/endpoints.ts';
 import { liveEventsPath } from '#core/contract/live-events.ts';
-import { SessionMemory } from './accounts/session-memory.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { allRoutes } from './features.ts';
 import type { BoundRoute } from './platform/http/bind.ts';
@@ -37,7 +36,6 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
   const table = new RouteTable(routes);
   const system = systemAddresses(deps, options.lifecycle);
   const answerPage = await createPages(deps, routes, options.storefrontFolder);
-  const sessions = new SessionMemory();
   const app = new Koa<AppState>();
   app.silent = true;
   app.use(trackRequests(deps, options.lifecycle, options.metrics));
@@ -54,7 +52,7 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
       if (ctx.method !== 'GET') throw methodRefusal(['GET']);
       return answerEvents(deps, options.live, ctx);
     }
-    if (path.startsWith('/api/')) return answerApi(deps, { table, sessions }, path, ctx);
+    if (path.startsWith('/api/')) return answerApi(deps, table, path, ctx);
     if (path.startsWith(sandboxPages)) {
       ctx.state.route = `${sandboxPages}{reference}`;
       return answerSandboxPage(deps, path, ctx);
@@ -66,7 +64,7 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
 
 async function answerApi(
   deps: Dependencies,
-  { table, sessions }: { readonly table: RouteTable; readonly sessions: SessionMemory },
+  table: RouteTable,
   path: string,
   ctx: AppContext,
 ): Promise<void> {
@@ -74,7 +72,7 @@ async function answerApi(
   if (match === null) throw new Refusal(404, 'not_found');
   if ('allowed' in match) throw methodRefusal(match.allowed);
   ctx.state.route = match.route.pattern;
-  return answerCall(deps, sessions, match, ctx);
+  return answerCall(deps, match, ctx);
 }
 
 type AnswerSystem = (ctx: AppContext) => Promise<void> | void;

@@ -31,7 +31,7 @@ import { faqRoutes } from './faq/faq-routes.ts';
 import { enquiryMailKinds } from './enquiries/enquiry-mails.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { wipeEnquiries } from './enquiries/wipe-enquiries.ts';
-import { findRoutes } from './platform/resources/find-routes.ts';
+import { findRoutes } from './palette/find-routes.ts';
 import { gridRoutes } from './platform/resources/grid-routes.ts';
 import { cleanGrids } from './platform/resources/selections.ts';
 import { viewRoutes } from './platform/resources/view-routes.ts';

@@ -1,5 +1,5 @@
 import { describeError } from './platform/describe-error.ts';
-import { parseEnvironment } from './platform/environment.ts';
+import { parseEnvironment } from './platform/settings/environment.ts';
 import { runProgram } from './platform/run-program.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { startShop, type RunningShop } from './start-shop.ts';

@@ -10,7 +10,7 @@ import { passwordRoutes } from './password-routes.ts';
 import { privacyRoutes } from './privacy-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
-import { closeSession } from './sessions.ts';
+import { closeSession } from '../platform/sessions/sessions.ts';
 import { signIn, type UserRow } from './sign-in.ts';
 
 /** Logging in and out, and everything that an account is. */

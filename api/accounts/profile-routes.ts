@@ -4,7 +4,7 @@ import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
-import type { SignedInUser } from '../platform/http/request.ts';
+import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { askForNews } from '../newsletter/ask-for-news.ts';
 import { ownUser } from '../platform/http/signed-in.ts';
 import { findProfile, isEditable, toProfile } from './profile-rows.ts';

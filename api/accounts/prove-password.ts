@@ -1,5 +1,5 @@
 import type { Dependencies } from '../platform/dependencies.ts';
-import type { SignedInUser } from '../platform/http/request.ts';
+import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { beginLogin, forgetFailures, loginKey } from './login-attempts.ts';
 import { isPassword } from './password-hash.ts';
 

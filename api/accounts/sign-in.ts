@@ -1,9 +1,10 @@
 import { permissionsOf, type Role } from '#core/permissions/roles.ts';
 import { mergeCartAtLogin } from '../cart/merge-cart.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import type { RequestContext, SignedInUser } from '../platform/http/request.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { mergeListsAtLogin } from '../visitor-lists/merge-lists.ts';
-import { closeSession, openSession } from './sessions.ts';
+import { closeSession, openSession } from '../platform/sessions/sessions.ts';
 
 /** What a signed-in user is made of. */
 export interface UserRow {

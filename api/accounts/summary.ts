@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SignedInUser } from '../platform/http/request.ts';
+import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { openBusiness } from './open-business.ts';
 
 /** What somebody has in the shop, in numbers. */

@@ -3,7 +3,7 @@ import { readPurge, type Purge, type PurgeRefusal } from '#core/cache-purge/purg
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
-import { everything, sendPurge, type PurgeOrder } from '../platform/http/reply-cache.ts';
+import { everything, sendPurge, type PurgeOrder } from '../platform/reply-cache.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { createCdn } from '../outside/fastly/create-cdn.ts';
 import { plainPath } from '../pages/page-path.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { defaultPurgeKey, type Purge } from '#core/cache-purge/purge-request.ts';
 import { nextRetryMs } from '#core/resilience/retry.ts';
-import { everything, type PurgeOrder } from '../platform/http/reply-cache.ts';
+import { everything, type PurgeOrder } from '../platform/reply-cache.ts';
 import type { Cdn } from '../outside/fastly/cdn.ts';
 
 const gatherMs = 250;

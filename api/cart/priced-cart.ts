@@ -12,7 +12,7 @@ import type { Language } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { discountBook, type DiscountBook } from '../discounts/discount-book.ts';
-import type { SignedInUser } from '../platform/http/request.ts';
+import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { cartLines } from './cart-lines.ts';
 import { findCart, type CartName, type CartRow } from './cart-row.ts';
 import { viewOfCart } from './cart-view.ts';

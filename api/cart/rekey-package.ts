@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { configurationKey } from '#core/cart/configuration-key.ts';
 import { checkQuantity } from '#core/cart/quantity.ts';
-import type { SignedInUser } from '../platform/http/request.ts';
+import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import type { LockedPackage } from './lock-cart.ts';
 
 type Buyer = Pick<SignedInUser, 'role'> | null;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
-import { mergeEdit, partsChangedSince } from '../platform/changes/merge-edit.ts';
+import { mergeEdit, partsChangedSince } from '../platform/resources/merge-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { readCategory } from './category-rows.ts';
 

@@ -6,7 +6,7 @@ import * as ro from '#core/phrases/ro/enquiry-mail.ts';
 import { fillText } from '../platform/mail/fill-text.ts';
 import { layOut } from '../platform/mail/mail-layout.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import type { Environment } from '../platform/environment.ts';
+import type { Environment } from '../platform/settings/environment.ts';
 import type { ComposeMail, MailKinds } from '../platform/mail/mail-kinds.ts';
 import type { MailRequest } from '../platform/mail/queue-mail.ts';
 import { EnquiryModel, type EnquiryContent } from './enquiry-model.ts';

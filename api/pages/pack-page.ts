@@ -6,7 +6,7 @@ import {
   constants,
   gzipSync,
 } from 'node:zlib';
-import type { CachedReply } from '../platform/http/reply-cache.ts';
+import type { CachedReply } from '../platform/reply-cache.ts';
 
 const compress = promisify(brotliCompress);
 

@@ -6,7 +6,7 @@ import { refusalAnswer } from '../platform/http/error-answer.ts';
 import { limitCalls } from '../platform/http/rate-limit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { runRoute } from '../platform/http/run-route.ts';
-import type { CachedReply } from '../platform/http/reply-cache.ts';
+import type { CachedReply } from '../platform/reply-cache.ts';
 import { jsonType, packReply } from '../platform/http/send-reply.ts';
 import { valueOf } from '../platform/http/wire-text.ts';
 

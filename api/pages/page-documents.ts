@@ -4,7 +4,7 @@ import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { describeError } from '../platform/describe-error.ts';
 import type { BoundRoute } from '../platform/http/bind.ts';
-import { longestLifeMs, type CachedReply, type Room } from '../platform/http/reply-cache.ts';
+import { longestLifeMs, type CachedReply, type Room } from '../platform/reply-cache.ts';
 import { packReply } from '../platform/http/send-reply.ts';
 import { SingleFlight } from '../platform/http/single-flight.ts';
 import { brotliOnce, packedAlone } from './pack-page.ts';

@@ -3,7 +3,7 @@ import { queryOf, type AppContext } from '../platform/http/app-context.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { cookieText, needsSecureCookies, readCookie } from '../platform/http/cookies.ts';
 import { chooseLanguage } from '../platform/http/language.ts';
-import type { CachedReply } from '../platform/http/reply-cache.ts';
+import type { CachedReply } from '../platform/reply-cache.ts';
 import { sendPacked } from '../platform/http/send-reply.ts';
 import type { PageAnswer, PageDocuments, PageRequest } from './page-documents.ts';
 import { isReadable, plainPath, smallPath } from './page-path.ts';

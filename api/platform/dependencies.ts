@@ -1,10 +1,24 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Market } from '#core/market/market.ts';
-import type { Environment } from './environment.ts';
-import type { ReplyCache } from './http/reply-cache.ts';
+import type { Environment } from './settings/environment.ts';
+import type { ReplyCache } from './reply-cache.ts';
 import type { Cipher } from './identity/cipher.ts';
-import type { Jobs } from './jobs/jobs.ts';
+
+/** Jobs kept in the shop's own database, so that they are stored with the change that asks for them. */
+export interface Jobs {
+  /** Adds a job in the caller's transaction; a rollback takes it back. It is due after a delay. */
+  readonly enqueue: (
+    trx: Knex,
+    name: string,
+    data: Readonly<Record<string, unknown>>,
+    delay?: { readonly ms: number },
+  ) => Promise<void>;
+  /** Runs every job that is due and waits for it; answers how many ran. */
+  readonly runDue: () => Promise<number>;
+  /** Lets running jobs finish and takes no more. */
+  readonly stop: () => Promise<void>;
+}
 
 /** What every feature of the API is given; made once in main.ts, and by tests with their own. */
 export interface Dependencies {

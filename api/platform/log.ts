@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
-import type { Environment } from './environment.ts';
+import type { Environment } from './settings/environment.ts';
 
 const gatheredBytes = 4_096;
 const longestWaitMs = 250;

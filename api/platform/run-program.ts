@@ -1,5 +1,5 @@
 import { describeError } from './describe-error.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './settings/start-error.ts';
 
 /** Runs a program: what its user can mend is one line and exit code 2, a bug is exit code 1. */
 export async function runProgram(main: () => Promise<void>): Promise<void> {

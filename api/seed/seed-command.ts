@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { startEmbeddedServer } from '../platform/database/embedded-server.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { parseEnvironment } from '../platform/environment.ts';
-import { StartError } from '../platform/start-error.ts';
+import { parseEnvironment } from '../platform/settings/environment.ts';
+import { StartError } from '../platform/settings/start-error.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { seedDatabase } from './seed.ts';
 

@@ -1,7 +1,7 @@
 import { staffOf } from '../platform/http/signed-in.ts';
 import { provePassword } from '../accounts/prove-password.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { endStreams } from '../platform/live-events/end-streams.ts';
+import { endStreams } from '../platform/sessions/end-streams.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';

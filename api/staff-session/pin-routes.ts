@@ -2,7 +2,7 @@ import { isStaff, permissionsOf } from '#core/permissions/roles.ts';
 import { pinHours } from '#core/accounts/pin.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { provePassword } from '../accounts/prove-password.ts';
-import { closeSession, openSession } from '../accounts/sessions.ts';
+import { closeSession, openSession } from '../platform/sessions/sessions.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';

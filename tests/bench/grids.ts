@@ -1,4 +1,4 @@
-import { openSession } from '#api/accounts/sessions.ts';
+import { openSession } from '#api/platform/sessions/sessions.ts';
 import { openDatabase } from '#api/platform/database/open-database.ts';
 import { productsGrid } from '#core/catalog/products-grid.ts';
 import { withCatalogue } from './catalogue-shop.ts';

@@ -1,4 +1,4 @@
-import { parseEnvironment } from '#api/platform/environment.ts';
+import { parseEnvironment } from '#api/platform/settings/environment.ts';
 import { startShop } from '#api/start-shop.ts';
 import type { BareCall } from './bare-server.ts';
 

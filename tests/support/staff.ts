@@ -1,4 +1,4 @@
-import { openSession } from '#api/accounts/sessions.ts';
+import { openSession } from '#api/platform/sessions/sessions.ts';
 import type { Role } from '#core/permissions/roles.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';

@@ -5,7 +5,7 @@ import { lockedVersion } from '../../platform/resources/locked-version.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { FieldRefusal } from '../../platform/http/refusal.ts';
-import { purgeKeys } from '../../platform/http/reply-cache.ts';
+import { purgeKeys } from '../../platform/reply-cache.ts';
 import { endOfDay } from '../end-of-day.ts';
 import { bonusesKey, bonusSlugs } from './edit-bonuses.ts';
 

@@ -6,7 +6,7 @@ import type { Reply } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { SignedInUser } from '../../platform/http/request.ts';
+import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { deviceWithColor } from '../../price-lists/priced-device.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { readIdentity } from '../identity-store.ts';

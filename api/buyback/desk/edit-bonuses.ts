@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { CellValue } from '#core/grid/grid-definition.ts';
-import { mergeEdit } from '../../platform/changes/merge-edit.ts';
+import { mergeEdit } from '../../platform/resources/merge-edit.ts';
 import type { GridEditor, RefusedCell, RowChange } from '../../platform/resources/server-grid.ts';
-import { purgeKeys } from '../../platform/http/reply-cache.ts';
+import { purgeKeys } from '../../platform/reply-cache.ts';
 
 /** What `config` is kept under; it says the highest running percentage. */
 export const bonusesKey = 'bonuses';

@@ -1,4 +1,4 @@
-import { changeSetOf } from '../../platform/changes/staff-change.ts';
+import { changeSetOf } from '../../platform/database/staff-change.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { fieldSentence } from '../../platform/http/phrases.ts';

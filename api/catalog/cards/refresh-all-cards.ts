@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { inOneTransaction, type Executor, type Work } from '../../platform/database/executor.ts';
 import { loadInBulk } from '../../platform/database/load-in-bulk.ts';
-import { everything, purgeKeys } from '../../platform/http/reply-cache.ts';
+import { everything, purgeKeys } from '../../platform/reply-cache.ts';
 import { searchTables, writeAllSearchDocuments } from '../../search/refresh-search.ts';
 import { familyRanges } from './family-ranges.ts';
 import type { FamilyRange } from './family-filter.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { refreshProductRows } from '../../catalog-admin/product-list/refresh-product-rows.ts';
-import { purgeKeys } from '../../platform/http/reply-cache.ts';
+import { purgeKeys } from '../../platform/reply-cache.ts';
 import { refreshSearchDocuments } from '../../search/refresh-search.ts';
 import { cardsKey, categoryKey, familyKey } from '../surrogate-keys.ts';
 import { adjustCounts, countPlaces, placeCards, takeOutCards } from './place-cards-sql.ts';

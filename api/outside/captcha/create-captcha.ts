@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../platform/dependencies.ts';
-import type { Environment } from '../../platform/environment.ts';
+import type { Environment } from '../../platform/settings/environment.ts';
 import type { PageSources } from '../../platform/http/security-headers.ts';
 import type { Captcha } from './captcha.ts';
 import { createSandboxCaptcha } from './sandbox.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '../../platform/environment.ts';
+import type { Environment } from '../../platform/settings/environment.ts';
 import type { Cdn } from './cdn.ts';
 import { createFastly } from './fastly-api.ts';
 import { createFastlySandbox } from './sandbox.ts';

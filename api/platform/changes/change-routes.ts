@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SignedInUser } from '../http/request.ts';
+import type { SignedInUser } from '../sessions/sessions.ts';
 import { staffOf } from '../http/signed-in.ts';
 import { readEntries } from './change-entries.ts';
 import {

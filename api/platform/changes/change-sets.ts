@@ -6,7 +6,7 @@ import type { changeList } from '#core/contract/changes.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
-import type { SignedInUser } from '../http/request.ts';
+import type { SignedInUser } from '../sessions/sessions.ts';
 import { changeTitle, tableName, type TableCounts } from './change-names.ts';
 
 export interface ChangeSetRow {

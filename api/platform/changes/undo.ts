@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { showCategories } from '../../catalog-admin/product-list/show-categories.ts';
 import { applyUndo } from './apply-undo.ts';
 import { followUps, type Restored } from './follow-ups.ts';
-import { announceUndo, changeSetOf } from './staff-change.ts';
+import { announceUndo, changeSetOf } from '../database/staff-change.ts';
 import { keyText, quoted, tableShapes, type TableShape } from './table-shape.ts';
 import { decideGroup } from './undo-group.ts';
 import { gatherUndoRows, sameRow } from './undo-rows.ts';

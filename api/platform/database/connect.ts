@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Environment } from '../environment.ts';
-import { StartError } from '../start-error.ts';
+import type { Environment } from '../settings/environment.ts';
+import { StartError } from '../settings/start-error.ts';
 import { clientConfig, type Connection } from './connection.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 

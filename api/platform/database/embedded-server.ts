@@ -5,7 +5,7 @@ import { tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../settings/start-error.ts';
 import { clientConfig } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { clearOrphan, serverProcess, startPostmaster, stopPostmaster } from './postmaster.ts';

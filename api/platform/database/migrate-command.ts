@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../environment.ts';
+import { parseEnvironment } from '../settings/environment.ts';
 import { runProgram } from '../run-program.ts';
 import { connectDatabase } from './connect.ts';
 import { migrate } from './migrate.ts';

@@ -1,6 +1,6 @@
 import knexPackage, { type Knex } from 'knex';
 import type { Client } from 'pg';
-import { announceActors } from '../changes/staff-change.ts';
+import { announceActors } from './staff-change.ts';
 import { clientConfig, type Connection } from './connection.ts';
 
 export interface DatabaseOptions {

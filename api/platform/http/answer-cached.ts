@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { describeError } from '../describe-error.ts';
 import { pathOf, type AppContext } from './app-context.ts';
 import type { CallContext } from './call-context.ts';
-import type { CachedReply } from './reply-cache.ts';
+import type { CachedReply } from '../reply-cache.ts';
 import type { PreparedRoute } from './route-table.ts';
 import { runRoute, type RawInput } from './run-route.ts';
 import { jsonType, packReply, sendPacked } from './send-reply.ts';

@@ -2,12 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { toWire } from '#core/contract/casing.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
-import type { SessionMemory } from '../../accounts/session-memory.ts';
-import { renewedCookieSeconds } from '../../accounts/sessions.ts';
+import { findSession, renewedCookieSeconds, type Session } from '../sessions/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { answerCached } from './answer-cached.ts';
 import { queryOf, type AppContext } from './app-context.ts';
-import { answerBySession, type Caller } from './by-session.ts';
 import { CallContext } from './call-context.ts';
 import { clientAddress } from './client-address.ts';
 import { readCookie } from './cookies.ts';
@@ -34,7 +32,6 @@ interface Asked {
 /** Answers one call over HTTP: access, CSRF, limit, input, handler, reply, in this order. */
 export async function answerCall(
   deps: Dependencies,
-  sessions: SessionMemory,
   { route, params }: Asked,
   ctx: AppContext,
 ): Promise<void> {
@@ -48,13 +45,11 @@ export async function answerCall(
     return;
   }
   const token = readCookie(headers.cookie, 'session');
-  const { session, answered } = await answerBySession(deps, sessions, route, token, async (by) => {
-    const context = contextOf(deps, ctx, language, by);
-    await admit(deps, route, context, String(headers['x-csrf-token'] ?? ''));
-    const sent = await readSent(route.endpoint, ctx.req);
-    return { context, reply: await runRoute(deps, route, { params, query, ...sent }, context) };
-  });
-  const { context, reply } = answered;
+  const session = token === null ? null : await findSession(deps, token);
+  const context = contextOf(deps, ctx, language, session);
+  await admit(deps, route, context, String(headers['x-csrf-token'] ?? ''));
+  const sent = await readSent(route.endpoint, ctx.req);
+  const reply = await runRoute(deps, route, { params, query, ...sent }, context);
   const renewed = session && renewedCookieSeconds(session);
   // A handler that opened or closed a session has the last word on its cookie.
   if (renewed && !context.cookies.some((text) => text.startsWith('session='))) {
@@ -84,13 +79,13 @@ function contextOf(
   deps: Dependencies,
   ctx: AppContext,
   language: Language,
-  caller?: Caller,
+  session: Session | null = null,
 ): CallContext {
   const { headers } = ctx.req;
   const visitor = readCookie(headers.cookie, 'visitor');
   const station = readCookie(headers.cookie, 'station');
   return new CallContext(deps, {
-    ...caller,
+    session,
     language,
     requestId: ctx.state.requestId,
     ip: clientAddress(ctx.req, deps.environment.trustedProxies),

@@ -18,11 +18,6 @@ export interface BoundRoute {
   readonly endpoint: Endpoint;
   readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
   readonly rules: BodyRules | undefined;
-  /**
-   * True for a call that changes nothing and whose statement reads the session as well, see
-   * `SessionProof`: it is begun before the session is known for certain.
-   */
-  readonly provesSession?: boolean;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Session } from '../../accounts/sessions.ts';
+import type { Session } from '../sessions/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { cookieText, needsSecureCookies, type CookieName } from './cookies.ts';
 import { csrfToken, isCsrfToken, newVisitor, visitorHash, type CsrfOwner } from './csrf.ts';
-import type { RequestContext, SessionProof, SignedInUser } from './request.ts';
+import type { RequestContext } from './request.ts';
+import type { SignedInUser } from '../sessions/sessions.ts';
 import { stationHash } from './station-cookie.ts';
 
 /** What a call knows of its request; a page that is rendered has none of the optional parts. */
@@ -13,7 +14,6 @@ export interface CallSource {
   readonly requestId: string;
   readonly ip: string;
   readonly session?: Session | null;
-  readonly sessionProof?: SessionProof | null;
   /** Value of the visitor's cookie. */
   readonly visitor?: string | null;
   readonly idempotencyKey?: string | null;
@@ -36,7 +36,6 @@ export class CallContext implements RequestContext {
   readonly idempotencyKey: string | null;
   readonly user: SignedInUser | null;
   readonly sessionHash: Buffer | null;
-  readonly sessionProof: SessionProof | null;
   readonly isLocked: boolean;
   readonly stationHash: Buffer | null;
   readonly #deps: Dependencies;
@@ -53,7 +52,6 @@ export class CallContext implements RequestContext {
     this.idempotencyKey = source.idempotencyKey ?? null;
     this.user = source.session?.user ?? null;
     this.sessionHash = source.session?.tokenHash ?? null;
-    this.sessionProof = source.sessionProof ?? null;
     this.isLocked = source.session?.isLocked ?? false;
     this.stationHash = source.station ? stationHash(source.station) : null;
     this.#visitor = source.visitor ?? null;

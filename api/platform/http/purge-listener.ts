@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Connection } from '../database/connection.ts';
 import { keepListening, type Listener } from '../database/listener.ts';
-import { everything, purgeChannel, type PurgeOrder, type ReplyCache } from './reply-cache.ts';
+import { everything, purgeChannel, type PurgeOrder, type ReplyCache } from '../reply-cache.ts';
 
 const payload = z.object({
   keys: z.array(z.string()),

@@ -1,28 +1,8 @@
 import type { Language } from '#core/market/market.ts';
-import type { Permission, Role } from '#core/permissions/roles.ts';
 import type { Endpoint, ParsedInput, Reply } from '#core/contract/endpoint.ts';
+import type { SignedInUser } from '../sessions/sessions.ts';
 import type { CookieName } from './cookies.ts';
 import type { WireText } from './wire-text.ts';
-
-export interface SignedInUser {
-  readonly id: number;
-  readonly eMail: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly permissions: readonly Permission[];
-}
-
-/**
- * Asks a handler's statement to read the caller's session as well, see `sessionVersionSql`: the call
- * was begun by what was known of it a moment ago.
- */
-export interface SessionProof {
-  readonly tokenHash: Buffer;
-  /** The moment at which it must hold. */
-  readonly at: Date;
-  /** Takes its version, null where it does not hold. */
-  readonly hear: (version: string | null) => void;
-}
 
 /** What a handler knows of the request besides its parsed input. */
 export interface RequestContext {
@@ -35,8 +15,6 @@ export interface RequestContext {
   readonly user: SignedInUser | null;
   /** Hash of the session's token, which is what the database knows of it. */
   readonly sessionHash: Buffer | null;
-  /** For a handler of `provesSession`, which need not heed it; null where the session was read. */
-  readonly sessionProof: SessionProof | null;
   /** True for a session of the staff until its owner unlocks it. */
   readonly isLocked: boolean;
   /** Hash of the visitor's cookie, the key of what is kept for visitors without an account. */

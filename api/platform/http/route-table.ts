@@ -29,9 +29,6 @@ export class RouteTable {
 
   #add(route: BoundRoute): void {
     const pattern = apiBase + route.endpoint.path;
-    if (route.provesSession && route.endpoint.method !== 'GET') {
-      throw new Error(`changes something before its caller is known: ${route.key}`);
-    }
     const queryNames = new Set(Object.keys(route.endpoint.query?.shape ?? {}));
     const methods = this.#methodsOf(pattern);
     if (methods.has(route.endpoint.method)) throw new Error(`bound twice: ${route.key}`);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SignedRequest, UploadedFile } from '#core/contract/endpoint.ts';
-import { isStaffChange, recordStaffChange } from '../changes/staff-change.ts';
+import { isStaffChange, recordStaffChange } from '../database/staff-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from './bind.ts';
 import { checkReply } from './check-reply.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { longestLifeMs, type CachedReply } from './reply-cache.ts';
+import { longestLifeMs, type CachedReply } from '../reply-cache.ts';
 import type { AppContext } from './app-context.ts';
 import { WireText } from './wire-text.ts';
 

@@ -1,6 +1,7 @@
 import { isStaff } from '#core/permissions/roles.ts';
 import { Refusal } from './refusal.ts';
-import type { RequestContext, SignedInUser } from './request.ts';
+import type { RequestContext } from './request.ts';
+import type { SignedInUser } from '../sessions/sessions.ts';
 
 /** Whoever is signed in; 401 `not_signed_in` for everybody else. */
 export function ownUser({ user }: Pick<RequestContext, 'user'>): SignedInUser {

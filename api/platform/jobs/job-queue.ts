@@ -1,5 +1,4 @@
-import type { Dependencies } from '../dependencies.ts';
-import type { Jobs } from './jobs.ts';
+import type { Dependencies, Jobs } from '../dependencies.ts';
 
 /** Work that runs apart from a request, at least once. */
 export interface JobDefinition {

@@ -1,5 +1,5 @@
 import { isStaff } from '#core/permissions/roles.ts';
-import { findSession, type Session } from '../../accounts/sessions.ts';
+import { findSession, type Session } from '../sessions/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { readCookie } from '../http/cookies.ts';

@@ -4,7 +4,7 @@ import { liveEvent } from '#core/contract/live-events.ts';
 import type { Connection } from '../database/connection.ts';
 import { keepListening, type Listener } from '../database/listener.ts';
 import type { LiveHub } from './live-hub.ts';
-import { liveChannel } from './end-streams.ts';
+import { liveChannel } from '../sessions/end-streams.ts';
 
 const payload = z.union([liveEvent.extend({ since: z.string() }), z.object({ ended: z.string() })]);
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../settings/environment.ts';
 
 /** A mail with the name that stays the same when it is sent again. */
 export interface OutgoingMail {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { gridEdit, gridSelect } from '#core/contract/grid-calls.ts';
 import type { GridSelection } from '#core/grid/grid-definition.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
-import { changeSetOf } from '../changes/staff-change.ts';
+import { changeSetOf } from '../database/staff-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from '../http/bind.ts';
 import { fieldSentence } from '../http/phrases.ts';

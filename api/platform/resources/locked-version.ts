@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toSnake, toWire } from '#core/contract/casing.ts';
-import { mergeEdit, type RowPart } from '../changes/merge-edit.ts';
+import { mergeEdit, type RowPart } from './merge-edit.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** What a change wants to write, so that it merges with others of the same row (T-GRID-8). */

@@ -1,6 +1,6 @@
 import { changeInPercent } from '#core/buyback/large-price-changes.ts';
 import { grades } from '#core/buyback/grade.ts';
-import { changeSetOf } from '../../platform/changes/staff-change.ts';
+import { changeSetOf } from '../../platform/database/staff-change.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';

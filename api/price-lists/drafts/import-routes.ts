@@ -3,7 +3,7 @@ import { writePriceCsv, type PricedModel } from '#core/buyback/price-list-csv.ts
 import { writeErrorFile } from '#core/csv/write-csv.ts';
 import type { Language } from '#core/market/market.ts';
 import { selectRows } from '../../catalog/select-rows.ts';
-import { changeSetOf } from '../../platform/changes/staff-change.ts';
+import { changeSetOf } from '../../platform/database/staff-change.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

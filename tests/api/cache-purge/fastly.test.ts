@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEnvironment } from '#api/platform/environment.ts';
+import { parseEnvironment } from '#api/platform/settings/environment.ts';
 import { createCdn } from '#api/outside/fastly/create-cdn.ts';
 import { createFastly } from '#api/outside/fastly/fastly-api.ts';
 import { createFastlySandbox } from '#api/outside/fastly/sandbox.ts';

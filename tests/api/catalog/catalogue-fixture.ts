@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { refreshAllCards } from '#api/catalog/cards/refresh-all-cards.ts';
 import type { CardMoment } from '#api/catalog/cards/write-cards.ts';
-import { everything, purgeKeys } from '#api/platform/http/reply-cache.ts';
+import { everything, purgeKeys } from '#api/platform/reply-cache.ts';
 import { fillOnce } from '#tests/support/snapshot.ts';
 import { truncateAll } from '#tests/support/database.ts';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { openSession } from '#api/accounts/sessions.ts';
-import { recordStaffChange } from '#api/platform/changes/staff-change.ts';
+import { openSession } from '#api/platform/sessions/sessions.ts';
+import { recordStaffChange } from '#api/platform/database/staff-change.ts';
 import type { RequestContext } from '#api/platform/http/request.ts';
 import { permissionsOf, type Role } from '#core/permissions/roles.ts';
 import { endpoints, type UrlKey } from '#core/contract/endpoints.ts';

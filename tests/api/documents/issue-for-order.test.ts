@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#api/platform/database/open-database.ts';
 import { issueCreditNote, issueInvoice } from '#api/documents/issue-for-order.ts';
-import { parseEnvironment } from '#api/platform/environment.ts';
+import { parseEnvironment } from '#api/platform/settings/environment.ts';
 import type { InvoiceDocument } from '#core/documents/invoice-document.ts';
 import { testDatabase, truncateAll } from '#tests/support/database.ts';
 import { insertLine, insertOrders, insertRefund, insertUsedDevice } from './order-rows.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaSources } from '#api/outside/captcha/create-captcha.ts';
 import { createSandboxCaptcha } from '#api/outside/captcha/sandbox.ts';
 import { createTurnstile } from '#api/outside/captcha/turnstile.ts';
-import { parseEnvironment } from '#api/platform/environment.ts';
+import { parseEnvironment } from '#api/platform/settings/environment.ts';
 import { pagePolicy } from '#api/platform/http/security-headers.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

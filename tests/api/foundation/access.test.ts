@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '#api/accounts/sessions.ts';
+import { openSession } from '#api/platform/sessions/sessions.ts';
 import { permissionsOf, roles, type Role } from '#core/permissions/roles.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { apiBase, endpoints } from '#core/contract/endpoints.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { parseEnvironment } from '#api/platform/environment.ts';
+import { parseEnvironment } from '#api/platform/settings/environment.ts';
 
 const seller = {
   SELLER_NAME: 'Krám a.s.',

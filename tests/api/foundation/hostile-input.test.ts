@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fromWire } from '#core/contract/casing.ts';
 import { createPageClient } from '#api/pages/page-client.ts';
-import { purgeChannel } from '#api/platform/http/reply-cache.ts';
+import { purgeChannel } from '#api/platform/reply-cache.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

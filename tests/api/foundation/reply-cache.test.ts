@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { bind } from '#api/platform/http/bind.ts';
-import { ReplyCache } from '#api/platform/http/reply-cache.ts';
+import { ReplyCache } from '#api/platform/reply-cache.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let label = 'first';

@@ -1,4 +1,4 @@
-import { openSession } from '#api/accounts/sessions.ts';
+import { openSession } from '#api/platform/sessions/sessions.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 

@@ -135,7 +135,7 @@ export const boundaries = [
         {
           object: 'process',
           property: 'env',
-          message: 'Settings are parsed once, in api/platform/environment.ts.',
+          message: 'Settings are parsed once, in api/platform/settings/environment.ts.',
         },
       ],
       ...refuseImports({
@@ -145,7 +145,7 @@ export const boundaries = [
     },
   },
   {
-    files: ['api/platform/environment.ts', 'api/vite.config.ts'],
+    files: ['api/platform/settings/environment.ts', 'api/vite.config.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: inFolders('ui'), rules: refuseImports(program, zodOnFirstLoad) },

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { marketCodes } from '#core/market/market.ts';
-import { namesSeller, sellerOf, sellerVariables } from '../documents/seller.ts';
+import { namesSeller, sellerOf, sellerVariables } from './seller-settings.ts';
 import {
   missingForPayments,
   paymentSettingsOf,
   paymentVariables,
-} from '../payments/payment-settings.ts';
-import { fastlySettingsOf, fastlyVariables } from '../outside/fastly/fastly-settings.ts';
-import { liftagoSettingsOf, liftagoVariables } from '../outside/liftago/liftago-settings.ts';
+} from './payment-settings.ts';
+import { fastlySettingsOf, fastlyVariables } from './fastly-settings.ts';
+import { liftagoSettingsOf, liftagoVariables } from './liftago-settings.ts';
 import { StartError } from './start-error.ts';
 
 const port = (expected: string) =>

@@ -1,16 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import { isStaff, permissionsOf, type Role } from '#core/permissions/roles.ts';
-import { query } from '../platform/database/query.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
-import type { SignedInUser } from '../platform/http/request.ts';
-import { endStreams } from '../platform/live-events/end-streams.ts';
+import { isStaff, permissionsOf, type Permission, type Role } from '#core/permissions/roles.ts';
+import { query } from '../database/query.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { endStreams } from './end-streams.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Staff sign in for a shift; a customer stays for 30 days after the last visit. */
 const lifeOf = (role: Role) => (isStaff(role) ? 12 * hour : 30 * day);
+
+export interface SignedInUser {
+  readonly id: number;
+  readonly eMail: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly permissions: readonly Permission[];
+}
 
 export interface Session {
   readonly token: string;
@@ -21,8 +28,6 @@ export interface Session {
   /** True when this request made the session last longer. */
   readonly renewed: boolean;
   readonly openedAt: Date;
-  /** Equal texts: neither the session nor its owner's account was written in between. */
-  readonly version: string;
 }
 
 /** What the database knows of a session's token. */
@@ -58,25 +63,13 @@ interface SessionRow {
   readonly e_mail: string;
   readonly name: string;
   readonly role: Role;
-  readonly version: string;
 }
-
-/** Where a session is that holds at a moment; both are places of bindings. */
-const heldSql = (tokenHash: string, at: string): string => `
-  from sessions s join users u on u.id = s.user_id
-  where s.token_hash = ${tokenHash} and s.expires_at > ${at} and u.is_active`;
-
-// Every write of a row gives it another number of this kind.
-const versionSql = `s.xmin::text || ':' || u.xmin::text`;
 
 // Asked before nearly every call of whoever is signed in.
 const sessionSql = `
-  select s.created_at, s.locked_at, s.expires_at, u.id, u.e_mail, u.name, u.role,
-    ${versionSql} as version ${heldSql('$1', '$2')}`;
-
-/** Expression of a session's version, for a statement that reads it by the way; null where it ended. */
-export const sessionVersionSql = (tokenHash: string, at: string): string =>
-  `(select ${versionSql} ${heldSql(tokenHash, at)})`;
+  select s.created_at, s.locked_at, s.expires_at, u.id, u.e_mail, u.name, u.role
+  from sessions s join users u on u.id = s.user_id
+  where s.token_hash = $1 and s.expires_at > $2 and u.is_active`;
 
 /** The session of a cookie, or null when it has ended, was never opened, or its user was shut out. */
 export async function findSession(
@@ -88,16 +81,16 @@ export async function findSession(
   const tokenHash = hashOf(token);
   const [row] = await query<SessionRow>(knex, sessionSql, [tokenHash, at]);
   if (!row) return null;
-  const { id, e_mail: eMail, name, role, created_at: openedAt, version } = row;
+  const { id, e_mail: eMail, name, role, created_at: openedAt } = row;
   const user = { id, eMail, name, role, permissions: permissionsOf(role) };
   if (isOldShift({ user, openedAt }, at)) return null;
   const isLocked = row.locked_at !== null;
   const renewed = await renew(knex, tokenHash, row, at);
-  return { token, tokenHash, user, isLocked, renewed, openedAt, version };
+  return { token, tokenHash, user, isLocked, renewed, openedAt };
 }
 
 /** A customer's long session is no longer than a shift once its owner has become staff. */
-export const isOldShift = (
+const isOldShift = (
   { user: { role }, openedAt }: Pick<Session, 'user' | 'openedAt'>,
   at: Date,
 ): boolean => isStaff(role) && at.getTime() - openedAt.getTime() >= lifeOf(role);

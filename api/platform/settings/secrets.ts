@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Environment } from '../environment.ts';
-import { StartError } from '../start-error.ts';
-import type { EncryptionKey } from './cipher.ts';
+import type { Environment } from './environment.ts';
+import { StartError } from './start-error.ts';
+import type { EncryptionKey } from '../identity/cipher.ts';
 
 const secrets = z.object({ encryptionKey: z.object({ id: z.string(), base64: z.string() }) });
 

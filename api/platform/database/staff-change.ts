@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import type { RequestContext } from '../http/request.ts';
 
 /** Who works, and by what call; what a transaction tells the triggers that record changes. */
 interface StaffChange {
@@ -10,6 +9,13 @@ interface StaffChange {
   readonly call: string;
   readonly requestId: string;
   readonly at: Date;
+}
+
+/** What a change set says of the request that made it. */
+interface Caller {
+  readonly user: { readonly id: number } | null;
+  readonly requestId: string;
+  readonly now: Date;
 }
 
 const current = new AsyncLocalStorage<StaffChange>();
@@ -21,7 +27,7 @@ export const isStaffChange = ({ access, method }: Pick<Endpoint, 'access' | 'met
 /** Runs a call; what a changing call of the staff writes in its transactions becomes change sets. */
 export function recordStaffChange<T>(
   { key, endpoint }: { readonly key: string; readonly endpoint: Endpoint },
-  { user, requestId, now }: RequestContext,
+  { user, requestId, now }: Caller,
   work: () => Promise<T>,
 ): Promise<T> {
   if (!isStaffChange(endpoint) || !user) return work();

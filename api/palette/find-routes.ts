@@ -4,10 +4,10 @@ import type { foundKinds } from '#core/contract/admin-find.ts';
 import type { Language } from '#core/market/market.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
 import { foldText } from '#core/shared/text.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { bind, type BoundRoute } from '../http/bind.ts';
-import { staffOf } from '../http/signed-in.ts';
-import type { SqlPart } from './server-grid.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
+import type { SqlPart } from '../platform/resources/server-grid.ts';
 
 interface Found {
   readonly id: number;

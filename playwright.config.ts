@@ -48,6 +48,8 @@ const serve = (shop: TestShop) => ({
     SEED_STAFF_PASSWORD: staffPassword,
     LOG_LEVEL: 'warn',
     METRICS_PORT: '0',
+    // The back office's tests say where they call from.
+    TRUST_PROXY: '1',
   },
 });
 

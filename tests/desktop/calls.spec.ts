@@ -27,8 +27,8 @@ const test = base.extend<
     { scope: 'worker' },
   ],
   sharedStubbed: [
-    async ({ stub }, use) => {
-      const shared = await shareOffice({ API_URL: stub.url });
+    async ({ stub }, use, { workerIndex }) => {
+      const shared = await shareOffice(workerIndex, { API_URL: stub.url });
       await use(shared);
       await closeShared(shared);
     },

@@ -169,9 +169,9 @@ test('the palette and the list of shortcuts open by keys, not while typing', asy
 });
 
 test('a screen that breaks says so and leaves the others alone', async ({ office: { page } }) => {
-  await page.route(/manufacturers-screen/, (route) => route.abort());
+  await page.route(/staff-screen/, (route) => route.abort());
   await enter(page);
-  await page.getByRole('link', { name: 'Výrobci' }).click();
+  await page.getByRole('link', { name: 'Uživatelé a role' }).click();
   await expect(page.getByRole('alert').getByText('Obrazovka se zasekla')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Načíst znovu' })).toBeVisible();
   await page.getByRole('link', { name: 'Kategorie' }).click();

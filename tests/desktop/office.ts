@@ -97,7 +97,7 @@ const forgetPath = '/api/new/forget-cookies';
 /** Has the main process forget every cookie, by an answer that takes back all those that it sends. */
 async function forgetCookies({ app, page }: Office): Promise<void> {
   await app.evaluate(({ net }, path) => {
-    const { fetch: own } = net;
+    const own = net.fetch.bind(net);
     net.fetch = (address, init) => {
       if (typeof address !== 'string' || !address.endsWith(path)) return own(address, init);
       net.fetch = own;
@@ -114,14 +114,33 @@ async function forgetCookies({ app, page }: Office): Promise<void> {
   await callFromPage(page, forgetPath);
 }
 
+/**
+ * Has the program's calls come from this address, by way of the shop's proxy: limits count by address,
+ * and a run signs in more often than one place may.
+ */
+const callFrom = ({ app }: Office, address: string): Promise<void> =>
+  app.evaluate(({ net }, from) => {
+    // Nothing but this function sets it.
+    const program = globalThis as { callerAddress?: string };
+    const isFirst = program.callerAddress === undefined;
+    program.callerAddress = from;
+    if (!isFirst) return;
+    const own = net.fetch.bind(net);
+    net.fetch = (url, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('X-Forwarded-For', program.callerAddress ?? from);
+      return own(url, { ...init, headers });
+    };
+  }, address);
+
 /** Keeps the program's own dialogs and window size; answers what brings them back. */
 async function keepMachine({ app, page }: Office): Promise<() => Promise<void>> {
   await app.evaluate(({ dialog, shell }) => {
-    const own = { ...dialog };
-    const { openExternal } = shell;
+    const ownDialog = { ...dialog };
+    const ownShell = { ...shell };
     const restore = () => {
-      Object.assign(dialog, own);
-      Object.assign(shell, { openExternal });
+      Object.assign(dialog, ownDialog);
+      Object.assign(shell, ownShell);
     };
     Object.assign(globalThis, { restoreMachine: restore });
   });
@@ -136,18 +155,19 @@ async function keepMachine({ app, page }: Office): Promise<() => Promise<void>> 
   };
 }
 
-/** Launches a program to share. Its folder goes with it. */
+/** Launches a program to share, in a worker of this number. Its folder goes with it. */
 export async function shareOffice(
+  worker: number,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<SharedOffice> {
   const office = await launchOffice({ dataFolder: newDataFolder(), environment });
   const { page } = office;
   const restoreMachine = await keepMachine(office);
-  let isNew = true;
+  let uses = 0;
   return {
     office,
     startOver: async () => {
-      if (!isNew) {
+      if (uses > 0) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await restoreMachine();
         await forgetCookies(office);
@@ -161,7 +181,8 @@ export async function shareOffice(
         });
         await page.goto(new URL('/', page.url()).href);
       }
-      isNew = false;
+      uses += 1;
+      await callFrom(office, `10.0.${String(worker)}.${String(uses)}`);
       return office;
     },
   };
@@ -185,8 +206,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { shared: SharedOffice }>({
   // Playwright reads what a fixture needs off its first parameter's pattern.
   shared: [
-    async ({}, use) => {
-      const shared = await shareOffice();
+    async ({}, use, { workerIndex }) => {
+      const shared = await shareOffice(workerIndex);
       await use(shared);
       await closeShared(shared);
     },

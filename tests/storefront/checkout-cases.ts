@@ -109,6 +109,7 @@ export async function orderByCalls(page: Page, market: MarketCode, payment: stri
     readonly token: string;
     readonly cart: { readonly digest: string };
   };
+  // Its reply, by the same file.
   const placed = (await change(page, 'order/finish/', {
     type_payment: payment,
     type_delivery_code: 'courier',

@@ -13,11 +13,11 @@ import { categoryRoutes } from './categories/category-routes.ts';
 import { careersMailKinds } from './careers/careers-mails.ts';
 import { deleteApplications } from './careers/delete-applications.ts';
 import { jobRoutes } from './careers/job-routes.ts';
-import { refreshDueCards } from './catalog/cards/refresh-due-cards.ts';
-import { refreshOfferedCards } from './catalog/cards/refresh-offered-cards.ts';
+import { refreshDueCards } from './read-models/refresh-due-cards.ts';
+import { refreshOfferedCards } from './read-models/refresh-offered-cards.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { catalogAdminRoutes } from './catalog-admin/catalog-admin-routes.ts';
-import { refreshCardsJob } from './catalog-admin/families-changed.ts';
+import { refreshCardsJob } from './read-models/families-changed.ts';
 import { changeRoutes } from './platform/changes/change-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { fillTimeslotsJob } from './checkout/fill-timeslots.ts';
@@ -48,6 +48,7 @@ import { forgetSubscribers } from './newsletter/forget-subscribers.ts';
 import { newsletterMailKinds } from './newsletter/newsletter-mails.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { paymentJobs } from './payments/payment-jobs.ts';
+import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { priceListRoutes } from './price-lists/price-list-routes.ts';
 import { priceDraftRoutes } from './price-lists/drafts/draft-routes.ts';
@@ -67,6 +68,7 @@ import { visitorListRoutes } from './visitor-lists/visitor-list-routes.ts';
 export const allRoutes = (deps: Dependencies): BoundRoute[] => [
   ...configRoutes(deps),
   ...accountRoutes(deps),
+  ...privacyRoutes(deps),
   ...staffAccountRoutes(deps),
   ...staffSessionRoutes(deps),
   ...countryRoutes(deps),

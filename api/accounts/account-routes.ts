@@ -2,12 +2,11 @@ import { isStaff } from '#core/permissions/roles.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { rememberStation } from '../staff-session/station.ts';
+import { rememberStation } from './remember-station.ts';
 import { addressBookRoutes } from './address-book-routes.ts';
 import { beginLogin, forgetFailures, loginKey } from './login-attempts.ts';
 import { isPassword } from './password-hash.ts';
 import { passwordRoutes } from './password-routes.ts';
-import { privacyRoutes } from './privacy-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { closeSession } from '../platform/sessions/sessions.ts';
@@ -47,6 +46,5 @@ export function accountRoutes(deps: Dependencies): BoundRoute[] {
     ...passwordRoutes(deps),
     ...profileRoutes(deps),
     ...addressBookRoutes(deps),
-    ...privacyRoutes(deps),
   ];
 }

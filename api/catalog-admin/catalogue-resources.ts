@@ -24,7 +24,7 @@ import { wordsKey } from '../catalog/surrogate-keys.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { After } from '../platform/resources/kept-table.ts';
 import { serve, type Served } from '../platform/resources/serve.ts';
-import { familiesChanged, familiesOf } from './families-changed.ts';
+import { familiesChanged, familiesOf } from '../read-models/families-changed.ts';
 import { servedOffers } from './limited-offer-resource.ts';
 
 type Variants = (products: Knex.QueryBuilder, ids: readonly number[], knex: Knex) => void;

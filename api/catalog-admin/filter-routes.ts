@@ -5,7 +5,7 @@ import { wordsKey } from '../catalog/surrogate-keys.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
-import { familiesChanged, familiesOf } from './families-changed.ts';
+import { familiesChanged, familiesOf } from '../read-models/families-changed.ts';
 
 interface Filter {
   readonly attributeId: number;

@@ -3,9 +3,9 @@ import { checkOfferTerms } from '#core/catalog/limited-offer-change.ts';
 import { limitedOffers } from '#core/catalog/stock-resources.ts';
 import { words as csLimitedOffers } from '#core/phrases/cs/resources/limited-offers.ts';
 import { words as roLimitedOffers } from '#core/phrases/ro/resources/limited-offers.ts';
-import { refreshOfferedCards } from '../catalog/cards/refresh-offered-cards.ts';
+import { refreshOfferedCards } from '../read-models/refresh-offered-cards.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
-import { familiesChanged, familiesOf } from './families-changed.ts';
+import { familiesChanged, familiesOf } from '../read-models/families-changed.ts';
 import { serve } from '../platform/resources/serve.ts';
 
 /** An offer's terms as the row's answer says them, or as they were written. */

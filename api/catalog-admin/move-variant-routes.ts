@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { refreshCards } from '../catalog/cards/refresh-cards.ts';
+import { refreshCards } from '../read-models/refresh-cards.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';

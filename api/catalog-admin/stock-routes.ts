@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
-import { refreshCards } from '../catalog/cards/refresh-cards.ts';
+import { refreshCards } from '../read-models/refresh-cards.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { familiesChanged, familiesOf } from '../catalog-admin/families-changed.ts';
+import { familiesChanged, familiesOf } from '../read-models/families-changed.ts';
 import { categoriesKey, categoryKey } from '../catalog/surrogate-keys.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 

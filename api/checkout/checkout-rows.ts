@@ -1,5 +1,5 @@
 import type { DeliveryFacts, PaymentFacts } from '#core/deliveries/matrix.ts';
-import { isOffered } from '../payments/offered-payments.ts';
+import { isOffered } from '../outside/payments/offered-payments.ts';
 import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 

@@ -12,7 +12,7 @@ import { isTimeslotOpen } from '#core/deliveries/timeslots.ts';
 import type { PricedStoredCart } from '../cart/priced-cart.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { RequestContext } from '../platform/http/request.ts';
-import { gatewayOf, providerOf } from '../payments/gateways.ts';
+import { gatewayOf, providerOf } from '../outside/payments/gateways.ts';
 import { arrivalOf } from './arrival-of.ts';
 import { findFreePieces } from './cart-stock.ts';
 import { cartToDeliver, delayOf, wantedPieces } from './cart-to-deliver.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { categoriesKey, wordsKey } from '../catalog/surrogate-keys.ts';
-import { familiesChanged } from '../catalog-admin/families-changed.ts';
+import { familiesChanged } from '../read-models/families-changed.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 
 /** Choices of the buy-back, menus and product pages name manufacturers and devices. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { refreshCards } from '../catalog/cards/refresh-cards.ts';
+import { refreshCards } from '../read-models/refresh-cards.ts';
 import { categoriesKey } from '../catalog/surrogate-keys.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import type { RefundedUnit } from '../payments/create-refund.ts';
+import type { RefundedUnit } from './create-refund.ts';
 import { findOrder } from './lock-order.ts';
 import { returnGoods } from './return-goods.ts';
 

@@ -1,18 +1,15 @@
 import { salePaths } from '#core/paths/sale-paths.ts';
 import { isOrderNumber } from '#core/orders/document-number.ts';
-import { releaseAt } from '#core/orders/unpaid-order.ts';
 import { documentIsdoc, documentPdf } from '../documents/document-files.ts';
 import { InvoiceModel } from '../documents/invoice-model.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
-import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { ownUser } from '../platform/http/signed-in.ts';
-import { startPayment } from '../payments/start-payment.ts';
 import { findOrder } from './lock-order.ts';
 import { moveOrderTo } from './move-order.ts';
 import { myOrders } from './my-orders.ts';
-import { findParts } from './order-parts.ts';
-import { canBePaid, methodsOf, orderView } from './order-view.ts';
+import { orderView } from './order-view.ts';
 
 /** What customers do with their orders; whoever holds an order's random code is its customer. */
 export const customerRoutes = (deps: Dependencies): BoundRoute[] => [
@@ -24,7 +21,6 @@ export const customerRoutes = (deps: Dependencies): BoundRoute[] => [
     myOrders(deps, ownUser(context).id, query, context.language),
   ),
   cancelRoute(deps),
-  payRoute(deps),
   documentRoute(deps),
 ];
 
@@ -54,27 +50,6 @@ const cancelRoute = (deps: Dependencies): BoundRoute =>
     });
     return orderView(deps.knex, deps, order, language);
   });
-
-const payRoute = (deps: Dependencies): BoundRoute =>
-  bind('order-pay', async ({ params: { code }, body }, { language, now }) => {
-    const { orderId, kind } = await deps.knex.transaction(async (trx) => {
-      const order = await findOrder(trx, { code }, true);
-      if (!canBePaid(order)) throw new Refusal(409, 'order_not_payable');
-      const methods = methodsOf(deps, order, await findParts(trx, order.id));
-      const method = methods.find((each) => each.code === body.typePayment);
-      if (!method) throw new FieldRefusal({ typePayment: ['payment_unavailable'] });
-      await order.$query(trx).patch({
-        paymentCode: method.code,
-        // Waits anew from now; what staff hold for longer is not let go sooner.
-        releaseAt: later(order.releaseAt, releaseAt(method.kind, now)),
-      });
-      return { orderId: order.id, kind: method.kind };
-    });
-    return startPayment(deps, { orderId, kind, language });
-  });
-
-const later = (one: Date | null, other: Date | null): Date | null =>
-  one === null || other === null ? null : one > other ? one : other;
 
 const documentRoute = (deps: Dependencies): BoundRoute =>
   bind('order-document', async ({ params: { code, number, format } }) => {

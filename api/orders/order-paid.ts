@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { captureOutcome } from '#core/payments/attempt-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { issueInvoice } from '../documents/issue-for-order.ts';
-import { createRefund } from '../payments/create-refund.ts';
+import { createRefund } from './create-refund.ts';
 import { findOrder } from './lock-order.ts';
 import { moveOrderTo } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';

@@ -6,7 +6,7 @@ import { moveOrder } from '#core/orders/order-status.ts';
 import { lastWithdrawalDay } from '#core/orders/withdrawal.ts';
 import type { Language } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import { isOffered } from '../payments/offered-payments.ts';
+import { isOffered } from '../outside/payments/offered-payments.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { detailText, orderPhrases } from './order-words.ts';
 import type { OrderModel, StoredAddress } from './order-model.ts';

@@ -6,7 +6,7 @@ import { isOfStock } from '../checkout/cart-to-deliver.ts';
 import { findChosen } from '../checkout/chosen-rows.ts';
 import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { isOffered } from '../payments/offered-payments.ts';
+import { isOffered } from '../outside/payments/offered-payments.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';

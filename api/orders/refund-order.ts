@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { issueCreditNote } from '../documents/issue-for-order.ts';
 import type { InvoiceModel } from '../documents/invoice-model.ts';
-import { createRefund, type RefundedUnit } from '../payments/create-refund.ts';
+import { createRefund, type RefundedUnit } from './create-refund.ts';
 import type { OrderModel } from './order-model.ts';
 
 export interface OrderRefund {

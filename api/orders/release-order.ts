@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { refreshCardsJobName } from '../catalog-admin/families-changed.ts';
+import { refreshCardsJobName } from '../read-models/families-changed.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 
 /** What an order gives back when it is cancelled, besides its pieces. */

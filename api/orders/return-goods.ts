@@ -3,7 +3,7 @@ import { refundSwap } from '#core/orders/refund.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
-import { createRefund, type RefundedUnit } from '../payments/create-refund.ts';
+import { createRefund, type RefundedUnit } from './create-refund.ts';
 import { refundSubject } from './mails/mail-subject.ts';
 import { moveOrderTo } from './move-order.ts';
 import type { OrderModel, PaymentState } from './order-model.ts';

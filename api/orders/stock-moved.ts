@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { refreshCards } from '../catalog/cards/refresh-cards.ts';
-import { refreshCardsJobName } from '../catalog-admin/families-changed.ts';
+import { refreshCards } from '../read-models/refresh-cards.ts';
+import { refreshCardsJobName } from '../read-models/families-changed.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { LeftPieces } from './reserve-stock.ts';
 

@@ -2,7 +2,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { GatewayError } from '../outside/payments/gateway.ts';
 import { applyNews, type PaymentRow } from './apply-news.ts';
-import { gatewayOf } from './gateways.ts';
+import { gatewayOf } from '../outside/payments/gateways.ts';
 import { followLoan } from './loans/follow-loan.ts';
 
 const waitMs = 60_000;

@@ -4,7 +4,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { GatewayError, type ChargedAttempt, type Wallet } from '../outside/payments/gateway.ts';
 import { applyNews } from './apply-news.ts';
 import { attemptView, findAttempt, paymentSentence, type AttemptRow } from './attempt-view.ts';
-import { gatewayOf } from './gateways.ts';
+import { gatewayOf } from '../outside/payments/gateways.ts';
 import { attemptToPay } from './start-payment.ts';
 
 interface Charge {

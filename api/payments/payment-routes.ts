@@ -3,6 +3,8 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { askGateway } from './ask-gateways.ts';
 import { attemptView, findAttempt, type AttemptRow } from './attempt-view.ts';
+import { finishRoute } from './finish-route.ts';
+import { payRoute } from './pay-route.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { receiveMessage } from './receive-message.ts';
 import { reopenAttempt } from './start-payment.ts';
@@ -24,7 +26,7 @@ function requireReopenable(row: AttemptRow): void {
   }
 }
 
-/** State of attempts, messages of gateways, and refunds. */
+/** Orders that are placed and paid, the state of attempts, messages of gateways, and refunds. */
 export function paymentRoutes(deps: Dependencies): BoundRoute[] {
   const status = bind('payment-status', async ({ params: { code } }, { language, now }) => {
     const row = await findAttempt(deps, code);
@@ -46,6 +48,8 @@ export function paymentRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   return [
+    finishRoute(deps),
+    payRoute(deps),
     status,
     cardPay,
     callback,

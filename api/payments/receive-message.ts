@@ -5,7 +5,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { applyNews, type PaymentRow } from './apply-news.ts';
-import { gatewayOf } from './gateways.ts';
+import { gatewayOf } from '../outside/payments/gateways.ts';
 import { followLoanJob } from './loans/follow-loan.ts';
 
 interface StoredMessage {

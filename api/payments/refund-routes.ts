@@ -1,7 +1,7 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { sendRefundJob } from './create-refund.ts';
+import { sendRefundJob } from '../orders/create-refund.ts';
 import { takeTransfer } from './take-transfer.ts';
 
 interface RefundRow {

@@ -11,7 +11,7 @@ import {
   findSandboxPayment,
   type SandboxPayment,
 } from '../outside/payments/sandbox/sandbox-payments.ts';
-import { sandboxOf } from './gateways.ts';
+import { sandboxOf } from '../outside/payments/gateways.ts';
 import { receiveMessage } from './receive-message.ts';
 
 const jobName = 'sandbox-payment-message';

@@ -14,7 +14,7 @@ import { sandboxHtml, sandboxStyleHash } from '../outside/payments/sandbox/sandb
 import { loanPrefix } from '../outside/payments/sandbox/loans-sandbox.ts';
 import { findSandboxLoan } from '../outside/payments/sandbox/sandbox-loans.ts';
 import { findSandboxPayment } from '../outside/payments/sandbox/sandbox-payments.ts';
-import { sandboxOf } from './gateways.ts';
+import { sandboxOf } from '../outside/payments/gateways.ts';
 import { loanHtml } from './loans/loan-sandbox-html.ts';
 import { chooseLoanOutcome, isLoanOutcome } from './loans/loan-sandbox.ts';
 import { chooseOutcome } from './sandbox-messages.ts';

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { GatewayError } from '../outside/payments/gateway.ts';
-import { sendRefundJob } from './create-refund.ts';
-import { gatewayOf } from './gateways.ts';
+import { sendRefundJob } from '../orders/create-refund.ts';
+import { gatewayOf } from '../outside/payments/gateways.ts';
 
 interface RefundRow {
   readonly id: number;

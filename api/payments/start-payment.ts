@@ -7,7 +7,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
 import { GatewayError, type AttemptToPay } from '../outside/payments/gateway.ts';
 import type { AttemptRow } from './attempt-view.ts';
-import { gatewayOf, providerOf } from './gateways.ts';
+import { gatewayOf, providerOf } from '../outside/payments/gateways.ts';
 import { OfferExpired, openLoan } from './loans/open-loan.ts';
 
 interface Start {

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { chargeAttempt, findAttemptOf, requireOpen } from './charge-attempt.ts';
-import { twistoOf } from './gateways.ts';
+import { twistoOf } from '../outside/payments/gateways.ts';
 import { twistoCheckOf } from './twisto-check.ts';
 
 /** Twisto: what its check in the browser begins with, and the payment with what it answered. */

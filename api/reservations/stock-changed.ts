@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { refreshCards } from '../catalog/cards/refresh-cards.ts';
-import type { CardMoment } from '../catalog/cards/write-cards.ts';
+import { refreshCards } from '../read-models/refresh-cards.ts';
+import type { CardMoment } from '../read-models/write-cards.ts';
 import type { ReservationModel } from './reservation-model.ts';
 
 type Moved = Pick<ReservationModel, 'status' | 'product' | 'limitedOfferId'>;

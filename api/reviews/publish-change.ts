@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { refreshCards } from '../catalog/cards/refresh-cards.ts';
+import { refreshCards } from '../read-models/refresh-cards.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { reviewsKey } from './review-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { markets, type MarketCode } from '#core/market/market.ts';
-import { makeAllCards } from '../catalog/cards/refresh-all-cards.ts';
+import { makeAllCards } from '../read-models/refresh-all-cards.ts';
 import { inOneTransaction, onConnections, type Executor } from '../platform/database/executor.ts';
 import {
   beginLoad,

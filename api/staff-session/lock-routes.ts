@@ -6,7 +6,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { provePin } from './prove-pin.ts';
-import { rememberStation } from './station.ts';
+import { rememberStation } from '../accounts/remember-station.ts';
 
 /** Locking a session and unlocking it. */
 export function lockRoutes(deps: Dependencies): BoundRoute[] {

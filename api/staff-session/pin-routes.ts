@@ -8,7 +8,8 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { provePin } from './prove-pin.ts';
-import { pinSignIns, rememberStation } from './station.ts';
+import { rememberStation } from '../accounts/remember-station.ts';
+import { pinSignIns } from './pin-sign-ins.ts';
 
 /** PINs: setting one, who may use theirs on this device, and switching people by it. */
 export function pinRoutes(deps: Dependencies): BoundRoute[] {

@@ -3,7 +3,7 @@ import type { Role } from '#core/permissions/roles.ts';
 import { isPassword } from '../accounts/password-hash.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { RequestContext } from '../platform/http/request.ts';
-import { pinSignIns } from './station.ts';
+import { pinSignIns } from './pin-sign-ins.ts';
 
 export interface PinOwner {
   readonly id: number;

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { familiesChanged } from '../families-changed.ts';
+import { familiesChanged } from '../../read-models/families-changed.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { FieldRefusal } from '../../platform/http/refusal.ts';
-import { showCategories } from './show-categories.ts';
+import { showCategories } from '../../read-models/show-categories.ts';
 
 export type Direction = 'add' | 'remove';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { reductionStart } from '#core/catalog/reduction-start.ts';
 import { productCells } from '#core/catalog/product-cells.ts';
-import { familiesChanged } from '../families-changed.ts';
+import { familiesChanged } from '../../read-models/families-changed.ts';
 import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
 import type { GridEditor, RowChange } from '../../platform/resources/server-grid.ts';
 import { changedSince } from './changed-since.ts';

@@ -4,7 +4,7 @@ import type { PaymentNews } from '#core/payments/attempt-status.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Loan } from '../../outside/payments/loans/loan-company.ts';
 import { applyNews, type PaymentRow } from '../apply-news.ts';
-import { loansOf } from '../gateways.ts';
+import { loansOf } from '../../outside/payments/gateways.ts';
 import { contractByReference, contractsOf, type ContractRow } from './loan-contracts.ts';
 
 export const completeLoanJob = 'loan-complete';

@@ -1,5 +1,5 @@
 import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
-import { loansOf } from '../gateways.ts';
+import { loansOf } from '../../outside/payments/gateways.ts';
 import { completeLoanJob, followLoan, followLoanJob } from './follow-loan.ts';
 
 /** Says `sent` to the company, which completes the loan by it; a repeat is harmless (T-INS-9). */

@@ -5,7 +5,7 @@ import { findOrder } from '../../orders/lock-order.ts';
 import type { StoredAddress } from '../../orders/order-model.ts';
 import { GatewayError, type AttemptToPay } from '../../outside/payments/gateway.ts';
 import type { Loan, LoanCompany, LoanToApply } from '../../outside/payments/loans/loan-company.ts';
-import { loansOf } from '../gateways.ts';
+import { loansOf } from '../../outside/payments/gateways.ts';
 import { contractsOf, type ContractRow } from './loan-contracts.ts';
 
 /** What the customer agreed to does not hold any more: a contract is never made of other numbers. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { familiesChanged } from '../../catalog-admin/families-changed.ts';
+import { familiesChanged } from '../../read-models/families-changed.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { showCategories } from '../../catalog-admin/product-list/show-categories.ts';
+import { showCategories } from '../../read-models/show-categories.ts';
 import { applyUndo } from './apply-undo.ts';
 import { followUps, type Restored } from './follow-ups.ts';
 import { announceUndo, changeSetOf } from '../database/staff-change.ts';

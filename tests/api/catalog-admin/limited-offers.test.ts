@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { refreshOfferedCards } from '#api/catalog/cards/refresh-offered-cards.ts';
-import { refreshCards } from '#api/catalog/cards/refresh-cards.ts';
+import { refreshOfferedCards } from '#api/read-models/refresh-offered-cards.ts';
+import { refreshCards } from '#api/read-models/refresh-cards.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';

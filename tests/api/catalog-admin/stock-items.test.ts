@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { refreshCards } from '#api/catalog/cards/refresh-cards.ts';
+import { refreshCards } from '#api/read-models/refresh-cards.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';

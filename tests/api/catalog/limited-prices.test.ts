@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { refreshOfferedCards } from '#api/catalog/cards/refresh-offered-cards.ts';
-import { refreshAllCards } from '#api/catalog/cards/refresh-all-cards.ts';
-import { refreshCards } from '#api/catalog/cards/refresh-cards.ts';
+import { refreshOfferedCards } from '#api/read-models/refresh-offered-cards.ts';
+import { refreshAllCards } from '#api/read-models/refresh-all-cards.ts';
+import { refreshCards } from '#api/read-models/refresh-cards.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { refreshAllCards } from '#api/catalog/cards/refresh-all-cards.ts';
-import type { CardMoment } from '#api/catalog/cards/write-cards.ts';
+import { refreshAllCards } from '#api/read-models/refresh-all-cards.ts';
+import type { CardMoment } from '#api/read-models/write-cards.ts';
 
 /** Beside the small catalogue, 300 phones of both makers with every mix of values. */
 export async function insertManyPhones(knex: Knex, moment: CardMoment): Promise<void> {

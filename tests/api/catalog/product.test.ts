@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, beforeAll, expect, it } from 'vitest';
 import { ApiError } from '#core/contract/client.ts';
-import { refreshCards } from '#api/catalog/cards/refresh-cards.ts';
+import { refreshCards } from '#api/read-models/refresh-cards.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { availabilityOf, type StockFacts } from '#core/catalog/availability.ts';
 import { reductionPercent } from '#core/catalog/prior-price.ts';
-import { refreshDueCards } from '#api/catalog/cards/refresh-due-cards.ts';
-import { familyRanges } from '#api/catalog/cards/family-ranges.ts';
-import { placeCards } from '#api/catalog/cards/place-cards-sql.ts';
-import { refreshAllCards } from '#api/catalog/cards/refresh-all-cards.ts';
-import { refreshCards } from '#api/catalog/cards/refresh-cards.ts';
-import { writeRowsAndTexts } from '#api/catalog/cards/write-cards.ts';
+import { refreshDueCards } from '#api/read-models/refresh-due-cards.ts';
+import { familyRanges } from '#api/read-models/family-ranges.ts';
+import { placeCards } from '#api/read-models/place-cards-sql.ts';
+import { refreshAllCards } from '#api/read-models/refresh-all-cards.ts';
+import { refreshCards } from '#api/read-models/refresh-cards.ts';
+import { writeRowsAndTexts } from '#api/read-models/write-cards.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';

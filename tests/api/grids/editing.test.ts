@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { familiesChanged } from '#api/catalog-admin/families-changed.ts';
+import { familiesChanged } from '#api/read-models/families-changed.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';

@@ -1,4 +1,4 @@
-import { refreshProductRows } from '#api/catalog-admin/product-list/refresh-product-rows.ts';
+import { refreshProductRows } from '#api/read-models/refresh-product-rows.ts';
 import { insertCatalogue } from '#tests/api/catalog/catalogue-fixture.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refreshProductRows } from '#api/catalog-admin/product-list/refresh-product-rows.ts';
+import { refreshProductRows } from '#api/read-models/refresh-product-rows.ts';
 import { countStatements } from '#tests/api/catalog/count-statements.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRefund } from '#api/payments/create-refund.ts';
+import { createRefund } from '#api/orders/create-refund.ts';
 import { startPayment } from '#api/payments/start-payment.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import { createDecipheriv, createHmac } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createRefund } from '#api/payments/create-refund.ts';
+import { createRefund } from '#api/orders/create-refund.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { letJobsRun, openAttempt } from './open-attempt.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refreshCards } from '#api/catalog/cards/refresh-cards.ts';
+import { refreshCards } from '#api/read-models/refresh-cards.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertSearchCatalogue } from './search-fixture.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refreshCards } from '#api/catalog/cards/refresh-cards.ts';
+import { refreshCards } from '#api/read-models/refresh-cards.ts';
 import { readCandidates, type CandidateQuery } from '#api/search/candidates.ts';
 import { ResidentSearch } from '#api/search/resident/resident-search.ts';
 import { numberAt, packedField, recordStarts } from '#core/search/packed-document.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { refreshAllCards } from '#api/catalog/cards/refresh-all-cards.ts';
-import type { CardMoment } from '#api/catalog/cards/write-cards.ts';
+import { refreshAllCards } from '#api/read-models/refresh-all-cards.ts';
+import type { CardMoment } from '#api/read-models/write-cards.ts';
 import { truncateAll } from '#tests/support/database.ts';
 
 /** `id | kind | maker | Czech name | Romanian name | condition | price | colour | category | popularity`. */

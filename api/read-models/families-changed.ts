@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { lockFamilies, refreshCards } from '../catalog/cards/refresh-cards.ts';
+import { lockFamilies, refreshCards } from './refresh-cards.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { refreshProductRows } from './product-list/refresh-product-rows.ts';
+import { refreshProductRows } from './refresh-product-rows.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 
 /** Families that one request brings up to date itself; a word may be in thousands of them. */

@@ -1,14 +1,14 @@
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
-import type { PaymentGateway } from '../outside/payments/gateway.ts';
-import type { LoanCompany } from '../outside/payments/loans/loan-company.ts';
-import { createLoanCompany } from '../outside/payments/loans/loans-api.ts';
-import { createLoansSandbox } from '../outside/payments/sandbox/loans-sandbox.ts';
-import type { SandboxGateway } from '../outside/payments/sandbox/sandbox-gateway.ts';
-import { createStripeSandbox } from '../outside/payments/sandbox/stripe-sandbox.ts';
-import { createTwistoSandbox } from '../outside/payments/sandbox/twisto-sandbox.ts';
-import { createStripe } from '../outside/payments/stripe.ts';
-import { createTwisto, type Twisto } from '../outside/payments/twisto/twisto.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import type { PaymentGateway } from './gateway.ts';
+import type { LoanCompany } from './loans/loan-company.ts';
+import { createLoanCompany } from './loans/loans-api.ts';
+import { createLoansSandbox } from './sandbox/loans-sandbox.ts';
+import type { SandboxGateway } from './sandbox/sandbox-gateway.ts';
+import { createStripeSandbox } from './sandbox/stripe-sandbox.ts';
+import { createTwistoSandbox } from './sandbox/twisto-sandbox.ts';
+import { createStripe } from './stripe.ts';
+import { createTwisto, type Twisto } from './twisto/twisto.ts';
 
 /** Who takes which kind of payment; a transfer and cash have no gateway. */
 const providers: Partial<Record<PaymentKind, string>> = {

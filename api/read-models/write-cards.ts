@@ -3,7 +3,7 @@ import type { Market } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { deleteGoneCards, writeCards } from './card-rows-sql.ts';
 import { writeCardTexts } from './card-texts-sql.ts';
-import type { Families, FamilyBindings, NarrowBindings } from './family-filter.ts';
+import type { Families, FamilyBindings, NarrowBindings } from '../catalog/cards/family-filter.ts';
 import { fillPriorPrices } from './fill-prior-prices.ts';
 
 /** Where and when cards are written; `Dependencies` is one. */

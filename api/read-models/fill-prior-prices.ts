@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
-import { familyFilter, type Families, type FamilyBindings } from './family-filter.ts';
-import { earlierOffers, priceChanges } from './offered-prices-sql.ts';
-import { priorPriceOf, type PastPrices } from './prior-price-of.ts';
+import {
+  familyFilter,
+  type Families,
+  type FamilyBindings,
+} from '../catalog/cards/family-filter.ts';
+import { earlierOffers, priceChanges } from '../catalog/cards/offered-prices-sql.ts';
+import { priorPriceOf, type PastPrices } from '../catalog/cards/prior-price-of.ts';
 
 interface ReducedRow extends PastPrices {
   readonly id: number;

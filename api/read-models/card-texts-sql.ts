@@ -1,5 +1,10 @@
 import type { Language } from '#core/market/market.ts';
-import { familyFilter, itemFilter, variantFilter, type Families } from './family-filter.ts';
+import {
+  familyFilter,
+  itemFilter,
+  variantFilter,
+  type Families,
+} from '../catalog/cards/family-filter.ts';
 
 // As `reductionPercent` of core/catalog/prior-price.ts; a test holds the two together.
 const reductionOf = (row: string) => `

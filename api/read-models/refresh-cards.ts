@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { refreshProductRows } from '../../catalog-admin/product-list/refresh-product-rows.ts';
-import { purgeKeys } from '../../platform/reply-cache.ts';
-import { refreshSearchDocuments } from '../../search/refresh-search.ts';
-import { cardsKey, categoryKey, familyKey } from '../surrogate-keys.ts';
+import { refreshProductRows } from './refresh-product-rows.ts';
+import { purgeKeys } from '../platform/reply-cache.ts';
+import { refreshSearchDocuments } from '../search/refresh-search.ts';
+import { cardsKey, categoryKey, familyKey } from '../catalog/surrogate-keys.ts';
 import { adjustCounts, countPlaces, placeCards, takeOutCards } from './place-cards-sql.ts';
 import { prepareCards, writeRowsAndTexts, type CardMoment } from './write-cards.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { FamilyRange } from './family-filter.ts';
+import type { FamilyRange } from '../catalog/cards/family-filter.ts';
 
 /** All families that have variants, `size` numbers at a time. */
 export async function familyRanges(trx: Knex, size: number): Promise<readonly FamilyRange[]> {

@@ -11,8 +11,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { wipeReservationRows } from '../reservations/wipe-rows.ts';
 import { publishChange } from '../reviews/publish-change.ts';
-import { erasedMail } from './account-mails.ts';
-import { openBusiness, type Person } from './open-business.ts';
+import { erasedMail } from '../accounts/account-mails.ts';
+import { openBusiness, type Person } from '../accounts/open-business.ts';
 
 /** What stands where a name was; a name must stand there. */
 const nobody = '–';

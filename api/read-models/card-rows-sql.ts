@@ -1,6 +1,11 @@
-import { bestGrade, conditionPlace } from '../order-sql.ts';
-import { familyFilter, itemFilter, variantFilter, type Families } from './family-filter.ts';
-import { offered } from './offered-prices-sql.ts';
+import { bestGrade, conditionPlace } from '../catalog/order-sql.ts';
+import {
+  familyFilter,
+  itemFilter,
+  variantFilter,
+  type Families,
+} from '../catalog/cards/family-filter.ts';
+import { offered } from '../catalog/cards/offered-prices-sql.ts';
 
 // Every category with itself and all above it.
 const ancestry = `

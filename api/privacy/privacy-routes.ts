@@ -4,7 +4,7 @@ import { FieldRefusal } from '../platform/http/refusal.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { ownUser } from '../platform/http/signed-in.ts';
-import { provePassword } from './prove-password.ts';
+import { provePassword } from '../accounts/prove-password.ts';
 
 /** What a person may ask of whoever holds their data: a copy, and to be forgotten. */
 export function privacyRoutes(deps: Dependencies): BoundRoute[] {

@@ -3,7 +3,7 @@ import {
   familyFilter,
   type Families,
   type FamilyBindings,
-} from '../../catalog/cards/family-filter.ts';
+} from '../catalog/cards/family-filter.ts';
 
 const keys = ['id'];
 /** What the list is chosen by. */

@@ -9,10 +9,10 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { fillText } from '../platform/mail/fill-text.ts';
-import { startPayment, type PaymentStart } from '../payments/start-payment.ts';
-import type { FinishBody } from './check-choices.ts';
-import { placeOrder, type Placement } from './place-order.ts';
-import { isRaced } from './raced.ts';
+import { startPayment, type PaymentStart } from './start-payment.ts';
+import type { FinishBody } from '../orders/check-choices.ts';
+import { placeOrder, type Placement } from '../orders/place-order.ts';
+import { isRaced } from '../orders/raced.ts';
 
 /** Tries of one request: each loses against somebody who was quicker, and then looks again. */
 const tries = 4;

@@ -1,6 +1,6 @@
-import { query } from '../../platform/database/query.ts';
-import { batchSize, inBatches } from '../../platform/jobs/in-batches.ts';
-import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
+import { query } from '../platform/database/query.ts';
+import { batchSize, inBatches } from '../platform/jobs/in-batches.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { refreshCards } from './refresh-cards.ts';
 
 interface FamilyRow {

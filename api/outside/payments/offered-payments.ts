@@ -1,5 +1,5 @@
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
-import type { Dependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 
 /** Whom a payment needs a script of in the page; the policy of the shop's pages lets none of them run. */
 const scriptOf: Partial<Record<PaymentKind, 'wallet' | 'twisto'>> = {

@@ -4,8 +4,8 @@ import { readIdentity } from '../buyback/identity-store.ts';
 import { BuybackModel } from '../buyback/buyback-model.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { readNames } from '../visitor-lists/list-rows.ts';
-import { ordersOf, type Person } from './open-business.ts';
-import { findProfile, toProfile } from './profile-rows.ts';
+import { ordersOf, type Person } from '../accounts/open-business.ts';
+import { findProfile, toProfile } from '../accounts/profile-rows.ts';
 
 /**
  * Everything that the shop stores of a person, as a person can read it. Identity data of buy-backs

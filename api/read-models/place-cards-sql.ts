@@ -1,4 +1,4 @@
-import { familyFilter, type Families } from './family-filter.ts';
+import { familyFilter, type Families } from '../catalog/cards/family-filter.ts';
 
 // What is discontinued and sold out keeps its card for old links, and is listed nowhere.
 const listed = `

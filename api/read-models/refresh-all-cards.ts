@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { inOneTransaction, type Executor, type Work } from '../../platform/database/executor.ts';
-import { loadInBulk } from '../../platform/database/load-in-bulk.ts';
-import { everything, purgeKeys } from '../../platform/reply-cache.ts';
-import { searchTables, writeAllSearchDocuments } from '../../search/refresh-search.ts';
+import { inOneTransaction, type Executor, type Work } from '../platform/database/executor.ts';
+import { loadInBulk } from '../platform/database/load-in-bulk.ts';
+import { everything, purgeKeys } from '../platform/reply-cache.ts';
+import { searchTables, writeAllSearchDocuments } from '../search/refresh-search.ts';
 import { familyRanges } from './family-ranges.ts';
-import type { FamilyRange } from './family-filter.ts';
-import { refreshProductRows } from '../../catalog-admin/product-list/refresh-product-rows.ts';
+import type { FamilyRange } from '../catalog/cards/family-filter.ts';
+import { refreshProductRows } from './refresh-product-rows.ts';
 import { countAllPlaces, placeCards } from './place-cards-sql.ts';
 import { prepareCards, writeRowsAndTexts, type CardMoment } from './write-cards.ts';
 

@@ -1,6 +1,6 @@
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import { query } from '../../platform/database/query.ts';
-import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
+import { query } from '../platform/database/query.ts';
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { refreshCards } from './refresh-cards.ts';
 
 /** Families that one transaction refreshes: lists wait for its locks. */

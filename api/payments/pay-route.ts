@@ -1,0 +1,30 @@
+import { releaseAt } from '#core/orders/unpaid-order.ts';
+import { findOrder } from '../orders/lock-order.ts';
+import { findParts } from '../orders/order-parts.ts';
+import { canBePaid, methodsOf } from '../orders/order-view.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { startPayment } from './start-payment.ts';
+
+/** Begins to pay an order that waits for its money, by the method of the customer's choice. */
+export const payRoute = (deps: Dependencies): BoundRoute =>
+  bind('order-pay', async ({ params: { code }, body }, { language, now }) => {
+    const { orderId, kind } = await deps.knex.transaction(async (trx) => {
+      const order = await findOrder(trx, { code }, true);
+      if (!canBePaid(order)) throw new Refusal(409, 'order_not_payable');
+      const methods = methodsOf(deps, order, await findParts(trx, order.id));
+      const method = methods.find((each) => each.code === body.typePayment);
+      if (!method) throw new FieldRefusal({ typePayment: ['payment_unavailable'] });
+      await order.$query(trx).patch({
+        paymentCode: method.code,
+        // Waits anew from now; what staff hold for longer is not let go sooner.
+        releaseAt: later(order.releaseAt, releaseAt(method.kind, now)),
+      });
+      return { orderId: order.id, kind: method.kind };
+    });
+    return startPayment(deps, { orderId, kind, language });
+  });
+
+const later = (one: Date | null, other: Date | null): Date | null =>
+  one === null || other === null ? null : one > other ? one : other;

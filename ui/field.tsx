@@ -23,7 +23,7 @@ interface FieldProps extends FieldTexts {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, help before the control, error under it. How it looks is each program's own (`field.css`). */
+/** Label above, help before the control, error under it. Sizes are each program's own (`field.css`). */
 export function Field({ label, help, error, optional, id, children }: FieldProps) {
   const ownId = useId();
   const control = id ?? ownId;

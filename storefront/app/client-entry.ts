@@ -1,6 +1,7 @@
 import '#ui/look/tokens.css';
 import '#ui/look/typeface.css';
 import '#ui/look/reset.css';
+import '#ui/look/field.css';
 import '../ui/base.css';
 import '../ui/card.css';
 import '../ui/field.css';

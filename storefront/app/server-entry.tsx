@@ -4,7 +4,9 @@ import { StaticRouter } from 'react-router';
 import type { Client } from '#core/contract/client.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
 import { allPhrases } from '../i18n/all-phrases.ts';
-import { createPhrases, type Phrases } from '../i18n/text.ts';
+import { createPhrases } from '#ui/phrases.ts';
+import type { PhraseBook } from '../i18n/phrase-book.ts';
+import type { Phrases } from '../i18n/text.ts';
 import { CardMarkupContext } from '../lib/card-markup.ts';
 import { HeadContext, type Head } from '../lib/head.tsx';
 import { loadMenu, type Menu } from '../lib/menu.ts';
@@ -54,8 +56,8 @@ export interface RenderedDocument {
 }
 
 const phrasesOf: Record<Language, Phrases> = {
-  cs: createPhrases('cs', allPhrases.cs),
-  ro: createPhrases('ro', allPhrases.ro),
+  cs: createPhrases<PhraseBook>('cs', allPhrases.cs),
+  ro: createPhrases<PhraseBook>('ro', allPhrases.ro),
 };
 
 /** Renders one page with the data that it shows. */

@@ -1,7 +1,8 @@
 import { lazy, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createClient } from '#core/contract/client.ts';
-import { createPhrases } from '../i18n/text.ts';
+import { createPhrases } from '#ui/phrases.ts';
+import type { PhraseBook } from '../i18n/phrase-book.ts';
 import { startDataLayer } from '../lib/data-layer.ts';
 import { tellOfNavigation } from '../lib/first-intent.ts';
 import { measuringAllowed } from '../lib/measuring-allowed.ts';
@@ -36,7 +37,7 @@ export function startApp({ touched, served, shared }: AppStart): void {
     fetch: (input, init) => fetch(input, init),
   });
   const client = createClient(send, () => config.urls);
-  const phrases = createPhrases(language, book);
+  const phrases = createPhrases<PhraseBook>(language, book);
   startDataLayer(() => loadSignedIn(client).then((user) => user !== null));
   watchViews();
   const use = { intent: touched, standsAlone: () => location.pathname === served };

@@ -1,14 +1,8 @@
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
+import type { TranslatedOf } from '#ui/phrase-keys.ts';
 
-type PluralSuffix = 'one' | 'few' | 'many' | 'other';
-
-/**
- * The Czech phrases say which keys exist. Romanian has no `many`, so those alone may be missing
- * from a translation.
- */
-export type Translated<T> = {
-  readonly [K in keyof T as K extends `${string}_many` ? never : K]: string;
-} & { readonly [K in keyof T as K extends `${string}_many` ? K : never]?: string };
+/** Phrases in another language by the keys of the Czech ones. */
+export type Translated<T> = TranslatedOf<T>;
 
 /**
  * Every namespace of the storefront with its phrases; a namespace is loaded as a whole. Each is a
@@ -20,10 +14,3 @@ export interface PhraseBook {
 }
 
 export type Namespace = keyof PhraseBook;
-
-/** Keys as they are asked for: plural forms under their common name. */
-export type PhraseKey<N extends Namespace> = keyof PhraseBook[N] extends infer K
-  ? K extends `${infer Base}_${PluralSuffix}`
-    ? Base
-    : K & string
-  : never;

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { languages } from '#core/market/market.ts';
 import { allPhrases } from './all-phrases.ts';
-import { createPhrases } from './text.ts';
+import { createPhrases } from '#ui/phrases.ts';
+import type { PhraseBook } from './phrase-book.ts';
 
 const say = (language: 'cs' | 'ro') =>
-  createPhrases(language, allPhrases[language]).text('selector');
+  createPhrases<PhraseBook>(language, allPhrases[language]).text('selector');
 
 it('fills the places of a phrase', () => {
   expect(say('cs')('upTo', { price: '24 990\u00a0Kč' })).toBe('až 24 990\u00a0Kč');
@@ -30,7 +31,7 @@ it('lets no line break after a Czech preposition of one letter', () => {
 });
 
 it('throws on a namespace that was not loaded', () => {
-  expect(() => createPhrases('cs', {}).text('shell')('home')).toThrow('no phrase home');
+  expect(() => createPhrases<PhraseBook>('cs', {}).text('shell')('home')).toThrow('no phrase home');
 });
 
 const placesOf = (phrase: string): string[] =>

@@ -2,19 +2,20 @@ import { expect, it } from 'vitest';
 import type { Availability } from '#core/catalog/availability.ts';
 import { productCard as cs } from '../i18n/cs/product-card.ts';
 import { productCard as ro } from '../i18n/ro/product-card.ts';
-import { createPhrases } from '../i18n/text.ts';
+import { createPhrases } from '#ui/phrases.ts';
+import type { PhraseBook } from '../i18n/phrase-book.ts';
 import { availabilityText, availabilityTone, shortDay } from './availability-text.ts';
 
 const inCzech = (availability: Availability) =>
   availabilityText(
     availability,
-    createPhrases('cs', { productCard: cs }).text('productCard'),
+    createPhrases<PhraseBook>('cs', { productCard: cs }).text('productCard'),
     'cs',
   );
 const inRomanian = (availability: Availability) =>
   availabilityText(
     availability,
-    createPhrases('ro', { productCard: ro }).text('productCard'),
+    createPhrases<PhraseBook>('ro', { productCard: ro }).text('productCard'),
     'ro',
   );
 

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { duration as cs } from '../i18n/cs/duration.ts';
 import { duration as ro } from '../i18n/ro/duration.ts';
-import { createPhrases } from '../i18n/text.ts';
+import { createPhrases } from '#ui/phrases.ts';
+import type { PhraseBook } from '../i18n/phrase-book.ts';
 import { durationText } from './duration.ts';
 
-const czech = createPhrases('cs', { duration: cs }).text('duration');
-const romanian = createPhrases('ro', { duration: ro }).text('duration');
+const czech = createPhrases<PhraseBook>('cs', { duration: cs }).text('duration');
+const romanian = createPhrases<PhraseBook>('ro', { duration: ro }).text('duration');
 const minute = 60_000;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -6,7 +6,9 @@ import { MemoryRouter } from 'react-router';
 import { createClient } from '#core/contract/client.ts';
 import { urlMap } from '#core/contract/endpoints.ts';
 import { allPhrases } from '../i18n/all-phrases.ts';
-import { createPhrases, PhrasesContext } from '../i18n/text.ts';
+import { createPhrases } from '#ui/phrases.ts';
+import type { PhraseBook } from '../i18n/phrase-book.ts';
+import { PhrasesContext } from '../i18n/text.ts';
 import { createQueryClient } from './query-client.ts';
 import { ShopContext, type Shop, type ShopConfig } from './shop.tsx';
 import { NetworkError } from '#ui/wire.ts';
@@ -53,7 +55,7 @@ export function renderInShop(
     gonePath: null,
     menu: [],
   };
-  const phrases = createPhrases('cs', allPhrases.cs);
+  const phrases = createPhrases<PhraseBook>('cs', allPhrases.cs);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <PhrasesContext value={phrases}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useContractForm, type TypedRefusals, type TypedValues } from '#ui/use-contract-form.ts';
 import { useText } from '../i18n/text.ts';
-import { sortRefusal } from './form-refusal.ts';
+import { sortRefusal } from '#ui/form-refusal.ts';
 import { saleFailureOf, type SaleTrouble } from './sale-trouble.ts';
 
 interface TypedFormOptions<F extends string, R> {

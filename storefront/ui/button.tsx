@@ -1,39 +1,32 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { buttonClasses, PlainButton, type PlainButtonProps } from '#ui/button.tsx';
 import './button.css';
 
-type Kind = 'primary' | 'secondary' | 'quiet';
-
 interface Look {
-  readonly kind?: Kind;
+  readonly kind?: 'primary' | 'secondary' | 'quiet';
   readonly wide?: boolean;
 }
 
-const classes = ({ kind = 'primary', wide = false }: Look, more = ''): string =>
-  ['button', `button-${kind}`, wide ? 'button-wide' : '', more].filter(Boolean).join(' ');
+const wideClass = (wide: boolean, more: string | undefined): string =>
+  [wide && 'button-wide', more].filter(Boolean).join(' ');
 
-interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** A change is under way: pressing again does nothing, the focus stays. */
-  readonly busy?: boolean;
-}
-
-export function Button({ kind, wide, busy = false, className, ...rest }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } : {})}
-      className={classes({ kind: kind ?? 'primary', wide: wide ?? false }, className)}
-    />
-  );
-}
+/** The shop's button: the main step unless its kind says otherwise. */
+export const Button = ({
+  kind = 'primary',
+  wide = false,
+  className,
+  ...rest
+}: Omit<PlainButtonProps, 'kind'> & Look) => (
+  <PlainButton {...rest} kind={kind} className={wideClass(wide, className)} />
+);
 
 /** A link that looks like a button, because it leads to the next step. */
-export function LinkButton({ kind, wide, className, ...rest }: ComponentProps<typeof Link> & Look) {
-  return (
-    <Link
-      {...rest}
-      className={classes({ kind: kind ?? 'primary', wide: wide ?? false }, className)}
-    />
-  );
-}
+export const LinkButton = ({
+  kind = 'primary',
+  wide = false,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & Look) => (
+  <Link {...rest} className={buttonClasses(kind, wideClass(wide, className))} />
+);

@@ -1,5 +1,5 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
+import { Modal, ModalTitle } from '#ui/modal.tsx';
 import { useText } from '../i18n/text.ts';
 import { Icon } from './icon.tsx';
 import './sheet.css';
@@ -14,35 +14,23 @@ interface SheetProps {
   readonly side?: 'bottom' | 'start';
 }
 
-/**
- * A dialog that comes from an edge: the focus stays inside, Esc and a tap beside it close it,
- * and the focus returns where it was. The veil is our own: the primitive's writes a style element,
- * which the content security policy forbids.
- */
+/** A dialog that comes from an edge. */
 export function Sheet({ title, onClose, opener, children, side = 'bottom' }: SheetProps) {
   const t = useText('shell');
-  const returnFocus = (event: Event) => {
-    event.preventDefault();
-    opener.current?.focus();
-  };
   return (
-    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <div className="sheet-veil" />
-        <Dialog.Content
-          className={side === 'start' ? 'sheet sheet-start' : 'sheet'}
-          aria-describedby={undefined}
-          onCloseAutoFocus={returnFocus}
-        >
-          <div className="sheet-head">
-            <Dialog.Title>{title}</Dialog.Title>
-            <Dialog.Close className="sheet-close" aria-label={t('close')}>
-              <Icon name="close" />
-            </Dialog.Close>
-          </div>
-          {children}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      className={side === 'start' ? 'sheet sheet-start' : 'sheet'}
+      veil="sheet-veil"
+      opener={opener}
+      onClose={onClose}
+    >
+      <div className="sheet-head">
+        <ModalTitle>{title}</ModalTitle>
+        <button type="button" className="sheet-close" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import '#ui/look/tokens.css';
 import '#ui/look/typeface.css';
 import '#ui/look/reset.css';
+import '#ui/look/field.css';
 import './frame.css';
 import '../ui/field.css';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,20 +1,15 @@
-import { createInstance } from 'i18next';
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Language } from '#core/market/market.ts';
 import type { ResourceWords } from '#core/resources/words.ts';
-import { bindWords } from '#core/shared/bind-words.ts';
-import type { Namespace, PhraseBook, PhraseKey } from './phrase-book.ts';
-
-type Values = Readonly<Record<string, string | number>>;
+import { createPhrases, type PhrasesOf, type TextOf } from '#ui/phrases.ts';
+import type { Namespace, PhraseBook } from './phrase-book.ts';
 
 /** Says a phrase of one namespace; a key that does not exist does not compile. */
-export type Text<N extends Namespace> = (key: PhraseKey<N>, values?: Values) => string;
+export type Text<N extends Namespace> = TextOf<PhraseBook[N]>;
 
-interface Phrases {
-  readonly language: Language;
-  readonly text: <N extends Namespace>(namespace: N) => Text<N>;
+interface Phrases extends PhrasesOf<PhraseBook> {
   readonly book: PhraseBook;
   readonly resources: ResourceBook;
 }
@@ -25,43 +20,19 @@ type ResourceBook = Readonly<Record<string, ResourceWords>>;
 /** The language that is spoken now, with its phrases. */
 const spoken = createStore<Phrases | null>(() => null);
 
-function createPhrases(language: Language, book: PhraseBook, resources: ResourceBook): Phrases {
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    resources: { [language]: { ...book } },
-    initAsync: false,
-    // React escapes what it writes, and a value is never a phrase.
-    interpolation: { escapeValue: false, skipOnVariables: true },
-    keySeparator: false,
-    nsSeparator: false,
-    parseMissingKeyHandler: (key) => {
-      throw new Error(`no phrase ${key}`);
-    },
-  });
-  const texts = new Map<Namespace, (key: string, values?: Values) => string>();
-  return {
-    language,
-    book,
-    resources,
-    text: (namespace) => {
-      const fixed = instance.getFixedT(language, namespace);
-      const text =
-        texts.get(namespace) ??
-        ((key: string, values: Values = {}) => bindWords(fixed(key, { ...values }), language));
-      texts.set(namespace, text);
-      return text;
-    },
-  };
-}
+const readCzech = async () => {
+  const { cs, resourceWords } = await import('./cs.ts');
+  return { book: cs, resources: resourceWords };
+};
+
+const readRomanian = async () => {
+  const { ro, resourceWords } = await import('./ro.ts');
+  return { book: ro, resources: resourceWords };
+};
 
 async function readPhrases(language: Language): Promise<Phrases> {
-  if (language === 'cs') {
-    const { cs, resourceWords } = await import('./cs.ts');
-    return createPhrases(language, cs, resourceWords);
-  }
-  const { ro, resourceWords } = await import('./ro.ts');
-  return createPhrases(language, ro, resourceWords);
+  const { book, resources } = await (language === 'cs' ? readCzech() : readRomanian());
+  return { ...createPhrases<PhraseBook>(language, book), book, resources };
 }
 
 /** Loads a language and speaks it from now on; screens follow without losing what was typed. */

@@ -1,3 +1,4 @@
+import { toCamel } from '#core/contract/casing.ts';
 import { phrases } from '../i18n/use-phrases.ts';
 import { asApiError } from '#ui/api-error.ts';
 import { notify } from './notify.ts';
@@ -29,9 +30,6 @@ export interface Failure {
   readonly body: unknown;
 }
 
-const camel = (key: string): string =>
-  key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
 /** `[path, message]` of every text in a refusal's body. */
 function messagesIn(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
@@ -40,7 +38,7 @@ function messagesIn(value: unknown, path: string): [string, string][] {
   }
   // Any JSON value has entries, be they none.
   return Object.entries(Object(value) as object).flatMap(([key, inner]) =>
-    messagesIn(inner, path === '' ? camel(key) : `${path}.${camel(key)}`),
+    messagesIn(inner, path === '' ? toCamel(key) : `${path}.${toCamel(key)}`),
   );
 }
 

@@ -1,38 +1,23 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { PlainButton, type ButtonKind, type PlainButtonProps } from '#ui/button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
-type Kind = 'primary' | 'secondary' | 'quiet' | 'danger';
-
-interface ButtonProps extends ComponentProps<'button'> {
-  readonly kind?: Kind;
+interface ButtonProps extends Omit<PlainButtonProps, 'kind'> {
+  readonly kind?: ButtonKind;
   readonly icon?: IconName;
-  /** A change is under way: pressing again does nothing, the focus stays. */
-  readonly busy?: boolean;
   /** Keys that do the same, such as `Ctrl+S`; shown in the tooltip. */
   readonly keys?: string;
 }
 
-export function Button({
-  kind = 'secondary',
-  icon,
-  busy = false,
-  keys,
-  children,
-  ...rest
-}: ButtonProps) {
+/** The back office's button: one of many unless its kind says otherwise. */
+export function Button({ kind = 'secondary', icon, keys, children, ...rest }: ButtonProps) {
   const title = [rest.title, keys && `(${keys})`].filter(Boolean).join(' ');
   return (
-    <button
-      type="button"
-      {...rest}
-      {...(title === '' ? {} : { title })}
-      {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } : {})}
-      className={['button', `button-${kind}`, rest.className].filter(Boolean).join(' ')}
-    >
+    <PlainButton {...rest} kind={kind} {...(title === '' ? {} : { title })}>
       {icon && <Icon name={icon} />}
       {children}
-    </button>
+    </PlainButton>
   );
 }
 

@@ -1,5 +1,5 @@
-import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { Modal, ModalLead, ModalTitle } from '#ui/modal.tsx';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { Button, IconButton } from './button.tsx';
 import './dialog.css';
@@ -19,28 +19,24 @@ interface DialogProps {
 export function Dialog({ title, lead, onClose, children, actions, width = 'normal' }: DialogProps) {
   const t = usePhrases('frame');
   return (
-    <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Radix.Portal>
-        {/* The page does not scroll; Radix’s own overlay would write a style sheet for that. */}
-        <div className="dialog-shade" />
-        <Radix.Content
-          className={`dialog dialog-${width}`}
-          {...(lead === undefined ? { 'aria-describedby': undefined } : {})}
-        >
-          <header className="dialog-head">
-            <Radix.Title className="dialog-title">{title}</Radix.Title>
-            <IconButton icon="close" label={t('close')} keys="Esc" onClick={onClose} />
-          </header>
-          {lead !== undefined && (
-            <Radix.Description asChild>
-              <div className="dialog-lead">{lead}</div>
-            </Radix.Description>
-          )}
-          <div className="dialog-body">{children}</div>
-          {actions !== undefined && <footer className="dialog-actions">{actions}</footer>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      className={`dialog dialog-${width}`}
+      veil="dialog-shade"
+      hasLead={lead !== undefined}
+      onClose={onClose}
+    >
+      <header className="dialog-head">
+        <ModalTitle className="dialog-title">{title}</ModalTitle>
+        <IconButton icon="close" label={t('close')} keys="Esc" onClick={onClose} />
+      </header>
+      {lead !== undefined && (
+        <ModalLead asChild>
+          <div className="dialog-lead">{lead}</div>
+        </ModalLead>
+      )}
+      <div className="dialog-body">{children}</div>
+      {actions !== undefined && <footer className="dialog-actions">{actions}</footer>}
+    </Modal>
   );
 }
 

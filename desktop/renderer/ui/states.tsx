@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { SkeletonBars } from '#ui/skeleton.tsx';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { failureOf } from '../lib/failures.ts';
 import { Button } from './button.tsx';
@@ -58,20 +59,10 @@ export function NoPermission() {
   );
 }
 
-/** Grey lines in place of what is loading; only once it takes longer than 200 ms. */
+/** Holds the place of what is loading. */
 export function Skeleton({ lines = 6 }: { readonly lines?: number }) {
   const t = usePhrases('frame');
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), 200);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div className="skeleton" role="status" aria-label={isShown ? t('loading') : undefined}>
-      {isShown &&
-        Array.from({ length: lines }, (_, line) => <div key={line} className="skeleton-line" />)}
-    </div>
-  );
+  return <SkeletonBars bars={lines} label={t('loading')} />;
 }
 
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { track } from '../../lib/data-layer.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { saleFailureOf } from '../../lib/sale-trouble.ts';
-import { sortRefusal } from '../../lib/form-refusal.ts';
+import { sortRefusal } from '#ui/form-refusal.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

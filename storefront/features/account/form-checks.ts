@@ -6,7 +6,7 @@ import {
   resetFields,
 } from '#core/contract/accounts.ts';
 import type { RuleContext } from '#core/contract/endpoint.ts';
-import { schemaRefusals } from '../../lib/schema-refusals.ts';
+import { schemaRefusals } from '#ui/schema-refusals.ts';
 
 /*
  * What the API would say of the forms about accounts; it judges again. Loaded with the schemas at

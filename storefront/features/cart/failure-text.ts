@@ -1,6 +1,6 @@
 import { firstErrorToShow, type FieldErrors } from '#core/cart/first-error.ts';
 import { useText } from '../../i18n/text.ts';
-import { textsIn } from '../../lib/form-refusal.ts';
+import { textsIn } from '#ui/form-refusal.ts';
 import { saleFailureOf } from '../../lib/sale-trouble.ts';
 
 /** Why a change was not made, in one sentence: the server's first, or what to do. */

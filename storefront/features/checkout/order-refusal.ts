@@ -1,5 +1,5 @@
 import { toCamel } from '#core/contract/casing.ts';
-import { textsIn } from '../../lib/form-refusal.ts';
+import { textsIn } from '#ui/form-refusal.ts';
 import { controlOf, type DetailErrors, type DetailField } from './details-fields.ts';
 
 interface OrderRefusal {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { saleFailureOf } from '../../lib/sale-trouble.ts';
-import { textsIn } from '../../lib/form-refusal.ts';
+import { textsIn } from '#ui/form-refusal.ts';
 import { useClient, useMoney } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

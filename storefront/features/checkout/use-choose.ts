@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saleFailureOf } from '../../lib/sale-trouble.ts';
 import { useClient } from '../../lib/shop.tsx';
-import { textsIn } from '../../lib/form-refusal.ts';
+import { textsIn } from '#ui/form-refusal.ts';
 import { checkoutQuery, type Checkout, type Choice } from './checkout-queries.ts';
 import { withChoice } from './with-choice.ts';
 

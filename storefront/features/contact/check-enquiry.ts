@@ -2,7 +2,7 @@ import { contactFields, specialOfferFields } from '#core/contract/enquiries.ts';
 import type { CallInput } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { MarketCode } from '#core/market/market.ts';
-import { schemaRefusals } from '../../lib/schema-refusals.ts';
+import { schemaRefusals } from '#ui/schema-refusals.ts';
 import type { TypedRefusals } from '#ui/use-contract-form.ts';
 import {
   contactNames,

@@ -2,7 +2,7 @@ import { largestCv } from '#core/careers/check-cv.ts';
 import { applicationFields } from '#core/contract/careers.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
-import { schemaRefusals } from '../../lib/schema-refusals.ts';
+import { schemaRefusals } from '#ui/schema-refusals.ts';
 import type { TypedRefusals, TypedValues } from '#ui/use-contract-form.ts';
 
 const textNames = ['fullName', 'eMail', 'phone', 'note', 'consent', 'captcha', 'website'] as const;

@@ -1,5 +1,5 @@
 import { findOrder } from '#core/contract/orders.ts';
-import { schemaRefusals } from '../../lib/schema-refusals.ts';
+import { schemaRefusals } from '#ui/schema-refusals.ts';
 
 /** What the API would say of a number and an e-mail; loaded with the schemas when it is needed. */
 export const checkQuestion = <F extends string>(body: object, fields: readonly F[]) =>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { salePaths } from '#core/paths/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { track } from '../../lib/data-layer.ts';
-import { textsIn } from '../../lib/form-refusal.ts';
+import { textsIn } from '#ui/form-refusal.ts';
 import { ownPaymentPage } from '../../lib/go-on-paying.ts';
 import { saleFailureOf } from '../../lib/sale-trouble.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';

@@ -1,6 +1,6 @@
 import { reserve } from '#core/contract/reservations.ts';
 import type { MarketCode } from '#core/market/market.ts';
-import { schemaRefusals } from '../../lib/schema-refusals.ts';
+import { schemaRefusals } from '#ui/schema-refusals.ts';
 import type { TypedValues } from '#ui/use-contract-form.ts';
 
 export const reservationFields = ['name', 'eMail', 'phone'] as const;

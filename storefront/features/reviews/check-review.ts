@@ -1,5 +1,5 @@
 import { reviewFields } from '#core/contract/reviews.ts';
-import { schemaRefusals } from '../../lib/schema-refusals.ts';
+import { schemaRefusals } from '#ui/schema-refusals.ts';
 import type { TypedRefusals, TypedValues } from '#ui/use-contract-form.ts';
 
 /** Controls of the form of a review. */

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text.ts';
-import { textsIn } from '../../lib/form-refusal.ts';
+import { textsIn } from '#ui/form-refusal.ts';
 import { saleFailureOf } from '../../lib/sale-trouble.ts';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -1,6 +1,6 @@
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
 import { validation } from '#core/phrases/cs/validation.ts';
-import type { TypedRefusals } from '#ui/use-contract-form.ts';
+import type { TypedRefusals } from './use-contract-form.ts';
 
 /** What a schema's `safeParse` answers, as far as it is read here. */
 interface Parsed {

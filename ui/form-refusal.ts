@@ -1,12 +1,11 @@
+import { toCamel } from '#core/contract/casing.ts';
+
 /** Messages of a refused form, sorted to where a person can act on them. */
 interface FormRefusal<F extends string> {
   readonly fields: Readonly<Partial<Record<F, string>>>;
   /** Everything that belongs to no field; shown above the button, never dropped. */
   readonly form: readonly string[];
 }
-
-const camel = (key: string): string =>
-  key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Every text in a JSON value, in its order. */
 export function textsIn(value: unknown): string[] {
@@ -21,7 +20,7 @@ export function sortRefusal<F extends string>(body: unknown, fields: readonly F[
   const form: string[] = [];
   // Any JSON value has entries, be they none.
   for (const [key, messages] of Object.entries(Object(body) as object)) {
-    const field = fields.find((name) => name === camel(key));
+    const field = fields.find((name) => name === toCamel(key));
     if (field === undefined) form.push(...textsIn(messages));
     else found[field] = textsIn(messages).join(' ');
   }

@@ -36,7 +36,7 @@ export class PurgeForwarder {
     this.#gather('soft', defaultPurgeKey.split(' '));
   }
 
-  heard({ keys, soft, isKnownToCdn }: PurgeOrder): void {
+  onPurge({ keys, soft, isKnownToCdn }: PurgeOrder): void {
     if (!isKnownToCdn) this.#gather(soft ? 'soft' : 'hard', keys);
   }
 
@@ -64,11 +64,11 @@ export class PurgeForwarder {
       return [isAll ? { mode: 'full' } : { mode: 'key', keys, soft: kind === 'soft' }];
     });
     this.#sending = this.#sending.then(async () => {
-      for (const purge of purges) await this.#tell(purge);
+      for (const purge of purges) await this.#post(purge);
     });
   }
 
-  async #tell(purge: Purge): Promise<void> {
+  async #post(purge: Purge): Promise<void> {
     for (let retries = 0; ; retries += 1) {
       const answer = await this.#cdn.purge(purge);
       if (answer.outcome === 'purged') return;

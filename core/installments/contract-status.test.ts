@@ -4,17 +4,24 @@ import {
   contractStatuses,
   isSamePlan,
   type ContractStatus,
-  type LoanTold,
+  type LoanStatus,
 } from './contract-status.ts';
 
-const told: readonly LoanTold[] = ['open', 'review', 'ready', 'completed', 'rejected', 'cancelled'];
-const changes: Partial<Record<ContractStatus, Partial<Record<LoanTold, ContractStatus>>>> = {
+const statuses: readonly LoanStatus[] = [
+  'open',
+  'review',
+  'ready',
+  'completed',
+  'rejected',
+  'cancelled',
+];
+const changes: Partial<Record<ContractStatus, Partial<Record<LoanStatus, ContractStatus>>>> = {
   applied: { ready: 'sent', completed: 'completed', rejected: 'rejected', cancelled: 'offered' },
   sent: { completed: 'completed', rejected: 'rejected', cancelled: 'offered' },
 };
 
 describe('a contract', () => {
-  it.each(contractStatuses.flatMap((from) => told.map((word) => [from, word] as const)))(
+  it.each(contractStatuses.flatMap((from) => statuses.map((word) => [from, word] as const)))(
     'that is %s hears %s and changes as the table says',
     (from, word) => {
       expect(contractAfter(from, word)).toBe(changes[from]?.[word] ?? null);

@@ -13,19 +13,19 @@ export type ContractStatus = (typeof contractStatuses)[number];
  * What the company says of an application: the customer fills it in, the company looks at it, it is
  * signed and waits for `sent`, the loan is made, or it ended without one.
  */
-export type LoanTold = 'open' | 'review' | 'ready' | 'completed' | 'rejected' | 'cancelled';
+export type LoanStatus = 'open' | 'review' | 'ready' | 'completed' | 'rejected' | 'cancelled';
 
 const isOpen = (status: ContractStatus): boolean => status === 'applied' || status === 'sent';
 
 /**
  * The state of a contract after the company's word, or null where it changes nothing. `ready` makes
- * it `sent` once, however often it is told; a rejection counts after `sent`, too; what the customer
+ * it `sent` once, however often it is reported; a rejection counts after `sent`, too; what the customer
  * gave up may be applied for again (T-INS-9).
  */
-export function contractAfter(from: ContractStatus, told: LoanTold): ContractStatus | null {
-  if (!isOpen(from) || told === 'open' || told === 'review') return null;
-  if (told === 'ready') return from === 'applied' ? 'sent' : null;
-  return told === 'cancelled' ? 'offered' : told;
+export function contractAfter(from: ContractStatus, reported: LoanStatus): ContractStatus | null {
+  if (!isOpen(from) || reported === 'open' || reported === 'review') return null;
+  if (reported === 'ready') return from === 'applied' ? 'sent' : null;
+  return reported === 'cancelled' ? 'offered' : reported;
 }
 
 /** Numbers of a plan that both sides name, whole units. */
@@ -36,7 +36,7 @@ export interface AgreedPlan {
 }
 
 /** Whether the company's numbers are those that the customer agreed to (T-INS-7). */
-export const isSamePlan = (agreed: AgreedPlan, told: AgreedPlan): boolean =>
-  agreed.months === told.months &&
-  agreed.installment === told.installment &&
-  agreed.downPayment === told.downPayment;
+export const isSamePlan = (agreed: AgreedPlan, reported: AgreedPlan): boolean =>
+  agreed.months === reported.months &&
+  agreed.installment === reported.installment &&
+  agreed.downPayment === reported.downPayment;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { contractAfter, isSamePlan, type LoanTold } from '#core/installments/contract-status.ts';
+import { contractAfter, isSamePlan, type LoanStatus } from '#core/installments/contract-status.ts';
 import type { PaymentNews } from '#core/payments/attempt-status.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Loan } from '../../outside/payments/loans/loan-company.ts';
@@ -33,19 +33,19 @@ async function follow(trx: Knex.Transaction, deps: Dependencies, loan: Loan) {
     .first<{ status: string; payment_status: string }>('status', 'payment_status');
   const contract = (await contractByReference(trx, loan.reference)) ?? found;
   const isOver = order.status === 'cancelled' || order.payment_status !== 'waiting';
-  const isStillOpen = ['open', 'review', 'ready'].includes(loan.told);
+  const isStillOpen = ['open', 'review', 'ready'].includes(loan.status);
   if (isStillOpen && isOver) {
     await expire(trx, deps, contract);
     return { changed: false, isUnwanted: true };
   }
-  const told = isAgreed(contract, loan) || !isStillOpen ? loan.told : 'rejected';
-  if (told !== loan.told) {
+  const status = isAgreed(contract, loan) || !isStillOpen ? loan.status : 'rejected';
+  if (status !== loan.status) {
     deps.log.error({ contractId: contract.id }, 'a loan was offered with other numbers');
   }
-  await changeContract(trx, deps, contract, told);
-  const news = await newsOf(trx, contract, told);
-  const changed = news !== null && (await tellAttempt(trx, deps, contract, news, loan));
-  return { changed, isUnwanted: isStillOpen && told === 'rejected' };
+  await changeContract(trx, deps, contract, status);
+  const news = await newsOf(trx, contract, status);
+  const changed = news !== null && (await moveAttempt(trx, deps, contract, news, loan));
+  return { changed, isUnwanted: isStillOpen && status === 'rejected' };
 }
 
 const expire = (trx: Knex, deps: Dependencies, { id }: ContractRow): Promise<number> =>
@@ -69,9 +69,9 @@ async function changeContract(
   trx: Knex.Transaction,
   deps: Dependencies,
   { id, status: from, reference }: ContractRow,
-  told: LoanTold,
+  reported: LoanStatus,
 ): Promise<void> {
-  const status = contractAfter(from, told);
+  const status = contractAfter(from, reported);
   if (status === null) return;
   await trx('installment_contracts')
     .where({ id })
@@ -83,16 +83,16 @@ async function changeContract(
 async function newsOf(
   trx: Knex,
   { order_id }: ContractRow,
-  told: LoanTold,
+  status: LoanStatus,
 ): Promise<PaymentNews | null> {
-  if (told === 'review' || told === 'ready') return 'pending';
-  if (told === 'rejected') return 'failed';
-  if (told !== 'completed') return told === 'cancelled' ? 'cancelled' : null;
+  if (status === 'review' || status === 'ready') return 'pending';
+  if (status === 'rejected') return 'failed';
+  if (status !== 'completed') return status === 'cancelled' ? 'cancelled' : null;
   const all = await contractsOf(trx, order_id);
   return all.every(({ status }) => status === 'completed') ? 'captured' : null;
 }
 
-async function tellAttempt(
+async function moveAttempt(
   trx: Knex.Transaction,
   deps: Dependencies,
   { order_id }: ContractRow,

@@ -28,7 +28,7 @@ const jobName = 'sandbox-loan-message';
 const ready = 'READY_TO_SHIP';
 
 /** A message to the shop; one with a state comes when the company decides so. */
-interface Told {
+interface SandboxMessage {
   readonly ms: number;
   readonly state?: string;
 }
@@ -43,15 +43,15 @@ export const chooseLoanOutcome = (
     const { reference } = loan;
     const { change, messages = [{ ms: 0 }] } = play(loan, outcome);
     if ((await decideSandboxLoan(trx, reference, change)) === 0) return;
-    for (const { ms, ...told } of messages) {
-      await deps.jobs.enqueue(trx, jobName, { reference, ...told }, { ms });
+    for (const { ms, ...message } of messages) {
+      await deps.jobs.enqueue(trx, jobName, { reference, ...message }, { ms });
     }
   });
 
 function play(
   { installment }: SandboxLoan,
   outcome: LoanOutcome,
-): { change: Partial<SandboxLoan>; messages?: readonly Told[] } {
+): { change: Partial<SandboxLoan>; messages?: readonly SandboxMessage[] } {
   switch (outcome) {
     case 'approved':
       return { change: { state: ready } };

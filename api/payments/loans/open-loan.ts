@@ -37,7 +37,7 @@ export async function openLoan(
   if (!contract) return { reference: null, redirectUrl: null };
   const company = loansOf(deps);
   const known = contract.reference && (await company.loanOf(contract.reference));
-  if (known && known.told !== 'cancelled' && known.told !== 'rejected') return known;
+  if (known && known.status !== 'cancelled' && known.status !== 'rejected') return known;
   return apply(deps, company, contract, await applicationOf(deps, contract, all, attempt));
 }
 

@@ -20,7 +20,7 @@ export interface Listening {
   readonly log: Logger;
   /** The first wait after a break, in ms; it doubles (core/resilience/reconnect). */
   readonly firstDelayMs?: number | undefined;
-  readonly heard: (payload: string) => void;
+  readonly onNotification: (payload: string) => void;
   /** Listening began; `again` after a break, in which anything may have been missed. */
   readonly resumed: (again: boolean) => void;
   /** The connection broke: until `resumed` nothing is heard. */
@@ -30,7 +30,7 @@ export interface Listening {
 export interface Listener {
   readonly stop: () => Promise<void>;
   /**
-   * Waits until what was notified before has been heard: the database tells it before it answers the
+   * Waits until what was notified before has been onNotification: the database tells it before it answers the
    * next question. Without a connection `lost` was told, and there is nothing to wait for.
    */
   readonly caughtUp: () => Promise<void>;
@@ -69,7 +69,7 @@ export async function keepListening(listening: Listening): Promise<Listener> {
     client = next;
     next.on('error', (err) => lose(next, err));
     next.on('end', () => lose(next));
-    next.on('notification', ({ payload }) => listening.heard(payload ?? ''));
+    next.on('notification', ({ payload }) => listening.onNotification(payload ?? ''));
     try {
       await next.connect();
       await next.query(`listen ${channel}`);

@@ -24,7 +24,7 @@ function orderOf(text: string): PurgeOrder {
 export interface PurgeAudience {
   /** After the listening began, at first or again: what was purged before may have been missed. */
   readonly resumed: () => void;
-  readonly heard: (order: PurgeOrder) => void;
+  readonly onPurge: (order: PurgeOrder) => void;
 }
 
 /** Hears the purges of every process on one direct connection. While that is broken the cache holds nothing. */
@@ -41,9 +41,9 @@ export async function listenToPurges(
     firstDelayMs,
     name: 'obmena-purges',
     channel: purgeChannel,
-    heard: (text) => {
+    onNotification: (text) => {
       const order = orderOf(text);
-      audience?.heard(order);
+      audience?.onPurge(order);
       if (order.soft || order.paths.length > 0) cache.obey(order);
       else cache.drop(order.keys);
     },

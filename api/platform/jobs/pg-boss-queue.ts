@@ -7,7 +7,7 @@ import type { Connection } from '../database/connection.ts';
 import { withStartLock } from '../database/start-lock.ts';
 import { describeError } from '../describe-error.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { startClock } from './clock.ts';
+import { startScheduler } from './scheduler.ts';
 import type { JobDefinition, JobQueue } from './job-queue.ts';
 import { executorIn, executorOf, openJobsPool } from './pg-boss-connections.ts';
 import { notifyOfJobs, wakeWhenDue, type Waking } from './wake-when-due.ts';
@@ -44,7 +44,7 @@ class PgBossQueue implements JobQueue {
   #definitions: readonly JobDefinition[] = [];
   #deps: Dependencies | null = null;
   #waking: Waking | null = null;
-  #stopClock = () => {};
+  #stopScheduler = () => {};
 
   constructor(boss: PgBoss, pool: pg.Pool, connection: Connection, log: Logger) {
     this.#boss = boss;
@@ -83,8 +83,8 @@ class PgBossQueue implements JobQueue {
       log: this.#log,
       wake: (name) => this.#wake(name),
     });
-    const ring = (name: string, turn: Date) => this.#ring(name, turn);
-    this.#stopClock = startClock(definitions, deps.market.timeZone, ring);
+    const enqueue = (name: string, turn: Date) => this.#enqueueTurn(name, turn);
+    this.#stopScheduler = startScheduler(definitions, deps.market.timeZone, enqueue);
   };
 
   async #prepare(): Promise<void> {
@@ -96,11 +96,11 @@ class PgBossQueue implements JobQueue {
   }
 
   /**
-   * The turn of a job has come: of several processes, whose clocks all ring, the first adds it, and
-   * one that starts hours later finds it among those that are done. The clock rings again where it
+   * The turn of a job has come: of several processes, which all have a scheduler, the first adds it, and
+   * one that starts hours later finds it among those that are done. The scheduler retries where it
    * could not be added.
    */
-  async #ring(name: string, turn: Date): Promise<void> {
+  async #enqueueTurn(name: string, turn: Date): Promise<void> {
     const id = turnId(name, turn);
     try {
       if (await this.#boss.getJobById(name, id, { includeArchive: true })) return;
@@ -157,7 +157,7 @@ class PgBossQueue implements JobQueue {
   }
 
   readonly stop: JobQueue['stop'] = async () => {
-    this.#stopClock();
+    this.#stopScheduler();
     await this.#waking?.stop();
     if (this.#deps) await this.#boss.stop({ graceful: true, wait: true, timeout: 10_000 });
     this.#deps = null;

@@ -84,7 +84,7 @@ export async function wakeWhenDue({ connection, pool, log, wake }: WakingOptions
     name: 'obmena-jobs-listener',
     channel,
     log,
-    heard: look,
+    onNotification: look,
     // What was added during a break was notified to nobody.
     resumed: look,
   });

@@ -24,7 +24,7 @@ export function listenToChanges(
     firstDelayMs,
     name: 'obmena-events',
     channel: liveChannel,
-    heard: (text) => hear(hub, text),
+    onNotification: (text) => publish(hub, text),
     resumed: (again) => {
       if (again) hub.resetAll();
     },
@@ -32,14 +32,14 @@ export function listenToChanges(
 }
 
 /** What cannot be read may mean anything. */
-function hear(hub: LiveHub, text: string): void {
-  let heard: z.output<typeof payload>;
+function publish(hub: LiveHub, text: string): void {
+  let change: z.output<typeof payload>;
   try {
-    heard = payload.parse(JSON.parse(text));
+    change = payload.parse(JSON.parse(text));
   } catch {
     hub.resetAll();
     return;
   }
-  if ('ended' in heard) hub.end(heard.ended);
-  else hub.tell(heard);
+  if ('ended' in change) hub.end(change.ended);
+  else hub.publish(change);
 }

@@ -4,7 +4,7 @@ import type { LiveEvent } from '#core/contract/live-events.ts';
 import type { Permission } from '#core/permissions/roles.ts';
 
 /** An event with the transaction from which a reader of it must go on. */
-export interface HeardEvent extends LiveEvent {
+export interface PublishedEvent extends LiveEvent {
   readonly since: string;
 }
 
@@ -15,7 +15,7 @@ export interface Stream {
   readonly session: string;
   readonly permissions: readonly Permission[];
   /** Events that came before the stream has said what it missed; null once it has. */
-  waiting: HeardEvent[] | null;
+  waiting: PublishedEvent[] | null;
 }
 
 /** What a slow reader may leave unread before its stream is ended; it comes back and reads anew. */
@@ -46,14 +46,14 @@ export class LiveHub {
   }
 
   /** Sends an event to whoever may read its table. */
-  tell(event: HeardEvent): void {
+  publish(event: PublishedEvent): void {
     for (const stream of this.#streams) {
       if (stream.waiting) stream.waiting.push(event);
       else this.sendEvent(stream, event);
     }
   }
 
-  sendEvent(stream: Stream, { since, topic, ids, by }: HeardEvent): void {
+  sendEvent(stream: Stream, { since, topic, ids, by }: PublishedEvent): void {
     const table = recordedTables[topic];
     if (!table || !stream.permissions.includes(table.read)) return;
     this.#write(stream, eventText('change', since, { topic, ids, by }));

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { HeardEvent } from './live-hub.ts';
+import type { PublishedEvent } from './live-hub.ts';
 
 /** More than this is read anew faster than told. */
 const mostReplayed = 1_000;
 
 /** What a reader missed since the transaction that its last event named. */
 export type Missed =
-  | { readonly kind: 'events'; readonly events: readonly HeardEvent[] }
+  | { readonly kind: 'events'; readonly events: readonly PublishedEvent[] }
   /** It cannot be said. */
   | { readonly kind: 'unknown' };
 
@@ -23,7 +23,7 @@ export async function missedEvents(knex: Knex, since: string): Promise<Missed> {
     [since, since],
   );
   if (known[0]?.is_known !== true) return { kind: 'unknown' };
-  const { rows } = await knex.raw<{ rows: HeardEvent[] }>(
+  const { rows } = await knex.raw<{ rows: PublishedEvent[] }>(
     `select horizon::text as since, topic, ids, by_user as by from live_events
     where tx >= ?::xid8 order by id limit ?`,
     [since, mostReplayed + 1],

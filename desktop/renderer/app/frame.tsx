@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { redoLast, undoLast } from '../lib/history.ts';
-import { tellEverybody } from '../lib/live.ts';
+import { invalidateAll } from '../lib/live.ts';
 import { queries } from '../lib/queries.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { lock, signOut } from '../lib/sign-in.ts';
@@ -27,7 +27,7 @@ export function Frame() {
     history: () => setHistory((is) => !is && maySeeHistory),
     refresh: () => {
       void queries.invalidateQueries();
-      tellEverybody();
+      invalidateAll();
     },
     undo: () => void undoLast(),
     redo: () => void redoLast(),

@@ -4,7 +4,7 @@ import { phrases } from '../i18n/use-phrases.ts';
 import { client } from './client.ts';
 import { askConflict } from './conflict.ts';
 import { reportFailure } from './failures.ts';
-import { tellEverybody } from './live.ts';
+import { invalidateAll } from './live.ts';
 import { notify } from './notify.ts';
 import { queries } from './queries.ts';
 import { nextRedo, nextUndo } from './undo-order.ts';
@@ -33,7 +33,7 @@ export async function undoChange(id: number): Promise<void> {
   } finally {
     void queries.invalidateQueries();
     // Lists keep their rows themselves.
-    tellEverybody();
+    invalidateAll();
   }
 }
 

@@ -1,7 +1,7 @@
 import { apiPath } from '../../shared/places.ts';
 import { reconnect, reconnectInitial, type ReconnectEvent } from '#core/resilience/reconnect.ts';
 import { waitForPerson } from './gate.ts';
-import { tellEverybody, tellListeners, type LiveEvent } from './live.ts';
+import { invalidateAll, publishChange, type LiveEvent } from './live.ts';
 import { createStreamReader, type StreamEvent } from './sse.ts';
 
 const address = `${apiPath}admin/events/`;
@@ -31,11 +31,11 @@ async function follow(signal: AbortSignal): Promise<void> {
         retry: (retryMs) => step({ type: 'server_retry', retryMs }),
         event: (event) => {
           lastId = event.id ?? lastId;
-          tell(event);
+          publish(event);
         },
       });
       // Nobody is there to see the changes; once the person is back, everything is asked anew.
-      if (outcome === 'locked' && (await waitForPerson('locked', signal))) tellEverybody();
+      if (outcome === 'locked' && (await waitForPerson('locked', signal))) invalidateAll();
     } catch {
       // The network; the wait below is the answer to it.
     }
@@ -43,7 +43,7 @@ async function follow(signal: AbortSignal): Promise<void> {
   }
 }
 
-interface Told {
+interface StreamHandlers {
   readonly opened: () => void;
   readonly retry: (ms: number) => void;
   readonly event: (event: StreamEvent) => void;
@@ -53,26 +53,26 @@ async function readStream(
   path: string,
   lastId: string | null,
   signal: AbortSignal,
-  told: Told,
+  handlers: StreamHandlers,
 ): Promise<'ended' | 'locked'> {
   const headers = { Accept: 'text/event-stream', ...(lastId && { 'Last-Event-ID': lastId }) };
   const response = await fetch(path, { headers, signal, cache: 'no-store' });
   if (response.status === 423) return 'locked';
   if (!response.ok || !response.body) return 'ended';
-  told.opened();
+  handlers.opened();
   const reader = createStreamReader();
   for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
-    for (const event of reader.read(piece)) told.event(event);
+    for (const event of reader.read(piece)) handlers.event(event);
     const retryMs = reader.retryMs();
-    if (retryMs !== null) told.retry(retryMs);
+    if (retryMs !== null) handlers.retry(retryMs);
   }
   return 'ended';
 }
 
-function tell({ event, data }: StreamEvent): void {
-  if (event === 'reset') tellEverybody();
+function publish({ event, data }: StreamEvent): void {
+  if (event === 'reset') invalidateAll();
   // The API writes its own events by the contract of live events.
-  else if (event === 'change') tellListeners(JSON.parse(data) as LiveEvent);
+  else if (event === 'change') publishChange(JSON.parse(data) as LiveEvent);
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -19,14 +19,14 @@ const listeners = new Map<Listener, ReadonlySet<string>>();
 export const anyTopic = '*';
 
 /** Hands an event to whoever listens to its topic. */
-export function tellListeners(event: LiveEvent): void {
+export function publishChange(event: LiveEvent): void {
   for (const [listener, topics] of [...listeners]) {
     if (topics.has(event.topic) || topics.has(anyTopic)) listener(event);
   }
 }
 
 /** Events were missed, or a person wants everything anew: everybody asks again. */
-export function tellEverybody(): void {
+export function invalidateAll(): void {
   for (const listener of [...listeners.keys()]) listener({ topic: anyTopic, ids: null, by: null });
 }
 

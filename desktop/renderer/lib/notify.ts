@@ -40,13 +40,13 @@ export function notify(
   const isOwn = kind === 'error' && action !== null;
   const same = isOwn ? undefined : shown.find((one) => one.kind === kind && one.text === text);
   lastId += 1;
-  const told = { id: lastId, kind, text, action, times: (same?.times ?? 0) + 1 };
+  const note = { id: lastId, kind, text, action, times: (same?.times ?? 0) + 1 };
   const others = shown.filter((other) => other !== same);
-  notifications.setState({ shown: [...others, told].slice(-most) });
-  return told.id;
+  notifications.setState({ shown: [...others, note].slice(-most) });
+  return note.id;
 }
 
-/** What was told to one person is not for the next: its buttons would act in their name. */
+/** What was said to one person is not for the next: its buttons would act in their name. */
 export const forgetNotifications = (): void => notifications.setState({ shown: [] });
 
 export const closeNotification = (id: number): void =>

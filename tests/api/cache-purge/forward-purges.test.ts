@@ -7,63 +7,63 @@ import type { Purge } from '#core/cache-purge/purge-request.ts';
 const failed: PurgeOutcome = { outcome: 'failed', problem: 'Fastly: HTTP 503' };
 
 function forwarder(outcomes: PurgeOutcome[] = [], kind: Cdn['kind'] = 'fastly') {
-  const told: Purge[] = [];
+  const sent: Purge[] = [];
   const lines: string[] = [];
   const cdn: Cdn = {
     kind,
     purge: (purge) => {
-      told.push(purge);
+      sent.push(purge);
       return Promise.resolve(outcomes.shift() ?? { outcome: 'purged', requests: 1 });
     },
   };
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   const retries = (made: number) => (made < 3 ? 0 : null);
-  return { told, lines, forward: new PurgeForwarder(cdn, log, retries) };
+  return { sent, lines, forward: new PurgeForwarder(cdn, log, retries) };
 }
 const order = (keys: string[], soft = false) => ({ keys, paths: [], soft });
 
 it('tells what changes purge, gathered, each key once', async () => {
-  const { told, forward } = forwarder();
-  forward.heard(order(['family-1', 'cards']));
-  forward.heard(order(['cards']));
-  forward.heard(order(['reviews-1'], true));
-  forward.heard({ ...order(['family-2']), isKnownToCdn: true });
+  const { sent, forward } = forwarder();
+  forward.onPurge(order(['family-1', 'cards']));
+  forward.onPurge(order(['cards']));
+  forward.onPurge(order(['reviews-1'], true));
+  forward.onPurge({ ...order(['family-2']), isKnownToCdn: true });
   await forward.stop();
-  expect(told).toEqual([
+  expect(sent).toEqual([
     { mode: 'key', keys: ['family-1', 'cards'], soft: false },
     { mode: 'key', keys: ['reviews-1'], soft: true },
   ]);
 });
 
 it('purges all of it where everything changed', async () => {
-  const { told, forward } = forwarder();
-  forward.heard(order(['*']));
+  const { sent, forward } = forwarder();
+  forward.onPurge(order(['*']));
   await forward.stop();
-  expect(told).toEqual([{ mode: 'full' }]);
+  expect(sent).toEqual([{ mode: 'full' }]);
 });
 
 it('has everything made anew after a break in which something may have been missed', async () => {
-  const { told, forward } = forwarder();
+  const { sent, forward } = forwarder();
   forward.resumed();
   await forward.stop();
-  expect(told).toEqual([{ mode: 'key', keys: ['html', 'endpoint'], soft: true }]);
+  expect(sent).toEqual([{ mode: 'key', keys: ['html', 'endpoint'], soft: true }]);
 });
 
 it('tries three times more, and says so when the CDN never answered', async () => {
   const once = forwarder([failed, failed]);
-  once.forward.heard(order(['cards']));
+  once.forward.onPurge(order(['cards']));
   await once.forward.stop();
-  expect([once.told.length, once.lines.length]).toEqual([3, 0]);
+  expect([once.sent.length, once.lines.length]).toEqual([3, 0]);
   const never = forwarder([failed, failed, failed, failed]);
-  never.forward.heard(order(['cards']));
+  never.forward.onPurge(order(['cards']));
   await never.forward.stop();
-  expect(never.told).toHaveLength(4);
-  expect(never.lines.join()).toContain('the CDN was not told of a change');
+  expect(never.sent).toHaveLength(4);
+  expect(never.lines.join()).toContain('the CDN was not sent of a change');
 });
 
 it('tells a sandbox nothing', async () => {
-  const { told, forward } = forwarder([], 'sandbox');
-  forward.heard(order(['cards']));
+  const { sent, forward } = forwarder([], 'sandbox');
+  forward.onPurge(order(['cards']));
   await forward.stop();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { speak } from '#desktop/renderer/i18n/use-phrases.ts';
 import { notifications } from '#desktop/renderer/lib/notify.ts';
-import { tellListeners } from '#desktop/renderer/lib/live.ts';
+import { publishChange } from '#desktop/renderer/lib/live.ts';
 import { listenToKeys } from '#desktop/renderer/lib/shortcuts.ts';
 import { session, type ShopConfig } from '#desktop/renderer/lib/session.ts';
 import { DataGrid } from '#desktop/renderer/ui/grid/data-grid.tsx';
@@ -107,13 +107,13 @@ Object.assign(window, { gridEdits: edits, gridPages: answered });
 addEventListener('taken-away', (event) => {
   if (!(event instanceof CustomEvent)) return;
   takeAway(String(event.detail));
-  tellListeners({ topic: 'fake', ids: null, by: null });
+  publishChange({ topic: 'fake', ids: null, by: null });
 });
 addEventListener('changed-elsewhere', (event) => {
   if (!(event instanceof CustomEvent)) return;
   const [id, column, value] = event.detail as [number, string, string | number]; // grid-page.ts sends it
   changeElsewhere(id, column, value);
-  tellListeners({ topic: 'fake', ids: null, by: null });
+  publishChange({ topic: 'fake', ids: null, by: null });
 });
 for (const [told, isCut] of [
   ['cut-off', true],

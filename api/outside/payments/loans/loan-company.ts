@@ -1,4 +1,4 @@
-import type { AgreedPlan, LoanTold } from '#core/installments/contract-status.ts';
+import type { AgreedPlan, LoanStatus } from '#core/installments/contract-status.ts';
 import type { Language } from '#core/market/market.ts';
 import type { PaymentGateway } from '../gateway.ts';
 
@@ -35,7 +35,7 @@ export interface LoanToApply {
 export interface Loan {
   /** The company's own name of the application. */
   readonly reference: string;
-  readonly told: LoanTold;
+  readonly status: LoanStatus;
   readonly price: number;
   readonly plan: AgreedPlan;
   /** The company's page while the customer has something to do there. */

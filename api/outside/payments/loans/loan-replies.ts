@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LoanTold } from '#core/installments/contract-status.ts';
+import type { LoanStatus } from '#core/installments/contract-status.ts';
 import { GatewayError } from '../gateway.ts';
 import type { Loan } from './loan-company.ts';
 
@@ -25,21 +25,21 @@ export function loanBy(reply: unknown): Loan {
   const parsed = application.safeParse(reply);
   if (!parsed.success) throw new GatewayError('an answer that was not understood');
   const { id, stateReason, gatewayRedirectUrl, order, settingsInstallment: plan } = parsed.data;
-  const told = toldBy(stateReason);
+  const status = statusOf(stateReason);
   return {
     reference: id,
-    told,
+    status,
     price: wholeUnits(order.totalPrice),
     plan: {
       months: plan.preferredMonths,
       installment: wholeUnits(plan.preferredInstallment),
       downPayment: wholeUnits(plan.preferredDownPayment),
     },
-    redirectUrl: told === 'open' || told === 'review' ? (gatewayRedirectUrl ?? null) : null,
+    redirectUrl: status === 'open' || status === 'review' ? (gatewayRedirectUrl ?? null) : null,
   };
 }
 
-function toldBy(reason: string): LoanTold {
+function statusOf(reason: string): LoanStatus {
   if (reason === 'PROCESSING_REDIRECT_NEEDED') return 'open';
   if (reason === 'READY_TO_SHIP') return 'ready';
   if (reason.startsWith('PROCESSING_')) return 'review';

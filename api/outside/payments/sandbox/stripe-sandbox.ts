@@ -150,12 +150,12 @@ const sandboxPage = (publicUrl: string, reference: string): string =>
   `${publicUrl}/sandbox/payments/${reference}`;
 
 function messageBody(payment: SandboxPayment, message: SandboxMessage, publicUrl: string): string {
-  const told = { ...payment, status: message.status, captured_amount: message.amount };
+  const reported = { ...payment, status: message.status, captured_amount: message.amount };
   const isIntent = payment.reference.startsWith('pi_');
   const object = isIntent
-    ? intentOf(told, publicUrl)
+    ? intentOf(reported, publicUrl)
     : {
-        ...sessionOf(told, publicUrl),
+        ...sessionOf(reported, publicUrl),
         ...(message.status === 'cancelled' && { status: 'expired' }),
       };
   const type = (isIntent ? intentTypes : sessionTypes)[message.status];

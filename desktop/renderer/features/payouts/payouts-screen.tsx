@@ -4,7 +4,7 @@ import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import { payoutsGrid } from '#core/buyback/payouts-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { tellListeners, useLive } from '../../lib/live.ts';
+import { publishChange, useLive } from '../../lib/live.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridQuery } from '../../ui/grid/grid-pages.ts';
@@ -22,7 +22,7 @@ const conditionsOf = (view: 'all' | PayoutStage): GridFilter['conditions'] =>
 /** The list is made of two tables; a change of either is one of it. */
 const topic = 'payouts';
 function useTopic() {
-  const tell = () => tellListeners({ topic, ids: null, by: null });
+  const tell = () => publishChange({ topic, ids: null, by: null });
   useLive('buybacks', tell);
   useLive('buyback_payouts', tell);
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startClock } from '#api/platform/jobs/clock.ts';
+import { startScheduler } from '#api/platform/jobs/scheduler.ts';
 import { createJobQueue } from '#api/platform/jobs/pg-boss-queue.ts';
 import type { JobDefinition } from '#api/platform/jobs/job-queue.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -16,7 +16,7 @@ function startAt(moment: string, definitions: readonly JobDefinition[]): void {
   rings = [];
   isAway = false;
   vi.setSystemTime(new Date(moment));
-  stop = startClock(definitions, 'Europe/Prague', (name, turn) => {
+  stop = startScheduler(definitions, 'Europe/Prague', (name, turn) => {
     rings.push(`${name} ${turn.toISOString()}`);
     return isAway ? Promise.reject(new Error('away')) : Promise.resolve();
   });

@@ -2,7 +2,7 @@ import { Cron } from 'croner';
 import type { JobDefinition } from './job-queue.ts';
 
 const minuteMs = 60_000;
-// A turn that could not be told waits this long, and then twice as long each time, up to the longest.
+// A turn that could not be enqueued waits this long, and then twice as long each time, up to the longest.
 const firstWaitMs = 1_000;
 const longestWaitMs = minuteMs;
 // What was missed while the program did not run must not slow its start.
@@ -14,34 +14,34 @@ const longestMissedMs = 6 * 24 * 60 * minuteMs;
  * Adds the job whose turn has come, unless this turn was taken before; rejects when it could not be
  * added, and is then asked again.
  */
-export type Ring = (name: string, turn: Date) => Promise<void>;
+export type EnqueueTurn = (name: string, turn: Date) => Promise<void>;
 
 const minuteOf = (milliseconds: number): Date =>
   new Date(Math.floor(milliseconds / minuteMs) * minuteMs);
 
 /**
- * Rings for each job that comes round by itself, with the minute of its turn in the time zone of the
- * market, until it is heard or the job's next turn comes; answers how to stop it. The queue's own
- * clock is not used: twice a minute it counts back from now to the last turn of every job, and keeps
+ * Enqueues each job that comes round by itself, with the minute of its turn in the time zone of the
+ * market, and retries until it is enqueued or the job's next turn comes; answers how to stop it. The queue's own
+ * scheduler is not used: twice a minute it counts back from now to the last turn of every job, and keeps
  * all visitors waiting for a quarter of a second.
  */
-export function startClock(
+export function startScheduler(
   definitions: readonly JobDefinition[],
   timeZone: string,
-  ring: Ring,
+  enqueue: EnqueueTurn,
 ): () => void {
   const stops: (() => void)[] = [];
   for (const { name, schedule } of definitions) {
     if (schedule === undefined) continue;
-    const bell = new Bell(name, ring);
+    const retry = new TurnRetry(name, enqueue);
     const settings = { timezone: timeZone, unref: true };
-    const line = new Cron(schedule, settings, () => bell.ring(minuteOf(Date.now())));
+    const line = new Cron(schedule, settings, () => retry.begin(minuteOf(Date.now())));
     stops.push(() => {
       line.stop();
-      bell.stop();
+      retry.stop();
     });
     const last = lastTurn(line);
-    if (last) bell.ring(last.turn, last.agoMs < minuteMs ? 0 : catchUpAfterMs);
+    if (last) retry.begin(last.turn, last.agoMs < minuteMs ? 0 : catchUpAfterMs);
   }
   return () => {
     for (const stop of stops) stop();
@@ -60,26 +60,26 @@ function lastTurn(line: Cron): { readonly turn: Date; readonly agoMs: number } |
   return turn && agoMs >= 0 && agoMs <= longestMissedMs ? { turn, agoMs } : null;
 }
 
-/** Rings for one job until it is heard: a database that is away for a while must not cost a night. */
-class Bell {
+/** Retries to enqueue one job: a database that is away for a while must not cost a night. */
+class TurnRetry {
   readonly #name: string;
-  readonly #ring: Ring;
-  /** The turn that is still to be heard. */
+  readonly #enqueue: EnqueueTurn;
+  /** The turn that is still to be enqueued. */
   #turn: Date | null = null;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(name: string, ring: Ring) {
+  constructor(name: string, enqueue: EnqueueTurn) {
     this.#name = name;
-    this.#ring = ring;
+    this.#enqueue = enqueue;
   }
 
-  /** A new turn takes the place of one that was never heard. */
-  ring(turn: Date, afterMs = 0): void {
+  /** A new turn takes the place of one that was never enqueued. */
+  begin(turn: Date, afterMs = 0): void {
     this.stop();
     this.#turn = turn;
-    const ring = () => this.#try(turn, firstWaitMs);
-    if (afterMs === 0) ring();
-    else this.#later(ring, afterMs);
+    const enqueue = () => this.#try(turn, firstWaitMs);
+    if (afterMs === 0) enqueue();
+    else this.#later(enqueue, afterMs);
   }
 
   stop(): void {
@@ -89,12 +89,12 @@ class Bell {
 
   #try(turn: Date, waitMs: number): void {
     const again = () => this.#try(turn, Math.min(waitMs * 2, longestWaitMs));
-    this.#ring(this.#name, turn).catch(() => {
+    this.#enqueue(this.#name, turn).catch(() => {
       if (this.#turn === turn) this.#later(again, waitMs);
     });
   }
 
-  #later(ring: () => void, waitMs: number): void {
-    this.#timer = setTimeout(ring, waitMs).unref();
+  #later(work: () => void, waitMs: number): void {
+    this.#timer = setTimeout(work, waitMs).unref();
   }
 }

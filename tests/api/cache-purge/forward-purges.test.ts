@@ -58,7 +58,7 @@ it('tries three times more, and says so when the CDN never answered', async () =
   never.forward.onPurge(order(['cards']));
   await never.forward.stop();
   expect(never.sent).toHaveLength(4);
-  expect(never.lines.join()).toContain('the CDN was not sent of a change');
+  expect(never.lines.join()).toContain('the CDN was not told of a change');
 });
 
 it('tells a sandbox nothing', async () => {

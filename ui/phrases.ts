@@ -59,13 +59,19 @@ export function createPhrases<Book extends object>(
 
 type Say = (key: string, values?: Values) => string;
 
-/** Most phrases have no values to fill in and are said many times on a page: they are kept. */
+/** Of a namespace: some hundred kB of the server's memory; a page says a hundred. */
+const mostSaid = 2_000;
+
+/** The same phrases with the same values are said many times, by the server on every page: they are kept. */
 function sayOnce(translate: (key: string, values: Values) => string, language: Language): Say {
-  const plain = new Map<string, string>();
+  const said = new Map<string, string>();
   return (key, values) => {
-    if (values !== undefined) return bindWords(translate(key, values), language);
-    const said = plain.get(key) ?? bindWords(translate(key, {}), language);
-    plain.set(key, said);
-    return said;
+    const asked = values === undefined ? key : key + JSON.stringify(values);
+    const known = said.get(asked);
+    if (known !== undefined) return known;
+    const text = bindWords(translate(key, values ?? {}), language);
+    if (said.size >= mostSaid) said.clear();
+    said.set(asked, text);
+    return text;
   };
 }

@@ -7,7 +7,7 @@ import type { BoundRoute } from '../platform/http/bind.ts';
 import { longestLifeMs, type CachedReply, type Room } from '../platform/reply-cache.ts';
 import { packReply } from '../platform/http/send-reply.ts';
 import { SingleFlight } from '../platform/http/single-flight.ts';
-import { brotliOnce, packedAlone } from './pack-page.ts';
+import { packedAlone, packedQuickly } from './pack-page.ts';
 import { createPageClient } from './page-client.ts';
 import { writePageQuery, type PageQuery } from './page-query.ts';
 import type { PublishedTexts } from './published-texts.ts';
@@ -103,27 +103,24 @@ export class PageDocuments {
     // Nothing purges what is missing when it appears, so it is nobody's to keep.
     const shared = used !== null && status === 200;
     const keys = shared ? [pageKey, ...used] : [];
-    const packed = packReply(htmlType, page.html, keys, pageClient.lifeMs());
     const policy = this.#build.policyFor(css);
-    const brotli = brotliOnce(packed.body());
     const facts = { canonical, queryNames, policy };
-    const reply: CachedReply = { ...packed, brotli, page: facts, path };
-    if (shared) this.#keep(request, query, reply, generation);
+    const plain = {
+      ...packReply(htmlType, page.html, keys, pageClient.lifeMs()),
+      page: facts,
+      path,
+    };
+    // A page that reads a query without saying what of it may be anything.
+    const isKept = shared && (query === '' || queryNames !== null);
+    const reply = isKept ? await packedAlone(plain) : packedQuickly(plain);
+    if (isKept) this.#keep(request, query, reply, generation);
     return { value: { kind: 'page', status, reply } as const, shared };
   }
 
   #keep(request: PageRequest, asked: string, reply: CachedReply, generation: number): void {
     const { replyCache } = this.#deps;
+    replyCache.put(pageKeyOf(request, asked), roomOf(asked), reply, generation);
     const queryNames = reply.page?.queryNames ?? null;
-    // A page that reads a query without saying what of it may be anything.
-    if (asked !== '' && queryNames === null) return;
-    const [key, room] = [pageKeyOf(request, asked), roomOf(asked)];
-    replyCache.put(key, room, reply, generation);
-    packedAlone(reply).then(
-      (packed) => replyCache.put(key, room, packed, generation),
-      (error: unknown) =>
-        this.#deps.log.warn({ error: describeError(error) }, 'a page was not packed'),
-    );
     // Filters empty facets, which a list then names no more: only the whole list tells what it reads.
     if (asked !== '' || queryNames === null) return;
     const facts = packReply(htmlType, '', reply.surrogateKeys, longestLifeMs);

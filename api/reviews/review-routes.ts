@@ -4,37 +4,26 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { moderateRoutes } from './moderate-routes.ts';
-import { findProduct, reviewsKey, textsOf, type ReviewRow } from './review-rows.ts';
+import { readReviews } from './read-reviews.ts';
+import { reviewsKey, textsOf } from './review-rows.ts';
 
 /** Reviews as shoppers read, customers write and staff approve them. */
 export function reviewRoutes(deps: Dependencies): BoundRoute[] {
   const { knex, reads } = deps;
 
   const list = bind('product-reviews', async ({ params, query }, { language, tag }) => {
-    const product = await findProduct(reads, params.masterProductSeoName, language);
+    const product = await readReviews(knex, params.masterProductSeoName, query, language);
     if (!product) throw new Refusal(404, 'not_found');
     tag(reviewsKey(product.id));
-    const approved = () =>
-      knex<ReviewRow>('reviews').where({ master_product_id: product.id, status: 'approved' });
-    const counts: { rating: number; count: number }[] = await approved()
-      .groupBy('rating')
-      .select('rating')
-      .count('id as count');
-    const of = (stars: number) => counts.find(({ rating }) => rating === stars)?.count ?? 0;
-    const order = query.sort.startsWith('-') ? 'desc' : 'asc';
-    const rows = await approved()
-      .orderBy(query.sort.replace('-', ''), order)
-      .orderBy('id', order)
-      .offset(query.offset)
-      .limit(query.limit);
+    const of = (stars: number) => product.counts.find(({ rating }) => rating === stars)?.count ?? 0;
     return {
       product: product.name,
       ...summariseRatings([of(1), of(2), of(3), of(4), of(5)]),
-      results: rows.map((row) => ({
+      results: product.rows.map((row) => ({
         ...textsOf(row),
         id: row.id,
         signature: row.is_anonymous ? null : row.full_name,
-        writtenAt: row.changed_at.toISOString(),
+        writtenAt: new Date(row.changed_at).toISOString(),
       })),
     };
   });

@@ -19,7 +19,7 @@ export interface ReviewRow {
 }
 
 /** What was written, as every answer shows it. */
-export const textsOf = (row: ReviewRow) => ({
+export const textsOf = (row: Pick<ReviewRow, 'rating' | 'pros' | 'cons' | 'review_text'>) => ({
   rating: row.rating,
   pros: row.pros,
   cons: row.cons,

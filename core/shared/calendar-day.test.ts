@@ -8,12 +8,20 @@ describe('dayInTimeZone', () => {
     ['2026-11-20T22:00:00.000Z', 'Europe/Bucharest', '2026-11-21'],
     ['2026-07-31T22:00:00.000Z', 'Europe/Prague', '2026-08-01'],
     ['2026-10-25T00:30:00.000Z', 'Europe/Prague', '2026-10-25'],
+    ['2026-03-29T00:59:59.999Z', 'Atlantic/Azores', '2026-03-28'],
+    ['2026-03-29T01:00:00.000Z', 'Atlantic/Azores', '2026-03-29'],
+    ['2026-11-20T18:14:59.999Z', 'Asia/Kathmandu', '2026-11-20'],
+    ['2026-11-20T18:15:00.000Z', 'Asia/Kathmandu', '2026-11-21'],
   ])('reads %s in %s as %s', (instant, zone, day) => {
     expect(dayInTimeZone(new Date(instant), zone)).toBe(day);
   });
 
   it('throws on an unknown zone', () => {
     expect(() => dayInTimeZone(new Date(0), 'Europe/Brno')).toThrow(RangeError);
+  });
+
+  it('throws on a Date that is none', () => {
+    expect(() => dayInTimeZone(new Date(Number.NaN), 'Europe/Prague')).toThrow(RangeError);
   });
 });
 

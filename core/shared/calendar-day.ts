@@ -1,4 +1,5 @@
 import { calendarDate, datePartsOf, isCalendarDate, type CalendarDate } from './calendar.ts';
+import { offsetAt } from './local-time.ts';
 
 /** A day as callers hold it: calendar date, ISO instant, or a Date whose UTC day counts. */
 export type DayLike = CalendarDate | Date;
@@ -14,31 +15,11 @@ export function dayOf(day: DayLike): CalendarDate {
   return text;
 }
 
-// Building a formatter costs far more than using it, and lists ask for many days in one zone.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  formatters.set(timeZone, formatter);
-  return formatter;
-}
-
 /**
  * The day that clocks in a zone show at an instant (DECISIONS "Markets and languages": rules about
  * days use the market's zone). Throws RangeError on an unknown zone or an invalid Date.
  */
 export function dayInTimeZone(instant: Date, timeZone: string): CalendarDate {
-  const parts = formatterOf(timeZone).formatToParts(instant);
-  const numberOf = (type: 'year' | 'month' | 'day') =>
-    Number(parts.find((part) => part.type === type)?.value);
-  return calendarDate(numberOf('year'), numberOf('month'), numberOf('day'));
+  const shown = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone));
+  return calendarDate(shown.getUTCFullYear(), shown.getUTCMonth() + 1, shown.getUTCDate());
 }

@@ -15,8 +15,27 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Milliseconds that clocks of a zone are ahead of UTC at an instant. */
-function offsetAt(instant: number, timeZone: string): number {
+/** Zones change their clocks at whole quarters of an hour. */
+const quarterMs = 900_000;
+/** Reading an offset takes longer than all else that is done with it; pages ask for the same few. */
+const offsets = new Map<string, number>();
+const mostOffsets = 5_000;
+
+/**
+ * Milliseconds that clocks of a zone are ahead of UTC at an instant. Throws RangeError on an unknown
+ * zone or what is no instant.
+ */
+export function offsetAt(instant: number, timeZone: string): number {
+  const key = `${timeZone} ${String(Math.floor(instant / quarterMs))}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = readOffset(instant, timeZone);
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+function readOffset(instant: number, timeZone: string): number {
   const parts = formatterOf(timeZone).formatToParts(instant);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const match = /([+-])(\d{2}):(\d{2})/.exec(name);

@@ -28,6 +28,13 @@ it.each(markets)('finds the page of an address with a code in the %s shop', (mar
   expect(findPage(market, thanks('abc')).route).not.toBe(findPage(market, order('abc')).route);
 });
 
+it.each(markets)('finds a page of the %s shop in capitals and escapes too', (market) => {
+  const { stores, product } = shopPaths(market);
+  expect(findPage(market, stores.toUpperCase()).route.path[market]).toBe(stores);
+  const escaped = product('x').replace('/p', '/%70');
+  expect(findPage(market, escaped).code).toBe('x');
+});
+
 it.each(markets)('leaves what no page of the %s shop has to the categories', (market) => {
   expect(findPage(market, '/telefony/apple').route.path[market]).toBe('*');
   const own = [

@@ -15,10 +15,29 @@ const files = Object.values(
   }),
 );
 
-const tableOf = (market: MarketCode) =>
-  files.map(({ route, load }) => ({ path: route.path[market], route, load }));
+interface TableRow extends RouteFile {
+  readonly path: string;
+}
 
-const tables = { cz: tableOf('cz'), ro: tableOf('ro') } satisfies Record<MarketCode, unknown>;
+const firstPiece = (path: string): string =>
+  decodeURIComponent(path.replace(/^\/+/, '').split('/', 1)[0] ?? '').toLowerCase();
+
+/**
+ * A market's pages by the first piece of their addresses, each with those that take any: the router
+ * ranks all that it is given anew at every question.
+ */
+function tableOf(market: MarketCode) {
+  const rows = files.map((file): TableRow => ({ ...file, path: file.route.path[market] }));
+  const takingAny = rows.filter(({ path }) => /^[*:]/.test(firstPiece(path)));
+  const table = new Map<string, readonly TableRow[]>();
+  for (const row of rows) {
+    const piece = firstPiece(row.path);
+    table.set(piece, [...(table.get(piece) ?? takingAny), row]);
+  }
+  return (pathname: string) => table.get(firstPiece(pathname)) ?? takingAny;
+}
+
+const rowsFor = { cz: tableOf('cz'), ro: tableOf('ro') } satisfies Record<MarketCode, unknown>;
 
 export interface FoundPage {
   readonly route: PageRoute;
@@ -29,7 +48,7 @@ export interface FoundPage {
 
 /** The page at an address, chosen as the browser's router does; the category takes what is left. */
 export function findPage(market: MarketCode, pathname: string): FoundPage {
-  const match = matchRoutes(tables[market], pathname)?.at(-1);
+  const match = matchRoutes([...rowsFor[market](pathname)], pathname)?.at(-1);
   if (match === undefined) throw new Error('no page takes what is left');
   const { route, load } = match.route;
   return { route, load, code: match.params['code'] ?? '' };

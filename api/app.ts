@@ -2,7 +2,7 @@ import Koa from 'koa';
 import { apiBase } from '#core/contract/endpoints.ts';
 import { liveEventsPath } from '#core/contract/live-events.ts';
 import type { Dependencies } from './platform/dependencies.ts';
-import { allRoutes } from './features.ts';
+import { program } from './modules.ts';
 import type { BoundRoute } from './platform/http/bind.ts';
 import { answerCall } from './platform/http/answer-call.ts';
 import { pathOf, type AppContext, type AppState } from './platform/http/app-context.ts';
@@ -16,8 +16,6 @@ import { jsonType, packReply, sendJson, sendPacked } from './platform/http/send-
 import { trackRequests } from './platform/http/track-requests.ts';
 import { answerEvents } from './platform/live-events/answer-events.ts';
 import type { LiveHub } from './platform/live-events/live-hub.ts';
-import { createPages } from './pages/page-routes.ts';
-import { answerSandboxPage, sandboxPages } from './payments/sandbox-pages.ts';
 
 export interface AppOptions {
   readonly lifecycle: Lifecycle;
@@ -32,14 +30,13 @@ export interface AppOptions {
 
 /** The whole program as one Koa application; it neither listens nor owns what it is given. */
 export async function createApp(deps: Dependencies, options: AppOptions): Promise<Koa<AppState>> {
-  const routes = options.routes ?? allRoutes(deps);
+  const routes = options.routes ?? program.routes(deps);
   const table = new RouteTable(routes);
   const system = systemAddresses(deps, options.lifecycle);
-  const answerPage = await createPages(deps, routes, options.storefrontFolder);
   const app = new Koa<AppState>();
   app.silent = true;
   app.use(trackRequests(deps, options.lifecycle, options.metrics));
-  app.use(async (ctx) => {
+  app.use(async (ctx, next) => {
     const path = pathOf(ctx);
     const answerSystem = system.get(path);
     if (answerSystem) {
@@ -53,12 +50,12 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
       return answerEvents(deps, options.live, ctx);
     }
     if (path.startsWith('/api/')) return answerApi(deps, table, path, ctx);
-    if (path.startsWith(sandboxPages)) {
-      ctx.state.route = `${sandboxPages}{reference}`;
-      return answerSandboxPage(deps, path, ctx);
-    }
-    return answerPage(ctx);
+    return next();
   });
+  const { storefrontFolder } = options;
+  for (const middleware of await program.middlewares(deps, { routes, storefrontFolder })) {
+    app.use(middleware);
+  }
   return app;
 }
 

@@ -4,14 +4,13 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { markets } from '#core/market/market.ts';
 import { createApp } from './app.ts';
-import { PurgeForwarder } from './cache-purge/forward-purges.ts';
 import { connectDatabase, tryConnection } from './platform/database/connect.ts';
 import type { Connection } from './platform/database/connection.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import type { Environment } from './platform/settings/environment.ts';
-import { allJobs, allMailKinds } from './features.ts';
+import { program } from './modules.ts';
 import { Lifecycle } from './platform/http/lifecycle.ts';
 import { close, listen, requestListener } from './platform/http/listen.ts';
 import { createMetrics, metricsServer, type Metrics } from './platform/http/metrics.ts';
@@ -22,7 +21,6 @@ import { loadEncryptionKeys } from './platform/settings/secrets.ts';
 import { createJobQueue } from './platform/jobs/pg-boss-queue.ts';
 import { resumeMails, sendMail } from './platform/mail/send-mail.ts';
 import { createMailTransport } from './platform/mail/transport.ts';
-import { createCdn } from './outside/fastly/create-cdn.ts';
 import { startLiveEvents } from './platform/live-events/live-events.ts';
 import { measureStreams } from './platform/live-events/live-metrics.ts';
 import { createLog } from './platform/log.ts';
@@ -69,9 +67,9 @@ async function openDependencies(
   const knex = openDatabase(connection, { mostConnections: environment.databasePoolMax });
   started.push(() => knex.destroy());
   const replyCache = new ReplyCache(environment.replyCacheMegabytes);
-  const forwarder = new PurgeForwarder(createCdn(environment), log);
-  started.push(() => forwarder.stop());
-  const listener = await listenToPurges(connection, replyCache, log, undefined, forwarder);
+  const followers = program.purgeFollowers(environment, log);
+  for (const follower of followers) started.push(() => follower.stop());
+  const listener = await listenToPurges(connection, replyCache, log, undefined, followers);
   started.push(() => listener.stop());
   const jobs = createJobQueue(connection, log);
   started.push(() => jobs.stop());
@@ -86,8 +84,8 @@ async function openDependencies(
     cipher: createCipher(keys),
     replyCache,
   };
-  const mails = sendMail(allMailKinds, createMailTransport(environment));
-  await jobs.start([mails, ...allJobs], deps, { work: true });
+  const mails = sendMail(program.mails, createMailTransport(environment));
+  await jobs.start([mails, ...program.jobs], deps, { work: true });
   await resumeMails(deps);
   return { deps, connection };
 }

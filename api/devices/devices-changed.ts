@@ -3,9 +3,18 @@ import { categoriesKey, wordsKey } from '../catalog/surrogate-keys.ts';
 import { familiesChanged } from '../read-models/families-changed.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 
+/** Answers that name manufacturers or devices. */
+export const pagesOfDevices = [categoriesKey, wordsKey, 'devices'];
+
+export const familiesOfManufacturers = (trx: Knex, ids: readonly number[]): Promise<number[]> =>
+  trx('meta_masters')
+    .whereIn('manufacturer_id', [...ids])
+    .orderBy('id')
+    .pluck<number[]>('id');
+
 /** Choices of the buy-back, menus and product pages name manufacturers and devices. */
 export async function devicesChanged(trx: Knex.Transaction, deps: Dependencies): Promise<void> {
-  await deps.replyCache.purge(trx, [categoriesKey, wordsKey, 'devices']);
+  await deps.replyCache.purge(trx, pagesOfDevices);
 }
 
 /** Lists and the search hold a manufacturer's name of every family. */
@@ -14,10 +23,6 @@ export async function manufacturersChanged(
   deps: Dependencies,
   { ids }: { readonly ids: readonly number[] },
 ): Promise<void> {
-  const families = await trx('meta_masters')
-    .whereIn('manufacturer_id', [...ids])
-    .orderBy('id')
-    .pluck<number[]>('id');
-  await familiesChanged(trx, deps, families);
+  await familiesChanged(trx, deps, await familiesOfManufacturers(trx, ids));
   await devicesChanged(trx, deps);
 }

@@ -10,8 +10,6 @@ import { sentence } from '../platform/http/phrases.ts';
 import { sendText } from '../platform/http/send-reply.ts';
 import { captchaSources } from '../outside/captcha/create-captcha.ts';
 import { projectRoot } from '../platform/project-root.ts';
-import { robotsText } from '../sitemap/robots.ts';
-import { sendSitemap } from '../sitemap/send-sitemap.ts';
 import { PublishedTexts } from './published-texts.ts';
 import { PageDocuments } from './page-documents.ts';
 import { sendPage } from './send-page.ts';
@@ -22,7 +20,7 @@ const textType = 'text/plain; charset=utf-8';
 
 export type AnswerPage = (ctx: AppContext) => Promise<void>;
 
-/** Answers everything that is not a call: files of the build, robots.txt and rendered pages. */
+/** Answers everything that is not a call: files of the build and rendered pages. */
 export async function createPages(
   deps: Dependencies,
   routes: readonly BoundRoute[],
@@ -35,7 +33,6 @@ export async function createPages(
     );
   }
   const byKey = new Map(routes.map((route) => [route.key, route]));
-  const robots = robotsText(deps.environment.publicUrl);
   const texts = new PublishedTexts();
   const documents = build && new PageDocuments(deps, byKey, build, texts);
   return async (ctx) => {
@@ -49,9 +46,7 @@ export async function createPages(
     if (method !== 'GET' && method !== 'HEAD') {
       ctx.res.setHeader('Allow', 'GET, HEAD');
       refuse(405, `${sentence('method_not_allowed', languageOf(deps, ctx))}\n`);
-    } else if (path === '/robots.txt') sendText(ctx, 200, textType, robots, headOnly);
-    else if (await sendSitemap(deps, path, ctx)) return;
-    else if (build && sendStaticFile(ctx, build.files, path)) ctx.state.route = 'file';
+    } else if (build && sendStaticFile(ctx, build.files, path)) ctx.state.route = 'file';
     else if (await sendMedia(ctx, deps.environment.dataDir, path)) ctx.state.route = 'media';
     else if (documents && (await texts.send(ctx, path, renewal(documents, ctx)))) {
       ctx.state.route = 'file';

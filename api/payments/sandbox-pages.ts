@@ -1,5 +1,6 @@
+import type { Middleware } from 'koa';
 import type { Language } from '#core/market/market.ts';
-import type { AppContext } from '../platform/http/app-context.ts';
+import { pathOf, type AppContext, type AppState } from '../platform/http/app-context.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { chooseLanguage } from '../platform/http/language.ts';
 import { readSignedText } from '../platform/http/read-body.ts';
@@ -20,18 +21,27 @@ import { chooseLoanOutcome, isLoanOutcome } from './loans/loan-sandbox.ts';
 import { chooseOutcome } from './sandbox-messages.ts';
 
 /** Where the played gateways' pages live. */
-export const sandboxPages = '/sandbox/payments/';
+const sandboxPages = '/sandbox/payments/';
+
+/** Answers the pages of what is played. */
+export const answerSandboxPages =
+  (deps: Dependencies): Middleware<AppState> =>
+  async (ctx, next) => {
+    const path = pathOf(ctx);
+    if (!path.startsWith(sandboxPages)) return next();
+    ctx.state.route = `${sandboxPages}{reference}`;
+    return answerSandboxPage(deps, path.slice(sandboxPages.length), ctx);
+  };
 
 /**
  * A played gateway's page and what is chosen on it. Its random reference is all that is needed, as
  * with the real one's address. 404 for gateways that are set up for real.
  */
-export async function answerSandboxPage(
+async function answerSandboxPage(
   deps: Dependencies,
-  path: string,
+  reference: string,
   ctx: AppContext,
 ): Promise<void> {
-  const reference = path.slice(sandboxPages.length);
   if (reference.startsWith(loanPrefix)) return answerLoanPage(deps, reference, ctx);
   const payment = await findSandboxPayment(deps.knex, reference);
   if (!payment || sandboxOf(deps, payment.gateway) === null) throw new Refusal(404, 'not_found');

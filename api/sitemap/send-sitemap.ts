@@ -25,6 +25,7 @@ export async function sendSitemap(
   const text = textOf(deps, match[1]);
   if (text === null) return false;
   ctx.state.route = 'sitemap';
+  ctx.respond = false;
   try {
     await stream(ctx, text, match[2] !== undefined);
   } catch (error) {

@@ -19,7 +19,7 @@ export const allowedExports = [
     reason: 'Imported at run time and only into an empty database.',
   },
   {
-    path: /^api\/catalog\/cards\/refresh-all-cards\.ts$/,
+    path: /^api\/read-models\/refresh-all-cards\.ts$/,
     names: ['refreshAllCards'],
     reason: 'Tests make the read model of the rows that they insert, in one transaction.',
   },

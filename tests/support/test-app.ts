@@ -9,7 +9,7 @@ import { createApp } from '#api/app.ts';
 import { openDatabase } from '#api/platform/database/open-database.ts';
 import type { Dependencies } from '#api/platform/dependencies.ts';
 import { parseEnvironment } from '#api/platform/settings/environment.ts';
-import { allJobs, allMailKinds } from '#api/features.ts';
+import { program } from '#api/modules.ts';
 import type { BoundRoute } from '#api/platform/http/bind.ts';
 import { Lifecycle } from '#api/platform/http/lifecycle.ts';
 import { close, listen, requestListener } from '#api/platform/http/listen.ts';
@@ -90,8 +90,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     replyCache,
   };
   const transport = options.mailTransport ?? createMailTransport(environment);
-  const mails = sendMail(options.mailKinds ?? allMailKinds, transport);
-  await jobs.start([mails, ...(options.jobs ?? allJobs)], deps, { work: false });
+  const mails = sendMail(options.mailKinds ?? program.mails, transport);
+  await jobs.start([mails, ...(options.jobs ?? program.jobs)], deps, { work: false });
   // What another file of this worker left queued is not this test's business.
   await knex.raw('delete from jobs.job');
   const lifecycle = new Lifecycle();

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { changeDetail } from '#core/contract/changes.ts';
-import type { Language } from '#core/market/market.ts';
-import { columnName, tableName } from './change-names.ts';
+import type { ChangeNames } from './change-names.ts';
 import { rowLabels } from './row-labels.ts';
 import { bookkeeping, keyColumns, keyText } from './table-shape.ts';
 import { shapesIn } from './undo.ts';
@@ -31,7 +30,7 @@ export async function readEntries(
   knex: Knex,
   changeSetId: number,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-  language: Language,
+  names: ChangeNames,
 ): Promise<Entries> {
   const shapes = await shapesIn(knex, changeSetId);
   const matching = knex('change_entries')
@@ -47,25 +46,25 @@ export async function readEntries(
     .select('op', 'before', 'after', { table: 'table_name' })
     .select(knex.raw(`${key} as key`), knex.raw(`${keyText(shapes, key)} as key_text`));
   const asked = rows.map((row) => ({ ...row, said: row.after ?? row.before ?? {} }));
-  const labels = await rowLabels(knex, asked, language);
+  const labels = await rowLabels(knex, asked, names.language);
   return {
     count: counted.count,
     results: rows.map((row, place) => ({
       table: row.table,
-      tableName: tableName(row.table, language),
+      tableName: names.table(row.table),
       operation: row.op,
       key: row.key_text,
       label: labels[place] ?? '',
-      columns: columnsOf(row, language),
+      columns: columnsOf(row, names),
     })),
   };
 }
 
-function columnsOf({ before, after }: EntryRow, language: Language) {
-  const names = Object.keys({ ...before, ...after }).filter((name) => !bookkeeping.has(name));
-  return names.map((column) => ({
+function columnsOf({ before, after }: EntryRow, names: ChangeNames) {
+  const columns = Object.keys({ ...before, ...after }).filter((name) => !bookkeeping.has(name));
+  return columns.map((column) => ({
     column,
-    name: columnName(column, language),
+    name: names.column(column),
     before: shownValue(before?.[column]),
     after: shownValue(after?.[column]),
   }));

@@ -8,7 +8,7 @@ import {
 } from '#core/phrases/cs/changes.ts';
 import { changedColumns as roColumns } from '#core/phrases/ro/changed-columns.ts';
 import { changedTables as roTables, changeTitles as roTitles } from '#core/phrases/ro/changes.ts';
-import { servedResources } from '../resources/all-grids.ts';
+import type { Served } from '../resources/serve.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -20,25 +20,6 @@ const languages: Record<Language, Names> = {
   ro: { cs: 'în cehă', ro: 'în română' },
 };
 
-/** What people call a recorded table. */
-export const tableName = (table: string, language: Language): string =>
-  tables[language][table] ??
-  servedResources.find((served) => served.table === table)?.said[language].title ??
-  table;
-
-/** A column by the words of the resources. */
-const resourceColumn = (column: string, language: Language): string | undefined =>
-  servedResources
-    .map(({ said }) => said[language].columns[toCamel(column)])
-    .find((name) => name !== undefined);
-
-/** What people call a column; of `name_cs` that is "Název (česky)". */
-export function columnName(column: string, language: Language): string {
-  const [, base, of] = /^(.+)_(cs|ro)$/.exec(column) ?? [];
-  const name = columns[language][base ?? column] ?? resourceColumn(column, language) ?? column;
-  return of === undefined ? name : `${name} (${languages[language][of] ?? of})`;
-}
-
 export interface TableCounts {
   readonly table: string;
   readonly inserted: number;
@@ -46,22 +27,55 @@ export interface TableCounts {
   readonly deleted: number;
 }
 
-/** What a change set did, such as "Jednotky: upraveno 3"; of an undo, what it took back. */
-export function changeTitle(
+/** What people call what is on record, in their language. */
+export interface ChangeNames {
+  readonly language: Language;
+  readonly table: (table: string) => string;
+  /** A column; of `name_cs` that is "Název (česky)". */
+  readonly column: (column: string) => string;
+  /** What a change set did, such as "Jednotky: upraveno 3"; of an undo, what it took back. */
+  readonly title: (counts: readonly TableCounts[], isUndo: boolean) => string;
+  /** What stands for the name of a column where the whole row is meant. */
+  readonly wholeRow: string;
+}
+
+/** Names of the tables that are recorded, those of resources by the words they were declared with. */
+export const changeNames =
+  (resources: readonly Pick<Served, 'table' | 'said'>[]) =>
+  (language: Language): ChangeNames => {
+    const table = (name: string): string =>
+      tables[language][name] ??
+      resources.find((served) => served.table === name)?.said[language].title ??
+      name;
+    const resourceColumn = (column: string): string | undefined =>
+      resources
+        .map(({ said }) => said[language].columns[toCamel(column)])
+        .find((name) => name !== undefined);
+    return {
+      language,
+      table,
+      column(column) {
+        const [, base, of] = /^(.+)_(cs|ro)$/.exec(column) ?? [];
+        const name = columns[language][base ?? column] ?? resourceColumn(column) ?? column;
+        return of === undefined ? name : `${name} (${languages[language][of] ?? of})`;
+      },
+      title: (counts, isUndo) => titleOf(counts, isUndo, titles[language], table),
+      wholeRow: titles[language].whole_row,
+    };
+  };
+
+function titleOf(
   counts: readonly TableCounts[],
   isUndo: boolean,
-  language: Language,
+  phrases: Record<ChangeTitle, string>,
+  nameOf: (table: string) => string,
 ): string {
-  const phrases = titles[language];
   const parts = counts.map((one) => {
     const said = (['inserted', 'updated', 'deleted'] as const)
       .filter((operation) => one[operation] > 0)
       .map((operation) => phrases[operation].replace('{count}', String(one[operation])));
-    return `${tableName(one.table, language)}: ${said.join(', ')}`;
+    return `${nameOf(one.table)}: ${said.join(', ')}`;
   });
   const done = parts.length === 0 ? phrases.nothing : parts.join('; ');
   return isUndo ? `${phrases.undone} – ${done}` : done;
 }
-
-/** What stands for the name of a column where the whole row is meant. */
-export const wholeRow = (language: Language): string => titles[language].whole_row;

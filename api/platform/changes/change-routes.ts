@@ -4,7 +4,9 @@ import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SignedInUser } from '../sessions/sessions.ts';
 import { staffOf } from '../http/signed-in.ts';
+import type { Served } from '../resources/serve.ts';
 import { readEntries } from './change-entries.ts';
+import { changeNames } from './change-names.ts';
 import {
   changeSetColumns,
   changeSets,
@@ -13,12 +15,23 @@ import {
   viewOfSet,
   type ChangeSetRow,
 } from './change-sets.ts';
+import type { FollowUps } from './follow-up.ts';
 import { undo } from './undo.ts';
 import { readConflicts } from './undo-conflicts.ts';
 
+/** What the features say of the rows that staff keep. */
+interface WhatIsKept {
+  readonly resources: readonly Served[];
+  readonly followUps: FollowUps;
+}
+
 /** The history of what the staff changed, and its undoing. */
-export function changeRoutes(deps: Dependencies): BoundRoute[] {
+export function changeRoutes(
+  deps: Dependencies,
+  { resources, followUps }: WhatIsKept,
+): BoundRoute[] {
   const { knex } = deps;
+  const namesIn = changeNames(resources);
 
   const list = bind('admin-change-list', async ({ query }, context) => {
     const reader = staffOf(context);
@@ -47,7 +60,7 @@ export function changeRoutes(deps: Dependencies): BoundRoute[] {
       rows.map(({ id }) => id),
     );
     const results = rows.map((row) =>
-      viewOfSet(row, counts.get(row.id) ?? [], reader, context.language),
+      viewOfSet(row, counts.get(row.id) ?? [], reader, namesIn(context.language)),
     );
     return { count: counted?.count ?? 0, results };
   });
@@ -56,8 +69,9 @@ export function changeRoutes(deps: Dependencies): BoundRoute[] {
     const reader = staffOf(context);
     const row = await readable(knex, id, reader);
     const counts = (await countsOf(knex, [id])).get(id) ?? [];
-    const entries = await readEntries(knex, id, query, context.language);
-    return { ...viewOfSet(row, counts, reader, context.language), entries };
+    const names = namesIn(context.language);
+    const entries = await readEntries(knex, id, query, names);
+    return { ...viewOfSet(row, counts, reader, names), entries };
   });
 
   const undoOne = bind('admin-change-undo', async ({ params: { id }, body }, context) => {
@@ -70,8 +84,8 @@ export function changeRoutes(deps: Dependencies): BoundRoute[] {
       const refusal = undoRefusal(row, counts, actor);
       if (refusal === 'permission_denied') throw new Refusal(403, 'permission_denied');
       if (refusal === 'record_only') throw new Refusal(409, 'change_not_undoable');
-      const done = await undo(trx, deps, row, body.force);
-      return { ...done, ...(await readConflicts(trx, id, context.language)) };
+      const done = await undo(trx, { deps, followUps }, row, body.force);
+      return { ...done, ...(await readConflicts(trx, id, namesIn(context.language))) };
     });
   });
 

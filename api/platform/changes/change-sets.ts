@@ -5,9 +5,8 @@ import { recordedTables } from '#core/changes/recorded-tables.ts';
 import type { changeList } from '#core/contract/changes.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import type { Language } from '#core/market/market.ts';
 import type { SignedInUser } from '../sessions/sessions.ts';
-import { changeTitle, tableName, type TableCounts } from './change-names.ts';
+import type { ChangeNames, TableCounts } from './change-names.ts';
 
 export interface ChangeSetRow {
   readonly id: number;
@@ -82,15 +81,15 @@ export const viewOfSet = (
   row: ChangeSetRow,
   counts: readonly TableCounts[],
   user: SignedInUser,
-  language: Language,
+  names: ChangeNames,
 ): ChangeSetView => ({
   id: row.id,
   at: row.at.toISOString(),
   call: row.call,
   actor: { id: row.actor_id, name: row.actor },
-  title: changeTitle(counts, row.undoes !== null, language),
+  title: names.title(counts, row.undoes !== null),
   undoes: row.undoes,
   undoneBy: row.undone_by,
   refusal: undoRefusal(row, counts, user),
-  tables: counts.map((one) => ({ ...one, name: tableName(one.table, language) })),
+  tables: counts.map((one) => ({ ...one, name: names.table(one.table) })),
 });

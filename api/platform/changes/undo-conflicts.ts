@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { undoChange } from '#core/contract/changes.ts';
-import type { Language } from '#core/market/market.ts';
 import { shownValue } from './change-entries.ts';
-import { columnName, wholeRow } from './change-names.ts';
+import type { ChangeNames } from './change-names.ts';
 import { rowLabels } from './row-labels.ts';
 import { keyText } from './table-shape.ts';
 import { shapesIn } from './undo.ts';
@@ -35,7 +34,7 @@ const isConflict = `problem is not null and (theirs <> '{}' or problem in
 export async function readConflicts(
   trx: Knex,
   changeSetId: number,
-  language: Language,
+  names: ChangeNames,
 ): Promise<Pick<Reply, 'conflictCount' | 'conflicts'>> {
   const shapes = await shapesIn(trx, changeSetId);
   const { rows: counted } = await trx.raw<{ rows: { count: number }[] }>(
@@ -47,25 +46,25 @@ export async function readConflicts(
     [mostNamed],
   );
   const asked = rows.map((row) => ({ ...row, said: { ...row.before, ...row.after } }));
-  const labels = await rowLabels(trx, asked, language);
+  const labels = await rowLabels(trx, asked, names.language);
   return {
     conflictCount: counted[0]?.count ?? 0,
-    conflicts: rows.flatMap((row, place) => conflictsOf(row, labels[place] ?? '', language)),
+    conflicts: rows.flatMap((row, place) => conflictsOf(row, labels[place] ?? '', names)),
   };
 }
 
-function conflictsOf(row: ConflictRow, label: string, language: Language): Conflict[] {
+function conflictsOf(row: ConflictRow, label: string, names: ChangeNames): Conflict[] {
   const { table, before, after, theirs, problem: reason } = row;
   const address = { table, key: row.key_text, label, reason };
   const columns = row.kind === 'removed' ? [] : Object.keys(theirs ?? {});
   if (columns.length === 0) {
     const values = { before: null, mine: null, theirs: null };
-    return [{ ...address, column: null, columnName: wholeRow(language), ...values }];
+    return [{ ...address, column: null, columnName: names.wholeRow, ...values }];
   }
   return columns.map((column) => ({
     ...address,
     column,
-    columnName: columnName(column, language),
+    columnName: names.column(column),
     before: shownValue(before[column]),
     mine: shownValue(after[column]),
     theirs: shownValue(theirs?.[column]),

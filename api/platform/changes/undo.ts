@@ -1,9 +1,7 @@
 import type { Knex } from 'knex';
-import { familiesChanged } from '../../read-models/families-changed.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { showCategories } from '../../read-models/show-categories.ts';
 import { applyUndo } from './apply-undo.ts';
-import { followUps, type Restored } from './follow-ups.ts';
+import type { FollowUps, Refresh, Restored } from './follow-up.ts';
 import { announceUndo, changeSetOf } from '../database/staff-change.ts';
 import { keyText, quoted, tableShapes, type TableShape } from './table-shape.ts';
 import { decideGroup } from './undo-group.ts';
@@ -11,6 +9,12 @@ import { gatherUndoRows, sameRow } from './undo-rows.ts';
 
 /** Rows whose undoing wins over what somebody changed since. */
 export type Force = 'all' | readonly { readonly table: string; readonly key: string }[];
+
+/** Brings up to date what shows the rows. */
+interface Follower {
+  readonly deps: Dependencies;
+  readonly followUps: FollowUps;
+}
 
 interface ChangeSet {
   readonly id: number;
@@ -24,7 +28,7 @@ interface ChangeSet {
  */
 export async function undo(
   trx: Knex.Transaction,
-  deps: Dependencies,
+  follower: Follower,
   changeSet: ChangeSet,
   force: Force,
 ): Promise<{ readonly changeSetId: number | null; readonly undone: number }> {
@@ -44,7 +48,7 @@ export async function undo(
   if (changeSetId !== null) await noteUndo(trx, changeSet, changeSetId);
   const { rows } = await trx.raw<{ rows: { undone: number }[] }>(`select count(*) as undone
     from undo_rows where ${written}`);
-  await follow(trx, deps, shapes);
+  await follow(trx, follower, shapes);
   return { changeSetId, undone: rows[0]?.undone ?? 0 };
 }
 
@@ -88,22 +92,20 @@ async function noteUndo(trx: Knex, { id, undoes }: ChangeSet, by: number): Promi
 
 async function follow(
   trx: Knex.Transaction,
-  deps: Dependencies,
+  { deps, followUps }: Follower,
   shapes: ReadonlyMap<string, TableShape>,
 ): Promise<void> {
-  const families = new Set<number>();
   const keys = new Set<string>();
-  const assigned: number[] = [];
+  const refreshed = new Map<Refresh, Set<number>>();
   for (const shape of shapes.values()) {
     const said = (await followUps[shape.table]?.(trx, await restoredOf(trx, shape))) ?? {};
-    for (const id of said.families ?? []) families.add(id);
     for (const key of said.keys ?? []) keys.add(key);
-    for (const id of said.assigned ?? []) assigned.push(id);
+    for (const { by, ids } of said.refresh ?? []) {
+      refreshed.set(by, new Set([...(refreshed.get(by) ?? []), ...ids]));
+    }
   }
   if (keys.size > 0) await deps.replyCache.purge(trx, [...keys]);
-  if (families.size === 0) return;
-  const isShown = await familiesChanged(trx, deps, [...families]);
-  if (!isShown) await showCategories(trx, assigned);
+  for (const [refresh, ids] of refreshed) if (ids.size > 0) await refresh(trx, deps, [...ids]);
 }
 
 async function restoredOf(trx: Knex, shape: TableShape): Promise<Restored> {

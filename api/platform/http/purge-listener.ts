@@ -33,7 +33,7 @@ export async function listenToPurges(
   cache: ReplyCache,
   log: Logger,
   firstDelayMs?: number,
-  audience?: PurgeAudience,
+  audiences: readonly PurgeAudience[] = [],
 ): Promise<Listener> {
   const listener = await keepListening({
     connection,
@@ -43,13 +43,13 @@ export async function listenToPurges(
     channel: purgeChannel,
     onNotification: (text) => {
       const order = orderOf(text);
-      audience?.onPurge(order);
+      for (const audience of audiences) audience.onPurge(order);
       if (order.soft || order.paths.length > 0) cache.obey(order);
       else cache.drop(order.keys);
     },
     resumed: () => {
       cache.setListening(true);
-      audience?.resumed();
+      for (const audience of audiences) audience.resumed();
     },
     lost: () => cache.setListening(false),
   });

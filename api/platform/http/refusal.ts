@@ -62,7 +62,3 @@ export class MessageRefusal extends Error {
     this.extra = more.extra ?? {};
   }
 }
-
-/** True where a person is told why; anything else is a bug, or a database that cannot be had. */
-export const isRefusal = (error: unknown): error is Refusal | FieldRefusal | MessageRefusal =>
-  error instanceof Refusal || error instanceof FieldRefusal || error instanceof MessageRefusal;

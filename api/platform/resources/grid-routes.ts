@@ -8,10 +8,10 @@ import type { BoundRoute } from '../http/bind.ts';
 import { fieldSentence } from '../http/phrases.ts';
 import type { RequestContext } from '../http/request.ts';
 import { staffOf } from '../http/signed-in.ts';
-import { allGrids, servedResources } from './all-grids.ts';
 import { locateRow, readPage, type Page, type PageQuery } from './read-page.ts';
 import { readRows } from './read-rows.ts';
 import { keepSelection } from './selections.ts';
+import type { Served } from './serve.ts';
 import type { GridEditor, GridOfCalls, ServerGrid } from './server-grid.ts';
 
 type EditBody = z.output<ReturnType<typeof gridEdit>['body']>;
@@ -26,10 +26,15 @@ interface GridInput {
 type Handle = (input: GridInput, context: RequestContext) => Promise<unknown>;
 
 /** The calls of every list: pages, kept selections, changed cells; and those of a resource's rows. */
-export function gridRoutes(deps: Dependencies): BoundRoute[] {
+export function gridRoutes(
+  deps: Dependencies,
+  lists: readonly GridOfCalls[],
+  resources: readonly Served[],
+): BoundRoute[] {
+  const ofResources = resources.flatMap(({ grid }) => grid ?? []);
   return [
-    ...allGrids.flatMap((calls) => routesOf(deps, calls)),
-    ...servedResources.flatMap((served) => served.routes(deps)),
+    ...[...lists, ...ofResources].flatMap((calls) => routesOf(deps, calls)),
+    ...resources.flatMap((served) => served.routes(deps)),
   ];
 }
 

@@ -31,7 +31,7 @@ export interface Session {
 }
 
 /** What the database knows of a session's token. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 export interface OpenedSession {
   readonly token: string;

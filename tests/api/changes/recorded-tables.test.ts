@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { columnName, tableName } from '#api/platform/changes/change-names.ts';
+import { program } from '#api/modules.ts';
+import { changeNames } from '#api/platform/changes/change-names.ts';
 import { bookkeeping, tableShapes } from '#api/platform/changes/table-shape.ts';
 import { openDatabase } from '#api/platform/database/open-database.ts';
 import { recordedTables } from '#core/changes/recorded-tables.ts';
 import type { Knex } from 'knex';
 import { testDatabase } from '../../support/database.ts';
+
+const names = changeNames(program.resources)('ro');
 
 let knex: Knex;
 beforeAll(() => {
@@ -37,7 +40,7 @@ it('has triggers on every table but those with a reason, and knows each of them'
       and not c.relispartition order by 1`);
   const recorded = rows.filter((row) => row.recorded).map(({ name }) => name);
   expect(recorded.toSorted()).toEqual(Object.keys(recordedTables).toSorted());
-  expect(recorded.filter((table) => tableName(table, 'ro') === table)).toEqual([]);
+  expect(recorded.filter((table) => names.table(table) === table)).toEqual([]);
   const reasons = Object.values(exceptions);
   const forgotten = rows.filter(
     ({ name, recorded: is }) => !is && !reasons.some((names) => names.test(name)),
@@ -50,7 +53,7 @@ it('has a name for every column that a person may see in the history', async () 
   const nameless = [...shapes.values()].flatMap(({ table, columns, key }) =>
     columns
       .filter((column) => !bookkeeping.has(column.name) && !key.includes(column))
-      .filter(({ name }) => columnName(name, 'ro') === name)
+      .filter(({ name }) => names.column(name) === name)
       .map(({ name }) => `${table}.${name}`),
   );
   // Left out of the record by the migration, so nobody sees them.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BuybackModel } from '#api/buyback/buyback-model.ts';
 import { describeError } from '#api/platform/describe-error.ts';
-import { allRoutes } from '#api/features.ts';
+import { program } from '#api/modules.ts';
 import { bind } from '#api/platform/http/bind.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -12,7 +12,9 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
     routes: (deps) => [
-      ...allRoutes(deps).filter(({ key }) => key !== 'buyback-status' && key !== 'buyback-data'),
+      ...program
+        .routes(deps)
+        .filter(({ key }) => key !== 'buyback-status' && key !== 'buyback-data'),
       bind('buyback-status', async ({ body }) => {
         const account = { e_mail: body.eMail, password_hash: body.code, name: 'Jana Nováková' };
         await deps.knex('users').insert({ ...account, role: 'customer', language: 'cs' });

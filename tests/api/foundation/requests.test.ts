@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bind } from '#api/platform/http/bind.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { allRoutes } from '#api/features.ts';
+import { program } from '#api/modules.ts';
 
 let app: TestApp;
 const seen: unknown[] = [];
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ];
   const keys = new Set(ours.map(({ key }) => key));
   app = await startTestApp({
-    routes: (deps) => [...allRoutes(deps).filter(({ key }) => !keys.has(key)), ...ours],
+    routes: (deps) => [...program.routes(deps).filter(({ key }) => !keys.has(key)), ...ours],
   });
   await truncateAll(app.deps.knex);
 });

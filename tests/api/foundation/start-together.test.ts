@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#api/platform/database/open-database.ts';
-import { allJobs } from '#api/features.ts';
+import { program } from '#api/modules.ts';
 import { createJobQueue } from '#api/platform/jobs/pg-boss-queue.ts';
 import { testDatabase, testTemplate } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -22,7 +22,9 @@ it('prepares the jobs once when several processes start on an empty database', a
     return { knex, jobs: createJobQueue(place, app.deps.log) };
   });
   const starts = await Promise.allSettled(
-    processes.map(({ knex, jobs }) => jobs.start(allJobs, { ...app.deps, knex }, { work: true })),
+    processes.map(({ knex, jobs }) =>
+      jobs.start(program.jobs, { ...app.deps, knex }, { work: true }),
+    ),
   );
   for (const { knex, jobs } of processes) {
     await jobs.stop();

@@ -1,0 +1,8 @@
+import { defineModule } from '../platform/modules/define-module.ts';
+import { cartRoutes } from './cart-routes.ts';
+import { cleanCarts } from './clean-carts.ts';
+
+export const cart = defineModule({
+  routes: cartRoutes,
+  jobs: [cleanCarts],
+});

@@ -1,0 +1,25 @@
+import { defineModule } from '../platform/modules/define-module.ts';
+import { catalogAdminRoutes } from './catalog-admin-routes.ts';
+import { catalogueFollowUps } from './catalogue-follow-ups.ts';
+import { catalogueResources } from './catalogue-resources.ts';
+import { categoryProductRoutes } from './product-list/category-product-routes.ts';
+import { productsServerGrid, categoryProductsServerGrid } from './product-list/product-grids.ts';
+
+export const catalogAdmin = defineModule({
+  routes: (deps) => [...catalogAdminRoutes(deps), ...categoryProductRoutes(deps)],
+  resources: catalogueResources,
+  lists: [
+    {
+      grid: productsServerGrid,
+      list: 'grid-products',
+      select: 'grid-products-select',
+      edit: 'grid-products-edit',
+    },
+    {
+      grid: categoryProductsServerGrid,
+      list: 'category-products',
+      select: 'category-products-select',
+    },
+  ],
+  followUps: catalogueFollowUps,
+});

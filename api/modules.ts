@@ -1,0 +1,78 @@
+import type { FeatureModule } from './platform/modules/define-module.ts';
+import { programOf } from './platform/modules/program.ts';
+import { accounts } from './accounts/module.ts';
+import { addresses } from './addresses/module.ts';
+import { articles } from './articles/module.ts';
+import { audit } from './audit/module.ts';
+import { buyback } from './buyback/module.ts';
+import { cachePurge } from './cache-purge/module.ts';
+import { careers } from './careers/module.ts';
+import { cart } from './cart/module.ts';
+import { catalog } from './catalog/module.ts';
+import { catalogAdmin } from './catalog-admin/module.ts';
+import { categories } from './categories/module.ts';
+import { checkout } from './checkout/module.ts';
+import { config } from './config/module.ts';
+import { countries } from './countries/module.ts';
+import { devices } from './devices/module.ts';
+import { discounts } from './discounts/module.ts';
+import { enquiries } from './enquiries/module.ts';
+import { faq } from './faq/module.ts';
+import { gallery } from './gallery/module.ts';
+import { newsletter } from './newsletter/module.ts';
+import { orders } from './orders/module.ts';
+import { pages } from './pages/module.ts';
+import { palette } from './palette/module.ts';
+import { payments } from './payments/module.ts';
+import { priceLists } from './price-lists/module.ts';
+import { privacy } from './privacy/module.ts';
+import { readModels } from './read-models/module.ts';
+import { reservations } from './reservations/module.ts';
+import { reviews } from './reviews/module.ts';
+import { search } from './search/module.ts';
+import { sitemap } from './sitemap/module.ts';
+import { staffAccounts } from './staff-accounts/module.ts';
+import { staffSession } from './staff-session/module.ts';
+import { stores } from './stores/module.ts';
+import { visitorLists } from './visitor-lists/module.ts';
+
+/** Every feature, one line each; pages come last, as they answer what nobody else does. */
+const modules: readonly FeatureModule[] = [
+  config,
+  accounts,
+  privacy,
+  staffAccounts,
+  staffSession,
+  countries,
+  addresses,
+  stores,
+  reservations,
+  enquiries,
+  buyback,
+  priceLists,
+  gallery,
+  devices,
+  catalogAdmin,
+  palette,
+  visitorLists,
+  cart,
+  discounts,
+  checkout,
+  orders,
+  catalog,
+  readModels,
+  search,
+  articles,
+  faq,
+  careers,
+  reviews,
+  newsletter,
+  payments,
+  cachePurge,
+  categories,
+  audit,
+  sitemap,
+  pages,
+];
+
+export const program = programOf(modules);

@@ -1,0 +1,12 @@
+import { defineModule } from '../platform/modules/define-module.ts';
+import { releaseUnpaid } from './jobs/release-unpaid.ts';
+import { orderMailKinds } from './mails/order-mails.ts';
+import { orderRoutes } from './order-routes.ts';
+import { ordersServerGrid } from './orders-server-grid.ts';
+
+export const orders = defineModule({
+  routes: orderRoutes,
+  lists: [{ grid: ordersServerGrid, list: 'grid-orders', select: 'grid-orders-select' }],
+  jobs: [releaseUnpaid],
+  mails: orderMailKinds,
+});

@@ -1,0 +1,12 @@
+import { dropping } from '../platform/changes/follow-up.ts';
+import { defineModule } from '../platform/modules/define-module.ts';
+import { storeRoutes } from './store-routes.ts';
+
+export const stores = defineModule({
+  routes: storeRoutes,
+  followUps: {
+    stores: dropping('stores'),
+    store_hours_exceptions: dropping('stores'),
+    delivery_methods: dropping('stores'),
+  },
+});

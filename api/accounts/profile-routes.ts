@@ -75,7 +75,8 @@ async function save(
   const hasNews = news === 'waiting' || news === 'confirmed';
   if (body.wantsNews && !hasNews) await askForNews(trx, deps, eMail, language, now);
   if (!body.wantsNews && hasNews) {
-    const ended = { status: 'unsubscribed', changed_at: now };
-    await trx('subscribers').where({ e_mail: eMail }).update(ended);
+    await trx('subscribers')
+      .where({ e_mail: eMail })
+      .update({ status: 'unsubscribed', changed_at: now });
   }
 }

@@ -1,40 +1,15 @@
 import type { Knex } from 'knex';
-import { Model, snakeCaseMappers } from 'objection';
 import type { Answers } from '#core/buyback/appraisal.ts';
-import type { Grade } from '#core/buyback/grade.ts';
+import { rowModel } from '../platform/database/row-model.ts';
 
-/** A row of `buyback_inspections`. */
-export class InspectionModel extends Model {
-  static override tableName = 'buyback_inspections';
-  static override columnNameMappers = snakeCaseMappers();
-  static override jsonAttributes = ['answers'];
-
-  declare id: number;
-  declare buybackId: number;
-  declare staffId: number;
-  declare grade: Grade;
-  declare price: number;
-  /** Condition id → value of the choice that was found. */
-  declare answers: Answers;
-  declare note: string;
-  declare at: Date;
-}
+/** A row of `buyback_inspections`; its answers: condition id → value of the choice that was found. */
+export class InspectionModel extends rowModel<'buyback_inspections', { answers: Answers }>(
+  'buyback_inspections',
+  ['answers'],
+) {}
 
 /** A row of `counter_offers`. */
-export class CounterOfferModel extends Model {
-  static override tableName = 'counter_offers';
-  static override columnNameMappers = snakeCaseMappers();
-
-  declare id: number;
-  declare buybackId: number;
-  declare inspectionId: number;
-  declare code: string;
-  declare decision: 'open' | 'accepted' | 'refused' | 'returned';
-  declare createdAt: Date;
-  declare answerBy: Date;
-  declare remindedAt: Date | null;
-  declare decidedAt: Date | null;
-}
+export class CounterOfferModel extends rowModel('counter_offers') {}
 
 /** The last inspection of a buy-back. */
 export const findInspection = async (

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Rows } from '../platform/database/rows.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { ownerColumns, ownerOf } from './cart-owner.ts';
@@ -6,16 +7,7 @@ import { ownerColumns, ownerOf } from './cart-owner.ts';
 type Visitor = Pick<RequestContext, 'user' | 'visitorHash' | 'now'>;
 
 /** A row of `cart_packages`. */
-export interface LockedPackage {
-  readonly id: number;
-  readonly cart_id: number;
-  readonly product_id: number;
-  readonly quantity: number;
-  readonly configuration_key: string;
-  readonly program_id: number | null;
-  readonly buyback_id: number | null;
-  readonly removed_at: Date | null;
-}
+export type LockedPackage = Rows['cart_packages'];
 
 /**
  * Locks the open cart of whoever changes it until the transaction ends; null where there is none. A
@@ -50,10 +42,11 @@ export async function lockOwnPackage(
   packageId: number,
 ): Promise<LockedPackage> {
   const cartId = await lockCart(trx, context);
+  if (cartId === null) throw new Refusal(404, 'not_found');
   const row = await trx('cart_packages')
     .where({ id: packageId, cart_id: cartId })
     .whereNull('removed_at')
-    .first<LockedPackage | undefined>('*');
+    .first();
   if (!row) throw new Refusal(404, 'not_found');
   return row;
 }

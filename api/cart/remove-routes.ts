@@ -26,9 +26,8 @@ export const removeRoutes = ({ knex }: Dependencies): BoundRoute[] => [
   bind('cart-restore-product', ({ params: { id } }, context) =>
     knex.transaction(async (trx) => {
       const cartId = await lockCart(trx, context);
-      const removed = await trx('cart_packages')
-        .where({ id, cart_id: cartId })
-        .first<LockedPackage | undefined>('*');
+      if (cartId === null) throw new Refusal(404, 'not_found');
+      const removed = await trx('cart_packages').where({ id, cart_id: cartId }).first();
       if (!removed) throw new Refusal(404, 'not_found');
       await restore(trx, removed, context);
       return { count: await countCart(trx, cartId) };

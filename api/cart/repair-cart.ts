@@ -74,7 +74,9 @@ const repairs: Record<CartRepair, Repair> = {
   reduce_quantity: ({ trx, problem, packOf: pack }) =>
     problem.childId === null
       ? setQuantity(trx, pack().row.id, problem.left ?? 1)
-      : trx('cart_children').where('id', problem.childId).update({ quantity: problem.left }),
+      : trx('cart_children')
+          .where('id', problem.childId)
+          .update({ quantity: problem.left ?? 1 }),
   accept_price: ({ trx, packOf: pack }) =>
     trx('cart_packages')
       .where('id', pack().row.id)
@@ -102,7 +104,7 @@ const repairs: Record<CartRepair, Repair> = {
   remove_buyback: (broken, context) => changeChoice(broken, context, { buyback_id: null }),
   remove_bonus: (broken) => updateCart(broken, { bonus_buyback_id: null }),
   remove_code: ({ trx, cart, problem }) =>
-    trx('cart_codes').where({ cart_id: cart.row.id, code_id: problem.codeId }).delete(),
+    trx('cart_codes').where('cart_id', cart.row.id).where('code_id', problem.codeId).delete(),
   choose_delivery: (broken) =>
     updateCart(broken, {
       delivery_code: null,

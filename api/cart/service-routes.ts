@@ -30,7 +30,7 @@ export function serviceRoutes(deps: Dependencies): BoundRoute[] {
     bind('cart-bonus-buyback-remove', (_, context) =>
       knex.transaction(async (trx) => {
         const id = await lockCart(trx, context);
-        await trx('carts').where({ id }).update({ bonus_buyback_id: null });
+        if (id !== null) await trx('carts').where({ id }).update({ bonus_buyback_id: null });
         return currentView(trx, deps, context);
       }),
     ),

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import { toWire } from '#core/contract/casing.ts';
 import { refreshCards } from '../read-models/refresh-cards.ts';
+import { MetaMasterModel } from '../catalog/meta-master-model.ts';
 import { familyKey } from '../catalog/surrogate-keys.ts';
+import { definedOf } from '../platform/database/row-model.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -48,11 +49,10 @@ export function metaMasterRoutes(deps: Dependencies): BoundRoute[] {
   );
 
   const add = bind('meta-master-add', async ({ body }, { language }) => {
-    const inserting = knex.transaction((trx) =>
-      trx('meta_masters').insert(toWire(body)).returning<{ id: number }[]>('id'),
+    const inserting = knex.transaction(async (trx) =>
+      MetaMasterModel.query(trx).insert(definedOf(body)),
     );
-    const [made] = await refuseConstraint(guarded, inserting);
-    if (!made) throw new Error('a family got no id');
+    const made = await refuseConstraint(guarded, inserting);
     return loadMetaMaster(knex, made.id, language);
   });
 
@@ -64,8 +64,9 @@ export function metaMasterRoutes(deps: Dependencies): BoundRoute[] {
         const { version, ...change } = body;
         const family = await lockFamily(trx, params.metaMasterId, version, view, change);
         const { id } = family;
-        const written = { ...change, version: family.version + 1 };
-        await trx('meta_masters').where({ id }).update(toWire(written));
+        await MetaMasterModel.query(trx)
+          .findById(id)
+          .patch({ ...definedOf(change), version: family.version + 1 });
         await refreshCards(trx, [id], deps);
         return view(id);
       }),

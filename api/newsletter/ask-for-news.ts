@@ -23,8 +23,10 @@ export async function askForNews(
   now: Date,
 ): Promise<void> {
   // A new row waits for its first mail; the lock keeps two requests from sending two.
-  const row = { e_mail: eMail, code: randomCode(), status: 'waiting', language, changed_at: now };
-  await trx('subscribers').insert(row).onConflict('e_mail').ignore();
+  await trx('subscribers')
+    .insert({ e_mail: eMail, code: randomCode(), status: 'waiting', language, changed_at: now })
+    .onConflict('e_mail')
+    .ignore();
   const known = await trx<SubscriberRow>('subscribers').where('e_mail', eMail).forUpdate().first();
   if (!known) throw new Error('a stored subscriber is not there');
   const { status, mail } = subscribe({ status: known.status, mailedAt: known.mailed_at }, now);

@@ -12,7 +12,7 @@ export const forgetSubscribers: JobDefinition = {
     for (const [status, days] of Object.entries(forgetDays)) {
       await knex.transaction(async (trx) => {
         const rows: { id: number }[] = await trx('subscribers')
-          .where({ status })
+          .where('status', status)
           .where('changed_at', '<', new Date(at - days * dayMs))
           .delete()
           .returning('id');

@@ -141,9 +141,7 @@ async function afterDelivery(
 }
 
 async function isPaidInCash(trx: Knex, { paymentCode }: OrderModel): Promise<boolean> {
-  const method: { kind: string } | undefined = await trx('payment_methods')
-    .where({ code: paymentCode })
-    .first('kind');
+  const method = await trx('payment_methods').where('code', paymentCode).first('kind');
   return method?.kind === 'cash_on_delivery';
 }
 

@@ -143,8 +143,10 @@ async function openAtGateway(
   try {
     const { reference, redirectUrl } = await open();
     if (reference === null) {
-      const said = { status: 'pending', failure: 'installments_at_store' };
-      await deps.knex('payments').where({ id }).update(said);
+      await deps
+        .knex('payments')
+        .where({ id })
+        .update({ status: 'pending', failure: 'installments_at_store' });
       return undefined;
     }
     await deps.knex.transaction((trx) => takeOver(trx, id, reference));
@@ -166,7 +168,6 @@ async function openAtGateway(
 
 /** Names an attempt; an application that was begun by an earlier one goes on with this one. */
 async function takeOver(trx: Knex.Transaction, id: number, reference: string): Promise<void> {
-  const before = { status: 'cancelled', failure: 'payment_cancelled', reference: null };
   const { order_id } = await trx('payments').where({ id }).first<{ order_id: number }>('order_id');
   // Two tabs that began at the same time may hold the same application.
   await trx('orders').where({ id: order_id }).forUpdate().first('id');
@@ -174,6 +175,6 @@ async function takeOver(trx: Knex.Transaction, id: number, reference: string): P
     .where({ reference })
     .whereNot({ id })
     .whereIn('status', ['created', 'pending'])
-    .update(before);
+    .update({ status: 'cancelled', failure: 'payment_cancelled', reference: null });
   await trx('payments').where({ id }).update({ reference });
 }

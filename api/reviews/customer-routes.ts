@@ -102,7 +102,7 @@ const saveReview = (
       is_anonymous: body.isAnonymous,
       full_name: fullName,
       component_id: componentId,
-      status: 'waiting',
+      status: 'waiting' as const,
       changed_at: now,
       decided_at: null,
       decided_by: null,

@@ -74,6 +74,6 @@ async function insertProfile(
     created_at: now,
     changed_at: now,
   };
-  const kinds = ['billing', 'delivery'];
+  const kinds = ['billing', 'delivery'] as const;
   await trx('user_addresses').insert(kinds.map((kind) => ({ ...address, kind, is_default: true })));
 }

@@ -104,7 +104,7 @@ async function insertReviewers(trx: Knex.Transaction, market: MarketCode) {
     e_mail: `recenzent-${String(place + 1)}@obmena.example`,
     password_hash,
     name,
-    role: 'customer',
+    role: 'customer' as const,
     language: markets[market].language,
     is_active: false,
   }));

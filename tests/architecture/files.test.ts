@@ -13,10 +13,14 @@ const sources = present.filter(
 const linesOf = (path: string): string[] => readFileSync(`${root}/${path}`, 'utf8').split('\n');
 
 describe('the files of the house', () => {
-  it('are never longer than 250 lines, but for dictionaries', () => {
+  it('are never longer than 250 lines, but for dictionaries and what is generated', () => {
+    const generated = 'api/platform/database/rows.ts';
     const isDictionary = (path: string) => /^(core\/phrases|storefront\/i18n)\//.test(path);
     const long = sources.filter(
-      (path) => !isDictionary(path) && linesOf(path).filter((line) => line.trim()).length > 250,
+      (path) =>
+        path !== generated &&
+        !isDictionary(path) &&
+        linesOf(path).filter((line) => line.trim()).length > 250,
     );
     expect(long).toEqual([]);
   });

@@ -23,7 +23,7 @@ it('fills an empty database a second time with the same rows and counters, witho
     times += 1;
     await knex('manufacturers').insert({ slug: 'apple', name: 'Apple', popularity: 1 });
     const names = { name_cs: 'iPhone 15', name_ro: 'iPhone 15' };
-    const family = { ...names, seo_name: 'iphone-15', kind: 'phone', manufacturer_id: 1 };
+    const family = { ...names, seo_name: 'iphone-15', kind: 'phone' as const, manufacturer_id: 1 };
     await knex('meta_masters').insert(family);
     await knex('users').insert({
       e_mail: 'jana@posta.example',

@@ -1,6 +1,7 @@
 import knexPackage, { type Knex } from 'knex';
 import type { Client } from 'pg';
 import { announceActors } from './staff-change.ts';
+import './tables.ts';
 import { clientConfig, type Connection } from './connection.ts';
 
 export interface DatabaseOptions {

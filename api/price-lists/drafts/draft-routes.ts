@@ -122,8 +122,9 @@ function writingRoutes(deps: Dependencies): BoundRoute[] {
   const discard = bind('price-draft-discard', ({ params, body }) =>
     knex.transaction(async (trx) => {
       const draft = await lockDraft(trx, params.id, body.version);
-      const next = { state: 'discarded', version: draft.version + 1 };
-      await trx('price_drafts').where({ id: draft.id }).update(next);
+      await trx('price_drafts')
+        .where({ id: draft.id })
+        .update({ state: 'discarded', version: draft.version + 1 });
       return { ...(await readDraft(trx, draft.id)), changeSetId: await changeSetOf(trx) };
     }),
   );

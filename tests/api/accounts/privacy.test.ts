@@ -78,8 +78,7 @@ describe('the erasure of an account', () => {
       409,
       { detail: 'Máte u nás otevřený výkup. Účet smažeme, jakmile ho uzavřeme.' },
     ]);
-    const closed = { status: 'cancelled', closed_at: app.clock.now };
-    await app.deps.knex('buybacks').update(closed);
+    await app.deps.knex('buybacks').update({ status: 'cancelled', closed_at: app.clock.now });
     expect((await erase(client)).status).toBe(204);
     expect(await app.deps.knex('buyback_identities')).toEqual([]);
   });

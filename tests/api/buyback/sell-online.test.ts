@@ -42,7 +42,7 @@ interface Stored {
   readonly contact: Record<string, string>;
   readonly locked_until: Date;
 }
-const stored = (): Promise<Stored[]> => app.deps.knex('buybacks').orderBy('id').select('*');
+const stored = () => app.deps.knex('buybacks').orderBy('id').select<Stored[]>('*');
 
 it('stores the sale, encrypts who sells and what, and leads to the thank-you page', async () => {
   const { status, location, body } = await sell(saleBody(imeiOf(1)));

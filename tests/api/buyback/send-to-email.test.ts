@@ -40,7 +40,7 @@ interface Stored {
   readonly locked_until: Date;
   readonly snapshot: Record<string, unknown>;
 }
-const stored = (): Promise<Stored[]> => app.deps.knex('buybacks').orderBy('id').select('*');
+const stored = () => app.deps.knex('buybacks').orderBy('id').select<Stored[]>('*');
 
 it('stores the offer with its snapshot, locks it for 14 days and queues one mail', async () => {
   expect(await send()).toEqual({ status: 204, body: '' });

@@ -56,7 +56,7 @@ export async function insertShop(knex: Knex): Promise<void> {
 
 const family = (seoName: string, name: string) => ({
   seo_name: seoName,
-  kind: 'phone',
+  kind: 'phone' as const,
   name_cs: name,
   name_ro: name,
 });

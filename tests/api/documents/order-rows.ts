@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Rows } from '#api/platform/database/rows.ts';
 
 const address = {
   firstName: 'Žofie',
@@ -48,7 +49,7 @@ export async function insertOrders(
   return orders.map(({ id }) => id);
 }
 
-const orderOf = (cartId: number) => ({
+const orderOf = (cartId: number): Partial<Rows['orders']> => ({
   number: `126${String(cartId).padStart(7, '0')}`,
   cart_id: cartId,
   cart_digest: 'x',

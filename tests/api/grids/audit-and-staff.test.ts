@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Role } from '#core/permissions/roles.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -18,7 +19,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const idOf = async (role: string): Promise<number> => {
+const idOf = async (role: Role): Promise<number> => {
   const row = await app.deps.knex('users').where({ role }).first<{ id: number }>('id');
   return row.id;
 };

@@ -69,7 +69,7 @@ it('keeps the VAT of the day: margin for a device that we bought back, none for 
 
 it('stores a contract for each package on installments, with the plan that was agreed to', async () => {
   const client = app.client();
-  const program = async (arrange: string) =>
+  const program = async (arrange: 'on-store' | 'online') =>
     app.deps
       .knex('installment_programs')
       .where({ arrange_type: arrange, kind: 'installments' })

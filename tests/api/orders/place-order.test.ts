@@ -98,15 +98,15 @@ describe('an order', () => {
   });
 
   it('is confirmed without a payment where nothing is left to pay', async () => {
-    const [all, shipping] = [{ applies_to: 'goods' }, { applies_to: 'shipping' }].map((more) => ({
+    const rows = (['goods', 'shipping'] as const).map((appliesTo) => ({
       marketing_name_cs: 'Vše',
       marketing_name_ro: 'Tot',
-      discount_type: 'percentage',
+      discount_type: 'percentage' as const,
       discount_value: 100,
       is_automatic_assignment: true,
-      ...more,
+      applies_to: appliesTo,
     }));
-    await app.deps.knex('discounts').insert([all, shipping]);
+    await app.deps.knex('discounts').insert(rows);
     const client = app.client();
     await client.change('cart/add-product/', { product: items.case, quantity: 1 });
     await client.change('cart/payments-and-deliveries/', { delivery: 'courier' });

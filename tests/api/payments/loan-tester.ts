@@ -19,9 +19,14 @@ export function loanTester(app: () => TestApp) {
     /** Programs of which contracts are made. */
     insertPrograms: async (): Promise<void> => {
       const words = { company: 'Splatkovna', name_cs: 'x', name_ro: 'x' };
-      const terms = { rate_percent: 0, months: 10, minimal_financed: 1, arrange_type: 'online' };
+      const terms = {
+        rate_percent: 0,
+        months: 10,
+        minimal_financed: 1,
+        arrange_type: 'online',
+      } as const;
       await knex()('installment_programs').insert(
-        ['installments', 'leasing'].map((kind, position) => ({
+        (['installments', 'leasing'] as const).map((kind, position) => ({
           kind,
           position,
           ...words,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { Rows } from '#api/platform/database/rows.ts';
 
 export interface StoredOrder {
   readonly id: number;
@@ -8,8 +9,8 @@ export interface StoredOrder {
 
 interface OrderSet {
   readonly due?: number;
-  readonly status?: string;
-  readonly paymentStatus?: string;
+  readonly status?: Rows['orders']['status'];
+  readonly paymentStatus?: Rows['orders']['payment_status'];
   readonly paymentCode?: string;
 }
 
@@ -41,9 +42,17 @@ export async function insertWays(knex: Knex): Promise<void> {
     ...words,
   });
   await knex('payment_methods').insert(
-    ['card', 'bank_transfer', 'google_pay', 'apple_pay', 'twisto', 'installments', 'leasing'].map(
-      (code) => ({ code, kind: code, fee: 0, ...words }),
-    ),
+    (
+      [
+        'card',
+        'bank_transfer',
+        'google_pay',
+        'apple_pay',
+        'twisto',
+        'installments',
+        'leasing',
+      ] as const
+    ).map((code) => ({ code, kind: code, fee: 0, ...words })),
   );
 }
 

@@ -68,7 +68,7 @@ it.each([
   ['reservation-ready', 'ready'],
   ['reservation-cancelled', 'cancelled'],
   ['reservation-expired', 'expired'],
-])('writes %s in both languages without a gap', async (kind, status) => {
+] as const)('writes %s in both languages without a gap', async (kind, status) => {
   await reserve();
   const closed_at = ['cancelled', 'expired'].includes(status) ? app.clock.now : null;
   await app.deps.knex('reservations').update({ status, closed_at });

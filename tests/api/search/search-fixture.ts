@@ -38,11 +38,13 @@ export async function insertSearchCatalogue(knex: Knex, moment: CardMoment): Pro
       (21, 20, 1, 'Pouzdra a kryty', 'Huse', 'pouzdra', '/prislusenstvi/pouzdra'),
       (22, 20, 2, 'Nabíječky', 'Încărcătoare', 'nabijecky', '/prislusenstvi/nabijecky');
     insert into stock_places (id, code) values (1, 'sklad')`);
-  for (const [id, kind, maker, cs, ro, condition, price, color, category, popularity] of rows) {
+  for (const texts of rows) {
+    const [, kind, , cs, ro, condition] = texts;
+    const [id, , maker, , , , price, color, category, popularity] = texts.map(Number);
     const name = { name_cs: cs, name_ro: ro };
     await knex('meta_masters').insert({
       id,
-      kind,
+      kind: kind === 'phone' ? 'phone' : 'accessory',
       manufacturer_id: maker,
       popularity,
       released_on: '2024-01-01',
@@ -66,7 +68,7 @@ export async function insertSearchCatalogue(knex: Knex, moment: CardMoment): Pro
     await knex('products').insert({
       id,
       master_product_id: id,
-      condition,
+      condition: condition === 'used' ? 'used' : 'new',
       price,
       grade: condition === 'used' ? 'A' : null,
       is_single_unit: condition === 'used',

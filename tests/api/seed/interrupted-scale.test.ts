@@ -49,7 +49,12 @@ it('leaves nothing behind when it fails half-way', async () => {
 it('is undone by the next run after a power cut, which then fills the database', async () => {
   const executor = onConnections(knex, 2);
   await executor.run(beginLoad);
-  const type = { kind: 'phone', slug: 'telefony', name_cs: 'Telefony', name_ro: 'Telefoane' };
+  const type = {
+    kind: 'phone' as const,
+    slug: 'telefony',
+    name_cs: 'Telefony',
+    name_ro: 'Telefoane',
+  };
   await executor.run(async (trx) => {
     await trx('device_types').insert({ ...type, position: 1 });
   });

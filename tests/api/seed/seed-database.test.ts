@@ -207,7 +207,7 @@ it('fills a database once when two processes start together, and tells the passw
 
 it('waits for another process longer than a statement may take', async () => {
   const knex = await emptyDatabase('seed_waits');
-  const names = { kind: 'phone', name_cs: 'Telefony', name_ro: 'Telefoane' };
+  const names = { kind: 'phone' as const, name_cs: 'Telefony', name_ro: 'Telefoane' };
   await knex('device_types').insert({ ...names, slug: 'telefony', position: 1 });
   const place = { ...testDatabase(), database: `${testDatabase().database}_seed_waits` };
   const patient = openDatabase(place, { statementTimeoutMs: 100 });

@@ -1,0 +1,1527 @@
+/**
+ * Generated from the migrated database by `npm run rows`; never edited. A row of each table as the driver gives it:
+ * a numeric is text, a date `YYYY-MM-DD`; what is in JSON is for its reader to say (`unknown & T` is `T`).
+ */
+export interface Rows {
+  readonly accessory_fits: {
+    readonly accessory_id: number;
+    readonly device_id: number;
+  };
+  readonly add_ons: {
+    readonly id: number;
+    readonly code: string;
+    readonly kind: 'insurance' | 'extended_warranty' | 'prolonged_warranty' | 'screen_protection';
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly text_cs: string;
+    readonly text_ro: string;
+    readonly for_kinds: readonly string[];
+    readonly for_conditions: readonly string[];
+    readonly price_permille: number;
+    readonly minimal_price: number;
+    readonly months: number | null;
+    readonly position: number;
+    readonly is_active: boolean;
+  };
+  readonly articles: {
+    readonly id: number;
+    readonly slug: string;
+    readonly title_cs: string;
+    readonly title_ro: string;
+    readonly perex_cs: string;
+    readonly perex_ro: string;
+    readonly body_cs: unknown;
+    readonly body_ro: unknown;
+    readonly published_at: Date | null;
+    readonly changed_at: Date;
+    readonly changed_by: number | null;
+    readonly version: number;
+  };
+  readonly attribute_groups: {
+    readonly id: number;
+    readonly code: string;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly position: number;
+    readonly version: number;
+  };
+  readonly attribute_values: {
+    readonly id: number;
+    readonly attribute_id: number;
+    readonly code: string;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly position: number;
+    readonly hex: string | null;
+    readonly version: number;
+  };
+  readonly attributes: {
+    readonly id: number;
+    readonly code: string;
+    readonly group_id: number;
+    readonly unit_id: number | null;
+    readonly kind: 'choice' | 'number' | 'boolean' | 'text';
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly position: number;
+    readonly is_facet: boolean;
+    readonly version: number;
+  };
+  readonly audit_log: {
+    readonly id: number | null;
+    readonly at: Date | null;
+    readonly kind: string | null;
+    readonly actor_id: number | null;
+    readonly what: string | null;
+    readonly subject: string | null;
+    readonly reason: string | null;
+    readonly second_id: number | null;
+    readonly change_set: number | null;
+  };
+  readonly bulk_loads: {
+    readonly is_running: boolean;
+    readonly resting: unknown;
+  };
+  readonly buyback_bonuses: {
+    readonly id: number;
+    readonly percent: number;
+    readonly valid_from: Date;
+    readonly valid_to: Date | null;
+    readonly manufacturer_id: number | null;
+    readonly device_type_id: number | null;
+    readonly version: number;
+  };
+  readonly buyback_events: {
+    readonly id: number;
+    readonly buyback_id: number;
+    readonly from_status: string | null;
+    readonly to_status:
+      | 'quoted'
+      | 'submitted'
+      | 'awaiting_device'
+      | 'received'
+      | 'inspected'
+      | 'counter_offered'
+      | 'accepted'
+      | 'payout_pending'
+      | 'paid'
+      | 'rejected'
+      | 'returning'
+      | 'returned'
+      | 'cancelled'
+      | 'expired';
+    readonly actor: 'customer' | 'staff' | 'system';
+    readonly staff_id: number | null;
+    readonly reason: string;
+    readonly at: Date;
+  };
+  readonly buyback_identities: {
+    readonly buyback_id: number;
+    readonly personal_identification_number: Buffer;
+    readonly identity_card: Buffer;
+    readonly bank_account: Buffer;
+    readonly imei: Buffer | null;
+    readonly serial_number: Buffer | null;
+  };
+  readonly buyback_inspections: {
+    readonly id: number;
+    readonly buyback_id: number;
+    readonly staff_id: number;
+    readonly grade: 'A+' | 'A' | 'B' | 'C' | 'D';
+    readonly price: number;
+    readonly answers: unknown;
+    readonly note: string;
+    readonly at: Date;
+  };
+  readonly buyback_payouts: {
+    readonly buyback_id: number;
+    readonly amount: number;
+    readonly prepared_by: number;
+    readonly prepared_at: Date;
+    readonly payout_order_id: number | null;
+    readonly released_by: number | null;
+    readonly paid_by: number | null;
+    readonly paid_at: Date | null;
+  };
+  readonly buyback_photos: {
+    readonly id: number;
+    readonly buyback_id: number;
+    readonly staff_id: number;
+    readonly file: string;
+    readonly digest: Buffer;
+    readonly width: number;
+    readonly height: number;
+    readonly at: Date;
+  };
+  readonly buyback_voucher_limit: {
+    readonly id: number;
+    readonly most_amount: number | null;
+    readonly version: number;
+  };
+  readonly buyback_vouchers: {
+    readonly id: number;
+    readonly minimal_price: number;
+    readonly amount: number;
+    readonly version: number;
+  };
+  readonly buybacks: {
+    readonly id: number;
+    readonly code: string;
+    readonly status:
+      | 'quoted'
+      | 'submitted'
+      | 'awaiting_device'
+      | 'received'
+      | 'inspected'
+      | 'counter_offered'
+      | 'accepted'
+      | 'payout_pending'
+      | 'paid'
+      | 'rejected'
+      | 'returning'
+      | 'returned'
+      | 'cancelled'
+      | 'expired';
+    readonly version: number;
+    readonly language: 'cs' | 'ro';
+    readonly color_id: number;
+    readonly price_list_id: number;
+    readonly grade: 'A+' | 'A' | 'B' | 'C' | 'D';
+    readonly price: number;
+    readonly snapshot: unknown;
+    readonly note: string;
+    readonly e_mail: string | null;
+    readonly contact: unknown;
+    readonly pickup_address: unknown;
+    readonly imei_digest: Buffer | null;
+    readonly idempotency_key: string | null;
+    readonly request_digest: Buffer | null;
+    readonly locked_until: Date;
+    readonly created_at: Date;
+    readonly closed_at: Date | null;
+    readonly wiped_at: Date | null;
+    readonly status_since: Date;
+  };
+  readonly cart_children: {
+    readonly id: number;
+    readonly package_id: number;
+    readonly kind:
+      'insurance' | 'extended_warranty' | 'prolonged_warranty' | 'screen_protection' | 'accessory';
+    readonly add_on_id: number | null;
+    readonly product_id: number | null;
+    readonly quantity: number;
+    readonly quoted_price: number | null;
+    readonly quote_expires_at: Date | null;
+  };
+  readonly cart_codes: {
+    readonly cart_id: number;
+    readonly code_id: number;
+    readonly entered_at: Date;
+  };
+  readonly cart_packages: {
+    readonly id: number;
+    readonly cart_id: number;
+    readonly product_id: number;
+    readonly quantity: number;
+    readonly configuration_key: string;
+    readonly program_id: number | null;
+    readonly buyback_id: number | null;
+    readonly seen_price: number | null;
+    readonly added_at: Date;
+    readonly removed_at: Date | null;
+  };
+  readonly carts: {
+    readonly id: number;
+    readonly visitor_hash: Buffer | null;
+    readonly user_id: number | null;
+    readonly status: 'open' | 'ordered' | 'merged';
+    readonly token: string | null;
+    readonly version: number;
+    readonly delivery_code: string | null;
+    readonly payment_code: string | null;
+    readonly delivery_place_id: number | null;
+    readonly store_id: number | null;
+    readonly timeslot_id: number | null;
+    readonly isic_digest: Buffer | null;
+    readonly isic_last4: string | null;
+    readonly isic_holder: Buffer | null;
+    readonly bonus_buyback_id: number | null;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly seen: unknown;
+  };
+  readonly category_cards: {
+    readonly category_id: number;
+    readonly card_id: number;
+    readonly price: number;
+    readonly standing: number;
+    readonly released_on: string;
+    readonly facts: readonly number[];
+  };
+  readonly category_fact_counts: {
+    readonly category_id: number;
+    readonly fact: number;
+    readonly cards: number;
+  };
+  readonly category_redirects: {
+    readonly path: string;
+    readonly category_id: number;
+  };
+  readonly change_entries: {
+    readonly set_id: number;
+    readonly id: number;
+    readonly table_name: string;
+    readonly row_id: number | null;
+    readonly row_key: unknown;
+    readonly op: 'insert' | 'update' | 'delete';
+    readonly before: unknown;
+    readonly after: unknown;
+    readonly version: number | null;
+  };
+  readonly change_sets: {
+    readonly id: number;
+    readonly actor_id: number;
+    readonly at: Date;
+    readonly call: string;
+    readonly request_id: string;
+    readonly undoes: number | null;
+    readonly undone_by: number | null;
+  };
+  readonly counter_offers: {
+    readonly id: number;
+    readonly buyback_id: number;
+    readonly inspection_id: number;
+    readonly code: string;
+    readonly decision: 'open' | 'accepted' | 'refused' | 'returned';
+    readonly created_at: Date;
+    readonly answer_by: Date;
+    readonly reminded_at: Date | null;
+    readonly decided_at: Date | null;
+  };
+  readonly current_price_list: {
+    readonly only_row: boolean;
+    readonly version_id: number;
+  };
+  readonly cv_readings: {
+    readonly id: number;
+    readonly application_id: number;
+    readonly staff_id: number;
+    readonly read_at: Date;
+  };
+  readonly delivery_methods: {
+    readonly code: string;
+    readonly kind: 'courier' | 'pickup_place' | 'store' | 'express';
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly text_cs: string;
+    readonly text_ro: string;
+    readonly price: number;
+    readonly free_from: number | null;
+    readonly days_min: number;
+    readonly days_max: number;
+    readonly cut_off: string;
+    readonly most_pieces: number | null;
+    readonly most_value: number | null;
+    readonly takes_cash: boolean;
+    readonly served_postcodes: readonly string[];
+    readonly has_timeslots: boolean;
+    readonly position: number;
+    readonly is_active: boolean;
+    readonly version: number;
+  };
+  readonly delivery_payment_exclusions: {
+    readonly delivery_code: string;
+    readonly payment_code: string;
+  };
+  readonly delivery_places: {
+    readonly id: number;
+    readonly delivery_code: string;
+    readonly code: string;
+    readonly name: string;
+    readonly street: string;
+    readonly city: string;
+    readonly postcode: string;
+    readonly opening_cs: string;
+    readonly opening_ro: string;
+    readonly search_text: string;
+    readonly is_available: boolean;
+    readonly is_congested: boolean;
+  };
+  readonly delivery_timeslots: {
+    readonly id: number;
+    readonly delivery_code: string;
+    readonly starts_at: Date;
+    readonly ends_at: Date;
+    readonly capacity: number;
+    readonly taken: number;
+  };
+  readonly device_colors: {
+    readonly id: number;
+    readonly slug: string;
+    readonly model_id: number;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly hex: string;
+    readonly position: number;
+    readonly version: number;
+  };
+  readonly device_models: {
+    readonly id: number;
+    readonly slug: string;
+    readonly type_id: number;
+    readonly manufacturer_id: number;
+    readonly name: string;
+    readonly storage_gb: number | null;
+    readonly released_on: string | null;
+    readonly width_mm: number | null;
+    readonly height_mm: number | null;
+    readonly popularity: number;
+    readonly version: number;
+  };
+  readonly device_passport_events: {
+    readonly id: number;
+    readonly passport_id: number;
+    readonly at: Date;
+    readonly kind:
+      | 'first_sold'
+      | 'bought_back'
+      | 'inspected'
+      | 'repaired'
+      | 'data_wiped'
+      | 'listed'
+      | 'sold'
+      | 'returned'
+      | 'warranty_claim';
+    readonly details: unknown;
+  };
+  readonly device_passports: {
+    readonly id: number;
+    readonly serial_digest: Buffer;
+    readonly serial_last4: string;
+    readonly created_at: Date;
+  };
+  readonly device_types: {
+    readonly id: number;
+    readonly slug: string;
+    readonly kind: 'phone' | 'tablet' | 'smartwatch' | 'accessory';
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly position: number;
+    readonly version: number;
+  };
+  readonly discount_book: {
+    readonly is_only: boolean;
+    readonly version: string;
+  };
+  readonly discount_code_batches: {
+    readonly id: number;
+    readonly discount_id: number;
+    readonly count: number;
+    readonly created_by: number | null;
+    readonly created_at: Date;
+    readonly undone_at: Date | null;
+  };
+  readonly discount_codes: {
+    readonly id: number;
+    readonly discount_id: number;
+    readonly batch_id: number | null;
+    readonly code: string;
+    readonly code_key: string;
+    readonly max_uses: number | null;
+    readonly uses: number;
+  };
+  readonly discounts: {
+    readonly id: number;
+    readonly marketing_name_cs: string;
+    readonly marketing_name_ro: string;
+    readonly is_active: boolean;
+    readonly is_public: boolean;
+    readonly is_combinable: boolean;
+    readonly is_automatic_assignment: boolean;
+    readonly is_student_discount: boolean;
+    readonly valid_from: Date | null;
+    readonly valid_to: string | null;
+    readonly discount_type: 'percentage' | 'absolute' | 'fixed';
+    readonly discount_value: string;
+    readonly is_discount_per_piece: boolean;
+    readonly applies_to: 'goods' | 'shipping';
+    readonly scope_products: readonly string[];
+    readonly scope_categories: readonly number[];
+    readonly customer_groups: readonly string[];
+    readonly minimal_discount_numerical: number | null;
+    readonly minimal_discount_sets: unknown;
+    readonly max_uses: number | null;
+    readonly uses: number;
+    readonly version: number;
+    readonly created_at: Date;
+  };
+  readonly enquiries: {
+    readonly id: number;
+    readonly kind: 'contact' | 'special_offer';
+    readonly language: 'cs' | 'ro';
+    readonly content: unknown;
+    readonly e_mail: string | null;
+    readonly created_at: Date;
+    readonly wiped_at: Date | null;
+    readonly idempotency_key: string | null;
+    readonly request_digest: Buffer | null;
+  };
+  readonly faq_groups: {
+    readonly id: number;
+    readonly slug: string;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly position: number;
+  };
+  readonly faq_questions: {
+    readonly id: number;
+    readonly group_id: number;
+    readonly slug: string;
+    readonly position: number;
+    readonly question_cs: string;
+    readonly question_ro: string;
+    readonly answer_cs: unknown;
+    readonly answer_ro: unknown;
+    readonly is_visible: boolean;
+    readonly changed_at: Date;
+    readonly changed_by: number | null;
+    readonly version: number;
+  };
+  readonly fileset_files: {
+    readonly id: number;
+    readonly fileset_id: number;
+    readonly position: number;
+    readonly sha256: string;
+    readonly original_mime: string;
+    readonly width: number;
+    readonly height: number;
+    readonly widths: readonly number[];
+    readonly alt_cs: string;
+    readonly alt_ro: string;
+    readonly color_slug: string | null;
+    readonly version: number;
+    readonly created_at: Date;
+    readonly created_by: number | null;
+  };
+  readonly filesets: {
+    readonly id: number;
+    readonly name: string;
+    readonly search_text: string;
+    readonly version: number;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+  };
+  readonly gone_addresses: {
+    readonly path: string;
+    readonly gone_at: Date;
+  };
+  readonly grid_changes: {
+    readonly grid: string;
+    readonly changed_in: string;
+  };
+  readonly grid_counts: {
+    readonly filter: Buffer;
+    readonly state: string;
+    readonly matching: number;
+    readonly counted_at: Date;
+  };
+  readonly grid_layouts: {
+    readonly user_id: number;
+    readonly grid: string;
+    readonly layout: unknown;
+  };
+  readonly grid_selections: {
+    readonly id: string;
+    readonly user_id: number;
+    readonly grid: string;
+    readonly ids: readonly number[];
+    readonly made_at: Date;
+  };
+  readonly grid_views: {
+    readonly id: number;
+    readonly grid: string;
+    readonly user_id: number;
+    readonly name: string;
+    readonly shared: boolean;
+    readonly state: unknown;
+    readonly version: number;
+  };
+  readonly identity_readings: {
+    readonly id: number;
+    readonly buyback_id: number;
+    readonly field: string;
+    readonly staff_id: number;
+    readonly reason: string;
+    readonly read_at: Date;
+  };
+  readonly installment_contracts: {
+    readonly id: number;
+    readonly order_id: number;
+    readonly program_id: number;
+    readonly arrange_type: string;
+    readonly plan: unknown;
+    readonly price: number;
+    readonly status: 'offered' | 'applied' | 'sent' | 'completed' | 'rejected' | 'expired';
+    readonly reference: string | null;
+    readonly expires_at: Date;
+    readonly changed_at: Date;
+  };
+  readonly installment_programs: {
+    readonly id: number;
+    readonly kind: 'installments' | 'leasing';
+    readonly arrange_type: 'on-store' | 'online';
+    readonly company: string;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly rate_percent: string;
+    readonly months: number;
+    readonly down_payment_percent: number;
+    readonly minimal_financed: number;
+    readonly maximal_financed: number | null;
+    readonly position: number;
+    readonly is_active: boolean;
+    readonly version: number;
+  };
+  readonly invoice_counters: {
+    readonly kind: 'invoice' | 'credit_note';
+    readonly series_year: number;
+    readonly last_position: number;
+  };
+  readonly invoices: {
+    readonly id: number;
+    readonly order_id: number;
+    readonly kind: 'invoice' | 'credit_note';
+    readonly series_year: number;
+    readonly position: number;
+    readonly number: string;
+    readonly issued_at: Date;
+    readonly snapshot: unknown;
+    readonly total: number;
+    readonly refund_id: number | null;
+  };
+  readonly job_applications: {
+    readonly id: number;
+    readonly job_offer_id: number;
+    readonly full_name: string;
+    readonly e_mail: string;
+    readonly phone: string;
+    readonly note: string;
+    readonly language: 'cs' | 'ro';
+    readonly cv_file: string;
+    readonly cv_format: 'pdf' | 'docx' | 'odt';
+    readonly cv_bytes: number;
+    readonly digest: Buffer;
+    readonly created_at: Date;
+  };
+  readonly job_offers: {
+    readonly id: number;
+    readonly slug: string;
+    readonly title_cs: string;
+    readonly title_ro: string;
+    readonly summary_cs: string;
+    readonly summary_ro: string;
+    readonly body_cs: unknown;
+    readonly body_ro: unknown;
+    readonly place: string;
+    readonly employment: 'full_time' | 'part_time' | 'agreement';
+    readonly salary_from: number | null;
+    readonly salary_to: number | null;
+    readonly is_open: boolean;
+    readonly published_at: Date;
+    readonly version: number;
+  };
+  readonly limited_offers: {
+    readonly id: number;
+    readonly product_id: number;
+    readonly price: number;
+    readonly valid_from: Date;
+    readonly valid_until: Date;
+    readonly pieces: number | null;
+    readonly sold_pieces: number;
+    readonly prior_price: number | null;
+    readonly prior_since: 'thirty_days' | 'listing' | null;
+    readonly prior_for: Date | null;
+    readonly version: number;
+  };
+  readonly listing_card_texts: {
+    readonly card_id: number;
+    readonly cs: string;
+    readonly ro: string;
+    readonly stock: string;
+  };
+  readonly listing_cards: {
+    readonly id: number;
+    readonly meta_master_id: number;
+    readonly group_name: string;
+    readonly condition: 'new' | 'nearly_new' | 'used';
+    readonly master_product_id: number;
+    readonly manufacturer_id: number;
+    readonly kind: string;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly price: number;
+    readonly product_id: number;
+    readonly is_from: boolean;
+    readonly grade: string | null;
+    readonly warehouse: number;
+    readonly stores: number;
+    readonly next_delivery: string | null;
+    readonly sale_starts: string | null;
+    readonly supplier_days: number | null;
+    readonly is_discontinued: boolean;
+    readonly availability_rank: number;
+    readonly stale_on: string | null;
+    readonly popularity: number;
+    readonly released_on: string;
+    readonly category_ids: readonly number[];
+    readonly value_ids: readonly number[];
+    readonly facts: readonly number[];
+    readonly updated_at: Date;
+    readonly limited_offer_id: number | null;
+    readonly price_until: Date | null;
+  };
+  readonly live_events: {
+    readonly id: number;
+    readonly at: Date;
+    readonly topic: string;
+    readonly ids: readonly string[] | null;
+    readonly by_user: number | null;
+    readonly tx: string;
+    readonly horizon: string;
+  };
+  readonly live_events_forgotten: {
+    readonly only_row: boolean;
+    readonly tx: string;
+  };
+  readonly mails: {
+    readonly id: number;
+    readonly kind: string;
+    readonly subject_key: string;
+    readonly language: 'cs' | 'ro';
+    readonly recipient: string;
+    readonly created_at: Date;
+    readonly sent_at: Date | null;
+  };
+  readonly manufacturers: {
+    readonly id: number;
+    readonly slug: string;
+    readonly name: string;
+    readonly popularity: number;
+    readonly version: number;
+  };
+  readonly master_product_categories: {
+    readonly category_id: number;
+    readonly master_product_id: number;
+  };
+  readonly master_products: {
+    readonly id: number;
+    readonly meta_master_id: number;
+    readonly code: string;
+    readonly ean: string | null;
+    readonly seo_name: string;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly group_name: string;
+    readonly color_value_id: number | null;
+    readonly device_model_id: number | null;
+    readonly device_color_id: number | null;
+    readonly width_mm: string | null;
+    readonly height_mm: string | null;
+    readonly position: number;
+    readonly is_active: boolean;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly version: number;
+  };
+  readonly meta_masters: {
+    readonly id: number;
+    readonly seo_name: string;
+    readonly kind: 'phone' | 'tablet' | 'smartwatch' | 'accessory';
+    readonly manufacturer_id: number;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly description_cs: string;
+    readonly description_ro: string;
+    readonly popularity: number;
+    readonly released_on: string | null;
+    readonly created_at: Date;
+    readonly version: number;
+    readonly fileset_id: number | null;
+  };
+  readonly order_allocations: {
+    readonly line_id: number;
+    readonly product_id: number;
+    readonly place_id: number;
+    readonly quantity: number;
+    readonly state: 'held' | 'shipped' | 'released';
+  };
+  readonly order_buybacks: {
+    readonly order_id: number;
+    readonly buyback_id: number;
+    readonly kind: 'swap' | 'bonus';
+    readonly amount: number;
+    readonly released_at: Date | null;
+  };
+  readonly order_discounts: {
+    readonly order_id: number;
+    readonly discount_id: number;
+    readonly code_id: number | null;
+    readonly code: string | null;
+    readonly name: unknown;
+    readonly saved: number;
+    readonly lines: unknown;
+    readonly redeemed_at: Date;
+    readonly released_at: Date | null;
+  };
+  readonly order_events: {
+    readonly id: number;
+    readonly order_id: number;
+    readonly from_status: string | null;
+    readonly to_status:
+      | 'created'
+      | 'awaiting_payment'
+      | 'confirmed'
+      | 'picking'
+      | 'packed'
+      | 'handed_over'
+      | 'ready_for_pickup'
+      | 'delivered'
+      | 'cancelled'
+      | 'returned';
+    readonly actor: 'customer' | 'staff' | 'supervisor' | 'system';
+    readonly staff_id: number | null;
+    readonly supervisor_id: number | null;
+    readonly reason: string;
+    readonly at: Date;
+  };
+  readonly order_lines: {
+    readonly id: number;
+    readonly order_id: number;
+    readonly position: number;
+    readonly parent_position: number | null;
+    readonly kind:
+      | 'goods'
+      | 'insurance'
+      | 'extended_warranty'
+      | 'prolonged_warranty'
+      | 'screen_protection'
+      | 'shipping'
+      | 'payment_fee';
+    readonly product_id: number | null;
+    readonly add_on_id: number | null;
+    readonly limited_offer_id: number | null;
+    readonly code: string;
+    readonly name: unknown;
+    readonly details: unknown;
+    readonly quantity: number;
+    readonly unit_price: number;
+    readonly net: number;
+    readonly vat_scheme: string;
+    readonly vat_rate: number;
+    readonly bought_for: number | null;
+  };
+  readonly order_units: {
+    readonly id: number;
+    readonly order_id: number;
+    readonly line_id: number;
+    readonly position: number;
+    readonly net: number;
+  };
+  readonly orders: {
+    readonly id: number;
+    readonly number: string;
+    readonly code: string;
+    readonly token: string;
+    readonly request_digest: Buffer;
+    readonly cart_id: number;
+    readonly cart_digest: string;
+    readonly user_id: number | null;
+    readonly customer_kind: 'guest' | 'customer' | 'business' | 'shop';
+    readonly e_mail: string | null;
+    readonly language: 'cs' | 'ro';
+    readonly status:
+      | 'created'
+      | 'awaiting_payment'
+      | 'confirmed'
+      | 'picking'
+      | 'packed'
+      | 'handed_over'
+      | 'ready_for_pickup'
+      | 'delivered'
+      | 'cancelled'
+      | 'returned';
+    readonly payment_status:
+      'none' | 'waiting' | 'paid' | 'mismatch' | 'partly_refunded' | 'refunded';
+    readonly payment_code: string | null;
+    readonly delivery_code: string;
+    readonly total: number;
+    readonly buyback_credit: number;
+    readonly bonus_credit: number;
+    readonly due: number;
+    readonly payout: number;
+    readonly billing_address: unknown;
+    readonly delivery_address: unknown;
+    readonly place: unknown;
+    readonly store_id: number | null;
+    readonly timeslot_id: number | null;
+    readonly note: string;
+    readonly arrives_from: string | null;
+    readonly arrives_to: string | null;
+    readonly placed_at: Date;
+    readonly release_at: Date | null;
+    readonly paid_at: Date | null;
+    readonly handed_over_at: Date | null;
+    readonly delivered_at: Date | null;
+    readonly closed_at: Date | null;
+    readonly wiped_at: Date | null;
+    readonly version: number;
+  };
+  readonly page_components: {
+    readonly pk: number;
+    readonly kind: 'limited_offers_lease' | 'product_row' | 'product_review';
+    readonly params: unknown;
+    readonly version: number;
+    readonly updated_at: Date;
+  };
+  readonly password_resets: {
+    readonly id: number;
+    readonly e_mail: string;
+    readonly token_seed: string;
+    readonly token_hash: Buffer;
+    readonly created_at: Date;
+    readonly expires_at: Date;
+  };
+  readonly payment_callbacks: {
+    readonly id: number;
+    readonly provider: string;
+    readonly event: string;
+    readonly reference: string;
+    readonly kind: string;
+    readonly amount: number | null;
+    readonly received_at: Date;
+    readonly processed_at: Date | null;
+    readonly attempts: number;
+    readonly problem: string | null;
+  };
+  readonly payment_methods: {
+    readonly code: string;
+    readonly kind:
+      | 'card'
+      | 'google_pay'
+      | 'apple_pay'
+      | 'twisto'
+      | 'bank_transfer'
+      | 'cash_on_delivery'
+      | 'installments'
+      | 'leasing';
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly text_cs: string;
+    readonly text_ro: string;
+    readonly fee: number;
+    readonly most_amount: number | null;
+    readonly position: number;
+    readonly is_active: boolean;
+    readonly version: number;
+  };
+  readonly payments: {
+    readonly id: number;
+    readonly order_id: number;
+    readonly attempt: number;
+    readonly provider: string;
+    readonly method: string;
+    readonly status: 'created' | 'pending' | 'captured' | 'failed' | 'cancelled' | 'expired';
+    readonly amount: number;
+    readonly captured_amount: number | null;
+    readonly code: string;
+    readonly reference: string | null;
+    readonly failure: string | null;
+    readonly created_at: Date;
+    readonly changed_at: Date;
+    readonly expires_at: Date | null;
+  };
+  readonly payout_orders: {
+    readonly id: number;
+    readonly reference: string;
+    readonly released_by: number;
+    readonly released_at: Date;
+    readonly supervised_by: number | null;
+    readonly file_made_at: Date | null;
+  };
+  readonly price_draft_choices: {
+    readonly id: number;
+    readonly draft_id: number;
+    readonly type_id: number;
+    readonly place: number;
+    readonly question_id: string;
+    readonly value: string;
+    readonly question_cs: string;
+    readonly question_ro: string;
+    readonly label_cs: string;
+    readonly label_ro: string;
+    readonly quality: 'A+' | 'A' | 'B' | 'C' | 'D' | null;
+    readonly correction_percent: string;
+    readonly base_quality: string | null;
+    readonly base_correction_percent: string;
+    readonly version: number;
+  };
+  readonly price_draft_rows: {
+    readonly id: number;
+    readonly draft_id: number;
+    readonly model_id: number;
+    readonly price_a_plus: number | null;
+    readonly base_price_a_plus: number | null;
+    readonly price_a: number | null;
+    readonly base_price_a: number | null;
+    readonly price_b: number | null;
+    readonly base_price_b: number | null;
+    readonly price_c: number | null;
+    readonly base_price_c: number | null;
+    readonly price_d: number | null;
+    readonly base_price_d: number | null;
+    readonly minimal_price: number | null;
+    readonly base_minimal_price: number | null;
+    readonly change: string;
+    readonly difference: number | null;
+    readonly difference_percent: string | null;
+    readonly version: number;
+  };
+  readonly price_drafts: {
+    readonly id: number;
+    readonly name: string;
+    readonly state: 'open' | 'published' | 'discarded';
+    readonly owner_id: number;
+    readonly base_version_id: number;
+    readonly published_version_id: number | null;
+    readonly created_at: Date;
+    readonly version: number;
+  };
+  readonly price_history: {
+    readonly product_id: number;
+    readonly at: Date;
+    readonly price: number | null;
+  };
+  readonly price_levels: {
+    readonly id: number;
+    readonly code: string;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly position: number;
+    readonly version: number;
+  };
+  readonly price_list_prices: {
+    readonly version_id: number;
+    readonly model_id: number;
+    readonly price_a_plus: number | null;
+    readonly price_a: number | null;
+    readonly price_b: number | null;
+    readonly price_c: number | null;
+    readonly price_d: number | null;
+    readonly minimal_price: number;
+  };
+  readonly price_list_questions: {
+    readonly version_id: number;
+    readonly type_id: number;
+    readonly questions: unknown;
+  };
+  readonly price_list_versions: {
+    readonly id: number;
+    readonly code: string;
+    readonly published_at: Date;
+    readonly published_by: number | null;
+    readonly note: string;
+  };
+  readonly product_attributes: {
+    readonly master_product_id: number;
+    readonly attribute_id: number;
+    readonly place: number;
+    readonly value_id: number | null;
+    readonly number: string | null;
+    readonly text_cs: string | null;
+    readonly text_ro: string | null;
+  };
+  readonly product_grid_rows: {
+    readonly id: number;
+    readonly meta_master_id: number;
+    readonly code: string;
+    readonly ean: string;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly family_cs: string;
+    readonly family_ro: string;
+    readonly manufacturer: string;
+    readonly kind: string;
+    readonly group_name: string;
+    readonly new_price: number;
+    readonly used_price: number;
+    readonly conditions: string;
+    readonly free: number;
+    readonly is_active: boolean;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly words: string;
+  };
+  readonly product_grid_shown: {
+    readonly id: number;
+    readonly family_cs: string;
+    readonly family_ro: string;
+    readonly members: string;
+    readonly category_ids: readonly number[];
+  };
+  readonly product_grid_shown_source: {
+    readonly id: number | null;
+    readonly meta_master_id: number | null;
+    readonly family_cs: string | null;
+    readonly family_ro: string | null;
+    readonly members: string | null;
+    readonly category_ids: readonly number[] | null;
+  };
+  readonly product_grid_shown_texts: {
+    readonly id: number | null;
+    readonly meta_master_id: number | null;
+    readonly family_cs: string | null;
+    readonly family_ro: string | null;
+    readonly members: string | null;
+  };
+  readonly product_grid_source: {
+    readonly id: number | null;
+    readonly meta_master_id: number | null;
+    readonly code: string | null;
+    readonly ean: string | null;
+    readonly name_cs: string | null;
+    readonly name_ro: string | null;
+    readonly family_cs: string | null;
+    readonly family_ro: string | null;
+    readonly manufacturer: string | null;
+    readonly kind: string | null;
+    readonly group_name: string | null;
+    readonly new_price: number | null;
+    readonly used_price: number | null;
+    readonly conditions: string | null;
+    readonly free: number | null;
+    readonly is_active: boolean | null;
+    readonly created_at: Date | null;
+    readonly updated_at: Date | null;
+  };
+  readonly product_level_prices: {
+    readonly product_id: number;
+    readonly level_id: number;
+    readonly price: number;
+  };
+  readonly product_locations: {
+    readonly id: number;
+    readonly product_id: number;
+    readonly place_id: number;
+    readonly code: string;
+    readonly quantity: number;
+    readonly version: number;
+  };
+  readonly product_redirects: {
+    readonly seo_name: string;
+    readonly master_product_id: number;
+  };
+  readonly products: {
+    readonly id: number;
+    readonly master_product_id: number;
+    readonly condition: 'new' | 'nearly_new' | 'used';
+    readonly grade: 'A+' | 'A' | 'B' | 'C' | 'D' | null;
+    readonly is_single_unit: boolean;
+    readonly passport_id: number | null;
+    readonly price: number;
+    readonly bought_for: number | null;
+    readonly reduced_at: Date | null;
+    readonly is_on_sale: boolean;
+    readonly sold_at: Date | null;
+    readonly battery_percent: number | null;
+    readonly note_cs: string;
+    readonly note_ro: string;
+    readonly next_delivery: string | null;
+    readonly sale_starts: string | null;
+    readonly supplier_days: number | null;
+    readonly is_discontinued: boolean;
+    readonly created_at: Date;
+    readonly version: number;
+    readonly prior_price: number | null;
+    readonly prior_since: 'thirty_days' | 'listing' | null;
+    readonly prior_for: Date | null;
+    readonly package_width_cm: string | null;
+    readonly package_height_cm: string | null;
+    readonly package_depth_cm: string | null;
+    readonly package_weight_kg: string | null;
+    readonly barcode: string | null;
+    readonly barem: string | null;
+  };
+  readonly purchases: {
+    readonly id: number;
+    readonly user_id: number;
+    readonly master_product_id: number;
+    readonly order_reference: string;
+    readonly bought_at: Date;
+    readonly delivered_at: Date | null;
+    readonly cancelled_at: Date | null;
+  };
+  readonly rate_limits: {
+    readonly key: string;
+    readonly attempts: number;
+    readonly window_ends_at: Date;
+  };
+  readonly refund_units: {
+    readonly refund_id: number;
+    readonly unit_id: number;
+    readonly net: number;
+  };
+  readonly refunds: {
+    readonly id: number;
+    readonly order_id: number;
+    readonly payment_id: number | null;
+    readonly withdrawal_id: number | null;
+    readonly reason:
+      'cancelled' | 'withdrawn' | 'captured_after_cancel' | 'captured_twice' | 'staff';
+    readonly amount: number;
+    readonly status: 'waiting' | 'sent' | 'done' | 'failed';
+    readonly reference: string | null;
+    readonly problem: string | null;
+    readonly attempts: number;
+    readonly created_at: Date;
+    readonly done_at: Date | null;
+    readonly version: number;
+  };
+  readonly registrations: {
+    readonly id: number;
+    readonly e_mail: string;
+    readonly token_seed: string;
+    readonly token_hash: Buffer;
+    readonly password_hash: string;
+    readonly role: 'customer' | 'business';
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly phone: string;
+    readonly company: string;
+    readonly registration_number: string;
+    readonly vat_number: string;
+    readonly wants_news: boolean;
+    readonly language: 'cs' | 'ro';
+    readonly visitor_hash: Buffer | null;
+    readonly created_at: Date;
+    readonly expires_at: Date;
+  };
+  readonly reservation_events: {
+    readonly id: number;
+    readonly reservation_id: number;
+    readonly from_status: 'preparing' | 'ready' | 'collected' | 'cancelled' | 'expired' | null;
+    readonly to_status: 'preparing' | 'ready' | 'collected' | 'cancelled' | 'expired';
+    readonly actor: 'customer' | 'staff' | 'system';
+    readonly staff_id: number | null;
+    readonly at: Date;
+  };
+  readonly reservations: {
+    readonly id: number;
+    readonly code: string;
+    readonly status: 'preparing' | 'ready' | 'collected' | 'cancelled' | 'expired';
+    readonly version: number;
+    readonly language: 'cs' | 'ro';
+    readonly product_id: number;
+    readonly place_id: number;
+    readonly store_id: number;
+    readonly product: unknown;
+    readonly price: number;
+    readonly name: string | null;
+    readonly e_mail: string | null;
+    readonly phone: string | null;
+    readonly ready_at: Date;
+    readonly expires_at: Date;
+    readonly created_at: Date;
+    readonly closed_at: Date | null;
+    readonly wiped_at: Date | null;
+    readonly idempotency_key: string | null;
+    readonly request_digest: Buffer | null;
+    readonly limited_offer_id: number | null;
+  };
+  readonly reviews: {
+    readonly id: number;
+    readonly master_product_id: number;
+    readonly user_id: number;
+    readonly rating: number;
+    readonly pros: string;
+    readonly cons: string;
+    readonly review_text: string;
+    readonly full_name: string;
+    readonly is_anonymous: boolean;
+    readonly status: 'waiting' | 'approved' | 'disapproved';
+    readonly component_id: number | null;
+    readonly version: number;
+    readonly created_at: Date;
+    readonly changed_at: Date;
+    readonly decided_at: Date | null;
+    readonly decided_by: number | null;
+  };
+  readonly sandbox_loan_refunds: {
+    readonly key: string;
+    readonly reference: string;
+    readonly amount: number;
+  };
+  readonly sandbox_loans: {
+    readonly reference: string;
+    readonly number: string;
+    readonly kind: string;
+    readonly price: number;
+    readonly months: number;
+    readonly installment: number;
+    readonly down_payment: number;
+    readonly return_url: string;
+    readonly state: string;
+    readonly state_after_sent: string;
+    readonly sent_times: number;
+    readonly refunded: number;
+    readonly created_at: Date;
+  };
+  readonly sandbox_payments: {
+    readonly reference: string;
+    readonly gateway: string;
+    readonly attempt: string;
+    readonly amount: number;
+    readonly currency: string;
+    readonly return_url: string;
+    readonly status: 'open' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
+    readonly captured_amount: number | null;
+    readonly refunded: number;
+    readonly created_at: Date;
+  };
+  readonly sandbox_refunds: {
+    readonly key: string;
+    readonly reference: string;
+    readonly amount: number;
+    readonly created_at: Date;
+  };
+  readonly search_changes: {
+    readonly meta_master_id: number;
+    readonly changed_at: Date;
+  };
+  readonly search_documents: {
+    readonly card_id: number;
+    readonly meta_master_id: number;
+    readonly tier: number;
+    readonly standing: number;
+    readonly price: number;
+    readonly words: string;
+    readonly packed: Buffer;
+  };
+  readonly search_revisions: {
+    readonly meta_master_id: number;
+    readonly changed_in: string;
+  };
+  readonly search_words: {
+    readonly id: number;
+    readonly word: string;
+    readonly documents: number;
+  };
+  readonly seo_texts: {
+    readonly subject_kind: 'category' | 'meta_master' | 'master_product';
+    readonly subject_id: number;
+    readonly language: 'cs' | 'ro';
+    readonly title: string;
+    readonly description: string;
+    readonly version: number;
+  };
+  readonly sessions: {
+    readonly token_hash: Buffer;
+    readonly user_id: number;
+    readonly created_at: Date;
+    readonly expires_at: Date;
+    readonly locked_at: Date | null;
+  };
+  readonly staff_settings: {
+    readonly user_id: number;
+    readonly pin_hash: string | null;
+    readonly idle_minutes: 5 | 10 | 15 | 30;
+    readonly scheme: 'system' | 'light' | 'dark';
+  };
+  readonly station_sign_ins: {
+    readonly station_hash: Buffer;
+    readonly user_id: number;
+    readonly signed_in_at: Date;
+    readonly pin_failures: number;
+  };
+  readonly stock: {
+    readonly product_id: number;
+    readonly place_id: number;
+    readonly on_hand: number;
+    readonly allocated: number;
+  };
+  readonly stock_places: {
+    readonly id: number;
+    readonly code: string;
+    readonly store_id: number | null;
+  };
+  readonly store_hours_exceptions: {
+    readonly store_id: number;
+    readonly day: string;
+    readonly opens: string | null;
+    readonly closes: string | null;
+    readonly name_cs: string;
+    readonly name_ro: string;
+  };
+  readonly stores: {
+    readonly id: number;
+    readonly slug: string;
+    readonly name: string;
+    readonly street: string;
+    readonly city: string;
+    readonly postcode: string;
+    readonly phone: string;
+    readonly e_mail: string;
+    readonly opening_hours: unknown;
+    readonly is_buyout_center: boolean;
+    readonly is_service_center: boolean;
+    readonly is_show_room: boolean;
+    readonly latitude: string | null;
+    readonly longitude: string | null;
+    readonly text_cs: string;
+    readonly text_ro: string;
+  };
+  readonly subscribers: {
+    readonly id: number;
+    readonly e_mail: string;
+    readonly code: string;
+    readonly status: 'waiting' | 'confirmed' | 'unsubscribed';
+    readonly language: 'cs' | 'ro';
+    readonly mails: number;
+    readonly mailed_at: Date | null;
+    readonly changed_at: Date;
+  };
+  readonly supervisor_approvals: {
+    readonly id: number;
+    readonly token_hash: Buffer;
+    readonly action:
+      | 'price_override'
+      | 'buyback_over_limit'
+      | 'weight_mismatch'
+      | 'take_over'
+      | 'full_purge'
+      | 'cancel_handed_over';
+    readonly subject: string;
+    readonly asked_by: number;
+    readonly approved_by: number;
+    readonly created_at: Date;
+    readonly expires_at: Date;
+    readonly used_at: Date | null;
+  };
+  readonly type_categories: {
+    readonly id: number;
+    readonly parent_id: number | null;
+    readonly position: number;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly seo_name: string;
+    readonly url_path: string;
+    readonly for_display: boolean;
+    readonly for_buyout: boolean;
+    readonly for_service: boolean;
+    readonly filterable: boolean;
+    readonly photo_fileset_id: number | null;
+    readonly device_type_id: number | null;
+    readonly meilisearch_boost: string;
+    readonly version: number;
+    readonly updated_at: Date;
+  };
+  readonly type_category_manufacturers: {
+    readonly category_id: number;
+    readonly manufacturer_id: number;
+  };
+  readonly units: {
+    readonly id: number;
+    readonly code: string;
+    readonly symbol_cs: string;
+    readonly symbol_ro: string;
+    readonly version: number;
+  };
+  readonly used_product_bonuses: {
+    readonly id: number;
+    readonly manufacturer_id: number | null;
+    readonly device_type_id: number | null;
+    readonly grade: 'A+' | 'A' | 'B' | 'C' | 'D' | null;
+    readonly percent: number;
+    readonly version: number;
+  };
+  readonly user_addresses: {
+    readonly id: number;
+    readonly user_id: number;
+    readonly kind: 'billing' | 'delivery';
+    readonly is_default: boolean;
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly company: string;
+    readonly street: string;
+    readonly city: string;
+    readonly district: string;
+    readonly postcode: string;
+    readonly country: string;
+    readonly phone: string;
+    readonly created_at: Date;
+    readonly changed_at: Date;
+  };
+  readonly user_profiles: {
+    readonly user_id: number;
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly phone: string;
+    readonly company: string;
+    readonly registration_number: string;
+    readonly vat_number: string;
+    readonly price_level_id: number | null;
+    readonly customer_groups: readonly string[];
+    readonly changed_at: Date;
+  };
+  readonly users: {
+    readonly id: number;
+    readonly e_mail: string;
+    readonly password_hash: string;
+    readonly name: string;
+    readonly role:
+      | 'customer'
+      | 'business'
+      | 'shop'
+      | 'picker'
+      | 'packer'
+      | 'warehouse_supervisor'
+      | 'service_tech'
+      | 'buyback_desk'
+      | 'catalogue_editor'
+      | 'pricing'
+      | 'content'
+      | 'support'
+      | 'admin';
+    readonly language: 'cs' | 'ro';
+    readonly is_active: boolean;
+    readonly created_at: Date;
+    readonly version: number;
+  };
+  readonly visitor_list_items: {
+    readonly list_id: number;
+    readonly kind: 'favourite' | 'visited' | 'compared';
+    readonly place: number;
+    readonly master_product_id: number;
+  };
+  readonly visitor_lists: {
+    readonly id: number;
+    readonly visitor_hash: Buffer | null;
+    readonly user_id: number | null;
+    readonly changed_at: Date;
+  };
+  readonly withdrawal_units: {
+    readonly withdrawal_id: number;
+    readonly unit_id: number;
+    readonly is_open: boolean;
+  };
+  readonly withdrawals: {
+    readonly id: number;
+    readonly order_id: number;
+    readonly code: string;
+    readonly status: 'requested' | 'received' | 'refunded' | 'cancelled';
+    readonly reason: string;
+    readonly bank_account: Buffer | null;
+    readonly requested_at: Date;
+    readonly closed_at: Date | null;
+    readonly version: number;
+  };
+}

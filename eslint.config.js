@@ -31,7 +31,13 @@ const everyFile = {
 
 /** A dictionary is as long as there are things to say. */
 const dictionaries = {
-  files: ['core/phrases/**', 'storefront/i18n/**', 'desktop/renderer/i18n/**'],
+  files: [
+    'core/phrases/**',
+    'storefront/i18n/**',
+    'desktop/renderer/i18n/**',
+    // Generated: as long as the schema.
+    'api/platform/database/rows.ts',
+  ],
   rules: { 'max-lines': 'off' },
 };
 

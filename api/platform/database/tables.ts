@@ -22,5 +22,6 @@ type Typed = {
 
 /** Knex knows the columns of a table by its name: `knex('buybacks').select('price')`. */
 declare module 'knex/types/tables.js' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Knex's own interface is added to
   interface Tables extends Typed {}
 }

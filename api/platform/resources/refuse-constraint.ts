@@ -29,8 +29,11 @@ export async function refuseConstraint<T>(fields: GuardedFields, work: Promise<T
 
 function refusedBy(error: unknown): { code: string; constraint: string } {
   if (!(error instanceof Error)) return { code: '', constraint: '' };
+  // The models wrap what the database threw.
+  const native: unknown = Reflect.get(error, 'nativeError');
+  const origin = native instanceof Error ? native : error;
   const text = (name: string) => {
-    const value: unknown = Reflect.get(error, name);
+    const value: unknown = Reflect.get(origin, name);
     return typeof value === 'string' ? value : '';
   };
   return { code: text('code'), constraint: text('constraint') };

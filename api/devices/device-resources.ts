@@ -55,19 +55,23 @@ const servedModels = serve(deviceModels, {
     colors: count('device_colors', 'model_id'),
     products: count('master_products', 'device_model_id'),
   }),
+  referred: (language) => ({
+    manufacturerId: 'select id, name from manufacturers',
+    typeId: `select id, name_${language} as name from device_types`,
+  }),
   words: "f.name || ' ' || g.name || ' ' || g.slug",
   order: ['name', 'storage_gb'],
   checkRemoval: refuseUsed('device_models'),
   after: devicesChanged,
 });
 
+const modelName = "m.name || coalesce(' ' || m.storage_gb || ' GB', '')";
+
 const servedColors = serve(deviceColors, {
   said: { cs: csDeviceColors, ro: roDeviceColors },
   from: 'device_colors g join device_models m on m.id = g.model_id',
-  sql: () => ({
-    model: "m.name || coalesce(' ' || m.storage_gb || ' GB', '')",
-    products: count('master_products', 'device_color_id'),
-  }),
+  sql: () => ({ model: modelName, products: count('master_products', 'device_color_id') }),
+  referred: () => ({ modelId: `select id, ${modelName} as name from device_models m` }),
   words: "m.name || ' ' || g.name_cs || ' ' || g.name_ro || ' ' || g.slug",
   order: ['model_id', 'position'],
   checkRemoval: refuseUsed('device_colors'),

@@ -45,7 +45,7 @@ it('reads prices as spreadsheets write them and leaves an empty one out of the l
 it.each([
   ['iphone-15-128gb;4,00638E+12;8500;7000;4000;;500', 'priceAPlus', 'number_format'],
   ['iphone-15-128gb;10000;8500,50;7000;4000;;500', 'priceA', 'not_whole'],
-  ['iphone-15-128gb;10000;8500;-7000;4000;;500', 'priceB', 'not_positive'],
+  ['iphone-15-128gb;10000;8500;-7000;4000;;500', 'priceB', 'negative'],
   ['iphone-15-128gb;10000;8500;7000;levné;;500', 'priceC', 'not_number'],
   ['iphone-15-128gb;10000;8500;7000;4000;1000001;500', 'priceD', 'too_large'],
   ['iphone-99;10000;8500;7000;4000;;500', 'model', 'unknown_choice'],

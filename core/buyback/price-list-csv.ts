@@ -87,7 +87,7 @@ function readPrice(
   if (!Number.isInteger(number.value)) return refuse('not_whole');
   const checked = priceDraftCells[column].safeParse(number.value);
   if (checked.success) return accept(checked.data);
-  return refuse(number.value < 0 ? 'not_positive' : 'too_large');
+  return refuse(number.value < 0 ? 'negative' : 'too_large');
 }
 
 /** A price list as a CSV text: with the mark, titles of `language`, formulas neutralised (T-CSV-5). */

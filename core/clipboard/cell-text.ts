@@ -15,7 +15,7 @@ export type CellRefusal =
   | 'required'
   | 'not_editable'
   | 'not_whole'
-  | 'not_positive'
+  | 'negative'
   | 'too_large'
   | 'not_boolean'
   | 'unknown_choice';

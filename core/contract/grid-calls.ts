@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GridDefinition } from '../grid/grid-definition.ts';
 import { gridFilterSchema } from '../grid/grid-filter-schema.ts';
+import { token } from '../shared/field-schemas.ts';
 import { reference, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -68,6 +69,8 @@ export const gridList = (grid: GridDefinition) =>
         .max(4000, 'too_long')
         .regex(/^[\w.-]+$/, 'invalid_value')
         .optional(),
+      /** A kept selection of the same person: its rows alone. */
+      selection: token.optional(),
       /** A row whose place is asked for besides the page, to follow it while sorting (T-GRID-4). */
       locate: z.coerce
         .number('invalid_value')

@@ -10,11 +10,18 @@ import {
 } from '../resources/resource.ts';
 import { id } from './catalog-admin-fields.ts';
 import { staffTable } from './catalog-admin-table.ts';
+import { gridImport, gridImportPreview } from './csv-import.ts';
 import { gridEdit, gridList, gridSelect } from './grid-calls.ts';
 
 /** Names of a resource's calls. */
 type ListKeys<O> = O extends { readonly list: { readonly name: infer N extends string } }
-  ? { list: `grid-${N}`; select: `grid-${N}-select`; edit: `grid-${N}-edit` }
+  ? {
+      list: `grid-${N}`;
+      select: `grid-${N}-select`;
+      edit: `grid-${N}-edit`;
+      look: `grid-${N}-import-preview`;
+      import: `grid-${N}-import`;
+    }
   : never;
 type RowKey<O extends ResourceOptions> = O['rows']['key'];
 
@@ -44,14 +51,11 @@ export type CallsOf<R extends Resource> =
           Record<`${RowKey<O>}-delete`, RowCalls<C, O>['remove']> &
           Record<ListKeys<O>['list'], ReturnType<typeof gridList>> &
           Record<ListKeys<O>['select'], ReturnType<typeof gridSelect>> &
-          Record<ListKeys<O>['edit'], ReturnType<typeof gridEdit>>
+          Record<ListKeys<O>['edit'], ReturnType<typeof gridEdit>> &
+          Record<ListKeys<O>['look'], ReturnType<typeof gridImportPreview>> &
+          Record<ListKeys<O>['import'], ReturnType<typeof gridImport>>
       >
     : never;
-
-const listKeys = ({ options: { list } }: Resource) => {
-  const name = `grid-${list?.name ?? ''}`;
-  return { list: name, select: `${name}-select`, edit: `${name}-edit` };
-};
 
 export function callsOf<R extends Resource>(of: R): CallsOf<R> {
   const { columns, options } = of;
@@ -72,11 +76,13 @@ export function callsOf<R extends Resource>(of: R): CallsOf<R> {
   };
   if (!list) return single as unknown as CallsOf<R>; // the keys are those that CallsOf spells
   const grid = gridOf(of);
-  const keys = listKeys(of);
+  const key = `grid-${list.name}`;
   return {
     ...single,
-    [keys.list]: gridList(grid),
-    [keys.select]: gridSelect(grid),
-    [keys.edit]: gridEdit(grid),
+    [key]: gridList(grid),
+    [`${key}-select`]: gridSelect(grid),
+    [`${key}-edit`]: gridEdit(grid),
+    [`${key}-import-preview`]: gridImportPreview(grid),
+    [`${key}-import`]: gridImport(grid),
   } as unknown as CallsOf<R>; // as above
 }

@@ -94,9 +94,11 @@ export function gridOf({ columns, options }: Resource): GridDefinition {
   };
 }
 
-/** URL key of a change by what the words of the resource call it. */
+/** URL key of a change by what it does. */
 export const changeKeys = (of: Resource): Readonly<Record<string, string>> => {
   const { key } = of.options.rows;
   const rows = { add: `${key}-add`, update: `${key}-update`, delete: `${key}-delete` };
-  return of.options.list ? { ...rows, edit: `grid-${of.options.list.name}-edit` } : rows;
+  if (!of.options.list) return rows;
+  const list = `grid-${of.options.list.name}`;
+  return { ...rows, edit: `${list}-edit`, import: `${list}-import` };
 };

@@ -18,6 +18,12 @@ export const sentence = (phrase: ErrorPhrase, language: Language): string =>
 export const fieldSentence = (phrase: string, language: Language): string =>
   validation[language][phrase] ?? phrase;
 
+/** The sentence of a phrase key of a field, or of a refusal. */
+export const anySentence = (phrase: string, language: Language): string => {
+  const known: Readonly<Record<string, string>> = errors[language];
+  return validation[language][phrase] ?? known[phrase] ?? phrase;
+};
+
 /** Field errors with phrase keys turned into sentences. */
 export const translateFields = (fields: FieldErrors, language: Language): FieldErrors =>
   Object.fromEntries(

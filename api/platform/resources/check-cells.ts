@@ -22,6 +22,9 @@ export async function lockRows(
   kept: KeptTable,
   rows: readonly RowChange[],
 ): Promise<KnownRows> {
+  if (rows.length === 0) {
+    return { stored: new Map(), closed: new Map(), later: new Map(), owners: new Map() };
+  }
   const ids = [...new Set(rows.map(({ id }) => id))].toSorted((a, b) => a - b);
   const closed = (await kept.closed?.(trx, ids)) ?? new Map<number, string>();
   const found = await readRows(

@@ -19,7 +19,10 @@ type SelectBody = z.output<ReturnType<typeof gridSelect>['body']>;
 
 /** What a call of a list is given, parsed by the schemas that all lists share. */
 interface GridInput {
-  readonly query: PageQuery & { readonly locate?: number | undefined };
+  readonly query: PageQuery & {
+    readonly locate?: number | undefined;
+    readonly selection?: string | undefined;
+  };
   readonly body: EditBody & SelectBody;
 }
 
@@ -70,9 +73,13 @@ function routesOf(deps: Dependencies, calls: GridOfCalls): BoundRoute[] {
 async function answer(
   deps: Dependencies,
   grid: ServerGrid,
-  { locate: id, ...page }: GridInput['query'],
-  { language }: RequestContext,
+  { locate: id, selection, ...asked }: GridInput['query'],
+  context: RequestContext,
 ): Promise<Page & { readonly place?: number | null }> {
+  const { language } = context;
+  const selected =
+    selection === undefined ? undefined : { id: selection, userId: staffOf(context).id };
+  const page = { ...asked, selected };
   const read = await readPage(deps, grid, page, language);
   if (id === undefined) return read;
   return { ...read, place: await locateRow(deps, grid, { ...page, id }, language) };

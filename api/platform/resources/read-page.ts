@@ -1,7 +1,6 @@
-import type { GridFilter } from '#core/grid/grid-definition.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { choose, type Choice } from './choice.ts';
+import { choose, type Asked, type Choice } from './choice.ts';
 import { countRows } from './count-rows.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { allOf } from './filter-sql.ts';
@@ -9,14 +8,8 @@ import { readRows, type WireRow } from './read-rows.ts';
 import type { ServerGrid, SqlPart } from './server-grid.ts';
 import { behindSql, orderSql, placeSql, turned, type SortPart } from './sort-sql.ts';
 
-/** Which rows of a list are asked for, and in which order, as the contract says it. */
-interface ListQuery {
-  readonly sort: string;
-  readonly filter?: GridFilter | undefined;
-}
-
 /** Which page of a list is asked for. */
-export interface PageQuery extends ListQuery {
+export interface PageQuery extends Asked {
   readonly offset: number;
   readonly limit: number;
   /** `next` of the page before: a keyset page begins behind its last row. */
@@ -99,7 +92,7 @@ async function idsOf(
 export async function locateRow(
   deps: Dependencies,
   grid: ServerGrid,
-  asked: ListQuery & { readonly id: number },
+  asked: Asked & { readonly id: number },
   language: Language,
 ): Promise<number | null> {
   const choice = choose(deps, grid, asked, language);

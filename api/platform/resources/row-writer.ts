@@ -1,15 +1,20 @@
 import type { Knex } from 'knex';
-import { toSnake, toWire } from '#core/contract/casing.ts';
+import { toWire } from '#core/contract/casing.ts';
 import type { CellValue } from '#core/grid/grid-definition.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import { checkCell, isMeeting, lockRows } from './check-cells.ts';
-import { databaseTypes, readRows, type KeptRow, type KeptTable } from './kept-table.ts';
-import { refuseConstraint, type GuardedFields } from './refuse-constraint.ts';
+import { checkCell, isMeeting, lockRows, type KnownRows } from './check-cells.ts';
+import { readRows, type KeptRow, type KeptTable } from './kept-table.ts';
+import { refuseConstraint } from './refuse-constraint.ts';
 import type { GridEditor, RefusedCell, RowChange } from './server-grid.ts';
-
-/** Cells to be written, by field. */
-type Write = Readonly<Record<string, CellValue>>;
+import {
+  follow,
+  guardedOf,
+  insertRows,
+  updateRows,
+  type GivenRow,
+  type Write,
+} from './store-rows.ts';
 
 /**
  * Writes cells of rows: what can be is applied, the rest is refused with its reason. The statements
@@ -36,7 +41,7 @@ export const cellWriter =
         writes.set(row.id, { ...writes.get(row.id), [name]: checked.value });
       }
     }
-    await refuseConstraint(guardedOf(kept), write(trx, kept, writes));
+    await refuseConstraint(guardedOf(kept), updateRows(trx, kept, writes));
     if (writes.size > 0) {
       const before = [...writes.keys()].flatMap((id) => known.stored.get(id) ?? []);
       await follow(trx, deps, kept, [...before, ...before.map(changedBy(writes))]);
@@ -55,7 +60,67 @@ export async function changeRow(
   kept: KeptTable,
   asked: RowChange,
 ): Promise<KeptRow> {
-  const known = await lockRows(trx, kept, [asked]);
+  const { before, after } = await writeRows(trx, deps, kept, { changed: [asked], added: [] });
+  await follow(trx, deps, kept, [...before, ...after]);
+  return theOne(after);
+}
+
+export async function addRow(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  kept: KeptTable,
+  given: GivenRow,
+): Promise<KeptRow> {
+  const { after } = await writeRows(trx, deps, kept, { changed: [], added: [given] });
+  await follow(trx, deps, kept, after);
+  return theOne(after);
+}
+
+/** Rows that are to be changed as by their form, and new ones. */
+export interface AskedRows {
+  readonly changed: readonly RowChange[];
+  readonly added: readonly GivenRow[];
+}
+
+/** Rows as they were, without those that are new, and as they are. */
+export interface WrittenRows {
+  readonly before: readonly KeptRow[];
+  readonly after: readonly KeptRow[];
+}
+
+/**
+ * Writes rows, all of them or none, by as many statements for many as for one. What shows them is to
+ * be told by whoever calls this (`follow`).
+ */
+export async function writeRows(
+  trx: Knex.Transaction,
+  { now }: Pick<Dependencies, 'now'>,
+  kept: KeptTable,
+  { changed, added }: AskedRows,
+): Promise<WrittenRows> {
+  const writes = new Map<number, Write>();
+  const known = await lockRows(trx, kept, changed);
+  for (const asked of changed) {
+    writes.set(asked.id, await checkedChange(trx, kept, known, { asked, now: now() }));
+  }
+  await updateRows(trx, kept, writes);
+  const made = await insertRows(
+    trx,
+    kept,
+    added.map((given) => kept.prepare?.(null, given, now()) ?? given),
+  );
+  const after = await readRows(trx, kept, (rows) => {
+    void rows.whereIn('id', [...writes.keys(), ...made]).orderBy('id');
+  });
+  return { before: [...known.stored.values()], after };
+}
+
+async function checkedChange(
+  trx: Knex.Transaction,
+  kept: KeptTable,
+  known: KnownRows,
+  { asked, now }: { readonly asked: RowChange; readonly now: Date },
+): Promise<Write> {
   const before = known.stored.get(asked.id);
   if (!before) throw new Refusal(404, 'not_found');
   if (asked.version > before.version) throw conflict(before, []);
@@ -72,14 +137,14 @@ export async function changeRow(
   }
   refuseFields(before, asked, refused);
   await kept.check?.(trx, before, written);
-  const stored = kept.prepare?.(before, written, deps.now()) ?? written;
   // What is worked out of cells is cells.
-  const writes = new Map([[before.id, stored as Write]]);
-  await write(trx, kept, writes);
-  const row = await readRow(trx, kept, before.id);
-  await follow(trx, deps, kept, [before, row]);
-  return row;
+  return (kept.prepare?.(before, written, now) ?? written) as Write;
 }
+
+const theOne = ([row]: readonly KeptRow[]): KeptRow => {
+  if (!row) throw new Error('a row that was written is not there');
+  return row;
+};
 
 function refuseFields(before: KeptRow, { changes }: RowChange, refused: readonly RefusedCell[]) {
   if (refused.length === 0) return;
@@ -100,20 +165,6 @@ const conflict = (current: KeptRow, conflicts: readonly object[]): Refusal =>
     extra: { current: toWire(current), conflicts: toWire(conflicts) },
   });
 
-export async function addRow(
-  trx: Knex.Transaction,
-  deps: Dependencies,
-  kept: KeptTable,
-  given: Readonly<Record<string, unknown>>,
-): Promise<KeptRow> {
-  const stored = kept.prepare?.(null, given, deps.now()) ?? given;
-  const [made] = await trx(kept.table).insert(toWire(stored)).returning<{ id: number }[]>('id');
-  if (!made) throw new Error(`a row of ${kept.table} got no id`);
-  const row = await readRow(trx, kept, made.id);
-  await follow(trx, deps, kept, [row]);
-  return row;
-}
-
 /** Deletes a row that stands as its reader saw it. */
 export async function deleteRow(
   trx: Knex.Transaction,
@@ -129,68 +180,4 @@ export async function deleteRow(
   await kept.checkRemoval?.(trx, row, deps.now());
   await trx(kept.table).where({ id }).delete();
   await follow(trx, deps, kept, [row]);
-}
-
-async function readRow(trx: Knex, kept: KeptTable, id: number): Promise<KeptRow> {
-  const [row] = await readRows(trx, kept, (rows) => void rows.where({ id }));
-  if (!row) throw new Error(`a row of ${kept.table} that was written is not there`);
-  return row;
-}
-
-/** Tells what shows the rows, by how they were and how they are. */
-async function follow(
-  trx: Knex.Transaction,
-  deps: Dependencies,
-  { after }: KeptTable,
-  rows: readonly KeptRow[],
-): Promise<void> {
-  await after?.(trx, deps, {
-    ids: [...new Set(rows.map(({ id }) => id))],
-    values(field) {
-      const cells = rows.map((row) => row[field]);
-      const isSaid = (cell: unknown) => typeof cell === 'string' || typeof cell === 'number';
-      return Promise.resolve([...new Set(cells.filter(isSaid))]);
-    },
-  });
-}
-
-/** Constraints as they are called by convention, and those that are not. */
-export function guardedOf({ table, fields, guarded }: KeptTable): GuardedFields {
-  const named = Object.entries(fields).flatMap(([field, { column, unique }]) => [
-    ...(unique ? [[`${table}_${column}_unique`, field] as const] : []),
-    ...(column.endsWith('_id') ? [[`${table}_${column.slice(0, -3)}_fkey`, field] as const] : []),
-  ]);
-  return { ...Object.fromEntries(named), ...guarded };
-}
-
-/** Rows of a recordset: a column that is not named in a row stays as it is. */
-async function write(
-  trx: Knex.Transaction,
-  { table, fields }: KeptTable,
-  writes: ReadonlyMap<number, Write>,
-): Promise<void> {
-  if (writes.size === 0) return;
-  const rows = [...writes].map(([id, cells]) => {
-    const given = Object.fromEntries(
-      Object.entries(cells).map(([field, value]) => [
-        fields[field]?.column ?? toSnake(field),
-        value,
-      ]),
-    );
-    return { id, ...given, given };
-  });
-  const touched = new Set(rows.flatMap(({ given }) => Object.keys(given)));
-  const columns = Object.values(fields).filter(({ column }) => touched.has(column));
-  // Names come from the program's own tables of fields.
-  const sets = columns.map(
-    ({ column }) =>
-      `${column} = case when jsonb_exists(c.given, '${column}') then c.${column} else t.${column} end`,
-  );
-  const types = columns.map(({ column, type }) => `${column} ${databaseTypes[type]}`);
-  await trx.raw(
-    `update ${table} t set ${[...sets, 'version = t.version + 1'].join(', ')}
-     from jsonb_to_recordset(:rows::jsonb) as c (${['id integer', 'given jsonb', ...types].join(', ')})
-     where t.id = c.id`,
-    { rows: JSON.stringify(rows) },
-  );
 }

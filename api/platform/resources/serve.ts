@@ -18,12 +18,15 @@ import {
   type KeptTable,
   type RowRules,
 } from './kept-table.ts';
+import { importRoutes } from './import-routes.ts';
+import type { ImportOptions } from './import-rows.ts';
 import { refuseConstraint } from './refuse-constraint.ts';
-import { addRow, cellWriter, changeRow, deleteRow, guardedOf } from './row-writer.ts';
+import { addRow, cellWriter, changeRow, deleteRow } from './row-writer.ts';
+import { guardedOf } from './store-rows.ts';
 import type { GridOfCalls, RowChange, ServerColumn, ServerGrid } from './server-grid.ts';
 
 /** What the database side of a resource is besides its declaration. */
-interface ServeOptions extends RowRules {
+interface ServeOptions extends RowRules, Pick<ImportOptions, 'referred'> {
   /** Tables that the list reads, the resource's own as `g`. */
   readonly from?: string;
   /** Expressions of columns that are no plain column of the table. */
@@ -56,7 +59,10 @@ export function serve<R extends KnownResource>(
     table: of.table,
     said,
     grid: 'list' in of.options ? gridOfCalls(of, options, kept) : null,
-    routes: (deps) => routesOf(deps, of, options, kept),
+    routes: (deps) => [
+      ...routesOf(deps, of, options, kept),
+      ...importRoutes(deps, { ...options, of, kept, said }),
+    ],
     after: options.after,
   };
 }

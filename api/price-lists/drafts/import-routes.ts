@@ -1,23 +1,22 @@
 import type { Knex } from 'knex';
-import { writePriceCsv, type PricedModel } from '#core/buyback/price-list-csv.ts';
-import { writeErrorFile } from '#core/csv/write-csv.ts';
+import {
+  isPriceCsvColumn,
+  priceCsvTitle,
+  writePriceCsv,
+  type PricedModel,
+} from '#core/buyback/price-list-csv.ts';
 import type { Language } from '#core/market/market.ts';
 import { selectRows } from '../../catalog/select-rows.ts';
 import { changeSetOf } from '../../platform/database/staff-change.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { refusedPreview } from '../../platform/csv/read-import-file.ts';
+import { countRows, sayBadRows } from '../../platform/csv/say-bad-rows.ts';
 import { priceCells, pricedModel, priceColumnOf, priceColumns } from './draft-columns.ts';
 import { draftedModels } from './draft-prices.ts';
 import { readDraft } from './draft-view.ts';
-import {
-  badColumn,
-  badReason,
-  badSentence,
-  badText,
-  planFile,
-  type PlannedFile,
-} from './import-plan.ts';
+import { planFile, type PlannedFile } from './import-plan.ts';
 
 /** CSV files of price lists: what one would change, applying it as one change set, and writing one. */
 export function priceImportRoutes(deps: Dependencies): BoundRoute[] {
@@ -26,7 +25,7 @@ export function priceImportRoutes(deps: Dependencies): BoundRoute[] {
     await readDraft(knex, params.id);
     const read = { content: file.content, encoding: body.encoding };
     const planned = await planFile(knex, params.id, read, context.language);
-    if (!planned.ok) return refusedPreview(planned.error.text, planned.error.candidates);
+    if (!planned.ok) return refusedPreview(planned.error);
     return previewOf(planned.value, context.language);
   });
 
@@ -54,7 +53,7 @@ export function priceImportRoutes(deps: Dependencies): BoundRoute[] {
         changeSetId: plan.apply.length === 0 ? null : await changeSetOf(trx),
         applied: plan.apply.length,
         unchanged: plan.unchanged,
-        bad: new Set(plan.bad.map(({ row }) => row.line)).size,
+        bad: countRows(plan.bad),
       };
     }),
   );
@@ -97,37 +96,19 @@ const versionModels = (db: Knex, code: string): Promise<ListedModel[]> =>
     { code },
   );
 
-const nothing = {
-  encoding: null,
-  ignored: [],
-  unchanged: 0,
-  changed: [],
-  bad: [],
-  badRows: 0,
-  errorFile: '',
-  plan: '',
-} as const;
-
-const refusedPreview = (
-  refusal: string,
-  candidates: readonly {
-    readonly encoding: 'utf-8' | 'utf-16le' | 'windows-1250' | 'iso-8859-2';
-    readonly text: string;
-  }[],
-) => ({ ...nothing, refusal, candidates });
-
-function previewOf(file: PlannedFile, language: Language) {
-  const { plan, table } = file;
-  const { bad } = plan;
+function previewOf({ file, plan, rows, digest }: PlannedFile, language: Language) {
+  const titleOf = (column: string) =>
+    isPriceCsvColumn(column) ? priceCsvTitle(column, language) : '';
   return {
+    ...sayBadRows(file, plan.bad, titleOf, language),
     refusal: null,
     candidates: [],
     encoding: file.encoding,
-    ignored: file.ignored,
+    ignored: [...file.header.ignored],
     unchanged: plan.unchanged,
     changed: plan.apply.map(({ line, row, before }) => ({
       line,
-      model: file.rows.get(row.model)?.device ?? row.model,
+      model: rows.get(row.model)?.device ?? row.model,
       prices: priceCells
         .map((column) => ({
           column,
@@ -136,18 +117,7 @@ function previewOf(file: PlannedFile, language: Language) {
         }))
         .filter((price) => price.before !== price.after),
     })),
-    bad: bad.map((one) => ({
-      line: one.row.line,
-      column: badColumn(one, language),
-      text: badText(one, file, language),
-      reason: badReason(one, language),
-    })),
-    badRows: new Set(bad.map(({ row }) => row.line)).size,
-    errorFile:
-      bad.length === 0
-        ? ''
-        : writeErrorFile(table, bad, language, (one) => badSentence(one, language)),
-    plan: file.digest,
+    plan: digest,
   };
 }
 

@@ -6,7 +6,7 @@ export const cells = {
   number_format: 'Formát čísla není jednoznačný. Nastavte v tabulce buňku jako text nebo číslo.',
   not_digits: 'Kód smí obsahovat jen číslice.',
   not_whole: 'Zadejte celé číslo.',
-  not_positive: 'Číslo nesmí být záporné.',
+  negative: 'Číslo nesmí být záporné.',
   too_large: 'Číslo je příliš velké.',
   not_boolean: 'Napište ano, nebo ne.',
   unknown_choice: 'Takovou možnost sloupec nemá.',
@@ -24,6 +24,7 @@ export const cells = {
   date_out_of_range: 'Zkontrolujte rok.',
   duplicate_row: 'Stejný řádek už v souboru je.',
   too_many_cells: 'Řádek má víc buněk než záhlaví.',
+  several_rows: 'Pod tímto názvem je víc řádků. Vyplňte místo něj sloupec s číslem.',
 } as const;
 
 export type CellPhrase = keyof typeof cells;

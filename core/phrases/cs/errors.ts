@@ -49,7 +49,7 @@ export const errors = {
   price_list_changed: 'Ceník mezitím vydal někdo jiný. Načtěte ho znovu.',
   price_list_warnings: 'Ceník obsahuje podezřelé ceny. Zkontrolujte je a potvrďte.',
   draft_closed: 'Tento návrh už je vydaný nebo zahozený a nejde měnit.',
-  import_changed: 'Návrh se od náhledu změnil. Podívejte se na nový náhled a potvrďte ho.',
+  import_changed: 'Data se od náhledu změnila. Podívejte se na nový náhled a potvrďte ho.',
   registration_link_ended: 'Odkaz už neplatí nebo byl použit. Zaregistrujte se prosím znovu.',
   account_exists: 'Účet s touto adresou už existuje. Stačí se přihlásit.',
   reset_link_ended: 'Odkaz už neplatí nebo byl použit. Nechte si prosím poslat nový.',

@@ -8,7 +8,7 @@ export const cells: Readonly<Record<CellPhrase, string>> = {
   number_format: 'Formatul numărului este ambiguu. Setați celula ca text sau ca număr.',
   not_digits: 'Codul poate conține numai cifre.',
   not_whole: 'Introduceți un număr întreg.',
-  not_positive: 'Numărul nu poate fi negativ.',
+  negative: 'Numărul nu poate fi negativ.',
   too_large: 'Numărul este prea mare.',
   not_boolean: 'Scrieți da sau nu.',
   unknown_choice: 'Coloana nu are această opțiune.',
@@ -26,4 +26,6 @@ export const cells: Readonly<Record<CellPhrase, string>> = {
   date_out_of_range: 'Verificați anul.',
   duplicate_row: 'Același rând există deja în fișier.',
   too_many_cells: 'Rândul are mai multe celule decât antetul.',
+  several_rows:
+    'Cu acest nume există mai multe rânduri. Completați în locul lui coloana cu numărul.',
 };

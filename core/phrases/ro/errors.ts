@@ -54,7 +54,7 @@ export const errors: Record<ErrorPhrase, string> = {
   price_list_warnings: 'Lista conține prețuri suspecte. Verificați-le și confirmați.',
   draft_closed: 'Acest proiect este deja publicat sau abandonat și nu se mai poate modifica.',
   import_changed:
-    'Proiectul s-a schimbat după previzualizare. Verificați noua previzualizare și confirmați.',
+    'Datele s-au schimbat după previzualizare. Verificați noua previzualizare și confirmați.',
   registration_link_ended:
     'Linkul nu mai este valabil sau a fost folosit. Înregistrați-vă din nou.',
   account_exists: 'Există deja un cont cu această adresă. Este suficient să vă autentificați.',

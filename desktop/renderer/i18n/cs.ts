@@ -8,6 +8,7 @@ import { bonuses } from './cs/bonuses.ts';
 import { buybacks } from './cs/buybacks.ts';
 import { assignment } from './cs/assignment.ts';
 import { categories } from './cs/categories.ts';
+import { csvImport } from './cs/csv-import.ts';
 import { devices } from './cs/devices.ts';
 import { priceLists } from './cs/price-lists.ts';
 import { rowPanel } from './cs/row-panel.ts';
@@ -35,6 +36,7 @@ export const cs = {
   assignment,
   categories,
   categoryFields,
+  csvImport,
   orderStatusTexts,
   paymentStatusTexts,
   permissions,

@@ -9,6 +9,7 @@ import { bonuses } from './ro/bonuses.ts';
 import { buybacks } from './ro/buybacks.ts';
 import { assignment } from './ro/assignment.ts';
 import { categories } from './ro/categories.ts';
+import { csvImport } from './ro/csv-import.ts';
 import { devices } from './ro/devices.ts';
 import { priceLists } from './ro/price-lists.ts';
 import { rowPanel } from './ro/row-panel.ts';
@@ -36,6 +37,7 @@ export const ro: PhraseBook = {
   assignment,
   categories,
   categoryFields,
+  csvImport,
   orderStatusTexts,
   paymentStatusTexts,
   permissions,

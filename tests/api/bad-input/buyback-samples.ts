@@ -20,7 +20,14 @@ const sale = saleBody(imeiOf(1), {
 });
 const offerCode = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-const page = { offset: '0', limit: '10', filter: '{}', after: 'a.b', locate: '1' };
+const page = {
+  offset: '0',
+  limit: '10',
+  filter: '{}',
+  after: 'a.b',
+  locate: '1',
+  selection: 'ab',
+};
 const selection = (column: string) => ({
   body: {
     kind: 'all',

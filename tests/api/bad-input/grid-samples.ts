@@ -1,6 +1,13 @@
 import type { Samples } from './sample.ts';
 
-const page = { offset: '0', limit: '10', filter: '{}', after: 'a.b', locate: '1' };
+const page = {
+  offset: '0',
+  limit: '10',
+  filter: '{}',
+  after: 'a.b',
+  locate: '1',
+  selection: 'ab',
+};
 const between = (column: string) => ({
   term: 'kryt',
   conditions: [{ column, op: 'between', value: '2026-01-01', to: '2026-02-01' }],

@@ -1,6 +1,13 @@
 import type { Samples } from './sample.ts';
 
-const page = { offset: '0', limit: '10', filter: '{}', after: 'a.b', locate: '1' };
+const page = {
+  offset: '0',
+  limit: '10',
+  filter: '{}',
+  after: 'a.b',
+  locate: '1',
+  selection: 'ab',
+};
 const selection = (column: string) => ({
   body: {
     kind: 'all',

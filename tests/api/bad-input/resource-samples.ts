@@ -3,7 +3,14 @@ import { keptColumns, type Resource } from '#core/resources/resource.ts';
 import { rowOf } from '#tests/support/resource-samples.ts';
 import type { Sample } from './sample.ts';
 
-const page = { offset: '0', limit: '10', filter: '{}', after: 'a.b', locate: '1' };
+const page = {
+  offset: '0',
+  limit: '10',
+  filter: '{}',
+  after: 'a.b',
+  locate: '1',
+  selection: 'ab',
+};
 
 function ofList(of: Resource): Record<string, Sample> {
   const { list } = of.options;
@@ -30,6 +37,8 @@ function ofList(of: Resource): Record<string, Sample> {
       // A cell is refused by itself, in an answer that says which.
       anyText: ['rows'],
     },
+    [`grid-${list.name}-import-preview`]: { body: { encoding: 'utf-8' } },
+    [`grid-${list.name}-import`]: { body: { encoding: 'utf-8', plan: 'ab' } },
   };
 }
 

@@ -191,3 +191,18 @@ it('takes what is typed as a text and never as a part of a statement or a patter
     });
   }
 });
+
+it('reads the rows of a kept selection alone, for the person who kept it', async () => {
+  const [except] = (await readGrid(admin, 'products', { filter: covers, limit: 1 })).results;
+  const kept = await admin.post('grid-products-select', {
+    body: { kind: 'all', filter: { ...covers, term: '' }, except: [except?.id ?? 0] },
+  });
+  expect(kept.count).toBe(99);
+  const asked = { selection: kept.id, sort: 'nameCs' };
+  const page = await readGrid(admin, 'products', { ...asked, limit: 50 });
+  const rest = await readGrid(admin, 'products', { ...asked, limit: 50, after: page.next });
+  const ids = [...page.results, ...rest.results].map(({ id }) => id);
+  expect([page.count, new Set(ids).size, ids.includes(except?.id ?? 0)]).toEqual([99, 99, false]);
+  const other = await signIn(app, 'catalogue_editor');
+  expect((await readGrid(other, 'products', asked)).count).toBe(0);
+});

@@ -97,16 +97,20 @@ const changesOfResources = new Map(
 /** What was done, in words; of an action that is no more, as much as its name still tells. */
 function useActionName(actions: readonly string[]): (action: string) => string {
   const t = usePhrases('audited');
+  const said = usePhrases('administration');
   const words = useWordsOfResources();
   return useCallback(
     (action) => {
       const change = changesOfResources.get(action);
-      if (change) return words(change.table).done[change.done] ?? action;
+      if (change) {
+        const { title, done } = words(change.table);
+        return done[change.done] ?? said('change_import', { title });
+      }
       const known = actions.find((one): one is OwnAuditedAction => one === action);
       const verb = verbs.find((one) => action.endsWith(`-${one}`));
       return t(known ?? (verb ? `unknown-${verb}` : 'unknown'));
     },
-    [t, words, actions],
+    [t, said, words, actions],
   );
 }
 

@@ -11,6 +11,7 @@ import { DraftTools } from './draft-tools.tsx';
 import { RebaseBanner } from './rebase-banner.tsx';
 import { useDraft, type Draft } from './use-draft.ts';
 import { Warnings } from './warnings.tsx';
+import '../../ui/plain-table.css';
 import './price-lists.css';
 
 /** One draft: prices and answers to edit, what they change, and what is odd about them. */

@@ -4,10 +4,10 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { offerUndo } from '../../lib/undo.ts';
 import { Button } from '../../ui/button.tsx';
+import { saveCsv } from '../../ui/csv-import/save-csv.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
+import { ImportPrices } from './import-prices.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { saveCsv } from './save-csv.ts';
 import type { Draft } from './use-draft.ts';
 
 interface DraftToolsProps {
@@ -46,7 +46,7 @@ export function DraftTools({ draft, mayWrite }: DraftToolsProps) {
           </Button>
         </>
       )}
-      {open === 'import' && <ImportDialog draftId={id} onClose={close} />}
+      {open === 'import' && <ImportPrices draftId={id} onClose={close} />}
       {open === 'publish' && <PublishDialog draft={draft} onClose={close} />}
       {open === 'discard' && (
         <ConfirmDialog

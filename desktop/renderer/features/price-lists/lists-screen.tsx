@@ -9,10 +9,11 @@ import { useLiveQueries } from '../../lib/live.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { saveCsv } from '../../ui/csv-import/save-csv.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { AddDraft } from './add-draft.tsx';
-import { saveCsv } from './save-csv.ts';
+import '../../ui/plain-table.css';
 import './price-lists.css';
 
 type Draft = Reply<Endpoints['price-draft-list']>['results'][number];

@@ -51,4 +51,5 @@ export const administration = {
   purged_other: 'Promazáno, CDN dostala {{count}} požadavků.',
   purgedWithoutCdn: 'Promazáno. Obchod žádnou CDN nemá.',
   sandboxCdn: 'CDN je jen zkušební, nikam se nic neposílá.',
+  change_import: '{{title}}: import z CSV',
 } as const;

@@ -52,4 +52,5 @@ export const administration: PhraseBook['administration'] = {
   purged_other: 'Golit, CDN-ul a primit {{count}} de cereri.',
   purgedWithoutCdn: 'Golit. Magazinul nu are CDN.',
   sandboxCdn: 'CDN-ul este doar de probă, nu se trimite nimic nicăieri.',
+  change_import: '{{title}}: import din CSV',
 };

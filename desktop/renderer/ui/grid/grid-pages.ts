@@ -10,6 +10,8 @@ export interface PageRequest {
   readonly filter: GridFilter;
   /** `next` of the page before, where the page follows one that is known. */
   readonly after?: string;
+  /** A selection that was kept: its rows alone. */
+  readonly selection?: string;
 }
 
 export interface GridPage {

@@ -1,6 +1,6 @@
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import type { GridController } from './grid-controller.ts';
-import type { GridPage } from './grid-pages.ts';
+import type { GridPage, PageRequest } from './grid-pages.ts';
 import type { LongWork } from './grid-state.ts';
 
 /** Rows in one call where rows are read to be copied or exported; the most that lists answer. */
@@ -43,17 +43,18 @@ export async function* readPages(
   kind: LongWork['kind'],
   from: number,
   total: number,
-  filter = controller.sentFilter,
+  only: Partial<Pick<PageRequest, 'filter' | 'selection'>> = {},
 ): AsyncGenerator<readonly GridRow[] | null> {
   const call = new AbortController();
   const show = (done: number) =>
     controller.store.setState({ work: { kind, done, total, stop: () => call.abort() } });
+  const filter = controller.sentFilter;
   let next: string | null = null;
   try {
     for (let done = 0; done < total;) {
       show(done);
       const limit = Math.min(longPage, total - done);
-      const place = { offset: from + done, limit, sort: controller.state.sort, filter };
+      const place = { offset: from + done, limit, sort: controller.state.sort, filter, ...only };
       const page: GridPage | null = await controller.props
         .fetchPage(next === null ? place : { ...place, after: next }, call.signal)
         .catch((error: unknown) => {

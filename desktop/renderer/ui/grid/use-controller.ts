@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { usePhrases, useLanguage } from '../../i18n/use-phrases.ts';
-import { useConfig } from '../../lib/session.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
 import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { GridController, type GridTexts } from './grid-controller.ts';
@@ -8,19 +7,18 @@ import { serverMemory, type GridMemory, type KeptLayout } from './grid-memory.ts
 import type { DataGridProps } from './grid-types.ts';
 import { openViewById } from './open-view.ts';
 import { forgetGone } from './select-rows.ts';
+import { useCellWords } from './use-cell-words.ts';
 import { fitLayout } from './view-state.ts';
 
 /** Texts of a grid in the language that is spoken now. */
 function useGridTexts({ choiceLabel }: DataGridProps): GridTexts {
   const t = usePhrases('grid');
   const reason = usePhrases('cells');
-  const language = useLanguage();
-  const { market } = useConfig();
-  return useMemo(() => {
-    const said = choiceLabel ?? ((_, choice) => choice);
-    const words = { language, market, yes: t('yes'), no: t('no'), choiceLabel: said };
-    return { t, reason, words, loading: t('loading'), empty: t('empty') };
-  }, [t, reason, language, market, choiceLabel]);
+  const words = useCellWords(choiceLabel);
+  return useMemo(
+    () => ({ t, reason, words, loading: t('loading'), empty: t('empty') }),
+    [t, reason, words],
+  );
 }
 
 /** The controller of this list, told of what the component is drawn with. */

@@ -1,8 +1,9 @@
-import type { CallInput } from '#core/contract/endpoint.ts';
+import type { CallInput, Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { client } from '../../lib/client.ts';
+import type { ImportCalls } from '../csv-import/import-dialog.tsx';
 import { gridEdits, gridQuery, type FetchPage, type SentEdit } from '../grid/grid-pages.ts';
 import type { EditReply } from '../grid/grid-types.ts';
 import type { RowValues } from '../row-form.tsx';
@@ -12,6 +13,7 @@ interface ResourceCalls {
   readonly editCells: (rows: readonly SentEdit[]) => Promise<EditReply>;
   readonly save: (row: GridRow | null, values: RowValues) => Promise<unknown>;
   readonly remove: (row: GridRow) => Promise<unknown>;
+  readonly importFile: ImportCalls<Reply<Endpoints['grid-vouchers-import-preview']>>;
 }
 
 /** The calls of a list by its name; the contract has made them of the same declaration. */
@@ -35,5 +37,9 @@ export function resourceCalls({ options: { list, rows } }: Resource): ResourceCa
     },
     remove: ({ id, version }) =>
       client.delete(`${key}-delete`, { params: { id }, query: { version } }),
+    importFile: {
+      look: (sent) => client.post(`${grid}-import-preview`, sent),
+      apply: (sent) => client.post(`${grid}-import`, sent),
+    },
   };
 }

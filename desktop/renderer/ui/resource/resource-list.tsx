@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { GridColumn, GridRow } from '#core/grid/grid-definition.ts';
+import type { GridRow } from '#core/grid/grid-definition.ts';
 import { gridOf, type Resource } from '#core/resources/resource.ts';
 import { useResourceWords } from '../../i18n/use-phrases.ts';
 import { usePermission } from '../../lib/use-permission.ts';
@@ -8,7 +8,9 @@ import { DataGrid } from '../grid/data-grid.tsx';
 import { SplitView } from '../panel.tsx';
 import { Screen } from '../screen.tsx';
 import { resourceCalls } from './resource-calls.ts';
+import { ResourceImport } from './resource-import.tsx';
 import { ResourcePanel } from './resource-panel.tsx';
+import { useChoiceLabel } from './use-choice-label.ts';
 
 interface ResourceListProps {
   readonly resource: Resource;
@@ -50,6 +52,7 @@ export function ResourceList(props: ResourceListProps) {
   const add = (
     <>
       {tools}
+      <ResourceImport resource={resource} />
       <Button kind="primary" icon="plus" onClick={() => show('new')}>
         {words.add}
       </Button>
@@ -83,10 +86,7 @@ function ResourceGrid({ resource, mayEdit, onOpen, onFocusRow }: ResourceGridPro
   const words = useResourceWords(resource.table);
   const grid = useMemo(() => gridOf(resource), [resource]);
   const { fetchPage, editCells } = useMemo(() => resourceCalls(resource), [resource]);
-  const choiceLabel = useCallback(
-    ({ id }: GridColumn, choice: string) => words.choices?.[id]?.[choice] ?? choice,
-    [words],
-  );
+  const choiceLabel = useChoiceLabel(words);
   const columns = Object.entries(resource.columns);
   return (
     <DataGrid

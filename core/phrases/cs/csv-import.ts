@@ -1,5 +1,5 @@
-/** Why a file with a price list is refused as a whole. */
-export const priceImport = {
+/** Why a CSV file is refused as a whole. */
+export const csvImport = {
   not_text: 'Soubor není CSV. Uložte tabulku jako CSV a zkuste to znovu.',
   encoding_unclear:
     'Z obsahu nejde poznat kódování souboru. Vyberte to, ve kterém se text čte správně.',
@@ -9,4 +9,4 @@ export const priceImport = {
   duplicate_columns: 'Tyto sloupce jsou v souboru víckrát:',
 } as const;
 
-export type PriceImportPhrase = keyof typeof priceImport;
+export type CsvImportPhrase = keyof typeof csvImport;

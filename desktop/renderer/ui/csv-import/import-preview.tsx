@@ -1,27 +1,31 @@
+import type { ReactNode } from 'react';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import { priceDraftGrid } from '#core/buyback/price-draft-grid.ts';
-import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { useConfig } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../button.tsx';
 import { saveCsv } from './save-csv.ts';
+import '../plain-table.css';
 
-type Preview = Reply<Endpoints['price-draft-import-preview']>;
-type Encoding = Preview['candidates'][number]['encoding'];
+/** What every import answers; only how a changed row is said differs. */
+export type Preview = Omit<Reply<Endpoints['price-draft-import-preview']>, 'changed'> & {
+  readonly changed: readonly object[];
+};
+export type Encoding = Preview['candidates'][number]['encoding'];
 
 interface ImportPreviewProps {
   readonly preview: Preview;
   readonly name: string;
   readonly onEncoding: (encoding: Encoding) => void;
+  /** The rows that would change. */
+  readonly children: ReactNode;
 }
 
 /** Rows of either kind that are drawn; the file of errors has them all. */
 const mostRows = 200;
 
-/** What a file would do: how many rows, which prices, and what is wrong with the rest. */
-export function ImportPreview({ preview, name, onEncoding }: ImportPreviewProps) {
-  const t = usePhrases('priceLists');
+/** What a file would do: how many rows, which cells, and what is wrong with the rest. */
+export function ImportPreview({ preview, name, onEncoding, children }: ImportPreviewProps) {
+  const t = usePhrases('csvImport');
   const { refusal, candidates, ignored, changed, unchanged, bad, badRows, errorFile } = preview;
   if (refusal !== null) {
     return (
@@ -58,13 +62,13 @@ export function ImportPreview({ preview, name, onEncoding }: ImportPreviewProps)
           <BadRows bad={bad} />
         </>
       )}
-      {changed.length > 0 && <ChangedRows changed={changed} />}
+      {changed.length > 0 && children}
     </>
   );
 }
 
 function BadRows({ bad }: { readonly bad: Preview['bad'] }) {
-  const t = usePhrases('priceLists');
+  const t = usePhrases('csvImport');
   return (
     <table className="plain-table">
       <thead>
@@ -89,15 +93,27 @@ function BadRows({ bad }: { readonly bad: Preview['bad'] }) {
   );
 }
 
-function ChangedRows({ changed }: { readonly changed: Preview['changed'] }) {
-  const t = usePhrases('priceLists');
-  const { market } = useConfig();
-  const money = (amount: number | null) =>
-    amount === null ? t('none') : formatMoney(amount, market);
-  const title = (id: string) => {
-    const column = priceDraftGrid.columns.find((one) => one.id === id);
-    return column ? t(`price_${column.id}`) : id;
-  };
+/** A row that would change. */
+export interface ChangedRow {
+  readonly line: number;
+  readonly name: string;
+  readonly cells: readonly {
+    readonly title: string;
+    /** Absent in a new row. */
+    readonly before?: string;
+    readonly after: string;
+  }[];
+}
+
+interface ChangedRowsProps {
+  /** Title of the column with what names a row. */
+  readonly title: string;
+  readonly rows: readonly ChangedRow[];
+}
+
+/** The rows that would change, with their cells before and after. */
+export function ChangedRows({ title, rows }: ChangedRowsProps) {
+  const t = usePhrases('csvImport');
   return (
     <>
       <h3>{t('changedRows')}</h3>
@@ -105,20 +121,21 @@ function ChangedRows({ changed }: { readonly changed: Preview['changed'] }) {
         <thead>
           <tr>
             <th scope="col">{t('line')}</th>
-            <th scope="col">{t('price_model')}</th>
-            <th scope="col">{t('prices')}</th>
+            <th scope="col">{title}</th>
+            <th scope="col">{t('changes')}</th>
           </tr>
         </thead>
         <tbody>
-          {changed.slice(0, mostRows).map(({ line, model, prices }) => (
+          {rows.slice(0, mostRows).map(({ line, name, cells }) => (
             <tr key={line}>
               <td>{line}</td>
-              <td>{model}</td>
+              <td>{name}</td>
               <td>
-                <ul className="price-changes">
-                  {prices.map(({ column, before, after }) => (
-                    <li key={column}>
-                      <b>{title(column)}</b> <s>{money(before)}</s> → {money(after)}
+                <ul className="import-cells">
+                  {cells.map((cell) => (
+                    <li key={cell.title}>
+                      <b>{cell.title}</b>{' '}
+                      {cell.before === undefined ? t('added') : <s>{cell.before}</s>} → {cell.after}
                     </li>
                   ))}
                 </ul>
@@ -127,8 +144,8 @@ function ChangedRows({ changed }: { readonly changed: Preview['changed'] }) {
           ))}
         </tbody>
       </table>
-      {changed.length > mostRows && (
-        <p className="soft">{t('firstOf', { shown: mostRows, count: changed.length })}</p>
+      {rows.length > mostRows && (
+        <p className="soft">{t('firstOf', { shown: mostRows, count: rows.length })}</p>
       )}
     </>
   );

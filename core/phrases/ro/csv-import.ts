@@ -1,6 +1,6 @@
-import type { PriceImportPhrase } from '../cs/price-import.ts';
+import type { CsvImportPhrase } from '../cs/csv-import.ts';
 
-export const priceImport: Record<PriceImportPhrase, string> = {
+export const csvImport: Record<CsvImportPhrase, string> = {
   not_text: 'Fișierul nu este CSV. Salvați tabelul ca CSV și încercați din nou.',
   encoding_unclear:
     'Codificarea fișierului nu este clară. Alegeți-o pe cea în care textul se citește corect.',

@@ -1,0 +1,134 @@
+import { isSameCell, readCellText, type CellReading } from '../clipboard/cell-text.ts';
+import type { CsvColumn, CsvHeader } from '../csv/check-header.ts';
+import type { ImportRules, RowProblem } from '../csv/plan-import.ts';
+import type { CellValue } from '../grid/grid-definition.ts';
+import { accept, refuse, type Result } from '../shared/result.ts';
+import { foldText } from '../shared/text.ts';
+import type { KeptColumn } from './column.ts';
+import { keptColumns, type Resource } from './resource.ts';
+import type { ResourceWords } from './words.ts';
+
+/** A row of a file: what tells it apart, and the cells of the columns that the file has. */
+export interface CsvRow {
+  readonly key: string;
+  readonly cells: Readonly<Record<string, CellValue>>;
+}
+
+/** Names of rows that a column refers to, folded, each with the ids that it stands for. */
+export type ReferredNames = ReadonlyMap<string, readonly number[]>;
+
+/** What reading a file depends on besides its columns. */
+export interface CsvReading extends CellReading {
+  readonly referred: ReadonlyMap<string, ReferredNames>;
+  /** Rows as they are, by the value that tells them apart. */
+  readonly stored: ReadonlyMap<string, Readonly<Record<string, CellValue>>>;
+}
+
+/** The column by which rows of a file are told apart: the first that no two rows have the same in. */
+export function keyColumn({ table, columns }: Resource): string {
+  const unique = keptColumns(columns).find(([, column]) => column.unique);
+  if (!unique) throw new Error(`no column tells rows of ${table} apart`);
+  return unique[0];
+}
+
+/**
+ * Columns that an import knows, by their titles in all languages. What is only shown is known too,
+ * so that an export comes back without a remark; of it nothing is read but names of other rows.
+ */
+export const csvColumns = (of: Resource, words: readonly ResourceWords[]): CsvColumn[] =>
+  Object.keys(of.columns).map((id) => ({
+    id,
+    titles: words.flatMap(({ columns }) => columns[id] ?? []),
+    ...(id === keyColumn(of) && { required: true }),
+  }));
+
+type Cells = Readonly<Record<string, CellValue>>;
+
+/**
+ * How rows of a file are read and compared with what is stored. A column that the file does not have
+ * stays as it is; a new row begins with what its form would.
+ */
+export function resourceCsvRules(
+  of: Resource,
+  { places }: CsvHeader,
+  reading: CsvReading,
+): ImportRules<CsvRow, string> {
+  const key = keyColumn(of);
+  const columns = keptColumns(of.columns);
+  const isGiven = ([id, { from }]: (typeof columns)[number]) =>
+    places.has(id) || (from !== undefined && places.has(from.as));
+  const given = columns.filter(isGiven);
+  const missing = columns.filter((column) => !isGiven(column));
+  /** The column of the file that a problem is told of. */
+  const titled = (id: string): string => {
+    const as = of.columns[id]?.schema ? of.columns[id].from?.as : undefined;
+    return as !== undefined && places.has(as) ? as : id;
+  };
+  const cellsOf = (row: Cells): Cells =>
+    Object.fromEntries(given.map(([id]) => [id, row[id] ?? null]));
+  return {
+    read(cell) {
+      const read = given.map(([id, column]) => [id, readCell(id, column, cell, reading)] as const);
+      const cells = valuesOf(read);
+      const rowKey = String(cells[key] ?? '');
+      const begun = reading.stored.has(rowKey) ? [] : missing.map(([id, one]) => begin(id, one));
+      const [first, ...others] = problemsOf([...read, ...begun], titled);
+      if (first) return refuse([first, ...others]);
+      return accept({ key: rowKey, cells: { ...valuesOf(begun), ...cells } });
+    },
+    keyOf: (row) => row.key,
+    current(rowKey) {
+      const row = reading.stored.get(rowKey);
+      return row ? { key: rowKey, cells: cellsOf(row) } : null;
+    },
+    same: (current, next) =>
+      given.every(([id, { type }]) =>
+        isSameCell({ id, type }, next.cells[id] ?? null, current.cells[id]),
+      ),
+  };
+}
+
+type Read = readonly (readonly [string, Result<CellValue, string>])[];
+
+const valuesOf = (read: Read): Cells =>
+  Object.fromEntries(read.flatMap(([id, cell]) => (cell.ok ? [[id, cell.value] as const] : [])));
+
+const problemsOf = (read: Read, titled: (column: string) => string): RowProblem<string>[] =>
+  read.flatMap(([id, cell]) => (cell.ok ? [] : [{ column: titled(id), reason: cell.error }]));
+
+/** What a new row has in a column that the file does not have. */
+function begin(
+  id: string,
+  { initial, optional }: KeptColumn,
+): readonly [string, Result<CellValue, string>] {
+  if (initial !== undefined) return [id, accept(initial)];
+  return [id, optional ? accept(null) : refuse('required')];
+}
+
+function readCell(
+  id: string,
+  { type, choices, optional, schema, from }: KeptColumn,
+  cell: (column: string) => string,
+  reading: CsvReading,
+): Result<CellValue, string> {
+  const names = reading.referred.get(id);
+  const named = from && names ? cell(from.as).trim() : '';
+  const read =
+    names && named !== ''
+      ? referredId(named, names)
+      : readCellText(
+          cell(id),
+          { id, type, editable: true, ...(choices && { choices }), ...(optional && { optional }) },
+          reading,
+        );
+  if (!read.ok) return read;
+  const checked = schema.safeParse(read.value);
+  if (checked.success) return accept(checked.data as CellValue); // the schemas of columns give cells
+  return refuse(checked.error.issues[0]?.message ?? 'invalid_value');
+}
+
+function referredId(name: string, names: ReferredNames): Result<number, string> {
+  const [id, another] = names.get(foldText(name)) ?? [];
+  if (id === undefined) return refuse('unknown_row');
+  return another === undefined ? accept(id) : refuse('several_rows');
+}

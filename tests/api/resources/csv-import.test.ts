@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resources } from '#core/changes/all-resources.ts';
+import type { CellValue } from '#core/grid/grid-definition.ts';
+import { servedResources } from '#api/platform/resources/all-grids.ts';
+import { keyColumn } from '#core/resources/resource-csv.ts';
+import { keptColumns, type Resource } from '#core/resources/resource.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
+import { truncateAll } from '#tests/support/database.ts';
+import { valuesOf } from '#tests/support/resource-samples.ts';
+import { signIn } from '#tests/support/staff.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
+import { formWith, sendForm } from '#tests/support/upload.ts';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await truncateAll(app.deps.knex);
+  admin = await signIn(app, 'admin');
+});
+afterAll(async () => {
+  await truncateAll(app.deps.knex);
+  await app.close();
+});
+
+type Cells = Readonly<Record<string, CellValue>>;
+
+interface Preview {
+  readonly refusal: string | null;
+  readonly ignored: readonly string[];
+  readonly unchanged: number;
+  readonly changed: readonly {
+    readonly key: string;
+    readonly is_new: boolean;
+    readonly cells: readonly Readonly<Record<string, unknown>>[];
+  }[];
+  readonly bad: readonly Readonly<Record<string, unknown>>[];
+  readonly bad_rows: number;
+  readonly error_file: string;
+  readonly plan: string;
+}
+
+async function send(of: Resource, call: string, text: string, fields = {}) {
+  const path = `admin/grids/${of.options.list?.name ?? ''}/${call}/`;
+  const form = formWith(fields, new TextEncoder().encode(text), 'rows.csv');
+  return answerOf(await sendForm(admin, path, form));
+}
+
+async function preview(of: Resource, text: string): Promise<Preview> {
+  const [status, body] = await send(of, 'import-preview', text);
+  if (status !== 200) throw new Error(`${String(status)} ${JSON.stringify(body)}`);
+  return body as Preview; // what the contract promises
+}
+
+const apply = async (of: Resource, text: string) =>
+  send(of, 'import', text, { plan: (await preview(of, text)).plan });
+
+/** Rows of the list as the calls of single rows answer them, without ids and versions. */
+async function rowsOf(of: Resource): Promise<readonly Cells[]> {
+  // One key stands for all.
+  const key = `${of.options.rows.key}-list` as 'voucher-list';
+  const { results } = await admin.get(key, { query: {} });
+  return results.map(({ id: _id, version: _version, ...cells }) => cells as Cells);
+}
+
+const wordsOf = (of: Resource) => {
+  const served = servedResources.find(({ table }) => table === of.table);
+  if (!served) throw new Error(`${of.table} is not served`);
+  return served.said.cs;
+};
+
+/** A cell as a spreadsheet would have it. */
+function textOf(of: Resource, id: string, value: CellValue): string {
+  if (typeof value === 'boolean') return value ? 'ano' : 'ne';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  return wordsOf(of).choices?.[id]?.[value ?? ''] ?? value ?? '';
+}
+
+/** Columns of a file that says all that staff write; rows of others by their names. */
+const fileColumns = (of: Resource) =>
+  keptColumns(of.columns).map(([id, { from }]) => [id, from?.as ?? id] as const);
+
+const fileOf = (of: Resource, rows: readonly Cells[]): string =>
+  [
+    fileColumns(of).map(([, titled]) => wordsOf(of).columns[titled]),
+    ...rows.map((row) =>
+      fileColumns(of).map(([id, titled]) => textOf(of, id, row[titled] ?? null)),
+    ),
+  ]
+    .map((cells) => cells.join(';'))
+    .join('\r\n');
+
+/** The nth row of a resource that its file can hold; the rows it refers to are made of files too. */
+async function rowOf(of: Resource, nth: number): Promise<Record<string, CellValue>> {
+  const cells: Record<string, CellValue> = {};
+  for (const [id, { from, unique }] of keptColumns(of.columns)) {
+    const referred = resources.find((one: Resource) => one.options.list?.name === from?.list);
+    if (from && referred) {
+      const named = await rowOf(referred, 0);
+      await apply(referred, fileOf(referred, [named]));
+      const [stored] = await rowsOf(referred);
+      const storage = stored?.['storageGb'];
+      const name = String(stored?.['name'] ?? stored?.['nameCs']);
+      cells[from.as] = storage == null ? name : `${name} ${String(storage)} GB`;
+    } else {
+      const values = valuesOf(of, id);
+      cells[id] = values[unique ? nth : 0] ?? null;
+    }
+  }
+  return cells;
+}
+
+/** A column besides the key whose value can be another one. */
+function changeable(of: Resource): readonly [string, CellValue] {
+  for (const [id, { from, unique }] of keptColumns(of.columns)) {
+    const next = valuesOf(of, id)[1];
+    if (!from && !unique && next !== undefined) return [id, next];
+  }
+  throw new Error(`nothing of ${of.table} can be changed`);
+}
+
+const lastChange = async () =>
+  (await app.deps.knex('change_sets').max<{ max: number }[]>('id'))[0]?.max ?? 0;
+const undo = (id: number) => admin.post('admin-change-undo', { params: { id }, body: {} });
+
+const listed = resources.filter((of: Resource) => of.options.list);
+describe.each(listed.map((of): [string, Resource] => [of.table, of]))('a file of %s', (_, of) => {
+  it('says what it would do, adds and changes rows by their key, and is taken back at once', async () => {
+    const key = keyColumn(of);
+    const [one, other] = [await rowOf(of, 0), await rowOf(of, 1)];
+    const nameless = { ...one, [key]: null };
+    const text = fileOf(of, [one, other, nameless]);
+    const before = await rowsOf(of);
+    const seen = await preview(of, text);
+    expect(seen).toMatchObject({
+      refusal: null,
+      ignored: [],
+      unchanged: 0,
+      changed: [
+        { key: String(one[key]), is_new: true },
+        { key: String(other[key]), is_new: true },
+      ],
+      bad: [{ line: 4, column: wordsOf(of).columns[key], reason: 'Buňka nesmí zůstat prázdná.' }],
+      bad_rows: 1,
+    });
+    expect(seen.error_file).toContain('Buňka nesmí zůstat prázdná.');
+    expect(await rowsOf(of)).toEqual(before);
+
+    expect(await apply(of, text)).toMatchObject([200, { applied: 2, bad: 1 }]);
+    const adding = await lastChange();
+    expect(await rowsOf(of)).toHaveLength(before.length + 2);
+    expect(await preview(of, text)).toMatchObject({ unchanged: 2, changed: [], bad_rows: 1 });
+
+    const [column, next] = changeable(of);
+    const changed = fileOf(of, [{ ...one, [column]: next }, other]);
+    expect(await preview(of, changed)).toMatchObject({
+      unchanged: 1,
+      changed: [
+        {
+          key: String(one[key]),
+          is_new: false,
+          cells: [{ column, before: one[column], after: next }],
+        },
+      ],
+    });
+    expect(await apply(of, changed)).toMatchObject([200, { applied: 1, unchanged: 1 }]);
+    expect((await rowsOf(of)).filter((row) => row[column] === next)).toHaveLength(1);
+    await undo(await lastChange());
+    expect((await rowsOf(of)).filter((row) => row[column] === next)).toHaveLength(0);
+    await undo(adding);
+    expect(await rowsOf(of)).toEqual(before);
+  });
+
+  it('leaves alone what its columns do not name, and needs the one that tells rows apart', async () => {
+    const key = keyColumn(of);
+    const row = await rowOf(of, 0);
+    await apply(of, fileOf(of, [row]));
+    const [column, next] = changeable(of);
+    const { columns } = wordsOf(of);
+    const head = `${columns[key] ?? ''};${columns[column] ?? ''};Poznámka`;
+    const text = `${head}\r\n${textOf(of, key, row[key] ?? null)};${textOf(of, column, next)};x`;
+    expect(await preview(of, text)).toMatchObject({ ignored: ['Poznámka'], bad: [] });
+    expect(await apply(of, text)).toMatchObject([200, { applied: 1 }]);
+    const keyless = await preview(of, `${columns[column] ?? ''}\r\n${textOf(of, column, next)}`);
+    expect(keyless.refusal).toContain(columns[key]);
+  });
+});
+
+const types = resources.find(({ table }) => table === 'device_types');
+
+it('refuses the rows that a rule or a constraint keeps from changing, and writes the others', async () => {
+  if (!types) throw new Error('device types are no resource');
+  const rows = [await rowOf(types, 0), await rowOf(types, 1), await rowOf(types, 2)];
+  await apply(types, fileOf(types, rows));
+  await app.deps.knex('manufacturers').insert({ name: 'Apple', slug: 'apple' });
+  await app.deps.knex.raw(
+    `insert into device_models (slug, type_id, manufacturer_id, name)
+     select 'a', t.id, m.id, 'A' from device_types t, manufacturers m where t.slug = ?`,
+    [String(rows[1]?.['slug'])],
+  );
+  const [, kind] = valuesOf(types, 'kind');
+  const text = fileOf(
+    types,
+    rows.map((row) => ({ ...row, kind: kind ?? null })),
+  );
+  const seen = await preview(types, text);
+  expect(seen.changed.map(({ key }) => key)).toEqual([rows[0]?.['slug'], rows[2]?.['slug']]);
+  expect(seen.bad).toMatchObject([
+    { line: 3, reason: 'Typ už má modely, jeho druh proto změnit nelze.' },
+  ]);
+  expect(await send(types, 'import', text, { plan: seen.plan })).toMatchObject([
+    200,
+    { applied: 2, bad: 1 },
+  ]);
+  const now = await rowsOf(types);
+  expect(now.filter((row) => row['kind'] === kind)).toHaveLength(2);
+});
+
+it('applies only what was looked at', async () => {
+  if (!types) throw new Error('device types are no resource');
+  const text = fileOf(types, [await rowOf(types, 0)]);
+  const [status] = await send(types, 'import', text, { plan: 'another' });
+  expect([status, await rowsOf(types)]).toEqual([409, []]);
+});

@@ -4,7 +4,7 @@ import { token } from '../shared/field-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const count = z.int().nonnegative();
-export const importEncodings = ['utf-8', 'utf-16le', 'windows-1250', 'iso-8859-2'] as const;
+const importEncodings = ['utf-8', 'utf-16le', 'windows-1250', 'iso-8859-2'] as const;
 /** Left out where the file says it itself; chosen by a person where it is not clear (T-CSV-1). */
 const encoding = z.enum(importEncodings, 'invalid_value').optional();
 

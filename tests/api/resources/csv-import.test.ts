@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resources } from '#core/changes/all-resources.ts';
 import type { CellValue } from '#core/grid/grid-definition.ts';
-import { servedResources } from '#api/platform/resources/all-grids.ts';
+import { program } from '#api/modules.ts';
 import { keyColumn } from '#core/resources/resource-csv.ts';
 import { keptColumns, type Resource } from '#core/resources/resource.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
@@ -67,7 +67,7 @@ async function rowsOf(of: Resource): Promise<readonly Cells[]> {
 }
 
 const wordsOf = (of: Resource) => {
-  const served = servedResources.find(({ table }) => table === of.table);
+  const served = program.resources.find(({ table }) => table === of.table);
   if (!served) throw new Error(`${of.table} is not served`);
   return served.said.cs;
 };

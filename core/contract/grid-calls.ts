@@ -136,6 +136,43 @@ export const gridEdit = (grid: GridDefinition) =>
     summary: `List "${grid.name}": changes cells`,
   }) as const satisfies Endpoint;
 
+const refusedRows = z.object({
+  /** Null where nothing was changed. */
+  changeSetId: z.int().nullable(),
+  /** Rows that were changed or deleted. */
+  applied: count,
+  /** Rows that stay as they were, and why, in the request's language. */
+  refused: z.array(z.object({ id: z.int(), reason: z.string() })),
+});
+
+/** Sets one column of all rows of a kept selection: those that take the value, in one change set. */
+export const gridSet = (grid: GridDefinition) =>
+  ({
+    method: 'POST',
+    path: `admin/grids/${grid.name}/set/`,
+    access: { permission: grid.edit ?? grid.read },
+    body: z.strictObject({
+      selectionId: token,
+      column: z.string('required').max(100),
+      value: cell,
+    }),
+    reply: refusedRows,
+    status: 200,
+    summary: `List "${grid.name}": sets a column of the selected rows`,
+  }) as const satisfies Endpoint;
+
+/** Deletes the rows of a kept selection that nothing uses, in one change set. */
+export const gridRemove = (grid: GridDefinition) =>
+  ({
+    method: 'POST',
+    path: `admin/grids/${grid.name}/remove/`,
+    access: { permission: grid.edit ?? grid.read },
+    body: z.strictObject({ selectionId: token }),
+    reply: refusedRows,
+    status: 200,
+    summary: `List "${grid.name}": deletes the selected rows`,
+  }) as const satisfies Endpoint;
+
 /** Keeps what is selected now, so that an action is for exactly what was counted (T-GRID-3). */
 export const gridSelect = (grid: GridDefinition) =>
   ({

@@ -11,7 +11,7 @@ import {
 import { id } from './catalog-admin-fields.ts';
 import { staffTable } from './catalog-admin-table.ts';
 import { gridImport, gridImportPreview } from './csv-import.ts';
-import { gridEdit, gridList, gridSelect } from './grid-calls.ts';
+import { gridEdit, gridList, gridRemove, gridSelect, gridSet } from './grid-calls.ts';
 
 /** Names of a resource's calls. */
 type ListKeys<O> = O extends { readonly list: { readonly name: infer N extends string } }
@@ -21,6 +21,8 @@ type ListKeys<O> = O extends { readonly list: { readonly name: infer N extends s
       edit: `grid-${N}-edit`;
       look: `grid-${N}-import-preview`;
       import: `grid-${N}-import`;
+      set: `grid-${N}-set`;
+      remove: `grid-${N}-remove`;
     }
   : never;
 type RowKey<O extends ResourceOptions> = O['rows']['key'];
@@ -53,7 +55,9 @@ export type CallsOf<R extends Resource> =
           Record<ListKeys<O>['select'], ReturnType<typeof gridSelect>> &
           Record<ListKeys<O>['edit'], ReturnType<typeof gridEdit>> &
           Record<ListKeys<O>['look'], ReturnType<typeof gridImportPreview>> &
-          Record<ListKeys<O>['import'], ReturnType<typeof gridImport>>
+          Record<ListKeys<O>['import'], ReturnType<typeof gridImport>> &
+          Record<ListKeys<O>['set'], ReturnType<typeof gridSet>> &
+          Record<ListKeys<O>['remove'], ReturnType<typeof gridRemove>>
       >
     : never;
 
@@ -84,5 +88,7 @@ export function callsOf<R extends Resource>(of: R): CallsOf<R> {
     [`${key}-edit`]: gridEdit(grid),
     [`${key}-import-preview`]: gridImportPreview(grid),
     [`${key}-import`]: gridImport(grid),
+    [`${key}-set`]: gridSet(grid),
+    [`${key}-remove`]: gridRemove(grid),
   } as unknown as CallsOf<R>; // as above
 }

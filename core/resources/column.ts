@@ -24,7 +24,7 @@ interface Written extends Looks {
   /** Changed in the form alone, because more is asked of a change than of a cell. */
   readonly formOnly?: true;
   /** What the form of a new row begins with. */
-  readonly initial?: string | number;
+  readonly initial?: string | number | boolean;
   /** Columns that a new row's value is suggested from, in this order. */
   readonly suggestedFrom?: readonly string[];
 }

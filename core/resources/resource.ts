@@ -58,6 +58,10 @@ export type FieldsOf<C extends Columns> = {
 export const keptColumns = (columns: Columns): readonly (readonly [string, KeptColumn])[] =>
   Object.entries(columns).flatMap(([id, column]) => (column.schema ? [[id, column] as const] : []));
 
+/** Whether a column can be set to one value in many rows at once. */
+export const isSettable = ({ formOnly, unique, from }: KeptColumn): boolean =>
+  formOnly !== true && unique !== true && from === undefined;
+
 /** Schemas of what staff write, by column. */
 export const fieldsOf = <C extends Columns>(columns: C): FieldsOf<C> =>
   // Built of the same columns that the type is.
@@ -100,5 +104,11 @@ export const changeKeys = (of: Resource): Readonly<Record<string, string>> => {
   const rows = { add: `${key}-add`, update: `${key}-update`, delete: `${key}-delete` };
   if (!of.options.list) return rows;
   const list = `grid-${of.options.list.name}`;
-  return { ...rows, edit: `${list}-edit`, import: `${list}-import` };
+  return {
+    ...rows,
+    edit: `${list}-edit`,
+    import: `${list}-import`,
+    set: `${list}-set`,
+    remove: `${list}-remove`,
+  };
 };

@@ -20,11 +20,9 @@ import {
   type SentFile,
 } from '../csv/read-import-file.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { FieldRefusal, Refusal } from '../http/refusal.ts';
 import { readRows, type KeptRow, type KeptTable } from './kept-table.ts';
-import { refuseConstraint } from './refuse-constraint.ts';
 import { writeRows, type WrittenRows } from './row-writer.ts';
-import { guardedOf } from './store-rows.ts';
+import { splitRefused } from './split-refused.ts';
 
 /** What a resource's file is read by, besides its declaration. */
 export interface ImportOptions {
@@ -77,20 +75,20 @@ export async function importRows(
       referred: await referredOf(trx, one, language),
     }),
   );
-  const writing: Writing = { deps, kept, stored };
-  const { written, refused } = await writeOrSplit(trx, writing, plan.apply);
+  const write = writePlanned({ deps, kept, stored });
+  const { done, refused } = await splitRefused(trx, kept, plan.apply, write);
   const lines = new Map(table.rows.map((row) => [row.line, row]));
-  const bad = refused.flatMap(({ line, problems }) => {
+  const bad = refused.flatMap(({ row: { line }, problems }) => {
     const row = lines.get(line);
-    return row ? problems.map((problem) => ({ ...problem, row })) : [];
+    return row ? problems.map(({ column, phrase }) => ({ column, reason: phrase, row })) : [];
   });
-  const lost = new Set(refused.map(({ line }) => line));
+  const lost = new Set(refused.map(({ row }) => row.line));
   return accept({
     file: file.value,
     applied: plan.apply.filter(({ line }) => !lost.has(line)),
     unchanged: plan.unchanged,
     bad: [...plan.bad, ...bad].toSorted((a, b) => a.row.line - b.row.line),
-    written,
+    written: done,
     digest: createHash('sha256').update(JSON.stringify(plan.apply)).digest('hex'),
   });
 }
@@ -142,60 +140,16 @@ interface Writing {
   readonly stored: ReadonlyMap<string, KeptRow>;
 }
 
-interface RefusedRow {
-  readonly line: number;
-  readonly problems: readonly { readonly column: string | null; readonly reason: string }[];
-}
-
-interface Outcome {
-  readonly written: readonly WrittenRows[];
-  readonly refused: readonly RefusedRow[];
-}
-
-/** Writes rows at once; where one is refused, each half by itself, until that row is alone. */
-async function writeOrSplit(
-  trx: Knex.Transaction,
-  writing: Writing,
-  rows: readonly PlannedRow<CsvRow>[],
-): Promise<Outcome> {
-  const [first] = rows;
-  if (!first) return { written: [], refused: [] };
-  const { deps, kept, stored } = writing;
-  const changed = rows.flatMap((row) => {
-    const before = stored.get(row.row.key);
-    if (!before) return [];
-    const cells = changedCells(kept, row).map(({ column, after }) => [column, after] as const);
-    const { id, version } = before;
-    return [{ id, version, changes: Object.fromEntries(cells), overwrite: [] }];
-  });
-  const added = rows.filter(({ before }) => before === null).map(({ row }) => row.cells);
-  try {
-    const written = await refuseConstraint(
-      guardedOf(kept),
-      trx.transaction((part) => writeRows(part, deps, kept, { changed, added })),
-    );
-    return { written: [written], refused: [] };
-  } catch (error) {
-    const problems = problemsOf(error);
-    if (rows.length === 1) return { written: [], refused: [{ line: first.line, problems }] };
-    const half = Math.ceil(rows.length / 2);
-    const one = await writeOrSplit(trx, writing, rows.slice(0, half));
-    const other = await writeOrSplit(trx, writing, rows.slice(half));
-    return {
-      written: [...one.written, ...other.written],
-      refused: [...one.refused, ...other.refused],
-    };
-  }
-}
-
-/** What a refusal says of a row; anything else is a bug and passes through. */
-function problemsOf(error: unknown): RefusedRow['problems'] {
-  if (error instanceof Refusal) return [{ column: null, reason: error.phrase }];
-  if (!(error instanceof FieldRefusal)) throw error;
-  return Object.entries(error.fields).flatMap(([field, phrases]) =>
-    (Array.isArray(phrases) ? phrases : ['invalid_value']).map((reason: string) => ({
-      column: field === 'nonFieldErrors' ? null : field,
-      reason,
-    })),
-  );
-}
+const writePlanned =
+  ({ deps, kept, stored }: Writing) =>
+  (part: Knex.Transaction, rows: readonly PlannedRow<CsvRow>[]): Promise<WrittenRows> => {
+    const changed = rows.flatMap((row) => {
+      const before = stored.get(row.row.key);
+      if (!before) return [];
+      const cells = changedCells(kept, row).map(({ column, after }) => [column, after] as const);
+      const { id, version } = before;
+      return [{ id, version, changes: Object.fromEntries(cells), overwrite: [] }];
+    });
+    const added = rows.filter(({ before }) => before === null).map(({ row }) => row.cells);
+    return writeRows(part, deps, kept, { changed, added });
+  };

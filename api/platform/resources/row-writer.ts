@@ -177,7 +177,19 @@ export async function deleteRow(
   if (row.version !== version) {
     throw new Refusal(409, 'conflict', { extra: { current: toWire(row) } });
   }
-  await kept.checkRemoval?.(trx, row, deps.now());
-  await trx(kept.table).where({ id }).delete();
+  await deleteRows(trx, deps, kept, [row]);
   await follow(trx, deps, kept, [row]);
+}
+
+/** Deletes locked rows, all of them or none; what showed them is to be told by whoever calls this. */
+export async function deleteRows(
+  trx: Knex.Transaction,
+  { now }: Pick<Dependencies, 'now'>,
+  kept: KeptTable,
+  rows: readonly KeptRow[],
+): Promise<readonly KeptRow[]> {
+  for (const row of rows) await kept.checkRemoval?.(trx, row, now());
+  const ids = rows.map(({ id }) => id);
+  await trx(kept.table).whereIn('id', ids).delete();
+  return rows;
 }

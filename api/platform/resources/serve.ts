@@ -20,6 +20,7 @@ import {
 } from './kept-table.ts';
 import { importRoutes } from './import-routes.ts';
 import type { ImportOptions } from './import-rows.ts';
+import { selectionRoutes } from './selection-routes.ts';
 import { refuseConstraint } from './refuse-constraint.ts';
 import { addRow, cellWriter, changeRow, deleteRow } from './row-writer.ts';
 import { guardedOf } from './store-rows.ts';
@@ -62,6 +63,7 @@ export function serve<R extends KnownResource>(
     routes: (deps) => [
       ...routesOf(deps, of, options, kept),
       ...importRoutes(deps, { ...options, of, kept, said }),
+      ...selectionRoutes(deps, of, kept),
     ],
     after: options.after,
   };

@@ -2,7 +2,7 @@ import type { CellValue, GridRow } from '#core/grid/grid-definition.ts';
 import { asApiError } from '#ui/api-error.ts';
 import { askConflict } from './conflict.ts';
 
-type Cells = Readonly<Record<string, string | number | null>>;
+type Cells = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Says a field and its value, for the choice between two. */
 export interface RowWords {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { CellValue } from '#core/grid/grid-definition.ts';
 import { SelectField, TextField } from '#ui/text-field.tsx';
+import { usePhrases } from '../i18n/use-phrases.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import './row-form.css';
 
@@ -8,14 +9,14 @@ import './row-form.css';
 export interface RowField {
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'whole' | 'decimal' | 'day' | 'choice' | 'reference';
+  readonly type: 'text' | 'whole' | 'decimal' | 'day' | 'choice' | 'reference' | 'flag';
   readonly help?: string;
   /** Word beside the label of a field that may stay empty; it is then sent as null. */
   readonly optional?: string;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
-export type RowValues = Readonly<Record<string, string | number | null>>;
+export type RowValues = Readonly<Record<string, string | number | boolean | null>>;
 
 interface RowFormProps {
   readonly id: string;
@@ -74,11 +75,12 @@ export function RowForm(props: RowFormProps) {
 function valueOf(
   { name, type, optional }: RowField,
   typed: Readonly<Record<string, string>>,
-): string | number | null {
+): string | number | boolean | null {
   const text = (typed[name] ?? '').trim();
   if (text === '' && optional !== undefined) return null;
   // Of a reference, the id of a row is chosen, or none.
   if (type === 'reference') return Number(text) || null;
+  if (type === 'flag' && text !== '') return text === 'true';
   const isNumber = type === 'whole' || type === 'decimal';
   if (!isNumber || text === '') return text;
   const number = Number(text.replace(/\s/g, '').replace(',', '.'));
@@ -94,9 +96,15 @@ interface FieldInputProps {
 }
 
 function FieldInput({ field, value, error, isFirst, onChange }: FieldInputProps) {
-  const { label, help, optional, type, choices = [] } = field;
+  const t = usePhrases('grid');
+  const { label, help, optional, type } = field;
+  const yesOrNo = [
+    { value: 'true', label: t('yes') },
+    { value: 'false', label: t('no') },
+  ];
+  const choices = type === 'flag' ? yesOrNo : (field.choices ?? []);
   const texts = { label, help, optional, error };
-  if (type === 'choice' || type === 'reference') {
+  if (type === 'choice' || type === 'reference' || type === 'flag') {
     return (
       <SelectField {...texts} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="" />

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { GridRow } from '#core/grid/grid-definition.ts';
-import { useLanguage, usePhrases } from '../i18n/use-phrases.ts';
+import { usePhrases } from '../i18n/use-phrases.ts';
+import { useTableName } from '../i18n/use-table-name.ts';
 import { failureOf, reportFailure } from '../lib/failures.ts';
 import { notify } from '../lib/notify.ts';
 import { saveRow, type RowWords } from '../lib/save-row.ts';
@@ -68,7 +69,7 @@ const changesOf = (row: GridRow, values: RowValues): RowValues =>
 /** What still uses a row is named in the refusal. */
 function useDeleting({ remove, onClose }: RowPanelProps, onSettled: () => void) {
   const t = usePhrases('rowPanel');
-  const language = useLanguage();
+  const tableName = useTableName();
   return useMutation({
     mutationFn: async (row: GridRow) => remove?.(row),
     meta: { silent: true },
@@ -76,7 +77,7 @@ function useDeleting({ remove, onClose }: RowPanelProps, onSettled: () => void) 
       notify('success', t('deleted'));
       onClose();
     },
-    onError: (error) => notify('error', sayUses(error, language)),
+    onError: (error) => notify('error', sayUses(error, tableName)),
     onSettled,
   });
 }

@@ -37,6 +37,12 @@ function ofList(of: Resource): Record<string, Sample> {
       // A cell is refused by itself, in an answer that says which.
       anyText: ['rows'],
     },
+    [`grid-${list.name}-set`]: {
+      body: { selectionId: 'ab', column: edited, value: rowOf(of)[edited] },
+      // Whether a value fits depends on the column.
+      anyText: ['column', 'value'],
+    },
+    [`grid-${list.name}-remove`]: { body: { selectionId: 'ab' } },
     [`grid-${list.name}-import-preview`]: { body: { encoding: 'utf-8' } },
     [`grid-${list.name}-import`]: { body: { encoding: 'utf-8', plan: 'ab' } },
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toSnake, toWire } from '#core/contract/casing.ts';
 import { resources } from '#core/changes/all-resources.ts';
 import type { CellValue } from '#core/grid/grid-definition.ts';
-import { keptColumns, type Resource } from '#core/resources/resource.ts';
+import { isSettable, keptColumns, type Resource } from '#core/resources/resource.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { rowOf, valuesOf } from '#tests/support/resource-samples.ts';
@@ -41,6 +41,10 @@ function callsOf(of: Resource) {
     remove: (id: number, version: number) =>
       admin.delete(`${key}-delete`, { params: { id }, query: { version } }),
     rows: async (client = admin) => (await client.get(`${key}-list`, { query: {} })).results,
+    select: (body: { kind: 'all'; except: number[] }) => admin.post(`${list}-select`, { body }),
+    set: (body: { selectionId: string; column: string; value: CellValue }) =>
+      admin.post(`${list}-set`, { body }),
+    removeAll: (selectionId: string) => admin.post(`${list}-remove`, { body: { selectionId } }),
     edit: (id: number, version: number, changes: Record<string, CellValue>) =>
       admin.patch(`${list}-edit`, { body: { rows: [{ id, version, changes }] } }),
   };
@@ -62,6 +66,15 @@ function changeable(of: Resource): readonly [string, CellValue, CellValue] {
     if (!formOnly && next !== undefined && after !== undefined) return [id, next, after];
   }
   throw new Error(`nothing of ${of.table} can be changed twice`);
+}
+
+/** A column that can be set in many rows, with another value than their first. */
+function settable(of: Resource): readonly [string, CellValue] {
+  for (const [id, column] of keptColumns(of.columns)) {
+    const [, next] = valuesOf(of, id);
+    if (isSettable(column) && next !== undefined) return [id, next];
+  }
+  throw new Error(`nothing of ${of.table} can be set`);
 }
 
 describe.each(alone.map((of): [string, Resource] => [of.table, of]))('%s', (_, of) => {
@@ -137,3 +150,40 @@ describe.each(listed.map((of): [string, Resource] => [of.table, of]))('the list 
     });
   });
 });
+describe.each(listed.map((of): [string, Resource] => [of.table, of]))(
+  'a selection of %s',
+  (_, of) => {
+    it('gets one value or is deleted, all but those left out, and each is one step of undo', async () => {
+      const calls = callsOf(of);
+      const unique = keptColumns(of.columns).flatMap(([id, { unique: is }]) => (is ? [id] : []));
+      const nth = (at: number) =>
+        Object.fromEntries(unique.map((id) => [id, valuesOf(of, id)[at] ?? null]));
+      const rows = [];
+      for (const at of [0, 1, 2]) rows.push(await calls.add({ ...rowOf(of), ...nth(at) }));
+      const [, kept] = rows;
+      const all = { kind: 'all' as const, except: [kept?.id ?? 0] };
+      const [column, value] = settable(of);
+
+      const { id: selectionId } = await calls.select(all);
+      const set = await calls.set({ selectionId, column, value });
+      expect(set).toMatchObject({ applied: 2, refused: [] });
+      const cells = async () => (await calls.rows()).map((row) => Reflect.get(row, column));
+      expect((await cells()).filter((cell) => cell === value)).toHaveLength(2);
+      await admin.post('admin-change-undo', { params: { id: set.changeSetId ?? 0 }, body: {} });
+      expect((await cells()).filter((cell) => cell === value)).toHaveLength(0);
+
+      const another = await calls.select(all);
+      const gone = await calls.removeAll(another.id);
+      expect([gone.applied, await calls.rows()]).toMatchObject([2, [{ id: kept?.id }]]);
+      await admin.post('admin-change-undo', { params: { id: gone.changeSetId ?? 0 }, body: {} });
+      expect(await calls.rows()).toHaveLength(3);
+
+      const wrong = { selectionId: another.id, column: 'version', value: 1 };
+      expect((await refusalOf(calls.set(wrong))).body).toHaveProperty('column');
+      const unfit = { selectionId: another.id, column, value: null };
+      expect((await refusalOf(calls.set(unfit))).body).toHaveProperty('value');
+      const stranger = { selectionId: 'nobody', column, value };
+      expect((await refusalOf(calls.set(stranger))).body).toHaveProperty('selection_id');
+    });
+  },
+);

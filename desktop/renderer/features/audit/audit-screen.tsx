@@ -76,6 +76,9 @@ export function AuditScreen() {
   );
 }
 
+/** Changes of many rows, which are called alike in all lists. */
+const ofMany = ['import', 'set', 'remove'] as const;
+
 const verbs = ['add', 'update', 'delete', 'move'] as const;
 
 /** The actions that there are words for, without those for what older programs left. */
@@ -104,7 +107,8 @@ function useActionName(actions: readonly string[]): (action: string) => string {
       const change = changesOfResources.get(action);
       if (change) {
         const { title, done } = words(change.table);
-        return done[change.done] ?? said('change_import', { title });
+        const known = ofMany.find((one) => one === change.done);
+        return done[change.done] ?? (known ? said(`change_${known}`, { title }) : action);
       }
       const known = actions.find((one): one is OwnAuditedAction => one === action);
       const verb = verbs.find((one) => action.endsWith(`-${one}`));

@@ -51,5 +51,7 @@ export const administration = {
   purged_other: 'Promazáno, CDN dostala {{count}} požadavků.',
   purgedWithoutCdn: 'Promazáno. Obchod žádnou CDN nemá.',
   sandboxCdn: 'CDN je jen zkušební, nikam se nic neposílá.',
+  change_set: '{{title}}: hromadné nastavení',
+  change_remove: '{{title}}: hromadné smazání',
   change_import: '{{title}}: import z CSV',
 } as const;

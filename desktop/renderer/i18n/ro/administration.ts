@@ -52,5 +52,7 @@ export const administration: PhraseBook['administration'] = {
   purged_other: 'Golit, CDN-ul a primit {{count}} de cereri.',
   purgedWithoutCdn: 'Golit. Magazinul nu are CDN.',
   sandboxCdn: 'CDN-ul este doar de probă, nu se trimite nimic nicăieri.',
+  change_set: '{{title}}: setare în bloc',
+  change_remove: '{{title}}: ștergere în bloc',
   change_import: '{{title}}: import din CSV',
 };

@@ -1,6 +1,6 @@
 import type { CallInput, Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import type { GridRow } from '#core/grid/grid-definition.ts';
+import type { CellValue, GridRow } from '#core/grid/grid-definition.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { client } from '../../lib/client.ts';
 import type { ImportCalls } from '../csv-import/import-dialog.tsx';
@@ -8,11 +8,19 @@ import { gridEdits, gridQuery, type FetchPage, type SentEdit } from '../grid/gri
 import type { EditReply } from '../grid/grid-types.ts';
 import type { RowValues } from '../row-form.tsx';
 
+/** What became of the selected rows. */
+export type SelectionReply = Reply<Endpoints['grid-vouchers-set']>;
+
 interface ResourceCalls {
   readonly fetchPage: FetchPage;
   readonly editCells: (rows: readonly SentEdit[]) => Promise<EditReply>;
   readonly save: (row: GridRow | null, values: RowValues) => Promise<unknown>;
   readonly remove: (row: GridRow) => Promise<unknown>;
+  readonly setColumn: (
+    selectionId: string,
+    cell: { readonly column: string; readonly value: CellValue },
+  ) => Promise<SelectionReply>;
+  readonly removeRows: (selectionId: string) => Promise<SelectionReply>;
   readonly importFile: ImportCalls<Reply<Endpoints['grid-vouchers-import-preview']>>;
 }
 
@@ -37,6 +45,9 @@ export function resourceCalls({ options: { list, rows } }: Resource): ResourceCa
     },
     remove: ({ id, version }) =>
       client.delete(`${key}-delete`, { params: { id }, query: { version } }),
+    setColumn: (selectionId, cell) =>
+      client.post(`${grid}-set`, { body: { selectionId, ...cell } }),
+    removeRows: (selectionId) => client.post(`${grid}-remove`, { body: { selectionId } }),
     importFile: {
       look: (sent) => client.post(`${grid}-import-preview`, sent),
       apply: (sent) => client.post(`${grid}-import`, sent),

@@ -16,7 +16,7 @@ const fieldTypes: Readonly<Record<ColumnType, RowField['type']>> = {
   decimal: 'decimal',
   day: 'day',
   choice: 'choice',
-  boolean: 'choice',
+  boolean: 'flag',
   moment: 'text',
 };
 

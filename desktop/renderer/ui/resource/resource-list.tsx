@@ -10,6 +10,7 @@ import { Screen } from '../screen.tsx';
 import { resourceCalls } from './resource-calls.ts';
 import { ResourceImport } from './resource-import.tsx';
 import { ResourcePanel } from './resource-panel.tsx';
+import { SelectionActions } from './selection-actions.tsx';
 import { useChoiceLabel } from './use-choice-label.ts';
 
 interface ResourceListProps {
@@ -100,7 +101,12 @@ function ResourceGrid({ resource, mayEdit, onOpen, onFocusRow }: ResourceGridPro
       )}
       topic={resource.table}
       fetchPage={fetchPage}
-      {...(mayEdit ? { editCells } : {})}
+      {...(mayEdit
+        ? {
+            editCells,
+            toolbar: (rows) => <SelectionActions resource={resource} rows={rows} />,
+          }
+        : {})}
       onOpen={onOpen}
       onFocusRow={onFocusRow}
     />

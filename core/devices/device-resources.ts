@@ -17,7 +17,7 @@ import { resource } from '../resources/resource.ts';
 const rights = { read: 'catalogue.read', edit: 'catalogue.edit' } as const;
 /** Smaller comes first in choices; the rest follows by name. */
 const popularity = position({ initial: 1000 });
-const millimetres = decimal({ min: 0.1, max: 2000, decimals: 1 }, { optional: true });
+const millimetres = decimal({ min: 0.1, max: 2000, decimals: 2 }, { optional: true });
 const names = {
   nameCs: text({ max: 80 }, { search: true }),
   nameRo: text({ max: 80 }, { search: true, hidden: true }),

@@ -31,6 +31,8 @@ import { createTestClient, type TestClient } from './test-client.ts';
 export interface TestAppOptions {
   /** The server's clock at the start; it stands still until `clock.now` is set. */
   readonly now?: Date;
+  /** Another database than this worker's own. */
+  readonly database?: string;
   /** Environment variables besides those of a test. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Other answers than the features' own. */
@@ -73,7 +75,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     { level: 'info', base: null },
     { write: (line: string) => void logs.push(line) },
   );
-  const connection = testDatabase();
+  const connection = {
+    ...testDatabase(),
+    ...(options.database !== undefined && { database: options.database }),
+  };
   const knex = openDatabase(connection);
   const replyCache = new ReplyCache(environment.replyCacheMegabytes);
   const listener = await listenToPurges(connection, replyCache, log, 50);

@@ -15,15 +15,6 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'no-folder-circles',
-      comment:
-        'Folders that need each other are one folder, or lack a third below them; types count.',
-      scope: 'folder',
-      severity: 'error',
-      from: { path: '^core/[^/]+$' },
-      to: { circular: true, path: '^core/[^/]+$' },
-    },
-    {
       name: 'core-knows-no-program',
       severity: 'error',
       from: { path: '^core/' },
@@ -54,6 +45,28 @@ export default {
       severity: 'error',
       from: { path: '^api/' },
       to: { path: '^(ui|storefront|desktop|tests)/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment:
+        'What a feature gives it hands over in its module.ts; api/modules.ts puts them together.',
+      severity: 'error',
+      from: { path: '^api/platform/' },
+      to: { path: '^api/(?!platform/)' },
+    },
+    {
+      name: 'platform-stands-on-its-files',
+      comment: 'What every engine is given lies below all of them.',
+      severity: 'error',
+      from: { path: '^api/platform/[^/]+$' },
+      to: { path: '^api/platform/(?!settings/|identity/)[^/]+/' },
+    },
+    {
+      name: 'only-the-program-knows-all-features',
+      comment: 'A feature that asked the list of features would know those above it.',
+      severity: 'error',
+      from: { path: '^api/[^/]+/' },
+      to: { path: '^api/[^/]+$' },
     },
     {
       name: 'storefront-knows-no-server',

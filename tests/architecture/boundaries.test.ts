@@ -3,7 +3,8 @@ import { cruise } from 'dependency-cruiser';
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import readConfiguration from 'dependency-cruiser/config-utl/extract-depcruise-config';
-import { arrowViolations, lintViolations } from './planted-violations.ts';
+import { folderCircles } from './folder-circles.mjs';
+import { arrowViolations, foldersInCircles, lintViolations } from './planted-violations.ts';
 
 const planted = `${import.meta.dirname}/planted`;
 const { forbidden = [], options } = await readConfiguration(
@@ -49,6 +50,13 @@ describe('the arrows between files', () => {
       .filter(({ rule, from }) => rule.name !== 'no-orphans' || !(from in lintViolations))
       .map(({ rule, from }) => `${rule.name}: ${from}`);
     expect([...new Set(found)].sort()).toEqual(arrowViolations);
+    const circles = folderCircles(output.modules);
+    expect(circles.map((circle) => circle.folder)).toEqual(foldersInCircles);
+    expect(circles.find((circle) => circle.folder === 'api/platform/jobs')).toEqual({
+      folder: 'api/platform/jobs',
+      way: ['api/platform/jobs', 'api/platform/http', 'api/platform/jobs'],
+      files: ['api/platform/jobs/answers.ts', 'api/platform/http/starts-job.ts'],
+    });
   });
 
   it('have a planted violation for each rule', () => {

@@ -1,0 +1,3 @@
+import { shown } from './orders/mails/answers.ts';
+
+export const program = [shown];

@@ -1,0 +1,3 @@
+import { program } from '../modules.ts';
+
+export const known = program;

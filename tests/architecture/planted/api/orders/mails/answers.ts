@@ -1,0 +1,3 @@
+import { answer } from '../../platform/http/answer.ts';
+
+export const shown = answer;

@@ -1,0 +1,3 @@
+import { order } from '../../orders/order.ts';
+
+export const answered = order;

@@ -1,0 +1,3 @@
+import { job } from '../jobs/job.ts';
+
+export const started = job;

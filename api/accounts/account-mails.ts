@@ -10,6 +10,7 @@ import type {
 } from '../platform/mail/mail-kinds.ts';
 import { layOut } from '../platform/mail/mail-layout.ts';
 import { mailedToken } from './mailed-token.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 const phrases = { cs, ro };
 
@@ -54,10 +55,7 @@ function write(
   });
 }
 
-interface LinkRow {
-  readonly e_mail: string;
-  readonly token_seed: string;
-}
+type LinkRow = Pick<Rows['registrations'], 'e_mail' | 'token_seed'>;
 
 /** The row that a link belongs to; undefined once it has ended or was used. */
 const linkOf = (

@@ -6,26 +6,28 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { ownUser } from '../platform/http/signed-in.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 const mostAddresses = 20;
 
 type Kind = (typeof addressKinds)[number];
 type Typed = ParsedInput<Endpoints['user-address-add']>['body'];
 
-interface AddressRow {
-  readonly id: number;
-  readonly kind: Kind;
-  readonly is_default: boolean;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly company: string;
-  readonly street: string;
-  readonly city: string;
-  readonly district: string;
-  readonly postcode: string;
-  readonly country: string;
-  readonly phone: string;
-}
+type AddressRow = Pick<
+  Rows['user_addresses'],
+  | 'id'
+  | 'kind'
+  | 'is_default'
+  | 'first_name'
+  | 'last_name'
+  | 'company'
+  | 'street'
+  | 'city'
+  | 'district'
+  | 'postcode'
+  | 'country'
+  | 'phone'
+>;
 
 /** Saved addresses. Each is found by its id and its owner: somebody else's is not there. */
 export function addressBookRoutes({ knex }: Dependencies): BoundRoute[] {

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { checkPassword } from '#core/accounts/password.ts';
 import { isStaff, type Role } from '#core/permissions/roles.ts';
-import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
@@ -12,15 +11,11 @@ import { limitMails } from './mail-limit.ts';
 import { newToken, tokenHash } from './mailed-token.ts';
 import { hashPassword } from './password-hash.ts';
 import { provePassword } from './prove-password.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 const validMs = 3_600_000;
 
-interface AccountRow {
-  readonly id: number;
-  readonly e_mail: string;
-  readonly role: Role;
-  readonly language: Language;
-}
+type AccountRow = Pick<Rows['users'], 'id' | 'e_mail' | 'role' | 'language'>;
 
 /** New passwords: by a mail where the old one is forgotten, by the old one where it is known. */
 export function passwordRoutes(deps: Dependencies): BoundRoute[] {

@@ -1,21 +1,16 @@
 import type { Knex } from 'knex';
 import type { Role } from '#core/permissions/roles.ts';
-import type { Language } from '#core/market/market.ts';
 import type { SubscriberStatus } from '#core/newsletter/subscribe.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** An account with its profile; somebody who never filled one in has empty texts. */
-export interface ProfileRow {
-  readonly e_mail: string;
-  readonly role: Role;
-  readonly language: Language;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly phone: string;
-  readonly company: string;
-  readonly registration_number: string;
-  readonly vat_number: string;
-  readonly news: SubscriberStatus | null;
-}
+export type ProfileRow = Pick<
+  Rows['user_profiles'],
+  'first_name' | 'last_name' | 'phone' | 'company' | 'registration_number' | 'vat_number'
+> &
+  Pick<Rows['users'], 'e_mail' | 'role' | 'language'> & {
+    readonly news: SubscriberStatus | null;
+  };
 
 export async function findProfile(knex: Knex, userId: number): Promise<ProfileRow> {
   const { rows } = await knex.raw<{ rows: ProfileRow[] }>(

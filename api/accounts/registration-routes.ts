@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Language } from '#core/market/market.ts';
 import type { ParsedInput } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -13,24 +12,26 @@ import { limitMails } from './mail-limit.ts';
 import { newToken, tokenHash } from './mailed-token.ts';
 import { hashPassword } from './password-hash.ts';
 import { signIn, type UserRow } from './sign-in.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 const validHours = 24;
 
-interface RegistrationRow {
-  readonly id: number;
-  readonly e_mail: string;
-  readonly password_hash: string;
-  readonly role: 'customer' | 'business';
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly phone: string;
-  readonly company: string;
-  readonly registration_number: string;
-  readonly vat_number: string;
-  readonly wants_news: boolean;
-  readonly language: Language;
-  readonly visitor_hash: Buffer | null;
-}
+type RegistrationRow = Pick<
+  Rows['registrations'],
+  | 'id'
+  | 'e_mail'
+  | 'password_hash'
+  | 'role'
+  | 'first_name'
+  | 'last_name'
+  | 'phone'
+  | 'company'
+  | 'registration_number'
+  | 'vat_number'
+  | 'wants_news'
+  | 'language'
+  | 'visitor_hash'
+>;
 
 type Filled = ParsedInput<Endpoints['auth-register']>['body'];
 

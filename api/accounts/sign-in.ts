@@ -1,18 +1,14 @@
-import { permissionsOf, type Role } from '#core/permissions/roles.ts';
+import { permissionsOf } from '#core/permissions/roles.ts';
 import { mergeCartAtLogin } from '../cart/merge-cart.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { mergeListsAtLogin } from '../visitor-lists/merge-lists.ts';
 import { closeSession, openSession } from '../platform/sessions/sessions.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** What a signed-in user is made of. */
-export interface UserRow {
-  readonly id: number;
-  readonly e_mail: string;
-  readonly name: string;
-  readonly role: Role;
-}
+export type UserRow = Pick<Rows['users'], 'id' | 'e_mail' | 'name' | 'role'>;
 
 /**
  * Opens a session in place of the one that there may be, and joins to the account what the visitor

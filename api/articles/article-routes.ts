@@ -6,13 +6,13 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { articleKeys } from './article-rows.ts';
 import { articleStaffRoutes } from './article-staff-routes.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface CardRow {
-  readonly slug: string;
+type CardRow = Pick<Rows['articles'], 'slug'> & {
   readonly title: string;
   readonly perex: string;
   readonly published_at: Date;
-}
+};
 
 const cardColumns = (language: Language) => [
   'slug',

@@ -3,20 +3,23 @@ import type { z } from 'zod';
 import type { Blocks } from '#core/contract/blocks.ts';
 import type { adminArticle, updateArticle } from '#core/contract/content.ts';
 import { bilingualColumns, lockedVersion } from '../platform/resources/locked-version.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-export interface ArticleRow {
-  readonly id: number;
-  readonly slug: string;
-  readonly title_cs: string;
-  readonly title_ro: string;
-  readonly perex_cs: string;
-  readonly perex_ro: string;
+export type ArticleRow = Pick<
+  Rows['articles'],
+  | 'id'
+  | 'slug'
+  | 'title_cs'
+  | 'title_ro'
+  | 'perex_cs'
+  | 'perex_ro'
+  | 'published_at'
+  | 'changed_at'
+  | 'version'
+> & {
   readonly body_cs: Blocks;
   readonly body_ro: Blocks;
-  readonly published_at: Date | null;
-  readonly changed_at: Date;
-  readonly version: number;
-}
+};
 
 type StoredArticle = z.output<(typeof adminArticle)['reply']>;
 type ArticleChange = z.output<(typeof updateArticle)['body']>;

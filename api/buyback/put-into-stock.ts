@@ -5,20 +5,19 @@ import { recordInPassport } from '../devices/passports.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { BuybackModel } from './buyback-model.ts';
 import { readIdentity } from './identity-store.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface DeviceRow {
-  readonly color_slug: string;
-  readonly color_cs: string;
-  readonly color_ro: string;
-  readonly model_id: number;
-  readonly model_slug: string;
-  readonly model: string;
-  readonly storage_gb: number | null;
-  readonly kind: string;
-  readonly manufacturer_id: number;
-  readonly manufacturer: string;
-  readonly released_on: Date | null;
-}
+type DeviceRow = Pick<Rows['device_colors'], 'model_id'> &
+  Pick<Rows['device_models'], 'storage_gb' | 'manufacturer_id'> &
+  Pick<Rows['device_types'], 'kind'> & {
+    readonly color_slug: string;
+    readonly color_cs: string;
+    readonly color_ro: string;
+    readonly model_slug: string;
+    readonly model: string;
+    readonly manufacturer: string;
+    readonly released_on: Rows['device_models']['released_on'];
+  };
 
 /**
  * Puts a device that was just paid into the warehouse, in the transaction that pays it (DECISIONS

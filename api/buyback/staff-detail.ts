@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { BuybackActor, BuybackStatus } from '#core/buyback/buyback-status.ts';
+import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
 import type { buybackDetail } from '#core/contract/buyback-admin.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -11,17 +11,14 @@ import { findInspection, type InspectionModel } from './counter-offer-rows.ts';
 import { identityKeys, maskField, readIdentity, type Identity } from './identity-store.ts';
 import { shortName, type Contact, type PickupAddress } from './seller.ts';
 import { appraisalOfSnapshot } from './snapshot.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 export type Detail = z.output<(typeof buybackDetail)['reply']>;
 
-interface EventRow {
+type EventRow = Pick<Rows['buyback_events'], 'to_status' | 'at' | 'actor' | 'reason'> & {
   readonly from_status: BuybackStatus | null;
-  readonly to_status: BuybackStatus;
-  readonly at: Date;
-  readonly actor: BuybackActor;
-  readonly name: string | null;
-  readonly reason: string;
-}
+  readonly name: Rows['users']['name'] | null;
+};
 
 /** One buy-back as staff see it; four SELECTs whatever its history. */
 export async function loadDetail(

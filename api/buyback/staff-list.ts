@@ -1,32 +1,25 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
-import type { Grade } from '#core/buyback/grade.ts';
 import type { buybackList } from '#core/contract/buyback-admin.ts';
 import type { Language } from '#core/market/market.ts';
 import { imageAlt, modelLabel, namedByMaker, nameIn } from '../catalog/device-labels.ts';
 import { shortName, type Contact } from './seller.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 type Query = z.output<(typeof buybackList)['query']>;
 type Page = z.output<(typeof buybackList)['reply']>;
 
-interface ListRow {
-  readonly id: number;
-  readonly code: string;
-  readonly status: BuybackStatus;
-  readonly grade: Grade;
-  readonly price: number;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly created_at: Date;
-  readonly locked_until: Date;
-  readonly version: number;
-  readonly model_name: string;
-  readonly storage_gb: number | null;
-  readonly manufacturer: string;
-  readonly name_cs: string;
-  readonly name_ro: string;
-}
+type ListRow = Pick<
+  Rows['buybacks'],
+  'id' | 'code' | 'status' | 'grade' | 'price' | 'created_at' | 'locked_until' | 'version'
+> &
+  Pick<Rows['device_colors'], 'name_cs' | 'name_ro'> &
+  Pick<Rows['device_models'], 'storage_gb'> & {
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+    readonly model_name: string;
+    readonly manufacturer: string;
+  };
 
 const orders: Record<string, string> = {
   created_at: 'b.created_at',

@@ -1,24 +1,26 @@
 import type { CvFormat } from '#core/careers/check-cv.ts';
-import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { readPrivate } from '../platform/files/private-files.ts';
 import { cvFiles } from './cv-files.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface ApplicationRow {
-  readonly id: number;
+type ApplicationRow = Pick<
+  Rows['job_applications'],
+  | 'id'
+  | 'full_name'
+  | 'e_mail'
+  | 'phone'
+  | 'note'
+  | 'language'
+  | 'created_at'
+  | 'cv_format'
+  | 'cv_bytes'
+> & {
   readonly job: string;
-  readonly full_name: string;
-  readonly e_mail: string;
-  readonly phone: string;
-  readonly note: string;
-  readonly language: Language;
-  readonly created_at: Date;
-  readonly cv_format: CvFormat;
-  readonly cv_bytes: number;
-}
+};
 
 const types: Record<CvFormat, string> = {
   pdf: 'application/pdf',

@@ -7,14 +7,13 @@ import type { MailParts } from '../platform/mail/mail-parts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { ComposeMail, MailKinds, QueuedMail } from '../platform/mail/mail-kinds.ts';
 import { shopAddress } from './shop-address.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 const phrases = { cs, ro };
 
-interface OfferRow {
-  readonly slug: string;
+type OfferRow = Pick<Rows['job_offers'], 'slug' | 'place'> & {
   readonly title: string;
-  readonly place: string;
-}
+};
 
 /** The offer that a mail is about; undefined once the application was deleted. */
 async function offerOf(

@@ -15,9 +15,7 @@ import {
 
 const guarded = { job_offers_slug_unique: 'slug' };
 
-interface ListedRow extends OfferRow {
-  readonly applications: number;
-}
+type ListedRow = OfferRow & { readonly applications: number };
 
 /** What staff do with job offers. */
 export function jobOfferRoutes({ knex, reads, replyCache }: Dependencies): BoundRoute[] {

@@ -2,30 +2,32 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { Blocks } from '#core/contract/blocks.ts';
 import type { jobOfferDetail, updateJobOffer } from '#core/contract/careers-admin.ts';
-import type { employments } from '#core/contract/careers.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** What job offers were shown in: their list, and one of them. */
 export const jobsKey = 'jobs';
 export const jobKey = (slug: string): string => `job:${slug}`;
 
-export interface OfferRow {
-  readonly id: number;
-  readonly version: number;
-  readonly slug: string;
-  readonly title_cs: string;
-  readonly title_ro: string;
-  readonly summary_cs: string;
-  readonly summary_ro: string;
+export type OfferRow = Pick<
+  Rows['job_offers'],
+  | 'id'
+  | 'version'
+  | 'slug'
+  | 'title_cs'
+  | 'title_ro'
+  | 'summary_cs'
+  | 'summary_ro'
+  | 'place'
+  | 'employment'
+  | 'salary_from'
+  | 'salary_to'
+  | 'is_open'
+  | 'published_at'
+> & {
   readonly body_cs: Blocks;
   readonly body_ro: Blocks;
-  readonly place: string;
-  readonly employment: (typeof employments)[number];
-  readonly salary_from: number | null;
-  readonly salary_to: number | null;
-  readonly is_open: boolean;
-  readonly published_at: Date;
-}
+};
 
 type StoredOffer = z.output<typeof jobOfferDetail.reply>;
 export type OfferChange = Omit<z.output<typeof updateJobOffer.body>, 'version'>;

@@ -1,5 +1,4 @@
 import type { Blocks } from '#core/contract/blocks.ts';
-import type { employments } from '#core/contract/careers.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
@@ -8,17 +7,15 @@ import { applicationRoutes } from './application-routes.ts';
 import { applyRoute } from './apply-route.ts';
 import { jobOfferRoutes } from './job-offer-routes.ts';
 import { jobKey, jobsKey } from './job-offer-rows.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface JobRow {
-  readonly slug: string;
+type JobRow = Pick<
+  Rows['job_offers'],
+  'slug' | 'place' | 'employment' | 'salary_from' | 'salary_to' | 'published_at'
+> & {
   readonly title: string;
   readonly summary: string;
-  readonly place: string;
-  readonly employment: (typeof employments)[number];
-  readonly salary_from: number | null;
-  readonly salary_to: number | null;
-  readonly published_at: Date;
-}
+};
 
 const cardColumns = (language: Language) => [
   ...['slug', 'place', 'employment', 'salary_from', 'salary_to', 'published_at'],

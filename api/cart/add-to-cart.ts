@@ -10,7 +10,7 @@ import { findAdditionFacts, type AdditionFacts } from './addition-facts.ts';
 import { ownerOf, ownerValue } from './cart-owner.ts';
 import type { ChosenExtras } from './chosen-extras.ts';
 
-interface AddedRow {
+interface Filled {
   /** Null where another addition to the same package came first and filled it. */
   readonly package_id: number | null;
   readonly count: number;
@@ -55,7 +55,7 @@ export async function addPackage(
   const children = extras?.children ?? [];
   const ofOwner = addStatements['userId' in owner ? 'user' : 'visitor'];
   const isAlone = children.length === 0;
-  const [row] = await query<AddedRow>(db, isAlone ? ofOwner.alone : ofOwner.withChildren, [
+  const [row] = await query<Filled>(db, isAlone ? ofOwner.alone : ofOwner.withChildren, [
     ...[ownerValue(owner).value, facts.product_id, quantity, key, now],
     ...[isSingleUnit ? 1 : mostOfLine(buyer), configuration.programId, configuration.buybackId],
     seenPrice(facts, quantity),

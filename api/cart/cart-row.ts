@@ -1,61 +1,54 @@
 import type { Knex } from 'knex';
 import type { BonusTerms } from '#core/buyback/bonus.ts';
-import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
 import { query } from '../platform/database/query.ts';
 import { ownerValue, type CartOwner } from './cart-owner.ts';
+import type { CamelRow } from '../platform/database/row-model.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** A code that was entered, as it stands now. */
-export interface EnteredCodeRow {
-  readonly id: number;
-  readonly discountId: number;
-  readonly code: string;
+export type EnteredCodeRow = CamelRow<
+  Pick<Rows['discount_codes'], 'discount_id' | 'id' | 'code'>
+> & {
   readonly usesLeft: number | null;
-}
+};
 
 /** A device that is set off, or whose voucher is; times are texts, as JSON has none. */
-export interface CreditRow {
-  readonly id: number;
-  readonly code: string;
-  readonly status: BuybackStatus;
-  readonly price: number;
+export type CreditRow = Pick<Rows['buybacks'], 'id' | 'code' | 'status' | 'price'> & {
   readonly lockedUntil: string;
   readonly closedAt: string | null;
   /** Whether another order has it already. */
   readonly isSpent: boolean;
   readonly name: { readonly cs: string; readonly ro: string };
-}
+};
 
 /** An open cart with what belongs to it as a whole; a delivery's and a payment's facts as they are. */
-export interface CartRow {
-  readonly id: number;
-  readonly user_id: number | null;
-  readonly token: string | null;
-  readonly version: number;
-  readonly isic_last4: string | null;
-  readonly store_id: number | null;
-  readonly codes: readonly EnteredCodeRow[];
-  readonly bonus: CreditRow | null;
-  /** By what terms; null where there is no bonus. */
-  readonly bonus_terms: BonusTerms | null;
-  readonly delivery: {
-    readonly code: string;
-    readonly price: number;
-    readonly freeFrom: number | null;
-    readonly isActive: boolean;
-  } | null;
-  readonly payment: {
-    readonly code: string;
-    readonly fee: number;
-    readonly isActive: boolean;
-  } | null;
-  readonly place: { readonly id: number; readonly isFree: boolean } | null;
-  readonly timeslot: { readonly id: number; readonly isFree: boolean } | null;
-  /** The cheapest way to be delivered free of charge, of all that are offered. */
-  readonly least_free_from: number | null;
-  readonly level_id: number | null;
-  readonly customer_groups: readonly string[];
-  readonly book_version: string | null;
-}
+export type CartRow = Pick<
+  Rows['carts'],
+  'id' | 'user_id' | 'token' | 'version' | 'isic_last4' | 'store_id'
+> &
+  Pick<Rows['user_profiles'], 'customer_groups'> & {
+    readonly codes: readonly EnteredCodeRow[];
+    readonly bonus: CreditRow | null;
+    /** By what terms; null where there is no bonus. */
+    readonly bonus_terms: BonusTerms | null;
+    readonly delivery: {
+      readonly code: string;
+      readonly price: number;
+      readonly freeFrom: number | null;
+      readonly isActive: boolean;
+    } | null;
+    readonly payment: {
+      readonly code: string;
+      readonly fee: number;
+      readonly isActive: boolean;
+    } | null;
+    readonly place: { readonly id: number; readonly isFree: boolean } | null;
+    readonly timeslot: { readonly id: number; readonly isFree: boolean } | null;
+    /** The cheapest way to be delivered free of charge, of all that are offered. */
+    readonly least_free_from: number | null;
+    readonly level_id: number | null;
+    readonly book_version: string | null;
+  };
 
 const creditOf = (buyback: string, kind: 'swap' | 'bonus') => `
   json_build_object('id', ${buyback}.id, 'code', ${buyback}.code, 'status', ${buyback}.status,

@@ -42,7 +42,7 @@ export interface WishedAddOn {
   readonly code?: string;
 }
 
-interface OfferedRow {
+interface OfferedExtras {
   readonly add_ons: readonly AddOnRow[];
   readonly program: ProgramRow | null;
   readonly buyback: CreditRow | null;
@@ -71,7 +71,7 @@ export async function findOffered(
   db: Knex,
   { programId, buybackCode }: Pick<Wish, 'programId' | 'buybackCode'>,
 ): Promise<Offered> {
-  const [row] = await query<OfferedRow>(db, offeredSql, [programId, buybackCode]);
+  const [row] = await query<OfferedExtras>(db, offeredSql, [programId, buybackCode]);
   if (!row) throw new Error('what is offered was not read');
   return { addOns: row.add_ons, program: row.program, buyback: row.buyback };
 }

@@ -10,6 +10,7 @@ import { leftOutText, shownReason } from './cart-words.ts';
 import { currentCart, currentView } from './current-cart.ts';
 import { lockCart, lockOrMakeCart } from './lock-cart.ts';
 import { countCode } from './wrong-codes.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** Reasons for which a code is kept: it counts by itself as soon as more is bought. */
 const kept: readonly LeftOutDiscount['reason'][] = [
@@ -49,11 +50,7 @@ export function codeRoutes(deps: Dependencies): BoundRoute[] {
 
 const noCard = { isic_digest: null, isic_last4: null, isic_holder: null };
 
-interface CodeRow {
-  readonly id: number;
-  readonly discount_id: number;
-  readonly code: string;
-}
+type CodeRow = Pick<Rows['discount_codes'], 'id' | 'discount_id' | 'code'>;
 
 /** Puts a code into the cart, or throws why it cannot be used; nothing is stored then. */
 async function enterCode(

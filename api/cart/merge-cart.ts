@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import { mergeCarts } from '#core/cart/merge-carts.ts';
 import type { Cipher } from '../platform/identity/cipher.ts';
 import { moveAccessories, setQuantity } from './rekey-package.ts';
+import type { CamelRow } from '../platform/database/row-model.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 interface Login {
   readonly visitorHash: Buffer;
@@ -16,13 +18,9 @@ interface GuestCart {
   readonly isic_holder: Buffer | null;
 }
 
-interface PackageRow {
-  readonly id: number;
-  readonly cartId: number;
-  readonly productId: number;
-  readonly configurationKey: string;
-  readonly quantity: number;
-}
+type PackageRow = CamelRow<
+  Pick<Rows['cart_packages'], 'cart_id' | 'product_id' | 'configuration_key' | 'id' | 'quantity'>
+>;
 
 /**
  * Joins a visitor's cart to the account's, once: it is the account's or merged afterwards, so a

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { ChildKind } from '#core/cart/child-kind.ts';
-import type { InstallmentArrangeType } from '#core/installments/arrangements.ts';
 import { query } from '../platform/database/query.ts';
 import { swappedDevice, type CreditRow } from './cart-row.ts';
+import type { CamelRow } from '../platform/database/row-model.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 interface Names {
   readonly cs: string;
@@ -10,56 +10,59 @@ interface Names {
 }
 
 /** An insurance, warranty or protection as it is offered. */
-export interface AddOnRow {
-  readonly id: number;
-  readonly code: string;
-  readonly kind: Exclude<ChildKind, 'accessory'>;
+export type AddOnRow = CamelRow<
+  Pick<
+    Rows['add_ons'],
+    | 'minimal_price'
+    | 'for_kinds'
+    | 'for_conditions'
+    | 'is_active'
+    | 'id'
+    | 'code'
+    | 'kind'
+    | 'months'
+  >
+> & {
   readonly name: Names;
   readonly text: Names;
   readonly permille: number;
-  readonly minimalPrice: number;
-  readonly months: number | null;
-  readonly forKinds: readonly string[];
-  readonly forConditions: readonly string[];
-  readonly isActive: boolean;
-}
+};
 
 /** A child of a package; exactly one of `addOn` and `productId` is there. */
-export interface ChildRow {
-  readonly id: number;
-  readonly kind: ChildKind;
-  readonly productId: number | null;
-  readonly quantity: number;
-  readonly quotedPrice: number | null;
+export type ChildRow = CamelRow<
+  Pick<Rows['cart_children'], 'product_id' | 'quoted_price' | 'id' | 'kind' | 'quantity'>
+> & {
   readonly quoteExpiresAt: string | null;
   readonly addOn: AddOnRow | null;
-}
+};
 
 /** A program of installments or leasing. */
-export interface ProgramRow {
-  readonly id: number;
-  readonly kind: 'installments' | 'leasing';
-  readonly arrangeType: InstallmentArrangeType;
-  readonly company: string;
+export type ProgramRow = CamelRow<
+  Pick<
+    Rows['installment_programs'],
+    | 'arrange_type'
+    | 'down_payment_percent'
+    | 'minimal_financed'
+    | 'maximal_financed'
+    | 'is_active'
+    | 'id'
+    | 'kind'
+    | 'company'
+    | 'months'
+  >
+> & {
   readonly name: Names;
   readonly ratePercent: number;
-  readonly months: number;
-  readonly downPaymentPercent: number;
-  readonly minimalFinanced: number;
-  readonly maximalFinanced: number | null;
-  readonly isActive: boolean;
-}
+};
 
-export interface PackageRow {
-  readonly id: number;
-  readonly product_id: number;
-  readonly quantity: number;
-  readonly configuration_key: string;
-  readonly seen_price: number | null;
+export type PackageRow = Pick<
+  Rows['cart_packages'],
+  'id' | 'product_id' | 'quantity' | 'configuration_key' | 'seen_price'
+> & {
   readonly program: ProgramRow | null;
   readonly buyback: CreditRow | null;
   readonly children: readonly ChildRow[];
-}
+};
 
 /** An add-on `a` as JSON. */
 export const addOnJson = `

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { RunningOffer } from '#core/cart/unit-prices.ts';
-import type { Grade } from '#core/buyback/grade.ts';
 import type { StockFacts } from '#core/catalog/availability.ts';
 import { runs } from '../catalog/cards/offered-prices-sql.ts';
 import { query } from '../platform/database/query.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 interface Names {
   readonly cs: string;
@@ -11,33 +11,26 @@ interface Names {
 }
 
 /** A stock item with all that a cart asks of it. */
-export interface ProductRow {
-  readonly id: number;
-  readonly seo_name: string;
-  /** Of its variant; discounts name it. */
-  readonly code: string;
-  readonly name: Names;
-  readonly family_kind: 'phone' | 'tablet' | 'smartwatch' | 'accessory';
-  readonly meta_master_id: number;
-  readonly condition: 'new' | 'nearly_new' | 'used';
-  readonly grade: Grade | null;
-  readonly is_single_unit: boolean;
-  readonly price: number;
-  readonly level_price: number | null;
-  readonly bought_for: number | null;
-  readonly is_on_sale: boolean;
-  readonly offer: RunningOffer | null;
-  readonly stock: StockFacts;
-  /** Its categories and all above them. */
-  readonly category_ids: readonly number[];
-  readonly picture: {
-    readonly address: string;
-    readonly alt: Names;
-    readonly width: number;
-    readonly height: number;
-    readonly widths: number[];
-  } | null;
-}
+export type ProductRow = Pick<
+  Rows['products'],
+  'id' | 'condition' | 'grade' | 'is_single_unit' | 'price' | 'bought_for' | 'is_on_sale'
+> &
+  Pick<Rows['master_products'], 'seo_name' | 'code' | 'meta_master_id'> & {
+    readonly name: Names;
+    readonly family_kind: Rows['meta_masters']['kind'];
+    readonly level_price: number | null;
+    readonly offer: RunningOffer | null;
+    readonly stock: StockFacts;
+    /** Its categories and all above them. */
+    readonly category_ids: readonly number[];
+    readonly picture: {
+      readonly address: string;
+      readonly alt: Names;
+      readonly width: number;
+      readonly height: number;
+      readonly widths: number[];
+    } | null;
+  };
 
 /** `RunningOffer` of a stock item as JSON; null where none runs. */
 export const cheapestOffer = (product: string, now: string): string => `

@@ -4,6 +4,8 @@ import type { Language } from '#core/market/market.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import type { CamelRow } from '../platform/database/row-model.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 interface Named {
   readonly id: number;
@@ -41,13 +43,11 @@ const attributeNames = (knex: Knex, term: string, language: Language): Promise<A
       unit: `u.symbol_${language}`,
     });
 
-interface CategoryRow extends Named {
-  readonly parent: number | null;
-  readonly seoName: string;
-  readonly urlPath: string;
-  readonly forDisplay: boolean;
-  readonly typeDevice: number | null;
-}
+type CategoryRow = Named &
+  CamelRow<Pick<Rows['type_categories'], 'seo_name' | 'url_path' | 'for_display'>> & {
+    readonly parent: number | null;
+    readonly typeDevice: number | null;
+  };
 
 // A parent's address is the beginning of its children's, so it comes first.
 const categories = (knex: Knex, language: Language): Promise<CategoryRow[]> =>

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { offerState } from '#core/catalog/limited-offer.ts';
-import type { ProductCondition } from '#core/catalog/product-condition.ts';
 import { leaseExample } from '#core/installments/lease-example.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
 import { conditionPlace } from '../catalog/order-sql.ts';
@@ -11,25 +10,21 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { loadComponent, type Component } from './component-routes.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface OfferRow {
-  readonly id: number;
-  readonly master_product_id: number;
-  readonly seo_name: string;
-  readonly name: string;
-  readonly price: number;
-  readonly usual_price: number;
-  readonly valid_from: Date;
-  readonly valid_until: Date;
-  readonly pieces: number | null;
-  readonly sold_pieces: number;
-}
+type OfferRow = Pick<
+  Rows['limited_offers'],
+  'id' | 'price' | 'valid_from' | 'valid_until' | 'pieces' | 'sold_pieces'
+> &
+  Pick<Rows['products'], 'master_product_id'> &
+  Pick<Rows['master_products'], 'seo_name'> & {
+    readonly name: string;
+    readonly usual_price: number;
+  };
 
-interface LeaseRow {
-  readonly condition: ProductCondition;
-  readonly price: number;
+type LeaseRow = Pick<Rows['products'], 'condition' | 'price'> & {
   readonly price_until: Date | null;
-}
+};
 
 const leaseSql = `
   select p.condition, min(${priceNow('p', '$2')}) as price,

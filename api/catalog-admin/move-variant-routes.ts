@@ -6,12 +6,9 @@ import { FieldRefusal } from '../platform/http/refusal.ts';
 import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { lockFamily } from './meta-master-routes.ts';
 import { loadMetaMaster } from './meta-master-view.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface VariantRow {
-  readonly id: number;
-  readonly meta_master_id: number;
-  readonly version: number;
-}
+type VariantRow = Pick<Rows['master_products'], 'id' | 'meta_master_id' | 'version'>;
 
 /** How variants come to another family; lists and pages of both families follow at once. */
 export function moveVariantRoutes(deps: Dependencies): BoundRoute[] {

@@ -5,12 +5,9 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { checkStatements, loadStatements, replaceStatements } from './product-attribute-rows.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface VariantRow {
-  readonly id: number;
-  readonly meta_master_id: number;
-  readonly version: number;
-}
+type VariantRow = Pick<Rows['master_products'], 'id' | 'meta_master_id' | 'version'>;
 
 const variant = (knex: Knex, id: number) =>
   knex('master_products').where({ id }).select<VariantRow[]>('id', 'meta_master_id', 'version');

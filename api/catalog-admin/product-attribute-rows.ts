@@ -6,14 +6,14 @@ import {
   type KnownAttribute,
 } from '#core/catalog/attribute-statement.ts';
 import { FieldRefusal, type FieldErrors } from '../platform/http/refusal.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface SaidRow {
-  readonly attribute_id: number;
-  readonly value_id: number | null;
+type SaidRow = Pick<
+  Rows['product_attributes'],
+  'attribute_id' | 'value_id' | 'text_cs' | 'text_ro'
+> & {
   readonly number: number | null;
-  readonly text_cs: string | null;
-  readonly text_ro: string | null;
-}
+};
 
 /** What is said of a variant, in the order of its page. */
 export async function loadStatements(knex: Knex, masterProductId: number) {

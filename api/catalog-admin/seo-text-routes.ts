@@ -4,18 +4,14 @@ import { categoryKey, familyKey } from '../catalog/surrogate-keys.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 interface Subject {
   readonly subjectKind: 'category' | 'meta_master' | 'master_product';
   readonly subjectId: number;
 }
 
-interface TextRow {
-  readonly language: 'cs' | 'ro';
-  readonly title: string;
-  readonly description: string;
-  readonly version: number;
-}
+type TextRow = Pick<Rows['seo_texts'], 'language' | 'title' | 'description' | 'version'>;
 
 const columnsOf = ({ subjectKind, subjectId }: Subject) => ({
   subject_kind: subjectKind,

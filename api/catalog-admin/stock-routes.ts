@@ -5,13 +5,11 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
+import type { CamelRow } from '../platform/database/row-model.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface PlaceRow {
-  readonly placeId: number;
-  readonly code: string;
-  readonly onHand: number;
-  readonly allocated: number;
-}
+type PlaceRow = CamelRow<Pick<Rows['stock'], 'place_id' | 'on_hand' | 'allocated'>> &
+  Pick<Rows['stock_places'], 'code'>;
 
 async function stockOf(knex: Knex, productId: number) {
   const places: PlaceRow[] = await knex('stock as s')

@@ -12,7 +12,7 @@ const rowNames = ['bestselling', 'newest', 'used', 'reduced'] as const;
 /** Cards in a row of the home page. */
 const perRow = 12;
 
-interface HomeRow extends CardText {
+interface HomeCard extends CardText {
   readonly row: (typeof rowNames)[number];
 }
 
@@ -112,7 +112,7 @@ export function asNamed<Row extends NamedCard>(row: Row): Row {
 /** Cards outside of categories. */
 export const cardRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
   bind('catalog-home', async (_, context) => {
-    const rows = await query<HomeRow>(knex, homeStatements[context.language], []);
+    const rows = await query<HomeCard>(knex, homeStatements[context.language], []);
     context.tag(cardsKey);
     const lists = rowNames.map((name) => {
       const cards = rows.filter(({ row }) => row === name);

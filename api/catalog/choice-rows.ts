@@ -1,19 +1,15 @@
 import type { Knex } from 'knex';
 import { selectRows } from './select-rows.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-export interface TypeRow {
-  readonly slug: string;
-  readonly name_cs: string;
-  readonly name_ro: string;
-}
+export type TypeRow = Pick<Rows['device_types'], 'slug' | 'name_cs' | 'name_ro'>;
 
 export const findTypes = (db: Knex): Promise<TypeRow[]> =>
   selectRows(db, 'select slug, name_cs, name_ro from device_types order by position, slug', {});
 
-export interface ManufacturerRow {
-  readonly slug: string | null;
-  readonly name: string;
-}
+export type ManufacturerRow = Pick<Rows['manufacturers'], 'name'> & {
+  readonly slug: Rows['manufacturers']['slug'] | null;
+};
 
 /** No row: the type is unknown. One row without a slug: nobody makes it. */
 export const findManufacturers = (db: Knex, type: string): Promise<ManufacturerRow[]> =>
@@ -29,15 +25,14 @@ export const findManufacturers = (db: Knex, type: string): Promise<ManufacturerR
     { type },
   );
 
-export interface ModelRow {
-  readonly manufacturer_id: number | null;
-  readonly slug: string | null;
-  readonly name: string;
-  readonly storage_gb: number | null;
-  readonly width_mm: number | null;
-  readonly height_mm: number | null;
+export type ModelRow = Pick<
+  Rows['device_models'],
+  'name' | 'storage_gb' | 'width_mm' | 'height_mm'
+> & {
+  readonly manufacturer_id: Rows['device_models']['manufacturer_id'] | null;
+  readonly slug: Rows['device_models']['slug'] | null;
   readonly maximal_price: number | null;
-}
+};
 
 /** No row: the type is unknown. A row without manufacturer or slug: that one is, or has no model. */
 export const findModels = (db: Knex, type: string, manufacturer: string): Promise<ModelRow[]> =>
@@ -55,18 +50,14 @@ export const findModels = (db: Knex, type: string, manufacturer: string): Promis
     { type, manufacturer },
   );
 
-export interface ColorRow {
-  readonly type: string;
-  readonly manufacturer: string;
-  readonly manufacturer_name: string;
-  readonly model_id: number;
-  readonly model_name: string;
-  readonly storage_gb: number | null;
-  readonly slug: string | null;
-  readonly name_cs: string;
-  readonly name_ro: string;
-  readonly hex: string;
-}
+export type ColorRow = Pick<Rows['device_colors'], 'model_id' | 'name_cs' | 'name_ro' | 'hex'> &
+  Pick<Rows['device_models'], 'storage_gb'> & {
+    readonly type: string;
+    readonly manufacturer: string;
+    readonly manufacturer_name: string;
+    readonly model_name: string;
+    readonly slug: Rows['device_colors']['slug'] | null;
+  };
 
 /** No row: the model is unknown. One row without a slug: it has no colour. */
 export const findColors = (db: Knex, model: string): Promise<ColorRow[]> =>
@@ -83,7 +74,7 @@ export const findColors = (db: Knex, model: string): Promise<ColorRow[]> =>
     { model },
   );
 
-export interface PathRow {
+export interface ChosenNames {
   readonly type: string | null;
   readonly manufacturer: string | null;
   readonly model: string | null;
@@ -91,8 +82,8 @@ export interface PathRow {
 }
 
 /** The steps that exist, each below the one before. */
-export const findPath = (db: Knex, steps: Readonly<Record<keyof PathRow, string>>) =>
-  selectRows<PathRow>(
+export const findPath = (db: Knex, steps: Readonly<Record<keyof ChosenNames, string>>) =>
+  selectRows<ChosenNames>(
     db,
     `select t.slug as type, m.slug as manufacturer, d.slug as model, c.slug as color
      from (select 1) as one

@@ -8,7 +8,7 @@ import { cardsJson, wireJson } from './cards/card-text.ts';
 import { attributeText } from './product/detail-parts-sql.ts';
 import { cardsKey, wordsKey } from './surrogate-keys.ts';
 
-interface ValueRow {
+interface ComparedValues {
   readonly group: string;
   readonly code: string;
   readonly label: string;
@@ -41,7 +41,7 @@ export const compareRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
   bind('catalog-compare', async ({ query: { names } }, context) => {
     const cards = await findCardsByName(knex, names, context.language);
     const shown = cards.map(({ name }) => name);
-    const rows = await query<ValueRow>(knex, statements[context.language], [shown]);
+    const rows = await query<ComparedValues>(knex, statements[context.language], [shown]);
     context.tag(cardsKey, wordsKey);
     const groups = new Set(rows.map(({ group }) => group));
     const head = wireJson({
@@ -55,7 +55,7 @@ export const compareRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
   }),
 ];
 
-function comparedRow({ code, label, values }: ValueRow, names: readonly string[]) {
+function comparedRow({ code, label, values }: ComparedValues, names: readonly string[]) {
   const texts = names.map((name) => values[name] ?? null);
   return { code, label, values: texts, differs: new Set(texts).size > 1 };
 }

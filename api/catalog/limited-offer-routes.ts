@@ -8,16 +8,15 @@ import { asNamed, type NamedCard } from './card-routes.ts';
 import { cardsJson, wireJson } from './cards/card-text.ts';
 import { clockUntil } from './product/offer-views.ts';
 import { cardsKey } from './surrogate-keys.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface LimitedRow extends NamedCard {
-  readonly id: number;
-  readonly price: number;
-  readonly usual_price: number;
-  readonly valid_from: Date;
-  readonly valid_until: Date;
-  readonly pieces: number | null;
-  readonly sold_pieces: number;
-}
+type LimitedRow = NamedCard &
+  Pick<
+    Rows['limited_offers'],
+    'id' | 'price' | 'valid_from' | 'valid_until' | 'pieces' | 'sold_pieces'
+  > & {
+    readonly usual_price: number;
+  };
 
 const dayMs = 86_400_000;
 

@@ -3,14 +3,12 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { query } from '../platform/database/query.ts';
 import { cardsKey, categoriesKey } from './surrogate-keys.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface NodeRow {
-  readonly id: number;
-  readonly parent_id: number | null;
+type NodeRow = Pick<Rows['type_categories'], 'id' | 'parent_id' | 'url_path'> & {
   readonly name: string;
-  readonly url_path: string;
   readonly count: number;
-}
+};
 
 const menuSql = (language: Language) => `
   select c.id, c.parent_id, c.name_${language} as name, c.url_path, coalesce(n.cards, 0) as count

@@ -9,24 +9,21 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { cardFacts } from './cards/card-text.ts';
 import { cardsUntil } from './cards/cards-until.ts';
 import { cardsKey, wordsKey } from './surrogate-keys.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 const kindNames = { cs, ro };
 
-interface PricedRow {
-  readonly seo_name: string;
-  readonly name: string;
-  readonly manufacturer: string;
-  readonly condition: 'new' | 'nearly_new' | 'used';
-  readonly price: number;
-  readonly stock: string;
-}
+type PricedRow = Pick<Rows['listing_cards'], 'condition' | 'price'> &
+  Pick<Rows['master_products'], 'seo_name'> &
+  Pick<Rows['listing_card_texts'], 'stock'> & {
+    readonly name: string;
+    readonly manufacturer: string;
+  };
 
-interface ChoiceRow {
+type ChoiceRow = Pick<Rows['manufacturers'], 'slug' | 'name'> & {
   readonly kind: DeviceKind;
-  readonly slug: string;
-  readonly name: string;
   readonly cards: number;
-}
+};
 
 const rowsSql = (language: Language) => `
   select v.seo_name, c.name_${language} as name, m.name as manufacturer, c.condition, c.price,

@@ -3,6 +3,8 @@ import { categoryTree, type CategoryTree } from '#core/categories/category-tree.
 import type { Language } from '#core/market/market.ts';
 import { query } from '../platform/database/query.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import type { CamelRow } from '../platform/database/row-model.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** A category as it is stored, its manufacturers among it. */
 export interface StoredCategory {
@@ -53,12 +55,9 @@ export async function lockTree(trx: Knex.Transaction): Promise<void> {
   await trx.raw('select pg_advisory_xact_lock(?)', [treeLock]);
 }
 
-interface ShapeRow {
-  readonly id: number;
+type ShapeRow = CamelRow<Pick<Rows['type_categories'], 'seo_name' | 'id' | 'position'>> & {
   readonly parent: number | null;
-  readonly position: number;
-  readonly seoName: string;
-}
+};
 
 /** The tree as it is stored now; the caller holds its lock. */
 export const readTree = async (trx: Knex): Promise<CategoryTree> =>

@@ -4,14 +4,14 @@ import { subtreePaths } from '#core/categories/url-path.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { storePaths } from './category-paths.ts';
 import { lockTree } from './category-rows.ts';
+import type { CamelRow } from '../platform/database/row-model.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface PlacedRow {
-  readonly id: number;
+type PlacedRow = CamelRow<
+  Pick<Rows['type_categories'], 'seo_name' | 'url_path' | 'id' | 'position'>
+> & {
   readonly parent: number | null;
-  readonly position: number;
-  readonly seoName: string;
-  readonly urlPath: string;
-}
+};
 
 /**
  * Makes a tree whole again after an undo put rows back one by one: addresses follow from where each

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { query } from '../platform/database/query.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** Free pieces of products by the store where they lie. */
 export type FreePieces = ReadonlyMap<number, ReadonlyMap<number, number>>;
@@ -9,11 +10,10 @@ const freeSql = `
   from stock s join stock_places l on l.id = s.place_id
   where s.product_id = any($1::int[]) and s.on_hand > s.allocated and l.store_id is not null`;
 
-interface FreeRow {
-  readonly product_id: number;
+type FreeRow = Pick<Rows['stock'], 'product_id'> & {
   readonly store_id: number;
   readonly free: number;
-}
+};
 
 /** Where free pieces of products lie in stores, in one statement. */
 export async function findFreePieces(db: Knex, productIds: readonly number[]): Promise<FreePieces> {

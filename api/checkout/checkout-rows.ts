@@ -2,65 +2,65 @@ import type { DeliveryFacts, PaymentFacts } from '#core/deliveries/matrix.ts';
 import { isOffered } from '../outside/payments/offered-payments.ts';
 import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import type { CamelRow } from '../platform/database/row-model.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 interface Names {
   readonly cs: string;
   readonly ro: string;
 }
 
-export interface DeliveryRow extends DeliveryFacts {
-  readonly name: Names;
-  readonly text: Names;
-  readonly price: number;
-  readonly freeFrom: number | null;
-  readonly daysMin: number;
-  readonly daysMax: number;
-  readonly cutOff: string;
-  readonly servedPostcodes: readonly string[];
-  readonly hasTimeslots: boolean;
-}
+export type DeliveryRow = DeliveryFacts &
+  CamelRow<
+    Pick<
+      Rows['delivery_methods'],
+      | 'free_from'
+      | 'days_min'
+      | 'days_max'
+      | 'cut_off'
+      | 'served_postcodes'
+      | 'has_timeslots'
+      | 'price'
+    >
+  > & {
+    readonly name: Names;
+    readonly text: Names;
+  };
 
-export interface PaymentRow extends PaymentFacts {
-  readonly name: Names;
-  readonly text: Names;
-  readonly fee: number;
-}
+export type PaymentRow = PaymentFacts &
+  Pick<Rows['payment_methods'], 'fee'> & {
+    readonly name: Names;
+    readonly text: Names;
+  };
 
-export interface PlaceRow {
-  readonly id: number;
+export type PlaceRow = CamelRow<
+  Pick<
+    Rows['delivery_places'],
+    'is_available' | 'is_congested' | 'id' | 'code' | 'name' | 'street' | 'city' | 'postcode'
+  >
+> & {
   readonly delivery: string;
-  readonly code: string;
-  readonly name: string;
-  readonly street: string;
-  readonly city: string;
-  readonly postcode: string;
   readonly opening: Names;
-  readonly isAvailable: boolean;
-  readonly isCongested: boolean;
-}
+};
 
 /** Times are texts, as JSON has none. */
-export interface TimeslotRow {
-  readonly id: number;
+export type TimeslotRow = Pick<Rows['delivery_timeslots'], 'id'> & {
   readonly delivery: string;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly isFree: boolean;
-}
+};
 
 /** What the shop offers, and what was chosen of it for a cart. */
-export interface CheckoutRow {
+export type CheckoutRow = Pick<Rows['carts'], 'delivery_code' | 'payment_code' | 'timeslot_id'> & {
   readonly deliveries: readonly DeliveryRow[];
   readonly payments: readonly PaymentRow[];
   /** Pairs of codes that staff took apart. */
   readonly excluded: readonly (readonly [delivery: string, payment: string])[];
   readonly timeslots: readonly TimeslotRow[];
-  readonly delivery_code: string | null;
-  readonly payment_code: string | null;
   readonly store: string | null;
-  readonly timeslot_id: number | null;
   readonly place: PlaceRow | null;
-}
+};
 
 /** A pick-up place `p` as JSON. */
 export const placeJson = `

@@ -11,10 +11,10 @@ import {
   type PlaceRow,
   type TimeslotRow,
 } from './checkout-rows.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** What is chosen for a cart, with all that its order needs of it. */
-export interface ChosenRow {
-  readonly token: string | null;
+export type ChosenRow = Pick<Rows['carts'], 'token'> & {
   /** What the summary showed last. */
   readonly seen: SeenCart | null;
   readonly delivery: DeliveryRow | null;
@@ -24,7 +24,7 @@ export interface ChosenRow {
   readonly place: PlaceRow | null;
   readonly store: { readonly id: number; readonly slug: string; readonly name: string } | null;
   readonly timeslot: TimeslotRow | null;
-}
+};
 
 const chosenSql = `
   select c.token, c.seen,

@@ -6,21 +6,11 @@ import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface CodeRow {
-  readonly id: number;
-  readonly code: string;
-  readonly batch_id: number | null;
-  readonly max_uses: number | null;
-  readonly uses: number;
-}
+type CodeRow = Pick<Rows['discount_codes'], 'id' | 'code' | 'batch_id' | 'max_uses' | 'uses'>;
 
-interface BatchRow {
-  readonly id: number;
-  readonly count: number;
-  readonly created_at: Date;
-  readonly undone_at: Date | null;
-}
+type BatchRow = Pick<Rows['discount_code_batches'], 'id' | 'count' | 'created_at' | 'undone_at'>;
 
 const viewOfCode = ({ id, code, batch_id, max_uses, uses }: CodeRow) => ({
   id,

@@ -1,32 +1,33 @@
 import type { Discount, SetGroup } from '#core/discounts/discount.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** A row of `discounts`; its lists name product codes and ids of categories. */
-export interface DiscountRow {
-  readonly id: number;
-  readonly marketing_name_cs: string;
-  readonly marketing_name_ro: string;
-  readonly is_active: boolean;
-  readonly is_public: boolean;
-  readonly is_combinable: boolean;
-  readonly is_automatic_assignment: boolean;
-  readonly is_student_discount: boolean;
-  readonly valid_from: Date | null;
-  /** `YYYY-MM-DD`. */
-  readonly valid_to: string | null;
-  readonly discount_type: 'percentage' | 'absolute' | 'fixed';
-  /** A decimal number as text. */
-  readonly discount_value: string;
-  readonly is_discount_per_piece: boolean;
-  readonly applies_to: 'goods' | 'shipping';
-  readonly scope_products: readonly string[];
-  readonly scope_categories: readonly number[];
-  readonly customer_groups: readonly string[];
-  readonly minimal_discount_numerical: number | null;
+export type DiscountRow = Pick<
+  Rows['discounts'],
+  | 'id'
+  | 'marketing_name_cs'
+  | 'marketing_name_ro'
+  | 'is_active'
+  | 'is_public'
+  | 'is_combinable'
+  | 'is_automatic_assignment'
+  | 'is_student_discount'
+  | 'valid_from'
+  | 'valid_to'
+  | 'discount_type'
+  | 'discount_value'
+  | 'is_discount_per_piece'
+  | 'applies_to'
+  | 'scope_products'
+  | 'scope_categories'
+  | 'customer_groups'
+  | 'minimal_discount_numerical'
+  | 'max_uses'
+  | 'uses'
+  | 'version'
+> & {
   readonly minimal_discount_sets: readonly StoredSet[];
-  readonly max_uses: number | null;
-  readonly uses: number;
-  readonly version: number;
-}
+};
 
 /** One group of a set, as it is stored. */
 export interface StoredSet {

@@ -9,9 +9,7 @@ export type Change = Omit<z.output<(typeof updateDiscount)['body']>, 'version'>;
 type DiscountView = z.output<(typeof addDiscount)['reply']>;
 
 /** A row with the number of its codes. */
-export interface CountedRow extends DiscountRow {
-  readonly code_count: number;
-}
+export type CountedRow = DiscountRow & { readonly code_count: number };
 
 /** A discount as the wire carries it; the one place where its old spelling is met. */
 export function viewOfDiscount(row: CountedRow): DiscountView {

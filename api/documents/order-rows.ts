@@ -5,6 +5,7 @@ import type { CorrectionReason, VatScheme } from '#core/documents/invoice-docume
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import type { Language } from '#core/market/market.ts';
 import { conditionDetails, type ConditionDetails } from './condition-details.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** Of an order, what its documents are made of. */
 export interface OrderToDocument {
@@ -30,19 +31,15 @@ export interface RefundToDocument {
   readonly returned_before: number;
 }
 
-interface LineRow {
-  readonly kind: string;
-  readonly code: string;
+type LineRow = Pick<
+  Rows['order_lines'],
+  'kind' | 'code' | 'quantity' | 'unit_price' | 'net' | 'vat_rate'
+> & {
   readonly name: Readonly<Record<Language, string>>;
   readonly details: Omit<ConditionDetails, 'serialLast4'>;
-  /** Null for what has no passport. */
-  readonly serial_last4: string | null;
-  readonly quantity: number;
-  readonly unit_price: number;
-  readonly net: number;
+  readonly serial_last4: Rows['device_passports']['serial_last4'] | null;
   readonly vat_scheme: VatScheme;
-  readonly vat_rate: number;
-}
+};
 
 export async function findOrder(trx: Knex, orderId: number): Promise<OrderToDocument> {
   const order = await trx('orders')

@@ -2,14 +2,14 @@ import type { Blocks } from '#core/contract/blocks.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { faqStaffRoutes } from './faq-staff-routes.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface QuestionRow {
+type QuestionRow = Pick<Rows['faq_questions'], 'slug'> & {
   readonly group: string;
   readonly name: string;
-  readonly slug: string;
   readonly question: string;
   readonly answer: Blocks;
-}
+};
 
 /** Frequent questions as visitors read and staff write them. */
 export const faqRoutes = (deps: Dependencies): BoundRoute[] => [

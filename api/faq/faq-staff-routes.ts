@@ -6,20 +6,23 @@ import { bilingualColumns, lockedVersion } from '../platform/resources/locked-ve
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface QuestionRow {
-  readonly id: number;
+type QuestionRow = Pick<
+  Rows['faq_questions'],
+  | 'id'
+  | 'slug'
+  | 'position'
+  | 'question_cs'
+  | 'question_ro'
+  | 'is_visible'
+  | 'changed_at'
+  | 'version'
+> & {
   readonly group: string;
-  readonly slug: string;
-  readonly position: number;
-  readonly question_cs: string;
-  readonly question_ro: string;
   readonly answer_cs: Blocks;
   readonly answer_ro: Blocks;
-  readonly is_visible: boolean;
-  readonly changed_at: Date;
-  readonly version: number;
-}
+};
 
 type LockedRow = Pick<QuestionRow, 'id' | 'version'>;
 type QuestionChange = z.output<(typeof updateQuestion)['body']>;

@@ -5,12 +5,9 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { loadFileset, type FilesetView } from './fileset-view.ts';
 import { picturesChanged, refuseWhenUsed, usesOf } from './fileset-uses.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface FileRow {
-  readonly id: number;
-  readonly fileset_id: number;
-  readonly version: number;
-}
+type FileRow = Pick<Rows['fileset_files'], 'id' | 'fileset_id' | 'version'>;
 
 /** What staff do with one picture of a fileset. */
 export function fileRoutes(deps: Dependencies): BoundRoute[] {

@@ -6,11 +6,9 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import { findFilesets, loadFileset, type FilesetView } from './fileset-view.ts';
 import { picturesChanged, refuseWhenUsed, usesOf } from './fileset-uses.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface FilesetRow {
-  readonly id: number;
-  readonly version: number;
-}
+type FilesetRow = Pick<Rows['filesets'], 'id' | 'version'>;
 
 /** What staff do with filesets as a whole. */
 export function filesetRoutes(deps: Dependencies): BoundRoute[] {

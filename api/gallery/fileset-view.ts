@@ -6,6 +6,7 @@ import { escapeLike } from '#core/search/like-pattern.ts';
 import { foldText } from '#core/shared/text.ts';
 import { selectPictures, toPicture, type PictureRow } from '../platform/files/picture-row.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 export type FilesetView = z.input<(typeof filesetDetail)['reply']>;
 type FilesetPage = z.input<(typeof filesetsByTerm)['reply']>;
@@ -20,11 +21,7 @@ const fileView = (row: PictureRow, language: Language): FilesetView['files'][num
   picture: { ...toPicture(row, language), widths: [...row.widths] },
 });
 
-interface FilesetRow {
-  readonly id: number;
-  readonly name: string;
-  readonly version: number;
-}
+type FilesetRow = Pick<Rows['filesets'], 'id' | 'name' | 'version'>;
 
 /** A fileset with its pictures; 404 where there is none. */
 export async function loadFileset(
@@ -40,10 +37,7 @@ export async function loadFileset(
   return { ...row, files: files.map((each) => fileView(each, language)) };
 }
 
-interface FoundRow {
-  readonly id: number;
-  readonly name: string;
-}
+type FoundRow = Pick<Rows['filesets'], 'id' | 'name'>;
 
 /** Filesets by name; the number of statements does not grow with the page. */
 export async function findFilesets(

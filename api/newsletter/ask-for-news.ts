@@ -1,18 +1,15 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
-import { subscribe, type SubscriberStatus } from '#core/newsletter/subscribe.ts';
+import { subscribe } from '#core/newsletter/subscribe.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-export interface SubscriberRow {
-  readonly id: number;
-  readonly e_mail: string;
-  readonly code: string;
-  readonly status: SubscriberStatus;
-  readonly mails: number;
-  readonly mailed_at: Date | null;
-}
+export type SubscriberRow = Pick<
+  Rows['subscribers'],
+  'id' | 'e_mail' | 'code' | 'status' | 'mails' | 'mailed_at'
+>;
 
 /** Begins a subscription, which its mail is to confirm; does nothing that could flood a mailbox. */
 export async function askForNews(

@@ -4,15 +4,11 @@ import { Refusal } from '../platform/http/refusal.ts';
 import type { RefundedUnit } from './create-refund.ts';
 import { findOrder } from './lock-order.ts';
 import { returnGoods } from './return-goods.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 type Status = 'requested' | 'received' | 'refunded' | 'cancelled';
 
-interface WithdrawalRow {
-  readonly id: number;
-  readonly order_id: number;
-  readonly status: Status;
-  readonly version: number;
-}
+type WithdrawalRow = Pick<Rows['withdrawals'], 'id' | 'order_id' | 'status' | 'version'>;
 
 /** What may become of a withdrawal: goods come before the money goes. */
 const moves: Record<Status, readonly Status[]> = {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { ownerColumns, type CartOwner } from '../cart/cart-owner.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** An order that a cart or a token ended in before. */
 export interface PlacedOrder {
@@ -10,10 +11,7 @@ export interface PlacedOrder {
   readonly code: string;
 }
 
-interface OrderRow extends PlacedOrder {
-  readonly request_digest: Buffer;
-  readonly token: string;
-}
+type OrderRow = PlacedOrder & Pick<Rows['orders'], 'request_digest' | 'token'>;
 
 export type LockedCart =
   | { readonly state: 'open'; readonly cartId: number }

@@ -1,24 +1,19 @@
 import type { z } from 'zod';
 import type { myOrders as endpoint } from '#core/contract/orders.ts';
 import type { Language } from '#core/market/market.ts';
-import type { OrderStatus } from '#core/orders/order-status.ts';
 import { salePaths } from '#core/paths/sale-paths.ts';
 import { query as ask } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { orderPhrases } from './order-words.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 type Query = z.output<(typeof endpoint)['query']>;
 type Page = z.output<(typeof endpoint)['reply']>;
 
-interface Row {
+type Row = Pick<Rows['orders'], 'code' | 'number' | 'status' | 'placed_at' | 'due'> & {
   readonly count: number;
-  readonly code: string;
-  readonly number: string;
-  readonly status: OrderStatus;
-  readonly placed_at: Date;
-  readonly due: number;
   readonly names: readonly { cs: string; ro: string }[];
-}
+};
 
 const pageSql = `
   select count(*) over ()::integer as count, o.code, o.number, o.status, o.placed_at, o.due,

@@ -1,16 +1,15 @@
 import type { Knex } from 'knex';
 import { query } from '../platform/database/query.ts';
 import type { Names } from './order-parts.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** A unit of the goods or services of an order, with what became of it. */
-export interface UnitRow {
+export type UnitRow = Pick<Rows['order_units'], 'position' | 'net'> & {
   readonly unitId: number;
-  readonly position: number;
   readonly name: Names;
-  readonly net: number;
   readonly isWithdrawn: boolean;
   readonly isRefunded: boolean;
-}
+};
 
 const unitsSql = `
   select u.id as "unitId", l.position, l.name, u.net,
@@ -26,15 +25,13 @@ export const findUnits = (db: Knex, orderId: number): Promise<UnitRow[]> =>
   query<UnitRow>(db, unitsSql, [orderId]);
 
 /** A withdrawal with how much it is about. */
-export interface WithdrawalRow {
-  readonly id: number;
-  readonly code: string;
-  readonly version: number;
-  readonly status: 'requested' | 'received' | 'refunded' | 'cancelled';
-  readonly requested_at: Date;
+export type WithdrawalRow = Pick<
+  Rows['withdrawals'],
+  'id' | 'code' | 'version' | 'status' | 'requested_at'
+> & {
   readonly pieces: number;
   readonly amount: number;
-}
+};
 
 const withdrawalsSql = `
   select w.id, w.code, w.version, w.status, w.requested_at, count(*)::integer as pieces,

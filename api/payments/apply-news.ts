@@ -6,22 +6,24 @@ import {
 } from '#core/payments/attempt-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { settleCapture } from '../orders/order-paid.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** An attempt as the database keeps it. */
-export interface PaymentRow {
-  readonly id: number;
-  readonly order_id: number;
-  readonly attempt: number;
-  readonly provider: string;
-  readonly method: string;
-  readonly status: AttemptStatus;
-  readonly amount: number;
-  readonly captured_amount: number | null;
-  readonly code: string;
-  readonly reference: string | null;
-  readonly failure: string | null;
-  readonly changed_at: Date;
-}
+export type PaymentRow = Pick<
+  Rows['payments'],
+  | 'id'
+  | 'order_id'
+  | 'attempt'
+  | 'provider'
+  | 'method'
+  | 'status'
+  | 'amount'
+  | 'captured_amount'
+  | 'code'
+  | 'reference'
+  | 'failure'
+  | 'changed_at'
+>;
 
 export interface News {
   readonly news: PaymentNews;

@@ -6,6 +6,7 @@ import { payments as ro } from '#core/phrases/ro/payments.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { PaymentRow } from './apply-news.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 const phrases: Record<Language, Readonly<Record<string, string>>> = { cs, ro };
 
@@ -30,12 +31,11 @@ export async function findAttempt(deps: Dependencies, code: string): Promise<Att
   return row;
 }
 
-export interface AttemptRow extends PaymentRow {
-  readonly number: string;
-  readonly order_code: string;
-  readonly order_status: string;
-  readonly payment_status: string;
-}
+export type AttemptRow = PaymentRow &
+  Pick<Rows['orders'], 'number' | 'payment_status'> & {
+    readonly order_code: Rows['orders']['code'];
+    readonly order_status: Rows['orders']['status'];
+  };
 
 /** What the page that a gateway returns to shows. */
 export const attemptView = ({ market }: Dependencies, row: AttemptRow, language: Language) => ({

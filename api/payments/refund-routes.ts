@@ -3,18 +3,13 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { sendRefundJob } from '../orders/create-refund.ts';
 import { takeTransfer } from './take-transfer.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface RefundRow {
-  readonly id: number;
-  readonly version: number;
-  readonly number: string;
-  readonly reason: string;
-  readonly amount: number;
-  readonly status: string;
-  readonly problem: string | null;
-  readonly created_at: Date;
-  readonly payment_id: number | null;
-}
+type RefundRow = Pick<
+  Rows['refunds'],
+  'id' | 'version' | 'reason' | 'amount' | 'status' | 'problem' | 'created_at' | 'payment_id'
+> &
+  Pick<Rows['orders'], 'number'>;
 
 /** Money that goes back, and transfers that came, for staff. */
 export function refundRoutes(deps: Dependencies): BoundRoute[] {

@@ -3,14 +3,10 @@ import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { GatewayError } from '../outside/payments/gateway.ts';
 import { sendRefundJob } from '../orders/create-refund.ts';
 import { gatewayOf } from '../outside/payments/gateways.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface RefundRow {
-  readonly id: number;
-  readonly amount: number;
-  readonly attempts: number;
-  readonly provider: string;
-  readonly reference: string | null;
-}
+type RefundRow = Pick<Rows['refunds'], 'id' | 'amount' | 'attempts'> &
+  Pick<Rows['payments'], 'provider' | 'reference'>;
 
 const retryMs = 60_000;
 /** Then it is a task for staff. */

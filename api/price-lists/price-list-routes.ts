@@ -5,17 +5,14 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { publishPriceList } from './publish-price-list.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 type Version = z.output<(typeof priceListVersions)['reply']>['results'][number];
 
-interface VersionRow {
-  readonly code: string;
-  readonly published_at: Date;
-  readonly name: string | null;
-  readonly note: string;
-  /** Null where the list is not the current one. */
-  readonly version_id: number | null;
-}
+type VersionRow = Pick<Rows['price_list_versions'], 'code' | 'published_at' | 'note'> & {
+  readonly name: Rows['users']['name'] | null;
+  readonly version_id: Rows['current_price_list']['version_id'] | null;
+};
 
 const versionRows = (knex: Knex) =>
   knex('price_list_versions as v')

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { ConditionType } from '#core/buyback/appraisal.ts';
-import type { DeviceKind } from '#core/buyback/device-kind.ts';
 import type { Grade } from '#core/buyback/grade.ts';
 import type { BothLanguages } from '../catalog/device-labels.ts';
 import { selectRows } from '../catalog/select-rows.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** A question as `price_list_questions` keeps it. */
 export interface StoredQuestion {
@@ -29,27 +29,26 @@ export interface PriceColumns {
 }
 
 /** A colour of a device with one price list; the list's columns are null where it has no price. */
-export interface PricedDeviceRow extends PriceColumns {
-  readonly color_id: number;
-  readonly color: string;
-  readonly color_cs: string;
-  readonly color_ro: string;
-  readonly hex: string;
-  readonly model_id: number;
-  readonly model: string;
-  readonly model_name: string;
-  readonly storage_gb: number | null;
-  readonly manufacturer: string;
-  readonly manufacturer_name: string;
-  readonly type: string;
-  readonly type_cs: string;
-  readonly type_ro: string;
-  readonly kind: DeviceKind;
-  readonly version_id: number | null;
-  readonly version: string | null;
-  readonly is_current: boolean;
-  readonly questions: readonly StoredQuestion[] | null;
-}
+export type PricedDeviceRow = PriceColumns &
+  Pick<Rows['device_colors'], 'hex' | 'model_id'> &
+  Pick<Rows['device_models'], 'storage_gb'> &
+  Pick<Rows['device_types'], 'kind'> & {
+    readonly color_id: number;
+    readonly color: string;
+    readonly color_cs: string;
+    readonly color_ro: string;
+    readonly model: string;
+    readonly model_name: string;
+    readonly manufacturer: string;
+    readonly manufacturer_name: string;
+    readonly type: string;
+    readonly type_cs: string;
+    readonly type_ro: string;
+    readonly version_id: Rows['current_price_list']['version_id'] | null;
+    readonly version: string | null;
+    readonly is_current: boolean;
+    readonly questions: readonly StoredQuestion[] | null;
+  };
 
 /**
  * The device of a colour once for the current price list and once for each other named one that

@@ -4,6 +4,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { findListed, readChanges, type PriceChange, type Resolved } from './price-changes.ts';
 import { warningsOf, type NamedWarning } from './price-list-warnings.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 export interface Publication {
   readonly basedOn: string;
@@ -47,10 +48,7 @@ export const publishPriceList = (
     return { code: next.code, warnings };
   });
 
-interface VersionRow {
-  readonly id: number;
-  readonly code: string;
-}
+type VersionRow = Pick<Rows['price_list_versions'], 'id' | 'code'>;
 
 export async function lockCurrent(trx: Knex, basedOn: string): Promise<VersionRow> {
   // Locked before it is read: what it names may change while we wait.

@@ -1,7 +1,5 @@
 import type { Knex } from 'knex';
 import { checkErasure } from '#core/accounts/erasure.ts';
-import type { Role } from '#core/permissions/roles.ts';
-import type { Language } from '#core/market/market.ts';
 import { BuybackModel } from '../buyback/buyback-model.ts';
 import { moveRow } from '../buyback/move-row.ts';
 import { wipeBuyback } from '../buyback/wipe-buyback.ts';
@@ -13,14 +11,12 @@ import { wipeReservationRows } from '../reservations/wipe-rows.ts';
 import { publishChange } from '../reviews/publish-change.ts';
 import { erasedMail } from '../accounts/account-mails.ts';
 import { openBusiness, type Person } from '../accounts/open-business.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** What stands where a name was; a name must stand there. */
 const nobody = '–';
 
-interface AccountRow {
-  readonly role: Role;
-  readonly language: Language;
-}
+type AccountRow = Pick<Rows['users'], 'role' | 'language'>;
 
 /**
  * Erases an account and what it tells of a person. What the law wants kept stays: orders with their

@@ -6,11 +6,12 @@ import {
 } from '../catalog/cards/family-filter.ts';
 import { earlierOffers, priceChanges } from '../catalog/cards/offered-prices-sql.ts';
 import { priorPriceOf, type PastPrices } from '../catalog/cards/prior-price-of.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface ReducedRow extends PastPrices {
-  readonly id: number;
-  readonly since: Date;
-}
+type ReducedRow = PastPrices &
+  Pick<Rows['products'], 'id'> & {
+    readonly since: Date;
+  };
 
 interface Reductions {
   readonly families: Families;

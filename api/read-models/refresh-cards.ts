@@ -5,12 +5,12 @@ import { refreshSearchDocuments } from '../search/refresh-search.ts';
 import { cardsKey, categoryKey, familyKey } from '../catalog/surrogate-keys.ts';
 import { adjustCounts, countPlaces, placeCards, takeOutCards } from './place-cards-sql.ts';
 import { prepareCards, writeRowsAndTexts, type CardMoment } from './write-cards.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface CountRow {
-  readonly category_id: number;
+type CountRow = Pick<Rows['category_cards'], 'category_id'> & {
   readonly fact: number;
   readonly cards: number;
-}
+};
 
 /**
  * Brings lists, search and cached answers up to date with families whose catalogue data, pieces,

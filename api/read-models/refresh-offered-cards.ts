@@ -2,10 +2,9 @@ import { query } from '../platform/database/query.ts';
 import { batchSize, inBatches } from '../platform/jobs/in-batches.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { refreshCards } from './refresh-cards.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface FamilyRow {
-  readonly id: number;
-}
+type FamilyRow = Pick<Rows['meta_masters'], 'id'>;
 
 const lockDue = `
   select id from meta_masters

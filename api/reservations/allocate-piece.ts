@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { runs } from '../catalog/cards/offered-prices-sql.ts';
 import type { ReservedProduct } from './reservation-model.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 interface Wish {
   readonly product: string;
@@ -20,15 +21,12 @@ export interface AllocatedPiece {
   readonly product: ReservedProduct;
 }
 
-interface CandidateRow {
-  readonly product_id: number;
-  readonly place_id: number;
-  /** The usual one. */
-  readonly price: number;
-  readonly offer_id: number | null;
-  readonly offer_price: number | null;
-  readonly product: ReservedProduct;
-}
+type CandidateRow = Pick<Rows['stock'], 'product_id' | 'place_id'> &
+  Pick<Rows['products'], 'price'> & {
+    readonly offer_id: number | null;
+    readonly offer_price: number | null;
+    readonly product: ReservedProduct;
+  };
 
 /** More single pieces of one variant than a store's shelf holds. */
 const mostCandidates = 50;

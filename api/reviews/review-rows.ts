@@ -1,22 +1,23 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
-import type { reviewStatuses } from '#core/contract/reviews.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-export interface ReviewRow {
-  readonly id: number;
-  readonly master_product_id: number;
-  readonly user_id: number;
-  readonly rating: number;
-  readonly pros: string;
-  readonly cons: string;
-  readonly review_text: string;
-  readonly full_name: string;
-  readonly is_anonymous: boolean;
-  readonly status: (typeof reviewStatuses)[number];
-  readonly version: number;
-  readonly created_at: Date;
-  readonly changed_at: Date;
-}
+export type ReviewRow = Pick<
+  Rows['reviews'],
+  | 'id'
+  | 'master_product_id'
+  | 'user_id'
+  | 'rating'
+  | 'pros'
+  | 'cons'
+  | 'review_text'
+  | 'full_name'
+  | 'is_anonymous'
+  | 'status'
+  | 'version'
+  | 'created_at'
+  | 'changed_at'
+>;
 
 /** What was written, as every answer shows it. */
 export const textsOf = (row: Pick<ReviewRow, 'rating' | 'pros' | 'cons' | 'review_text'>) => ({

@@ -31,7 +31,7 @@ export interface CandidateQuery {
   readonly most: number;
 }
 
-interface CandidateRow {
+interface PackedCandidates {
   readonly coded: Buffer | null;
   readonly whole: Buffer | null;
   readonly whole_count: string;
@@ -77,7 +77,7 @@ export async function readCandidates(
     `${strict === null || asked.filters.length === 0 ? 'null' : gathered(found(tiers, filtered(strict, asked.filters, bind), '$1'))} as filtered`,
     `case when whole.cards = 0 then ${near === null ? 'null' : gathered(found(tiers, near, String(mostNear)))} end as near`,
   ];
-  const [row] = await query<CandidateRow>(
+  const [row] = await query<PackedCandidates>(
     db,
     `select ${columns.join(', ')}
      from (

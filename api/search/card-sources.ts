@@ -80,17 +80,11 @@ export interface TraitNames {
   readonly values: ReadonlyMap<number, Texts>;
 }
 
-interface NameRow {
-  readonly id: number;
-  readonly cs: string;
-  readonly ro: string;
-}
-
 /** What the numbers of cards are called. */
 export async function traitNames(trx: Knex): Promise<TraitNames> {
-  const named = async (table: string) => {
-    const rows: NameRow[] = await trx(table).select('id', 'name_cs as cs', 'name_ro as ro');
-    return new Map(rows.map(({ id, cs, ro }) => [id, { cs, ro }]));
+  const named = async (table: 'type_categories' | 'attribute_values') => {
+    const rows = await trx(table).select('id', 'name_cs', 'name_ro');
+    return new Map(rows.map(({ id, name_cs: cs, name_ro: ro }) => [id, { cs, ro }]));
   };
   return { categories: await named('type_categories'), values: await named('attribute_values') };
 }

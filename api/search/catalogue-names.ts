@@ -8,6 +8,7 @@ import { fixedValues } from '../catalog/listing/facts.ts';
 import { defineListing, type ListingDefinition } from '../catalog/listing/listing-definition.ts';
 import { query } from '../platform/database/query.ts';
 import { categoryFact } from './category-facts.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** A category that is displayed. */
 export interface NamedCategory {
@@ -26,27 +27,23 @@ export interface CatalogueNames {
   readonly categories: readonly NamedCategory[];
 }
 
-interface ValueRow {
+type ValueRow = Pick<Rows['attribute_values'], 'hex'> & {
   readonly fact: number;
   readonly value: string;
-  readonly hex: string | null;
   readonly facet: string | null;
   readonly cs: string;
   readonly ro: string;
   readonly facet_cs: string | null;
   readonly facet_ro: string | null;
-}
+};
 
-interface CategoryNameRow {
-  readonly id: number;
+type CategoryNameRow = Pick<Rows['type_categories'], 'id' | 'url_path' | 'for_display'> & {
   readonly cs: string;
   readonly ro: string;
   readonly parent_cs: string | null;
   readonly parent_ro: string | null;
-  readonly url_path: string;
   readonly boost: number;
-  readonly for_display: boolean;
-}
+};
 
 const statement = `
   select
@@ -69,7 +66,7 @@ const statement = `
       order by coalesce(p.position, c.position), p.id is not null, c.position, c.id
     ) c) as categories`;
 
-interface NamesRow {
+interface StoredNames {
   readonly values: readonly ValueRow[];
   readonly manufacturers: readonly ValueRow[];
   readonly categories: readonly CategoryNameRow[];
@@ -81,7 +78,7 @@ const phrases = { cs, ro };
 
 /** Reads the names in one statement. */
 async function readNames(db: Knex): Promise<CatalogueNames> {
-  const [row] = await query<NamesRow>(db, statement, []);
+  const [row] = await query<StoredNames>(db, statement, []);
   if (!row) throw new Error('a statement without tables answered no row');
   const listing = (language: Language) =>
     defineListing(factRows(row, language), anyPrice, language);
@@ -98,7 +95,7 @@ function namedCategory(row: CategoryNameRow): NamedCategory {
   return { id: row.id, urlPath: row.url_path, name, searched };
 }
 
-function factRows(row: NamesRow, language: Language): FactRow[] {
+function factRows(row: StoredNames, language: Language): FactRow[] {
   const plain = { cards: 0, value: null, label: null, hex: null, facet: null, facet_label: null };
   const fixed = [
     ...fixedValues.condition.map((_, index) => ({ ...plain, fact: -1 - index })),

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import type { KnownWord, KnownWords, WordQuestions } from '#core/search/query-words.ts';
 
-interface AnswerRow {
+interface FoundWords {
   readonly kind: 'exact' | 'from' | 'near';
   readonly asked: string;
   readonly found: readonly KnownWord[];
@@ -61,7 +61,7 @@ export class Vocabulary {
       });
     }
     if (kinds.some((kind) => missing[kind].length > 0)) {
-      const { rows } = await db.raw<{ rows: AnswerRow[] }>(question, {
+      const { rows } = await db.raw<{ rows: FoundWords[] }>(question, {
         exact: missing.exact,
         beginnings: missing.from,
         near: missing.near,

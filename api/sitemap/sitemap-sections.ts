@@ -11,7 +11,7 @@ const batchSize = 1_000;
 type Batches = AsyncIterable<readonly SitemapPage[]>;
 type Source = Pick<Dependencies, 'reads' | 'market' | 'now'>;
 
-interface Row {
+interface ListedPage {
   readonly id: number;
   readonly name: string;
   readonly changed_at: Date | null;
@@ -24,11 +24,14 @@ async function* rowsById(
   sql: string,
   values: Readonly<Record<string, unknown>>,
   range: { readonly after: number; readonly until: number },
-): AsyncGenerator<readonly Row[]> {
+): AsyncGenerator<readonly ListedPage[]> {
   let { after } = range;
   for (;;) {
     const binding = { ...values, after, until: range.until, batch: batchSize };
-    const { rows }: { rows: Row[] } = await reads.raw(`${sql} order by id limit :batch`, binding);
+    const { rows }: { rows: ListedPage[] } = await reads.raw(
+      `${sql} order by id limit :batch`,
+      binding,
+    );
     yield rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < batchSize) return;
@@ -52,7 +55,10 @@ const products = `select p.id, p.seo_name as name, p.updated_at as changed_at,
   from master_products p join meta_masters m on m.id = p.meta_master_id
   where p.is_active and p.id > :after and p.id <= :until`;
 
-async function* asPages(rows: AsyncIterable<readonly Row[]>, pathOf: (name: string) => string) {
+async function* asPages(
+  rows: AsyncIterable<readonly ListedPage[]>,
+  pathOf: (name: string) => string,
+) {
   for await (const batch of rows) {
     yield batch.map(({ name, changed_at: changedAt, image = null }) => ({
       path: pathOf(name),

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { isStaff, roles, type Role } from '#core/permissions/roles.ts';
+import { isStaff, roles } from '#core/permissions/roles.ts';
 import { checkStaffAccess } from '#core/accounts/staff-account-change.ts';
 import type { activeUsers, saveUser } from '#core/contract/staff-accounts.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
-import type { Language } from '#core/market/market.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
@@ -13,19 +12,15 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 type Account = z.output<typeof saveUser.reply>;
 type Written = z.output<typeof saveUser.body>;
 
-interface AccountRow {
-  readonly id: number;
-  readonly version: number;
-  readonly e_mail: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly language: Language;
-  readonly is_active: boolean;
-}
+type AccountRow = Pick<
+  Rows['users'],
+  'id' | 'version' | 'e_mail' | 'name' | 'role' | 'language' | 'is_active'
+>;
 
 const columns = ['id', 'version', 'e_mail', 'name', 'role', 'language', 'is_active'];
 

@@ -1,19 +1,14 @@
-import type { z } from 'zod';
-import type { readPreferences } from '#core/contract/staff-session.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { lockRoutes } from './lock-routes.ts';
 import { pinRoutes } from './pin-routes.ts';
 import { supervisorRoutes } from './supervisor-routes.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-type Preferences = z.output<typeof readPreferences.reply>;
-
-interface SettingsRow {
-  readonly idle_minutes: Preferences['idleMinutes'];
-  readonly scheme: Preferences['scheme'];
+type SettingsRow = Pick<Rows['staff_settings'], 'idle_minutes' | 'scheme'> & {
   readonly has_pin: boolean;
-}
+};
 
 /** Sessions of the staff on shared devices: lock, PIN, second pair of eyes, preferences. */
 export const staffSessionRoutes = (deps: Dependencies): BoundRoute[] => [

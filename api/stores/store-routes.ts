@@ -3,19 +3,22 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { findStores, openingHoursOf, storeViewOf } from './store-rows.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
-interface CenterRow {
-  readonly slug: string;
-  readonly name: string;
-  readonly street: string;
-  readonly city: string;
-  readonly postcode: string;
-  readonly phone: string;
-  readonly e_mail: string;
+type CenterRow = Pick<
+  Rows['stores'],
+  | 'slug'
+  | 'name'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'phone'
+  | 'e_mail'
+  | 'is_buyout_center'
+  | 'is_service_center'
+> & {
   readonly opening_hours: readonly ({ opens: string; closes: string } | null)[];
-  readonly is_buyout_center: boolean;
-  readonly is_service_center: boolean;
-}
+};
 
 /** The stores, which of them are open, and those where a device can be brought. */
 export const storeRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [

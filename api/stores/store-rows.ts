@@ -4,6 +4,7 @@ import type { OpenSpan, OpeningHours } from '#core/catalog/opening-hours.ts';
 import type { storeView } from '#core/contract/stores.ts';
 import type { Language } from '#core/market/market.ts';
 import type { CalendarDate } from '#core/shared/calendar.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 type StoreView = z.output<typeof storeView>;
 
@@ -16,25 +17,27 @@ interface HoursException {
 }
 
 /** A store with the days from today on that differ from its week. */
-export interface StoreRow {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly street: string;
-  readonly city: string;
-  readonly postcode: string;
-  readonly phone: string;
-  readonly e_mail: string;
-  readonly text_cs: string;
-  readonly text_ro: string;
-  readonly latitude: string | null;
-  readonly longitude: string | null;
+export type StoreRow = Pick<
+  Rows['stores'],
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'phone'
+  | 'e_mail'
+  | 'text_cs'
+  | 'text_ro'
+  | 'latitude'
+  | 'longitude'
+  | 'is_buyout_center'
+  | 'is_service_center'
+  | 'is_show_room'
+> & {
   readonly opening_hours: readonly ({ opens: string; closes: string } | null)[];
-  readonly is_buyout_center: boolean;
-  readonly is_service_center: boolean;
-  readonly is_show_room: boolean;
   readonly exceptions: readonly HoursException[];
-}
+};
 
 const columns = [
   ...['s.id', 's.slug', 's.name', 's.street', 's.city', 's.postcode', 's.phone', 's.e_mail'],

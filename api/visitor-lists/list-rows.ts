@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { VisitorLists } from '#core/visitor-lists/visitor-lists.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 /** Whose lists: an account's, or those of a visitor known by the hash of a cookie. */
 export type ListOwner = { readonly user_id: number } | { readonly visitor_hash: Buffer };
@@ -8,12 +9,8 @@ const kindOf = { favourites: 'favourite', lastVisited: 'visited', compared: 'com
 type ListName = keyof typeof kindOf;
 const listNames = ['favourites', 'lastVisited', 'compared'] as const satisfies readonly ListName[];
 
-interface ItemRow {
-  readonly kind: (typeof kindOf)[ListName];
-  readonly id: number;
-  readonly seo_name: string;
-  readonly is_active: boolean;
-}
+type ItemRow = Pick<Rows['master_products'], 'id' | 'seo_name' | 'is_active'> &
+  Pick<Rows['visitor_list_items'], 'kind'>;
 
 const itemRows = (db: Knex) =>
   db('visitor_list_items as i')

@@ -8,13 +8,9 @@ import { FieldRefusal } from '../../platform/http/refusal.ts';
 import { purgeKeys } from '../../platform/reply-cache.ts';
 import { endOfDay } from '../end-of-day.ts';
 import { bonusesKey, bonusSlugs } from './edit-bonuses.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
-interface BonusRow {
-  readonly id: number;
-  readonly version: number;
-  readonly valid_from: Date;
-  readonly valid_to: Date | null;
-}
+type BonusRow = Pick<Rows['buyback_bonuses'], 'id' | 'version' | 'valid_from' | 'valid_to'>;
 
 /** The first moment of a day and the first one after another, as the table keeps them. */
 function periodOf(timeZone: string, from: string, to: string | null) {

@@ -1,17 +1,13 @@
 import type { Knex } from 'knex';
-import type { BuybackActor, BuybackStatus } from '#core/buyback/buyback-status.ts';
+import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
 import type { PayoutStage } from '#core/buyback/payout.ts';
 import type { Answers } from '#core/buyback/appraisal.ts';
-import type { Grade } from '#core/buyback/grade.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
-interface EventRow {
+type EventRow = Pick<Rows['buyback_events'], 'to_status' | 'at' | 'actor' | 'reason'> & {
   readonly from_status: BuybackStatus | null;
-  readonly to_status: BuybackStatus;
-  readonly at: Date;
-  readonly actor: BuybackActor;
-  readonly name: string | null;
-  readonly reason: string;
-}
+  readonly name: Rows['users']['name'] | null;
+};
 
 export const eventsOf = (db: Knex, id: number): Promise<EventRow[]> =>
   db('buyback_events as e')
@@ -20,17 +16,13 @@ export const eventsOf = (db: Knex, id: number): Promise<EventRow[]> =>
     .orderBy('e.id')
     .select('e.from_status', 'e.to_status', 'e.at', 'e.actor', 'u.name', 'e.reason');
 
-interface InspectionRow {
-  readonly grade: Grade;
-  readonly price: number;
-  readonly answers: Answers;
-  readonly note: string;
-  readonly at: Date;
-  readonly name: string;
-  readonly decision: 'open' | 'accepted' | 'refused' | 'returned' | null;
-  readonly answer_by: Date | null;
-  readonly reminded_at: Date | null;
-}
+type InspectionRow = Pick<Rows['buyback_inspections'], 'grade' | 'price' | 'note' | 'at'> &
+  Pick<Rows['users'], 'name'> &
+  Pick<Rows['counter_offers'], 'reminded_at'> & {
+    readonly answers: Answers;
+    readonly decision: Rows['counter_offers']['decision'] | null;
+    readonly answer_by: Rows['counter_offers']['answer_by'] | null;
+  };
 
 /** The last inspection, with the counter-offer that came of it. */
 export const lastInspection = (db: Knex, id: number): Promise<InspectionRow | undefined> =>
@@ -42,15 +34,12 @@ export const lastInspection = (db: Knex, id: number): Promise<InspectionRow | un
     .first('i.grade', 'i.price', 'i.answers', 'i.note', 'i.at', 'u.name')
     .select('o.decision', 'o.answer_by', 'o.reminded_at');
 
-interface PayoutRow {
+type PayoutRow = Pick<Rows['buyback_payouts'], 'amount' | 'prepared_at' | 'paid_at'> & {
   readonly stage: PayoutStage;
-  readonly amount: number;
   readonly prepared_by: string;
-  readonly prepared_at: Date;
   readonly released_by: string | null;
-  readonly reference: string | null;
-  readonly paid_at: Date | null;
-}
+  readonly reference: Rows['payout_orders']['reference'] | null;
+};
 
 /** Where a payout `p` of a buy-back stands. */
 export const stageSql = `case when p.buyback_id is null then 'waiting'
@@ -66,13 +55,8 @@ export const payoutOf = (db: Knex, id: number): Promise<PayoutRow | undefined> =
     .first('p.amount', 'p.prepared_at', 'p.paid_at', 'o.reference')
     .select(db.raw(`${stageSql} as stage`), { prepared_by: 'u.name', released_by: 'r.name' });
 
-interface PhotoRow {
-  readonly id: number;
-  readonly width: number;
-  readonly height: number;
-  readonly name: string;
-  readonly at: Date;
-}
+type PhotoRow = Pick<Rows['buyback_photos'], 'id' | 'width' | 'height' | 'at'> &
+  Pick<Rows['users'], 'name'>;
 
 export const photosOf = (db: Knex, id: number): Promise<PhotoRow[]> =>
   db('buyback_photos as f')

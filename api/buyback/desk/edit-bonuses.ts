@@ -4,16 +4,12 @@ import type { CellValue } from '#core/grid/grid-definition.ts';
 import { mergeEdit } from '../../platform/resources/merge-edit.ts';
 import type { GridEditor, RefusedCell, RowChange } from '../../platform/resources/server-grid.ts';
 import { purgeKeys } from '../../platform/reply-cache.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
 /** What `config` is kept under; it says the highest running percentage. */
 export const bonusesKey = 'bonuses';
 
-interface BonusRow {
-  readonly id: number;
-  readonly version: number;
-  readonly valid_from: Date;
-  readonly valid_to: Date | null;
-}
+type BonusRow = Pick<Rows['buyback_bonuses'], 'id' | 'version' | 'valid_from' | 'valid_to'>;
 
 const moment = z.iso.datetime('invalid_value');
 const percent = z.int('invalid_value').min(1, 'invalid_value').max(100, 'too_large');

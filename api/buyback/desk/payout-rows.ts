@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
 import type { PayoutStage } from '#core/buyback/payout.ts';
 import { stageSql } from './desk-rows.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
 /**
  * Whole units that the seller of buy-back `b` is still to get: the price without what an order took
@@ -16,16 +16,13 @@ export const payableSql = `greatest(0, b.price - coalesce((
   where c.buyback_id = b.id and c.kind = 'swap' and c.released_at is null), 0))::integer`;
 
 /** A buy-back on its way to being paid, locked. */
-export interface PayoutRow {
-  readonly id: number;
-  readonly status: BuybackStatus;
+export type PayoutRow = Pick<Rows['buybacks'], 'id' | 'status'> & {
   readonly payable: number;
   readonly hasAccount: boolean;
   readonly stage: PayoutStage;
-  /** What was prepared; null before. */
-  readonly amount: number | null;
-  readonly preparedBy: number | null;
-}
+  readonly amount: Rows['buyback_payouts']['amount'] | null;
+  readonly preparedBy: Rows['buyback_payouts']['prepared_by'] | null;
+};
 
 /** Locks buy-backs in the order of their ids, so that two batches wait for each other. */
 export async function lockPayouts(
@@ -43,17 +40,16 @@ export async function lockPayouts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export interface OrderRow {
-  readonly id: number;
-  readonly reference: string;
+export type OrderRow = Pick<
+  Rows['payout_orders'],
+  'id' | 'reference' | 'released_at' | 'file_made_at'
+> & {
   readonly released_by: string;
-  readonly released_at: Date;
   readonly supervised_by: string | null;
-  readonly file_made_at: Date | null;
   readonly count: number;
   readonly total: number;
   readonly open: number;
-}
+};
 
 /** How many paid orders stay in sight. */
 const mostPaid = 30;

@@ -7,6 +7,7 @@ import { serve } from '../../platform/resources/serve.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
 /** A cart reads the vouchers as it is shown; nothing that is kept for others names them. */
 export const servedVouchers = serve(vouchers, {
@@ -14,11 +15,7 @@ export const servedVouchers = serve(vouchers, {
   order: ['minimal_price'],
 });
 
-interface LimitRow {
-  readonly id: number;
-  readonly version: number;
-  readonly most_amount: number | null;
-}
+type LimitRow = Rows['buyback_voucher_limit'];
 
 const limitRows = (knex: Knex) =>
   knex('buyback_voucher_limit').select<LimitRow[]>('id', 'version', 'most_amount');

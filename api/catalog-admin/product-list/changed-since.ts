@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { isProductCell, productCells, type ProductCell } from '#core/catalog/product-cells.ts';
 import type { RowChange } from '../../platform/resources/server-grid.ts';
 import type { LockedProduct } from './locked-products.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
-interface EntryRow {
+type EntryRow = Pick<Rows['change_entries'], 'table_name'> & {
   readonly asked: number;
-  readonly table_name: string;
   readonly version: number;
   readonly columns: readonly string[];
-}
+};
 
 const cellOf: Readonly<Record<string, ProductCell>> = {
   'master_products.name_cs': 'nameCs',

@@ -4,14 +4,14 @@ import type { RefusedCell, RowChange } from '../../platform/resources/server-gri
 import type { LockedProduct } from './locked-products.ts';
 
 /** What is to be written of one variant; a column that stays is left out. */
-export interface CheckedRow {
+export interface CheckedProduct {
   readonly product: LockedProduct;
   readonly cells: Partial<Record<ProductCell, CellValue>>;
 }
 
 /** What a block comes to before it is written. */
 export interface CheckedBlock {
-  readonly rows: readonly CheckedRow[];
+  readonly rows: readonly CheckedProduct[];
   readonly refused: readonly RefusedCell[];
   /** Cells that are as asked for afterwards, those that were so before among them. */
   readonly applied: number;
@@ -29,7 +29,7 @@ export function checkCells(asked: readonly RowChange[], known: Known): CheckedBl
   const refused: RefusedCell[] = [];
   const eans = new Map(known.eans);
   let applied = 0;
-  const rows = asked.flatMap((row): CheckedRow[] => {
+  const rows = asked.flatMap((row): CheckedProduct[] => {
     const product = known.locked.get(row.id);
     const cells: Partial<Record<ProductCell, CellValue>> = {};
     for (const [column, value] of Object.entries(row.changes)) {

@@ -5,7 +5,7 @@ import { familiesChanged } from '../../read-models/families-changed.ts';
 import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
 import type { GridEditor, RowChange } from '../../platform/resources/server-grid.ts';
 import { changedSince } from './changed-since.ts';
-import { checkCells, type CheckedRow } from './check-cells.ts';
+import { checkCells, type CheckedProduct } from './check-cells.ts';
 import { lockProducts } from './locked-products.ts';
 
 /**
@@ -57,7 +57,7 @@ async function ownersOfEans(
 }
 
 /** Rows of a recordset: a column that is null stays as it is, except an EAN that is taken away. */
-async function writeVariants(trx: Knex, rows: readonly CheckedRow[], now: Date): Promise<void> {
+async function writeVariants(trx: Knex, rows: readonly CheckedProduct[], now: Date): Promise<void> {
   const changed = rows.flatMap(({ product, cells: { newPrice: _, ...cells } }) =>
     Object.keys(cells).length === 0
       ? []
@@ -86,7 +86,7 @@ async function writeVariants(trx: Knex, rows: readonly CheckedRow[], now: Date):
 }
 
 /** A reduced price that becomes another begins a reduction of its own (T-PLAT-5). */
-async function writePrices(trx: Knex, rows: readonly CheckedRow[], now: Date): Promise<void> {
+async function writePrices(trx: Knex, rows: readonly CheckedProduct[], now: Date): Promise<void> {
   const changed = rows.flatMap(({ product: { item }, cells: { newPrice } }) => {
     if (!item || typeof newPrice !== 'number') return [];
     const before = { price: item.price, reducedAt: item.reduced_at };

@@ -2,16 +2,12 @@ import type { Knex } from 'knex';
 import type { CellValue } from '#core/grid/grid-definition.ts';
 import type { ProductCell } from '#core/catalog/product-cells.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
-interface VariantRow {
-  readonly id: number;
-  readonly meta_master_id: number;
-  readonly name_cs: string;
-  readonly name_ro: string;
-  readonly ean: string | null;
-  readonly is_active: boolean;
-  readonly version: number;
-}
+type VariantRow = Pick<
+  Rows['master_products'],
+  'id' | 'meta_master_id' | 'name_cs' | 'name_ro' | 'ean' | 'is_active' | 'version'
+>;
 
 /** The stock item that a variant is sold as new by. */
 export interface NewItem {

@@ -5,6 +5,7 @@ import { query, type QueryValue } from '../../platform/database/query.ts';
 import type { CardText } from '../cards/card-text.ts';
 import { filterSql, type ChosenFilter } from './chosen-filters.ts';
 import type { ListingSort } from './listing-definition.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
 // Each has its index on category_cards; the card's id makes the order the same on every page.
 const orders: Readonly<Record<ListingSort, string>> = {
@@ -42,12 +43,11 @@ export async function readCardPage(
 }
 
 /** A row of a page that was read by its category's path; without a card where the page is empty. */
-export interface PageByPathRow {
-  readonly category_id: number;
+export type PageByPathRow = Pick<Rows['category_cards'], 'category_id'> & {
   readonly total: number;
   readonly card: string | null;
-  readonly stock: string | null;
-}
+  readonly stock: Rows['listing_card_texts']['stock'] | null;
+};
 
 /** One page of an unfiltered category by its address, in one statement; no row: no such category. */
 export const readPageByPath = (

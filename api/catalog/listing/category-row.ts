@@ -1,38 +1,35 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../../platform/database/query.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
 /** How many cards have a fact, with the names of what it says. */
-export interface FactRow {
-  readonly fact: number;
-  readonly cards: number;
-  /** Null of `anyCard` and of facts that the phrases name. */
-  readonly value: string | null;
-  readonly label: string | null;
-  readonly hex: string | null;
-  /** The attribute's code and name; null of what is no attribute. */
-  readonly facet: string | null;
-  readonly facet_label: string | null;
-}
+export type FactRow = Pick<Rows['category_fact_counts'], 'fact' | 'cards'> &
+  Pick<Rows['attribute_values'], 'hex'> & {
+    /** Null of `anyCard` and of facts that the phrases name. */
+    readonly value: string | null;
+    readonly label: string | null;
+    /** The attribute's code and name; null of what is no attribute. */
+    readonly facet: string | null;
+    readonly facet_label: string | null;
+  };
 
 export interface Place {
   readonly name: string;
   readonly urlPath: string;
 }
 
-export interface CategoryRow {
-  readonly id: number;
+export type CategoryRow = Pick<Rows['type_categories'], 'id' | 'url_path'> & {
   readonly name: string;
-  readonly url_path: string;
-  readonly title: string | null;
-  readonly description: string | null;
+  readonly title: Rows['seo_texts']['title'] | null;
+  readonly description: Rows['seo_texts']['description'] | null;
   readonly ancestors: readonly Place[];
   readonly children: readonly (Place & { readonly count: number })[];
   /** Facets in their order, values in theirs. */
   readonly facts: readonly FactRow[];
   readonly lowest: number | null;
   readonly highest: number | null;
-}
+};
 
 /** Facts of a category with their names, in the order in which they are shown. */
 const factRows = (language: Language) => `

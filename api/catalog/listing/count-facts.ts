@@ -19,7 +19,7 @@ export interface FacetCounts {
   readonly withoutOwn: ReadonlyMap<string, Counted>;
 }
 
-interface CountRow {
+interface FactCount {
   /** 0 of cards that pass, else the number of the one filter that they fail. */
   readonly failing: number;
   readonly fact: number;
@@ -49,7 +49,7 @@ export async function countFacts(
 ): Promise<FacetCounts> {
   const bindings = [...values];
   const passes = filterSql(filters, bindings);
-  const rows = await query<CountRow>(db, countSql(from, passes), bindings);
+  const rows = await query<FactCount>(db, countSql(from, passes), bindings);
   const of = (failing: number) => counted(rows.filter((row) => row.failing === failing));
   const listed = of(0);
   if (filters.length === 1) {
@@ -76,7 +76,7 @@ function countSql(from: string, passes: readonly string[]): string {
     group by failing, fact`;
 }
 
-function counted(rows: readonly CountRow[]): Counted {
+function counted(rows: readonly FactCount[]): Counted {
   const all = rows.find(({ fact }) => fact === anyCard);
   return {
     cards: new Map(rows.map(({ fact, cards }) => [fact, cards])),

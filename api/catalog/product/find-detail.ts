@@ -8,72 +8,70 @@ import { query } from '../../platform/database/query.ts';
 import type { PastPrices } from '../cards/prior-price-of.ts';
 import { attributes, categories, colors, groups, pictures } from './detail-parts-sql.ts';
 import { addOns, buyback, offers, stores } from './offers-sql.ts';
+import type { CamelRow } from '../../platform/database/row-model.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
 /** A piece, as offers-sql.ts says it; times are texts, as JSON has none. */
-export interface PieceRow extends Omit<StockFacts, 'stores'> {
-  readonly id: number;
-  readonly condition: 'new' | 'nearly_new' | 'used';
-  readonly grade: string | null;
-  readonly price: number;
-  readonly isSingleUnit: boolean;
-  readonly batteryPercent: number | null;
-  readonly note: string;
-  readonly priorPrice: number | null;
-  readonly priorSince: PriorPrice['since'] | null;
-  readonly stores: readonly { readonly slug: string; readonly pieces: number }[];
-  readonly history: readonly { readonly kind: string; readonly at: string }[];
-  /** The cheapest that runs. */
-  readonly limited:
-    | (Pick<LimitedOffer, 'pieces' | 'soldPieces'> &
-        PastPrices & {
-          readonly price: number;
-          readonly from: string;
-          readonly until: string;
-        })
-    | null;
-  /** When an offer of the piece begins or ends next. */
-  readonly priceUntil: string | null;
-}
+export type PieceRow = Omit<StockFacts, 'stores'> &
+  CamelRow<
+    Pick<
+      Rows['products'],
+      'is_single_unit' | 'battery_percent' | 'id' | 'condition' | 'grade' | 'price'
+    >
+  > & {
+    readonly note: string;
+    readonly priorPrice: number | null;
+    readonly priorSince: PriorPrice['since'] | null;
+    readonly stores: readonly { readonly slug: string; readonly pieces: number }[];
+    readonly history: readonly { readonly kind: string; readonly at: string }[];
+    /** The cheapest that runs. */
+    readonly limited:
+      | (Pick<LimitedOffer, 'pieces' | 'soldPieces'> &
+          PastPrices & {
+            readonly price: number;
+            readonly from: string;
+            readonly until: string;
+          })
+      | null;
+    /** When an offer of the piece begins or ends next. */
+    readonly priceUntil: string | null;
+  };
 
-export interface AddOnRow {
-  readonly code: string;
-  readonly kind: string;
+export type AddOnRow = CamelRow<
+  Pick<Rows['add_ons'], 'minimal_price' | 'code' | 'kind' | 'months'>
+> & {
   readonly name: string;
   readonly text: string;
   readonly permille: number;
-  readonly minimalPrice: number;
-  readonly months: number | null;
   readonly conditions: readonly string[];
-}
+};
 
-export interface DetailRow {
-  readonly id: number;
-  readonly meta_master_id: number;
-  readonly seo_name: string;
-  readonly code: string;
-  readonly ean: string | null;
-  readonly name: string;
-  readonly maker_slug: string;
-  readonly maker_name: string;
-  readonly kind: string;
-  readonly description: string;
-  readonly title: string | null;
-  readonly meta_description: string | null;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly review_count: number;
-  readonly review_tenths: number | null;
-  /** These are the wire's JSON. */
-  readonly categories: string;
-  readonly pictures: string;
-  readonly colors: string;
-  readonly groups: string;
-  readonly attributes: string;
-  readonly stores: string;
-  readonly offers: readonly PieceRow[];
-  readonly add_ons: readonly AddOnRow[];
-  readonly buyback: (SelectedSteps & { readonly maximalPrice: number | null }) | null;
-}
+export type DetailRow = Pick<
+  Rows['master_products'],
+  'id' | 'meta_master_id' | 'seo_name' | 'code' | 'ean'
+> &
+  Pick<Rows['meta_masters'], 'kind'> & {
+    readonly name: string;
+    readonly maker_slug: string;
+    readonly maker_name: string;
+    readonly description: string;
+    readonly title: Rows['seo_texts']['title'] | null;
+    readonly meta_description: string | null;
+    readonly width: number | null;
+    readonly height: number | null;
+    readonly review_count: number;
+    readonly review_tenths: number | null;
+    /** These are the wire's JSON. */
+    readonly categories: string;
+    readonly pictures: string;
+    readonly colors: string;
+    readonly groups: string;
+    readonly attributes: string;
+    readonly stores: string;
+    readonly offers: readonly PieceRow[];
+    readonly add_ons: readonly AddOnRow[];
+    readonly buyback: (SelectedSteps & { readonly maximalPrice: number | null }) | null;
+  };
 
 const detailSql = (language: Language) => `
   select v.id, v.meta_master_id, v.seo_name, v.code, v.ean, v.name_${language} as name,

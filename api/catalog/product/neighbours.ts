@@ -2,11 +2,12 @@ import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../../platform/database/query.ts';
 import type { CardText } from '../cards/card-text.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
-export interface NeighbourRow extends CardText {
-  readonly meta_master_id: number;
-  readonly is_accessory: boolean;
-}
+export type NeighbourRow = CardText &
+  Pick<Rows['listing_cards'], 'meta_master_id'> & {
+    readonly is_accessory: boolean;
+  };
 
 const statement = (language: Language) => `
   with accessories as (

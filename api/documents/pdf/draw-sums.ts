@@ -60,12 +60,12 @@ const columns = [
 ] as const;
 const rowHeight = 15;
 
-interface SummaryRow {
+interface SummaryLine {
   readonly cells: readonly string[];
 }
 
 /** Rows of the summary: one a rate, and those whose VAT is not shown. */
-function summaryRows(document: InvoiceDocument, { say, decimal }: DocumentWords): SummaryRow[] {
+function summaryRows(document: InvoiceDocument, { say, decimal }: DocumentWords): SummaryLine[] {
   const hidden = [
     [say('vatMargin'), document.marginTotal],
     [say('vatExempt'), document.exemptTotal],

@@ -5,13 +5,13 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { fillText } from '../../platform/mail/fill-text.ts';
 import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import type { Names } from '../order-parts.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
-interface LineRow {
-  readonly name: Names;
-  readonly pieces: number;
-  readonly net: number;
-  readonly reason: string;
-}
+type LineRow = Pick<Rows['withdrawals'], 'reason'> &
+  Pick<Rows['order_units'], 'net'> & {
+    readonly name: Names;
+    readonly pieces: number;
+  };
 
 const linesSql = `
   select l.name, count(*)::integer as pieces, sum(u.net)::integer as net, w.reason

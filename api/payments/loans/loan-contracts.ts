@@ -1,21 +1,16 @@
 import type { Knex } from 'knex';
-import type { ContractStatus } from '#core/installments/contract-status.ts';
 import type { InstallmentPlan } from '#core/installments/installment-plan.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
 /** A contract as the database keeps it, with what its program says of it. */
-export interface ContractRow {
-  readonly id: number;
-  readonly order_id: number;
-  readonly arrange_type: 'on-store' | 'online';
-  readonly plan: InstallmentPlan;
-  /** What the package costs, whole units. */
-  readonly price: number;
-  readonly status: ContractStatus;
-  readonly reference: string | null;
-  readonly expires_at: Date;
-  readonly kind: 'installments' | 'leasing';
-  readonly product: string;
-}
+export type ContractRow = Pick<
+  Rows['installment_contracts'],
+  'id' | 'order_id' | 'price' | 'status' | 'reference' | 'expires_at'
+> &
+  Pick<Rows['installment_programs'], 'arrange_type' | 'kind'> & {
+    readonly plan: InstallmentPlan;
+    readonly product: string;
+  };
 
 const contracts = (db: Knex) =>
   db('installment_contracts as c')

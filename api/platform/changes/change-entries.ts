@@ -5,18 +5,18 @@ import type { ChangeNames } from './change-names.ts';
 import { rowLabels } from './row-labels.ts';
 import { bookkeeping, keyColumns, keyText } from './table-shape.ts';
 import { shapesIn } from './undo.ts';
+import type { Rows } from '../database/rows.ts';
 
 type Entries = z.output<(typeof changeDetail)['reply']>['entries'];
 type Cells = Readonly<Record<string, unknown>>;
 
-interface EntryRow {
+type EntryRow = Pick<Rows['change_entries'], 'op'> & {
   readonly table: string;
-  readonly op: 'insert' | 'update' | 'delete';
   readonly key: Cells;
   readonly key_text: string;
   readonly before: Cells | null;
   readonly after: Cells | null;
-}
+};
 
 /** What a column held as a person reads it; a list or an object as its JSON text. */
 export function shownValue(value: unknown): string | number | boolean | null {

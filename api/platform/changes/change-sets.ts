@@ -7,16 +7,14 @@ import { endpoints } from '#core/contract/endpoints.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import type { SignedInUser } from '../sessions/sessions.ts';
 import type { ChangeNames, TableCounts } from './change-names.ts';
+import type { Rows } from '../database/rows.ts';
 
-export interface ChangeSetRow {
-  readonly id: number;
-  readonly at: Date;
-  readonly actor_id: number;
+export type ChangeSetRow = Pick<
+  Rows['change_sets'],
+  'id' | 'at' | 'actor_id' | 'call' | 'undoes' | 'undone_by'
+> & {
   readonly actor: string;
-  readonly call: string;
-  readonly undoes: number | null;
-  readonly undone_by: number | null;
-}
+};
 
 type ChangeSetView = z.output<(typeof changeList)['reply']>['results'][number];
 

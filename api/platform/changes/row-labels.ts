@@ -4,7 +4,7 @@ import type { Language } from '#core/market/market.ts';
 import { quoted, tableShapes, valueIn, type TableShape } from './table-shape.ts';
 
 /** A row whose name is asked for; `said` is what is on record of it. */
-export interface LabelledRow {
+export interface LabelledChange {
   readonly table: string;
   /** Its key by column. */
   readonly key: Readonly<Record<string, unknown>>;
@@ -23,14 +23,14 @@ const longestLabel = 120;
  */
 export async function rowLabels(
   knex: Knex,
-  rows: readonly LabelledRow[],
+  rows: readonly LabelledChange[],
   language: Language,
   steps = mostSteps,
 ): Promise<readonly string[]> {
   const shapes = await tableShapes(knex, [...new Set(rows.map(({ table }) => table))]);
   const stored = await storedRows(knex, rows, shapes);
   const full = rows.map((row, place) => ({ ...row.key, ...row.said, ...stored.get(place) }));
-  const parents = new Map<number, LabelledRow>();
+  const parents = new Map<number, LabelledChange>();
   for (const [place, { table }] of rows.entries()) {
     const of = recordedTables[table]?.of;
     const id = of && full[place]?.[of.column];
@@ -48,7 +48,7 @@ export async function rowLabels(
 
 async function namesOfParents(
   knex: Knex,
-  parents: ReadonlyMap<number, LabelledRow>,
+  parents: ReadonlyMap<number, LabelledChange>,
   language: Language,
   steps: number,
 ): Promise<ReadonlyMap<number, string>> {
@@ -71,7 +71,7 @@ const keyText = (key: Values): string => Object.values(key).map(String).join('/'
 /** What is stored of the rows now of what names them, by their place. */
 async function storedRows(
   knex: Knex,
-  rows: readonly LabelledRow[],
+  rows: readonly LabelledChange[],
   shapes: ReadonlyMap<string, TableShape>,
 ): Promise<ReadonlyMap<number, Values>> {
   const found = new Map<number, Values>();

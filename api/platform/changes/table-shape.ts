@@ -23,7 +23,7 @@ export const bookkeeping: ReadonlySet<string> = new Set([
   'changed_by',
 ]);
 
-interface Row extends Column {
+interface KeyedColumn extends Column {
   readonly table: string;
   readonly place: number | null;
 }
@@ -33,7 +33,7 @@ export async function tableShapes(
   knex: Knex,
   tables: readonly string[],
 ): Promise<ReadonlyMap<string, TableShape>> {
-  const { rows } = await knex.raw<{ rows: Row[] }>(
+  const { rows } = await knex.raw<{ rows: KeyedColumn[] }>(
     `select c.relname::text as "table", a.attname::text as name,
         format_type(a.atttypid, null) as type, y.typcategory = 'A' as "isArray",
         array_position(k.conkey, a.attnum) as place
@@ -50,7 +50,7 @@ export async function tableShapes(
   return new Map([...names].map((table) => [table, shapeOf(table, rows)]));
 }
 
-function shapeOf(table: string, rows: readonly Row[]): TableShape {
+function shapeOf(table: string, rows: readonly KeyedColumn[]): TableShape {
   const columns = rows.filter((row) => row.table === table);
   const key = columns
     .filter(({ place }) => place !== null)

@@ -15,7 +15,7 @@ type Cells = Readonly<Record<string, unknown>>;
 /** Rows whose conflicts are named; the count is of all. */
 const mostNamed = 300;
 
-interface ConflictRow {
+interface FoundConflict {
   readonly table: string;
   readonly kind: RowKind;
   readonly key: Cells;
@@ -40,7 +40,7 @@ export async function readConflicts(
   const { rows: counted } = await trx.raw<{ rows: { count: number }[] }>(
     `select count(*) from undo_rows where ${isConflict}`,
   );
-  const { rows } = await trx.raw<{ rows: ConflictRow[] }>(
+  const { rows } = await trx.raw<{ rows: FoundConflict[] }>(
     `select table_name as "table", kind, key, ${keyText(shapes)} as key_text, before, after, theirs, problem
     from undo_rows where ${isConflict} order by last_id limit ?`,
     [mostNamed],
@@ -53,7 +53,7 @@ export async function readConflicts(
   };
 }
 
-function conflictsOf(row: ConflictRow, label: string, names: ChangeNames): Conflict[] {
+function conflictsOf(row: FoundConflict, label: string, names: ChangeNames): Conflict[] {
   const { table, before, after, theirs, problem: reason } = row;
   const address = { table, key: row.key_text, label, reason };
   const columns = row.kind === 'removed' ? [] : Object.keys(theirs ?? {});

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import type { DroppedPart } from './dropped-parts.ts';
+import type { Rows } from './rows.ts';
 
-interface LoadRow {
-  readonly resting: readonly DroppedPart[];
-}
+type Load = Pick<Rows['bulk_loads'], 'resting'> & { readonly resting: readonly DroppedPart[] };
 
 /** Notes in the load's first transaction that what follows is not done until `endLoad`. */
 export const beginLoad = async (trx: Knex.Transaction): Promise<void> => {
@@ -21,7 +20,7 @@ export const endLoad = async (trx: Knex.Transaction): Promise<void> => {
  * from loading meanwhile.
  */
 export async function undoInterruptedLoad(trx: Knex.Transaction): Promise<boolean> {
-  const load: LoadRow | undefined = await trx('bulk_loads').first('resting');
+  const load: Load | undefined = await trx('bulk_loads').first('resting');
   if (load === undefined) return false;
   const { rows } = await trx.raw<{ rows: { tables: string }[] }>(
     `select string_agg(format('%I', tablename), ', ') as tables from pg_tables

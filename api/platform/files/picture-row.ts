@@ -1,21 +1,23 @@
 import type { Knex } from 'knex';
 import type { Picture } from '#core/files/picture.ts';
 import type { Language } from '#core/market/market.ts';
+import type { Rows } from '../database/rows.ts';
 
 /** A row of `fileset_files` as far as it is shown. */
-export interface PictureRow {
-  readonly id: number;
-  readonly fileset_id: number;
-  readonly position: number;
-  readonly sha256: string;
-  readonly width: number;
-  readonly height: number;
-  readonly widths: readonly number[];
-  readonly alt_cs: string;
-  readonly alt_ro: string;
-  readonly color_slug: string | null;
-  readonly version: number;
-}
+export type PictureRow = Pick<
+  Rows['fileset_files'],
+  | 'id'
+  | 'fileset_id'
+  | 'position'
+  | 'sha256'
+  | 'width'
+  | 'height'
+  | 'widths'
+  | 'alt_cs'
+  | 'alt_ro'
+  | 'color_slug'
+  | 'version'
+>;
 
 const columns = [
   ...['id', 'fileset_id', 'position', 'sha256', 'width', 'height', 'widths'],

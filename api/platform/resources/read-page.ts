@@ -23,7 +23,7 @@ export interface Page {
 }
 
 /** A row by its id and the values that it is ordered by. */
-interface PlacedRow {
+interface PlacedId {
   readonly id: number;
   readonly place: readonly string[];
 }
@@ -58,7 +58,7 @@ async function idsAt(
   choice: Choice,
   count: number,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<readonly PlacedRow[]> {
+): Promise<readonly PlacedId[]> {
   const left = count - offset;
   if (left <= 0) return [];
   if (offset <= left) return idsOf(choice, choice.order, { offset, limit });
@@ -78,9 +78,9 @@ async function idsOf(
   { db, grid, filter }: Choice,
   order: readonly SortPart[],
   { behind, offset, limit }: Slice,
-): Promise<readonly PlacedRow[]> {
+): Promise<readonly PlacedId[]> {
   const where = allOf(behind ? [filter, behindSql(order, behind)] : [filter]);
-  const { rows } = await db.raw<{ rows: PlacedRow[] }>(
+  const { rows } = await db.raw<{ rows: PlacedId[] }>(
     `select g.id::integer as id, ${placeSql(order)} as place from ${grid.from} where ${where.sql}
      order by ${orderSql(order)} limit ? offset ?`,
     [...where.bindings, limit, offset],
@@ -99,7 +99,7 @@ export async function locateRow(
   const { db, filter, order } = choice;
   const is: SqlPart = { sql: 'g.id = ?', bindings: [asked.id] };
   const matching = allOf([filter, is]);
-  const { rows } = await db.raw<{ rows: Pick<PlacedRow, 'place'>[] }>(
+  const { rows } = await db.raw<{ rows: Pick<PlacedId, 'place'>[] }>(
     `select ${placeSql(order)} as place from ${grid.from} where ${matching.sql}`,
     [...matching.bindings],
   );

@@ -6,7 +6,7 @@ import type { ServerGrid } from './server-grid.ts';
 /** A row of a list by the names of the wire. */
 export type WireRow = Readonly<Record<string, unknown>>;
 
-interface FoundRow extends WireRow {
+interface FoundLine extends WireRow {
   readonly id: number;
   readonly members?: Readonly<Record<string, unknown>>;
 }
@@ -19,7 +19,7 @@ export async function readRows(
   language: Language,
 ): Promise<WireRow[]> {
   if (ids.length === 0) return [];
-  const found = await query<FoundRow>(db, grid.rows(language), [ids]);
+  const found = await query<FoundLine>(db, grid.rows(language), [ids]);
   const byId = new Map(
     found.map(({ members, ...row }) => [row.id, { ...cellsOf(row), ...members }]),
   );

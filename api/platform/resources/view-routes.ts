@@ -7,13 +7,12 @@ import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
 import { staffOf } from '../http/signed-in.ts';
+import type { Rows } from '../database/rows.ts';
 
 type View = z.output<(typeof gridViewEndpoints)['grid-view-add']['reply']>;
 type Layout = z.output<(typeof gridViewEndpoints)['grid-layout-save']['body']>;
 
-interface ViewRow extends Omit<View, 'mine'> {
-  readonly user_id: number;
-}
+type ViewRow = Omit<View, 'mine'> & Pick<Rows['grid_views'], 'user_id'>;
 
 const answered = ({ user_id, ...row }: ViewRow, userId: number): View => ({
   ...row,

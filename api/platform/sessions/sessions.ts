@@ -4,6 +4,7 @@ import { isStaff, permissionsOf, type Permission, type Role } from '#core/permis
 import { query } from '../database/query.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { endStreams } from './end-streams.ts';
+import type { Rows } from '../database/rows.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -55,15 +56,8 @@ export async function openSession(
   return { token, maxAgeSeconds: Math.floor(lifeMs / 1000) };
 }
 
-interface SessionRow {
-  readonly created_at: Date;
-  readonly locked_at: Date | null;
-  readonly expires_at: Date;
-  readonly id: number;
-  readonly e_mail: string;
-  readonly name: string;
-  readonly role: Role;
-}
+type SessionRow = Pick<Rows['users'], 'id' | 'e_mail' | 'name' | 'role'> &
+  Pick<Rows['sessions'], 'created_at' | 'locked_at' | 'expires_at'>;
 
 // Asked before nearly every call of whoever is signed in.
 const sessionSql = `

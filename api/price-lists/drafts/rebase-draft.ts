@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { priceCells, priceColumnOf } from './draft-columns.ts';
 import { listedChoices } from './create-draft.ts';
 import { lockDraft } from './draft-view.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
 type Value = string | number | null;
 
@@ -20,13 +21,12 @@ export interface RebaseCell {
   readonly theirs: Value;
 }
 
-interface RebaseRow {
-  readonly id: number;
+type RebaseRow = Pick<Rows['price_draft_rows'], 'id'> & {
   readonly label: string;
   readonly mine: Readonly<Record<string, Value>>;
   readonly base: Readonly<Record<string, Value>>;
   readonly theirs: Readonly<Record<string, Value>>;
-}
+};
 
 /** What can be merged: the table, the kind of its keys, and its columns by the list's names. */
 const merged = [

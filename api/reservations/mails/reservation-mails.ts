@@ -18,6 +18,7 @@ import type {
 import { detailOf } from '../product-words.ts';
 import { ReservationModel } from '../reservation-model.ts';
 import { reservationIdOf } from './mail-subject.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
 const phrases = { cs, ro };
 
@@ -29,12 +30,7 @@ const timely: Record<ReservationMailKind, readonly ReservationStatus[]> = {
   'reservation-expired': ['expired'],
 };
 
-interface StoreRow {
-  readonly name: string;
-  readonly street: string;
-  readonly city: string;
-  readonly phone: string;
-}
+type StoreRow = Pick<Rows['stores'], 'name' | 'street' | 'city' | 'phone'>;
 
 const composeAs =
   (kind: ReservationMailKind): ComposeMail =>

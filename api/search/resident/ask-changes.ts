@@ -18,7 +18,7 @@ export interface Changes {
   readonly hasMore: boolean;
 }
 
-interface ChangesRow {
+interface PackedChanges {
   readonly snapshot: string;
   readonly made_in: string | null;
   readonly families: readonly number[] | null;
@@ -49,7 +49,7 @@ export async function askChanges(
   since: Snapshot,
   codes: readonly string[],
 ): Promise<Changes> {
-  const [row] = await query<ChangesRow>(db, statement(codes.length), [since.text, ...codes]);
+  const [row] = await query<PackedChanges>(db, statement(codes.length), [since.text, ...codes]);
   if (!row) throw new Error('a statement without tables answered no row');
   return {
     snapshot: readSnapshot(row.snapshot),

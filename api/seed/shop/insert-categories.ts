@@ -4,20 +4,23 @@ import { categoryMakers, readCategories } from '../data/shop-categories.ts';
 import { insertRows } from '../insert-rows.ts';
 import { slugOf } from '../slug.ts';
 import { idsBy } from './shop-ids.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 
-interface CategoryRow {
-  readonly id: number;
-  readonly parent_id: number | null;
-  readonly position: number;
-  readonly name_cs: string;
-  readonly name_ro: string;
-  readonly seo_name: string;
-  readonly url_path: string;
+type CategoryRow = Pick<
+  Rows['type_categories'],
+  | 'id'
+  | 'parent_id'
+  | 'position'
+  | 'name_cs'
+  | 'name_ro'
+  | 'seo_name'
+  | 'url_path'
+  | 'for_buyout'
+  | 'filterable'
+  | 'device_type_id'
+> & {
   readonly meilisearch_boost: number;
-  readonly for_buyout: boolean;
-  readonly filterable: boolean;
-  readonly device_type_id: number | null;
-}
+};
 
 /** Inserts the tree of categories; returns their ids by the keys that products name. */
 export async function insertCategories(

@@ -108,7 +108,7 @@ const approve = {
     'A supervisor agrees to one action of the person who is signed in, once within 2 minutes',
 } as const satisfies Endpoint;
 
-export const readPreferences = {
+const readPreferences = {
   method: 'GET',
   path: 'auth/preferences/',
   access: 'signed-in',

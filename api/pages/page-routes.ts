@@ -3,9 +3,13 @@ import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { describeError } from '../platform/describe-error.ts';
 import { sendMedia } from '../platform/files/send-media.ts';
-import { pathOf, type AppContext } from '../platform/http/app-context.ts';
+import {
+  isCall,
+  pathOf,
+  type AppContext,
+  type AppMiddleware,
+} from '../platform/http/app-context.ts';
 import type { BoundRoute } from '../platform/http/bind.ts';
-import { chooseLanguage } from '../platform/http/language.ts';
 import { sentence } from '../platform/http/phrases.ts';
 import { sendText } from '../platform/http/send-reply.ts';
 import { captchaSources } from '../outside/captcha/create-captcha.ts';
@@ -18,14 +22,12 @@ import { loadStorefront, type StorefrontBuild } from './storefront-build.ts';
 
 const textType = 'text/plain; charset=utf-8';
 
-export type AnswerPage = (ctx: AppContext) => Promise<void>;
-
 /** Answers everything that is not a call: files of the build and rendered pages. */
 export async function createPages(
   deps: Dependencies,
   routes: readonly BoundRoute[],
   folder: string = join(projectRoot(), 'dist/storefront'),
-): Promise<AnswerPage> {
+): Promise<AppMiddleware> {
   const build = await loadStorefront(folder, captchaSources(deps.environment));
   if (build) {
     packStaticFiles(build.files).catch((error: unknown) =>
@@ -35,7 +37,8 @@ export async function createPages(
   const byKey = new Map(routes.map((route) => [route.key, route]));
   const texts = new PublishedTexts();
   const documents = build && new PageDocuments(deps, byKey, build, texts);
-  return async (ctx) => {
+  return async (ctx, next) => {
+    if (isCall(ctx)) return next();
     const { method } = ctx.req;
     const path = pathOf(ctx);
     const headOnly = method === 'HEAD';
@@ -45,7 +48,7 @@ export async function createPages(
       sendText(ctx, status, textType, text, headOnly);
     if (method !== 'GET' && method !== 'HEAD') {
       ctx.res.setHeader('Allow', 'GET, HEAD');
-      refuse(405, `${sentence('method_not_allowed', languageOf(deps, ctx))}\n`);
+      refuse(405, `${sentence('method_not_allowed', ctx.state.language)}\n`);
     } else if (build && sendStaticFile(ctx, build.files, path)) ctx.state.route = 'file';
     else if (await sendMedia(ctx, deps.environment.dataDir, path)) ctx.state.route = 'media';
     else if (documents && (await texts.send(ctx, path, renewal(documents, ctx)))) {
@@ -67,9 +70,6 @@ const renewal = (documents: PageDocuments, ctx: AppContext) => async (language: 
   const request = { path: '/', query: [], scheme: undefined, requestId, ip: '' };
   await documents.renew({ ...request, language });
 };
-
-const languageOf = ({ market }: Dependencies, { req: { headers } }: AppContext) =>
-  chooseLanguage(headers.cookie, headers['accept-language'], market.language);
 
 /** Browsers ask for this name where a document names none; the build's picture has another one. */
 function sendFavicon({ res }: AppContext, build: StorefrontBuild | null): void {

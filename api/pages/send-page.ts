@@ -2,7 +2,6 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { queryOf, type AppContext } from '../platform/http/app-context.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { cookieText, needsSecureCookies, readCookie } from '../platform/http/cookies.ts';
-import { chooseLanguage } from '../platform/http/language.ts';
 import type { CachedReply } from '../platform/reply-cache.ts';
 import { sendPacked } from '../platform/http/send-reply.ts';
 import type { PageAnswer, PageDocuments, PageRequest } from './page-documents.ts';
@@ -51,9 +50,9 @@ function send(ctx: AppContext, reply: CachedReply, status: number): void {
 
 /** What the request asks for besides the path; a language in the address is a choice and is kept. */
 function pageRequest(deps: Dependencies, ctx: AppContext): Omit<PageRequest, 'path'> {
-  const { cookie, 'accept-language': accepted } = ctx.req.headers;
+  const { cookie } = ctx.req.headers;
   const { language: asked, entries } = readPageQuery(queryOf(ctx));
-  const language = asked ?? chooseLanguage(cookie, accepted, deps.market.language);
+  const language = asked ?? ctx.state.language;
   ctx.res.setHeader('Content-Language', language);
   if (asked !== null && readCookie(cookie, 'language') !== asked) {
     const secure = needsSecureCookies(deps.environment.publicUrl);

@@ -1,8 +1,6 @@
-import type { Middleware } from 'koa';
 import type { Language } from '#core/market/market.ts';
-import { pathOf, type AppContext, type AppState } from '../platform/http/app-context.ts';
+import { pathOf, type AppContext, type AppMiddleware } from '../platform/http/app-context.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { chooseLanguage } from '../platform/http/language.ts';
 import { readSignedText } from '../platform/http/read-body.ts';
 import { methodRefusal, Refusal } from '../platform/http/refusal.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
@@ -25,7 +23,7 @@ const sandboxPages = '/sandbox/payments/';
 
 /** Answers the pages of what is played. */
 export const answerSandboxPages =
-  (deps: Dependencies): Middleware<AppState> =>
+  (deps: Dependencies): AppMiddleware =>
   async (ctx, next) => {
     const path = pathOf(ctx);
     if (!path.startsWith(sandboxPages)) return next();
@@ -45,7 +43,7 @@ async function answerSandboxPage(
   if (reference.startsWith(loanPrefix)) return answerLoanPage(deps, reference, ctx);
   const payment = await findSandboxPayment(deps.knex, reference);
   if (!payment || sandboxOf(deps, payment.gateway) === null) throw new Refusal(404, 'not_found');
-  await answerChoice(deps, ctx, {
+  await answerChoice(ctx, {
     returnUrl: payment.return_url,
     async choose(outcome) {
       if (!isOutcome(outcome)) throw new Refusal(400, 'form_unreadable');
@@ -63,7 +61,7 @@ async function answerLoanPage(
 ): Promise<void> {
   const loan = await findSandboxLoan(deps.knex, reference);
   if (!loan || deps.environment.loans !== undefined) throw new Refusal(404, 'not_found');
-  await answerChoice(deps, ctx, {
+  await answerChoice(ctx, {
     returnUrl: loan.return_url,
     async choose(outcome) {
       if (!isLoanOutcome(outcome)) throw new Refusal(400, 'form_unreadable');
@@ -79,11 +77,7 @@ interface Choice {
   readonly html: (language: Language) => string;
 }
 
-async function answerChoice(
-  deps: Dependencies,
-  ctx: AppContext,
-  { returnUrl, choose, html }: Choice,
-): Promise<void> {
+async function answerChoice(ctx: AppContext, { returnUrl, choose, html }: Choice): Promise<void> {
   if (ctx.method === 'POST') {
     await choose(new URLSearchParams(await readSignedText(ctx.req)).get('outcome'));
     ctx.res.setHeader('Location', returnUrl);
@@ -91,10 +85,8 @@ async function answerChoice(
     return;
   }
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodRefusal(['GET', 'POST']);
-  const { cookie, 'accept-language': accepted } = ctx.req.headers;
-  const language = chooseLanguage(cookie, accepted, deps.market.language);
   ctx.res.setHeader('Content-Security-Policy', pagePolicy([sandboxStyleHash]));
-  sendText(ctx, 200, 'text/html; charset=utf-8', html(language), ctx.method === 'HEAD');
+  sendText(ctx, 200, 'text/html; charset=utf-8', html(ctx.state.language), ctx.method === 'HEAD');
 }
 
 const isOutcome = (text: string | null): text is SandboxOutcome =>

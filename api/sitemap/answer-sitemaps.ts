@@ -1,12 +1,11 @@
-import type { Middleware } from 'koa';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { pathOf, type AppState } from '../platform/http/app-context.ts';
+import { pathOf, type AppMiddleware } from '../platform/http/app-context.ts';
 import { sendText } from '../platform/http/send-reply.ts';
 import { robotsText } from './robots.ts';
 import { sendSitemap } from './send-sitemap.ts';
 
 /** Tells search engines what there is and what to leave alone. */
-export function answerSitemaps(deps: Dependencies): Middleware<AppState> {
+export function answerSitemaps(deps: Dependencies): AppMiddleware {
   const robots = robotsText(deps.environment.publicUrl);
   return async (ctx, next) => {
     const { method } = ctx.req;

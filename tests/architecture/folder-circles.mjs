@@ -40,6 +40,7 @@ function wayBack(arrows, start) {
 /**
  * Every folder of a circle with one way round, and the files by which it leads on.
  * @param {readonly import('dependency-cruiser').IModule[]} modules
+ * @returns {{ folder: string, way: string[], files: string[] }[]}
  */
 export function folderCircles(modules) {
   const arrows = arrowsBetween(modules);

@@ -1,11 +1,11 @@
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { describeError } from '../describe-error.ts';
-import { pathOf, type AppContext } from './app-context.ts';
+import { pathOf, type AppContext, type CallMiddleware, type FoundCall } from './app-context.ts';
 import type { CallContext } from './call-context.ts';
 import type { CachedReply } from '../reply-cache.ts';
-import type { PreparedRoute } from './route-table.ts';
-import { runRoute, type RawInput } from './run-route.ts';
+import { contextOf } from './context-of.ts';
+import { runRoute } from './run-route.ts';
 import { jsonType, packReply, sendPacked } from './send-reply.ts';
 import { SingleFlight } from './single-flight.ts';
 import { textOf } from './wire-text.ts';
@@ -13,9 +13,7 @@ import { textOf } from './wire-text.ts';
 /** Every answer to a call carries this key: staff purge them all by it (SPECIFICATION section 7). */
 const callKey = 'endpoint';
 
-export interface CachedCall {
-  readonly route: PreparedRoute;
-  readonly input: Pick<RawInput, 'params' | 'query'>;
+interface CachedCall extends FoundCall {
   readonly language: Language;
   /** A context of no visitor in particular; the answer is everybody's. */
   readonly context: CallContext;
@@ -25,14 +23,22 @@ export interface CachedCall {
 const flights = new WeakMap<object, SingleFlight<CachedReply>>();
 
 /** Answers a call that gets the same answer until a purge, from what is kept where it can. */
-export async function answerCached(
+export const answerCached =
+  (deps: Dependencies): CallMiddleware =>
+  async (ctx, next) => {
+    const { call, language } = ctx.state;
+    if (!call.route.endpoint.cached) return next();
+    return answerFromCache(deps, { ...call, language, context: contextOf(deps, ctx) }, ctx);
+  };
+
+async function answerFromCache(
   deps: Dependencies,
   call: CachedCall,
   ctx: AppContext,
 ): Promise<void> {
   const { replyCache } = deps;
   const key = cacheKey(call);
-  const room = Object.keys(call.input.query).length > 0 ? 'asked' : 'plain';
+  const room = Object.keys(call.query).length > 0 ? 'asked' : 'plain';
   const kept = replyCache.get(key, room);
   if (kept && !replyCache.isStale(kept)) {
     sendPacked(ctx, kept);
@@ -62,8 +68,8 @@ export async function answerCached(
 }
 
 async function makeReply(deps: Dependencies, call: CachedCall, path: string) {
-  const { route, input, context } = call;
-  const reply = await runRoute(deps, route, { ...input, body: undefined }, context);
+  const { route, params, query, context } = call;
+  const reply = await runRoute(deps, route, { params, query, body: undefined }, context);
   // Without a tag nothing would ever purge it.
   const shared = context.surrogateKeys.size > 0 && context.headers.length === 0;
   const surrogateKeys = context.surrogateKeys.size > 0 ? [callKey, ...context.surrogateKeys] : [];
@@ -72,7 +78,7 @@ async function makeReply(deps: Dependencies, call: CachedCall, path: string) {
   return { value: { ...packed, path }, shared };
 }
 
-function cacheKey({ route, language, input: { params, query } }: CachedCall): string {
+function cacheKey({ route, language, params, query }: CachedCall): string {
   const sorted = (values: Readonly<Record<string, unknown>>) =>
     Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([route.key, language, ...sorted(params), ...sorted(query)]);

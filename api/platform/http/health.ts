@@ -1,9 +1,12 @@
 import { isMigrated } from '../database/migrate.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { pathOf, type AppMiddleware } from './app-context.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import { methodRefusal } from './refusal.ts';
+import { sendJson } from './send-reply.ts';
 
 /** Why the program should get no requests now; null when it should. */
-export function createReadiness(
+function createReadiness(
   { knex }: Dependencies,
   lifecycle: Lifecycle,
 ): () => Promise<'stopping' | 'database' | 'migrations' | null> {
@@ -17,5 +20,19 @@ export function createReadiness(
       return 'database';
     }
     return migrated ? null : 'migrations';
+  };
+}
+
+/** Tells whoever runs the program whether it lives, and whether it should get requests. */
+export function answerHealth(deps: Dependencies, lifecycle: Lifecycle): AppMiddleware {
+  const notReady = createReadiness(deps, lifecycle);
+  return async (ctx, next) => {
+    const path = pathOf(ctx);
+    if (path !== '/healthz' && path !== '/readyz') return next();
+    ctx.state.route = path;
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodRefusal(['GET']);
+    const reason = path === '/readyz' ? await notReady() : null;
+    if (reason === null) sendJson(ctx, 200, { status: 'ok' });
+    else sendJson(ctx, 503, { status: 'not ready', reason });
   };
 }

@@ -1,8 +1,18 @@
-import { isLanguage, type Language } from '#core/market/market.ts';
+import { isLanguage, type Language, type Market } from '#core/market/market.ts';
+import type { AppMiddleware } from './app-context.ts';
 import { readCookie } from './cookies.ts';
 
+/** In which language a request is answered. */
+export const readLanguage =
+  ({ language }: Market): AppMiddleware =>
+  (ctx, next) => {
+    const { cookie, 'accept-language': accepted } = ctx.req.headers;
+    ctx.state.language = chooseLanguage(cookie, accepted, language);
+    return next();
+  };
+
 /** The cookie wins, then the best of `Accept-Language`, then the market's own (API.md). */
-export function chooseLanguage(
+function chooseLanguage(
   cookies: string | undefined,
   acceptLanguage: string | undefined,
   fallback: Language,

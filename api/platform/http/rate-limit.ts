@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Dependencies } from '../dependencies.ts';
+import type { CallMiddleware } from './app-context.ts';
 import { limitedNetwork } from './client-address.ts';
 import { Refusal } from './refusal.ts';
 
@@ -51,3 +52,12 @@ export async function limitCalls(
   const headers = { 'Retry-After': secondsUntil(counted.windowEndsAt, now) };
   throw new Refusal(429, 'too_many_requests', { headers });
 }
+
+/** Refuses a call of the contract that was made too often from one address. */
+export const limitRate =
+  (deps: Dependencies): CallMiddleware =>
+  async ({ state: { call, context } }, next) => {
+    const { key, endpoint } = call.route;
+    if (endpoint.limit) await limitCalls(deps, key, endpoint.limit, context.ip, context.now);
+    await next();
+  };

@@ -1,3 +1,5 @@
+import type { AppMiddleware } from './app-context.ts';
+
 type Headers = Readonly<Record<string, string>>;
 
 const everywhere: Headers = {
@@ -10,14 +12,19 @@ const everywhere: Headers = {
 };
 
 /** Headers of every answer; a page replaces the policy, which lets nothing run or be loaded. */
-export const securityHeaders = (publicUrl: string): readonly (readonly [string, string])[] =>
-  Object.entries({
+export function setSecurityHeaders(publicUrl: string): AppMiddleware {
+  const headers = Object.entries({
     ...everywhere,
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     ...(publicUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     }),
   });
+  return (ctx, next) => {
+    for (const [name, value] of headers) ctx.res.setHeader(name, value);
+    return next();
+  };
+}
 
 /** Places outside of the shop from which pages may load; the captcha is one. */
 export interface PageSources {

@@ -1,21 +1,30 @@
+import { apiBase } from '#core/contract/endpoints.ts';
+import { liveEventsPath } from '#core/contract/live-events.ts';
 import { isStaff } from '#core/permissions/roles.ts';
 import { findSession, type Session } from '../sessions/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { AppContext } from '../http/app-context.ts';
+import { pathOf, type AppContext, type AppMiddleware } from '../http/app-context.ts';
 import { readCookie } from '../http/cookies.ts';
-import { Refusal } from '../http/refusal.ts';
+import { methodRefusal, Refusal } from '../http/refusal.ts';
 import { eventText, type LiveHub, type Stream } from './live-hub.ts';
 import { currentMoment, missedEvents } from './missed-events.ts';
 
 /** After a break the browser waits this long, and longer each time by itself. */
 const retryMs = 3_000;
 
+const address = `${apiBase}${liveEventsPath}`;
+
 /** Answers the stream of live events: to staff alone, each told only of what they may read. */
-export async function answerEvents(
-  deps: Dependencies,
-  hub: LiveHub,
-  ctx: AppContext,
-): Promise<void> {
+export const streamEvents =
+  (deps: Dependencies, hub: LiveHub): AppMiddleware =>
+  (ctx, next) => {
+    if (pathOf(ctx) !== address) return next();
+    ctx.state.route = address;
+    if (ctx.method !== 'GET') throw methodRefusal(['GET']);
+    return answerEvents(deps, hub, ctx);
+  };
+
+async function answerEvents(deps: Dependencies, hub: LiveHub, ctx: AppContext): Promise<void> {
   const session = await staffSession(deps, ctx.req.headers.cookie);
   const asked = ctx.req.headers['last-event-id'];
   const stream = open(ctx, session);

@@ -1,8 +1,7 @@
-import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { FollowUps } from '../changes/follow-up.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { AppState } from '../http/app-context.ts';
+import type { AppMiddleware } from '../http/app-context.ts';
 import type { BoundRoute } from '../http/bind.ts';
 import type { PurgeAudience } from '../http/purge-listener.ts';
 import type { JobDefinition } from '../jobs/job-queue.ts';
@@ -37,10 +36,7 @@ export interface FeatureModule {
   /** What an undo of its rows brings up to date. */
   readonly followUps?: FollowUps;
   /** Answers addresses outside of the contract, and hands on what is not its own. */
-  readonly middleware?: (
-    deps: Dependencies,
-    site: Site,
-  ) => Middleware<AppState> | Promise<Middleware<AppState>>;
+  readonly middleware?: (deps: Dependencies, site: Site) => AppMiddleware | Promise<AppMiddleware>;
   readonly purgeFollower?: (environment: Environment, log: Logger) => PurgeFollower;
 }
 

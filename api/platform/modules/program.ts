@@ -1,10 +1,9 @@
-import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { changeRoutes } from '../changes/change-routes.ts';
 import type { FollowUps } from '../changes/follow-up.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sweepMedia } from '../files/sweep-media.ts';
-import type { AppState } from '../http/app-context.ts';
+import type { AppMiddleware } from '../http/app-context.ts';
 import type { BoundRoute } from '../http/bind.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import type { JobDefinition } from '../jobs/job-queue.ts';
@@ -24,7 +23,7 @@ export interface Program {
   /** Every job besides the sending of mails. */
   readonly jobs: readonly JobDefinition[];
   readonly mails: MailKinds;
-  readonly middlewares: (deps: Dependencies, site: Site) => Promise<Middleware<AppState>[]>;
+  readonly middlewares: (deps: Dependencies, site: Site) => Promise<AppMiddleware[]>;
   readonly purgeFollowers: (environment: Environment, log: Logger) => readonly PurgeFollower[];
 }
 

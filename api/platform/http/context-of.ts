@@ -1,0 +1,36 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { Session } from '../sessions/sessions.ts';
+import type { AppContext } from './app-context.ts';
+import { CallContext } from './call-context.ts';
+import { clientAddress } from './client-address.ts';
+import { readCookie } from './cookies.ts';
+import { isVisitor } from './csrf.ts';
+import { FieldRefusal } from './refusal.ts';
+import { isStation } from './station-cookie.ts';
+
+/** What a call knows of its request; without a session, of nobody in particular. */
+export function contextOf(
+  deps: Dependencies,
+  { req, state }: AppContext,
+  session: Session | null = null,
+): CallContext {
+  const { headers } = req;
+  const visitor = readCookie(headers.cookie, 'visitor');
+  const station = readCookie(headers.cookie, 'station');
+  return new CallContext(deps, {
+    session,
+    language: state.language,
+    requestId: state.requestId,
+    ip: clientAddress(req, deps.environment.trustedProxies),
+    visitor: isVisitor(visitor) ? visitor : null,
+    station: isStation(station) ? station : null,
+    idempotencyKey: idempotencyKey(headers['idempotency-key']),
+  });
+}
+
+/** A key that cannot be kept is refused: ignoring it would let a repeat do harm. */
+function idempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined || header === '') return null;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  throw new FieldRefusal({ nonFieldErrors: ['invalid_value'] });
+}

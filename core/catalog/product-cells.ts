@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../shared/field-schemas.ts';
+import { line, optionalLine } from '../shared/field-schemas.ts';
 import type { ProductCode } from './product-codes.ts';
 import { readGtin } from '../search/gtin.ts';
 
@@ -16,7 +16,10 @@ const ean = z
     return z.NEVER;
   });
 
-const codes = { ean } as const satisfies Record<ProductCode, z.ZodType>;
+/** As the maker writes it. */
+const mpn = optionalLine(60).transform((text) => (text === '' ? null : text));
+
+const codes = { ean, mpn } as const satisfies Record<ProductCode, z.ZodType>;
 
 /**
  * What a cell of the list of products may become, by column; messages are phrase keys. The screen

@@ -4,6 +4,8 @@
  */
 export const productCodes = {
   ean: 'gtin',
+  /** The maker's part number. */
+  mpn: 'mpn',
 } as const;
 
 export type ProductCode = keyof typeof productCodes;

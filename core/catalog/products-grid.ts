@@ -1,5 +1,4 @@
 import type { GridDefinition } from '../grid/grid-definition.ts';
-import { codeNames } from './product-codes.ts';
 import { productConditions } from './product-condition.ts';
 
 /** Which pieces of a variant are for sale; `mixed` is more than one condition, `none` is no piece. */
@@ -18,7 +17,7 @@ export const productsGrid = {
     { id: 'code', type: 'text' },
     { id: 'nameCs', type: 'text', editable: true },
     { id: 'nameRo', type: 'text', editable: true },
-    ...codeNames.map((id) => ({ id, type: 'text', editable: true, optional: true }) as const),
+    { id: 'ean', type: 'text', editable: true, optional: true },
     { id: 'family', type: 'text' },
     { id: 'manufacturer', type: 'text' },
     {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { codeNames, type ProductCode } from '../catalog/product-codes.ts';
 import { grades } from '../buyback/grade.ts';
 import { productConditions } from '../catalog/product-condition.ts';
 import { token } from '../shared/field-schemas.ts';
@@ -69,13 +68,6 @@ const addOn = z.object({
   months: z.int().nullable(),
 });
 
-/** Codes that others gave the variant. */
-const code = z.string().nullable();
-const codes = Object.fromEntries(codeNames.map((name) => [name, code])) as Record<
-  ProductCode,
-  typeof code
->; // of exactly these names
-
 export const productDetail = {
   method: 'GET',
   path: 'catalog/product/{seo_name}/',
@@ -86,7 +78,7 @@ export const productDetail = {
     metaMasterId: z.int(),
     seoName: z.string(),
     code: z.string(),
-    ...codes,
+    ean: z.string().nullable(),
     name: z.string(),
     manufacturer: z.object({ slug: z.string(), name: z.string() }),
     kind: productCard.shape.kind,

@@ -71,8 +71,7 @@ export interface ProductFacts {
   readonly images?: readonly string[] | undefined;
   readonly brand?: string | undefined;
   readonly sku?: string | undefined;
-  /** By their property, such as `gtin`. */
-  readonly codes?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly gtin?: string | undefined;
   readonly color?: string | undefined;
   /** Mean of 1 to 5 stars; a product without reviews has none. */
   readonly rating?: { readonly value: number; readonly count: number } | undefined;
@@ -90,7 +89,7 @@ export function product(facts: ProductFacts): JsonLd {
     image: facts.images,
     brand: facts.brand === undefined ? undefined : { '@type': 'Brand', name: facts.brand },
     sku: facts.sku,
-    ...facts.codes,
+    gtin: facts.gtin,
     color: facts.color,
     aggregateRating: facts.rating && {
       '@type': 'AggregateRating',

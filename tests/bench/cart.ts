@@ -7,6 +7,7 @@ import { createTestClient } from '../support/test-client.ts';
 import type { BareCall } from './bare-server.ts';
 import { median } from './median.ts';
 import type { Measurement } from './report.ts';
+import { addCart } from '#tests/support/factories/sales.ts';
 import { withSaleShop, type SaleShop } from './sale-shop.ts';
 
 const connections = 32;
@@ -62,14 +63,12 @@ async function speedOf(url: string, sent: readonly Sent[][]): Promise<number> {
 
 /** One equal row for each request; the cart is one, the configuration keeps its rows apart. */
 async function bareCall({ knex, products }: SaleShop): Promise<BareCall> {
-  const [cart] = await knex('carts')
-    .insert({ visitor_hash: Buffer.alloc(32) })
-    .returning<{ id: number }[]>('id');
+  const cart = await addCart(knex);
   return {
     path,
     sql: `insert into cart_packages (cart_id, product_id, quantity, configuration_key, seen_price,
         added_at) values ($1, $2, 1, gen_random_uuid()::text, 990, now()) returning id, quantity`,
-    bindings: [cart?.id, products[0]],
+    bindings: [cart.id, products[0]],
     body: '{"count":1,"package_id":1}',
   };
 }

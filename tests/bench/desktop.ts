@@ -8,6 +8,8 @@ import { benchBrowser } from './bench-browser.ts';
 import { withCatalogue } from './catalogue-shop.ts';
 import { median } from './median.ts';
 import type { Measurement } from './report.ts';
+import { addCategory } from '#tests/support/factories/categories.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
 import { heapMb, scrollThrough } from './scroll-through.ts';
 
 const usual = 100_000;
@@ -35,13 +37,18 @@ const firstRow = (page: Page) =>
   page.locator('[row-index="0"] [col-id="code"]:not(.grid-loading)').waitFor();
 
 /** As many categories as the back office is measured with; the seed has the shop's own few. */
-const fillCategories = (knex: Knex): Promise<unknown> =>
-  knex.raw(
-    `insert into type_categories (parent_id, position, name_cs, name_ro, seo_name, url_path)
-     select null, 10000 + n, 'Kategorie ' || n, 'Categoria ' || n, 'bench-' || n, '/bench-' || n
-     from generate_series((select count(*) + 1 from type_categories), ?) n on conflict do nothing`,
-    [categories],
+async function fillCategories(knex: Knex): Promise<void> {
+  const known: unknown[] = await knex('type_categories').pluck('id');
+  await addCategory.many(
+    knex,
+    times(Math.max(0, categories - known.length), (n) => ({
+      position: 10_000 + n,
+      name_cs: `Kategorie ${String(n)}`,
+      name_ro: `Categoria ${String(n)}`,
+      seo_name: `bench-${String(known.length + n)}`,
+    })),
   );
+}
 
 async function signIn({ page }: Program): Promise<void> {
   await page.getByLabel('E-mail').fill('admin@obmena.example');

@@ -1,4 +1,7 @@
 import type { Knex } from 'knex';
+import { addDiscount, addDiscountCode } from '#tests/support/factories/prices.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addStock } from '#tests/support/factories/stock.ts';
 
 /** What everybody wants at once. */
 export interface StormGoods {
@@ -32,35 +35,31 @@ export async function prepareStorm(knex: Knex): Promise<StormGoods> {
     sale_starts: null,
   });
   await knex('stock').whereIn('product_id', products).update({ on_hand: 0 });
-  await knex.raw(
-    `insert into stock (product_id, place_id, on_hand)
-     select p.id, l.id, :pieces from products p, stock_places l
-     where p.id = any(:products) and l.store_id is null
-     on conflict (product_id, place_id) do update set on_hand = excluded.on_hand`,
-    { products, pieces: piecesEach },
-  );
+  await stockUp(knex, products);
   return { products, codes: await insertCodes(knex) };
 }
 
+/** Lays the pieces in the warehouse, where some of the products may have been. */
+async function stockUp(knex: Knex, products: readonly number[]): Promise<void> {
+  const warehouses: number[] = await knex('stock_places').whereNull('store_id').pluck('id');
+  for (const place of warehouses) {
+    const known = knex('stock').where('place_id', place).whereIn('product_id', products);
+    const there: number[] = await known.clone().pluck('product_id');
+    await known.update({ on_hand: piecesEach });
+    const missing = products.filter((product) => !there.includes(product));
+    await addStock.many(
+      knex,
+      missing.map((product) => ({ product_id: product, place_id: place, on_hand: piecesEach })),
+    );
+  }
+}
+
 async function insertCodes(knex: Knex): Promise<string[]> {
-  const [discount] = await knex('discounts')
-    .insert({
-      marketing_name_cs: 'Bouře',
-      marketing_name_ro: 'Furtună',
-      discount_value: 7,
-      discount_type: 'percentage',
-      applies_to: 'goods',
-    })
-    .returning<{ id: number }[]>('id');
-  if (!discount) throw new Error('the discount was not stored');
-  const names = Array.from({ length: codes }, (_, number) => `STRM${String(1_000 + number)}`);
-  await knex('discount_codes').insert(
-    names.map((code) => ({
-      discount_id: discount.id,
-      code,
-      max_uses: 1,
-      code_key: code.toLowerCase().replaceAll('o', '0'),
-    })),
+  const discount = await addDiscount(knex, { discount_value: 7 });
+  const names = times(codes, (number) => `STRM${String(999 + number)}`);
+  await addDiscountCode.many(
+    knex,
+    names.map((code) => ({ discount_id: discount.id, code, max_uses: 1 })),
   );
   return names;
 }

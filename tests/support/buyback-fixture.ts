@@ -1,6 +1,16 @@
 import type { Knex } from 'knex';
 import { grades, type Grade } from '#core/buyback/grade.ts';
 import { luhnCheckDigit } from '#core/identity/luhn.ts';
+import { addManufacturer } from './factories/catalogue.ts';
+import {
+  addDeviceColor,
+  addDeviceModel,
+  addDeviceType,
+  addListPrices,
+  addListQuestions,
+  addPriceList,
+  makeListCurrent,
+} from './factories/devices.ts';
 
 /** Prices by grade in whole crowns. */
 const tablePrices: Record<Grade, number> = {
@@ -82,34 +92,37 @@ export const emptyShop = (knex: Knex): Promise<unknown> =>
 /** One phone, one tablet and one watch, on the price list v41. */
 export async function insertDevices(knex: Knex): Promise<void> {
   await emptyShop(knex);
-  await knex('manufacturers').insert({ slug: 'apple', name: 'Apple', popularity: 1 });
+  await addManufacturer(knex, { slug: 'apple', name: 'Apple', popularity: 1 });
   await addDevices(knex);
 }
 
 /** The same beside a catalogue, whose first manufacturer is Apple. */
 export async function addDevices(knex: Knex): Promise<void> {
-  await knex('device_types').insert([
-    { slug: 'telefony', kind: 'phone', name_cs: 'Telefony', name_ro: 'Telefoane', position: 1 },
-    { slug: 'tablety', kind: 'tablet', name_cs: 'Tablety', name_ro: 'Tablete', position: 2 },
-    {
-      slug: 'chytre-hodinky',
-      kind: 'smartwatch',
-      position: 3,
-      name_cs: 'Chytré hodinky',
-      name_ro: 'Ceasuri inteligente',
-    },
-  ]);
+  await addDeviceType(knex, { slug: 'telefony', position: 1 });
+  await addDeviceType(knex, {
+    slug: 'tablety',
+    kind: 'tablet',
+    name_cs: 'Tablety',
+    name_ro: 'Tablete',
+    position: 2,
+  });
+  await addDeviceType(knex, {
+    slug: 'chytre-hodinky',
+    kind: 'smartwatch',
+    name_cs: 'Chytré hodinky',
+    name_ro: 'Ceasuri inteligente',
+    position: 3,
+  });
   const model = { manufacturer_id: 1, width_mm: 71.6, height_mm: 147.6 };
-  await knex('device_models').insert([
+  await addDeviceModel.many(knex, [
     { ...model, type_id: 1, slug: 'iphone-15-128gb', name: 'iPhone 15', storage_gb: 128 },
     { ...model, type_id: 2, slug: 'ipad-air-256gb', name: 'iPad Air', storage_gb: 256 },
-    { ...model, type_id: 3, slug: 'watch-se', name: 'Watch SE', width_mm: null, height_mm: null },
+    { manufacturer_id: 1, type_id: 3, slug: 'watch-se', name: 'Watch SE' },
   ]);
-  const black = { name_cs: 'Černá', name_ro: 'Negru', hex: '#1c1b1a', position: 1 };
-  await knex('device_colors').insert([
-    { ...black, slug: phone, model_id: 1 },
-    { ...black, slug: tablet, model_id: 2 },
-    { ...black, slug: watch, model_id: 3 },
+  await addDeviceColor.many(knex, [
+    { slug: phone, model_id: 1, position: 1 },
+    { slug: tablet, model_id: 2, position: 1 },
+    { slug: watch, model_id: 3, position: 1 },
   ]);
   await publishVersion(knex, 'v41');
 }
@@ -126,26 +139,27 @@ export async function publishVersion(
   { prices = {}, questions = tableQuestions }: VersionContent = {},
 ): Promise<void> {
   const all = { ...tablePrices, ...prices };
-  await knex('price_list_versions').insert({ code });
-  await knex.raw(
-    `insert into price_list_questions (version_id, type_id, questions)
-     select v.id, t.id, :questions::jsonb from price_list_versions v, device_types t
-     where v.code = :code`,
-    { code, questions: JSON.stringify(questions) },
+  const { id } = await addPriceList(knex, { code });
+  const types: number[] = await knex('device_types').orderBy('id').pluck('id');
+  const models: number[] = await knex('device_models').orderBy('id').pluck('id');
+  await addListQuestions.many(
+    knex,
+    types.map((type) => ({ version_id: id, type_id: type, questions })),
   );
-  await knex.raw(
-    `insert into price_list_prices (version_id, model_id, price_a_plus, price_a, price_b, price_c,
-       price_d, minimal_price)
-     select v.id, d.id, :aPlus::int, :a::int, :b::int, :c::int, :d::int, 500
-     from price_list_versions v, device_models d where v.code = :code`,
-    { code, aPlus: all['A+'], a: all.A, b: all.B, c: all.C, d: all.D },
+  await addListPrices.many(
+    knex,
+    models.map((model) => ({
+      version_id: id,
+      model_id: model,
+      price_a_plus: all['A+'],
+      price_a: all.A,
+      price_b: all.B,
+      price_c: all.C,
+      price_d: all.D,
+      minimal_price: 500,
+    })),
   );
-  await knex.raw(
-    `insert into current_price_list (version_id)
-     select id from price_list_versions where code = :code
-     on conflict (only_row) do update set version_id = excluded.version_id`,
-    { code },
-  );
+  await makeListCurrent(knex, id);
 }
 
 /** A valid IMEI for each number. */

@@ -4,6 +4,8 @@ import { openDatabase } from '#api/platform/database/open-database.ts';
 import { markets } from '#core/market/market.ts';
 import { insertCatalogue } from '#tests/api/catalog/catalogue-fixture.ts';
 import { testDatabase, truncateAll } from './database.ts';
+import { addFamily, addManufacturer } from './factories/catalogue.ts';
+import { times } from './factories/row-factory.ts';
 
 const knex = openDatabase(testDatabase());
 beforeEach(() => truncateAll(knex));
@@ -28,8 +30,6 @@ async function usedSequences(): Promise<unknown[]> {
     .pluck('sequencename');
 }
 
-const newMaker = (slug: string) => ({ slug, name: 'Apple', popularity: 1 });
-
 it('gives each worker a database with every migration', async () => {
   expect(await isMigrated(knex)).toBe(true);
 });
@@ -44,16 +44,15 @@ it('empties every table and starts every counter again, and renews the book of d
   expect(await filledTables()).toEqual(['discount_book']);
   expect(await knex('discount_book').first('version')).not.toEqual(book);
   expect(await usedSequences()).toEqual([]);
-  expect(await knex('manufacturers').insert(newMaker('apple')).returning('id')).toEqual([
-    { id: 1 },
-  ]);
+  expect(await addManufacturer(knex)).toMatchObject({ id: 1 });
 });
 
 it('gives back the room of a table that has grown large, with the tables that refer to it', async () => {
-  await knex.raw(`insert into manufacturers (slug, name, popularity)
-    select 'maker-' || n, repeat('x', 50), 1 from generate_series(1, 10000) n`);
-  const names = { name_cs: 'iPhone 15', name_ro: 'iPhone 15' };
-  await knex('meta_masters').insert({ ...names, seo_name: 'a', kind: 'phone', manufacturer_id: 1 });
+  await addManufacturer.many(
+    knex,
+    times(10_000, (n) => ({ name: `${'x'.repeat(50)} ${String(n)}` })),
+  );
+  await addFamily(knex, { manufacturer_id: 1 });
   await truncateAll(knex);
   expect(await filledTables()).toEqual(['discount_book']);
   const size = knex.raw<{ rows: object[] }>("select pg_relation_size('manufacturers') as bytes");
@@ -62,7 +61,7 @@ it('gives back the room of a table that has grown large, with the tables that re
 
 it('waits for what is still being written, and empties that too', async () => {
   const late = await knex.transaction();
-  await late('manufacturers').insert(newMaker('late'));
+  await addManufacturer(late);
   const emptied = truncateAll(knex);
   const waiting = knex('pg_locks').where({ granted: false }).whereNotNull('relation');
   await vi.waitFor(async () => expect(await waiting.clone()).not.toEqual([]));

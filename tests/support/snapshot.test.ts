@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#api/platform/database/open-database.ts';
 import { testDatabase, truncateAll } from './database.ts';
+import { addFamily } from './factories/catalogue.ts';
+import { addUser } from './factories/people.ts';
 import { fillOnce } from './snapshot.ts';
 
 const knex = openDatabase(testDatabase());
@@ -21,17 +23,8 @@ it('fills an empty database a second time with the same rows and counters, witho
   let times = 0;
   const make = async () => {
     times += 1;
-    await knex('manufacturers').insert({ slug: 'apple', name: 'Apple', popularity: 1 });
-    const names = { name_cs: 'iPhone 15', name_ro: 'iPhone 15' };
-    const family = { ...names, seo_name: 'iphone-15', kind: 'phone' as const, manufacturer_id: 1 };
-    await knex('meta_masters').insert(family);
-    await knex('users').insert({
-      e_mail: 'jana@posta.example',
-      password_hash: 'none',
-      name: 'Jana',
-      role: 'customer',
-      language: 'cs',
-    });
+    await addFamily(knex);
+    await addUser(knex);
   };
   await fillOnce(knex, 'two products of a test', make);
   const made = await contents();

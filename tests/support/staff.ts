@@ -1,21 +1,12 @@
 import { openSession } from '#api/platform/sessions/sessions.ts';
 import type { Role } from '#core/permissions/roles.ts';
+import { addUser } from './factories/people.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
 /** Somebody with a role and an open session; passwords have tests of their own and are slow by design. */
 export async function signIn({ deps, client }: TestApp, role: Role): Promise<TestClient> {
-  const [user] = await deps
-    .knex('users')
-    .insert({
-      e_mail: `${role}@obmena.example`,
-      password_hash: 'none',
-      role,
-      language: 'cs',
-      name: 'Jana Nováková',
-    })
-    .returning<{ id: number }[]>('id');
-  if (!user) throw new Error('the account was not stored');
+  const user = await addUser(deps.knex, { e_mail: `${role}@obmena.example`, role });
   const session = await openSession(deps.knex, { id: user.id, role }, deps.now());
   const signedIn = client();
   signedIn.cookies.set('session', session.token);

@@ -1,4 +1,7 @@
 import type { Knex } from 'knex';
+import type { Rows } from '#api/platform/database/rows.ts';
+import { addFamily, addManufacturer, addProduct, addVariant } from './factories/catalogue.ts';
+import { addHoursException, addStock, addStockPlace, addStore } from './factories/stock.ts';
 
 const weekday = { opens: '09:00', closes: '19:00' };
 
@@ -9,49 +12,43 @@ export async function insertStores(knex: Knex): Promise<void> {
     { opens: '09:00', closes: '13:00' },
     null,
   ];
-  const store = {
+  await addStore(knex, {
+    slug: 'praha-andel',
+    name: 'Obměna Praha Anděl',
     street: 'Rybnická 3',
+    city: 'Praha 5',
     postcode: '602 00',
-    opening_hours: JSON.stringify(week),
-    is_buyout_center: true,
-    is_service_center: false,
-  };
-  await knex('stores').insert([
-    {
-      ...store,
-      slug: 'praha-andel',
-      name: 'Obměna Praha Anděl',
-      city: 'Praha 5',
-      phone: '+420 200 000 102',
-      e_mail: 'praha-andel@obmena.example',
-      is_show_room: true,
-      latitude: 50.071,
-      longitude: 14.4033,
-      text_cs: 'U metra',
-      text_ro: 'Lângă metrou',
-    },
-    {
-      ...store,
-      slug: 'brno',
-      name: 'Obměna Brno',
-      city: 'Brno',
-      phone: '+420 200 000 103',
-      e_mail: 'brno@obmena.example',
-    },
-  ]);
+    phone: '+420 200 000 102',
+    e_mail: 'praha-andel@obmena.example',
+    opening_hours: week,
+    is_show_room: true,
+    latitude: 50.071,
+    longitude: 14.4033,
+    text_cs: 'U metra',
+    text_ro: 'Lângă metrou',
+  });
+  await addStore(knex, {
+    slug: 'brno',
+    name: 'Obměna Brno',
+    street: 'Rybnická 3',
+    city: 'Brno',
+    postcode: '602 00',
+    phone: '+420 200 000 103',
+    e_mail: 'brno@obmena.example',
+    opening_hours: week,
+  });
 }
 
 /** A day on which all stores are closed, or open as given. */
-export const insertHoliday = (
+export async function insertHoliday(
   knex: Knex,
   day: string,
-  hours: { readonly opens: string; readonly closes: string } | null = null,
-): Promise<unknown> =>
-  knex.raw(
-    `insert into store_hours_exceptions (store_id, day, opens, closes, name_cs, name_ro)
-     select id, :day::date, :opens, :closes, 'Svátek', 'Sărbătoare' from stores`,
-    { day, opens: hours?.opens ?? null, closes: hours?.closes ?? null },
-  );
+  hours?: { readonly opens: string; readonly closes: string },
+): Promise<void> {
+  const stores: number[] = await knex('stores').pluck('id');
+  const exceptions = stores.map((id) => ({ store_id: id, day, ...hours }));
+  await addHoursException.many(knex, exceptions);
+}
 
 interface StockedProduct {
   readonly condition?: 'new' | 'nearly_new' | 'used';
@@ -63,45 +60,25 @@ interface StockedProduct {
 
 /** One phone, `iphone-15-128gb-black`, and the places where stock lies; needs the stores. */
 export async function insertVariant(knex: Knex): Promise<void> {
-  await knex('manufacturers').insert({ slug: 'apple', name: 'Apple', popularity: 1 });
-  const names = { name_cs: 'iPhone 15', name_ro: 'iPhone 15' };
-  await knex('meta_masters').insert({
-    seo_name: 'iphone-15',
-    kind: 'phone',
-    manufacturer_id: 1,
-    ...names,
-  });
-  await knex('master_products').insert({
-    meta_master_id: 1,
+  const maker = await addManufacturer(knex, { slug: 'apple', name: 'Apple', popularity: 1 });
+  const family = await addFamily(knex, { seo_name: 'iphone-15', manufacturer_id: maker.id });
+  await addVariant(knex, {
+    meta_master_id: family.id,
     code: 'IP15-128-B',
     seo_name: 'iphone-15-128gb-black',
     name_cs: 'iPhone 15 128 GB, černý',
     name_ro: 'iPhone 15 128 GB, negru',
   });
-  await knex.raw(
-    `insert into stock_places (code, store_id)
-     select slug, id from stores union all select 'warehouse', null`,
-  );
+  const stores = await knex('stores').orderBy('id').select<Rows['stores'][]>('id', 'slug');
+  const shelves = stores.map(({ id, slug }) => ({ code: slug, store_id: id }));
+  await addStockPlace.many(knex, [...shelves, { code: 'warehouse' }]);
 }
 
 /** Pieces of the phone for sale; answers the id of the stock item. */
 export async function insertStock(knex: Knex, stocked: StockedProduct): Promise<number> {
   const { condition = 'new', price = 18_990, pieces, store = 'warehouse' } = stocked;
-  const isUsed = condition === 'used';
-  const [item] = await knex('products')
-    .insert({
-      master_product_id: 1,
-      condition,
-      price,
-      is_single_unit: isUsed,
-      grade: isUsed ? 'B' : null,
-    })
-    .returning<{ id: number }[]>('id');
-  if (!item) throw new Error('the stock item was not stored');
-  await knex.raw(
-    `insert into stock (product_id, place_id, on_hand)
-     select :id, l.id, :pieces from stock_places l where l.code = :store`,
-    { id: item.id, pieces, store },
-  );
+  const item = await addProduct(knex, { master_product_id: 1, condition, price });
+  const place = await knex('stock_places').where({ code: store }).first<{ id: number }>('id');
+  await addStock(knex, { product_id: item.id, place_id: place.id, on_hand: pieces });
   return item.id;
 }

@@ -26,6 +26,7 @@ import { normalizePassword } from '#core/accounts/password.ts';
 import type { Role } from '#core/permissions/roles.ts';
 import { markets } from '#core/market/market.ts';
 import { testDatabase } from './database.ts';
+import { addUser } from './factories/people.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
 export interface TestAppOptions {
@@ -135,15 +136,10 @@ export async function createAccount(
   { knex }: Dependencies,
   account: { readonly eMail: string; readonly password: string; readonly role: Role },
 ): Promise<number> {
-  const [row] = await knex('users')
-    .insert({
-      e_mail: account.eMail,
-      password_hash: await hash(normalizePassword(account.password)),
-      name: 'Jana Nováková',
-      role: account.role,
-      language: 'cs',
-    })
-    .returning<{ id: number }[]>('id');
-  if (!row) throw new Error('the account was not stored');
-  return row.id;
+  const { id } = await addUser(knex, {
+    e_mail: account.eMail,
+    password_hash: await hash(normalizePassword(account.password)),
+    role: account.role,
+  });
+  return id;
 }

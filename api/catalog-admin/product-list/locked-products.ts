@@ -1,13 +1,12 @@
 import type { Knex } from 'knex';
 import type { CellValue } from '#core/grid/grid-definition.ts';
-import { codesOf, type ProductCode } from '#core/catalog/product-codes.ts';
 import type { ProductCell } from '#core/catalog/product-cells.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 
 type VariantRow = Pick<
   Rows['master_products'],
-  'id' | 'meta_master_id' | 'name_cs' | 'name_ro' | ProductCode | 'is_active' | 'version'
+  'id' | 'meta_master_id' | 'name_cs' | 'name_ro' | 'ean' | 'is_active' | 'version'
 >;
 
 /** The stock item that a variant is sold as new by. */
@@ -69,7 +68,7 @@ const locked = (row: VariantRow, item: NewItem | null): LockedProduct => ({
   cells: {
     nameCs: row.name_cs,
     nameRo: row.name_ro,
-    ...codesOf(row),
+    ean: row.ean,
     newPrice: item?.price ?? null,
     isActive: row.is_active,
   },

@@ -1,4 +1,3 @@
-import { codeNames } from '#core/catalog/product-codes.ts';
 import { bindWords } from '#core/shared/bind-words.ts';
 import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
@@ -8,7 +7,7 @@ import type { Product } from './product-query.ts';
 export function Details({ product }: { readonly product: Product }) {
   const t = useText('product');
   const { language } = useShop();
-  const { description, attributes, code } = product;
+  const { description, attributes, code, ean } = product;
   return (
     <div className="detail-facts">
       {description !== '' && (
@@ -21,7 +20,7 @@ export function Details({ product }: { readonly product: Product }) {
           ))}
           <p className="small soft numbers">
             {t('code', { code })}
-            {codeNames.map((name) => product[name] !== null && ` · ${t(name)} ${product[name]}`)}
+            {ean !== null && ` · EAN ${ean}`}
           </p>
         </section>
       )}

@@ -1,4 +1,3 @@
-import { codeNames, productCodes } from '#core/catalog/product-codes.ts';
 import { productAddress } from '#core/catalog/product-address.ts';
 import { pictureFile } from '#core/files/picture.ts';
 import { markets } from '#core/market/market.ts';
@@ -50,9 +49,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
     images: images.length > 0 ? images : undefined,
     brand: product.manufacturer.name,
     sku: product.code,
-    codes: Object.fromEntries(
-      codeNames.map((name) => [productCodes[name], product[name] ?? undefined]),
-    ),
+    gtin: product.ean ?? undefined,
     color: product.colors.find(({ isCurrent }) => isCurrent)?.label,
     rating: product.reviews
       ? { value: product.reviews.averageTenths / 10, count: product.reviews.count }

@@ -1,4 +1,3 @@
-import { productCodes } from '#core/phrases/cs/product-codes.ts';
 /** The page of one product. */
 export const product = {
   titleSuffix: 'cena, dostupnost a výkup starého',
@@ -11,7 +10,6 @@ export const product = {
   previous: 'Předchozí obrázek',
   next: 'Další obrázek',
   code: 'Kód {{code}}',
-  ...productCodes,
   color: 'Barva',
   colorSoldOut: '{{label}}, vyprodáno',
   capacity: 'Kapacita',

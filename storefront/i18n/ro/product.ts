@@ -1,4 +1,3 @@
-import { productCodes } from '#core/phrases/ro/product-codes.ts';
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const product: PhraseBook['product'] = {
@@ -12,7 +11,6 @@ export const product: PhraseBook['product'] = {
   previous: 'Imaginea anterioară',
   next: 'Imaginea următoare',
   code: 'Cod {{code}}',
-  ...productCodes,
   color: 'Culoare',
   colorSoldOut: '{{label}}, stoc epuizat',
   capacity: 'Capacitate',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { payoutLimits } from '#core/buyback/payout.ts';
+import { addOrder, addOrderBuyback } from '#tests/support/factories/orders.ts';
 import {
   answersB,
   emptyShop,
@@ -128,29 +129,26 @@ const swapFirst = () =>
     // Everything around the order is another feature's; only what was credited counts here.
     await trx.raw("set local session_replication_role = 'replica'");
     for (const number of ['7001', '7002']) {
-      await trx('orders').insert({
+      const order = await addOrder(trx, {
         number,
-        code: number.padStart(22, '0'),
-        token: number,
         cart_id: Number(number),
-        request_digest: Buffer.alloc(0),
-        cart_digest: '',
-        customer_kind: 'guest',
-        language: 'cs',
         status: 'delivered',
         payment_status: 'paid',
         delivery_code: 'store',
-        due: 0,
         total: 4_000,
         buyback_credit: 4_000,
+        due: 0,
         payout: 1_900,
         placed_at: app.clock.now,
-        e_mail: 'a@posta.example',
-        billing_address: {},
+      });
+      const releasedAt = number === '7001' ? app.clock.now : null;
+      await addOrderBuyback(trx, {
+        order_id: order.id,
+        buyback_id: 1,
+        amount: 5_900,
+        released_at: releasedAt,
       });
     }
-    await trx.raw(`insert into order_buybacks (order_id, buyback_id, kind, amount, released_at)
-      select id, 1, 'swap', 5900, case number when '7001' then now() end from orders`);
   });
 
 it('pays only what a swap has left of the price', async () => {

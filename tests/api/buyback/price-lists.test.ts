@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '#core/contract/client.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addDeviceModel } from '#tests/support/factories/devices.ts';
 import {
   emptyShop,
   imeiOf,
@@ -161,8 +163,10 @@ it.each([
 
 it('copies the list by as many statements for a thousand changes as for one', async () => {
   const { knex } = app.deps;
-  await knex.raw(`insert into device_models (slug, type_id, manufacturer_id, name)
-    select 'more-' || n, 1, 1, 'More ' || n from generate_series(1, 1000) n`);
+  await addDeviceModel.many(
+    knex,
+    times(1000, (n) => ({ slug: `more-${String(n)}`, type_id: 1, manufacturer_id: 1 })),
+  );
   let statements = 0;
   const listen = () => void (statements += 1);
   const measured = async (based_on: string, models: string[]) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buybackJobs } from '#api/buyback/buyback-jobs.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addBuyback } from '#tests/support/factories/devices.ts';
 import {
   answersC,
   emptyShop,
@@ -67,9 +69,10 @@ it('ends a sale whose device did not come within 21 days, and says so once', asy
 });
 
 it('expires hundreds of quotes in batches', async () => {
-  await app.deps.knex.raw(
-    `insert into buybacks (code, status, language, color_id, price_list_id, grade, price, snapshot, locked_until)
-     select lpad(n::text, 22, '0'), 'quoted', 'cs', 1, 1, 'A', n, '{}', '2026-10-01' from generate_series(1, 250) n`,
+  const quote = { color_id: 1, price_list_id: 1, locked_until: '2026-10-01' };
+  await addBuyback.many(
+    app.deps.knex,
+    times(250, () => quote),
   );
   await runJobsAt('2026-10-02T00:00:00Z');
   const open = await app.deps.knex('buybacks').whereNot('status', 'expired');

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiError } from '#core/contract/client.ts';
+import { addStore } from '#tests/support/factories/stock.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addDeviceColor, addDeviceModel } from '#tests/support/factories/devices.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   emptyShop,
@@ -188,10 +191,14 @@ it('reads each answer by the same number of statements, however many rows there 
   };
   const before = await counts();
   expect(before).toEqual([1, 1, 1, 1, 1, 1, 5]);
-  await knex.raw(`insert into device_models (slug, type_id, manufacturer_id, name)
-    select 'more-' || n, 1, 1, 'More ' || n from generate_series(1, 300) n`);
-  await knex.raw(`insert into device_colors (slug, model_id, name_cs, name_ro, hex, position)
-    select 'color-' || n, 1, 'Barva', 'Culoare', '#000000', n from generate_series(1, 50) n`);
+  await addDeviceModel.many(
+    knex,
+    times(300, () => ({ type_id: 1, manufacturer_id: 1 })),
+  );
+  await addDeviceColor.many(
+    knex,
+    times(50, () => ({ model_id: 1 })),
+  );
   expect(await counts()).toEqual(before);
 });
 
@@ -207,26 +214,10 @@ it('lists the countries in the language of the request, the own one first', asyn
 });
 
 it('lists stores that buy back or repair, and no other', async () => {
-  const store = {
-    street: 'Dlouhá 1',
-    city: 'Praha',
-    postcode: '110 00',
-    phone: '+420 234 567 890',
-    e_mail: 'praha@obmena.example',
-    opening_hours: JSON.stringify([
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-      { opens: '09:00', closes: '12:00' },
-    ]),
-  };
-  await app.deps.knex('stores').insert([
-    { ...store, slug: 'a', name: 'A', is_buyout_center: true, is_service_center: false },
-    { ...store, slug: 'b', name: 'B', is_buyout_center: false, is_service_center: false },
-  ]);
+  const sunday = [...Array<null>(6).fill(null), { opens: '09:00', closes: '12:00' }];
+  const store = { opening_hours: sunday, is_service_center: false };
+  await addStore(app.deps.knex, { ...store, slug: 'a', is_buyout_center: true });
+  await addStore(app.deps.knex, { ...store, slug: 'b', is_buyout_center: false });
   const { centers } = await app.client().get('service-buyout-centers', {});
   expect(centers.map(({ slug }) => slug)).toEqual(['a']);
   expect(centers[0]?.openingHours[6]).toEqual({ opens: '09:00', closes: '12:00' });

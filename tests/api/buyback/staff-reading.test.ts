@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { endpoints } from '#core/contract/endpoints.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addBuyback } from '#tests/support/factories/devices.ts';
 import { emptyShop, imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -43,9 +45,9 @@ it('lists buy-backs without any identity data', async () => {
 
 it('filters, sorts and pages in the database by three statements for any page', async () => {
   const { knex } = app.deps;
-  await knex.raw(
-    `insert into buybacks (code, status, language, color_id, price_list_id, grade, price, snapshot, locked_until, created_at)
-     select lpad(n::text, 22, '0'), 'quoted', 'cs', 1 + n % 3, 1, 'A', n, '{}', now(), now() from generate_series(1, 120) n`,
+  await addBuyback.many(
+    knex,
+    times(120, (n) => ({ color_id: 1 + (n % 3), price_list_id: 1, price: n })),
   );
   const list = (query: object) => desk.get('admin-buyback-list', { query });
   let statements = 0;

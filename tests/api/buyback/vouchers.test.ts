@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addVoucherLimit } from '#tests/support/factories/devices.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await truncateAll(app.deps.knex);
-  await app.deps.knex('buyback_voucher_limit').insert({ most_amount: 2_000 });
+  await addVoucherLimit(app.deps.knex, { most_amount: 2_000 });
   pricing = await signIn(app, 'pricing');
 });
 afterAll(async () => {

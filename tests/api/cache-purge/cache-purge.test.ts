@@ -4,6 +4,7 @@ import { configRoutes } from '#api/config/config-routes.ts';
 import { bind } from '#api/platform/http/bind.ts';
 import { approvalHash } from '#api/staff-session/supervisor-routes.ts';
 import type { Role } from '#core/permissions/roles.ts';
+import { addApproval } from '#tests/support/factories/people.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -120,21 +121,12 @@ describe('purging everything', () => {
 /** A content editor with the approval of an admin. */
 async function approved() {
   const staff = await signIn(app, 'content');
-  await signIn(app, 'admin');
   const { knex, now } = app.deps;
-  const ids: Record<string, number> = Object.fromEntries(
-    (await knex('users').select<{ role: string; id: number }[]>('role', 'id')).map((user) => [
-      user.role,
-      user.id,
-    ]),
-  );
+  const { id } = await knex('users').where({ role: 'content' }).first<{ id: number }>('id');
   const token = 'y'.repeat(43);
-  await knex('supervisor_approvals').insert({
+  await addApproval(knex, {
     token_hash: approvalHash(token),
-    action: 'full_purge',
-    subject: 'cache',
-    asked_by: ids['content'],
-    approved_by: ids['admin'],
+    asked_by: id,
     created_at: now(),
     expires_at: new Date(now().getTime() + 60_000),
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addJobApplication } from '#tests/support/factories/content.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -101,18 +102,7 @@ it('refuses an address that is used and a version that is stale', async () => {
 it('deletes an offer that nobody has applied for, and no other', async () => {
   await change('POST', path, offer);
   await change('POST', path, { ...offer, slug: 'prodavac' });
-  await app.deps.knex('job_applications').insert({
-    job_offer_id: 1,
-    full_name: 'Jana Nová',
-    e_mail: 'jana@posta.example',
-    phone: '1',
-    note: '',
-    language: 'cs',
-    cv_file: 'a'.repeat(22),
-    cv_format: 'pdf',
-    cv_bytes: 1,
-    digest: Buffer.alloc(32),
-  });
+  await addJobApplication(app.deps.knex, { job_offer_id: 1 });
   expect(await (await editor.fetch(`/api/new/${path}`)).json()).toMatchObject({
     count: 2,
     results: [

@@ -1,4 +1,21 @@
+import type { Knex } from 'knex';
 import { insertCatalogue } from '#tests/api/catalog/catalogue-fixture.ts';
+import {
+  addBuyback,
+  addDeviceColor,
+  addDeviceModel,
+  addPriceList,
+  addVoucher,
+  addVoucherLimit,
+} from '#tests/support/factories/devices.ts';
+import { addDiscount, addDiscountCode } from '#tests/support/factories/prices.ts';
+import type { Given } from '#tests/support/factories/row-factory.ts';
+import {
+  addAddOn,
+  addDeliveryMethod,
+  addInstallmentProgram,
+  addPaymentMethod,
+} from '#tests/support/factories/sales.ts';
 import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
@@ -20,32 +37,98 @@ export async function prepareCartShop({ deps, clock }: TestApp): Promise<void> {
   clock.now = start;
   const { knex } = deps;
   await insertCatalogue(knex, deps);
-  await knex.raw(`
-    insert into add_ons (id, code, kind, name_cs, name_ro, text_cs, text_ro, for_kinds,
-      for_conditions, price_permille, minimal_price, months, position)
-    overriding system value values
-      (2, 'zaruka-12', 'extended_warranty', 'Záruka', 'Garanție', '', '', '{phone}', '{new}',
-       60, 490, 12, 2),
-      (3, 'prodlouzeni-12', 'prolonged_warranty', 'Prodloužení', 'Prelungire', '', '', '{phone}',
-       '{used}', 80, 490, 12, 3),
-      (4, 'sklo', 'screen_protection', 'Sklo', 'Sticlă', '', '', '{phone}', '{new,used}',
-       0, 399, null, 4);
-    insert into installment_programs (id, kind, arrange_type, company, name_cs, name_ro,
-      rate_percent, months, down_payment_percent, minimal_financed, maximal_financed, position,
-      is_active)
-    overriding system value values
-      (1, 'installments', 'on-store', 'Obměna', 'Bez navýšení', 'Fără dobândă', 0, 10, 0, 3000,
-       100000, 1, true),
-      (2, 'installments', 'online', 'Home', 'Na dva roky', 'Pe doi ani', 15.9, 24, 10, 3000, null,
-       2, true),
-      (3, 'leasing', 'online', 'Lease', 'Leasing', 'Leasing', 12, 36, 0, 5000, null, 3, true),
-      (4, 'installments', 'online', 'Old', 'Stará', 'Veche', 12, 12, 0, 1000, null, 4, false);
-    insert into delivery_methods (code, kind, name_cs, name_ro, text_cs, text_ro, price, free_from,
-      days_min, days_max, position)
-    values ('kuryr', 'courier', 'Kurýr', 'Curier', '', '', 99, 30000, 1, 2, 1);
-    insert into payment_methods (code, kind, name_cs, name_ro, text_cs, text_ro, fee, position)
-    values ('dobirka', 'cash_on_delivery', 'Dobírka', 'Ramburs', '', '', 29, 1)`);
+  await addAddOn.many(knex, [
+    {
+      id: addOns.warranty,
+      code: 'zaruka-12',
+      kind: 'extended_warranty',
+      ...named('Záruka', 'Garanție'),
+      for_conditions: ['new'],
+      price_permille: 60,
+      minimal_price: 490,
+      months: 12,
+      position: 2,
+    },
+    {
+      id: addOns.prolonged,
+      code: 'prodlouzeni-12',
+      kind: 'prolonged_warranty',
+      ...named('Prodloužení', 'Prelungire'),
+      for_conditions: ['used'],
+      price_permille: 80,
+      minimal_price: 490,
+      months: 12,
+      position: 3,
+    },
+    {
+      id: addOns.glass,
+      code: 'sklo',
+      kind: 'screen_protection',
+      ...named('Sklo', 'Sticlă'),
+      for_conditions: ['new', 'used'],
+      minimal_price: 399,
+      position: 4,
+    },
+  ]);
+  await insertPrograms(knex);
+  await addDeliveryMethod(knex, {
+    code: 'kuryr',
+    ...named('Kurýr', 'Curier'),
+    price: 99,
+    free_from: 30_000,
+  });
+  await addPaymentMethod(knex, {
+    code: 'dobirka',
+    kind: 'cash_on_delivery',
+    ...named('Dobírka', 'Ramburs'),
+    fee: 29,
+  });
 }
+
+const named = (cs: string, ro: string) => ({ name_cs: cs, name_ro: ro });
+
+const insertPrograms = (knex: Knex) =>
+  addInstallmentProgram.many(knex, [
+    {
+      id: programs.interestFree,
+      arrange_type: 'on-store',
+      company: 'Obměna',
+      ...named('Bez navýšení', 'Fără dobândă'),
+      minimal_financed: 3_000,
+      maximal_financed: 100_000,
+      position: 1,
+    },
+    {
+      id: programs.online,
+      company: 'Home',
+      ...named('Na dva roky', 'Pe doi ani'),
+      rate_percent: 15.9,
+      months: 24,
+      down_payment_percent: 10,
+      minimal_financed: 3_000,
+      position: 2,
+    },
+    {
+      id: programs.leasing,
+      kind: 'leasing',
+      company: 'Lease',
+      ...named('Leasing', 'Leasing'),
+      rate_percent: 12,
+      months: 36,
+      minimal_financed: 5_000,
+      position: 3,
+    },
+    {
+      id: programs.retired,
+      company: 'Old',
+      ...named('Stará', 'Veche'),
+      rate_percent: 12,
+      months: 12,
+      minimal_financed: 1_000,
+      position: 4,
+      is_active: false,
+    },
+  ]);
 
 /** Somebody who is signed in; the account is made where it is not there yet. */
 export async function signedIn(
@@ -70,65 +153,46 @@ interface NewDiscount {
   readonly type?: 'percentage' | 'absolute' | 'fixed';
   readonly value: number;
   readonly code?: string;
-  readonly more?: Readonly<Record<string, unknown>>;
+  readonly more?: Given<'discounts'>;
 }
 
 /** Stores a discount, with a code where one is named; without one it is automatic. */
 export async function discount({ deps: { knex } }: TestApp, given: NewDiscount): Promise<number> {
   const { type = 'percentage', value, code, more = {} } = given;
-  const [row] = await knex('discounts')
-    .insert({
-      marketing_name_cs: 'Sleva',
-      marketing_name_ro: 'Reducere',
-      discount_type: type,
-      discount_value: value,
-      applies_to: 'goods',
-      is_automatic_assignment: code === undefined,
-      ...more,
-    })
-    .returning<{ id: number }[]>('id');
-  if (!row) throw new Error('the discount was not stored');
-  if (code !== undefined) {
-    await knex('discount_codes').insert({
-      discount_id: row.id,
-      code,
-      code_key: code.toLowerCase().replaceAll('o', '0'),
-    });
-  }
-  return row.id;
+  const { id } = await addDiscount(knex, {
+    discount_type: type,
+    discount_value: value,
+    is_automatic_assignment: code === undefined,
+    ...more,
+  });
+  if (code !== undefined) await addDiscountCode(knex, { discount_id: id, code });
+  return id;
 }
 
 /** A buy-back with a locked price of the small catalogue's shop; answers its id. */
 export async function buyback(
   { deps: { knex } }: TestApp,
-  given: { readonly code: string; readonly price: number } & Readonly<Record<string, unknown>>,
+  given: Given<'buybacks'>,
 ): Promise<number> {
-  await knex.raw(`
-    insert into device_types (id, slug, kind, name_cs, name_ro, position)
-      overriding system value values (1, 'telefony', 'phone', 'Telefony', 'Telefoane', 1)
-      on conflict do nothing;
-    insert into device_models (id, slug, type_id, manufacturer_id, name)
-      overriding system value values (1, 'iphone-12', 1, 1, 'iPhone 12') on conflict do nothing;
-    insert into device_colors (id, slug, model_id, name_cs, name_ro, hex, position)
-      overriding system value values (1, 'iphone-12-black', 1, 'černý', 'negru', '#000000', 1)
-      on conflict do nothing;
-    insert into price_list_versions (id, code) overriding system value values (1, 'v1')
-      on conflict do nothing;
-    insert into buyback_vouchers (minimal_price, amount) values (3000, 1200), (6000, 2500)
-      on conflict do nothing;
-    insert into buyback_voucher_limit (most_amount) values (2000) on conflict do nothing`);
-  const [row] = await knex('buybacks')
-    .insert({
-      status: 'quoted',
-      language: 'cs',
-      color_id: 1,
-      price_list_id: 1,
-      grade: 'A',
-      snapshot: '{}',
-      locked_until: new Date(start.getTime() + 14 * 86_400_000),
-      ...given,
-    })
-    .returning<{ id: number }[]>('id');
-  if (!row) throw new Error('the buy-back was not stored');
-  return row.id;
+  const known: unknown = await knex('device_colors').first('id');
+  if (known === undefined) await insertBoughtDevice(knex);
+  const { id } = await addBuyback(knex, {
+    color_id: 1,
+    price_list_id: 1,
+    locked_until: new Date(start.getTime() + 14 * 86_400_000),
+    ...given,
+  });
+  return id;
+}
+
+/** A phone that is bought, the list of prices, and what comes on top of them. */
+async function insertBoughtDevice(knex: Knex): Promise<void> {
+  const model = await addDeviceModel(knex, { manufacturer_id: 1, name: 'iPhone 12' });
+  await addDeviceColor(knex, { id: 1, model_id: model.id, slug: 'iphone-12-black' });
+  await addPriceList(knex, { id: 1, code: 'v1' });
+  await addVoucher.many(knex, [
+    { minimal_price: 3_000, amount: 1_200 },
+    { minimal_price: 6_000, amount: 2_500 },
+  ]);
+  await addVoucherLimit(knex, { most_amount: 2_000 });
 }

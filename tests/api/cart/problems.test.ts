@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '#tests/api/catalog/count-statements.ts';
+import { addLevelPrice, addLimitedOffer, addPriceLevel } from '#tests/support/factories/prices.ts';
+import { addProfile } from '#tests/support/factories/people.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import {
@@ -195,7 +197,7 @@ describe('prices of a cart', () => {
   });
 
   it('are those of a limited offer while it has a piece for each of the line', async () => {
-    await app.deps.knex('limited_offers').insert({
+    await addLimitedOffer(app.deps.knex, {
       product_id: items.phone,
       price: 18_000,
       pieces: 2,
@@ -213,13 +215,13 @@ describe('prices of a cart', () => {
   it("are those of the account's price level, which never raises one", async () => {
     const { knex } = app.deps;
     const client = await signedIn(app, 'business');
-    await knex.raw(`
-      insert into price_levels (id, code, name_cs, name_ro, position)
-        overriding system value values (1, 'firmy', 'Firmy', 'Firme', 1);
-      insert into product_level_prices (product_id, level_id, price)
-        values (${items.phone}, 1, 18500), (${items.case}, 1, 900);
-      insert into user_profiles (user_id, price_level_id) select id, 1 from users
-        on conflict (user_id) do update set price_level_id = 1`);
+    const level = await addPriceLevel(knex);
+    await addLevelPrice.many(knex, [
+      { product_id: items.phone, level_id: level.id, price: 18_500 },
+      { product_id: items.case, level_id: level.id, price: 900 },
+    ]);
+    const user = await knex('users').first<{ id: number }>('id');
+    await addProfile(knex, { user_id: user.id, price_level_id: level.id });
     await add(client);
     await add(client, { product: items.case });
     expect(await cartOf(client)).toMatchObject({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addLimitedOffer, addPriceLevel } from '#tests/support/factories/prices.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -138,7 +139,7 @@ it('counts stock, never below what is promised, and cards follow', async () => {
 
 it('sets and takes away the price of a level', async () => {
   const { knex } = app.deps;
-  await knex('price_levels').insert({ code: 'b2b', name_cs: 'B2B', name_ro: 'B2B', position: 1 });
+  await addPriceLevel(knex);
   const path = 'product/admin-level-prices/1/';
   expect(await patch(path, { version: 1, level_id: 1, price: 18_000 })).toEqual([
     200,
@@ -195,7 +196,7 @@ it('shows running limited offers with what they cost by the month', async () => 
   const hour = 3_600_000;
   const at = (hours: number) => new Date(app.clock.now.getTime() + hours * hour);
   const offer = { product_id: shop.product, price: 15_000 };
-  await knex('limited_offers').insert([
+  await addLimitedOffer.many(knex, [
     { ...offer, valid_from: at(-1), valid_until: at(2), pieces: 5, sold_pieces: 1 },
     { ...offer, valid_from: at(-3), valid_until: at(0) },
     { ...offer, valid_from: at(1), valid_until: at(9) },

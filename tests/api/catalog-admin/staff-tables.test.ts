@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toWire } from '#core/contract/casing.ts';
 import { catalogAdminEndpoints } from '#core/contract/catalog-admin-endpoints.ts';
 import { resourceEndpoints } from '#core/contract/resources.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addFamily, addProduct, addVariant } from '#tests/support/factories/catalogue.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -137,13 +139,18 @@ it('brings cards up to date when a colour gets another name', async () => {
 
 it('leaves what one request cannot refresh to jobs of the same change', async () => {
   const { knex, jobs } = app.deps;
-  await knex.raw(`
-    insert into meta_masters (seo_name, kind, manufacturer_id, name_cs, name_ro)
-      select 'family-' || n, 'phone', 1, 'F', 'F' from generate_series(1, 250) n;
-    insert into master_products (meta_master_id, code, seo_name, name_cs, name_ro, color_value_id)
-      select id, seo_name, seo_name, 'F', 'F', 2 from meta_masters where seo_name like 'family-%';
-    insert into products (master_product_id, condition, is_single_unit, price)
-      select id, 'new', false, 100 from master_products where seo_name like 'family-%'`);
+  const families = await addFamily.many(
+    knex,
+    times(250, () => ({ manufacturer_id: shop.apple })),
+  );
+  const variants = await addVariant.many(
+    knex,
+    families.map(({ id }) => ({ meta_master_id: id, color_value_id: shop.blueValue })),
+  );
+  await addProduct.many(
+    knex,
+    variants.map(({ id }) => ({ master_product_id: id })),
+  );
   await change('PATCH', 'product/admin-attribute-values/2/', { version: 1, name_cs: 'Nebeská' });
   const cards = async () => {
     const [row] = await knex('listing_cards').count<{ count: number }[]>('id');

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { refreshCards } from '#api/read-models/refresh-cards.ts';
+import { addStock } from '#tests/support/factories/stock.ts';
+import { addPassport } from '#tests/support/factories/devices.ts';
+import { addProduct } from '#tests/support/factories/catalogue.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -20,16 +23,15 @@ beforeEach(async () => {
   await truncateAll(knex);
   await replyCache.purge(knex, ['*']);
   await insertShop(knex);
-  await knex('device_passports').insert({ serial_digest: Buffer.alloc(32), serial_last4: '0001' });
-  await knex('products').insert({
+  const passport = await addPassport(knex);
+  await addProduct(knex, {
     master_product_id: shop.blue,
     condition: 'used',
     grade: 'B',
-    is_single_unit: true,
     price: 5_900,
     bought_for: 5_900,
     is_on_sale: false,
-    passport_id: 1,
+    passport_id: passport.id,
   });
   await knex('price_history').where('product_id', shop.product).update({ at: '2026-01-01' });
   await knex.transaction((trx) => refreshCards(trx, [shop.iphone], app.deps));
@@ -137,7 +139,7 @@ it('offers a device that was bought back, and has that in its passport', async (
   expect(await card('iphone-15-blue')).toBeUndefined();
   const body = { version: 1, price: 9_900, quality: 'A', is_on_sale: true };
   expect(await patch(at, body)).toMatchObject([200, { quality: 'A', is_on_sale: true }]);
-  await app.deps.knex('stock').insert({ product_id: used, place_id: shop.warehouse, on_hand: 1 });
+  await addStock(app.deps.knex, { product_id: used, place_id: shop.warehouse });
   await vi.waitFor(async () =>
     expect(await card('iphone-15-blue')).toMatchObject({ price: 9_900, condition: 'used' }),
   );

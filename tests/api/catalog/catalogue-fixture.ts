@@ -2,8 +2,23 @@ import type { Knex } from 'knex';
 import { refreshAllCards } from '#api/read-models/refresh-all-cards.ts';
 import type { CardMoment } from '#api/read-models/write-cards.ts';
 import { everything, purgeKeys } from '#api/platform/reply-cache.ts';
+import {
+  addAccessoryFit,
+  addFamily,
+  addProduct,
+  addProductAttribute,
+  addVariant,
+} from '#tests/support/factories/catalogue.ts';
+import {
+  addCategory,
+  addCategoryRedirect,
+  addToCategory,
+} from '#tests/support/factories/categories.ts';
+import { addAddOn } from '#tests/support/factories/sales.ts';
+import { addStock, addStockPlace, addStore } from '#tests/support/factories/stock.ts';
 import { fillOnce } from '#tests/support/snapshot.ts';
 import { truncateAll } from '#tests/support/database.ts';
+import { insertWords, named } from './catalogue-words.ts';
 
 /**
  * A small catalogue: phones (10) with Apple (11) and Samsung (12) below them, accessories (20).
@@ -23,86 +38,176 @@ export async function insertCatalogue(knex: Knex, moment: CardMoment): Promise<v
   await purgeKeys(knex, [everything]);
 }
 
-async function insertWords(knex: Knex): Promise<void> {
-  await knex.raw(`
-    insert into manufacturers (id, slug, name, popularity) values
-      (1, 'apple', 'Apple', 1), (2, 'samsung', 'Samsung', 2);
-    insert into units (id, code, symbol_cs, symbol_ro) values (1, 'gigabyte', 'GB', 'GB');
-    insert into attribute_groups (id, code, name_cs, name_ro, position) values
-      (1, 'body', 'Tělo', 'Carcasă', 1), (2, 'memory', 'Paměť', 'Memorie', 2);
-    insert into attributes (id, code, group_id, unit_id, kind, name_cs, name_ro, position, is_facet)
-    values
-      (1, 'color', 1, null, 'choice', 'Barva', 'Culoare', 1, true),
-      (2, 'capacity', 2, null, 'choice', 'Kapacita', 'Capacitate', 2, true),
-      (3, 'ram', 2, 1, 'number', 'Operační paměť', 'Memorie RAM', 3, false),
-      (4, 'esim', 2, null, 'boolean', 'eSIM', 'eSIM', 4, false);
-    insert into attribute_values (id, attribute_id, code, name_cs, name_ro, position, hex) values
-      (1, 1, 'black', 'Černá', 'Negru', 1, '#111111'), (2, 1, 'blue', 'Modrá', 'Albastru', 2, '#0000ff'),
-      (3, 2, '128-gb', '128 GB', '128 GB', 1, null), (4, 2, '256-gb', '256 GB', '256 GB', 2, null)`);
-}
-
 async function insertTree(knex: Knex): Promise<void> {
-  await knex.raw(`
-    insert into type_categories (id, parent_id, position, name_cs, name_ro, seo_name, url_path)
-    values
-      (10, null, 1, 'Telefony', 'Telefoane', 'telefony', '/telefony'),
-      (11, 10, 1, 'Apple', 'Apple', 'apple', '/telefony/apple'),
-      (12, 10, 2, 'Samsung', 'Samsung', 'samsung', '/telefony/samsung'),
-      (20, null, 2, 'Příslušenství', 'Accesorii', 'prislusenstvi', '/prislusenstvi');
-    insert into category_redirects (path, category_id) values ('/mobily/apple', 11);
-    insert into stores (id, slug, name, street, city, postcode, phone, e_mail, opening_hours,
-      is_buyout_center, is_service_center) values
-      (1, 'praha', 'Praha', 'Dlouhá 1', 'Praha', '110 00', '+420 234 567 890', 'a@obmena.example',
-       '[{"opens":"09:00","closes":"18:00"},null,null,null,null,null,null]', true, true);
-    insert into stock_places (id, code, store_id) values (1, 'sklad', null), (2, 'praha', 1)`);
+  await addCategory.many(knex, [
+    { id: 10, position: 1, seo_name: 'telefony', ...named('Telefony', 'Telefoane') },
+    { id: 20, position: 2, seo_name: 'prislusenstvi', ...named('Příslušenství', 'Accesorii') },
+  ]);
+  const below = { parent_id: 10 };
+  await addCategory.many(knex, [
+    {
+      ...below,
+      id: 11,
+      position: 1,
+      ...named('Apple'),
+      seo_name: 'apple',
+      url_path: '/telefony/apple',
+    },
+    {
+      ...below,
+      id: 12,
+      position: 2,
+      ...named('Samsung'),
+      seo_name: 'samsung',
+      url_path: '/telefony/samsung',
+    },
+  ]);
+  await addCategoryRedirect(knex, { path: '/mobily/apple', category_id: 11 });
+  await addStore(knex, {
+    id: 1,
+    slug: 'praha',
+    name: 'Praha',
+    e_mail: 'a@obmena.example',
+    opening_hours: [{ opens: '09:00', closes: '18:00' }, ...Array<null>(6).fill(null)],
+    is_service_center: true,
+  });
+  await addStockPlace.many(knex, [
+    { id: 1, code: 'sklad' },
+    { id: 2, code: 'praha', store_id: 1 },
+  ]);
 }
 
 async function insertFamilies(knex: Knex): Promise<void> {
-  await knex.raw(`
-    insert into meta_masters
-      (id, seo_name, kind, manufacturer_id, name_cs, name_ro, popularity, released_on)
-    values
-      (1, 'apple-iphone-15', 'phone', 1, 'Apple iPhone 15', 'Apple iPhone 15', 90, '2023-09-22'),
-      (2, 'galaxy-s24', 'phone', 2, 'Samsung Galaxy S24', 'Samsung Galaxy S24', 80, '2024-01-31'),
-      (3, 'kryt', 'accessory', 1, 'Silikonový kryt', 'Husă din silicon', 10, null);
-    insert into accessory_fits (accessory_id, device_id) values (3, 1), (3, 2);
-    insert into master_products
-      (id, meta_master_id, code, seo_name, name_cs, name_ro, group_name, color_value_id, position,
-       width_mm, height_mm)
-    values
-      (1, 1, 'IP15-128-BK', 'iphone-15-128-black', 'iPhone 15 128 GB Černá',
-       'iPhone 15 128 GB Negru', '128 GB', 1, 1, 71.6, 147.6),
-      (2, 1, 'IP15-128-BL', 'iphone-15-128-blue', 'iPhone 15 128 GB Modrá',
-       'iPhone 15 128 GB Albastru', '128 GB', 2, 2, 71.6, 147.6),
-      (3, 1, 'IP15-256-BK', 'iphone-15-256-black', 'iPhone 15 256 GB Černá',
-       'iPhone 15 256 GB Negru', '256 GB', 1, 3, 71.6, 147.6),
-      (4, 2, 'S24-128-BK', 's24-128-black', 'Galaxy S24 Černá', 'Galaxy S24 Negru',
-       '128 GB', 1, 1, null, null),
-      (5, 3, 'KRYT', 'silikonovy-kryt', 'Silikonový kryt', 'Husă din silicon', '', 1, 1, null, null);
-    insert into product_attributes (master_product_id, attribute_id, value_id, number) values
-      (1, 2, 3, null), (2, 2, 3, null), (3, 2, 4, null), (4, 2, 3, null),
-      (1, 3, null, 6), (2, 3, null, 6), (3, 3, null, 6), (4, 3, null, 8), (1, 4, null, 1);
-    insert into master_product_categories (category_id, master_product_id) values
-      (11, 1), (11, 2), (11, 3), (12, 4), (20, 5)`);
+  await addFamily.many(knex, [
+    {
+      id: 1,
+      seo_name: 'apple-iphone-15',
+      manufacturer_id: 1,
+      ...named('Apple iPhone 15'),
+      popularity: 90,
+      released_on: '2023-09-22',
+    },
+    {
+      id: 2,
+      seo_name: 'galaxy-s24',
+      manufacturer_id: 2,
+      ...named('Samsung Galaxy S24'),
+      popularity: 80,
+      released_on: '2024-01-31',
+    },
+    {
+      id: 3,
+      seo_name: 'kryt',
+      kind: 'accessory',
+      manufacturer_id: 1,
+      ...named('Silikonový kryt', 'Husă din silicon'),
+      popularity: 10,
+    },
+  ]);
+  await addAccessoryFit.many(knex, [
+    { accessory_id: 3, device_id: 1 },
+    { accessory_id: 3, device_id: 2 },
+  ]);
+  const small = { meta_master_id: 1, group_name: '128 GB', width_mm: 71.6, height_mm: 147.6 };
+  await addVariant.many(knex, [
+    {
+      ...small,
+      id: 1,
+      code: 'IP15-128-BK',
+      seo_name: 'iphone-15-128-black',
+      ...named('iPhone 15 128 GB Černá', 'iPhone 15 128 GB Negru'),
+      color_value_id: 1,
+      position: 1,
+    },
+    {
+      ...small,
+      id: 2,
+      code: 'IP15-128-BL',
+      seo_name: 'iphone-15-128-blue',
+      ...named('iPhone 15 128 GB Modrá', 'iPhone 15 128 GB Albastru'),
+      color_value_id: 2,
+      position: 2,
+    },
+    {
+      ...small,
+      id: 3,
+      group_name: '256 GB',
+      code: 'IP15-256-BK',
+      seo_name: 'iphone-15-256-black',
+      ...named('iPhone 15 256 GB Černá', 'iPhone 15 256 GB Negru'),
+      color_value_id: 1,
+      position: 3,
+    },
+    {
+      id: 4,
+      meta_master_id: 2,
+      group_name: '128 GB',
+      code: 'S24-128-BK',
+      seo_name: 's24-128-black',
+      ...named('Galaxy S24 Černá', 'Galaxy S24 Negru'),
+      color_value_id: 1,
+      position: 1,
+    },
+    {
+      id: 5,
+      meta_master_id: 3,
+      code: 'KRYT',
+      seo_name: 'silikonovy-kryt',
+      ...named('Silikonový kryt', 'Husă din silicon'),
+      color_value_id: 1,
+      position: 1,
+    },
+  ]);
+  const [capacity, ram, esim] = [{ attribute_id: 2 }, { attribute_id: 3 }, { attribute_id: 4 }];
+  await addProductAttribute.many(knex, [
+    { ...capacity, master_product_id: 1, value_id: 3 },
+    { ...capacity, master_product_id: 2, value_id: 3 },
+    { ...capacity, master_product_id: 3, value_id: 4 },
+    { ...capacity, master_product_id: 4, value_id: 3 },
+    ...[1, 2, 3].map((variant) => ({ ...ram, master_product_id: variant, number: 6 })),
+    { ...ram, master_product_id: 4, number: 8 },
+    { ...esim, master_product_id: 1, number: 1 },
+  ]);
+  await addToCategory.many(knex, [
+    ...[1, 2, 3].map((variant) => ({ category_id: 11, master_product_id: variant })),
+    { category_id: 12, master_product_id: 4 },
+    { category_id: 20, master_product_id: 5 },
+  ]);
 }
 
 async function insertPieces(knex: Knex): Promise<void> {
+  const used = { master_product_id: 1, condition: 'used' } as const;
+  await addProduct.many(knex, [
+    { id: 1, master_product_id: 1, price: 20_000 },
+    { id: 2, master_product_id: 2, price: 19_000 },
+    { id: 3, master_product_id: 3, price: 24_000, next_delivery: '2026-11-25' },
+    { id: 4, master_product_id: 4, price: 17_000 },
+    { ...used, id: 5, grade: 'B', price: 12_000, battery_percent: 88 },
+    { ...used, id: 6, grade: 'A', price: 14_000, battery_percent: 93 },
+    { id: 7, master_product_id: 5, price: 500 },
+  ]);
+  const [warehouse, store] = [{ place_id: 1 }, { place_id: 2 }];
+  await addStock.many(knex, [
+    { ...warehouse, product_id: 1, on_hand: 10, allocated: 1 },
+    { ...warehouse, product_id: 2, on_hand: 3, allocated: 3 },
+    { ...store, product_id: 2, on_hand: 2 },
+    { ...store, product_id: 4 },
+    { ...warehouse, product_id: 5 },
+    { ...store, product_id: 6 },
+    { ...warehouse, product_id: 7, on_hand: 50 },
+  ]);
+  await addAddOn(knex, {
+    id: 1,
+    code: 'poskozeni',
+    ...named('Pojištění', 'Asigurare'),
+    text_cs: 'Rok krytí',
+    text_ro: 'Un an',
+    price_permille: 83,
+    minimal_price: 499,
+    months: 12,
+    position: 1,
+  });
   await knex.raw(`
-    insert into products
-      (id, master_product_id, condition, grade, is_single_unit, price, next_delivery, battery_percent)
-    values
-      (1, 1, 'new', null, false, 20000, null, null), (2, 2, 'new', null, false, 19000, null, null),
-      (3, 3, 'new', null, false, 24000, '2026-11-25', null),
-      (4, 4, 'new', null, false, 17000, null, null),
-      (5, 1, 'used', 'B', true, 12000, null, 88), (6, 1, 'used', 'A', true, 14000, null, 93),
-      (7, 5, 'new', null, false, 500, null, null);
-    insert into stock (product_id, place_id, on_hand, allocated) values
-      (1, 1, 10, 1), (2, 1, 3, 3), (2, 2, 2, 0), (4, 2, 1, 0), (5, 1, 1, 0), (6, 2, 1, 0),
-      (7, 1, 50, 0);
-    insert into add_ons (id, code, kind, name_cs, name_ro, text_cs, text_ro, for_kinds,
-      for_conditions, price_permille, minimal_price, months, position)
-    values (1, 'poskozeni', 'insurance', 'Pojištění', 'Asigurare', 'Rok krytí', 'Un an',
-      '{phone}', '{new,nearly_new,used}', 83, 499, 12, 1);
     select setval(pg_get_serial_sequence(t, 'id'), 1000) from unnest(array['products',
       'master_products', 'meta_masters', 'attribute_values', 'type_categories', 'manufacturers']) t`);
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { refreshOfferedCards } from '#api/read-models/refresh-offered-cards.ts';
 import { refreshAllCards } from '#api/read-models/refresh-all-cards.ts';
 import { refreshCards } from '#api/read-models/refresh-cards.ts';
+import { type Given } from '#tests/support/factories/row-factory.ts';
+import { addLimitedOffer, addPriceHistory } from '#tests/support/factories/prices.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';
@@ -19,12 +21,14 @@ beforeEach(async () => {
   app.clock.now = before;
   await insertCatalogue(app.deps.knex, app.deps);
   // Sold since long ago for 17 000, and for 16 000 within the last thirty days.
-  await app.deps.knex.raw(`
-    delete from price_history where product_id = 4;
-    insert into price_history (product_id, at, price) values (4, '2026-01-01', 17000),
-      (4, '2026-11-01', 16000), (4, '2026-11-05', 17000);
-    insert into limited_offers (product_id, price, valid_from, valid_until, pieces)
-    values (4, 12000, '2026-11-21T13:00:00Z', '2026-11-21T14:00:00Z', 3)`);
+  const { knex } = app.deps;
+  await knex('price_history').where({ product_id: 4 }).delete();
+  await addPriceHistory.many(knex, [
+    { product_id: 4, at: '2026-01-01', price: 17_000 },
+    { product_id: 4, at: '2026-11-01', price: 16_000 },
+    { product_id: 4, at: '2026-11-05', price: 17_000 },
+  ]);
+  await offer({ price: 12_000, valid_from: starts, valid_until: ends, pieces: 3 });
   await app.deps.knex.transaction((trx) => refreshCards(trx, [2], app.deps));
 });
 afterAll(async () => {
@@ -32,6 +36,8 @@ afterAll(async () => {
   await app.close();
 });
 
+const offer = (given: Given<'limited_offers'>) =>
+  addLimitedOffer(app.deps.knex, { product_id: 4, ...given });
 const job = () => refreshOfferedCards.run({}, app.deps);
 const at = async (now: Date) => {
   app.clock.now = now;
@@ -104,8 +110,7 @@ it('says that an offer runs, and compares it with the thirty days before it', as
 });
 
 it('compares an offer with an earlier one of the same thirty days', async () => {
-  await app.deps.knex.raw(`insert into limited_offers (product_id, price, valid_from, valid_until)
-    values (4, 12500, '2026-11-10', '2026-11-11')`);
+  await offer({ price: 12_500, valid_from: '2026-11-10', valid_until: '2026-11-11' });
   await at(starts);
   const reduction = { priorPrice: 12_500, since: 'thirty_days', percent: 4 };
   expect(await card()).toMatchObject({ reduction });
@@ -123,8 +128,11 @@ it('takes no offer that is sold out or dearer than the usual price', async () =>
 });
 
 it('takes the lowest of two that run, and goes back to the other when it ends', async () => {
-  await app.deps.knex.raw(`insert into limited_offers (product_id, price, valid_from, valid_until)
-    values (4, 11000, '2026-11-21T13:20:00Z', '2026-11-21T13:40:00Z')`);
+  await offer({
+    price: 11_000,
+    valid_from: '2026-11-21T13:20:00Z',
+    valid_until: '2026-11-21T13:40:00Z',
+  });
   const seen: unknown[] = [];
   for (const time of ['13:00', '13:20', '13:40']) {
     await at(new Date(`2026-11-21T${time}:00Z`));

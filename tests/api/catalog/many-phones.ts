@@ -1,25 +1,69 @@
 import type { Knex } from 'knex';
 import { refreshAllCards } from '#api/read-models/refresh-all-cards.ts';
 import type { CardMoment } from '#api/read-models/write-cards.ts';
+import {
+  addFamily,
+  addProduct,
+  addProductAttribute,
+  addVariant,
+} from '#tests/support/factories/catalogue.ts';
+import { addToCategory } from '#tests/support/factories/categories.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addStock } from '#tests/support/factories/stock.ts';
 
 /** Beside the small catalogue, 300 phones of both makers with every mix of values. */
 export async function insertManyPhones(knex: Knex, moment: CardMoment): Promise<void> {
-  await knex.raw(`
-    insert into meta_masters (id, seo_name, kind, manufacturer_id, name_cs, name_ro, popularity)
-      select 2000 + n, 'many-' || n, 'phone', 1 + n % 2, 'Many ' || n, 'Many ' || n, n % 7
-      from generate_series(1, 300) n;
-    insert into master_products (id, meta_master_id, code, seo_name, name_cs, name_ro, color_value_id)
-      select 2000 + n, 2000 + n, 'MANY-' || n, 'many-' || n, 'x', 'x', 1 + n % 2
-      from generate_series(1, 300) n;
-    insert into product_attributes (master_product_id, attribute_id, value_id)
-      select 2000 + n, 2, 3 + n / 3 % 2 from generate_series(1, 300) n where n % 5 > 0;
-    insert into master_product_categories (category_id, master_product_id)
-      select 11 + n % 2, 2000 + n from generate_series(1, 300) n;
-    insert into products (id, master_product_id, condition, grade, is_single_unit, price)
-      select 2000 + n, 2000 + n, (array['new', 'nearly_new', 'used'])[1 + n % 3], 'B', true,
-        1000 + n * 37 % 900
-      from generate_series(1, 300) n;
-    insert into stock (product_id, place_id, on_hand)
-      select 2000 + n, 1 + n % 2, 1 from generate_series(1, 300) n where n % 4 > 0`);
+  const phones = times(300, (n) => ({ n, id: 2_000 + n }));
+  await addFamily.many(
+    knex,
+    phones.map(({ n, id }) => ({
+      id,
+      seo_name: `many-${String(n)}`,
+      manufacturer_id: 1 + (n % 2),
+      name_cs: `Many ${String(n)}`,
+      name_ro: `Many ${String(n)}`,
+      popularity: n % 7,
+    })),
+  );
+  await addVariant.many(
+    knex,
+    phones.map(({ n, id }) => ({
+      id,
+      meta_master_id: id,
+      seo_name: `many-${String(n)}`,
+      color_value_id: 1 + (n % 2),
+    })),
+  );
+  await addProductAttribute.many(
+    knex,
+    phones
+      .filter(({ n }) => n % 5 > 0)
+      .map(({ n, id }) => ({
+        master_product_id: id,
+        attribute_id: 2,
+        value_id: 3 + (Math.floor(n / 3) % 2),
+      })),
+  );
+  await addToCategory.many(
+    knex,
+    phones.map(({ n, id }) => ({ category_id: 11 + (n % 2), master_product_id: id })),
+  );
+  await addProduct.many(
+    knex,
+    phones.map(({ n, id }) => ({
+      id,
+      master_product_id: id,
+      condition: (['new', 'nearly_new', 'used'] as const)[n % 3] ?? 'new',
+      grade: 'B',
+      is_single_unit: true,
+      price: 1_000 + ((n * 37) % 900),
+    })),
+  );
+  await addStock.many(
+    knex,
+    phones
+      .filter(({ n }) => n % 4 > 0)
+      .map(({ n, id }) => ({ product_id: id, place_id: 1 + (n % 2) })),
+  );
   await knex.transaction((trx) => refreshAllCards(trx, moment));
 }

@@ -1,6 +1,10 @@
 import { afterAll, beforeEach, beforeAll, expect, it } from 'vitest';
 import { ApiError } from '#core/contract/client.ts';
 import { refreshCards } from '#api/read-models/refresh-cards.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addLimitedOffer } from '#tests/support/factories/prices.ts';
+import { addProductRedirect } from '#tests/support/factories/categories.ts';
+import { addProduct } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';
@@ -100,8 +104,13 @@ it('speaks the language of the request', async () => {
 
 it('runs a limited offer exactly as long as the server says', async () => {
   const { knex } = app.deps;
-  await knex.raw(`insert into limited_offers (product_id, price, valid_from, valid_until, pieces)
-    values (1, 15000, '2026-11-21T13:00:00Z', '2026-11-21T14:00:00Z', 3)`);
+  await addLimitedOffer(knex, {
+    product_id: 1,
+    price: 15_000,
+    valid_from: '2026-11-21T13:00:00Z',
+    valid_until: '2026-11-21T14:00:00Z',
+    pieces: 3,
+  });
   const offer = async () => (await product(black)).offers[0];
   expect(await offer()).toMatchObject({ price: 20_000, limited: null });
   expect(await app.client().get('catalog-limited-offers', {})).toMatchObject({
@@ -130,8 +139,11 @@ it('is kept no longer than its words and its clock are right', async () => {
   app.clock.now = new Date('2026-11-21T12:00:00Z');
   expect(await life()).toBeGreaterThan(3_000);
   app.deps.replyCache.drop(['*']);
-  await app.deps.knex.raw(`insert into limited_offers (product_id, price, valid_from, valid_until)
-    values (1, 15000, '2026-11-21T11:00:00Z', '2026-11-21T14:00:00Z')`);
+  await addLimitedOffer(app.deps.knex, {
+    product_id: 1,
+    valid_from: '2026-11-21T11:00:00Z',
+    valid_until: '2026-11-21T14:00:00Z',
+  });
   expect(await life()).toBeLessThanOrEqual(1);
 });
 
@@ -164,7 +176,7 @@ it('does not find an unknown variant, and says where a renamed one is', async ()
     product(seoName).catch((error: unknown) =>
       error instanceof ApiError ? [error.status, error.body] : error,
     );
-  await app.deps.knex('product_redirects').insert({ seo_name: 'stary', master_product_id: 1 });
+  await addProductRedirect(app.deps.knex, { seo_name: 'stary', master_product_id: 1 });
   expect(await refusal('nic')).toEqual([404, { detail: expect.any(String) }]);
   expect(await refusal("%_'")).toMatchObject([404, {}]);
   expect(await refusal('stary')).toMatchObject([404, { url: `/produkt/${black}` }]);
@@ -178,8 +190,11 @@ it('takes as many statements for many pieces and neighbours as for few', async (
   };
   expect(await count()).toBe(2);
   await insertManyPhones(knex, app.deps);
-  await knex.raw(`insert into products (master_product_id, condition, grade, is_single_unit, price)
-    select 1, 'used', 'C', true, 9000 + n from generate_series(1, 40) n`);
+  const used = { master_product_id: 1, condition: 'used', grade: 'C' } as const;
+  await addProduct.many(
+    knex,
+    times(40, (n) => ({ ...used, price: 9_000 + n })),
+  );
   expect(await count()).toBe(2);
   expect((await product(black)).offers).toHaveLength(43);
 });

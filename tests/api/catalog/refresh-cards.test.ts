@@ -7,6 +7,8 @@ import { placeCards } from '#api/read-models/place-cards-sql.ts';
 import { refreshAllCards } from '#api/read-models/refresh-all-cards.ts';
 import { refreshCards } from '#api/read-models/refresh-cards.ts';
 import { writeRowsAndTexts } from '#api/read-models/write-cards.ts';
+import { addPriceHistory } from '#tests/support/factories/prices.ts';
+import { addProductAttribute } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';
@@ -124,10 +126,13 @@ it('says by how much a price fell as the rule does, from the 30 days before', as
   await knex.raw(`
     delete from price_history where product_id = 4;
     update products set price = 9001, reduced_at = '2026-07-01T00:00:00+02' where id = 4;
-    delete from price_history where product_id = 4;
-    insert into price_history (product_id, at, price) values
-      (4, '2026-01-01', 10000), (4, '2026-06-10T00:00:00+02', 9999),
-      (4, '2026-06-16T00:00:00+02', 10000), (4, '2026-07-01T00:00:00+02', 9001)`);
+    delete from price_history where product_id = 4`);
+  await addPriceHistory.many(knex, [
+    { product_id: 4, at: '2026-01-01', price: 10_000 },
+    { product_id: 4, at: '2026-06-10T00:00:00+02', price: 9_999 },
+    { product_id: 4, at: '2026-06-16T00:00:00+02', price: 10_000 },
+    { product_id: 4, at: '2026-07-01T00:00:00+02', price: 9_001 },
+  ]);
   await refresh([2]);
   const percent = reductionPercent({ price: 9999, since: 'thirty_days' }, 9001);
   expect(percent).toBe(9);
@@ -145,9 +150,11 @@ it('marks the lowest price since a product is sold where that is less than 30 da
   const { knex } = app.deps;
   await knex.raw(`
     update products set price = 90, reduced_at = '2026-11-20T10:00:00Z' where id = 4;
-    delete from price_history where product_id = 4;
-    insert into price_history (product_id, at, price) values
-      (4, '2026-10-28T10:00:00Z', 100), (4, '2026-11-20T10:00:00Z', 90)`);
+    delete from price_history where product_id = 4`);
+  await addPriceHistory.many(knex, [
+    { product_id: 4, at: '2026-10-28T10:00:00Z', price: 100 },
+    { product_id: 4, at: '2026-11-20T10:00:00Z', price: 90 },
+  ]);
   await refresh([2]);
   expect((await cardOf(2, '128 GB', 'new'))?.shown['reduction']).toEqual({
     prior_price: 100,
@@ -162,10 +169,10 @@ it('leaves the same as writing everything anew, whatever changed', async () => {
     update products set sold_at = now() where id in (4, 5);
     update products set price = 18000, is_on_sale = true where id = 1;
     delete from stock where product_id = 1;
-    insert into product_attributes (master_product_id, attribute_id, value_id) values (5, 2, 4);
     update master_product_categories set category_id = 20 where master_product_id = 3;
     update products set is_discontinued = true where id = 7;
     delete from stock where product_id = 7`);
+  await addProductAttribute(knex, { master_product_id: 5, attribute_id: 2, value_id: 4 });
   await refresh([3, 1, 2, 1]);
   const changed = await readModel();
   expect(changed.cards).toHaveLength(4);

@@ -1,4 +1,5 @@
 import { truncateAll } from '#tests/support/database.ts';
+import { addCategory } from '#tests/support/factories/categories.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -18,18 +19,15 @@ export async function insertTree(
     const position = places.get(parent) ?? 0;
     places.set(parent, position + 1);
     paths[name] = `${parent === null ? '' : (paths[parent] ?? '')}/${name}`;
-    const [row] = await deps
-      .knex('type_categories')
-      .insert({
-        name_cs: name.toUpperCase(),
-        name_ro: name.toUpperCase(),
-        seo_name: name,
-        position,
-        parent_id: parent === null ? null : ids[parent],
-        url_path: paths[name],
-      })
-      .returning<{ id: number }[]>('id');
-    ids[name] = row?.id ?? 0;
+    const { id } = await addCategory(deps.knex, {
+      name_cs: name.toUpperCase(),
+      name_ro: name.toUpperCase(),
+      seo_name: name,
+      position,
+      parent_id: parent === null ? null : (ids[parent] ?? null),
+      url_path: paths[name],
+    });
+    ids[name] = id;
   }
   return ids;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addManufacturer } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -40,14 +41,8 @@ describe('two people at once (T-GRID-8)', () => {
 
   it('shows both lists of manufacturers', async () => {
     const { a } = await insertTree(app, { a: null });
-    const rows = await app.deps
-      .knex('manufacturers')
-      .insert([
-        { name: 'Apple', slug: 'apple' },
-        { name: 'Samsung', slug: 'samsung' },
-      ])
-      .returning<{ id: number }[]>('id');
-    const [apple, samsung] = rows.map(({ id }) => id);
+    const makers = await addManufacturer.many(app.deps.knex, [{}, {}]);
+    const [apple, samsung] = makers.map(({ id }) => id);
     await update(a, { manufacturers: [apple], version: 1 });
     const same = await update(a, { manufacturers: [samsung], version: 1 });
     expect([same.status, await same.json()]).toMatchObject([

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addDeviceModel } from '#tests/support/factories/devices.ts';
+import { addCategory, addCategoryRedirect } from '#tests/support/factories/categories.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -42,7 +45,7 @@ describe('adding', () => {
 
   it('stands last under its parent and takes back an address that led elsewhere', async () => {
     const { a, b } = await insertTree(app, small);
-    await app.deps.knex('category_redirects').insert({ path: '/a/nova', category_id: b });
+    await addCategoryRedirect(app.deps.knex, { path: '/a/nova', category_id: b });
     const made = await add({ name: 'Nová', parent: a });
     expect(await made.json()).toMatchObject({ url_path: '/a/nova', parent: a });
     expect(await app.deps.knex('category_redirects')).toEqual([]);
@@ -169,27 +172,10 @@ describe('deleting (T-CAT-8)', () => {
   it('is refused while the buy-back shows devices by it', async () => {
     const { d } = await insertTree(app, small);
     const knex = app.deps.knex;
-    const [type] = await knex('device_types')
-      .insert({
-        kind: 'phone',
-        slug: 'telefony',
-        name_cs: 'Telefony',
-        name_ro: 'Telefoane',
-        position: 0,
-      })
-      .returning<{ id: number }[]>('id');
-    const [maker] = await knex('manufacturers')
-      .insert({ name: 'Apple', slug: 'apple' })
-      .returning<{ id: number }[]>('id');
-    await knex('device_models').insert({
-      type_id: type?.id,
-      manufacturer_id: maker?.id,
-      name: 'iPhone 15',
-      slug: 'iphone-15',
-    });
+    const model = await addDeviceModel(knex);
     await knex('type_categories')
       .where('id', d ?? 0)
-      .update({ for_buyout: true, device_type_id: type?.id });
+      .update({ for_buyout: true, device_type_id: model.type_id });
     expect(await (await remove(d)).json()).toMatchObject({ buyback_devices: 1 });
     await knex('type_categories')
       .where('id', d ?? 0)
@@ -201,10 +187,9 @@ describe('deleting (T-CAT-8)', () => {
 
 it('reads a tree of 20 000 categories, 50 deep, by one statement (T-CAT-10)', async () => {
   const { knex } = app.deps;
-  await knex.raw(
-    `insert into type_categories (id, parent_id, position, name_cs, name_ro, seo_name, url_path)
-     select n, case when n % 50 = 1 then null else n - 1 end, n, 'K', 'K', 'k' || n, '/p' || n
-     from generate_series(1, 20000) as n`,
+  await addCategory.many(
+    knex,
+    times(20_000, (n) => ({ id: n, parent_id: n % 50 === 1 ? null : n - 1, position: n })),
   );
   const asked: string[] = [];
   const hear = ({ sql }: { sql: string }) => void asked.push(sql);

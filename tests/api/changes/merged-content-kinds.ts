@@ -1,3 +1,5 @@
+import { addReview } from '#tests/support/factories/people.ts';
+import { addArticle, addFaqQuestion, addJobOffer } from '#tests/support/factories/content.ts';
 import { insertShop, shop } from '../catalog-admin/shop-fixture.ts';
 import type { MergedKind } from './merged-kind.ts';
 
@@ -6,26 +8,13 @@ const told = (text: string) => {
   const blocks = [{ type: 'paragraph', text }];
   return { cs: blocks, ro: blocks };
 };
-/** Columns of a field in both languages. */
-const columns = (field: string, value: unknown) => ({
-  [`${field}_cs`]: value,
-  [`${field}_ro`]: value,
-});
-const blocks = JSON.stringify([]);
-
 /** Edits of texts that the shop shows. */
 export const mergedContentKinds: readonly MergedKind[] = [
   {
     what: 'the title of an article',
     path: 'admin/articles/1/',
     field: 'title',
-    prepare: (knex) =>
-      knex('articles').insert({
-        slug: 'clanek',
-        ...columns('title', 'Článek'),
-        ...columns('perex', 'O čem'),
-        ...columns('body', blocks),
-      }),
+    prepare: (knex) => addArticle(knex),
     mine: { title: said('Můj') },
     theirs: { title: said('Jejich') },
     beside: { body: told('Text'), published_at: '2026-11-20T08:00:00.000Z' },
@@ -34,16 +23,7 @@ export const mergedContentKinds: readonly MergedKind[] = [
     what: 'the answer to a question',
     path: 'admin/faq/1/',
     field: 'answer',
-    prepare: async (knex) => {
-      await knex('faq_groups').insert({ slug: 'vykup', ...columns('name', 'Výkup'), position: 1 });
-      await knex('faq_questions').insert({
-        group_id: 1,
-        slug: 'kdy',
-        position: 1,
-        ...columns('question', 'Kdy?'),
-        ...columns('answer', blocks),
-      });
-    },
+    prepare: (knex) => addFaqQuestion(knex),
     mine: { answer: told('Dnes') },
     theirs: { answer: told('Zítra') },
     beside: { question: said('Odkdy?'), position: 2 },
@@ -52,15 +32,7 @@ export const mergedContentKinds: readonly MergedKind[] = [
     what: 'the salary of a job',
     path: 'admin/job-offers/1/',
     field: 'salary',
-    prepare: (knex) =>
-      knex('job_offers').insert({
-        slug: 'technik',
-        ...columns('title', 'Technik'),
-        ...columns('summary', 'Opravy'),
-        ...columns('body', blocks),
-        place: 'Praha',
-        employment: 'full_time',
-      }),
+    prepare: (knex) => addJobOffer(knex),
     mine: { salary: { from: 30_000, to: 40_000 } },
     theirs: { salary: { from: 30_000, to: null } },
     beside: { summary: said('Opravy telefonů'), is_open: false },
@@ -71,13 +43,7 @@ export const mergedContentKinds: readonly MergedKind[] = [
     prepare: async (knex) => {
       await insertShop(knex);
       const { id } = await knex('users').first<{ id: number }>('id');
-      await knex('reviews').insert({
-        master_product_id: shop.black,
-        user_id: id,
-        rating: 5,
-        is_anonymous: false,
-        full_name: 'Jana Nová',
-      });
+      await addReview(knex, { master_product_id: shop.black, user_id: id });
     },
     field: 'reviewText',
     mine: { review_text: 'Jako nový.' },

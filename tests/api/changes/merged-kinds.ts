@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { addDiscount, addPriceLevel } from '#tests/support/factories/prices.ts';
+import { addFileset, addFilesetFile } from '#tests/support/factories/content.ts';
 import { insertShop, shop } from '../catalog-admin/shop-fixture.ts';
 import { mergedContentKinds } from './merged-content-kinds.ts';
 import type { Body, MergedKind } from './merged-kind.ts';
@@ -9,12 +11,7 @@ const pieces = (quantity: number) => ({
 const discount = {
   path: 'discounts/admin/1/',
   prepare: (knex: Knex) =>
-    knex('discounts').insert({
-      marketing_name_cs: 'Podzim',
-      marketing_name_ro: 'Toamnă',
-      discount_type: 'percentage',
-      discount_value: 10,
-    }),
+    addDiscount(knex, { marketing_name_cs: 'Podzim', marketing_name_ro: 'Toamnă' }),
 };
 
 const discounts: readonly MergedKind[] = [
@@ -77,10 +74,7 @@ const catalogue: readonly MergedKind[] = [
     field: 'price',
     prepare: async (knex) => {
       await insertShop(knex);
-      const name = { name_cs: 'Velkoobchod', name_ro: 'Angro' };
-      await knex('price_levels').insert(
-        [1, 2].map((position) => ({ ...name, code: `level-${String(position)}`, position })),
-      );
+      await addPriceLevel.many(knex, [{}, {}]);
     },
     mine: level(1, 100),
     theirs: level(1, 300),
@@ -115,20 +109,9 @@ const catalogue: readonly MergedKind[] = [
 ];
 
 const addPictures = async (knex: Knex) => {
-  await knex('filesets').insert({ name: 'Telefon', search_text: 'telefon' });
-  await knex('fileset_files').insert(
-    [0, 1, 2].map((position) => ({
-      fileset_id: 1,
-      position,
-      sha256: String(position + 1).repeat(64),
-      original_mime: 'image/png',
-      width: 40,
-      height: 30,
-      widths: [40],
-      alt_cs: 'Snímek',
-      alt_ro: 'Imagine',
-    })),
-  );
+  const { id } = await addFileset(knex, { name: 'Telefon' });
+  const pictures = [0, 1, 2].map((position) => ({ fileset_id: id, position }));
+  await addFilesetFile.many(knex, pictures);
 };
 // As in core/contract/gallery.ts, by which the API checked its answer.
 const filesOf = ({ files }: Body) => files as readonly Body[];

@@ -4,6 +4,7 @@ import { recordStaffChange } from '#api/platform/database/staff-change.ts';
 import type { RequestContext } from '#api/platform/http/request.ts';
 import { permissionsOf, type Role } from '#core/permissions/roles.ts';
 import { endpoints, type UrlKey } from '#core/contract/endpoints.ts';
+import { addUser } from '../../support/factories/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
@@ -21,11 +22,7 @@ export interface Colleague {
 export async function colleague(app: TestApp, role: Role, name: string): Promise<Colleague> {
   const { deps } = app;
   const eMail = `${name.toLowerCase()}@obmena.example`;
-  const [user] = await deps
-    .knex('users')
-    .insert({ e_mail: eMail, password_hash: 'none', role, language: 'cs', name })
-    .returning<{ id: number }[]>('id');
-  if (!user) throw new Error('the account was not stored');
+  const user = await addUser(deps.knex, { e_mail: eMail, role, name });
   const session = await openSession(deps.knex, { id: user.id, role }, deps.now());
   const client = app.client();
   client.cookies.set('session', session.token);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addAttribute, addUnit } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '../../support/database.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { colleague, type Colleague } from './staff-call.ts';
@@ -17,12 +19,7 @@ beforeEach(async () => {
   petr = await colleague(app, 'catalogue_editor', 'Petr');
 });
 
-const units = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    code: `u${String(place)}`,
-    symbol_cs: 'mm',
-    symbol_ro: 'mm',
-  }));
+const units = (count: number) => times(count, (n) => ({ code: `u${String(n - 1)}` }));
 
 const symbols = async () => {
   const rows: { symbol_cs: string }[] = await app.deps
@@ -44,7 +41,7 @@ const undo = (who: Colleague, id: number, force: 'all' | { table: string; key: s
 
 it('undoes 98 of 100 rows where somebody changed two since, and names both values (T-GRID-2)', async () => {
   const { knex } = app.deps;
-  await knex('units').insert(units(100));
+  await addUnit.many(knex, units(100));
   await jana.write((trx) =>
     trx('units').update({ symbol_cs: 'cm', version: trx.raw('version + 1') }),
   );
@@ -79,7 +76,7 @@ it('undoes 98 of 100 rows where somebody changed two since, and names both value
 
 it('redoes by undoing the undo, and says what stands', async () => {
   const { knex } = app.deps;
-  await knex('units').insert(units(3));
+  await addUnit.many(knex, units(3));
   await jana.write((trx) => trx('units').update({ symbol_cs: 'cm' }));
   const set = await latest(jana);
   const { changeSetId } = await undo(jana, set.id);
@@ -97,15 +94,7 @@ it('redoes by undoing the undo, and says what stands', async () => {
 it('brings back what was deleted with its id, and takes away what was made, the referring row first', async () => {
   const { knex } = app.deps;
   await jana.write(async (trx) => {
-    await trx('attribute_groups').insert({ code: 'g', name_cs: 'S', name_ro: 'G', position: 1 });
-    await trx('attributes').insert({
-      code: 'a',
-      group_id: trx('attribute_groups').select('id'),
-      kind: 'text',
-      name_cs: 'P',
-      name_ro: 'P',
-      position: 1,
-    });
+    await addAttribute(trx);
   });
   const made = await latest(jana);
   const before: object[] = await knex('attributes').select('*');
@@ -124,18 +113,10 @@ it('brings back what was deleted with its id, and takes away what was made, the 
 
 it('leaves a row that something refers to, and says so', async () => {
   const { knex } = app.deps;
-  await jana.write((trx) => trx('units').insert(units(3)));
+  await jana.write((trx) => addUnit.many(trx, units(3)));
   const set = await latest(jana);
-  await knex('attribute_groups').insert({ code: 'g', name_cs: 'S', name_ro: 'G', position: 1 });
-  await knex('attributes').insert({
-    code: 'a',
-    group_id: knex('attribute_groups').select('id'),
-    kind: 'number',
-    unit_id: knex('units').where('code', 'u1').select('id'),
-    name_cs: 'P',
-    name_ro: 'P',
-    position: 1,
-  });
+  const { id } = await knex('units').where('code', 'u1').first<{ id: number }>('id');
+  await addAttribute(knex, { kind: 'number', unit_id: id });
 
   const undone = await undo(jana, set.id);
 
@@ -147,7 +128,7 @@ it('leaves a row that something refers to, and says so', async () => {
 });
 
 it('does not take away what somebody went on to work with', async () => {
-  await jana.write((trx) => trx('units').insert(units(1)));
+  await jana.write((trx) => addUnit.many(trx, units(1)));
   const set = await latest(jana);
   await petr.write((trx) => trx('units').update({ symbol_cs: 'km' }));
   const undone = await undo(jana, set.id);
@@ -158,7 +139,7 @@ it('does not take away what somebody went on to work with', async () => {
 });
 
 it("lets nobody undo somebody else's changes without the permission", async () => {
-  await jana.write((trx) => trx('units').insert(units(1)));
+  await jana.write((trx) => addUnit.many(trx, units(1)));
   const set = await latest(jana);
   await expect(undo(petr, set.id)).rejects.toMatchObject({ status: 403 });
   const support = await colleague(app, 'support', 'Ivana');

@@ -8,6 +8,7 @@ import {
   prepareOrderShop,
   startOrderApp,
 } from '#tests/api/orders/order-fixture.ts';
+import { addStock } from '#tests/support/factories/stock.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
@@ -114,14 +115,14 @@ describe('payments and deliveries', () => {
     const store = async () =>
       (await offered()).deliveries.find(({ kind }) => kind === 'store')?.stores[0];
     expect(await store()).toMatchObject({ hasAll: false, readyAt: '2026-11-25T08:30:00.000Z' });
-    await app.deps.knex('stock').insert({ product_id: items.phone, place_id: 2, on_hand: 1 });
+    await addStock(app.deps.knex, { product_id: items.phone, place_id: 2 });
     expect(await store()).toMatchObject({ hasAll: true, readyAt: '2026-11-23T09:30:00.000Z' });
   });
 });
 
 describe('an order to a store', () => {
   it('takes its pieces from the shelf there first', async () => {
-    await app.deps.knex('stock').insert({ product_id: items.phone, place_id: 2, on_hand: 1 });
+    await addStock(app.deps.knex, { product_id: items.phone, place_id: 2 });
     await add(items.phone);
     await choose({ delivery: 'store', store: 'praha', payment: 'cash-on-delivery' });
     const wish = { delivery: 'store', payment: 'cash-on-delivery' };

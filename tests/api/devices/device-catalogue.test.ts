@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertMany } from '#tests/api/grids/grid-fixture.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addDeviceModel } from '#tests/support/factories/devices.ts';
 import { addDevices } from '#tests/support/buyback-fixture.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
@@ -166,8 +168,10 @@ it('keeps the kind of a type that has models, which decides how a device is iden
 });
 
 it('reads and changes a block by as many statements for a hundred rows as for one', async () => {
-  await app.deps.knex.raw(`insert into device_models (slug, type_id, manufacturer_id, name)
-    select 'more-' || n, 1, 1, 'More ' || n from generate_series(1, 100) n`);
+  await addDeviceModel.many(
+    app.deps.knex,
+    times(100, (n) => ({ slug: `more-${String(n)}`, type_id: 1, manufacturer_id: 1 })),
+  );
   const { results } = await editor.get('grid-device-models', { query: { ...query, limit: 200 } });
   const rows = results.filter(({ slug }) => String(slug).startsWith('more-'));
   let statements = 0;

@@ -29,11 +29,10 @@ const creditOf = async (orderId: number, unitIds: readonly number[]): Promise<In
 };
 
 it('invoices an order with its stored nets, in its language, on the day of the market', async () => {
-  const total = { total: 1_579, due: 1_579, language: 'ro' };
+  const total = { total: 1_579, language: 'ro' } as const;
   const [orderId = 0] = await insertOrders(knex, 1, total);
   await insertLine(knex, orderId, [500, 500, 499], { unit_price: 600 });
-  const shipping = { kind: 'shipping', code: 'courier' };
-  await insertLine(knex, orderId, [80], shipping);
+  await insertLine(knex, orderId, [80], { kind: 'shipping', code: 'courier' });
   expect(await invoice(orderId)).toMatchObject({
     number: '2260000001',
     orderNumber: '1260000001',
@@ -56,8 +55,9 @@ it('invoices an order with its stored nets, in its language, on the day of the m
 });
 
 it('leaves open what was not paid yet, until the order lets its stock go', async () => {
-  const waiting = { payment_status: 'waiting', release_at: new Date('2026-11-28T12:00:00Z') };
-  const [orderId = 0] = await insertOrders(knex, 1, { ...waiting, total: 500, due: 500 });
+  const release = { release_at: new Date('2026-11-28T12:00:00Z') };
+  const waiting = { ...release, payment_status: 'waiting', total: 500 } as const;
+  const [orderId = 0] = await insertOrders(knex, 1, waiting);
   await insertLine(knex, orderId, [500]);
   expect(await invoice(orderId)).toMatchObject({ paid: 0, toPay: 500, dueOn: '2026-11-28' });
 });

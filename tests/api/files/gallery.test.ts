@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fromWire } from '#core/contract/casing.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { filesetDetail } from '#core/contract/gallery.ts';
+import { addFilesetFile } from '#tests/support/factories/content.ts';
+import { addCategory } from '#tests/support/factories/categories.ts';
+import { addFamily, addManufacturer } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -31,14 +34,9 @@ const filesetOf = async (response: Response) => fromWire(await response.json()) 
 async function withFiles(name: string, count: number): Promise<Fileset> {
   const { id } = await filesetOf(await send('POST', 'fileset/', { name }));
   for (let position = 0; position < count; position += 1) {
-    await app.deps.knex('fileset_files').insert({
+    await addFilesetFile(app.deps.knex, {
       fileset_id: id,
       position,
-      sha256: String(position + 1).repeat(64),
-      original_mime: 'image/png',
-      width: 40,
-      height: 30,
-      widths: [40],
       alt_cs: `Snímek ${String(position)}`,
       alt_ro: `Imaginea ${String(position)}`,
     });
@@ -49,23 +47,9 @@ async function withFiles(name: string, count: number): Promise<Fileset> {
 /** A family that shows a fileset, and a category whose photo it is. */
 async function use(filesetId: number) {
   const { knex } = app.deps;
-  await knex('manufacturers').insert({ id: 1, slug: 'apple', name: 'Apple' });
-  await knex('meta_masters').insert({
-    seo_name: 'iphone-15',
-    kind: 'phone',
-    manufacturer_id: 1,
-    fileset_id: filesetId,
-    name_cs: 'iPhone 15',
-    name_ro: 'iPhone 15',
-  });
-  await knex('type_categories').insert({
-    position: 0,
-    name_cs: 'Telefony',
-    name_ro: 'Telefoane',
-    seo_name: 'telefony',
-    url_path: '/telefony',
-    photo_fileset_id: filesetId,
-  });
+  const maker = await addManufacturer(knex, { name: 'Apple' });
+  await addFamily(knex, { manufacturer_id: maker.id, fileset_id: filesetId });
+  await addCategory(knex, { photo_fileset_id: filesetId });
 }
 
 it('finds filesets by any part of the name without case and diacritics', async () => {

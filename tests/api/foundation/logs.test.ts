@@ -3,6 +3,7 @@ import { BuybackModel } from '#api/buyback/buyback-model.ts';
 import { describeError } from '#api/platform/describe-error.ts';
 import { program } from '#api/modules.ts';
 import { bind } from '#api/platform/http/bind.ts';
+import { addUser } from '#tests/support/factories/people.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
         .filter(({ key }) => key !== 'buyback-status' && key !== 'buyback-data'),
       bind('buyback-status', async ({ body }) => {
         const account = { e_mail: body.eMail, password_hash: body.code, name: 'Jana Nováková' };
-        await deps.knex('users').insert({ ...account, role: 'customer', language: 'cs' });
+        await addUser(deps.knex, account);
         throw new RangeError('the database took a second account');
       }),
       bind('buyback-data', () => {

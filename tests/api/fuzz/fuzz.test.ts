@@ -6,6 +6,7 @@ import { openDatabase } from '#api/platform/database/open-database.ts';
 import { apiBase } from '#core/contract/endpoints.ts';
 import { cloneSeeded } from '#tests/support/seeded-database.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { addUser } from '#tests/support/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { formWith } from '#tests/support/upload.ts';
@@ -41,21 +42,10 @@ async function callerOf(role: (typeof callers)[number]): Promise<TestClient> {
   const client = app.client();
   if (role === null) return client;
   const e_mail = `fuzz-${role}@obmena.example`;
-  const account = {
-    e_mail,
-    password_hash: passwordHash,
-    role,
-    language: 'cs' as const,
-    name: 'Zkouška',
-    is_active: true,
-  };
-  const [user] = await app.deps
-    .knex('users')
-    .insert(account)
-    .onConflict('e_mail')
-    .merge()
-    .returning<{ id: number }[]>('id');
-  if (!user) throw new Error('the account was not stored');
+  const { knex } = app.deps;
+  const account = { password_hash: passwordHash, role, is_active: true };
+  const [known] = await knex('users').where({ e_mail }).update(account).returning('id');
+  const user = known ?? (await addUser(knex, { ...account, e_mail }));
   client.cookies.set(
     'session',
     (await openSession(app.deps.knex, { id: user.id, role }, app.deps.now())).token,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cleanGrids } from '#api/platform/resources/selections.ts';
+import { addChangeEntry, addChangeSet, addGridChange } from '#tests/support/factories/people.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -70,11 +71,9 @@ it('says what was added, what was so before, and what is not there', async () =>
 it('says what a product was called that is there no more', async () => {
   const { knex } = app.deps;
   const person = await knex('users').first<{ id: number }>('id');
-  const [set] = await knex('change_sets')
-    .insert({ actor_id: person.id, at: new Date(), call: 'admin-change-undo', request_id: 'a' })
-    .returning<{ id: number }[]>('id');
-  await knex('change_entries').insert({
-    set_id: set?.id,
+  const set = await addChangeSet(knex, { actor_id: person.id, call: 'admin-change-undo' });
+  await addChangeEntry(knex, {
+    set_id: set.id,
     table_name: 'master_products',
     row_id: 999_999,
     op: 'delete',
@@ -116,9 +115,9 @@ it('never finds an old count again where old changes were forgotten', async () =
     knex('grid_changes').where({ grid: 'orders' }).select<object[]>('changed_in');
   await knex('grid_changes').delete();
   expect(await noted()).toEqual([]);
-  await knex('grid_changes').insert([{ grid: 'orders' }]);
+  await addGridChange(knex, { grid: 'orders' });
   const alone = await noted();
-  await knex('grid_changes').insert([{ grid: 'orders' }]);
+  await addGridChange(knex, { grid: 'orders' });
   // What a transaction still running may look at is kept, be it another test's, which may take long.
   const cleaned = async () => {
     await cleanGrids.run({}, app.deps);

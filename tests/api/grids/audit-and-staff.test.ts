@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Role } from '#core/permissions/roles.ts';
+import { addApproval } from '#tests/support/factories/people.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -32,10 +33,7 @@ it('lists what was changed and approved, newest first, with both people', async 
     symbol_ro: 'buc',
   });
   await signIn(app, 'content');
-  await knex('supervisor_approvals').insert({
-    token_hash: Buffer.alloc(32),
-    action: 'full_purge',
-    subject: 'cache',
+  await addApproval(knex, {
     asked_by: await idOf('content'),
     approved_by: await idOf('admin'),
     created_at: new Date(now().getTime() + 1_000),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { familiesChanged } from '#api/read-models/families-changed.ts';
+import { addPriceLevel } from '#tests/support/factories/prices.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -121,7 +122,7 @@ it('merges changes of different columns and asks where both changed the same (T-
 
 it('takes a change of a row whose version was raised by what the list does not show', async () => {
   const { knex } = app.deps;
-  await knex('price_levels').insert({ code: 'b2b', name_cs: 'B2B', name_ro: 'B2B', position: 1 });
+  await addPriceLevel(knex);
   const set = await other.changeBy('PATCH', 'product/admin-level-prices/1/', {
     version: 1,
     level_id: 1,

@@ -1,5 +1,7 @@
 import { refreshProductRows } from '#api/read-models/refresh-product-rows.ts';
 import { insertCatalogue } from '#tests/api/catalog/catalogue-fixture.ts';
+import { addFamily, addProduct, addVariant } from '#tests/support/factories/catalogue.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -11,23 +13,35 @@ export const firstOfMany = 1001;
 export async function insertMany(app: TestApp, count: number, inOne = 10): Promise<void> {
   const { knex } = app.deps;
   await insertCatalogue(knex, app.deps);
-  await knex.raw(
-    `insert into meta_masters (id, seo_name, kind, manufacturer_id, name_cs, name_ro)
-     select n, 'obal-' || n, 'accessory', 1, 'Obal', 'Husă'
-     from generate_series(:first::integer, :first::integer + (:count::integer - 1) / :inOne::integer) n`,
-    { first: firstOfMany, count, inOne },
+  await addFamily.many(
+    knex,
+    times(Math.ceil(count / inOne), (nth) => ({
+      id: firstOfMany + nth - 1,
+      kind: 'accessory',
+      manufacturer_id: 1,
+      name_cs: 'Obal',
+      name_ro: 'Husă',
+    })),
   );
-  await knex.raw(
-    `insert into master_products (id, meta_master_id, code, seo_name, name_cs, name_ro, position)
-     select n, :first::integer + nth, 'KR' || n, 'obal-' || n, 'Obal č. ' || nth, 'Husă nr. ' || nth, 1
-     from generate_series(:first::integer, :first::integer + :count::integer - 1) n
-     cross join lateral (select (n - :first::integer) / :inOne::integer as nth) family`,
-    { first: firstOfMany, count, inOne },
+  const covers = times(count, (n) => ({
+    id: firstOfMany + n - 1,
+    nth: Math.floor((n - 1) / inOne),
+  }));
+  await addVariant.many(
+    knex,
+    covers.map(({ id, nth }) => ({
+      id,
+      meta_master_id: firstOfMany + nth,
+      code: `KR${String(id)}`,
+      seo_name: `obal-${String(id)}`,
+      name_cs: `Obal č. ${String(nth)}`,
+      name_ro: `Husă nr. ${String(nth)}`,
+      position: 1,
+    })),
   );
-  await knex.raw(
-    `insert into products (id, master_product_id, condition, is_single_unit, price)
-     select n, n, 'new', false, 100 + n % 7 from generate_series(:first::integer, :first::integer + :count::integer - 1) n`,
-    { first: firstOfMany, count },
+  await addProduct.many(
+    knex,
+    covers.map(({ id }) => ({ id, master_product_id: id, price: 100 + (id % 7) })),
   );
   await knex.transaction((trx) =>
     refreshProductRows(trx, 'range', { first: 1, last: firstOfMany + count }),

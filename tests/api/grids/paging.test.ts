@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshProductRows } from '#api/read-models/refresh-product-rows.ts';
 import { countStatements } from '#tests/api/catalog/count-statements.ts';
+import { addVariant } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -30,14 +31,7 @@ const covers = where('nameCs', 'startsWith', 'obal');
 
 async function insertCover(id: number, name: string): Promise<void> {
   await app.deps.knex.transaction(async (trx) => {
-    await trx('master_products').insert({
-      id,
-      meta_master_id: 3,
-      code: `N${String(id)}`,
-      seo_name: `novy-${String(id)}`,
-      name_cs: name,
-      name_ro: name,
-    });
+    await addVariant(trx, { id, meta_master_id: 3, name_cs: name, name_ro: name });
     await refreshProductRows(trx, 'given', { ids: [3] });
   });
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { apiBase } from '#core/contract/endpoints.ts';
 import { liveEventsPath } from '#core/contract/live-events.ts';
 import { forgetEvents } from '#api/platform/live-events/forget-events.ts';
+import { addPaymentMethod } from '#tests/support/factories/sales.ts';
+import { addUnit } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '../../support/database.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { colleague, type Colleague } from '../changes/staff-call.ts';
@@ -47,14 +49,13 @@ async function openStream(who: Colleague, since?: string) {
 const idBefore = (text: string, part: string) =>
   [...text.slice(0, text.indexOf(part)).matchAll(/^id: (\d+)$/gm)].at(-1)?.[1];
 
-const addUnit = (code: string) =>
-  jana.write((trx) => trx('units').insert({ code, symbol_cs: code, symbol_ro: code }));
+const writeUnit = (code: string) => jana.write((trx) => addUnit(trx, { code }));
 
 it('tells what changed once it is committed, and who did it', async () => {
   const stream = await openStream(jana);
   expect(stream.type).toContain('text/event-stream');
   expect(await stream.until('event: ready')).toContain('retry: 3000');
-  await addUnit('mm');
+  await writeUnit('mm');
   const text = await stream.until('"units"');
   expect(text).toContain(`data: {"topic":"units","ids":[1],"by":${String(jana.id)}}`);
   await stream.close();
@@ -68,10 +69,10 @@ it('goes on where a stream broke, with what was committed late by an older trans
     set_config('obmena.call', 'test', true), set_config('obmena.request', 'test', true)`,
     [String(jana.id)],
   );
-  await slow('units').insert({ code: 'slow', symbol_cs: 's', symbol_ro: 's' });
+  await addUnit(slow, { code: 'slow' });
   const stream = await openStream(jana);
   await stream.until('event: ready');
-  await addUnit('mm');
+  await writeUnit('mm');
   const seen = idBefore(await stream.until('"ids":[2]'), '"ids":[2]');
   await stream.close();
   await slow.commit();
@@ -82,7 +83,7 @@ it('goes on where a stream broke, with what was committed late by an older trans
 });
 
 it('asks to read everything anew where the gap is older than what is kept', async () => {
-  await addUnit('mm');
+  await writeUnit('mm');
   const { knex } = app.deps;
   await knex('live_events').update({ at: new Date('2026-11-19T12:00:00Z') });
   const first: { horizon: string } | undefined = await knex('live_events').first('horizon');
@@ -99,21 +100,9 @@ it('tells nobody of what they may not read', async () => {
   const picker = await colleague(app, 'picker', 'Karel');
   const stream = await openStream(picker);
   await stream.until('event: ready');
-  await addUnit('mm');
+  await writeUnit('mm');
   const admin = await colleague(app, 'admin', 'Olga');
-  await admin.write((trx) =>
-    trx('payment_methods').insert({
-      code: 'x',
-      kind: 'card',
-      name_cs: 'X',
-      name_ro: 'X',
-      text_cs: '',
-      text_ro: '',
-      fee: 0,
-      position: 1,
-      is_active: true,
-    }),
-  );
+  await admin.write((trx) => addPaymentMethod(trx));
   expect(await stream.until('payment_methods')).not.toContain('units');
   await stream.close();
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addDiscount } from '#tests/support/factories/prices.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import {
   billing,
@@ -32,13 +33,8 @@ it(
     await fc.assert(
       fc.asyncProperty(quantity, quantity, value, async (phones, cases, percent) => {
         await prepareOrderShop(app);
-        await app.deps.knex('discounts').insert({
-          marketing_name_cs: 'Sleva',
-          marketing_name_ro: 'Reducere',
-          is_automatic_assignment: true,
-          discount_type: 'percentage',
-          discount_value: percent,
-        });
+        const discount = { is_automatic_assignment: true, discount_value: percent };
+        await addDiscount(app.deps.knex, discount);
         const products = [
           [items.phone, phones],
           [items.case, cases],

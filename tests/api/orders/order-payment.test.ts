@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDiscount, addDiscountCode, addLimitedOffer } from '#tests/support/factories/prices.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import {
   answerOf,
@@ -21,24 +22,14 @@ afterAll(() => app.close());
 describe('cancelling', () => {
   it('gives pieces, codes, the timeslot and pieces of offers back, once', async () => {
     const { knex } = app.deps;
-    const [discount] = await knex('discounts')
-      .insert({
-        marketing_name_cs: 'Sleva',
-        marketing_name_ro: 'Reducere',
-        max_uses: 1,
-        discount_type: 'absolute',
-        discount_value: 500,
-      })
-      .returning<{ id: number }[]>('id');
-    const code = { code: 'aB3dE6gH9k', code_key: 'ab3de6gh9k', max_uses: 1 };
-    await knex('discount_codes').insert({ ...code, discount_id: discount?.id });
-    await knex('limited_offers').insert({
-      product_id: items.phone,
-      price: 18_000,
-      pieces: 5,
-      valid_from: '2026-11-01',
-      valid_until: '2026-12-24',
+    const discount = await addDiscount(knex, {
+      max_uses: 1,
+      discount_type: 'absolute',
+      discount_value: 500,
     });
+    const code = { code: 'aB3dE6gH9k', max_uses: 1 };
+    await addDiscountCode(knex, { ...code, discount_id: discount.id });
+    await addLimitedOffer(knex, { product_id: items.phone, price: 18_000, pieces: 5 });
     const slot = await knex('delivery_timeslots').orderBy('id').first<{ id: number }>('id');
     const client = app.client();
     const choose = { timeslot: slot.id };

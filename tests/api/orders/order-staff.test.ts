@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addPassport } from '#tests/support/factories/devices.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { createAccount, type TestApp } from '#tests/support/test-app.ts';
 import {
@@ -35,10 +36,8 @@ describe('for staff', () => {
 
   it('moves it through the house: pieces leave the stock, a used device is sold', async () => {
     const { knex } = app.deps;
-    await knex.raw(`
-      insert into device_passports (id, serial_digest, serial_last4) overriding system value
-        values (1, sha256('x'), '0001');
-      update products set passport_id = 1 where id = ${String(items.usedPhone)}`);
+    const passport = await addPassport(knex);
+    await knex('products').where({ id: items.usedPhone }).update({ passport_id: passport.id });
     const client = app.client();
     await order(client, { ...cash, products: [[items.usedPhone, 1]] });
     expect(await stockOf(app, items.usedPhone)).toEqual({ on_hand: 1, allocated: 1 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDiscount } from '#tests/support/factories/prices.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import {
   billing,
@@ -98,15 +99,11 @@ describe('an order', () => {
   });
 
   it('is confirmed without a payment where nothing is left to pay', async () => {
-    const rows = (['goods', 'shipping'] as const).map((appliesTo) => ({
-      marketing_name_cs: 'Vše',
-      marketing_name_ro: 'Tot',
-      discount_type: 'percentage' as const,
-      discount_value: 100,
-      is_automatic_assignment: true,
-      applies_to: appliesTo,
-    }));
-    await app.deps.knex('discounts').insert(rows);
+    const free = { discount_value: 100, is_automatic_assignment: true };
+    await addDiscount.many(app.deps.knex, [
+      { ...free, applies_to: 'goods' },
+      { ...free, applies_to: 'shipping' },
+    ]);
     const client = app.client();
     await client.change('cart/add-product/', { product: items.case, quantity: 1 });
     await client.change('cart/payments-and-deliveries/', { delivery: 'courier' });

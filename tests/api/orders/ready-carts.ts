@@ -1,4 +1,6 @@
 import { visitorHash } from '#api/platform/http/csrf.ts';
+import { addDiscount, addDiscountCode } from '#tests/support/factories/prices.ts';
+import { addCart, addCartCode, addCartPackage } from '#tests/support/factories/sales.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { bodyOf, items } from './order-fixture.ts';
@@ -21,21 +23,13 @@ export async function readyCarts(
   const clients = Array.from({ length: count }, () => app.client());
   for (const client of clients) {
     await client.csrf();
-    const [cart] = await knex('carts')
-      .insert({
-        visitor_hash: visitorHash(client.cookies.get('visitor') ?? ''),
-        delivery_code: 'courier',
-        payment_code: 'cash-on-delivery',
-      })
-      .returning<{ id: number }[]>('id');
-    if (!cart) throw new Error('a cart was not stored');
-    await knex('cart_packages').insert({
-      cart_id: cart.id,
-      product_id: items.case,
-      quantity: 1,
-      configuration_key: '',
+    const cart = await addCart(knex, {
+      visitor_hash: visitorHash(client.cookies.get('visitor') ?? ''),
+      delivery_code: 'courier',
+      payment_code: 'cash-on-delivery',
     });
-    await knex('cart_codes').insert({ cart_id: cart.id, code_id: codeId });
+    await addCartPackage(knex, { cart_id: cart.id, product_id: items.case });
+    await addCartCode(knex, { cart_id: cart.id, code_id: codeId });
   }
   const ready: ReadyCart[] = [];
   for (const client of clients) {
@@ -49,18 +43,8 @@ export async function insertCode(
   { deps: { knex } }: TestApp,
   limits: { readonly max_uses: number | null; readonly uses?: number },
 ): Promise<number> {
-  const [discount] = await knex('discounts')
-    .insert({
-      marketing_name_cs: 'Sleva',
-      marketing_name_ro: 'Reducere',
-      discount_type: 'absolute',
-      discount_value: 100,
-    })
-    .returning<{ id: number }[]>('id');
-  const code = { code: 'aB3dE6gH9k', code_key: 'ab3de6gh9k', ...limits };
-  const [row] = await knex('discount_codes')
-    .insert({ ...code, discount_id: discount?.id })
-    .returning<{ id: number }[]>('id');
-  if (!row) throw new Error('the code was not stored');
-  return row.id;
+  const discount = await addDiscount(knex, { discount_type: 'absolute', discount_value: 100 });
+  const code = { code: 'aB3dE6gH9k', ...limits };
+  const { id } = await addDiscountCode(knex, { ...code, discount_id: discount.id });
+  return id;
 }

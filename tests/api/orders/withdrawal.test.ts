@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDiscount } from '#tests/support/factories/prices.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -145,9 +146,7 @@ describe('withdrawing', () => {
 
 describe('refunds', () => {
   it('give back stored nets: a fallen minimum takes no discount back, a free delivery is not billed', async () => {
-    await app.deps.knex('discounts').insert({
-      marketing_name_cs: 'Sleva',
-      marketing_name_ro: 'Reducere',
+    await addDiscount(app.deps.knex, {
       is_automatic_assignment: true,
       discount_type: 'absolute',
       discount_value: 2_000,
@@ -191,9 +190,7 @@ describe('refunds', () => {
         await prepareOrderShop(app);
         staff = await signIn(app, 'admin');
         client = app.client();
-        await app.deps.knex('discounts').insert({
-          marketing_name_cs: 'Sleva',
-          marketing_name_ro: 'Reducere',
+        await addDiscount(app.deps.knex, {
           is_automatic_assignment: true,
           discount_type: 'absolute',
           discount_value: discount,

@@ -1,4 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addCategory,
+  addCategoryRedirect,
+  addGoneAddress,
+  addProductRedirect,
+} from '#tests/support/factories/categories.ts';
+import { addVariant } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -7,18 +14,18 @@ beforeAll(async () => {
   app = await startTestApp();
   const { knex } = app.deps;
   await truncateAll(knex);
-  await knex.raw(`
-    insert into manufacturers (slug, name, popularity) values ('apple', 'Apple', 1);
-    insert into type_categories (position, name_cs, name_ro, seo_name, url_path, for_display) values
-      (1, 'Telefony', 'Telefoane', 'telefony', '/telefony', true),
-      (2, 'Výkup', 'Buyback', 'skryta', '/skryta', false);
-    insert into category_redirects (path, category_id) values ('/mobily', 1), ('/telefony', 2), ('/tajna', 2);
-    insert into meta_masters (seo_name, kind, manufacturer_id, name_cs, name_ro)
-      values ('iphone-15', 'phone', 1, 'iPhone 15', 'iPhone 15');
-    insert into master_products (meta_master_id, code, seo_name, name_cs, name_ro) values
-      (1, 'A1', 'iphone-15-128gb', 'iPhone 15 128 GB', 'iPhone 15 128 GB');
-    insert into product_redirects (seo_name, master_product_id) values ('iphone-15-cerny', 1);
-    insert into gone_addresses (path) values ('/produkt/nokia-3310'), ('/mobily')`);
+  const [phones, hidden] = await addCategory.many(knex, [
+    { seo_name: 'telefony', name_cs: 'Telefony' },
+    { seo_name: 'skryta', name_cs: 'Výkup', for_display: false },
+  ]);
+  await addCategoryRedirect.many(knex, [
+    { path: '/mobily', category_id: phones?.id },
+    { path: '/telefony', category_id: hidden?.id },
+    { path: '/tajna', category_id: hidden?.id },
+  ]);
+  const variant = await addVariant(knex, { seo_name: 'iphone-15-128gb' });
+  await addProductRedirect(knex, { seo_name: 'iphone-15-cerny', master_product_id: variant.id });
+  await addGoneAddress.many(knex, [{ path: '/produkt/nokia-3310' }, { path: '/mobily' }]);
 });
 afterAll(() => app.close());
 

@@ -2,6 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sitemapPages } from '#api/sitemap/sitemap-sections.ts';
 import { sitemapText } from '#api/sitemap/sitemap-xml.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addArticle, addFileset, addFilesetFile } from '#tests/support/factories/content.ts';
+import { addCategory } from '#tests/support/factories/categories.ts';
+import { addFamily, addVariant } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -11,24 +15,26 @@ beforeAll(async () => {
   app = await startTestApp();
   const { knex } = app.deps;
   await truncateAll(knex);
-  await knex.raw(`
-    insert into manufacturers (slug, name, popularity) values ('apple', 'Apple', 1);
-    insert into filesets (name, search_text) values ('iPhone', 'iphone');
-    insert into fileset_files (fileset_id, position, sha256, original_mime, width, height, widths, alt_cs, alt_ro)
-      values (1, 0, repeat('a', 64), 'image/png', 640, 640, '{320,640}', '', '');
-    insert into meta_masters (seo_name, kind, manufacturer_id, name_cs, name_ro, fileset_id)
-      values ('iphone-15', 'phone', 1, 'iPhone 15', 'iPhone 15', 1);
-    insert into type_categories (position, name_cs, name_ro, seo_name, url_path, for_display, updated_at) values
-      (1, 'Telefony', 'Telefoane', 'telefony', '/telefony', true, '2026-11-01T00:00:00Z'),
-      (2, 'Výkup', 'Buyback', 'skryta', '/skryta', false, now());
-    insert into articles (slug, title_cs, title_ro, perex_cs, perex_ro, body_cs, body_ro, published_at) values
-      ('hotovy', '', '', '', '', '[]', '[]', '2026-11-01T00:00:00Z'),
-      ('pristi', '', '', '', '', '[]', '[]', '2027-11-01T00:00:00Z'),
-      ('koncept', '', '', '', '', '[]', '[]', null)`);
-  await knex.raw(
-    `insert into master_products (meta_master_id, code, seo_name, name_cs, name_ro, is_active)
-     select 1, 'A' || n, 'iphone-' || n, 'iPhone', 'iPhone', n <> 2 from generate_series(1, ?) n`,
-    [products],
+  const { id: filesetId } = await addFileset(knex);
+  const picture = { sha256: 'a'.repeat(64), width: 640, height: 640, widths: [320, 640] };
+  await addFilesetFile(knex, { ...picture, fileset_id: filesetId });
+  await addCategory.many(knex, [
+    { seo_name: 'telefony', updated_at: '2026-11-01T00:00:00Z' },
+    { seo_name: 'skryta', for_display: false },
+  ]);
+  await addArticle.many(knex, [
+    { slug: 'hotovy', published_at: '2026-11-01T00:00:00Z' },
+    { slug: 'pristi', published_at: '2027-11-01T00:00:00Z' },
+    { slug: 'koncept', published_at: null },
+  ]);
+  const family = await addFamily(knex, { fileset_id: filesetId });
+  await addVariant.many(
+    knex,
+    times(products, (n) => ({
+      meta_master_id: family.id,
+      seo_name: `iphone-${String(n)}`,
+      is_active: n !== 2,
+    })),
   );
 });
 afterAll(() => app.close());

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startPayment } from '#api/payments/start-payment.ts';
+import { addPayment } from '#tests/support/factories/orders.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertOrder, insertWays, paymentStatusOf } from './order-fixture.ts';
@@ -130,17 +131,10 @@ it('gives a wrong amount back once the right one came', async () => {
 it('keeps a message about an attempt that it does not know yet, and does it later', async () => {
   const order = await insertOrder(app.deps.knex);
   expect((await call(message('cs_test_early'))).status).toBe(200);
-  await app.deps.knex('payments').insert({
+  await addPayment(app.deps.knex, {
     order_id: order.id,
-    attempt: 1,
-    provider: 'stripe',
-    method: 'card',
-    status: 'created',
-    amount: 1_000,
-    code: 'c',
     reference: 'cs_test_early',
     created_at: now(),
-    changed_at: now(),
   });
   await app.deps.knex.raw(`update jobs.job set start_after = now() - interval '1 minute'`);
   await app.deps.jobs.runDue();

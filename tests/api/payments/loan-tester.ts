@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { startPayment } from '#api/payments/start-payment.ts';
+import { addInstallmentContract } from '#tests/support/factories/orders.ts';
+import { addInstallmentProgram } from '#tests/support/factories/sales.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { letJobsRun } from './open-attempt.ts';
 import { insertOrder } from './order-fixture.ts';
@@ -18,36 +20,20 @@ export function loanTester(app: () => TestApp) {
   const tester = {
     /** Programs of which contracts are made. */
     insertPrograms: async (): Promise<void> => {
-      const words = { company: 'Splatkovna', name_cs: 'x', name_ro: 'x' };
-      const terms = {
-        rate_percent: 0,
-        months: 10,
-        minimal_financed: 1,
-        arrange_type: 'online',
-      } as const;
-      await knex()('installment_programs').insert(
-        (['installments', 'leasing'] as const).map((kind, position) => ({
-          kind,
-          position,
-          ...words,
-          ...terms,
-        })),
-      );
+      await addInstallmentProgram.many(knex(), [{ kind: 'installments' }, { kind: 'leasing' }]);
     },
 
-    /** The plan of a contract of 10 installments, as an order stores it. */
+    /** The contract of an order, which can be signed for a day. */
     insertContract: async (
       orderId: number,
       { price = 1_000, arrangeType = 'online', expired = false }: ContractSet = {},
     ): Promise<void> => {
-      const plan = { financed: price, downPayment: 0, months: 10, installment: price / 10 };
       const { now } = app().clock;
-      await knex()('installment_contracts').insert({
+      await addInstallmentContract(knex(), {
         order_id: orderId,
         program_id: 1,
         arrange_type: arrangeType,
         price,
-        plan: { ...plan, lastInstallment: price / 10, total: price, rpsnHundredths: 0 },
         expires_at: new Date(now.getTime() + (expired ? -1_000 : 86_400_000)),
         changed_at: now,
       });

@@ -1,20 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Rows } from '#api/platform/database/rows.ts';
+import { addOrder, addOrderLine, addOrderUnit } from '#tests/support/factories/orders.ts';
+import { addDeliveryMethod, addPaymentMethod } from '#tests/support/factories/sales.ts';
 
-export interface StoredOrder {
-  readonly id: number;
-  readonly number: string;
-}
+type Order = Rows['orders'];
 
 interface OrderSet {
   readonly due?: number;
-  readonly status?: Rows['orders']['status'];
-  readonly paymentStatus?: Rows['orders']['payment_status'];
+  readonly status?: Order['status'];
+  readonly paymentStatus?: Order['payment_status'];
   readonly paymentCode?: string;
 }
-
-let orders = 0;
 
 const billing = {
   firstName: 'Jan',
@@ -30,30 +26,21 @@ const billing = {
   phoneNumber: '+420601234567',
 };
 
+const paymentKinds = [
+  'card',
+  'bank_transfer',
+  'google_pay',
+  'apple_pay',
+  'twisto',
+  'installments',
+  'leasing',
+] as const;
+
 /** Ways to pay and to deliver that an order needs. */
 export async function insertWays(knex: Knex): Promise<void> {
-  const words = { name_cs: 'x', name_ro: 'x', text_cs: '', text_ro: '', position: 1 };
-  await knex('delivery_methods').insert({
-    code: 'kuryr',
-    kind: 'courier',
-    price: 99,
-    days_min: 1,
-    days_max: 1,
-    ...words,
-  });
-  await knex('payment_methods').insert(
-    (
-      [
-        'card',
-        'bank_transfer',
-        'google_pay',
-        'apple_pay',
-        'twisto',
-        'installments',
-        'leasing',
-      ] as const
-    ).map((code) => ({ code, kind: code, fee: 0, ...words })),
-  );
+  await addDeliveryMethod(knex, { code: 'kuryr', price: 99 });
+  const methods = paymentKinds.map((kind) => ({ code: kind, kind, position: 1 }));
+  await addPaymentMethod.many(knex, methods);
 }
 
 /** An order that waits for its money; whole crowns. */
@@ -65,58 +52,28 @@ export async function insertOrder(
     paymentStatus = 'waiting',
     paymentCode = 'card',
   }: OrderSet = {},
-): Promise<StoredOrder> {
-  orders += 1;
-  const [cart] = await knex('carts')
-    .insert({ visitor_hash: Buffer.from(randomUUID()), status: 'ordered' })
-    .returning<{ id: number }[]>('id');
-  const number = `126${String(orders).padStart(7, '0')}`;
-  const [row] = await knex('orders')
-    .insert({
-      number,
-      code: randomUUID(),
-      token: randomUUID(),
-      request_digest: Buffer.alloc(32),
-      cart_id: cart?.id,
-      cart_digest: 'x',
-      customer_kind: 'guest',
-      language: 'cs',
-      e_mail: 'zakaznik@posta.example',
-      billing_address: billing,
-      status,
-      payment_status: paymentStatus,
-      payment_code: paymentCode,
-      delivery_code: 'kuryr',
-      total: due,
-      due,
-      placed_at: new Date('2026-11-23T08:00:00Z'),
-    })
-    .returning<{ id: number }[]>('id');
-  if (!row) throw new Error('the order was not stored');
-  await insertLine(knex, row.id, due);
-  return { id: row.id, number };
+): Promise<Order> {
+  const order = await addOrder(knex, {
+    total: due,
+    status,
+    payment_status: paymentStatus,
+    payment_code: paymentCode,
+    billing_address: billing,
+  });
+  await insertLine(knex, order.id, due);
+  return order;
 }
 
 /** Two covers that cost the whole order. */
 async function insertLine(knex: Knex, orderId: number, net: number): Promise<void> {
-  const [line] = await knex('order_lines')
-    .insert({
-      order_id: orderId,
-      position: 1,
-      kind: 'goods',
-      code: 'KRYT',
-      quantity: 2,
-      name: { cs: 'Kryt', ro: 'Husă' },
-      unit_price: Math.ceil(net / 2),
-      net,
-      vat_scheme: 'standard',
-      vat_rate: 21,
-    })
-    .returning<{ id: number }[]>('id');
-  const nets = [Math.ceil(net / 2), Math.floor(net / 2)];
-  await knex('order_units').insert(
-    nets.map((each, at) => ({ order_id: orderId, line_id: line?.id, position: at + 1, net: each })),
-  );
+  const [first, second] = [Math.ceil(net / 2), Math.floor(net / 2)];
+  const own = { order_id: orderId };
+  const line = await addOrderLine(knex, { ...own, quantity: 2, unit_price: first, net });
+  const piece = { ...own, line_id: line.id };
+  await addOrderUnit.many(knex, [
+    { ...piece, position: 1, net: first },
+    { ...piece, position: 2, net: second },
+  ]);
 }
 
 /** What the order says of its money. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addDeviceModel } from '#tests/support/factories/devices.ts';
 import { emptyShop, phone } from '#tests/support/buyback-fixture.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -220,7 +221,7 @@ it('merges different cells of a row and names both values of the same one (T-GRI
 it('offers a model that came after the draft was begun, and lets only those with the right write', async () => {
   const draft = await newDraft(pricing);
   const model = { slug: 'iphone-16', type_id: 1, manufacturer_id: 1, name: 'iPhone 16' };
-  await app.deps.knex('device_models').insert(model);
+  await addDeviceModel(app.deps.knex, model);
   expect(await draftRows(pricing, draft.id)).toHaveLength(4);
   const editor = await signIn(app, 'catalogue_editor');
   expect(await draftRows(editor, draft.id)).toHaveLength(4);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addDeviceModel } from '#tests/support/factories/devices.ts';
 import { emptyShop } from '#tests/support/buyback-fixture.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -25,10 +27,9 @@ const begin = async () => {
   draft = (await newDraft(pricing)).id;
 };
 const insertModels = (count: number) =>
-  app.deps.knex.raw(
-    `insert into device_models (slug, type_id, manufacturer_id, name)
-     select 'model-' || n, 1, 1, 'Model ' || n from generate_series(1, ?::integer) n`,
-    [count],
+  addDeviceModel.many(
+    app.deps.knex,
+    times(count, (n) => ({ slug: `model-${String(n)}`, type_id: 1, manufacturer_id: 1 })),
   );
 
 interface Preview {

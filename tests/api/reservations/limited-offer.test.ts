@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expireReservations } from '#api/reservations/jobs/expire-reservations.ts';
+import { addLimitedOffer } from '#tests/support/factories/prices.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { insertStock } from '#tests/support/stock-fixture.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 
 const offer = (pieces: number | null) =>
-  app.deps.knex('limited_offers').insert({
+  addLimitedOffer(app.deps.knex, {
     product_id: item,
     price: 15_000,
     pieces,

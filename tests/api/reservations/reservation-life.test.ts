@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expireReservations } from '#api/reservations/jobs/expire-reservations.ts';
 import { wipeReservations } from '#api/reservations/jobs/wipe-reservations.ts';
+import { times } from '#tests/support/factories/row-factory.ts';
+import { addReservation } from '#tests/support/factories/orders.ts';
+import { addPassport } from '#tests/support/factories/devices.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { insertStock } from '#tests/support/stock-fixture.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -90,12 +93,11 @@ it('gives the piece back once at closing time two days after it was ready', asyn
 
 it('gives more than a batch back', async () => {
   await reserve();
-  await app.deps.knex.raw(
-    `insert into reservations (code, status, language, product_id, place_id, store_id, product,
-       price, name, e_mail, phone, ready_at, expires_at, created_at)
-     select lpad(n::text, 22, '0'), 'ready', 'cs', product_id, place_id, store_id, product, price,
-       name, e_mail, phone, ready_at, expires_at, created_at
-     from reservations, generate_series(1, 120) n`,
+  const { knex } = app.deps;
+  const reserved = await knex('reservations').first();
+  await addReservation.many(
+    knex,
+    times(120, () => ({ ...reserved, id: undefined, code: undefined, status: 'ready' })),
   );
   await app.deps.knex('stock').update({ on_hand: 300, allocated: 121 });
   await expireAt('2026-11-26T00:00:00Z');
@@ -130,11 +132,8 @@ it('waits two days for a piece that was ready later than promised', async () => 
 it('sells a used device with its reservation and writes it into its passport', async () => {
   const { knex } = app.deps;
   const used = await insertStock(knex, { condition: 'used', pieces: 1, store: 'brno' });
-  await knex('device_passports').insert({
-    serial_digest: Buffer.alloc(32),
-    serial_last4: '1234',
-  });
-  await knex('products').where({ id: used }).update({ passport_id: 1 });
+  const passport = await addPassport(knex);
+  await knex('products').where({ id: used }).update({ passport_id: passport.id });
   await app.client().change(path, reservationBody({ condition: 'used', item_id: used }));
   await move('collected', 1);
   const product: unknown = await knex('products').where({ id: used }).first('sold_at');

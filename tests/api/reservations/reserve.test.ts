@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addLimitedOffer } from '#tests/support/factories/prices.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { insertHoliday, insertStock } from '#tests/support/stock-fixture.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -86,7 +87,7 @@ it('takes the certain piece that was asked for, at the price of a running offer'
   const stocked = { condition: 'used', pieces: 1, store: 'brno' } as const;
   await insertStock(app.deps.knex, { ...stocked, price: 8_000 });
   const dearer = await insertStock(app.deps.knex, { ...stocked, price: 9_000 });
-  await app.deps.knex('limited_offers').insert({
+  await addLimitedOffer(app.deps.knex, {
     product_id: dearer,
     price: 8_800,
     valid_from: '2026-11-20',

@@ -10,6 +10,7 @@ import { valuesOf } from '#tests/support/resource-samples.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+import { addDeviceModel } from '#tests/support/factories/devices.ts';
 import { formWith, sendForm } from '#tests/support/upload.ts';
 
 let app: TestApp;
@@ -63,7 +64,6 @@ async function rowsOf(of: Resource): Promise<readonly Cells[]> {
   // One key stands for all.
   const key = `${of.options.rows.key}-list` as 'voucher-list';
   const { results } = await admin.get(key, { query: {} });
-  // Rows of every resource are cells.
   return results.map(({ id: _id, version: _version, ...cells }) => cells as Cells);
 }
 
@@ -105,8 +105,7 @@ async function rowOf(of: Resource, nth: number): Promise<Record<string, CellValu
       const [stored] = await rowsOf(referred);
       const storage = stored?.['storageGb'];
       const name = String(stored?.['name'] ?? stored?.['nameCs']);
-      cells[from.as] =
-        storage === null || storage === undefined ? name : `${name} ${String(storage)} GB`;
+      cells[from.as] = storage == null ? name : `${name} ${String(storage)} GB`;
     } else {
       const values = valuesOf(of, id);
       cells[id] = values[unique ? nth : 0] ?? null;
@@ -197,12 +196,8 @@ it('refuses the rows that a rule or a constraint keeps from changing, and writes
   if (!types) throw new Error('device types are no resource');
   const rows = [await rowOf(types, 0), await rowOf(types, 1), await rowOf(types, 2)];
   await apply(types, fileOf(types, rows));
-  await app.deps.knex('manufacturers').insert({ name: 'Apple', slug: 'apple' });
-  await app.deps.knex.raw(
-    `insert into device_models (slug, type_id, manufacturer_id, name)
-     select 'a', t.id, m.id, 'A' from device_types t, manufacturers m where t.slug = ?`,
-    [String(rows[1]?.['slug'])],
-  );
+  const used = app.deps.knex('device_types').where('slug', String(rows[1]?.['slug']));
+  await addDeviceModel(app.deps.knex, { type_id: (await used.first('id'))?.id });
   const [, kind] = valuesOf(types, 'kind');
   const text = fileOf(
     types,

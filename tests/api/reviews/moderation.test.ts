@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addVariant } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { insertStores, insertVariant } from '#tests/support/stock-fixture.ts';
@@ -16,13 +17,7 @@ beforeEach(async () => {
   app.deps.replyCache.drop(['reviews-1', 'reviews-2']);
   await insertStores(app.deps.knex);
   await insertVariant(app.deps.knex);
-  await app.deps.knex('master_products').insert({
-    meta_master_id: 1,
-    code: 'X',
-    seo_name: 'iphone-15-256gb-black',
-    name_cs: 'iPhone 15 256 GB',
-    name_ro: 'iPhone 15 256 GB',
-  });
+  await addVariant(app.deps.knex, { meta_master_id: 1, seo_name: 'iphone-15-256gb-black' });
   moderator = await signIn(app, 'support');
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { openSession } from '#api/platform/sessions/sessions.ts';
+import { addProfile, addPurchase, addUser } from '#tests/support/factories/people.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
@@ -9,17 +10,10 @@ export interface Customer {
 
 /** Somebody signed in whose profile holds this name. */
 export async function customerNamed({ deps, client }: TestApp, name: string): Promise<Customer> {
-  const account = { password_hash: 'none', role: 'customer', language: 'cs', name } as const;
   const eMail = `${name.toLowerCase().replace(/[^a-z]/g, '-')}x@posta.example`;
-  const [user] = await deps
-    .knex('users')
-    .insert({ ...account, e_mail: eMail })
-    .returning<{ id: number }[]>('id');
-  if (!user) throw new Error('the account was not stored');
+  const user = await addUser(deps.knex, { e_mail: eMail, name });
   const [first_name = '', ...rest] = name.split(' ');
-  await deps
-    .knex('user_profiles')
-    .insert({ user_id: user.id, first_name, last_name: rest.join(' ') });
+  await addProfile(deps.knex, { user_id: user.id, first_name, last_name: rest.join(' ') });
   const session = await openSession(deps.knex, { id: user.id, role: 'customer' }, deps.now());
   const signedIn = client();
   signedIn.cookies.set('session', session.token);
@@ -36,7 +30,7 @@ export async function purchase(
   orderReference = 'OB-1',
 ): Promise<void> {
   const now = deps.now();
-  await deps.knex('purchases').insert({
+  await addPurchase(deps.knex, {
     user_id: userId,
     master_product_id: 1,
     order_reference: orderReference,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refreshCards } from '#api/read-models/refresh-cards.ts';
+import { addStock } from '#tests/support/factories/stock.ts';
+import { addAttributeValue, addProduct, addVariant } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertSearchCatalogue } from './search-fixture.ts';
@@ -10,16 +12,9 @@ beforeAll(async () => {
   const { knex } = app.deps;
   await insertSearchCatalogue(knex, app.deps);
   // The phone of the card `variant-1` in white, and in red, of which there is no piece.
-  const phone = { meta_master_id: 1, group_name: '', name_cs: 'iPhone', name_ro: 'iPhone' };
-  await knex('attribute_values').insert({
-    id: 3,
-    attribute_id: 1,
-    code: 'red',
-    name_cs: 'Červená',
-    name_ro: 'Roșu',
-    position: 3,
-  });
-  await knex('master_products').insert([
+  const phone = { meta_master_id: 1, name_cs: 'iPhone', name_ro: 'iPhone' };
+  const red = await addAttributeValue(knex, { id: 3, attribute_id: 1, code: 'red', position: 3 });
+  await addVariant.many(knex, [
     {
       ...phone,
       id: 21,
@@ -29,17 +24,11 @@ beforeAll(async () => {
       ean: '2900000000995',
       position: 5,
     },
-    { ...phone, id: 22, color_value_id: 3, code: 'AB-001-R', seo_name: 'variant-1-red' },
+    { ...phone, id: 22, color_value_id: red.id, code: 'AB-001-R', seo_name: 'variant-1-red' },
   ]);
-  await knex('products').insert({
-    id: 21,
-    master_product_id: 21,
-    condition: 'used',
-    price: 9_500,
-    grade: 'A',
-    is_single_unit: true,
-  });
-  await knex('stock').insert({ product_id: 21, place_id: 1, on_hand: 1 });
+  const used = { condition: 'used', grade: 'A', price: 9_500 } as const;
+  await addProduct(knex, { ...used, id: 21, master_product_id: 21 });
+  await addStock(knex, { product_id: 21, place_id: 1 });
   await knex.transaction((trx) => refreshCards(trx, [1], app.deps));
   app.deps.replyCache.drop(['*']);
 });

@@ -1,83 +1,119 @@
 import type { Knex } from 'knex';
 import { refreshAllCards } from '#api/read-models/refresh-all-cards.ts';
 import type { CardMoment } from '#api/read-models/write-cards.ts';
+import {
+  addAccessoryFit,
+  addAttribute,
+  addAttributeValue,
+  addFamily,
+  addManufacturer,
+  addProduct,
+  addVariant,
+} from '#tests/support/factories/catalogue.ts';
+import { addCategory, addToCategory } from '#tests/support/factories/categories.ts';
+import { addStock, addStockPlace } from '#tests/support/factories/stock.ts';
 import { truncateAll } from '#tests/support/database.ts';
 
-/** `id | kind | maker | Czech name | Romanian name | condition | price | colour | category | popularity`. */
-const families = `
-1 | phone | 1 | Apple iPhone 13 | Apple iPhone 13 | used | 9000 | 1 | 11 | 50
-2 | phone | 1 | Apple iPhone 13 Pro | Apple iPhone 13 Pro | new | 15000 | 2 | 11 | 60
-3 | phone | 2 | Samsung Galaxy S24 | Samsung Galaxy S24 | new | 18000 | 1 | 12 | 70
-4 | accessory | 3 | Spigen kryt pro Apple iPhone 13 | Husă Spigen pentru Apple iPhone 13 | new | 400 | 1 | 21 | 90
-5 | accessory | 1 | Apple 20W USB-C nabíječka | Încărcător Apple USB-C 20W | new | 500 | 2 | 22 | 80
-6 | phone | 2 | Samsung Galaxy S24+ | Samsung Galaxy S24+ | new | 22000 | 2 | 12 | 75
-`;
-
-const rows = families
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' | '));
+/** Id, kind, maker, Czech name, Romanian name, condition, price, colour, category, popularity. */
+const rows = [
+  [1, 'phone', 1, 'Apple iPhone 13', 'Apple iPhone 13', 'used', 9_000, 1, 11, 50],
+  [2, 'phone', 1, 'Apple iPhone 13 Pro', 'Apple iPhone 13 Pro', 'new', 15_000, 2, 11, 60],
+  [3, 'phone', 2, 'Samsung Galaxy S24', 'Samsung Galaxy S24', 'new', 18_000, 1, 12, 70],
+  [
+    ...[4, 'accessory', 3, 'Spigen kryt pro Apple iPhone 13'],
+    ...['Husă Spigen pentru Apple iPhone 13', 'new', 400, 1, 21, 90],
+  ],
+  [
+    ...[5, 'accessory', 1, 'Apple 20W USB-C nabíječka', 'Încărcător Apple USB-C 20W'],
+    ...['new', 500, 2, 22, 80],
+  ],
+  [6, 'phone', 2, 'Samsung Galaxy S24+', 'Samsung Galaxy S24+', 'new', 22_000, 2, 12, 75],
+] as const;
 
 /** Six families with one variant and one piece each: EANs 2900000000018 and on, codes AB-001 and on. */
 export async function insertSearchCatalogue(knex: Knex, moment: CardMoment): Promise<void> {
   await truncateAll(knex);
-  await knex.raw(`
-    insert into manufacturers (id, slug, name, popularity) values
-      (1, 'apple', 'Apple', 1), (2, 'samsung', 'Samsung', 2), (3, 'spigen', 'Spigen', 3);
-    insert into attribute_groups (id, code, name_cs, name_ro, position)
-      values (1, 'body', 'Tělo', 'Carcasă', 1);
-    insert into attributes (id, code, group_id, kind, name_cs, name_ro, position, is_facet)
-      values (1, 'color', 1, 'choice', 'Barva', 'Culoare', 1, true);
-    insert into attribute_values (id, attribute_id, code, name_cs, name_ro, position, hex) values
-      (1, 1, 'black', 'Černá', 'Negru', 1, '#111111'), (2, 1, 'white', 'Bílá', 'Alb', 2, '#ffffff');
-    insert into type_categories (id, parent_id, position, name_cs, name_ro, seo_name, url_path) values
-      (10, null, 1, 'Telefony', 'Telefoane', 'telefony', '/telefony'),
-      (11, 10, 1, 'Apple', 'Apple', 'apple', '/telefony/apple'),
-      (12, 10, 2, 'Samsung', 'Samsung', 'samsung', '/telefony/samsung'),
-      (20, null, 2, 'Příslušenství', 'Accesorii', 'prislusenstvi', '/prislusenstvi'),
-      (21, 20, 1, 'Pouzdra a kryty', 'Huse', 'pouzdra', '/prislusenstvi/pouzdra'),
-      (22, 20, 2, 'Nabíječky', 'Încărcătoare', 'nabijecky', '/prislusenstvi/nabijecky');
-    insert into stock_places (id, code) values (1, 'sklad')`);
-  for (const texts of rows) {
-    const [, kind, , cs, ro, condition] = texts;
-    const [id, , maker, , , , price, color, category, popularity] = texts.map(Number);
+  await insertWords(knex);
+  for (const [id, kind, maker, cs, ro, condition, price, color, category, popularity] of rows) {
     const name = { name_cs: cs, name_ro: ro };
-    await knex('meta_masters').insert({
+    await addFamily(knex, {
       id,
-      kind: kind === 'phone' ? 'phone' : 'accessory',
+      kind,
       manufacturer_id: maker,
       popularity,
       released_on: '2024-01-01',
       ...name,
       seo_name: `family-${String(id)}`,
     });
-    await knex('master_products').insert({
+    await addVariant(knex, {
       id,
       meta_master_id: id,
       color_value_id: color,
-      group_name: '',
       ...name,
       code: `AB-00${String(id)}`,
-      ean: eanOf(Number(id)),
+      ean: eanOf(id),
       seo_name: `variant-${String(id)}`,
     });
-    await knex('master_product_categories').insert({
-      master_product_id: id,
-      category_id: category,
-    });
-    await knex('products').insert({
-      id,
-      master_product_id: id,
-      condition: condition === 'used' ? 'used' : 'new',
-      price,
-      grade: condition === 'used' ? 'A' : null,
-      is_single_unit: condition === 'used',
-    });
-    await knex('stock').insert({ product_id: id, place_id: 1, on_hand: 1 });
+    await addToCategory(knex, { master_product_id: id, category_id: category });
+    const grade = condition === 'used' ? 'A' : null;
+    await addProduct(knex, { id, master_product_id: id, condition, price, grade });
+    await addStock(knex, { product_id: id, place_id: 1 });
   }
-  await knex('accessory_fits').insert({ accessory_id: 4, device_id: 1 });
+  await addAccessoryFit(knex, { accessory_id: 4, device_id: 1 });
   await knex.transaction((trx) => refreshAllCards(trx, moment));
 }
+
+async function insertWords(knex: Knex): Promise<void> {
+  await addManufacturer.many(knex, [
+    { id: 1, slug: 'apple', name: 'Apple', popularity: 1 },
+    { id: 2, slug: 'samsung', name: 'Samsung', popularity: 2 },
+    { id: 3, slug: 'spigen', name: 'Spigen', popularity: 3 },
+  ]);
+  await addAttribute(knex, {
+    id: 1,
+    code: 'color',
+    kind: 'choice',
+    ...named('Barva', 'Culoare'),
+    is_facet: true,
+  });
+  await addAttributeValue.many(knex, [
+    {
+      id: 1,
+      attribute_id: 1,
+      code: 'black',
+      ...named('Černá', 'Negru'),
+      position: 1,
+      hex: '#111111',
+    },
+    { id: 2, attribute_id: 1, code: 'white', ...named('Bílá', 'Alb'), position: 2, hex: '#ffffff' },
+  ]);
+  await addCategory.many(knex, [
+    { id: 10, position: 1, ...named('Telefony', 'Telefoane'), seo_name: 'telefony' },
+    { id: 20, position: 2, ...named('Příslušenství', 'Accesorii'), seo_name: 'prislusenstvi' },
+  ]);
+  const [phones, accessories] = [{ parent_id: 10 }, { parent_id: 20 }];
+  await addCategory.many(knex, [
+    { ...phones, id: 11, ...named('Apple'), seo_name: 'apple', url_path: '/telefony/apple' },
+    { ...phones, id: 12, ...named('Samsung'), seo_name: 'samsung', url_path: '/telefony/samsung' },
+    {
+      ...accessories,
+      id: 21,
+      ...named('Pouzdra a kryty', 'Huse'),
+      seo_name: 'pouzdra',
+      url_path: '/prislusenstvi/pouzdra',
+    },
+    {
+      ...accessories,
+      id: 22,
+      ...named('Nabíječky', 'Încărcătoare'),
+      seo_name: 'nabijecky',
+      url_path: '/prislusenstvi/nabijecky',
+    },
+  ]);
+  await addStockPlace(knex, { id: 1, code: 'sklad' });
+}
+
+const named = (cs: string, ro = cs) => ({ name_cs: cs, name_ro: ro });
 
 const eans = ['2900000000018', '2900000000025', '0012345678905', '2900000000049'];
 

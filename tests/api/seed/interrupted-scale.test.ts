@@ -6,6 +6,8 @@ import { openDatabase } from '#api/platform/database/open-database.ts';
 import { beginLoad } from '#api/platform/database/undo-interrupted-load.ts';
 import { seedDatabase } from '#api/seed/seed.ts';
 import { testDatabase, testTemplate } from '#tests/support/database.ts';
+import { addDeviceType } from '#tests/support/factories/devices.ts';
+import { addUser } from '#tests/support/factories/people.ts';
 import { structureOf } from './structure-of.ts';
 
 const admin = openDatabase(testDatabase(), { mostConnections: 1 });
@@ -49,14 +51,8 @@ it('leaves nothing behind when it fails half-way', async () => {
 it('is undone by the next run after a power cut, which then fills the database', async () => {
   const executor = onConnections(knex, 2);
   await executor.run(beginLoad);
-  const type = {
-    kind: 'phone' as const,
-    slug: 'telefony',
-    name_cs: 'Telefony',
-    name_ro: 'Telefoane',
-  };
   await executor.run(async (trx) => {
-    await trx('device_types').insert({ ...type, position: 1 });
+    await addDeviceType(trx);
   });
   const tables = ['products', 'stock', 'search_documents'];
   const cutOff = loadInBulk(executor, tables, 'everything', () =>
@@ -73,9 +69,8 @@ it('is undone by the next run after a power cut, which then fills the database',
 }, 60_000);
 
 it('begins with no accounts but its own', async () => {
-  const account = { e_mail: 'nekdo@obmena.example', password_hash: 'x', name: 'Někdo' };
-  await knex('users').insert({ ...account, role: 'customer', language: 'cs' });
+  await addUser(knex, { e_mail: 'nekdo@obmena.example' });
   const refused = seedDatabase(knex, { ...settings, scale: 1, report: () => undefined });
   await expect(refused).rejects.toThrow('has accounts already');
-  expect(await knex('users').select('e_mail')).toEqual([{ e_mail: account.e_mail }]);
+  expect(await knex('users').select('e_mail')).toEqual([{ e_mail: 'nekdo@obmena.example' }]);
 });

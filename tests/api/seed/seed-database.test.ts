@@ -7,6 +7,7 @@ import type { StoredQuestion } from '#api/seed/read-questions.ts';
 import { seedDatabase, seedLock } from '#api/seed/seed.ts';
 import { marketCodes, type MarketCode } from '#core/market/market.ts';
 import { testDatabase, testTemplate } from '#tests/support/database.ts';
+import { addDeviceType } from '#tests/support/factories/devices.ts';
 import { cloneSeeded, seededPassword } from '#tests/support/seeded-database.ts';
 
 const tables = [
@@ -207,8 +208,7 @@ it('fills a database once when two processes start together, and tells the passw
 
 it('waits for another process longer than a statement may take', async () => {
   const knex = await emptyDatabase('seed_waits');
-  const names = { kind: 'phone' as const, name_cs: 'Telefony', name_ro: 'Telefoane' };
-  await knex('device_types').insert({ ...names, slug: 'telefony', position: 1 });
+  await addDeviceType(knex);
   const place = { ...testDatabase(), database: `${testDatabase().database}_seed_waits` };
   const patient = openDatabase(place, { statementTimeoutMs: 100 });
   const other = await knex.transaction();

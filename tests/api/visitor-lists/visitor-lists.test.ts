@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '#api/platform/jobs/clean-up.ts';
+import { addFamily, addVariant } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -21,21 +22,12 @@ beforeEach(async () => {
   const { knex } = app.deps;
   await truncateAll(knex);
   await createAccount(app.deps, customer);
-  await knex('manufacturers').insert({ slug: 'apple', name: 'Apple' });
-  await knex('meta_masters').insert({
-    seo_name: 'm',
-    kind: 'phone',
-    manufacturer_id: 1,
-    name_cs: 'M',
-    name_ro: 'M',
-  });
-  await knex('master_products').insert(
+  const { id } = await addFamily(knex);
+  await addVariant.many(
+    knex,
     [...products, 'gone'].map((name) => ({
-      meta_master_id: 1,
-      code: name,
+      meta_master_id: id,
       seo_name: name,
-      name_cs: name,
-      name_ro: name,
       is_active: name !== 'gone',
     })),
   );

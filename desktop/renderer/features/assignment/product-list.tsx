@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { codeNames } from '#core/catalog/product-codes.ts';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import {
   categoryProductsGrid,
@@ -86,7 +85,6 @@ export function ProductList({ scope, onScope, categoryIds, onChosen }: ProductLi
   );
 }
 
-const rarelyNeeded: readonly string[] = [
-  ...codeNames,
-  ...['family', 'groupName', 'newPrice', 'usedPrice', 'createdAt', 'updatedAt'],
-];
+const rarelyNeeded = [
+  ...['ean', 'family', 'groupName', 'newPrice', 'usedPrice', 'createdAt', 'updatedAt'],
+] as const;

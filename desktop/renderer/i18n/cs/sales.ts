@@ -1,10 +1,9 @@
-import { productCodes } from '#core/phrases/cs/product-codes.ts';
 /** Products and orders. */
 export const sales = {
   code: 'Kód',
   nameCs: 'Název česky',
   nameRo: 'Název rumunsky',
-  ...productCodes,
+  ean: 'EAN',
   family: 'Skupina',
   manufacturer: 'Výrobce',
   kind: 'Druh',

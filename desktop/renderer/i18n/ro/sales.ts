@@ -1,4 +1,3 @@
-import { productCodes } from '#core/phrases/ro/product-codes.ts';
 import type { PhraseBook } from '../phrase-book.ts';
 
 /** Products and orders. */
@@ -6,7 +5,7 @@ export const sales: PhraseBook['sales'] = {
   code: 'Cod',
   nameCs: 'Denumire în cehă',
   nameRo: 'Denumire în română',
-  ...productCodes,
+  ean: 'EAN',
   family: 'Grupă',
   manufacturer: 'Producător',
   kind: 'Fel',

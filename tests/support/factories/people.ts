@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { addVariant } from './catalogue.ts';
+import { factoryOf } from './row-factory.ts';
+
+/** An account that nobody signs in to by a password; those are slow by design. */
+export const addUser = factoryOf('users')((made) => ({
+  e_mail: `ucet-${String(made)}@posta.example`,
+  password_hash: 'none',
+  name: 'Jana Nováková',
+  role: 'customer',
+  language: 'cs',
+}));
+
+export const addProfile = factoryOf('user_profiles')(async (_, given, knex) => ({
+  user_id: given.user_id ?? (await addUser(knex)).id,
+}));
+
+/** What somebody bought, and so may review. */
+export const addPurchase = factoryOf('purchases')(async (made, given, knex) => ({
+  user_id: given.user_id ?? (await addUser(knex)).id,
+  master_product_id: given.master_product_id ?? (await addVariant(knex)).id,
+  order_reference: `OB-${String(made)}`,
+}));
+
+export const addReview = factoryOf('reviews')(async (_, given, knex) => ({
+  master_product_id: given.master_product_id ?? (await addVariant(knex)).id,
+  user_id: given.user_id ?? (await addUser(knex)).id,
+  rating: 5,
+  is_anonymous: false,
+  full_name: 'Jana Nová',
+}));
+
+/** What one of the staff did in one call. */
+export const addChangeSet = factoryOf('change_sets')(async (made, given, knex) => ({
+  actor_id: given.actor_id ?? (await addUser(knex, { role: 'admin' })).id,
+  at: new Date(),
+  call: 'admin-unit-update',
+  request_id: `volani-${String(made)}`,
+}));
+
+export const addChangeEntry = factoryOf('change_entries')(async (_, given, knex) => ({
+  set_id: given.set_id ?? (await addChangeSet(knex)).id,
+  table_name: 'units',
+  row_id: 1,
+  op: 'delete',
+}));
+
+/** That rows of a list have changed, by which its counts are known to be old. */
+export const addGridChange = factoryOf('grid_changes')(() => ({ grid: 'orders' }));
+
+/** That a supervisor agreed. */
+export const addApproval = factoryOf('supervisor_approvals')(async (_, given, knex) => ({
+  token_hash: randomBytes(32),
+  action: 'full_purge',
+  subject: 'cache',
+  asked_by: given.asked_by ?? (await addUser(knex, { role: 'content' })).id,
+  approved_by: given.approved_by ?? (await addUser(knex, { role: 'admin' })).id,
+  created_at: new Date(),
+  expires_at: new Date(Date.now() + 60_000),
+}));

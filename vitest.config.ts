@@ -1,14 +1,28 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 /** One worker process per core of a small machine; files share a worker, so a file must leave nothing behind. */
 const shared = { isolate: false, pool: 'forks', maxWorkers: 2 } as const;
 
+/**
+ * The run's own process reads what it has kept as bytes where it needs text, and breaks at the first error: only what
+ * workers load is kept (https://vitest.dev/config/experimental).
+ */
+const keepForWorkersOnly: Plugin = {
+  name: 'keep-for-workers-only',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) => {
+    defineCacheKey(({ environment }) => (environment.name === '__vitest__' ? false : null));
+  },
+};
+
 export default defineConfig({
+  plugins: [keepForWorkersOnly],
   test: {
     ...shared,
     // A test is no clock: a busy machine is not a fault, and speed is measured by `npm run bench`.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A file that has not changed since an earlier run is not transformed again, which takes most of a short run.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,

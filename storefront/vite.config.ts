@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Rolldown, type UserConfig } from 'vite';
 
 const dist = resolve(import.meta.dirname, '../dist/storefront');
 const assetFileNames = 'assets/[name]-[hash][extname]';
@@ -36,15 +36,7 @@ function startingChunks() {
   return { groups: [chunk('client-entry', ofEntry, 2), chunk('start-app', ofApp, 1)] };
 }
 
-/**
- * Two builds: the browser's (`npx vite build --config storefront/vite.config.ts`) and the server's
- * bundle (the same with `--ssr`). Asset names come from content, so both agree on them.
- */
-export default defineConfig(({ isSsrBuild }) => ({
-  root: import.meta.dirname,
-  base: '/',
-  publicDir: false,
-  plugins: [react()],
+const forVisitors = {
   resolve: {
     alias: [
       {
@@ -64,6 +56,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   },
   ssr: { noExternal: true },
+} satisfies UserConfig;
+
+/**
+ * Two builds: the browser's (`npx vite build --config storefront/vite.config.ts`) and the server's
+ * bundle (the same with `--ssr`). Asset names come from content, so both agree on them.
+ */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  root: import.meta.dirname,
+  base: '/',
+  publicDir: false,
+  plugins: [react()],
+  // `npm run dev` serves the sources with the developers' checks and tools.
+  ...(command === 'build' && forVisitors),
   build: isSsrBuild
     ? {
         ssr: true,

@@ -20,6 +20,7 @@ import { lockNavigation } from './window/lock-navigation.ts';
 import { openWindow, showOffice } from './window/open-window.ts';
 import { denyPermissions } from './window/permissions.ts';
 import { recoverWindow } from './window/recover-window.ts';
+import { reloadOnBuild } from './window/reload-on-build.ts';
 import { troublePageAt } from './window/trouble.ts';
 import { wordsOf } from './words/words-of.ts';
 
@@ -62,6 +63,7 @@ export function startOffice(settings: Settings, log: Log): Office {
   keepUnsavedWork(window, words);
   answer(window, { monitor, links, language, log });
   watchUpdates({ feedUrl: settings.updateFeedUrl, window, words, log });
+  if (!app.isPackaged) reloadOnBuild(window, join(built, 'renderer'));
   showOffice(window);
   return { window, links };
 }

@@ -105,6 +105,16 @@ test(`${docs}/api/web-contents: will-prevent-unload is told of a page that wants
   });
 });
 
+test(`${docs}/api/web-contents: reload shows the same page anew`, async ({
+  ownOffice: { app, page },
+}) => {
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  const address = page.url();
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.reload());
+  await expect.poll(() => page.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false);
+  expect(page.url()).toBe(address);
+});
+
 test(`${docs}/api/session: the permission handlers decide before a page is asked`, async ({
   office: { page },
 }) => {

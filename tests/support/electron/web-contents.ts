@@ -151,6 +151,10 @@ export class WebContents extends EventEmitter {
     this.#asked = null;
   }
 
+  reload(): void {
+    void this.#ready.then((session) => session.send('Page.reload'));
+  }
+
   setWindowOpenHandler(handler: WindowOpenHandler): void {
     this.#windowOpenHandler = handler;
   }

@@ -82,8 +82,8 @@ export const allowedExports = [
     reason: 'Migrations are found by the names of their files.',
   },
   {
-    path: /^storefront\/app\/server-entry\.tsx$/,
-    names: ['renderDocument'],
-    reason: 'The API loads the built bundle, never the source.',
+    path: /^storefront\/launch\/dev-page\.ts$/,
+    names: ['renderDevPage'],
+    reason: 'The server of `npm run dev` beside it loads it through Vite, by its path.',
   },
 ];

@@ -5,12 +5,13 @@ import { build } from 'vite';
 import { projectRoot } from '../../api/launch/project.mjs';
 
 const { config } = await loadConfigFromFile(
-  { command: 'build', mode: 'development' },
+  { command: 'build', mode: 'production' },
   join(projectRoot, 'desktop/electron.vite.config.ts'),
 );
 await build({
   ...config.renderer,
   configFile: false,
   logLevel: 'warn',
-  build: { ...config.renderer.build, watch: {}, minify: false },
+  // Else as `npm run build` makes them: a start after this one finds what it expects.
+  build: { ...config.renderer.build, watch: {} },
 });

@@ -38,7 +38,10 @@ export async function createPages(
   const texts = new PublishedTexts();
   const documents = build && new PageDocuments(deps, byKey, build, texts);
   return async (ctx, next) => {
-    if (isCall(ctx)) return next();
+    if (isCall(ctx)) {
+      await next();
+      return;
+    }
     const { method } = ctx.req;
     const path = pathOf(ctx);
     const headOnly = method === 'HEAD';

@@ -24,7 +24,7 @@ const sandboxPages = '/sandbox/payments/';
 /** Answers the pages of what is played. */
 export const answerSandboxPages =
   (deps: Dependencies): AppMiddleware =>
-  async (ctx, next) => {
+  (ctx, next) => {
     const path = pathOf(ctx);
     if (!path.startsWith(sandboxPages)) return next();
     ctx.state.route = `${sandboxPages}{reference}`;

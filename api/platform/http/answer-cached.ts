@@ -25,7 +25,7 @@ const flights = new WeakMap<object, SingleFlight<CachedReply>>();
 /** Answers a call that gets the same answer until a purge, from what is kept where it can. */
 export const answerCached =
   (deps: Dependencies): CallMiddleware =>
-  async (ctx, next) => {
+  (ctx, next) => {
     const { call, language } = ctx.state;
     if (!call.route.endpoint.cached) return next();
     return answerFromCache(deps, { ...call, language, context: contextOf(deps, ctx) }, ctx);

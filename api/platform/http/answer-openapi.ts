@@ -11,7 +11,7 @@ const address = `${apiBase}openapi.json`;
 /** The API's description, made when it is first asked for. */
 export function answerOpenApi({ market, environment }: Dependencies): AppMiddleware {
   let packed: CachedReply | null = null;
-  return async (ctx, next) => {
+  return (ctx, next) => {
     if (pathOf(ctx) !== address) return next();
     ctx.state.route = address;
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodRefusal(['GET']);

@@ -28,7 +28,10 @@ export function answerHealth(deps: Dependencies, lifecycle: Lifecycle): AppMiddl
   const notReady = createReadiness(deps, lifecycle);
   return async (ctx, next) => {
     const path = pathOf(ctx);
-    if (path !== '/healthz' && path !== '/readyz') return next();
+    if (path !== '/healthz' && path !== '/readyz') {
+      await next();
+      return;
+    }
     ctx.state.route = path;
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodRefusal(['GET']);
     const reason = path === '/readyz' ? await notReady() : null;

@@ -7,7 +7,7 @@ import { sendJson } from './send-reply.ts';
 /** Takes no request more once the program stops, and counts those that it waits for. */
 export const refuseWhileStopping =
   (lifecycle: Lifecycle): AppMiddleware =>
-  async (ctx, next) => {
+  (ctx, next) => {
     if (!lifecycle.stopping) {
       lifecycle.follow(ctx.res);
       return next();

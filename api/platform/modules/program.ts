@@ -45,8 +45,11 @@ export function programOf(modules: readonly FeatureModule[]): Program {
       ...modules.flatMap((module) => module.jobs ?? []),
     ],
     mails: merged(modules.map((module) => module.mails ?? {})),
-    middlewares: (deps, site) =>
-      Promise.all(modules.flatMap((module) => module.middleware?.(deps, site) ?? [])),
+    async middlewares(deps, site) {
+      const all: AppMiddleware[] = [];
+      for (const { middleware } of modules) if (middleware) all.push(await middleware(deps, site));
+      return all;
+    },
     purgeFollowers: (environment, log) =>
       modules.flatMap((module) => module.purgeFollower?.(environment, log) ?? []),
   };

@@ -22,7 +22,7 @@ export interface BoundRoute {
 
 /**
  * Binds a call to its handler. Everything around it (parsing, access, limits, checking the reply)
- * follows from the contract, see answer-call.ts. A `cached` answer is kept only when the handler
+ * follows from the contract, see api/app.ts. A `cached` answer is kept only when the handler
  * tags it with what it was made of.
  */
 export function bind<K extends UrlKey>(

@@ -184,11 +184,11 @@ describe('a loan company', () => {
     ['READY_PAID', 'completed'],
     ['REJECTED', 'rejected'],
     ['CANCELLED_NOT_PAID', 'cancelled'],
-  ])('that says %s means %s', async (reason, told) => {
+  ])('that says %s means %s', async (reason, status) => {
     const server = serverThat(login(), application(reason));
     const loan = await companyAt(server).loanOf('app-1');
     const plan = { months: 10, installment: 100, downPayment: 0 };
-    expect(loan).toMatchObject({ reference: 'app-1', told, price: 1_000, plan });
+    expect(loan).toMatchObject({ reference: 'app-1', status, price: 1_000, plan });
     expect(server.calls[1]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 

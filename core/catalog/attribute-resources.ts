@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { choice, flag, position, reference, slug, text } from '../resources/column.ts';
+import { choice, color, flag, position, reference, slug, text } from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
 
 const rights = { read: 'catalogue.read', edit: 'catalogue.edit' } as const;
@@ -8,7 +7,6 @@ const names = {
   nameCs: text({ max: 200 }, { search: true }),
   nameRo: text({ max: 200 }, { search: true }),
 } as const;
-const hex = z.string('invalid_value').regex(/^#[0-9a-f]{6}$/, 'invalid_value');
 
 export const units = resource(
   'units',
@@ -70,7 +68,7 @@ export const attributeValues = resource(
     code: slug({}),
     ...names,
     position: position({}),
-    hex: text({ schema: hex }, { optional: true }),
+    hex: color({ optional: true }),
   },
   {
     ...rights,

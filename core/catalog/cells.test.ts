@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { priceChoiceCells, priceDraftCells } from '../buyback/price-draft-cells.ts';
 import { vouchers } from '../buyback/vouchers.ts';
 import { deviceColors, deviceModels, manufacturers } from '../devices/device-resources.ts';
-import { fieldsOf } from '../resources/resource.ts';
+import { fieldsOf } from '../resources/column-schema.ts';
 import { isProductCell, productCells } from './product-cells.ts';
 
 const voucherCells = fieldsOf(vouchers.columns);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { grades } from '../buyback/grade.ts';
 import {
   choice,
@@ -82,7 +81,7 @@ export const limitedOffers = resource(
     validUntil: moment({}),
     /** Null is without a limit. */
     pieces: integer({ min: 1, max: 1_000_000 }, { optional: true }),
-    soldPieces: shown('integer', { answered: z.int().nonnegative() }),
+    soldPieces: shown('integer', { answered: true }),
   },
   {
     ...rights,

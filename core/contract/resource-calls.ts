@@ -3,11 +3,10 @@ import type { Columns } from '../resources/column.ts';
 import {
   answeredOf,
   fieldsOf,
-  gridOf,
+  type AnsweredOf,
   type FieldsOf,
-  type Resource,
-  type ResourceOptions,
-} from '../resources/resource.ts';
+} from '../resources/column-schema.ts';
+import { gridOf, type Resource, type ResourceOptions } from '../resources/resource.ts';
 import { id } from './catalog-admin-fields.ts';
 import { staffTable } from './catalog-admin-table.ts';
 import { gridImport, gridImportPreview } from './csv-import.ts';
@@ -27,20 +26,13 @@ type ListKeys<O> = O extends { readonly list: { readonly name: infer N extends s
   : never;
 type RowKey<O extends ResourceOptions> = O['rows']['key'];
 
-type Answered<C extends Columns> = {
-  [K in keyof C as C[K] extends { readonly answered: z.ZodType } ? K : never]: C[K] extends {
-    readonly answered: infer S extends z.ZodType;
-  }
-    ? S
-    : never;
-};
 type FilterKey<O extends ResourceOptions> = O['rows'] extends {
   readonly filters: readonly (infer F extends string)[];
 }
   ? F
   : never;
 type RowCalls<C extends Columns, O extends ResourceOptions> = ReturnType<
-  typeof staffTable<FieldsOf<C>, Record<FilterKey<O>, z.ZodOptional<typeof id>>, Answered<C>>
+  typeof staffTable<FieldsOf<C>, Record<FilterKey<O>, z.ZodOptional<typeof id>>, AnsweredOf<C>>
 >;
 
 /** The calls that come out of a declaration, by URL key. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { vouchers } from '../buyback/vouchers.ts';
+import { fieldsOf } from '../resources/column-schema.ts';
 import { version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const { read, edit } = vouchers.options;
 
 /** Null where a voucher may be of any amount. */
-const mostAmount = vouchers.columns.amount.schema.nullable();
+const mostAmount = fieldsOf(vouchers.columns).amount.nullable();
 const limit = z.object({ id: z.int(), version: z.int(), mostAmount });
 
 /** The most that a voucher for a buy-back may be (T-BUY-21). */

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { deviceKinds } from '../buyback/device-kind.ts';
 import {
   choice,
+  color,
   count,
   day,
   decimal,
@@ -22,13 +22,6 @@ const names = {
   nameCs: text({ max: 80 }, { search: true }),
   nameRo: text({ max: 80 }, { search: true, hidden: true }),
 } as const;
-
-/** `#1c1b1a`, as typed in either case. */
-const hexColor = z
-  .string('required')
-  .trim()
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'invalid_color');
 
 /** Manufacturers of devices and accessories, in the order in which customers choose from them. */
 export const manufacturers = resource(
@@ -120,7 +113,7 @@ export const deviceColors = resource(
     }),
     model: shown('text', {}),
     ...names,
-    hex: text({ schema: hexColor }, { initial: '#8fa3ad' }),
+    hex: color({ initial: '#8fa3ad' }),
     slug: slug({ unique: true, suggestedFrom: ['nameCs'] }),
     position: position({ initial: 1 }),
     products: count,

@@ -1,7 +1,4 @@
-import { z } from 'zod';
-import { seoName } from '../categories/seo-name-schema.ts';
 import type { CellValue, ColumnType } from '../grid/grid-definition.ts';
-import { line, position as place, rowId } from '../shared/field-schemas.ts';
 
 /** How a column looks in the list. */
 interface Looks {
@@ -29,11 +26,28 @@ interface Written extends Looks {
   readonly suggestedFrom?: readonly string[];
 }
 
+/**
+ * What may be written into a column, as plain data: the back office's window reads declarations and
+ * need not load what checks values (column-schema.ts).
+ */
+export type Limits =
+  | { readonly kind: 'line'; readonly max: number }
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'decimal';
+      readonly min: number;
+      readonly max: number;
+      readonly decimals: number;
+    }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  | { readonly kind: 'slug' | 'color' | 'position' | 'flag' | 'day' | 'moment' | 'row' };
+
 /** A column that staff write: it stands in the table itself. */
-export interface KeptColumn<S extends z.ZodType = z.ZodType> extends Written {
+export interface KeptColumn<T extends CellValue = CellValue> extends Written {
   readonly type: ColumnType;
-  /** What may be written, on the wire; messages are phrase keys. */
-  readonly schema: S;
+  readonly limits: Limits;
+  /** What a cell holds; in the types alone. */
+  readonly holds?: T;
   readonly choices?: readonly string[];
   /**
    * The list that the id of another row is chosen from, the columns that name a row of it, and the
@@ -49,103 +63,82 @@ export interface KeptColumn<S extends z.ZodType = z.ZodType> extends Written {
 /** A column that is only shown. */
 export interface ShownColumn extends Looks {
   readonly type: ColumnType;
-  readonly schema?: undefined;
+  readonly limits?: undefined;
   readonly choices?: readonly string[];
   readonly optional?: true;
-  /** What the calls of single rows answer, where it stands in the table itself. */
-  readonly answered?: z.ZodType;
+  /** The calls of single rows answer it: it stands in the table itself. */
+  readonly answered?: true;
 }
 
 export type Column = KeptColumn | ShownColumn;
 export type Columns = Readonly<Record<string, Column>>;
 
-type Cell<T extends CellValue, O> = z.ZodType<
-  O extends { readonly optional: true } ? T | null : T,
-  O extends { readonly optional: true } ? T | null : T
->;
+type Cell<T extends CellValue, O> = O extends { readonly optional: true } ? T | null : T;
 
-const kept = <T extends CellValue, const O extends Written>(
-  type: ColumnType,
-  schema: z.ZodType<T, T>,
-  options: O,
-): KeptColumn<Cell<T, O>> & O => ({
-  ...options,
-  type,
-  // What `optional` says of the schema is said of its type by Cell.
-  schema: (options.optional ? schema.nullable() : schema) as unknown as Cell<T, O>,
-});
-
-/** One line of text of at most `max` characters, or what another schema takes. */
-export const text = <const O extends Written>(
-  accepted: { readonly max: number } | { readonly schema: z.ZodType<string, string> },
-  options: O,
-) => kept('text', 'schema' in accepted ? accepted.schema : line(accepted.max), options);
-
-/** Last part of an address, such as `iphone-15-128gb`. */
-export const slug = <const O extends Written>(options: O) =>
-  kept('text', seoName, { search: true, ...options } as const);
+const kept =
+  <T extends CellValue>(type: ColumnType, limits: Limits) =>
+  <const O extends Written>(options: O): KeptColumn<Cell<T, O>> & O => ({
+    ...options,
+    type,
+    limits,
+  });
 
 interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-const whole = ({ min, max }: Range) =>
-  z
-    .int('invalid_value')
-    .min(min, min > 0 ? 'not_positive' : 'invalid_value')
-    .max(max, 'too_large');
+/** One line of text of at most `max` characters. */
+export const text = <const O extends Written>({ max }: { readonly max: number }, options: O) =>
+  kept<string>('text', { kind: 'line', max })(options);
+
+/** Last part of an address, such as `iphone-15-128gb`. */
+export const slug = <const O extends Written>(options: O) =>
+  kept<string>('text', { kind: 'slug' })({ search: true, ...options } as const);
+
+/** `#1c1b1a`, as typed in either case. */
+export const color = <const O extends Written>(options: O) =>
+  kept<string>('text', { kind: 'color' })(options);
 
 export const integer = <const O extends Written>(range: Range, options: O) =>
-  kept('integer', whole(range), options);
+  kept<number>('integer', { kind: 'whole', ...range })(options);
 
 /** Whole units of the market's currency. */
 export const money = <const O extends Written>(range: Range, options: O) =>
-  kept('money', whole(range), options);
+  kept<number>('money', { kind: 'whole', ...range })(options);
 
 /** Where a row stands among others: smaller comes first. */
-export const position = <const O extends Written>(options: O) => kept('integer', place, options);
+export const position = <const O extends Written>(options: O) =>
+  kept<number>('integer', { kind: 'position' })(options);
 
 /** A number with so many decimals at most. */
 export const decimal = <const O extends Written>(
-  { min, max, decimals }: Range & { readonly decimals: number },
+  range: Range & { readonly decimals: number },
   options: O,
-) => {
-  const scale = 10 ** decimals;
-  return kept(
-    'decimal',
-    z
-      .number('invalid_value')
-      .min(min, min > 0 ? 'not_positive' : 'invalid_value')
-      .max(max, 'too_large')
-      .refine((size) => Math.abs(size * scale - Math.round(size * scale)) < 1e-9, 'invalid_value'),
-    options,
-  );
-};
+) => kept<number>('decimal', { kind: 'decimal', ...range })(options);
 
 export const choice = <const V extends readonly [string, ...string[]], const O extends Written>(
   choices: V,
   options: O,
 ): KeptColumn<Cell<V[number], O>> & O & { readonly choices: V } => ({
-  ...kept<V[number], O>('choice', z.enum(choices, 'invalid_value'), options),
+  ...kept<V[number]>('choice', { kind: 'choice', choices })(options),
   choices,
 });
 
 export const flag = <const O extends Written>(options: O) =>
-  kept('boolean', z.boolean('invalid_value'), options);
+  kept<boolean>('boolean', { kind: 'flag' })(options);
 
 /** `YYYY-MM-DD`. */
 export const day = <const O extends Written>(options: O) =>
-  kept('day', z.iso.date('invalid_value'), options);
+  kept<string>('day', { kind: 'day' })(options);
 
 /** ISO 8601 in UTC. */
 export const moment = <const O extends Written>(options: O) =>
-  kept('moment', z.iso.datetime('invalid_value'), options);
+  kept<string>('moment', { kind: 'moment' })(options);
 
 /** Id of a row of another table; its constraint is called `<table>_<column without _id>_fkey`. */
-export const reference = <const O extends Written>(
-  options: O & Pick<KeptColumn, 'from'>,
-): KeptColumn<Cell<number, O>> & O => kept('integer', rowId, options);
+export const reference = <const O extends Written>(options: O & Pick<KeptColumn, 'from'>) =>
+  kept<number>('integer', { kind: 'row' })(options);
 
 /** What is worked out of others or written elsewhere. */
 export const shown = <const O extends Omit<ShownColumn, 'type'>>(type: ColumnType, options: O) => ({

@@ -5,7 +5,8 @@ import type { CellValue } from '../grid/grid-definition.ts';
 import { accept, refuse, type Result } from '../shared/result.ts';
 import { foldText } from '../shared/text.ts';
 import type { KeptColumn } from './column.ts';
-import { keptColumns, type Resource } from './resource.ts';
+import { schemaOf } from './column-schema.ts';
+import { keptColumns, keyColumn, type Resource } from './resource.ts';
 import type { ResourceWords } from './words.ts';
 
 /** A row of a file: what tells it apart, and the cells of the columns that the file has. */
@@ -22,13 +23,6 @@ export interface CsvReading extends CellReading {
   readonly referred: ReadonlyMap<string, ReferredNames>;
   /** Rows as they are, by the value that tells them apart. */
   readonly stored: ReadonlyMap<string, Readonly<Record<string, CellValue>>>;
-}
-
-/** The column by which rows of a file are told apart: the first that no two rows have the same in. */
-export function keyColumn({ table, columns }: Resource): string {
-  const unique = keptColumns(columns).find(([, column]) => column.unique);
-  if (!unique) throw new Error(`no column tells rows of ${table} apart`);
-  return unique[0];
 }
 
 /**
@@ -61,7 +55,7 @@ export function resourceCsvRules(
   const missing = columns.filter((column) => !isGiven(column));
   /** The column of the file that a problem is told of. */
   const titled = (id: string): string => {
-    const as = of.columns[id]?.schema ? of.columns[id].from?.as : undefined;
+    const as = of.columns[id]?.limits ? of.columns[id].from?.as : undefined;
     return as !== undefined && places.has(as) ? as : id;
   };
   const cellsOf = (row: Cells): Cells =>
@@ -107,10 +101,11 @@ function begin(
 
 function readCell(
   id: string,
-  { type, choices, optional, schema, from }: KeptColumn,
+  kept: KeptColumn,
   cell: (column: string) => string,
   reading: CsvReading,
 ): Result<CellValue, string> {
+  const { type, choices, optional, from } = kept;
   const names = reading.referred.get(id);
   const named = from && names ? cell(from.as).trim() : '';
   const read =
@@ -122,8 +117,8 @@ function readCell(
           reading,
         );
   if (!read.ok) return read;
-  const checked = schema.safeParse(read.value);
-  if (checked.success) return accept(checked.data as CellValue); // the schemas of columns give cells
+  const checked = schemaOf(kept).safeParse(read.value);
+  if (checked.success) return accept(checked.data);
   return refuse(checked.error.issues[0]?.message ?? 'invalid_value');
 }
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Permission } from '../permissions/roles.ts';
 import type { GridColumn, GridDefinition } from '../grid/grid-definition.ts';
 import type { Columns, KeptColumn } from './column.ts';
@@ -47,33 +46,13 @@ export const resource = <
   options: O,
 ): Resource<T, C, O> => ({ table, columns, options });
 
-/** Schemas of the columns that staff write, by column. */
-export type FieldsOf<C extends Columns> = {
-  [K in keyof C as C[K] extends KeptColumn ? K : never]: C[K] extends KeptColumn<infer S>
-    ? S
-    : never;
-};
-
 /** Columns that staff write, in their order. */
 export const keptColumns = (columns: Columns): readonly (readonly [string, KeptColumn])[] =>
-  Object.entries(columns).flatMap(([id, column]) => (column.schema ? [[id, column] as const] : []));
+  Object.entries(columns).flatMap(([id, column]) => (column.limits ? [[id, column] as const] : []));
 
 /** Whether a column can be set to one value in many rows at once. */
 export const isSettable = ({ formOnly, unique, from }: KeptColumn): boolean =>
   formOnly !== true && unique !== true && from === undefined;
-
-/** Schemas of what staff write, by column. */
-export const fieldsOf = <C extends Columns>(columns: C): FieldsOf<C> =>
-  // Built of the same columns that the type is.
-  Object.fromEntries(keptColumns(columns).map(([id, { schema }]) => [id, schema])) as FieldsOf<C>;
-
-/** Schemas of what single rows answer besides. */
-export const answeredOf = (columns: Columns): z.ZodRawShape =>
-  Object.fromEntries(
-    Object.entries(columns).flatMap(([id, column]) =>
-      !column.schema && column.answered ? [[id, column.answered] as const] : [],
-    ),
-  );
 
 const gridColumn = ([id, column]: readonly [string, Columns[string]]): GridColumn => ({
   id,
@@ -81,7 +60,7 @@ const gridColumn = ([id, column]: readonly [string, Columns[string]]): GridColum
   ...(column.choices && { choices: column.choices }),
   ...(column.sortable === false && { sortable: false }),
   ...(column.filterable === false && { filterable: false }),
-  ...(column.schema && !column.formOnly && { editable: true }),
+  ...(column.limits && !column.formOnly && { editable: true }),
   ...(column.optional && { optional: true }),
 });
 
@@ -112,3 +91,10 @@ export const changeKeys = (of: Resource): Readonly<Record<string, string>> => {
     remove: `${list}-remove`,
   };
 };
+
+/** The column by which rows of a file are told apart: the first that no two rows have the same in. */
+export function keyColumn({ table, columns }: Resource): string {
+  const unique = keptColumns(columns).find(([, column]) => column.unique);
+  if (!unique) throw new Error(`no column tells rows of ${table} apart`);
+  return unique[0];
+}

@@ -1,4 +1,5 @@
 import type { CellValue } from '#core/grid/grid-definition.ts';
+import { schemaOf } from '#core/resources/column-schema.ts';
 import { keptColumns, type Resource } from '#core/resources/resource.ts';
 
 const candidates: readonly CellValue[] = [
@@ -14,7 +15,7 @@ const candidates: readonly CellValue[] = [
 export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
   const column = of.columns[id];
   return [...(column?.choices ?? []), ...candidates, 'jiny', '#a1b2c3', 2, 3].filter(
-    (value) => column?.schema?.safeParse(value).success === true,
+    (value) => column?.limits !== undefined && schemaOf(column).safeParse(value).success,
   );
 };
 

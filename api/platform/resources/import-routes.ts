@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { endpoints, type UrlKey } from '#core/contract/endpoints.ts';
+import { keyColumn } from '#core/resources/resource.ts';
 import type { Language } from '#core/market/market.ts';
-import { keyColumn } from '#core/resources/resource-csv.ts';
 import { changeSetOf } from '../database/staff-change.ts';
 import { refusedPreview, type SentFile } from '../csv/read-import-file.ts';
 import { countRows, sayBadRows } from '../csv/say-bad-rows.ts';

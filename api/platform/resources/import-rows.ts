@@ -3,13 +3,8 @@ import type { Knex } from 'knex';
 import { planImport, type BadCell, type PlannedRow } from '#core/csv/plan-import.ts';
 import { isSameCell, type CellReading } from '#core/clipboard/cell-text.ts';
 import type { Language } from '#core/market/market.ts';
-import {
-  keyColumn,
-  csvColumns,
-  resourceCsvRules,
-  type CsvRow,
-} from '#core/resources/resource-csv.ts';
-import type { Resource } from '#core/resources/resource.ts';
+import { csvColumns, resourceCsvRules, type CsvRow } from '#core/resources/resource-csv.ts';
+import { keyColumn, type Resource } from '#core/resources/resource.ts';
 import type { ResourceWords } from '#core/resources/words.ts';
 import { accept, type Result } from '#core/shared/result.ts';
 import { foldText } from '#core/shared/text.ts';

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { endpoints, type UrlKey } from '#core/contract/endpoints.ts';
 import type { CellValue } from '#core/grid/grid-definition.ts';
+import { schemaOf } from '#core/resources/column-schema.ts';
 import { isSettable, keptColumns, type Resource } from '#core/resources/resource.ts';
 import type { Language } from '#core/market/market.ts';
 import { changeSetOf } from '../database/staff-change.ts';
@@ -57,12 +58,12 @@ function setting(
 ): Work {
   const settable = keptColumns(of.columns).find(([id, one]) => id === column && isSettable(one));
   if (!settable) throw new FieldRefusal({ column: ['not_editable'] });
-  const checked = settable[1].schema.safeParse(given);
+  const checked = schemaOf(settable[1]).safeParse(given);
   if (!checked.success) {
     const phrase = checked.error.issues[0]?.message ?? 'invalid_value';
     throw new FieldRefusal({ value: [given === null ? 'required' : phrase] });
   }
-  const value = checked.data as CellValue; // the schemas of columns give cells
+  const value = checked.data;
   return async (trx, rows) => {
     const changed = rows
       .filter((row) => row[column] !== value)

@@ -5,6 +5,7 @@ import type { KnownResource } from '#core/changes/all-resources.ts';
 import type { ColumnType } from '#core/grid/grid-definition.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Column } from '#core/resources/column.ts';
+import { schemaOf } from '#core/resources/column-schema.ts';
 import { gridOf, type Resource } from '#core/resources/resource.ts';
 import type { ResourceWords, WordsOf } from '#core/resources/words.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
@@ -72,8 +73,15 @@ export function serve<R extends KnownResource>(
 const fieldsOfTable = ({ columns }: Resource): KeptTable['fields'] =>
   Object.fromEntries(
     Object.entries(columns)
-      .filter(([, column]) => column.schema ?? column.answered)
-      .map(([id, column]) => [id, { ...column, column: toSnake(id) }]),
+      .filter(([, column]) => column.limits ?? column.answered)
+      .map(([id, column]) => [
+        id,
+        {
+          ...column,
+          column: toSnake(id),
+          schema: column.limits ? schemaOf(column) : undefined,
+        },
+      ]),
   );
 
 function gridOfCalls(of: Resource, options: ServeOptions, kept: KeptTable): GridOfCalls {
@@ -123,7 +131,7 @@ function serverGrid(of: Resource, options: ServeOptions, kept: KeptTable): Serve
 
 const searchedColumns = ({ columns }: Resource): string[] =>
   Object.entries(columns).flatMap(([id, column]) =>
-    column.schema && column.search ? [toSnake(id)] : [],
+    column.limits && column.search ? [toSnake(id)] : [],
   );
 
 const wordsOf = (of: Resource): string =>

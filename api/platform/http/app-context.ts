@@ -2,7 +2,7 @@ import type { Middleware, ParameterizedContext } from 'koa';
 import type { Language } from '#core/market/market.ts';
 import type { CallContext } from './call-context.ts';
 import type { PreparedRoute } from './route-table.ts';
-import type { RawInput } from './run-route.ts';
+import type { RawInput } from './raw-input.ts';
 
 /** What the outer middleware leaves for the inner ones, and they for the log. */
 export interface AppState {

@@ -3,7 +3,7 @@ import type { Endpoint } from '#core/contract/endpoint.ts';
 import type { CallMiddleware } from './app-context.ts';
 import { readBody, readSignedText } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
-import type { RawInput } from './run-route.ts';
+import type { RawInput } from './raw-input.ts';
 
 /** Reads what came with a call: a body, a file or a signed message. */
 export const readInput: CallMiddleware = async ({ req, state }, next) => {

@@ -1,23 +1,13 @@
 import type { z } from 'zod';
-import type { SignedRequest, UploadedFile } from '#core/contract/endpoint.ts';
+import type { UploadedFile } from '#core/contract/endpoint.ts';
 import { isStaffChange, recordStaffChange } from '../database/staff-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from './bind.ts';
 import { checkReply } from './check-reply.ts';
 import { fieldRefusal } from './field-errors.ts';
 import { FieldRefusal, Refusal } from './refusal.ts';
+import type { RawInput } from './raw-input.ts';
 import type { RequestContext } from './request.ts';
-
-/** What came in, in camelCase and not checked yet. */
-export interface RawInput {
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly body: unknown;
-  /** Where the call is an upload and a file came with it. */
-  readonly file?: UploadedFile | undefined;
-  /** Where the call is a signed one. */
-  readonly request?: SignedRequest | undefined;
-}
 
 // Postgres stores neither a zero byte nor half of a surrogate pair.
 const notStorable = /[\0\p{Cs}]/u;

@@ -4,19 +4,46 @@ import { permissionsOf, roles, type Role } from '#core/permissions/roles.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { apiBase, endpoints } from '#core/contract/endpoints.ts';
 import { truncateAll } from '#tests/support/database.ts';
+import { addUser } from '#tests/support/factories/people.ts';
+import type { Given } from '#tests/support/factories/row-factory.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
 let app: TestApp;
+/** One session for each role: what is refused leaves it as it is. */
+const staff = new Map<Role, TestClient>();
+/** Sessions that open nothing. */
+const closed = { made_up: 'x'.repeat(43), shut_out: '', ended: '' };
 beforeAll(async () => {
   app = await startTestApp();
-  await truncateAll(app.deps.knex);
+  const { knex } = app.deps;
+  await truncateAll(knex);
+  for (const role of roles) staff.set(role, await signIn(app, role));
+  closed.shut_out = await openWith({ is_active: false }, {});
+  closed.ended = await openWith({}, { expires_at: app.clock.now });
 });
 afterAll(async () => {
   await truncateAll(app.deps.knex);
   await app.close();
 });
+
+/** The token of a session of somebody who might do everything, but for what is given. */
+async function openWith(account: Given<'users'>, session: Given<'sessions'>): Promise<string> {
+  const { knex } = app.deps;
+  const { id } = await addUser(knex, { ...account, role: 'admin' });
+  const { token } = await openSession(knex, { id, role: 'admin' }, app.clock.now);
+  await knex('sessions')
+    .where({ user_id: id })
+    .update({ locked_at: null, ...session });
+  return token;
+}
+
+const staffOf = (role: Role): TestClient => {
+  const client = staff.get(role);
+  if (!client) throw new Error(`nobody is ${role}`);
+  return client;
+};
 
 const guarded = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access !== 'public');
 // A signed call has no session to be misused: its signature is tried with the gateways' messages.
@@ -32,19 +59,14 @@ const call = (client: TestClient, endpoint: Endpoint) =>
 
 describe.each(guarded)('%s', (_, endpoint) => {
   it('is closed to a visitor, to an ended session and to an account that was shut out', async () => {
-    const client = app.client();
-    expect((await call(client, endpoint)).status).toBe(401);
-    client.cookies.set('session', 'x'.repeat(43));
-    expect((await call(client, endpoint)).status).toBe(401);
-    const staff = await signIn(app, 'admin');
-    await app.deps.knex('users').update({ is_active: false });
-    const shutOut = await call(staff, endpoint);
-    expect(shutOut.status).toBe(401);
-    expect(await shutOut.text()).toMatch(/^\{"detail":"[^"]+"\}$/);
-    await app.deps.knex('users').update({ is_active: true });
-    await app.deps.knex('sessions').update({ expires_at: app.clock.now });
-    expect((await call(staff, endpoint)).status).toBe(401);
-    await truncateAll(app.deps.knex);
+    expect((await call(app.client(), endpoint)).status).toBe(401);
+    for (const [name, token] of Object.entries(closed)) {
+      const client = app.client();
+      client.cookies.set('session', token);
+      const refused = await call(client, endpoint);
+      expect([name, refused.status]).toEqual([name, 401]);
+      expect(await refused.text()).toMatch(/^\{"detail":"[^"]+"\}$/);
+    }
   });
 
   it('is refused to every role without its permission', async () => {
@@ -52,19 +74,29 @@ describe.each(guarded)('%s', (_, endpoint) => {
     const permission = typeof access === 'object' ? access.permission : null;
     const lacking = roles.filter((role) => permission && !permissionsOf(role).includes(permission));
     for (const role of lacking) {
-      const refused = await call(await signIn(app, role), endpoint);
+      const refused = await call(staffOf(role), endpoint);
       expect([role, refused.status, await refused.json()]).toEqual([
         role,
         403,
         { detail: 'You do not have permission to access this page.' },
       ]);
     }
-    await truncateAll(app.deps.knex);
   });
 });
 
+it('opens with the sessions that were refused, once they are as they should be', async () => {
+  const { knex } = app.deps;
+  await knex('users').update({ is_active: true });
+  await knex('sessions').update({ expires_at: new Date(app.clock.now.getTime() + 60_000) });
+  for (const token of [closed.shut_out, closed.ended]) {
+    const client = app.client();
+    client.cookies.set('session', token);
+    expect((await client.fetch(`${apiBase}admin/buyback/`)).status).toBe(200);
+  }
+});
+
 it.each(changes)('%s is refused without the token of this session', async (_, endpoint) => {
-  const admin = await signIn(app, 'admin');
+  const admin = staffOf('admin');
   const stranger = app.client();
   const { csrfToken } = await stranger.get('config', {});
   for (const headers of [{}, { 'x-csrf-token': '' }, { 'x-csrf-token': csrfToken }]) {
@@ -75,22 +107,22 @@ it.each(changes)('%s is refused without the token of this session', async (_, en
     };
     expect((await admin.fetch(apiBase + addressOf(endpoint), init)).status).toBe(403);
   }
-  await truncateAll(app.deps.knex);
 });
 
 it('ends the session of somebody who became staff after 12 hours, as every shift', async () => {
   const { deps, clock } = app;
+  await truncateAll(deps.knex);
   const client = await signIn(app, 'customer');
   await deps.knex('users').update({ role: 'admin' satisfies Role });
   const list = () => client.fetch(`${apiBase}admin/buyback/`);
   expect((await list()).status).toBe(200);
   clock.now = new Date(clock.now.getTime() + 12 * 3_600_000);
   expect((await list()).status).toBe(401);
-  await truncateAll(deps.knex);
 });
 
 it('opens no session that a table’s reader could use', async () => {
   const { deps } = app;
+  await truncateAll(deps.knex);
   await signIn(app, 'admin');
   const { token } = await openSession(deps.knex, { id: 1, role: 'admin' }, deps.now());
   const kept = JSON.stringify(await deps.knex('sessions').select('*'));

@@ -1,7 +1,11 @@
+import type { Knex } from 'knex';
+import { everything, purgeKeys } from '#api/platform/reply-cache.ts';
 import { refreshProductRows } from '#api/read-models/refresh-product-rows.ts';
 import { insertCatalogue } from '#tests/api/catalog/catalogue-fixture.ts';
 import { addFamily, addProduct, addVariant } from '#tests/support/factories/catalogue.ts';
 import { times } from '#tests/support/factories/row-factory.ts';
+import { fillOnce } from '#tests/support/snapshot.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -10,9 +14,18 @@ import type { TestClient } from '#tests/support/test-client.ts';
 export const firstOfMany = 1001;
 
 /** The small catalogue, and besides it covers of which always ten have one name and family. */
-export async function insertMany(app: TestApp, count: number, inOne = 10): Promise<void> {
-  const { knex } = app.deps;
-  await insertCatalogue(knex, app.deps);
+export async function insertMany({ deps }: TestApp, count: number, inOne = 10): Promise<void> {
+  const { knex, market, now } = deps;
+  await truncateAll(knex);
+  const made = `covers ${String(count)} ${String(inOne)} ${market.code} ${now().toISOString()}`;
+  await fillOnce(knex, made, async () => {
+    await insertCatalogue(knex, deps);
+    await insertCovers(knex, count, inOne);
+  });
+  await purgeKeys(knex, [everything]);
+}
+
+async function insertCovers(knex: Knex, count: number, inOne: number): Promise<void> {
   await addFamily.many(
     knex,
     times(Math.ceil(count / inOne), (nth) => ({

@@ -5,11 +5,11 @@ import {
   variantFilter,
   type Families,
 } from '../catalog/cards/family-filter.ts';
+import { reductionPercentSql } from './reduction-sql.ts';
 
-// As `reductionPercent` of core/catalog/prior-price.ts; a test holds the two together.
 const reductionOf = (row: string) => `
   json_build_object('prior_price', ${row}.prior_price, 'since', ${row}.prior_since, 'percent',
-    nullif(greatest(0, (${row}.prior_price - c.price) * 100 / nullif(${row}.prior_price, 0)), 0))`;
+    ${reductionPercentSql(`${row}.prior_price`, 'c.price')})`;
 
 // While a limited offer runs, the reduction is the offer's own.
 const reduction = `

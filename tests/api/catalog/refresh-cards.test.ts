@@ -9,6 +9,7 @@ import { refreshCards } from '#api/read-models/refresh-cards.ts';
 import { writeRowsAndTexts } from '#api/read-models/write-cards.ts';
 import { addPriceHistory } from '#tests/support/factories/prices.ts';
 import { addProductAttribute } from '#tests/support/factories/catalogue.ts';
+import { reductionPercentSql } from '#api/read-models/reduction-sql.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';
@@ -144,6 +145,20 @@ it('says by how much a price fell as the rule does, from the 30 days before', as
   await knex.raw('update products set price = 9999 where id = 4');
   await refresh([2]);
   expect((await cardOf(2, '128 GB', 'new'))?.shown['reduction']).toMatchObject({ percent: null });
+});
+
+it('rounds every reduction as the rule does', async () => {
+  const pairs = [0, 1, 2, 3, 99, 100, 101, 199, 8_999, 9_999, 10_000, 9_999_999].flatMap(
+    (prior, _, prices) => prices.map((price) => ({ prior, price })),
+  );
+  const { rows } = await app.deps.knex.raw<{ rows: { percent: number | null }[] }>(
+    `select ${reductionPercentSql('r.prior', 'r.price')} as percent
+      from unnest(?::int[], ?::int[]) with ordinality as r (prior, price, place) order by place`,
+    [pairs.map(({ prior }) => prior), pairs.map(({ price }) => price)],
+  );
+  expect(rows.map(({ percent }) => percent)).toEqual(
+    pairs.map(({ prior, price }) => reductionPercent({ price: prior, since: 'listing' }, price)),
+  );
 });
 
 it('marks the lowest price since a product is sold where that is less than 30 days', async () => {

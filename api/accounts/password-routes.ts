@@ -11,11 +11,9 @@ import { limitMails } from './mail-limit.ts';
 import { newToken, tokenHash } from './mailed-token.ts';
 import { hashPassword } from './password-hash.ts';
 import { provePassword } from './prove-password.ts';
-import type { Rows } from '../platform/database/rows.ts';
+import { UserModel } from './user-model.ts';
 
 const validMs = 3_600_000;
-
-type AccountRow = Pick<Rows['users'], 'id' | 'e_mail' | 'role' | 'language'>;
 
 /** New passwords: by a mail where the old one is forgotten, by the old one where it is known. */
 export function passwordRoutes(deps: Dependencies): BoundRoute[] {
@@ -53,10 +51,9 @@ export function passwordRoutes(deps: Dependencies): BoundRoute[] {
     if (!proven) throw new FieldRefusal({ currentPassword: ['wrong_password'] });
     const passwordHash = await hashPassword(body.password);
     await knex.transaction(async (trx) => {
-      const account: AccountRow | undefined = await trx('users')
-        .where({ id: user.id, password_hash: proven.passwordHash })
-        .forUpdate()
-        .first('id', 'e_mail', 'role', 'language');
+      const account = await UserModel.query(trx)
+        .findOne({ id: user.id, password_hash: proven.passwordHash })
+        .forUpdate();
       // Another change came first, so the password that was typed is no longer the current one.
       if (!account) throw new FieldRefusal({ currentPassword: ['wrong_password'] });
       await setPassword(trx, deps, account, passwordHash, context.sessionHash);
@@ -74,17 +71,16 @@ function checkLength(role: Role, password: string): void {
 }
 
 /** The account that a link belongs to. The link is good once: of two requests one finds it gone. */
-async function useLink(trx: Knex.Transaction, token: string, now: Date): Promise<AccountRow> {
+async function useLink(trx: Knex.Transaction, token: string, now: Date): Promise<UserModel> {
   const [link] = await trx('password_resets')
     .where('token_hash', tokenHash(token))
     .where('expires_at', '>', now)
     .delete()
     .returning<{ e_mail: string }[]>('e_mail');
   if (!link) throw new Refusal(404, 'reset_link_ended');
-  const account: AccountRow | undefined = await trx('users')
-    .where({ e_mail: link.e_mail, is_active: true })
-    .forUpdate()
-    .first('id', 'e_mail', 'role', 'language');
+  const account = await UserModel.query(trx)
+    .findOne({ e_mail: link.e_mail, is_active: true })
+    .forUpdate();
   if (!account) throw new Refusal(404, 'reset_link_ended');
   return account;
 }
@@ -93,15 +89,16 @@ async function useLink(trx: Knex.Transaction, token: string, now: Date): Promise
 async function setPassword(
   trx: Knex.Transaction,
   deps: Dependencies,
-  { id, e_mail, language }: AccountRow,
+  account: UserModel,
   passwordHash: string,
   keptSession: Buffer | null,
 ): Promise<void> {
-  await trx('users').where({ id }).update({ password_hash: passwordHash });
-  await trx('password_resets').where({ e_mail }).delete();
+  const { id, eMail, language } = account;
+  await account.$query(trx).patch({ passwordHash });
+  await trx('password_resets').where('e_mail', eMail).delete();
   await trx('station_sign_ins').where({ user_id: id }).delete();
   const sessions = trx('sessions').where({ user_id: id });
   await (keptSession ? sessions.whereNot('token_hash', keptSession) : sessions).delete();
   const subjectKey = `user:${String(id)}:${String(deps.now().getTime())}`;
-  await queueMail(trx, deps, { kind: changedMail, subjectKey, language, recipient: e_mail });
+  await queueMail(trx, deps, { kind: changedMail, subjectKey, language, recipient: eMail });
 }

@@ -9,6 +9,8 @@ import { askForNews } from '../newsletter/ask-for-news.ts';
 import { ownUser } from '../platform/http/signed-in.ts';
 import { findProfile, isEditable, toProfile } from './profile-rows.ts';
 import { summarize } from './summary.ts';
+import { UserModel } from './user-model.ts';
+import { SubscriberModel } from '../newsletter/subscriber-model.ts';
 
 type Changes = ParsedInput<Endpoints['user-profile-update']>['body'];
 
@@ -55,9 +57,9 @@ async function save(
   now: Date,
 ): Promise<void> {
   const { firstName, lastName, language } = body;
-  await trx('users')
-    .where({ id })
-    .update({ name: `${firstName} ${lastName}`, language });
+  await UserModel.query(trx)
+    .findById(id)
+    .patch({ name: `${firstName} ${lastName}`, language });
   const profile = {
     first_name: firstName,
     last_name: lastName,
@@ -75,8 +77,8 @@ async function save(
   const hasNews = news === 'waiting' || news === 'confirmed';
   if (body.wantsNews && !hasNews) await askForNews(trx, deps, eMail, language, now);
   if (!body.wantsNews && hasNews) {
-    await trx('subscribers')
+    await SubscriberModel.query(trx)
       .where({ e_mail: eMail })
-      .update({ status: 'unsubscribed', changed_at: now });
+      .patch({ status: 'unsubscribed', changedAt: now });
   }
 }

@@ -4,6 +4,7 @@ import { FieldRefusal } from '../platform/http/refusal.ts';
 import { currentCart, currentView } from './current-cart.ts';
 import { lockCart, lockOrMakeCart } from './lock-cart.ts';
 import { changed } from './package-routes.ts';
+import { CartModel } from './cart-model.ts';
 
 const prolonged = new Set(['prolonged_warranty'] as const);
 
@@ -18,7 +19,7 @@ export function serviceRoutes(deps: Dependencies): BoundRoute[] {
           .where({ code })
           .first<{ id: number } | undefined>('id');
         if (!buyback) throw new FieldRefusal({ code: ['bonus_not_valid'] });
-        await trx('carts').where('id', cartId).update({ bonus_buyback_id: buyback.id });
+        await CartModel.query(trx).findById(cartId).patch({ bonusBuybackId: buyback.id });
         const cart = await currentCart(trx, deps, context);
         if (cart?.problems.some(({ kind }) => kind === 'bonus_not_valid')) {
           throw new FieldRefusal({ code: ['bonus_not_valid'] });
@@ -30,7 +31,7 @@ export function serviceRoutes(deps: Dependencies): BoundRoute[] {
     bind('cart-bonus-buyback-remove', (_, context) =>
       knex.transaction(async (trx) => {
         const id = await lockCart(trx, context);
-        if (id !== null) await trx('carts').where({ id }).update({ bonus_buyback_id: null });
+        if (id !== null) await CartModel.query(trx).findById(id).patch({ bonusBuybackId: null });
         return currentView(trx, deps, context);
       }),
     ),

@@ -4,17 +4,10 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
-
-interface StockItem {
-  readonly id: number;
-  readonly version: number;
-}
-
-const stockItem = (knex: Knex, id: number) =>
-  knex('products').where({ id }).select<StockItem[]>('id', 'version');
+import { ProductModel } from '../catalog/product-model.ts';
 
 async function view(knex: Knex, id: number) {
-  const [row] = await stockItem(knex, id);
+  const row = await ProductModel.query(knex).findById(id).select('version');
   if (!row) throw new Refusal(404, 'not_found');
   const prices: { levelId: number; price: number }[] = await knex('product_level_prices')
     .where('product_id', id)
@@ -31,7 +24,7 @@ export function levelPriceRoutes({ knex }: Dependencies): BoundRoute[] {
     refuseConstraint(
       { product_level_prices_level_fkey: 'levelId' },
       knex.transaction(async (trx) => {
-        const locked = stockItem(trx, productId).forUpdate();
+        const locked = ProductModel.query(trx).where('id', productId).forUpdate();
         const { version, levelId, price } = body;
         const current = () => view(trx, productId);
         const row = await lockedVersion(locked, version, current, {
@@ -52,9 +45,7 @@ export function levelPriceRoutes({ knex }: Dependencies): BoundRoute[] {
             .onConflict(['product_id', 'level_id'])
             .merge();
         }
-        await trx('products')
-          .where({ id: row.id })
-          .update({ version: row.version + 1 });
+        await row.$query(trx).patch({ version: row.version + 1 });
         return view(trx, row.id);
       }),
     ),

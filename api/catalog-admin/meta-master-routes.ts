@@ -16,11 +16,6 @@ const guarded = {
   meta_masters_fileset_fkey: 'filesetId',
 };
 
-interface Versioned {
-  readonly id: number;
-  readonly version: number;
-}
-
 /** Locks a family for a change of the version that its writer saw. */
 export const lockFamily = (
   trx: Knex,
@@ -28,9 +23,9 @@ export const lockFamily = (
   version: number,
   view: (id: number) => Promise<MetaMasterView>,
   changes?: Readonly<Record<string, unknown>>,
-): Promise<Versioned> =>
-  lockedVersion<Versioned>(
-    trx('meta_masters').where({ id }).forUpdate().select('id', 'version'),
+): Promise<MetaMasterModel> =>
+  lockedVersion(
+    MetaMasterModel.query(trx).where({ id }).forUpdate(),
     version,
     () => view(id),
     changes && { trx, table: 'meta_masters', changes },
@@ -64,9 +59,7 @@ export function metaMasterRoutes(deps: Dependencies): BoundRoute[] {
         const { version, ...change } = body;
         const family = await lockFamily(trx, params.metaMasterId, version, view, change);
         const { id } = family;
-        await MetaMasterModel.query(trx)
-          .findById(id)
-          .patch({ ...definedOf(change), version: family.version + 1 });
+        await family.$query(trx).patch({ ...definedOf(change), version: family.version + 1 });
         await refreshCards(trx, [id], deps);
         return view(id);
       }),

@@ -6,9 +6,7 @@ import { FieldRefusal } from '../platform/http/refusal.ts';
 import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { lockFamily } from './meta-master-routes.ts';
 import { loadMetaMaster } from './meta-master-view.ts';
-import type { Rows } from '../platform/database/rows.ts';
-
-type VariantRow = Pick<Rows['master_products'], 'id' | 'meta_master_id' | 'version'>;
+import { MasterProductModel } from '../catalog/master-product-model.ts';
 
 /** How variants come to another family; lists and pages of both families follow at once. */
 export function moveVariantRoutes(deps: Dependencies): BoundRoute[] {
@@ -17,21 +15,18 @@ export function moveVariantRoutes(deps: Dependencies): BoundRoute[] {
   const swap = bind('meta-master-swap', ({ params, body }, { language }) =>
     knex.transaction(async (trx) => {
       await oneMoveAtATime(trx);
-      const rows = trx('master_products')
-        .where({ id: params.masterProductId })
-        .forUpdate()
-        .select<VariantRow[]>('id', 'meta_master_id', 'version');
+      const rows = MasterProductModel.query(trx).where('id', params.masterProductId).forUpdate();
       const { version, ...changes } = body;
       const current = async () => {
         const [row] = await variantsOf(trx, [params.masterProductId]);
         if (!row) throw new Error('a locked variant is not there');
-        return loadMetaMaster(trx, row.meta_master_id, language);
+        return loadMetaMaster(trx, row.metaMasterId, language);
       };
       const edit = { trx, table: 'master_products', changes };
-      const { id, meta_master_id } = await lockedVersion(rows, version, current, edit);
+      const { id, metaMasterId } = await lockedVersion(rows, version, current, edit);
       await requireFamily(trx, body.metaMasterId);
       await moveTo(trx, body.metaMasterId, [id], now());
-      await refreshCards(trx, [meta_master_id, body.metaMasterId], deps);
+      await refreshCards(trx, [metaMasterId, body.metaMasterId], deps);
       return loadMetaMaster(trx, body.metaMasterId, language);
     }),
   );
@@ -46,10 +41,8 @@ export function moveVariantRoutes(deps: Dependencies): BoundRoute[] {
       const rows = await variantsOf(trx, ids);
       if (rows.length < ids.length) throw new FieldRefusal({ masterProductIds: ['unknown_row'] });
       await moveTo(trx, family.id, ids, now());
-      await trx('meta_masters')
-        .where({ id: family.id })
-        .update({ version: family.version + 1 });
-      const before = rows.map(({ meta_master_id }) => meta_master_id);
+      await family.$query(trx).patch({ version: family.version + 1 });
+      const before = rows.map(({ metaMasterId }) => metaMasterId);
       await refreshCards(trx, [...before, family.id], deps);
       return view(family.id);
     }),
@@ -63,12 +56,11 @@ const oneMoveAtATime = (trx: Knex): Promise<unknown> =>
   trx.raw("select pg_advisory_xact_lock(hashtext('variants'))");
 
 /** Locked in the order of their ids and not in that of the request. */
-const variantsOf = (trx: Knex, ids: readonly number[]): Promise<VariantRow[]> =>
-  trx('master_products')
-    .whereIn('id', [...ids])
+const variantsOf = async (trx: Knex, ids: readonly number[]): Promise<MasterProductModel[]> =>
+  MasterProductModel.query(trx)
+    .findByIds([...ids])
     .orderBy('id')
-    .forUpdate()
-    .select<VariantRow[]>('id', 'meta_master_id', 'version');
+    .forUpdate();
 
 async function requireFamily(trx: Knex, id: number): Promise<void> {
   const row: unknown = await trx('meta_masters').where({ id }).first('id');

@@ -5,15 +5,10 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { checkStatements, loadStatements, replaceStatements } from './product-attribute-rows.ts';
-import type { Rows } from '../platform/database/rows.ts';
-
-type VariantRow = Pick<Rows['master_products'], 'id' | 'meta_master_id' | 'version'>;
-
-const variant = (knex: Knex, id: number) =>
-  knex('master_products').where({ id }).select<VariantRow[]>('id', 'meta_master_id', 'version');
+import { MasterProductModel } from '../catalog/master-product-model.ts';
 
 async function view(knex: Knex, id: number) {
-  const [row] = await variant(knex, id);
+  const row = await MasterProductModel.query(knex).findById(id);
   if (!row) throw new Refusal(404, 'not_found');
   const attributes = await loadStatements(knex, id);
   return { masterProductId: id, version: row.version, attributes };
@@ -28,7 +23,7 @@ export function productAttributeRoutes(deps: Dependencies): BoundRoute[] {
   const set = bind('admin-product-attributes-set', ({ params, body }) =>
     knex.transaction(async (trx) => {
       const row = await lockedVersion(
-        variant(trx, params.masterProductId).forUpdate(),
+        MasterProductModel.query(trx).where('id', params.masterProductId).forUpdate(),
         body.version,
         () => view(trx, params.masterProductId),
         {
@@ -40,10 +35,8 @@ export function productAttributeRoutes(deps: Dependencies): BoundRoute[] {
       );
       await checkStatements(trx, body.attributes);
       await replaceStatements(trx, row.id, body.attributes);
-      await trx('master_products')
-        .where({ id: row.id })
-        .update({ version: row.version + 1, updated_at: now() });
-      await refreshCards(trx, [row.meta_master_id], deps);
+      await row.$query(trx).patch({ version: row.version + 1, updatedAt: now() });
+      await refreshCards(trx, [row.metaMasterId], deps);
       return view(trx, row.id);
     }),
   );

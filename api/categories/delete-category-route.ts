@@ -6,6 +6,7 @@ import { bind } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { purgeCategories } from './categories-changed.ts';
 import { lockTree, readCategory } from './category-rows.ts';
+import { CategoryModel } from './category-model.ts';
 
 /** What still hangs on a category. Devices count where the buy-back shows them by it. */
 async function useOf(db: Knex, id: number): Promise<CategoryUse> {
@@ -42,7 +43,7 @@ export const deleteRoute = (deps: Dependencies) =>
           extra: { children, products, buyback_devices: buybackDevices },
         });
       }
-      await trx('type_categories').where({ id }).delete();
+      await CategoryModel.query(trx).deleteById(id);
       await purgeCategories(trx, deps, parent === null ? [id] : [id, parent]);
       return undefined;
     }),

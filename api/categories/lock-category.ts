@@ -3,6 +3,7 @@ import { toWire } from '#core/contract/casing.ts';
 import { mergeEdit, partsChangedSince } from '../platform/resources/merge-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { readCategory } from './category-rows.ts';
+import { CategoryModel } from './category-model.ts';
 
 interface CategoryEdit {
   readonly id: number;
@@ -36,10 +37,7 @@ const fieldOf = Object.fromEntries(
  */
 export async function lockCategory(trx: Knex.Transaction, edit: CategoryEdit): Promise<void> {
   const { id, seen, overwrite } = edit;
-  const row = await trx('type_categories')
-    .where({ id })
-    .forUpdate()
-    .first<{ version: number } | undefined>('version');
+  const row = await CategoryModel.query(trx).findById(id).select('version').forUpdate();
   if (!row) throw new Refusal(404, 'not_found');
   if (row.version === seen) return;
   const met = await mergeEdit(trx, {

@@ -4,12 +4,7 @@ import { subscribe } from '#core/newsletter/subscribe.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
-import type { Rows } from '../platform/database/rows.ts';
-
-export type SubscriberRow = Pick<
-  Rows['subscribers'],
-  'id' | 'e_mail' | 'code' | 'status' | 'mails' | 'mailed_at'
->;
+import { SubscriberModel } from './subscriber-model.ts';
 
 /** Begins a subscription, which its mail is to confirm; does nothing that could flood a mailbox. */
 export async function askForNews(
@@ -20,18 +15,18 @@ export async function askForNews(
   now: Date,
 ): Promise<void> {
   // A new row waits for its first mail; the lock keeps two requests from sending two.
-  await trx('subscribers')
-    .insert({ e_mail: eMail, code: randomCode(), status: 'waiting', language, changed_at: now })
+  await SubscriberModel.query(trx)
+    .insert({ eMail, code: randomCode(), status: 'waiting', language, changedAt: now })
     .onConflict('e_mail')
     .ignore();
-  const known = await trx<SubscriberRow>('subscribers').where('e_mail', eMail).forUpdate().first();
-  if (!known) throw new Error('a stored subscriber is not there');
-  const { status, mail } = subscribe({ status: known.status, mailedAt: known.mailed_at }, now);
+  const known = await SubscriberModel.query(trx)
+    .findOne({ e_mail: eMail })
+    .forUpdate()
+    .throwIfNotFound();
+  const { status, mail } = subscribe(known, now);
   if (mail === null) return;
   const mails = known.mails + 1;
-  await trx('subscribers')
-    .where('id', known.id)
-    .update({ status, language, mails, mailed_at: now, changed_at: now });
+  await known.$query(trx).patch({ status, language, mails, mailedAt: now, changedAt: now });
   const subjectKey = `subscriber:${String(known.id)}:${String(mails)}`;
   await queueMail(trx, deps, { kind: mail, subjectKey, language, recipient: eMail });
 }

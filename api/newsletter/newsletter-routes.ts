@@ -2,9 +2,10 @@ import { maskEmail, type SubscriberStatus } from '#core/newsletter/subscribe.ts'
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { askForNews, type SubscriberRow } from './ask-for-news.ts';
+import { askForNews } from './ask-for-news.ts';
+import { SubscriberModel } from './subscriber-model.ts';
 
-const toReply = ({ status, e_mail }: SubscriberRow) => ({ status, eMail: maskEmail(e_mail) });
+const toReply = ({ status, eMail }: SubscriberModel) => ({ status, eMail: maskEmail(eMail) });
 
 /** Asking for news, and what the links of its mails lead to. */
 export function newsletterRoutes(deps: Dependencies): BoundRoute[] {
@@ -19,18 +20,18 @@ export function newsletterRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const one = bind('news-subscriber', async ({ params: { code } }) => {
-    const row = await knex<SubscriberRow>('subscribers').where({ code }).first();
+    const row = await SubscriberModel.query(knex).findOne({ code });
     if (!row) throw new Refusal(404, 'not_found');
     return toReply(row);
   });
 
   const move = (code: string, status: SubscriberStatus, now: Date) =>
     knex.transaction(async (trx) => {
-      const row = await trx<SubscriberRow>('subscribers').where({ code }).forUpdate().first();
+      const row = await SubscriberModel.query(trx).findOne({ code }).forUpdate();
       if (!row) throw new Refusal(404, 'not_found');
       if (row.status === status) return toReply(row);
-      await trx('subscribers').where('id', row.id).update({ status, changed_at: now });
-      return toReply({ ...row, status });
+      await row.$query(trx).patch({ status, changedAt: now });
+      return toReply(row);
     });
 
   const confirm = bind('news-subscriber-confirm', ({ params }, { now }) =>

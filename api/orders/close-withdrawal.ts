@@ -4,11 +4,9 @@ import { Refusal } from '../platform/http/refusal.ts';
 import type { RefundedUnit } from './create-refund.ts';
 import { findOrder } from './lock-order.ts';
 import { returnGoods } from './return-goods.ts';
-import type { Rows } from '../platform/database/rows.ts';
+import { WithdrawalModel } from './withdrawal-model.ts';
 
-type Status = 'requested' | 'received' | 'refunded' | 'cancelled';
-
-type WithdrawalRow = Pick<Rows['withdrawals'], 'id' | 'order_id' | 'status' | 'version'>;
+type Status = WithdrawalModel['status'];
 
 /** What may become of a withdrawal: goods come before the money goes. */
 const moves: Record<Status, readonly Status[]> = {
@@ -25,20 +23,17 @@ export async function closeWithdrawal(
   id: number,
   { version, to, now }: { readonly version: number; readonly to: Status; readonly now: Date },
 ): Promise<{ status: Status; version: number }> {
-  const found: { order_id: number } | undefined = await trx('withdrawals')
-    .where({ id })
-    .first('order_id');
+  const found = await WithdrawalModel.query(trx).findById(id).select('order_id');
   if (!found) throw new Refusal(404, 'not_found');
-  const order = await findOrder(trx, { id: found.order_id }, true);
-  const row = await trx('withdrawals').where({ id }).forUpdate().first<WithdrawalRow>();
+  const order = await findOrder(trx, { id: found.orderId }, true);
+  const row = await WithdrawalModel.query(trx).findById(id).forUpdate().throwIfNotFound();
   const current = { id, status: row.status, version: row.version };
   if (row.version !== version) throw new Refusal(409, 'conflict', { extra: { current } });
   if (!moves[row.status].includes(to)) {
     throw new Refusal(409, 'withdrawal_move_refused', { extra: { current } });
   }
   const closedAt = to === 'received' ? null : now;
-  const changed = { status: to, version: version + 1, closed_at: closedAt };
-  await trx('withdrawals').where({ id }).update(changed);
+  await row.$query(trx).patch({ status: to, version: version + 1, closedAt });
   if (to === 'cancelled') {
     await trx('withdrawal_units').where({ withdrawal_id: id }).update({ is_open: false });
   }

@@ -7,6 +7,8 @@ import {
 import type { Dependencies } from '../platform/dependencies.ts';
 import { settleCapture } from '../orders/order-paid.ts';
 import type { Rows } from '../platform/database/rows.ts';
+import { OrderModel } from '../orders/order-model.ts';
+import { PaymentModel } from './payment-model.ts';
 
 /** An attempt as the database keeps it. */
 export type PaymentRow = Pick<
@@ -42,17 +44,17 @@ export async function applyNews(
   { news, amount }: News,
 ): Promise<boolean> {
   const now = deps.now();
-  await trx('orders').where({ id: order_id }).forUpdate().first('id');
-  const row = await trx('payments').where({ id }).forUpdate().first<PaymentRow>();
+  await OrderModel.query(trx).findById(order_id).select('id').forUpdate();
+  const row = await PaymentModel.query(trx).findById(id).forUpdate().throwIfNotFound();
   const status = attemptAfter(row.status, news);
   if (status === null) return false;
   const captured = status === 'captured' ? (amount ?? 0) : null;
-  await trx('payments')
-    .where({ id })
-    .update({
+  await PaymentModel.query(trx)
+    .findById(id)
+    .patch({
       status,
-      captured_amount: captured,
-      changed_at: now,
+      capturedAmount: captured,
+      changedAt: now,
       failure: failureOf(status, row.provider),
     });
   if (captured !== null) {

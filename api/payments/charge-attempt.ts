@@ -6,6 +6,8 @@ import { applyNews } from './apply-news.ts';
 import { attemptView, findAttempt, paymentSentence, type AttemptRow } from './attempt-view.ts';
 import { gatewayOf } from '../outside/payments/gateways.ts';
 import { attemptToPay } from './start-payment.ts';
+import { OrderModel } from '../orders/order-model.ts';
+import { PaymentModel } from './payment-model.ts';
 
 interface Charge {
   readonly code: string;
@@ -80,9 +82,9 @@ const storeCharge = (
 ): Promise<void> =>
   deps.knex.transaction(async (trx) => {
     // As everybody locks them: the order before its attempts.
-    await trx('orders').where({ id: row.order_id }).forUpdate().first('id');
+    await OrderModel.query(trx).findById(row.order_id).select('id').forUpdate();
     if (reference !== null) {
-      await trx('payments').where({ id: row.id }).whereNull('reference').update({ reference });
+      await PaymentModel.query(trx).findById(row.id).whereNull('reference').patch({ reference });
     }
     await applyNews(trx, deps, row, { news, amount });
   });

@@ -4,6 +4,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { sendRefundJob } from '../orders/create-refund.ts';
 import { takeTransfer } from './take-transfer.ts';
 import type { Rows } from '../platform/database/rows.ts';
+import { RefundModel } from './refund-model.ts';
 
 type RefundRow = Pick<
   Rows['refunds'],
@@ -43,23 +44,21 @@ export function refundRoutes(deps: Dependencies): BoundRoute[] {
 
   const settle = bind('admin-refund-settle', async ({ params: { id }, body }, { now }) =>
     deps.knex.transaction(async (trx) => {
-      const row = await trx('refunds').where({ id }).forUpdate().first<RefundRow | undefined>();
+      const row = await RefundModel.query(trx).findById(id).forUpdate();
       if (!row) throw new Refusal(404, 'not_found');
       const { version, status } = row;
       const isOpen = status === 'failed' || status === 'waiting';
       if (version !== body.version || !isOpen) {
         throw new Refusal(409, 'conflict', { extra: { current: { id, version, status } } });
       }
-      await trx('refunds')
-        .where({ id })
-        .update({
-          status: body.to,
-          problem: body.note === '' ? null : body.note,
-          version: version + 1,
-          attempts: 0,
-          done_at: body.to === 'done' ? now : null,
-        });
-      if (body.to === 'waiting' && row.payment_id !== null) {
+      await row.$query(trx).patch({
+        status: body.to,
+        problem: body.note === '' ? null : body.note,
+        version: version + 1,
+        attempts: 0,
+        doneAt: body.to === 'done' ? now : null,
+      });
+      if (body.to === 'waiting' && row.paymentId !== null) {
         await deps.jobs.enqueue(trx, sendRefundJob, { refundId: id });
       }
       return { status: body.to, version: version + 1 };

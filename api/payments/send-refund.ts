@@ -4,6 +4,7 @@ import { GatewayError } from '../outside/payments/gateway.ts';
 import { sendRefundJob } from '../orders/create-refund.ts';
 import { gatewayOf } from '../outside/payments/gateways.ts';
 import type { Rows } from '../platform/database/rows.ts';
+import { RefundModel } from './refund-model.ts';
 
 type RefundRow = Pick<Rows['refunds'], 'id' | 'amount' | 'attempts'> &
   Pick<Rows['payments'], 'provider' | 'reference'>;
@@ -38,10 +39,9 @@ async function sendRefund(deps: Dependencies, id: number): Promise<void> {
       refund.amount,
       `refund-${String(refund.id)}`,
     );
-    await deps
-      .knex('refunds')
+    await RefundModel.query(deps.knex)
       .where({ id, status: 'waiting' })
-      .update({ status: 'done', reference, done_at: deps.now(), problem: null });
+      .patch({ status: 'done', reference, doneAt: deps.now(), problem: null });
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     await postpone(deps, refund, error.message);
@@ -57,9 +57,9 @@ async function postpone(
   const isOver = tried >= mostAttempts;
   deps.log.error({ refundId: id, reason: problem, tried }, 'a refund was not sent');
   await deps.knex.transaction(async (trx) => {
-    await trx('refunds')
-      .where({ id })
-      .update({ attempts: tried, problem, status: isOver ? 'failed' : 'waiting' });
+    await RefundModel.query(trx)
+      .findById(id)
+      .patch({ attempts: tried, problem, status: isOver ? 'failed' : 'waiting' });
     if (isOver) return;
     await deps.jobs.enqueue(trx, sendRefundJob, { refundId: id }, { ms: retryMs * 2 ** attempts });
   });

@@ -9,6 +9,8 @@ import { GatewayError, type AttemptToPay } from '../outside/payments/gateway.ts'
 import type { AttemptRow } from './attempt-view.ts';
 import { gatewayOf, providerOf } from '../outside/payments/gateways.ts';
 import { OfferExpired, openLoan } from './loans/open-loan.ts';
+import { OrderModel } from '../orders/order-model.ts';
+import { PaymentModel } from './payment-model.ts';
 
 interface Start {
   readonly orderId: number;
@@ -28,13 +30,6 @@ interface Attempt {
   readonly id: number;
   readonly code: string;
   readonly order: { readonly number: string; readonly due: number };
-}
-
-interface OrderToStart {
-  readonly number: string;
-  readonly due: number;
-  readonly status: string;
-  readonly payment_status: string;
 }
 
 /** Kinds that the shop's own page of the attempt goes on with: a wallet's button or a check. */
@@ -101,11 +96,12 @@ async function createAttempt(
   kind: PaymentKind,
 ): Promise<Attempt> {
   const now = deps.now();
-  const order = await trx('orders')
-    .where({ id: orderId })
+  const order = await OrderModel.query(trx)
+    .findById(orderId)
     .forUpdate()
-    .first<OrderToStart>('number', 'due', 'status', 'payment_status');
-  if (order.payment_status !== 'waiting' || order.status === 'cancelled') {
+    .select('number', 'due', 'status', 'payment_status')
+    .throwIfNotFound();
+  if (order.paymentStatus !== 'waiting' || order.status === 'cancelled') {
     throw new Refusal(409, 'order_not_payable');
   }
   const code = randomCode();
@@ -143,10 +139,9 @@ async function openAtGateway(
   try {
     const { reference, redirectUrl } = await open();
     if (reference === null) {
-      await deps
-        .knex('payments')
-        .where({ id })
-        .update({ status: 'pending', failure: 'installments_at_store' });
+      await PaymentModel.query(deps.knex)
+        .findById(id)
+        .patch({ status: 'pending', failure: 'installments_at_store' });
       return undefined;
     }
     await deps.knex.transaction((trx) => takeOver(trx, id, reference));
@@ -154,12 +149,11 @@ async function openAtGateway(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     deps.log.error({ paymentId: id, reason: error.message }, 'a payment gateway does not work');
-    await deps
-      .knex('payments')
+    await PaymentModel.query(deps.knex)
       .where({ id, status: 'created' })
-      .update({
+      .patch({
         status: 'failed',
-        changed_at: deps.now(),
+        changedAt: deps.now(),
         failure: error instanceof OfferExpired ? 'installments_expired' : 'payment_not_sent',
       });
     return null;
@@ -168,13 +162,13 @@ async function openAtGateway(
 
 /** Names an attempt; an application that was begun by an earlier one goes on with this one. */
 async function takeOver(trx: Knex.Transaction, id: number, reference: string): Promise<void> {
-  const { order_id } = await trx('payments').where({ id }).first<{ order_id: number }>('order_id');
+  const { orderId } = await PaymentModel.query(trx).findById(id).throwIfNotFound();
   // Two tabs that began at the same time may hold the same application.
-  await trx('orders').where({ id: order_id }).forUpdate().first('id');
-  await trx('payments')
+  await OrderModel.query(trx).findById(orderId).select('id').forUpdate();
+  await PaymentModel.query(trx)
     .where({ reference })
     .whereNot({ id })
     .whereIn('status', ['created', 'pending'])
-    .update({ status: 'cancelled', failure: 'payment_cancelled', reference: null });
-  await trx('payments').where({ id }).update({ reference });
+    .patch({ status: 'cancelled', failure: 'payment_cancelled', reference: null });
+  await PaymentModel.query(trx).findById(id).patch({ reference });
 }

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import { applyNews, type PaymentRow } from './apply-news.ts';
+import { OrderModel } from '../orders/order-model.ts';
 
 interface Transfer {
   /** The bank's own name of the movement. */
@@ -21,10 +22,10 @@ export const takeTransfer = (
   { movement, variableSymbol, amount }: Transfer,
 ): Promise<{ orderNumber: string | null; paymentStatus: string | null }> =>
   deps.knex.transaction(async (trx) => {
-    const order = await trx('orders')
-      .where({ number: variableSymbol })
-      .forUpdate()
-      .first<{ id: number } | undefined>('id');
+    const order = await OrderModel.query(trx)
+      .findOne({ number: variableSymbol })
+      .select('id')
+      .forUpdate();
     const now = deps.now();
     const stored = await trx('payment_callbacks')
       .insert({
@@ -45,10 +46,8 @@ export const takeTransfer = (
       const payment = await openAttempt(trx, order.id, amount, now);
       await applyNews(trx, deps, payment, { news: 'captured', amount });
     }
-    const after = await trx('orders')
-      .where({ id: order.id })
-      .first<{ payment_status: string }>('payment_status');
-    return { orderNumber: variableSymbol, paymentStatus: after.payment_status };
+    const { paymentStatus } = await order.$query(trx).select('payment_status').throwIfNotFound();
+    return { orderNumber: variableSymbol, paymentStatus };
   });
 
 /** The attempt that waits for a transfer, or a new one: money may come by a way that nobody chose. */

@@ -14,7 +14,8 @@ type RowModel<Row> = Pick<typeof Model, keyof typeof Model> & (new () => Model &
 
 /**
  * The model of a table: its columns in camelCase with the types of the schema, which `Said` makes more exact, above all
- * what is in its JSON. It maps and holds no rule; those are in the core.
+ * what is in its JSON. It maps and holds no rule; those are in the core. What is written and read has the program's
+ * names, conditions and `select` have the database's.
  */
 export function rowModel<Table extends keyof Rows, Said extends object = object>(
   table: Table,

@@ -113,8 +113,7 @@ function writingRoutes(deps: Dependencies): BoundRoute[] {
   const rename = bind('price-draft-update', ({ params, body }) =>
     knex.transaction(async (trx) => {
       const draft = await lockDraft(trx, params.id, body.version);
-      const next = { name: body.name, version: draft.version + 1 };
-      await trx('price_drafts').where({ id: draft.id }).update(next);
+      await draft.$query(trx).patch({ name: body.name, version: draft.version + 1 });
       return readDraft(trx, draft.id);
     }),
   );
@@ -122,9 +121,7 @@ function writingRoutes(deps: Dependencies): BoundRoute[] {
   const discard = bind('price-draft-discard', ({ params, body }) =>
     knex.transaction(async (trx) => {
       const draft = await lockDraft(trx, params.id, body.version);
-      await trx('price_drafts')
-        .where({ id: draft.id })
-        .update({ state: 'discarded', version: draft.version + 1 });
+      await draft.$query(trx).patch({ state: 'discarded', version: draft.version + 1 });
       return { ...(await readDraft(trx, draft.id)), changeSetId: await changeSetOf(trx) };
     }),
   );

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { lockedVersion } from '../../platform/resources/locked-version.ts';
 import { query, type QueryValue } from '../../platform/database/query.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { DraftModel } from './draft-model.ts';
 
 export interface DraftView {
   readonly id: number;
@@ -51,26 +52,14 @@ export async function readDraft(db: Knex, id: number): Promise<DraftView> {
   return draft;
 }
 
-export interface LockedDraft {
-  readonly id: number;
-  readonly version: number;
-  readonly state: DraftView['state'];
-  readonly base_version_id: number;
-}
-
 /** Locks an open draft of the version that the writer saw; a closed one is a 409. */
 export async function lockDraft(
   trx: Knex.Transaction,
   id: number,
   version: number,
-): Promise<LockedDraft> {
-  const draft = await lockedVersion<LockedDraft>(
-    trx('price_drafts')
-      .where({ id })
-      .forUpdate()
-      .select<LockedDraft[]>('id', 'version', 'state', 'base_version_id'),
-    version,
-    () => readDraft(trx, id),
+): Promise<DraftModel> {
+  const draft = await lockedVersion(DraftModel.query(trx).where({ id }).forUpdate(), version, () =>
+    readDraft(trx, id),
   );
   if (draft.state !== 'open') throw new Refusal(409, 'draft_closed');
   return draft;

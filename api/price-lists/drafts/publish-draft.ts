@@ -27,7 +27,7 @@ export const publishDraft = (deps: Dependencies, publication: DraftPublication):
     const { id, staffId, note, at } = publication;
     const draft = await lockDraft(trx, id, publication.version);
     const base = await trx('price_list_versions')
-      .where({ id: draft.base_version_id })
+      .where({ id: draft.baseVersionId })
       .first<{ code: string }>('code');
     const current = await lockCurrent(trx, base.code);
     await refuseUnpriced(trx, id);
@@ -49,13 +49,11 @@ export const publishDraft = (deps: Dependencies, publication: DraftPublication):
       { to: next.id, id },
     );
     await trx('current_price_list').update({ version_id: next.id });
-    await trx('price_drafts')
-      .where({ id })
-      .update({
-        state: 'published',
-        published_version_id: next.id,
-        version: draft.version + 1,
-      });
+    await draft.$query(trx).patch({
+      state: 'published',
+      publishedVersionId: next.id,
+      version: draft.version + 1,
+    });
     await deps.replyCache.purge(trx, ['price-list']);
   });
 

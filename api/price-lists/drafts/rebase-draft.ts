@@ -146,9 +146,7 @@ export async function rebaseDraft(trx: Knex.Transaction, rebase: Rebase): Promis
   if (undecided.length > 0) {
     throw new Refusal(409, 'price_list_changed', { extra: { conflicts: toWire(undecided) } });
   }
-  await trx('price_drafts')
-    .where({ id: draft.id })
-    .update({ base_version_id: current.id, version: draft.version + 1 });
+  await draft.$query(trx).patch({ baseVersionId: current.id, version: draft.version + 1 });
 }
 
 async function writeRows(

@@ -30,7 +30,7 @@ export const addAccessory = (
       .merge({ quantity: trx.raw('cart_children.quantity + excluded.quantity') })
       .returning<{ quantity: number }[]>('quantity');
     refuseTooMany(product, child?.quantity ?? quantity, context);
-    return { count: await countCart(trx, parent.cart_id), packageId: parent.id };
+    return { count: await countCart(trx, parent.cartId), packageId: parent.id };
   });
 
 function refuseTooMany(

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { mostOf } from '#core/cart/stock-problems.ts';
 import { unitPrices } from '#core/cart/unit-prices.ts';
 import { programPlan } from '#core/installments/package-plan.ts';
+import { checkLeasingAlone } from '#core/cart/leasing-alone.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { findOffered, newChild, wishedAddOn, type WishedAddOn } from './chosen-extras.ts';
@@ -10,6 +11,7 @@ import { rekeyPackage, setQuantity } from './rekey-package.ts';
 import type { PricedPackage } from './priced-packages.ts';
 import type { PricedStoredCart } from './priced-cart.ts';
 import type { AddOnRow } from './package-rows.ts';
+import { CartPackageModel } from './cart-model.ts';
 
 type Kind = AddOnRow['kind'];
 
@@ -52,7 +54,7 @@ async function seePrice(trx: Knex, pack: PricedPackage, quantity: number): Promi
   const { id: productId, price: usualPrice, offer, level_price } = main.product;
   const [unit] = unitPrices([{ productId, quantity, usualPrice, offer }]);
   const seen_price = Math.min(unit?.price ?? usualPrice, level_price ?? usualPrice);
-  await trx('cart_packages').where('id', row.id).update({ seen_price });
+  await CartPackageModel.query(trx).findById(row.id).patch({ seenPrice: seen_price });
 }
 
 function refuseTooMany(
@@ -130,10 +132,8 @@ async function changeProgram(
       throw new FieldRefusal({ installmentId: ['installment_not_possible'] });
     }
     const others = packages.filter((each) => each.row.id !== row.id && !each.isBlocked);
-    const isMixed = others.some(({ payment }) => payment === 'leasing');
-    if (isMixed || (program.kind === 'leasing' && others.length > 0)) {
-      throw new FieldRefusal({ installmentId: ['leasing_not_alone'] });
-    }
+    const checked = checkLeasingAlone([...others, { payment: program.kind }]);
+    if (!checked.ok) throw new FieldRefusal({ installmentId: [checked.error] });
   }
-  await trx('cart_packages').where({ id: row.id }).update({ program_id: programId });
+  await CartPackageModel.query(trx).findById(row.id).patch({ programId });
 }

@@ -11,6 +11,7 @@ import { currentCart, currentView } from './current-cart.ts';
 import { lockCart, lockOrMakeCart } from './lock-cart.ts';
 import { countCode } from './wrong-codes.ts';
 import type { Rows } from '../platform/database/rows.ts';
+import { CartModel } from './cart-model.ts';
 
 /** Reasons for which a code is kept: it counts by itself as soon as more is bought. */
 const kept: readonly LeftOutDiscount['reason'][] = [
@@ -41,14 +42,14 @@ export function codeRoutes(deps: Dependencies): BoundRoute[] {
         const cartId = await lockCart(trx, context);
         const code = body.code ?? null;
         if (code !== null) await removeCode(trx, cartId, code);
-        else await trx('carts').where('id', cartId).update(noCard);
+        else if (cartId !== null) await CartModel.query(trx).findById(cartId).patch(noCard);
         return currentView(trx, deps, context);
       }),
     ),
   ];
 }
 
-const noCard = { isic_digest: null, isic_last4: null, isic_holder: null };
+const noCard = { isicDigest: null, isicLast4: null, isicHolder: null };
 
 type CodeRow = Pick<Rows['discount_codes'], 'id' | 'discount_id' | 'code'>;
 
@@ -97,11 +98,11 @@ async function enterCard(
   const number = studentCardNumber(cardNumber);
   if (number === null) throw new FieldRefusal({ cardNumber: ['invalid_card'] });
   const place = { table: 'carts', column: 'isic_holder', rowId: cartId } as const;
-  await trx('carts')
-    .where('id', cartId)
-    .update({
-      isic_digest: cipher.digest(`isic\0${number}`),
-      isic_last4: number.slice(-4),
-      isic_holder: cipher.encrypt(place, cardHolder),
+  await CartModel.query(trx)
+    .findById(cartId)
+    .patch({
+      isicDigest: cipher.digest(`isic\0${number}`),
+      isicLast4: number.slice(-4),
+      isicHolder: cipher.encrypt(place, cardHolder),
     });
 }

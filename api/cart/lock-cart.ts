@@ -1,13 +1,10 @@
 import type { Knex } from 'knex';
-import type { Rows } from '../platform/database/rows.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { ownerColumns, ownerOf } from './cart-owner.ts';
+import { CartPackageModel } from './cart-model.ts';
 
 type Visitor = Pick<RequestContext, 'user' | 'visitorHash' | 'now'>;
-
-/** A row of `cart_packages`. */
-export type LockedPackage = Rows['cart_packages'];
 
 /**
  * Locks the open cart of whoever changes it until the transaction ends; null where there is none. A
@@ -40,13 +37,12 @@ export async function lockOwnPackage(
   trx: Knex,
   context: Visitor,
   packageId: number,
-): Promise<LockedPackage> {
+): Promise<CartPackageModel> {
   const cartId = await lockCart(trx, context);
   if (cartId === null) throw new Refusal(404, 'not_found');
-  const row = await trx('cart_packages')
-    .where({ id: packageId, cart_id: cartId })
-    .whereNull('removed_at')
-    .first();
+  const row = await CartPackageModel.query(trx)
+    .findOne({ id: packageId, cart_id: cartId })
+    .whereNull('removed_at');
   if (!row) throw new Refusal(404, 'not_found');
   return row;
 }

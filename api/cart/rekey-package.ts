@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { configurationKey } from '#core/cart/configuration-key.ts';
 import { checkQuantity } from '#core/cart/quantity.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
-import type { LockedPackage } from './lock-cart.ts';
+import { ProductModel } from '../catalog/product-model.ts';
+import { CartPackageModel } from './cart-model.ts';
 
 type Buyer = Pick<SignedInUser, 'role'> | null;
 
@@ -12,46 +13,45 @@ type Buyer = Pick<SignedInUser, 'role'> | null;
  * the one that is left.
  */
 export async function rekeyPackage(trx: Knex, id: number, buyer: Buyer): Promise<number> {
-  const row = await findRow(trx, id);
+  const row = await CartPackageModel.query(trx).findById(id).throwIfNotFound();
   const addOnIds = await trx('cart_children')
     .where('package_id', id)
     .whereNotNull('add_on_id')
     .pluck<number[]>('add_on_id');
-  const { program_id: programId, buyback_id: buybackId } = row;
+  const { programId, buybackId } = row;
   const key = configurationKey({ addOnIds, programId, buybackId });
-  const twin = await trx('cart_packages')
-    .where({ cart_id: row.cart_id, product_id: row.product_id, configuration_key: key })
-    .whereNull('removed_at')
-    .whereNot({ id })
-    .first<LockedPackage | undefined>('*');
+  const twin = await findTwin(trx, row, key);
   if (twin) return joinPackages(trx, row, twin, buyer);
-  await trx('cart_packages').where({ id }).update({ configuration_key: key });
+  await row.$query(trx).patch({ configurationKey: key });
   return id;
 }
 
-async function findRow(trx: Knex, id: number): Promise<LockedPackage> {
-  const row = await trx('cart_packages').where({ id }).first<LockedPackage | undefined>('*');
-  if (!row) throw new Error('a locked package is gone');
-  return row;
-}
+/** The other package of the cart that holds the same product with the choices of a key. */
+export const findTwin = async (
+  trx: Knex,
+  { id, cartId, productId }: CartPackageModel,
+  key: string,
+): Promise<CartPackageModel | undefined> =>
+  CartPackageModel.query(trx)
+    .findOne({ cart_id: cartId, product_id: productId, configuration_key: key })
+    .whereNull('removed_at')
+    .whereNot({ id });
 
 /** Adds one package to another with the same choices, as far as the limit of a line lets it. */
 export async function joinPackages(
   trx: Knex,
-  from: LockedPackage,
-  into: LockedPackage,
+  from: CartPackageModel,
+  into: CartPackageModel,
   buyer: Buyer,
 ): Promise<number> {
   await moveAccessories(trx, from.id, into.id);
-  const product = await trx('products')
-    .where('id', into.product_id)
-    .first<{ is_single_unit: boolean } | undefined>('is_single_unit');
+  const product = await ProductModel.query(trx).findById(into.productId).select('is_single_unit');
   const limits = {
     isBusiness: buyer?.role === 'business',
-    isSingleUnit: product?.is_single_unit ?? false,
+    isSingleUnit: product?.isSingleUnit ?? false,
   };
   const sum = checkQuantity(from.quantity + into.quantity, limits);
-  await trx('cart_packages').where('id', from.id).delete();
+  await from.$query(trx).delete();
   await setQuantity(trx, into.id, sum.ok ? sum.value : sum.error.most);
   return into.id;
 }
@@ -69,7 +69,7 @@ export const moveAccessories = (trx: Knex, from: number, into: number): Promise<
 
 /** Sets a package's quantity with that of all that belongs to each piece (T-CART-2). */
 export async function setQuantity(trx: Knex, id: number, quantity: number): Promise<void> {
-  await trx('cart_packages').where({ id }).update({ quantity });
+  await CartPackageModel.query(trx).findById(id).patch({ quantity });
   await trx('cart_children')
     .where('package_id', id)
     .whereNot('kind', 'accessory')

@@ -5,8 +5,9 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { countCart } from './count-cart.ts';
-import { lockCart, lockOwnPackage, type LockedPackage } from './lock-cart.ts';
-import { joinPackages, rekeyPackage } from './rekey-package.ts';
+import { lockCart, lockOwnPackage } from './lock-cart.ts';
+import { findTwin, joinPackages, rekeyPackage } from './rekey-package.ts';
+import { CartPackageModel } from './cart-model.ts';
 
 /** Removing from the cart, and taking the removal back for a while. */
 export const removeRoutes = ({ knex }: Dependencies): BoundRoute[] => [
@@ -17,9 +18,9 @@ export const removeRoutes = ({ knex }: Dependencies): BoundRoute[] => [
         const cartId = await removeChild(trx, { childId: id, parent }, context);
         return { count: await countCart(trx, cartId), undo: null };
       }
-      const { cart_id } = await lockOwnPackage(trx, context, id);
-      await trx('cart_packages').where({ id }).update({ removed_at: context.now });
-      return { count: await countCart(trx, cart_id), undo: { packageId: id } };
+      const removed = await lockOwnPackage(trx, context, id);
+      await removed.$query(trx).patch({ removedAt: context.now });
+      return { count: await countCart(trx, removed.cartId), undo: { packageId: id } };
     }),
   ),
 
@@ -27,7 +28,7 @@ export const removeRoutes = ({ knex }: Dependencies): BoundRoute[] => [
     knex.transaction(async (trx) => {
       const cartId = await lockCart(trx, context);
       if (cartId === null) throw new Refusal(404, 'not_found');
-      const removed = await trx('cart_packages').where({ id, cart_id: cartId }).first();
+      const removed = await CartPackageModel.query(trx).findOne({ id, cart_id: cartId });
       if (!removed) throw new Refusal(404, 'not_found');
       await restore(trx, removed, context);
       return { count: await countCart(trx, cartId) };
@@ -59,14 +60,14 @@ async function removeChild(
  * Brings a removed package back with its children and their quotes, which may have expired and are
  * then said to (T-CART-1). One that was never removed stays as it is: an undo may be sent twice.
  */
-async function restore(trx: Knex, removed: LockedPackage, context: RequestContext): Promise<void> {
-  if (removed.removed_at === null) return;
-  if (removed.removed_at < undoableSince(context.now)) throw new Refusal(409, 'undo_ended');
-  const { id, cart_id, product_id, configuration_key } = removed;
-  const twin = await trx('cart_packages')
-    .where({ cart_id, product_id, configuration_key })
-    .whereNull('removed_at')
-    .first<LockedPackage | undefined>('*');
+async function restore(
+  trx: Knex,
+  removed: CartPackageModel,
+  context: RequestContext,
+): Promise<void> {
+  if (removed.removedAt === null) return;
+  if (removed.removedAt < undoableSince(context.now)) throw new Refusal(409, 'undo_ended');
+  const twin = await findTwin(trx, removed, removed.configurationKey);
   if (twin) await joinPackages(trx, removed, twin, context.user);
-  else await trx('cart_packages').where({ id }).update({ removed_at: null });
+  else await removed.$query(trx).patch({ removedAt: null });
 }

@@ -1,3 +1,4 @@
+import { codesOf } from '#core/catalog/product-codes.ts';
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -47,10 +48,10 @@ async function refuseProduct({ knex, market }: Dependencies, seoName: string): P
 function ownPart(row: DetailRow, { market }: Dependencies, context: RequestContext) {
   const offers = row.offers.map((piece) => offerView(piece, context, market.timeZone));
   const { buyback, review_count: count, review_tenths: averageTenths } = row;
-  const { code, ean, name, kind, description, width, height } = row;
+  const { code, name, kind, description, width, height } = row;
   return {
     code,
-    ean,
+    ...codesOf(row),
     name,
     kind,
     description,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { codeNames } from '#core/catalog/product-codes.ts';
 import {
   familyFilter,
   type Families,
@@ -8,7 +9,7 @@ import {
 const keys = ['id'];
 /** What the list is chosen by. */
 const chosenBy = [
-  ...['meta_master_id', 'code', 'ean', 'name_cs', 'name_ro', 'family_cs', 'family_ro'],
+  ...['meta_master_id', 'code', ...codeNames, 'name_cs', 'name_ro', 'family_cs', 'family_ro'],
   ...['manufacturer', 'kind', 'group_name'],
   ...['new_price', 'used_price', 'conditions', 'free', 'is_active', 'created_at', 'updated_at'],
 ];

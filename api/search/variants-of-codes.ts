@@ -1,3 +1,4 @@
+import { hasCode } from './code-match.ts';
 import type { CardText } from '../catalog/cards/card-text.ts';
 
 /** A card with the variants whose code or bar code was asked for; null where there are none. */
@@ -26,4 +27,4 @@ export const variantsOfCodes = <C extends CodedCard>(rows: readonly C[]): readon
 /** Variants with one of the codes, as an array of their ids; by indexes, once a statement. */
 export const codedVariants = (codes: string): string => `
   (select array_agg(v.id) from master_products v where v.is_active and (
-    v.ean = any(${codes}) or regexp_replace(lower(v.code), '[^a-z0-9]', '', 'g') = any(${codes})))`;
+    ${hasCode((column) => `${column} = any(${codes})`)}))`;

@@ -46,7 +46,7 @@ describe('what a cell refuses', () => {
     ['an empty name', productCells.nameCs, ' ', 'required'],
     ['a truth value as text', productCells.isActive, 'true', 'invalid_value'],
     ['a colour by its name', deviceColorCells.hex, 'black', 'invalid_color'],
-    ['a width of two decimals', deviceModelCells.widthMm, 71.55, 'invalid_value'],
+    ['a width of three decimals', deviceModelCells.widthMm, 71.555, 'invalid_value'],
     ['a width of nothing', deviceModelCells.widthMm, 0, 'not_positive'],
     ['a day that does not exist', deviceModelCells.releasedOn, '2026-02-30', 'invalid_value'],
     ['an address with capitals', manufacturerCells.slug, 'Apple', 'invalid_seo_name'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line } from '../shared/field-schemas.ts';
+import { line, optionalLine } from '../shared/field-schemas.ts';
+import type { ProductCode } from './product-codes.ts';
 import { readGtin } from '../search/gtin.ts';
 
 /** As typed or scanned; stored as 13 digits. A carton's number of 14 digits is not a piece's. */
@@ -15,6 +16,11 @@ const ean = z
     return z.NEVER;
   });
 
+/** As the maker writes it. */
+const mpn = optionalLine(60).transform((text) => (text === '' ? null : text));
+
+const codes = { ean, mpn } as const satisfies Record<ProductCode, z.ZodType>;
+
 /**
  * What a cell of the list of products may become, by column; messages are phrase keys. The screen
  * checks a pasted block by the same schemas before it is sent.
@@ -22,7 +28,7 @@ const ean = z
 export const productCells = {
   nameCs: line(200),
   nameRo: line(200),
-  ean,
+  ...codes,
   /** Whole units. */
   newPrice: z.int('invalid_value').min(0, 'invalid_value').max(10_000_000, 'too_large'),
   isActive: z.boolean('invalid_value'),

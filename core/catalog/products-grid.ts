@@ -1,4 +1,5 @@
 import type { GridDefinition } from '../grid/grid-definition.ts';
+import { codeNames } from './product-codes.ts';
 import { productConditions } from './product-condition.ts';
 
 /** Which pieces of a variant are for sale; `mixed` is more than one condition, `none` is no piece. */
@@ -17,7 +18,7 @@ export const productsGrid = {
     { id: 'code', type: 'text' },
     { id: 'nameCs', type: 'text', editable: true },
     { id: 'nameRo', type: 'text', editable: true },
-    { id: 'ean', type: 'text', editable: true, optional: true },
+    ...codeNames.map((id) => ({ id, type: 'text', editable: true, optional: true }) as const),
     { id: 'family', type: 'text' },
     { id: 'manufacturer', type: 'text' },
     {

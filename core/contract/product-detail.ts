@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeNames, type ProductCode } from '../catalog/product-codes.ts';
 import { grades } from '../buyback/grade.ts';
 import { productConditions } from '../catalog/product-condition.ts';
 import { token } from '../shared/field-schemas.ts';
@@ -68,6 +69,13 @@ const addOn = z.object({
   months: z.int().nullable(),
 });
 
+/** Codes that others gave the variant. */
+const code = z.string().nullable();
+const codes = Object.fromEntries(codeNames.map((name) => [name, code])) as Record<
+  ProductCode,
+  typeof code
+>; // of exactly these names
+
 export const productDetail = {
   method: 'GET',
   path: 'catalog/product/{seo_name}/',
@@ -78,7 +86,7 @@ export const productDetail = {
     metaMasterId: z.int(),
     seoName: z.string(),
     code: z.string(),
-    ean: z.string().nullable(),
+    ...codes,
     name: z.string(),
     manufacturer: z.object({ slug: z.string(), name: z.string() }),
     kind: productCard.shape.kind,

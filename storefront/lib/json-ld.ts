@@ -71,7 +71,8 @@ export interface ProductFacts {
   readonly images?: readonly string[] | undefined;
   readonly brand?: string | undefined;
   readonly sku?: string | undefined;
-  readonly gtin?: string | undefined;
+  /** By their property, such as `gtin`. */
+  readonly codes?: Readonly<Record<string, string | undefined>> | undefined;
   readonly color?: string | undefined;
   /** Mean of 1 to 5 stars; a product without reviews has none. */
   readonly rating?: { readonly value: number; readonly count: number } | undefined;
@@ -89,7 +90,7 @@ export function product(facts: ProductFacts): JsonLd {
     image: facts.images,
     brand: facts.brand === undefined ? undefined : { '@type': 'Brand', name: facts.brand },
     sku: facts.sku,
-    gtin: facts.gtin,
+    ...facts.codes,
     color: facts.color,
     aggregateRating: facts.rating && {
       '@type': 'AggregateRating',

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { codeNames } from '#core/catalog/product-codes.ts';
 import { isProductCell, productCells, type ProductCell } from '#core/catalog/product-cells.ts';
 import type { RowChange } from '../../platform/resources/server-grid.ts';
 import type { LockedProduct } from './locked-products.ts';
@@ -13,7 +14,7 @@ type EntryRow = Pick<Rows['change_entries'], 'table_name'> & {
 const cellOf: Readonly<Record<string, ProductCell>> = {
   'master_products.name_cs': 'nameCs',
   'master_products.name_ro': 'nameRo',
-  'master_products.ean': 'ean',
+  ...Object.fromEntries(codeNames.map((name) => [`master_products.${name}`, name])),
   'master_products.is_active': 'isActive',
   'products.price': 'newPrice',
 };

@@ -2,7 +2,10 @@ import type { Knex } from 'knex';
 import { reductionStart } from '#core/catalog/reduction-start.ts';
 import { productCells } from '#core/catalog/product-cells.ts';
 import { familiesChanged } from '../../read-models/families-changed.ts';
+import { codeNames } from '#core/catalog/product-codes.ts';
+import type { KeptTable } from '../../platform/resources/kept-table.ts';
 import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
+import { updateRows } from '../../platform/resources/store-rows.ts';
 import type { GridEditor, RowChange } from '../../platform/resources/server-grid.ts';
 import { changedSince } from './changed-since.ts';
 import { checkCells, type CheckedProduct } from './check-cells.ts';
@@ -56,33 +59,25 @@ async function ownersOfEans(
   return new Map(rows.map(({ id, ean }) => [ean, id]));
 }
 
-/** Rows of a recordset: a column that is null stays as it is, except an EAN that is taken away. */
+/** Cells that stand in the table of variants itself. */
+const variants: KeptTable = {
+  table: 'master_products',
+  fields: {
+    nameCs: { column: 'name_cs', type: 'text' },
+    nameRo: { column: 'name_ro', type: 'text' },
+    ...Object.fromEntries(codeNames.map((name) => [name, { column: name, type: 'text' } as const])),
+    isActive: { column: 'is_active', type: 'boolean' },
+    updatedAt: { column: 'updated_at', type: 'moment' },
+  },
+};
+
 async function writeVariants(trx: Knex, rows: readonly CheckedProduct[], now: Date): Promise<void> {
-  const changed = rows.flatMap(({ product, cells: { newPrice: _, ...cells } }) =>
+  const writes = rows.flatMap(({ product, cells: { newPrice: _, ...cells } }) =>
     Object.keys(cells).length === 0
       ? []
-      : [
-          {
-            id: product.id,
-            name_cs: cells.nameCs,
-            name_ro: cells.nameRo,
-            ean: cells.ean,
-            has_ean: cells.ean !== undefined,
-            is_active: cells.isActive,
-          },
-        ],
+      : [[product.id, { ...cells, updatedAt: now.toISOString() }] as const],
   );
-  if (changed.length === 0) return;
-  await trx.raw(
-    `update master_products v set name_cs = coalesce(c.name_cs, v.name_cs),
-       name_ro = coalesce(c.name_ro, v.name_ro),
-       ean = case when c.has_ean then c.ean else v.ean end,
-       is_active = coalesce(c.is_active, v.is_active), version = v.version + 1, updated_at = :now
-     from jsonb_to_recordset(:changed::jsonb)
-       as c (id integer, name_cs text, name_ro text, ean text, has_ean boolean, is_active boolean)
-     where v.id = c.id`,
-    { changed: JSON.stringify(changed), now },
-  );
+  await updateRows(trx, variants, new Map(writes));
 }
 
 /** A reduced price that becomes another begins a reduction of its own (T-PLAT-5). */

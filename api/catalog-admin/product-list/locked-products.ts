@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import type { CellValue } from '#core/grid/grid-definition.ts';
+import { codesOf, type ProductCode } from '#core/catalog/product-codes.ts';
 import type { ProductCell } from '#core/catalog/product-cells.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 
 type VariantRow = Pick<
   Rows['master_products'],
-  'id' | 'meta_master_id' | 'name_cs' | 'name_ro' | 'ean' | 'is_active' | 'version'
+  'id' | 'meta_master_id' | 'name_cs' | 'name_ro' | ProductCode | 'is_active' | 'version'
 >;
 
 /** The stock item that a variant is sold as new by. */
@@ -68,7 +69,7 @@ const locked = (row: VariantRow, item: NewItem | null): LockedProduct => ({
   cells: {
     nameCs: row.name_cs,
     nameRo: row.name_ro,
-    ean: row.ean,
+    ...codesOf(row),
     newPrice: item?.price ?? null,
     isActive: row.is_active,
   },

@@ -1,3 +1,4 @@
+import { codeNames } from '#core/catalog/product-codes.ts';
 import { categoryProductsGrid, productsGrid } from '#core/catalog/products-grid.ts';
 import type { GridCondition } from '#core/grid/grid-definition.ts';
 import type { Language } from '#core/market/market.ts';
@@ -39,7 +40,7 @@ const columns = (language: Language): Readonly<Record<string, ServerColumn>> => 
   code: text('g.code', 'g.words'),
   nameCs: text('g.name_cs', 'g.words'),
   nameRo: text('g.name_ro', 'g.words'),
-  ean: text('g.ean', 'g.words'),
+  ...Object.fromEntries(codeNames.map((id) => [id, text(`g.${id}`, 'g.words')])),
   family: text(`g.family_${language}`, 'g.words'),
   manufacturer: text('g.manufacturer', 'g.words'),
   kind: text('g.kind'),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { codeNames, type ProductCode } from '#core/catalog/product-codes.ts';
 import type { LimitedOffer } from '#core/catalog/limited-offer.ts';
 import type { PriorPrice } from '#core/catalog/prior-price.ts';
 import type { StockFacts } from '#core/catalog/availability.ts';
@@ -48,7 +49,7 @@ export type AddOnRow = CamelRow<
 
 export type DetailRow = Pick<
   Rows['master_products'],
-  'id' | 'meta_master_id' | 'seo_name' | 'code' | 'ean'
+  'id' | 'meta_master_id' | 'seo_name' | 'code' | ProductCode
 > &
   Pick<Rows['meta_masters'], 'kind'> & {
     readonly name: string;
@@ -73,8 +74,10 @@ export type DetailRow = Pick<
     readonly buyback: (SelectedSteps & { readonly maximalPrice: number | null }) | null;
   };
 
+const codeColumns = codeNames.map((name) => `v.${name}`).join(', ');
+
 const detailSql = (language: Language) => `
-  select v.id, v.meta_master_id, v.seo_name, v.code, v.ean, v.name_${language} as name,
+  select v.id, v.meta_master_id, v.seo_name, v.code, ${codeColumns}, v.name_${language} as name,
     maker.slug as maker_slug, maker.name as maker_name, m.kind,
     m.description_${language} as description,
     coalesce(nullif(own.title, ''), family.title) as title,

@@ -732,6 +732,7 @@ export interface Rows {
     readonly created_at: Date;
     readonly updated_at: Date;
     readonly version: number;
+    readonly mpn: string | null;
   };
   readonly meta_masters: {
     readonly id: number;
@@ -1060,6 +1061,7 @@ export interface Rows {
     readonly created_at: Date;
     readonly updated_at: Date;
     readonly words: string;
+    readonly mpn: string;
   };
   readonly product_grid_shown: {
     readonly id: number;
@@ -1102,6 +1104,7 @@ export interface Rows {
     readonly is_active: boolean | null;
     readonly created_at: Date | null;
     readonly updated_at: Date | null;
+    readonly mpn: string | null;
   };
   readonly product_level_prices: {
     readonly product_id: number;

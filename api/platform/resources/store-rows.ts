@@ -22,7 +22,7 @@ export function guardedOf({ table, fields, guarded }: KeptTable): GuardedFields 
 
 /** Rows of a recordset: a column that is not named in a row stays as it is. */
 export async function updateRows(
-  trx: Knex.Transaction,
+  trx: Knex,
   { table, fields }: KeptTable,
   writes: ReadonlyMap<number, Write>,
 ): Promise<void> {

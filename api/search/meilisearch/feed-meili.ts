@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { allCodes } from '../code-match.ts';
 import type { Meilisearch } from 'meilisearch';
 import type { DocumentWords } from '#core/search/document-words.ts';
 import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
@@ -87,7 +88,7 @@ async function describe(
   { read, boosts }: Context,
 ): Promise<MeiliDocument[]> {
   const { rows } = await trx.raw<{ rows: { id: number; codes: string[] }[] }>(
-    `select c.id, array_agg(v.code) || array_remove(array_agg(v.ean), null) as codes
+    `select c.id, ${allCodes} as codes
      from listing_cards c
      join master_products v
        on v.meta_master_id = c.meta_master_id and v.group_name = c.group_name

@@ -72,7 +72,6 @@ export const columnsAToL = {
   draft_id: 'Návrh',
   due: 'K úhradě',
   e_mail: 'E-mail',
-  ean: 'EAN',
   employment: 'Úvazek',
   expires_at: 'Platí do',
   failure: 'Důvod selhání',

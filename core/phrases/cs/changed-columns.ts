@@ -1,8 +1,9 @@
 import { columnsAToL } from './changed-columns-a-l.ts';
 import { columnsMToZ } from './changed-columns-m-z.ts';
+import { productCodes } from './product-codes.ts';
 
 /**
  * What the history of changes calls columns of the recorded tables; one that ends in `_cs` or `_ro`
  * has the name of what is before it.
  */
-export const changedColumns = { ...columnsAToL, ...columnsMToZ } as const;
+export const changedColumns = { ...columnsAToL, ...columnsMToZ, ...productCodes } as const;

@@ -74,7 +74,6 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   draft_id: 'Proiect',
   due: 'De plată',
   e_mail: 'E-mail',
-  ean: 'EAN',
   employment: 'Normă de muncă',
   expires_at: 'Expiră la',
   failure: 'Motivul eșecului',

@@ -1,3 +1,4 @@
+import { codeNames } from '#core/catalog/product-codes.ts';
 import { bindWords } from '#core/shared/bind-words.ts';
 import { useText } from '../../i18n/text.ts';
 import { useShop } from '../../lib/shop.tsx';
@@ -7,7 +8,7 @@ import type { Product } from './product-query.ts';
 export function Details({ product }: { readonly product: Product }) {
   const t = useText('product');
   const { language } = useShop();
-  const { description, attributes, code, ean } = product;
+  const { description, attributes, code } = product;
   return (
     <div className="detail-facts">
       {description !== '' && (
@@ -20,7 +21,7 @@ export function Details({ product }: { readonly product: Product }) {
           ))}
           <p className="small soft numbers">
             {t('code', { code })}
-            {ean !== null && ` · EAN ${ean}`}
+            {codeNames.map((name) => product[name] !== null && ` · ${t(name)} ${product[name]}`)}
           </p>
         </section>
       )}

@@ -1,3 +1,4 @@
+import { codeNames, productCodes } from '#core/catalog/product-codes.ts';
 import { productAddress } from '#core/catalog/product-address.ts';
 import { pictureFile } from '#core/files/picture.ts';
 import { markets } from '#core/market/market.ts';
@@ -49,7 +50,9 @@ export function ProductHead({ product }: { readonly product: Product }) {
     images: images.length > 0 ? images : undefined,
     brand: product.manufacturer.name,
     sku: product.code,
-    gtin: product.ean ?? undefined,
+    codes: Object.fromEntries(
+      codeNames.map((name) => [productCodes[name], product[name] ?? undefined]),
+    ),
     color: product.colors.find(({ isCurrent }) => isCurrent)?.label,
     rating: product.reviews
       ? { value: product.reviews.averageTenths / 10, count: product.reviews.count }

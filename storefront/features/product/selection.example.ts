@@ -36,6 +36,7 @@ export const productExample: Product = {
   seoName: 'phone-black',
   code: 'P1',
   ean: null,
+  mpn: null,
   name: 'Phone',
   manufacturer: { slug: 'maker', name: 'Maker' },
   kind: 'phone',

@@ -1,3 +1,4 @@
+import { productCodes } from '#core/phrases/cs/product-codes.ts';
 /** The page of one product. */
 export const product = {
   titleSuffix: 'cena, dostupnost a výkup starého',
@@ -10,6 +11,7 @@ export const product = {
   previous: 'Předchozí obrázek',
   next: 'Další obrázek',
   code: 'Kód {{code}}',
+  ...productCodes,
   color: 'Barva',
   colorSoldOut: '{{label}}, vyprodáno',
   capacity: 'Kapacita',

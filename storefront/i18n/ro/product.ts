@@ -1,3 +1,4 @@
+import { productCodes } from '#core/phrases/ro/product-codes.ts';
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const product: PhraseBook['product'] = {
@@ -11,6 +12,7 @@ export const product: PhraseBook['product'] = {
   previous: 'Imaginea anterioară',
   next: 'Imaginea următoare',
   code: 'Cod {{code}}',
+  ...productCodes,
   color: 'Culoare',
   colorSoldOut: '{{label}}, stoc epuizat',
   capacity: 'Capacitate',

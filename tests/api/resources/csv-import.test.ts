@@ -63,6 +63,7 @@ async function rowsOf(of: Resource): Promise<readonly Cells[]> {
   // One key stands for all.
   const key = `${of.options.rows.key}-list` as 'voucher-list';
   const { results } = await admin.get(key, { query: {} });
+  // Rows of every resource are cells.
   return results.map(({ id: _id, version: _version, ...cells }) => cells as Cells);
 }
 
@@ -104,7 +105,8 @@ async function rowOf(of: Resource, nth: number): Promise<Record<string, CellValu
       const [stored] = await rowsOf(referred);
       const storage = stored?.['storageGb'];
       const name = String(stored?.['name'] ?? stored?.['nameCs']);
-      cells[from.as] = storage == null ? name : `${name} ${String(storage)} GB`;
+      cells[from.as] =
+        storage === null || storage === undefined ? name : `${name} ${String(storage)} GB`;
     } else {
       const values = valuesOf(of, id);
       cells[id] = values[unique ? nth : 0] ?? null;

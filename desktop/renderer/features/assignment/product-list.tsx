@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { codeNames } from '#core/catalog/product-codes.ts';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import {
   categoryProductsGrid,
@@ -85,6 +86,7 @@ export function ProductList({ scope, onScope, categoryIds, onChosen }: ProductLi
   );
 }
 
-const rarelyNeeded = [
-  ...['ean', 'family', 'groupName', 'newPrice', 'usedPrice', 'createdAt', 'updatedAt'],
-] as const;
+const rarelyNeeded: readonly string[] = [
+  ...codeNames,
+  ...['family', 'groupName', 'newPrice', 'usedPrice', 'createdAt', 'updatedAt'],
+];

@@ -1,9 +1,10 @@
+import { productCodes } from '#core/phrases/cs/product-codes.ts';
 /** Products and orders. */
 export const sales = {
   code: 'Kód',
   nameCs: 'Název česky',
   nameRo: 'Název rumunsky',
-  ean: 'EAN',
+  ...productCodes,
   family: 'Skupina',
   manufacturer: 'Výrobce',
   kind: 'Druh',

@@ -1,3 +1,4 @@
+import { productCodes } from '#core/phrases/ro/product-codes.ts';
 import type { PhraseBook } from '../phrase-book.ts';
 
 /** Products and orders. */
@@ -5,7 +6,7 @@ export const sales: PhraseBook['sales'] = {
   code: 'Cod',
   nameCs: 'Denumire în cehă',
   nameRo: 'Denumire în română',
-  ean: 'EAN',
+  ...productCodes,
   family: 'Grupă',
   manufacturer: 'Producător',
   kind: 'Fel',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { line } from '../shared/field-schemas.ts';
+import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const id = z.coerce.number('invalid_value').int('invalid_value').min(1, 'invalid_value');
 const offset = z.coerce
   .number('invalid_value')
   .int('invalid_value')

@@ -44,7 +44,7 @@ class PgBossQueue implements JobQueue {
   #definitions: readonly JobDefinition[] = [];
   #deps: Dependencies | null = null;
   #waking: Waking | null = null;
-  #stopScheduler = () => {};
+  #stopScheduler = (): Promise<void> => Promise.resolve();
 
   constructor(boss: PgBoss, pool: pg.Pool, connection: Connection, log: Logger) {
     this.#boss = boss;
@@ -157,7 +157,7 @@ class PgBossQueue implements JobQueue {
   }
 
   readonly stop: JobQueue['stop'] = async () => {
-    this.#stopScheduler();
+    await this.#stopScheduler();
     await this.#waking?.stop();
     if (this.#deps) await this.#boss.stop({ graceful: true, wait: true, timeout: 10_000 });
     this.#deps = null;

@@ -29,8 +29,8 @@ export function startScheduler(
   definitions: readonly JobDefinition[],
   timeZone: string,
   enqueue: EnqueueTurn,
-): () => void {
-  const stops: (() => void)[] = [];
+): () => Promise<void> {
+  const stops: (() => Promise<void>)[] = [];
   for (const { name, schedule } of definitions) {
     if (schedule === undefined) continue;
     const retry = new TurnRetry(name, enqueue);
@@ -38,13 +38,13 @@ export function startScheduler(
     const line = new Cron(schedule, settings, () => retry.begin(minuteOf(Date.now())));
     stops.push(() => {
       line.stop();
-      retry.stop();
+      return retry.stop();
     });
     const last = lastTurn(line);
     if (last) retry.begin(last.turn, last.agoMs < minuteMs ? 0 : catchUpAfterMs);
   }
-  return () => {
-    for (const stop of stops) stop();
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
 }
 
@@ -67,6 +67,7 @@ class TurnRetry {
   /** The turn that is still to be enqueued. */
   #turn: Date | null = null;
   #timer: NodeJS.Timeout | undefined;
+  #trying: Promise<void> = Promise.resolve();
 
   constructor(name: string, enqueue: EnqueueTurn) {
     this.#name = name;
@@ -75,21 +76,27 @@ class TurnRetry {
 
   /** A new turn takes the place of one that was never enqueued. */
   begin(turn: Date, afterMs = 0): void {
-    this.stop();
+    this.#forget();
     this.#turn = turn;
     const enqueue = () => this.#try(turn, firstWaitMs);
     if (afterMs === 0) enqueue();
     else this.#later(enqueue, afterMs);
   }
 
-  stop(): void {
+  /** Settles when no try is under way any more: what it writes to may be closed then. */
+  stop(): Promise<void> {
+    this.#forget();
+    return this.#trying;
+  }
+
+  #forget(): void {
     this.#turn = null;
     clearTimeout(this.#timer);
   }
 
   #try(turn: Date, waitMs: number): void {
     const again = () => this.#try(turn, Math.min(waitMs * 2, longestWaitMs));
-    this.#enqueue(this.#name, turn).catch(() => {
+    this.#trying = this.#enqueue(this.#name, turn).catch(() => {
       if (this.#turn === turn) this.#later(again, waitMs);
     });
   }

@@ -10,7 +10,7 @@ const often = { name: 'often', schedule: '*/5 * * * *', run: () => Promise.resol
 const asked = { name: 'asked', run: () => Promise.resolve() };
 
 let rings: string[] = [];
-let stop = () => {};
+let stop = (): Promise<void> => Promise.resolve();
 let isAway = false;
 function startAt(moment: string, definitions: readonly JobDefinition[]): void {
   rings = [];
@@ -25,7 +25,7 @@ const pass = (hours: number) => vi.advanceTimersByTimeAsync(hours * 3_600_000);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  stop();
+  void stop();
   vi.useRealTimers();
 });
 
@@ -37,7 +37,7 @@ it('rings by the clock of the market, in summer and in winter', async () => {
     'nightly 2026-07-11T00:30:00.000Z',
     'nightly 2026-07-12T00:30:00.000Z',
   ]);
-  stop();
+  void stop();
   startAt('2026-12-10T12:00:30Z', [nightly]);
   await pass(24);
   expect(rings).toEqual(['nightly 2026-12-10T01:30:00.000Z', 'nightly 2026-12-11T01:30:00.000Z']);
@@ -48,7 +48,7 @@ it('rings once in the night when the hour comes twice, and when there is none', 
   startAt('2026-10-24T00:30:30Z', [nightly]);
   await pass(60);
   expect(rings).toHaveLength(3);
-  stop();
+  void stop();
   startAt('2027-03-27T01:30:30Z', [nightly]);
   await pass(60);
   expect(rings).toHaveLength(3);
@@ -57,7 +57,7 @@ it('rings once in the night when the hour comes twice, and when there is none', 
 it('rings several times in an hour, and no more when it is stopped', async () => {
   startAt('2026-07-10T12:04:30Z', [often]);
   await pass(0.2);
-  stop();
+  void stop();
   await pass(1);
   expect(rings).toEqual([
     'often 2026-07-10T12:05:00.000Z',
@@ -66,12 +66,27 @@ it('rings several times in an hour, and no more when it is stopped', async () =>
   ]);
 });
 
+it('is stopped when no turn is being added any more', async () => {
+  vi.setSystemTime(new Date('2026-07-10T12:04:30Z'));
+  let added = () => {};
+  const adding = new Promise<void>((resolve) => (added = resolve));
+  const stopped = vi.fn();
+  const stopping = startScheduler([often], 'Europe/Prague', () => adding);
+  await pass(0.1);
+  const ended = stopping().then(stopped);
+  await pass(0);
+  expect(stopped).not.toHaveBeenCalled();
+  added();
+  await ended;
+  expect(stopped).toHaveBeenCalled();
+});
+
 it('takes the turn within whose minute it is started at once', () => {
   const turns = ['nightly 2026-07-10T00:30:00.000Z', 'often 2026-07-10T00:30:00.000Z'];
   for (const moment of ['2026-07-10T00:30:00.000Z', '2026-07-10T00:30:59.999Z']) {
     startAt(moment, [nightly, often]);
     expect(rings).toEqual(turns);
-    stop();
+    void stop();
   }
 });
 
@@ -94,7 +109,7 @@ it('lets a turn pass that the queue may have forgotten', async () => {
   startAt('2026-07-12T00:00:00Z', [weekly]);
   await pass(1);
   expect(rings).toEqual(['nightly 2026-07-06T00:30:00.000Z']);
-  stop();
+  void stop();
   startAt('2026-07-12T01:00:00Z', [weekly]);
   await pass(1);
   expect(rings).toEqual([]);
@@ -121,7 +136,7 @@ it('rings for the next turn alone when one was never heard, and for none when it
   const after = rings.indexOf('often 2026-07-10T00:10:00.000Z');
   expect(after).toBeGreaterThan(5);
   expect(new Set(rings.slice(after)).size).toBe(1);
-  stop();
+  void stop();
   const rung = rings.length;
   await pass(1);
   expect(rings).toHaveLength(rung);

@@ -18,6 +18,8 @@ export const units = resource(
   {
     ...rights,
     summary: 'Units of measure',
+    list: { name: 'units', sort: 'code' },
+    screen: { path: '/units', group: 'groupCatalogue' },
     rows: { key: 'admin-unit', path: 'product/admin-units/' },
     label: ['code'],
   },

@@ -8,7 +8,9 @@ import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { ownUser } from '../platform/http/signed-in.ts';
 import { publishChange } from './publish-change.ts';
-import { findProduct, textsOf, type ReviewRow } from './review-rows.ts';
+import { UserModel } from '../accounts/user-model.ts';
+import { ReviewModel } from './review-model.ts';
+import { findProduct } from './review-rows.ts';
 import { reviewerState } from './reviewer.ts';
 
 type Review = z.output<(typeof addReview)['body']>;
@@ -20,11 +22,14 @@ const phraseOf: Record<ReviewerRefusal, ValidationPhrase> = {
   not_delivered_yet: 'review_not_delivered_yet',
 };
 
-const toOwn = (row: ReviewRow): OwnReview => ({
-  ...textsOf(row),
-  isAnonymous: row.is_anonymous,
-  status: row.status,
-});
+const toOwn = ({
+  rating,
+  pros,
+  cons,
+  reviewText,
+  isAnonymous,
+  status,
+}: ReviewModel): OwnReview => ({ rating, pros, cons, reviewText, isAnonymous, status });
 
 /** What signed-in customers do with reviews. */
 export function customerRoutes(deps: Dependencies): BoundRoute[] {
@@ -91,31 +96,29 @@ const saveReview = (
     const product = await findProduct(trx, body.masterProductSeoName, language);
     if (!product) throw new FieldRefusal({ masterProductSeoName: ['unknown_product'] });
     // Two reviews of one customer wait for each other, so the second finds the first.
-    await trx('users').where('id', user.id).forUpdate().first('id');
+    await UserModel.query(trx).findById(user.id).select('id').forUpdate();
     const { fullName, review, check } = await reviewerState(trx, user.id, product.id);
     if (!check.ok) throw new FieldRefusal({ nonFieldErrors: [phraseOf[check.error]] });
     const written = {
       rating: body.rating,
       pros: body.pros,
       cons: body.cons,
-      review_text: body.reviewText,
-      is_anonymous: body.isAnonymous,
-      full_name: fullName,
-      component_id: componentId,
+      reviewText: body.reviewText,
+      isAnonymous: body.isAnonymous,
+      fullName,
+      componentId,
       status: 'waiting' as const,
-      changed_at: now,
-      decided_at: null,
-      decided_by: null,
-      master_product_id: product.id,
-      user_id: user.id,
+      changedAt: now,
+      decidedAt: null,
+      decidedBy: null,
+      masterProductId: product.id,
+      userId: user.id,
       version: (review?.version ?? 0) + 1,
     };
-    const [row] = await (
-      review
-        ? trx('reviews').where('id', review.id).update(written)
-        : trx('reviews').insert({ ...written, created_at: now })
-    ).returning<ReviewRow[]>('*');
-    if (!row) throw new Error('a review was not stored');
-    if (review?.status === 'approved') await publishChange(trx, deps, product.id);
+    const wasApproved = review?.status === 'approved';
+    await review?.$query(trx).patch(written);
+    const row =
+      review ?? (await ReviewModel.query(trx).insertAndFetch({ ...written, createdAt: now }));
+    if (wasApproved) await publishChange(trx, deps, product.id);
     return toOwn(row);
   });

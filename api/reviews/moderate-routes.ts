@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { PartialModelObject } from 'objection';
 import type { z } from 'zod';
 import type { approveReview, updateReview } from '#core/contract/reviews.ts';
 import type { Language } from '#core/market/market.ts';
@@ -8,6 +9,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { publishChange } from './publish-change.ts';
+import { ReviewModel } from './review-model.ts';
 import { textsOf, type ReviewRow } from './review-rows.ts';
 
 type StaffReview = z.output<(typeof approveReview)['reply']>;
@@ -41,8 +43,8 @@ const columnsOf = ({ rating, pros, cons, reviewText, isAnonymous }: Change) => (
   ...(rating !== undefined && { rating }),
   ...(pros !== undefined && { pros }),
   ...(cons !== undefined && { cons }),
-  ...(reviewText !== undefined && { review_text: reviewText }),
-  ...(isAnonymous !== undefined && { is_anonymous: isAnonymous }),
+  ...(reviewText !== undefined && { reviewText }),
+  ...(isAnonymous !== undefined && { isAnonymous }),
 });
 
 interface ChangedReview {
@@ -69,22 +71,21 @@ export function moderateRoutes(deps: Dependencies): BoundRoute[] {
 
   const change = (
     { id, version, edit }: ChangedReview,
-    columns: Readonly<Record<string, unknown>>,
+    columns: PartialModelObject<ReviewModel>,
     { language }: RequestContext,
   ) =>
     knex.transaction(async (trx) => {
       const before = await lockedVersion(
-        trx('reviews').where({ id }).forUpdate().select<ReviewRow[]>('*'),
+        ReviewModel.query(trx).where({ id }).forUpdate(),
         version,
         () => oneReview(trx, id, language),
         edit && { trx, table: 'reviews', changes: edit },
       );
-      await trx('reviews')
-        .where({ id })
-        .update({ ...columns, version: before.version + 1 });
+      const wasApproved = before.status === 'approved';
+      await before.$query(trx).patch({ ...columns, version: before.version + 1 });
       const after = await oneReview(trx, id, language);
-      if (before.status === 'approved' || after.status === 'approved') {
-        await publishChange(trx, deps, before.master_product_id);
+      if (wasApproved || after.status === 'approved') {
+        await publishChange(trx, deps, before.masterProductId);
       }
       return after;
     });
@@ -96,7 +97,8 @@ export function moderateRoutes(deps: Dependencies): BoundRoute[] {
 
   const approve = bind('admin-review-approve', ({ params, body }, context) => {
     const status = body.isApproved ? 'approved' : 'disapproved';
-    const decision = { status, decided_at: context.now, decided_by: context.user?.id };
+    const decidedBy = context.user?.id ?? null;
+    const decision = { status, decidedAt: context.now, decidedBy } as const;
     return change({ id: params.pk, version: body.version }, decision, context);
   });
 

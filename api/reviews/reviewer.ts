@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { checkReviewer } from '#core/reviews/check-reviewer.ts';
-import type { ReviewRow } from './review-rows.ts';
+import { ReviewModel } from './review-model.ts';
 
 export interface ReviewerState {
   readonly fullName: string;
-  readonly review: ReviewRow | undefined;
+  readonly review: ReviewModel | undefined;
   readonly check: ReturnType<typeof checkReviewer>;
 }
 
@@ -18,7 +18,7 @@ export async function reviewerState(
   const profile: { first_name: string; last_name: string } | undefined = await knex('user_profiles')
     .where('user_id', userId)
     .first('first_name', 'last_name');
-  const review = await knex<ReviewRow>('reviews').where(of).first();
+  const review = await ReviewModel.query(knex).findOne(of);
   const purchases: { delivered_at: Date | null; cancelled_at: Date | null }[] = await knex(
     'purchases',
   )

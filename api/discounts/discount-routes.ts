@@ -10,6 +10,7 @@ import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { codeBatchRoutes } from './code-batch-routes.ts';
 import { discountColumns } from './discount-row.ts';
 import { columnsOf, viewOfDiscount, type Change, type CountedRow } from './discount-view.ts';
+import { DiscountModel } from './discount-model.ts';
 
 const guarded = {
   discounts_never_overused: 'maxUses',
@@ -54,9 +55,8 @@ const writingRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
       checkValue(body);
       await checkCategories(trx, body);
       const columns = columnsOf(body, market.timeZone);
-      const [made] = await trx('discounts').insert(columns).returning<{ id: number }[]>('id');
-      if (!made) throw new Error('a discount got no id');
-      return readDiscount(trx, made.id);
+      const { id } = await DiscountModel.query(trx).insert(columns);
+      return readDiscount(trx, id);
     }),
   ),
 
@@ -80,9 +80,9 @@ const writingRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
           ...definedOf(change),
         });
         await checkCategories(trx, change);
-        await trx('discounts')
-          .where({ id })
-          .update({ ...columnsOf(change, market.timeZone), version: row.version + 1 });
+        await DiscountModel.query(trx)
+          .findById(id)
+          .patch({ ...columnsOf(change, market.timeZone), version: row.version + 1 });
         return readDiscount(trx, id);
       }),
     ),

@@ -3,6 +3,9 @@ import type { addDiscount, updateDiscount } from '#core/contract/discount-admin.
 import { checkDiscountValue } from '#core/discounts/discount-value.ts';
 import { instantOf } from '#core/shared/local-time.ts';
 import type { DiscountRow } from './discount-row.ts';
+import type { PartialModelObject } from 'objection';
+import { definedOf } from '../platform/database/row-model.ts';
+import type { DiscountModel } from './discount-model.ts';
 
 export type Written = z.output<(typeof addDiscount)['body']>;
 export type Change = Omit<z.output<(typeof updateDiscount)['body']>, 'version'>;
@@ -48,31 +51,14 @@ export function viewOfDiscount(row: CountedRow): DiscountView {
 }
 
 /** Columns of what was written; undefined fields are left out. */
-export function columnsOf(change: Change, timeZone: string): Record<string, unknown> {
-  const { isAutomaticAssigment, validFrom, minimalDiscountSets, ...others } = change;
-  const columns = {
-    marketing_name_cs: others.marketingNameCs,
-    marketing_name_ro: others.marketingNameRo,
-    is_active: others.isActive,
-    is_public: others.isPublic,
-    is_combinable: others.isCombinable,
-    is_automatic_assignment: isAutomaticAssigment,
-    is_student_discount: others.isStudentDiscount,
-    valid_from: validFrom && writtenInstant(validFrom, timeZone),
-    valid_to: others.validTo,
-    discount_type: others.discountType,
-    discount_value: others.discountValue,
-    is_discount_per_piece: others.isDiscountPerPiece,
-    applies_to: others.appliesTo,
-    scope_products: others.scopeProducts,
-    scope_categories: others.scopeCategories,
-    customer_groups: others.customerGroups,
-    minimal_discount_numerical: others.minimalDiscountNumerical,
-    // A list of objects is JSON, and Knex would make a Postgres array of it.
-    minimal_discount_sets: minimalDiscountSets && JSON.stringify(minimalDiscountSets),
-    max_uses: others.maxUses,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+export function columnsOf(change: Change, timeZone: string): PartialModelObject<DiscountModel> {
+  const { isAutomaticAssigment, validFrom, discountValue, ...others } = change;
+  return definedOf({
+    ...others,
+    isAutomaticAssignment: isAutomaticAssigment,
+    validFrom: typeof validFrom === 'string' ? writtenInstant(validFrom, timeZone) : validFrom,
+    discountValue: discountValue === undefined ? undefined : String(discountValue),
+  });
 }
 
 /** What the clocks of the market show, or an instant as it is (T-DIS-10). */

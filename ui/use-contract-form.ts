@@ -1,9 +1,18 @@
 import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
-import { useForm, type ResolverResult, type UseFormRegisterReturn } from 'react-hook-form';
+import {
+  useForm,
+  type Control,
+  type ResolverResult,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
 import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
 
 export type TypedValues<F extends string> = Readonly<Record<F, string>>;
-export type TypedRefusals<F extends string> = Readonly<Partial<Record<F, ValidationPhrase>>>;
+/** Keys of phrases by field; `P` where a program has not all of them. */
+export type TypedRefusals<F extends string, P extends string = ValidationPhrase> = Readonly<
+  Partial<Record<F, P>>
+>;
+export type InitialValues<F extends string> = Readonly<Record<F, string | boolean>>;
 export type FieldMessages<F extends string> = Readonly<Partial<Record<F, string>>>;
 
 /** What ties a control to the form: its name, its listeners, and what is wrong with it. */
@@ -12,13 +21,18 @@ export type FieldBinding = UseFormRegisterReturn & { readonly error: string | un
 /** Ties the control of a name to the form: `<TextField {...field('street')} />`. */
 export type FieldOf<F extends string> = (name: F) => FieldBinding;
 
-interface ContractFormOptions<F extends string, R> {
+interface ContractFormOptions<F extends string, R, P extends string> {
   /** Names of the form's controls, in their order. */
   readonly fields: readonly F[];
+  /**
+   * What stands in the controls first, `true` in a box that is ticked; a page that a server renders
+   * says it by `defaultValue` instead.
+   */
+  readonly initial?: InitialValues<F> | undefined;
   /** The contract's own check; it may arrive when it is needed, since it brings the schemas. */
-  readonly check: (values: TypedValues<F>) => Promise<TypedRefusals<F>>;
+  readonly check: (values: TypedValues<F>) => Promise<TypedRefusals<F, P>>;
   /** Says a phrase of the check in the person's language. */
-  readonly say: (phrase: ValidationPhrase) => string;
+  readonly say: (phrase: P) => string;
   readonly send: (values: TypedValues<F>) => Promise<R>;
   readonly onSent?: ((reply: R) => void) | undefined;
   /** Why it was not sent; gives back what the server says of fields. */
@@ -31,7 +45,13 @@ export interface ContractForm<F extends string> {
   readonly field: FieldOf<F>;
   readonly errors: FieldMessages<F>;
   readonly isSending: boolean;
-  /** Empties the form. */
+  /** Whether anything differs from `initial`; never without one. */
+  readonly isDirty: boolean;
+  /** For `useWatch`, where something follows what is typed. */
+  readonly control: Control<TypedValues<F>>;
+  /** Writes into a control, as if it was typed. */
+  readonly fill: (name: F, value: string) => void;
+  /** What was typed goes: back to `initial`, or to nothing. */
   readonly reset: () => void;
 }
 
@@ -40,12 +60,13 @@ export interface ContractForm<F extends string> {
  * what the API says of fields hangs on them until the next attempt, the first wrong one takes the
  * keyboard, nothing that was typed is lost, and a second press while it is sent does nothing.
  */
-export function useContractForm<F extends string, R>(
-  options: ContractFormOptions<F, R>,
+export function useContractForm<F extends string, R, P extends string = ValidationPhrase>(
+  options: ContractFormOptions<F, R, P>,
 ): ContractForm<F> {
-  const { fields, send, onSent, onFailed } = options;
+  const { fields, initial, send, onSent, onFailed } = options;
   const form = useRef<HTMLFormElement>(null);
-  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Typed>({
+  const { register, handleSubmit, setError, setValue, reset, control, formState } = useForm<Typed>({
+    ...(initial && { defaultValues: initial }),
     // Neither typing nor leaving a field blames anybody; the person asks by sending.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -72,7 +93,10 @@ export function useContractForm<F extends string, R>(
     // Browsers and password managers fill in without telling, some before the script has come.
     const shown = new FormData(event.currentTarget);
     const names: readonly string[] = fields;
-    for (const name of names) setValue(name, textOf(shown.get(name)));
+    for (const name of names) {
+      const isBox = typeof Reflect.get(initial ?? {}, name) === 'boolean';
+      setValue(name, isBox ? shown.has(name) : textOf(shown.get(name)));
+    }
     void handleSubmit(sendChecked)(event);
   };
   const messages: Partial<Record<F, string>> = {};
@@ -86,17 +110,21 @@ export function useContractForm<F extends string, R>(
     field: (name: string) => ({ ...register(name), error: errors[name]?.message }),
     errors: messages,
     isSending: isSubmitting,
+    isDirty: initial !== undefined && formState.isDirty,
+    // Its names are those of the fields.
+    control: control as unknown as Control<TypedValues<F>>,
+    fill: (name: string, value) => setValue(name, value, { shouldDirty: true }),
     reset: () => reset(),
   };
 }
 
-type Typed = Record<string, string>;
+type Typed = Record<string, string | boolean>;
 type Wrong = Record<string, { readonly type: string; readonly message: string }>;
 
 /** The contract's word on what was typed. Where the check itself fails, nothing is sent either. */
-async function resolve<F extends string, R>(
+async function resolve<F extends string, R, P extends string>(
   typed: Typed,
-  { fields, check, say, onFailed }: ContractFormOptions<F, R>,
+  { fields, check, say, onFailed }: ContractFormOptions<F, R, P>,
 ): Promise<ResolverResult<Typed>> {
   try {
     const refused = await check(valuesOf(typed, fields));
@@ -137,4 +165,8 @@ const textOf = (value: FormDataEntryValue | null): string =>
 
 const valuesOf = <F extends string>(typed: Typed, fields: readonly F[]): TypedValues<F> =>
   // One entry for each field.
-  Object.fromEntries(fields.map((name) => [name, typed[name] ?? ''])) as Record<F, string>;
+  Object.fromEntries(fields.map((name) => [name, asText(typed[name])])) as Record<F, string>;
+
+/** A box that is ticked sends what browsers send for it. */
+const asText = (value: string | boolean | undefined): string =>
+  typeof value === 'boolean' ? (value ? 'on' : '') : (value ?? '');

@@ -4,7 +4,7 @@ import { roles } from '../permissions/roles.ts';
 import { line, optionalLine } from '../shared/field-schemas.ts';
 import { companyNumber, optionalVatNumber } from './company.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
-import { givenPassword } from './passwords.ts';
+import { givenPassword } from './proofs.ts';
 import { optionalPhone } from './phone.ts';
 import { postalAddressFields, withCheckedPostcode } from './postal-address.ts';
 

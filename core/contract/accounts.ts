@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { line, optionalLine, token } from '../shared/field-schemas.ts';
-import { email } from './buyback.ts';
+import { email } from './email.ts';
 import { companyNumber, optionalVatNumber } from './company.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
-import { givenPassword, passwordPair, withSamePassword } from './passwords.ts';
+import { passwordPair, withSamePassword } from './passwords.ts';
+import { givenPassword } from './proofs.ts';
 import { optionalPhone } from './phone.ts';
 import { user } from './session.ts';
 

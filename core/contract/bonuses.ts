@@ -1,27 +1,12 @@
 import { z } from 'zod';
 import { bonusesGrid } from '../buyback/bonuses-grid.ts';
-import { token } from '../shared/field-schemas.ts';
+import { bonusFields, isPeriod, validity } from './bonus-fields.ts';
 import { id, version } from './catalog-admin-fields.ts';
 import { choice } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gridEdit, gridList, gridSelect } from './grid-calls.ts';
 
 const params = z.object({ id });
-const day = z.iso.date('invalid_value');
-const percent = z.int('invalid_value').min(1, 'invalid_value').max(100, 'too_large');
-const bonusFields = {
-  percent,
-  /** Slugs; null for all. */
-  manufacturer: token.nullable(),
-  deviceType: token.nullable(),
-};
-const validity = {
-  /** First and last day in the market's time zone; null: until it is ended. */
-  validFrom: day,
-  validTo: day.nullable(),
-};
-const isPeriod = ({ validFrom, validTo }: { validFrom: string; validTo: string | null }) =>
-  validTo === null || validFrom <= validTo;
 const endsEarly = { path: ['validTo'], message: 'invalid_value' };
 const bonus = z.object({ id: z.int(), version: z.int() });
 

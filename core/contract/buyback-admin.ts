@@ -5,6 +5,7 @@ import { identityFields } from '../buyback/personal-fields.ts';
 import { line, note, token } from '../shared/field-schemas.ts';
 import { deviceCondition } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
+import { reason } from './staff-forms.ts';
 
 const status = z.enum(buybackStatuses);
 const id = z.coerce
@@ -97,7 +98,7 @@ export const moveBuyback = {
   path: 'admin/buyback/{id}/move/',
   access: { permission: 'buyback.move' },
   params,
-  body: z.strictObject({ status, reason: line(500), version }),
+  body: z.strictObject({ status, reason, version }),
   reply: detail,
   status: 200,
   conflicts: true,
@@ -126,7 +127,7 @@ export const revealIdentity = {
   path: 'admin/buyback/{id}/reveal/',
   access: { permission: 'identity.reveal' },
   params,
-  body: z.strictObject({ field: z.enum(identityFields, 'required'), reason: line(500) }),
+  body: z.strictObject({ field: z.enum(identityFields, 'required'), reason }),
   reply: z.object({ value: z.string(), visibleUntil: z.iso.datetime() }),
   status: 200,
   summary: 'Shows one identity field for 60 seconds; the reading is audited',

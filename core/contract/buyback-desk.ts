@@ -5,11 +5,12 @@ import { grades } from '../buyback/grade.ts';
 import { payoutStages } from '../buyback/payout.ts';
 import { personalFields } from '../buyback/personal-fields.ts';
 import { mostPictureBytes } from '../files/image-limits.ts';
-import { line } from '../shared/field-schemas.ts';
+
 import { bonusEndpoints } from './bonuses.ts';
 import { id } from './catalog-admin-fields.ts';
 import { appraisal, deviceCondition } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
+import { reason } from './staff-forms.ts';
 import { gridList, gridSelect } from './grid-calls.ts';
 import { payoutEndpoints } from './payouts.ts';
 import { voucherEndpoints } from './vouchers.ts';
@@ -122,7 +123,7 @@ export const buybackDeskEndpoints = {
     path: 'admin/buyback/{id}/desk/reveal/',
     access: { permission: 'identity.reveal' },
     params,
-    body: z.strictObject({ field: z.enum(personalFields, 'required'), reason: line(500) }),
+    body: z.strictObject({ field: z.enum(personalFields, 'required'), reason }),
     reply: z.object({ value: z.string(), visibleUntil: moment }),
     status: 200,
     summary: 'Shows one personal field for 60 seconds; the reading is audited',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { grades } from '../buyback/grade.ts';
-import { parseEmail } from '../identity/email.ts';
-import { line, note, token } from '../shared/field-schemas.ts';
+import { note, token } from '../shared/field-schemas.ts';
 import { appraisal, choice, colorChoice, deviceCondition, modelChoice } from './choice.ts';
+import { email } from './email.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const optionalToken = token.optional();
@@ -127,14 +127,6 @@ export const appraisalFields = z.object({
   note: note(1000),
   /** A stored offer whose locked price is asked for. */
   offerCode: token.nullish(),
-});
-
-/** An e-mail address, normalised. */
-export const email = line(254).transform((text, context) => {
-  const parsed = parseEmail(text);
-  if (parsed.ok) return parsed.value;
-  context.addIssue({ code: 'custom', message: 'invalid_email' });
-  return z.NEVER;
 });
 
 export const sendToEmail = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cvFormats, largestCv } from '../careers/check-cv.ts';
 import { line, note, optionalLine, token } from '../shared/field-schemas.ts';
 import { blocks } from './blocks.ts';
-import { email } from './buyback.ts';
+import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { captcha } from './enquiries.ts';
 import { phone } from './phone.ts';

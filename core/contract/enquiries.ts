@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enquiryKinds, enquiryTopics } from '../enquiries/enquiry.ts';
 import { line, note, optionalLine } from '../shared/field-schemas.ts';
-import { email } from './buyback.ts';
+import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { optionalPhone, phone } from './phone.ts';
 

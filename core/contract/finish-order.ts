@@ -3,7 +3,7 @@ import { paymentKinds } from '../deliveries/matrix.ts';
 import { countryCodes } from '../identity/countries.ts';
 import { markets, type MarketCode } from '../market/market.ts';
 import { line, note, optionalLine, token } from '../shared/field-schemas.ts';
-import { email } from './buyback.ts';
+import { email } from './email.ts';
 import { reference } from './catalog-admin-fields.ts';
 import { cartView } from './cart-view.ts';
 import { chosenPlace, timeslot } from './checkout.ts';

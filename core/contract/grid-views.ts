@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line, optionalLine } from '../shared/field-schemas.ts';
 import { id, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import { viewName } from './staff-forms.ts';
 
 /** Name of a list, such as `products`; lists that are gone keep their views. */
 const grid = z
@@ -67,7 +68,7 @@ const view = z.object({
   version: z.int(),
 });
 
-const fields = { name: line(80), shared: z.boolean('invalid_value'), state };
+const fields = { name: viewName, shared: z.boolean('invalid_value'), state };
 const oneView = { path: 'admin/grid-views/{id}/', params: z.object({ id }) } as const;
 
 /** Saved views of lists, the caller's own and shared ones, and how the caller left each list. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { subscriberStatuses } from '../newsletter/subscribe.ts';
 import { optionalLine, token } from '../shared/field-schemas.ts';
-import { email } from './buyback.ts';
+import { email } from './email.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const addSubscriber = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paymentKinds } from '../deliveries/matrix.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { line, note, token } from '../shared/field-schemas.ts';
-import { email } from './buyback.ts';
+import { email } from './email.ts';
 import { listOf } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { paymentStart } from './finish-order.ts';

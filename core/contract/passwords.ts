@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { checkPassword, checkPasswordConfirmation } from '../accounts/password.ts';
 
-/** A password that somebody proves who they are with; whatever was accepted once is. */
-export const givenPassword = z.string('required').min(1, 'required').max(1024, 'too_long');
-
 /** A new password by the customers' rule; staff have a longer one, which the API asks for besides. */
 const newPassword = z
   .string('required')

@@ -5,6 +5,7 @@ import { priceDraftChanges, priceDraftGrid } from '../buyback/price-draft-grid.t
 import { line, note, token } from '../shared/field-schemas.ts';
 import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import { draftName } from './staff-forms.ts';
 import { gridEdit, gridList, gridSelect } from './grid-calls.ts';
 import { priceImportEndpoints } from './price-imports.ts';
 
@@ -47,7 +48,7 @@ const add = {
   method: 'POST',
   path,
   access: write,
-  body: z.strictObject({ name: line(100) }),
+  body: z.strictObject({ name: draftName }),
   reply: draft,
   status: 201,
   summary: 'Begins a draft with all prices and answers of the published list',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productConditions } from '../catalog/product-condition.ts';
 import { reservationStatuses } from '../reservations/reservation-status.ts';
 import { line, token } from '../shared/field-schemas.ts';
-import { email } from './buyback.ts';
+import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { phone } from './phone.ts';
 

@@ -12,7 +12,8 @@ import type { MarketCode } from '../market/market.ts';
 import { line, note, optionalLine } from '../shared/field-schemas.ts';
 import type { Result } from '../shared/result.ts';
 import { parseTypedDate } from '../shared/typed-date.ts';
-import { appraisalFields, email } from './buyback.ts';
+import { appraisalFields } from './buyback.ts';
+import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import {
   checkAccount,

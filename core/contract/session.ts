@@ -4,8 +4,7 @@ import { permissions, roles } from '../permissions/roles.ts';
 import { line } from '../shared/field-schemas.ts';
 import { choice } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
-import { email } from './buyback.ts';
-import { givenPassword } from './passwords.ts';
+import { credentials } from './proofs.ts';
 
 export const user = z.object({
   id: z.int(),
@@ -41,7 +40,7 @@ export const login = {
   method: 'POST',
   path: 'auth/login/',
   access: 'public',
-  body: z.object({ eMail: email, password: givenPassword }),
+  body: z.object(credentials),
   reply: z.object({ user }),
   status: 200,
   limit: { attempts: 60, minutes: 15 },

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { languages } from '../market/market.ts';
-import { isStaff, roles } from '../permissions/roles.ts';
-import { line } from '../shared/field-schemas.ts';
-import { email } from './buyback.ts';
+import { roles } from '../permissions/roles.ts';
 import { listOf, reference, staffPage, term } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import { staffAccount, staffRole } from './staff-account-fields.ts';
 
 const access = { permission: 'accounts.manage' } as const;
-
-const staffRole = z.enum(roles, 'invalid_value').refine(isStaff, 'invalid_value');
 
 const account = z.object({
   id: z.int(),
@@ -40,6 +37,7 @@ export const saveUser = {
   path: 'users/save-user/',
   access,
   body: z.strictObject({
+    ...staffAccount,
     /** Null makes an account; its holder chooses a password by the mail for a forgotten one. */
     id: reference.nullable(),
     /** 0 for a new one. */
@@ -47,11 +45,6 @@ export const saveUser = {
       .int('required')
       .min(0, 'invalid_value')
       .max(2 ** 31 - 1, 'invalid_value'),
-    eMail: email,
-    name: line(120),
-    role: staffRole,
-    language: z.enum(languages, 'invalid_value'),
-    isActive: z.boolean('invalid_value'),
   }),
   reply: account,
   status: 200,

@@ -1,27 +1,12 @@
 import { z } from 'zod';
-import { checkPin } from '../accounts/pin.ts';
 import { supervisorActions } from '../permissions/supervisor.ts';
 import { line } from '../shared/field-schemas.ts';
-import { email } from './buyback.ts';
+import { email } from './email.ts';
 import { reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { givenPassword } from './passwords.ts';
+import { givenPassword } from './proofs.ts';
+import { givenPin, pinChange } from './proofs.ts';
 import { user } from './session.ts';
-
-/** A PIN that somebody proves who they are with; what it may look like is not told. */
-const givenPin = z
-  .string('required')
-  .min(1, 'required')
-  .max(20, 'too_long')
-  .refine((pin) => !/\p{Cc}/u.test(pin), 'control_characters');
-
-const newPin = z
-  .string('required')
-  .min(1, 'required')
-  .superRefine((pin, context) => {
-    const checked = checkPin(pin);
-    if (!checked.ok) context.addIssue({ code: 'custom', message: checked.error });
-  });
 
 /** One proof is enough; with both the password counts. */
 const proof = { password: givenPassword.optional(), pin: givenPin.optional() };
@@ -61,7 +46,7 @@ const setPin = {
   method: 'POST',
   path: 'auth/pin/',
   access: 'signed-in',
-  body: z.strictObject({ password: givenPassword, pin: newPin }),
+  body: z.strictObject(pinChange),
   status: 204,
   summary: 'Sets the PIN for quick switching of people on one device',
 } as const satisfies Endpoint;

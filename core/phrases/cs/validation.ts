@@ -3,12 +3,8 @@ import { categoryFields } from './category-fields.ts';
 /** Messages of fields (SPECIFICATION 5). Keys are the issue messages of the contract's schemas. */
 export const validation = {
   ...categoryFields,
-  invalid_value: 'Tato hodnota není platná.',
   unknown_field: 'Toto pole neznáme.',
-  too_large: 'Hodnota je příliš velká.',
-  not_positive: 'Zadejte kladné číslo.',
   empty_file: 'Soubor je prázdný.',
-  invalid_email: 'Neplatný e-mail',
   invalid_phone: 'Neplatné telefonní číslo',
   invalid_postcode: 'Neplatné PSČ',
   invalid_company_number: 'Neplatné IČO. Zkontrolujte prosím číslice.',
@@ -24,8 +20,6 @@ export const validation = {
   password_no_special: 'Přidejte alespoň jeden jiný znak, například tečku nebo pomlčku.',
   password_confirmation_mismatch: 'Hesla se neshodují.',
   wrong_password: 'Toto heslo nesouhlasí.',
-  invalid_pin: 'PIN má 4 až 8 číslic.',
-  weak_pin: 'Takový PIN uhodne každý. Zvolte číslice, které nejdou po sobě ani se neopakují.',
   wrong_pin: 'PIN nesouhlasí. Po pěti chybách, nebo po dvanácti hodinách je potřeba heslo.',
   wrong_supervisor:
     'Tímto to potvrdit nelze. Zkontrolujte e-mail a heslo nebo PIN jiného vedoucího.',

@@ -1,9 +1,8 @@
 import type { CategoryFieldPhrase } from '../cs/category-fields.ts';
+import { fieldMessages } from './field-messages.ts';
 
 export const categoryFields: Record<CategoryFieldPhrase, string> = {
-  required: 'Această valoare este obligatorie.',
-  too_long: 'Textul este prea lung.',
-  control_characters: 'Textul conține caractere care nu pot fi folosite. Scrieți-l manual.',
+  ...fieldMessages,
   boost_format: 'Introduceți un număr cu cel mult două zecimale, de exemplu 1,5.',
   boost_out_of_range: 'Introduceți un număr între 0,01 și 100.',
   move_under_itself: 'O categorie nu poate fi mutată sub ea însăși.',
@@ -11,5 +10,4 @@ export const categoryFields: Record<CategoryFieldPhrase, string> = {
   sibling_has_seo_name: 'În acest loc există deja o categorie cu aceeași adresă.',
   target_not_found: 'Categoria-țintă a dispărut între timp. Reîncărcați arborele.',
   root_has_no_siblings: 'Lângă rădăcină nu poate sta nimic. Alegeți un loc în interior.',
-  invalid_seo_name: 'Folosiți numai litere mici fără diacritice, cifre și cratime.',
 };

@@ -3,12 +3,8 @@ import { categoryFields } from './category-fields.ts';
 
 export const validation: Record<ValidationPhrase, string> = {
   ...categoryFields,
-  invalid_value: 'Această valoare nu este validă.',
   unknown_field: 'Acest câmp nu este cunoscut.',
-  too_large: 'Valoarea este prea mare.',
-  not_positive: 'Introduceți un număr pozitiv.',
   empty_file: 'Fișierul este gol.',
-  invalid_email: 'Adresă de e-mail invalidă',
   invalid_phone: 'Număr de telefon invalid',
   invalid_postcode: 'Cod poștal invalid',
   invalid_company_number: 'CUI invalid. Verificați cifrele.',
@@ -24,9 +20,6 @@ export const validation: Record<ValidationPhrase, string> = {
   password_no_special: 'Adăugați cel puțin un alt caracter, de exemplu punct sau cratimă.',
   password_confirmation_mismatch: 'Parolele nu coincid.',
   wrong_password: 'Această parolă nu este corectă.',
-  invalid_pin: 'PIN-ul are între 4 și 8 cifre.',
-  weak_pin:
-    'Un astfel de PIN îl ghicește oricine. Alegeți cifre care nu se repetă și nu sunt la rând.',
   wrong_pin:
     'PIN-ul nu este corect. După cinci greșeli sau după douăsprezece ore este nevoie de parolă.',
   wrong_supervisor:

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { pinProof } from '#core/contract/proofs.ts';
+import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
-import { failureOf } from '../lib/failures.ts';
 import { switchTo } from '../lib/sign-in.ts';
+import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -36,26 +37,25 @@ interface PinFormProps {
 /** One PIN; the wrong one is said in place. */
 export function PinForm({ onSend }: PinFormProps) {
   const t = usePhrases('frame');
-  const [pin, setPin] = useState('');
-  const sending = useMutation({ mutationFn: () => onSend(pin), meta: { silent: true } });
-  const failure = sending.error === null ? null : failureOf(sending.error);
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!sending.isPending) sending.mutate();
-  };
+  const { form, submit, field, trouble, isSending } = useOfficeForm({
+    fields: ['pin'],
+    check: (typed) => checkShape(pinProof, typed),
+    send: ({ pin }) => onSend(pin),
+    saysTrouble: true,
+  });
+  const pin = field('pin');
   return (
-    <form className="entrance-form" noValidate onSubmit={send}>
+    <form ref={form} className="entrance-form" noValidate onSubmit={submit}>
       <TextField
         label={t('pin')}
         type="password"
         inputMode="numeric"
         maxLength={8}
         autoFocus
-        value={pin}
-        error={failure === null ? undefined : (failure.fields['pin'] ?? failure.text)}
-        onChange={(event) => setPin(event.target.value)}
+        {...pin}
+        error={pin.error ?? trouble}
       />
-      <Button kind="primary" type="submit" busy={sending.isPending}>
+      <Button kind="primary" type="submit" busy={isSending}>
         {t('continue')}
       </Button>
     </form>

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { pinChange } from '#core/contract/proofs.ts';
+import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
-import { failureOf } from '../lib/failures.ts';
 import { notify } from '../lib/notify.ts';
 import { preferencesKey, usePreferences, type Preferences } from '../lib/preferences.ts';
 import { queries } from '../lib/queries.ts';
+import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
@@ -72,28 +74,21 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
 
 function PinSetting({ hasPin }: { readonly hasPin: boolean }) {
   const t = usePhrases('frame');
-  const [password, setPassword] = useState('');
-  const [pin, setPin] = useState('');
-  const saving = useMutation({
-    mutationFn: () => client.post('auth-pin-set', { body: { password, pin } }),
-    meta: { silent: true },
-    onSuccess: () => {
-      setPassword('');
-      setPin('');
+  const { form, submit, field, trouble, isSending, reset } = useOfficeForm({
+    fields: ['pin', 'password'],
+    check: (typed) => checkShape(pinChange, typed),
+    send: (body) => client.post('auth-pin-set', { body }),
+    onSent: () => {
+      reset();
       notify('success', t('pinSaved'));
-      return queries.invalidateQueries({ queryKey: preferencesKey });
+      void queries.invalidateQueries({ queryKey: preferencesKey });
     },
+    saysTrouble: true,
   });
-  const failure = saving.error === null ? null : failureOf(saving.error);
-  const isOfFields = failure?.fields['pin'] ?? failure?.fields['password'];
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!saving.isPending) saving.mutate();
-  };
   return (
-    <form className="entrance-more entrance-form" noValidate onSubmit={send}>
+    <form ref={form} className="entrance-more entrance-form" noValidate onSubmit={submit}>
       <h3>{hasPin ? t('changePin') : t('setPin')}</h3>
-      {failure !== null && isOfFields === undefined && <p className="trouble">{failure.text}</p>}
+      <div role="alert">{trouble !== undefined && <p className="trouble">{trouble}</p>}</div>
       <TextField
         label={t('newPin')}
         help={t('pinHelp')}
@@ -101,19 +96,15 @@ function PinSetting({ hasPin }: { readonly hasPin: boolean }) {
         inputMode="numeric"
         maxLength={8}
         autoComplete="new-password"
-        value={pin}
-        error={failure?.fields['pin']}
-        onChange={(event) => setPin(event.target.value)}
+        {...field('pin')}
       />
       <TextField
         label={t('password')}
         type="password"
         autoComplete="current-password"
-        value={password}
-        error={failure?.fields['password']}
-        onChange={(event) => setPassword(event.target.value)}
+        {...field('password')}
       />
-      <Button type="submit" busy={saving.isPending}>
+      <Button type="submit" busy={isSending}>
         {t('savePin')}
       </Button>
     </form>

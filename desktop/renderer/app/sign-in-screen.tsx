@@ -1,9 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { credentials } from '#core/contract/proofs.ts';
+import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
-import { failureOf } from '../lib/failures.ts';
 import { signIn } from '../lib/sign-in.ts';
+import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -44,44 +46,41 @@ interface PasswordFormProps {
 }
 
 /** E-mail and password; a refusal is said in place and what was typed stays. */
-export function PasswordForm({ eMail: known, onSend, submit }: PasswordFormProps) {
+export function PasswordForm({ eMail: known, onSend, submit: submitText }: PasswordFormProps) {
   const t = usePhrases('frame');
-  const [eMail, setEMail] = useState(known ?? '');
-  const [password, setPassword] = useState('');
-  const sending = useMutation({
-    mutationFn: () => onSend(eMail.trim(), password),
-    meta: { silent: true },
+  const [isDenied, setDenied] = useState(false);
+  const { form, submit, field, trouble, isSending } = useOfficeForm({
+    fields: ['eMail', 'password'],
+    initial: { eMail: known ?? '' },
+    check: (typed) => checkShape(credentials, typed),
+    send: ({ eMail, password }) => {
+      setDenied(false);
+      return onSend(eMail.trim(), password);
+    },
+    onSent: (answer) => setDenied(answer === 'denied'),
+    saysTrouble: true,
   });
-  const failure = sending.error === null ? null : failureOf(sending.error);
-  const trouble = sending.data === 'denied' ? t('deniedTitle') : failure?.text;
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!sending.isPending) sending.mutate();
-  };
+  const said = isDenied ? t('deniedTitle') : trouble;
   return (
-    <form className="entrance-form" noValidate onSubmit={send}>
-      <div role="alert">{trouble !== undefined && <p className="trouble">{trouble}</p>}</div>
+    <form ref={form} className="entrance-form" noValidate onSubmit={submit}>
+      <div role="alert">{said !== undefined && <p className="trouble">{said}</p>}</div>
       <TextField
         label={t('eMail')}
         type="email"
         autoComplete="username"
         autoFocus={known === null}
         readOnly={known !== null}
-        value={eMail}
-        error={failure?.fields['eMail']}
-        onChange={(event) => setEMail(event.target.value)}
+        {...field('eMail')}
       />
       <TextField
         label={t('password')}
         type="password"
         autoComplete="current-password"
         autoFocus={known !== null}
-        value={password}
-        error={failure?.fields['password']}
-        onChange={(event) => setPassword(event.target.value)}
+        {...field('password')}
       />
-      <Button kind="primary" type="submit" busy={sending.isPending}>
-        {submit}
+      <Button kind="primary" type="submit" busy={isSending}>
+        {submitText}
       </Button>
     </form>
   );

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
 import { useStore } from 'zustand';
+import { credentials } from '#core/contract/proofs.ts';
+import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
-import { failureOf } from '../lib/failures.ts';
 import { supervisorQuestion } from '../lib/supervisor.ts';
+import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -19,24 +19,18 @@ export function SupervisorDialog() {
 
 function Approval({ action, subject, answer }: Question) {
   const t = usePhrases('frame');
-  const [eMail, setEMail] = useState('');
-  const [secret, setSecret] = useState('');
-  // A password always has a letter; digits alone are a PIN.
-  const isPin = /^\d{4,8}$/.test(secret);
-  const asking = useMutation({
-    mutationFn: () =>
-      client.post('auth-supervisor', {
-        body: { eMail, action, subject, ...(isPin ? { pin: secret } : { password: secret }) },
-      }),
-    meta: { silent: true },
-    onSuccess: ({ approval }) => answer(approval),
+  const { form, submit, field, trouble, isSending } = useOfficeForm({
+    fields: ['eMail', 'password'],
+    check: (typed) => checkShape(credentials, typed),
+    send: ({ eMail, password }) => {
+      // A password always has a letter; digits alone are a PIN.
+      const secret = /^\d{4,8}$/.test(password) ? { pin: password } : { password };
+      return client.post('auth-supervisor', { body: { eMail, action, subject, ...secret } });
+    },
+    onSent: ({ approval }) => answer(approval),
+    sameField: { pin: 'password' },
+    saysTrouble: true,
   });
-  const failure = asking.error === null ? null : failureOf(asking.error);
-  const ofSecret = failure?.fields['password'] ?? failure?.fields['pin'];
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!asking.isPending) asking.mutate();
-  };
   return (
     <Dialog
       title={t('supervisorTitle')}
@@ -46,30 +40,16 @@ function Approval({ action, subject, answer }: Question) {
       actions={
         <>
           <Button onClick={() => answer(null)}>{t('cancel')}</Button>
-          <Button kind="primary" type="submit" form="supervisor" busy={asking.isPending}>
+          <Button kind="primary" type="submit" form="supervisor" busy={isSending}>
             {t('supervisorAgree')}
           </Button>
         </>
       }
     >
-      <form className="entrance-form" id="supervisor" noValidate onSubmit={send}>
-        <div role="alert">
-          {failure?.kind !== 'fields' && failure && <p className="trouble">{failure.text}</p>}
-        </div>
-        <TextField
-          label={t('supervisorEMail')}
-          type="email"
-          value={eMail}
-          error={failure?.fields['eMail']}
-          onChange={(event) => setEMail(event.target.value)}
-        />
-        <TextField
-          label={t('supervisorSecret')}
-          type="password"
-          value={secret}
-          error={ofSecret}
-          onChange={(event) => setSecret(event.target.value)}
-        />
+      <form ref={form} className="entrance-form" id="supervisor" noValidate onSubmit={submit}>
+        <div role="alert">{trouble !== undefined && <p className="trouble">{trouble}</p>}</div>
+        <TextField label={t('supervisorEMail')} type="email" {...field('eMail')} />
+        <TextField label={t('supervisorSecret')} type="password" {...field('password')} />
       </form>
     </Dialog>
   );

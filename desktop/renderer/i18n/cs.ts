@@ -1,5 +1,6 @@
 import { categoryFields } from '#core/phrases/cs/category-fields.ts';
 import { cells } from '#core/phrases/cs/cells.ts';
+import { fieldMessages } from '#core/phrases/cs/field-messages.ts';
 import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/cs/orders.ts';
 import type { ResourceWords } from '#core/resources/words.ts';
 import { administration } from './cs/administration.ts';
@@ -37,6 +38,7 @@ export const cs = {
   categories,
   categoryFields,
   csvImport,
+  fieldMessages,
   orderStatusTexts,
   paymentStatusTexts,
   permissions,

@@ -1,5 +1,6 @@
 import { categoryFields } from '#core/phrases/ro/category-fields.ts';
 import { cells } from '#core/phrases/ro/cells.ts';
+import { fieldMessages } from '#core/phrases/ro/field-messages.ts';
 import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/ro/orders.ts';
 import type { ResourceWords } from '#core/resources/words.ts';
 import type { PhraseBook } from './phrase-book.ts';
@@ -38,6 +39,7 @@ export const ro: PhraseBook = {
   categories,
   categoryFields,
   csvImport,
+  fieldMessages,
   orderStatusTexts,
   paymentStatusTexts,
   permissions,

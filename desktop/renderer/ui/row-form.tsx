@@ -1,6 +1,8 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { CellValue } from '#core/grid/grid-definition.ts';
 import { SelectField, TextField } from '#ui/text-field.tsx';
+import type { ContractForm, FieldBinding } from '#ui/use-contract-form.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import './row-form.css';
@@ -18,63 +20,20 @@ export interface RowField {
 
 export type RowValues = Readonly<Record<string, string | number | boolean | null>>;
 
-interface RowFormProps {
-  readonly id: string;
-  readonly fields: readonly RowField[];
-  /** Cells of a row, or what a new one begins with. */
-  readonly initial: Readonly<Record<string, CellValue>>;
-  readonly errors: Readonly<Record<string, string>>;
-  /** Told as the person types, such as to suggest an address from a name. */
-  readonly suggest?: (
-    typed: Readonly<Record<string, string>>,
-    name: string,
-  ) => Record<string, string>;
-  readonly isSaved: boolean;
-  readonly onSave: (values: RowValues) => void;
-  readonly children?: (typed: Readonly<Record<string, string>>) => ReactNode;
-}
+/** Texts as they stand in the fields. */
+export type TypedRow = Readonly<Record<string, string>>;
 
 /** A cell as it stands in its field. */
 export const textOf = (value: CellValue | undefined): string =>
   typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
 
-/** The form of a plain row: typed texts become what the call takes; what is no number is left to it. */
-export function RowForm(props: RowFormProps) {
-  const { id, fields, initial, errors, suggest, isSaved, onSave, children } = props;
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(fields.map(({ name }) => [name, textOf(initial[name])])),
-  );
-  const isDirty = fields.some(({ name }) => typed[name] !== textOf(initial[name]));
-  const change = (name: string, value: string) =>
-    setTyped((before) => {
-      const after = { ...before, [name]: value };
-      return { ...after, ...suggest?.(after, name) };
-    });
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    onSave(Object.fromEntries(fields.map((field) => [field.name, valueOf(field, typed)])));
-  };
-  return (
-    <form id={id} className="row-form" noValidate onSubmit={send}>
-      {fields.map((field, place) => (
-        <FieldInput
-          key={field.name}
-          field={field}
-          value={typed[field.name] ?? ''}
-          error={errors[field.name]}
-          isFirst={place === 0}
-          onChange={(value) => change(field.name, value)}
-        />
-      ))}
-      {children?.(typed)}
-      <UnsavedDialog isDirty={isDirty && !isSaved} />
-    </form>
-  );
-}
+/** Typed texts as the call takes them; what is no number is left to its words. */
+export const rowValues = (fields: readonly RowField[], typed: TypedRow): RowValues =>
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(field, typed)]));
 
 function valueOf(
   { name, type, optional }: RowField,
-  typed: Readonly<Record<string, string>>,
+  typed: TypedRow,
 ): string | number | boolean | null {
   const text = (typed[name] ?? '').trim();
   if (text === '' && optional !== undefined) return null;
@@ -87,15 +46,52 @@ function valueOf(
   return Number.isNaN(number) ? text : number;
 }
 
-interface FieldInputProps {
-  readonly field: RowField;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly isFirst: boolean;
-  readonly onChange: (value: string) => void;
+interface RowFormProps {
+  readonly id: string;
+  readonly fields: readonly RowField[];
+  readonly form: ContractForm<string>;
+  /** Told as the person types, such as to suggest an address from a name. */
+  readonly suggest?: ((typed: TypedRow, name: string) => TypedRow) | undefined;
+  readonly isSaved: boolean;
+  readonly children?: ((typed: TypedRow) => ReactNode) | undefined;
 }
 
-function FieldInput({ field, value, error, isFirst, onChange }: FieldInputProps) {
+/** The fields of a plain row; whoever saves it holds the form (RowPanel). */
+export function RowForm({ id, fields, form, suggest, isSaved, children }: RowFormProps) {
+  const typed = useWatch({ control: form.control });
+  const follow = (name: string, value: string) => {
+    const suggested = suggest?.({ ...textsIn(typed), [name]: value }, name) ?? {};
+    for (const [other, text] of Object.entries(suggested)) form.fill(other, text);
+  };
+  return (
+    <form ref={form.form} id={id} className="row-form" noValidate onSubmit={form.submit}>
+      {fields.map((field, place) => (
+        <FieldInput
+          key={field.name}
+          field={field}
+          binding={form.field(field.name)}
+          isFirst={place === 0}
+          onTyped={(value) => follow(field.name, value)}
+        />
+      ))}
+      {children?.(textsIn(typed))}
+      <UnsavedDialog isDirty={form.isDirty && !isSaved} />
+    </form>
+  );
+}
+
+/** Every field has a text from the first. */
+const textsIn = (typed: Readonly<Record<string, string | undefined>>): TypedRow =>
+  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text ?? '']));
+
+interface FieldInputProps {
+  readonly field: RowField;
+  readonly binding: FieldBinding;
+  readonly isFirst: boolean;
+  readonly onTyped: (value: string) => void;
+}
+
+function FieldInput({ field, binding, isFirst, onTyped }: FieldInputProps) {
   const t = usePhrases('grid');
   const { label, help, optional, type } = field;
   const yesOrNo = [
@@ -103,10 +99,19 @@ function FieldInput({ field, value, error, isFirst, onChange }: FieldInputProps)
     { value: 'false', label: t('no') },
   ];
   const choices = type === 'flag' ? yesOrNo : (field.choices ?? []);
-  const texts = { label, help, optional, error };
+  const control = {
+    ...binding,
+    label,
+    help,
+    optional,
+    onChange: async (event: { target: { value: string } }) => {
+      await binding.onChange(event);
+      onTyped(event.target.value);
+    },
+  };
   if (type === 'choice' || type === 'reference' || type === 'flag') {
     return (
-      <SelectField {...texts} value={value} onChange={({ target }) => onChange(target.value)}>
+      <SelectField {...control}>
         <option value="" />
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -119,12 +124,10 @@ function FieldInput({ field, value, error, isFirst, onChange }: FieldInputProps)
   const mode = type === 'whole' ? 'numeric' : type === 'decimal' ? 'decimal' : undefined;
   return (
     <TextField
-      {...texts}
+      {...control}
       type={type === 'day' ? 'date' : 'text'}
       inputMode={mode}
       autoFocus={isFirst}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
     />
   );
 }

@@ -1,16 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { GridRow } from '#core/grid/grid-definition.ts';
+import type { Parsed } from '#ui/schema-refusals.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { useTableName } from '../i18n/use-table-name.ts';
-import { failureOf, reportFailure } from '../lib/failures.ts';
 import { notify } from '../lib/notify.ts';
 import { saveRow, type RowWords } from '../lib/save-row.ts';
 import { sayUses } from '../lib/say-uses.ts';
+import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { Panel } from './panel.tsx';
-import { RowForm, textOf, type RowField, type RowValues } from './row-form.tsx';
+import {
+  RowForm,
+  rowValues,
+  textOf,
+  type RowField,
+  type RowValues,
+  type TypedRow,
+} from './row-form.tsx';
 
 interface RowPanelProps {
   readonly title: string;
@@ -18,16 +26,15 @@ interface RowPanelProps {
   /** Null for a new row, which begins with `initial`. */
   readonly row: GridRow | null;
   readonly initial: RowValues;
-  readonly suggest?: (
-    typed: Readonly<Record<string, string>>,
-    name: string,
-  ) => Record<string, string>;
+  readonly suggest?: (typed: TypedRow, name: string) => TypedRow;
+  /** The contract's word on fields that are sent; the API's alone without it. */
+  readonly check?: (values: RowValues) => Parsed;
   /** Adds a row, or changes fields of one that stands at the version it brings. */
   readonly save: (row: GridRow | null, values: RowValues) => Promise<unknown>;
   /** Absent where there is always this one row. */
   readonly remove?: (row: GridRow) => Promise<unknown>;
   readonly onClose: () => void;
-  readonly children?: (typed: Readonly<Record<string, string>>) => ReactNode;
+  readonly children?: (typed: TypedRow) => ReactNode;
 }
 
 /** How the fields and values are said where two people changed the same. */
@@ -40,24 +47,31 @@ const wordsOf = (fields: readonly RowField[]): RowWords => ({
   },
 });
 
-function useSaving({ save, row, fields, onClose }: RowPanelProps) {
+function useRowForm({ save, check, row, initial, fields, onClose }: RowPanelProps) {
   const t = usePhrases('rowPanel');
-  return useMutation({
-    mutationFn: async (values: RowValues): Promise<boolean> => {
-      if (row) return saveRow(row, changesOf(row, values), save, wordsOf(fields));
-      await save(null, values);
+  const [isSaved, setSaved] = useState(false);
+  const sentOf = (typed: TypedRow): RowValues => {
+    const values = rowValues(fields, typed);
+    return row ? changesOf(row, values) : values;
+  };
+  const before = row ?? initial;
+  const form = useOfficeForm<string, boolean>({
+    fields: fields.map(({ name }) => name),
+    initial: Object.fromEntries(fields.map(({ name }) => [name, textOf(before[name])])),
+    check: (typed) => check?.(sentOf(typed)) ?? {},
+    send: async (typed) => {
+      if (row) return saveRow(row, sentOf(typed), save, wordsOf(fields));
+      await save(null, sentOf(typed));
       return true;
     },
-    meta: { silent: true },
-    onSuccess: (isSaved) => {
-      if (!isSaved) return;
+    onSent: (isDone) => {
+      if (!isDone) return;
+      setSaved(true);
       notify('success', row ? t('saved') : t('added'));
       onClose();
     },
-    onError: (error) => {
-      if (Object.keys(failureOf(error).fields).length === 0) reportFailure(error);
-    },
   });
+  return { form, isSaved };
 }
 
 /** What differs from the row as the list showed it. */
@@ -84,13 +98,12 @@ function useDeleting({ remove, onClose }: RowPanelProps, onSettled: () => void) 
 
 /** Form of a plain row beside its list: saves, adds, and deletes where nothing uses it. */
 export function RowPanel(props: RowPanelProps) {
-  const { title, fields, row, initial, suggest, onClose, children } = props;
+  const { title, fields, row, suggest, onClose, children } = props;
   const t = usePhrases('rowPanel');
-  const form = useId();
+  const id = useId();
   const [isDeleting, setDeleting] = useState(false);
-  const saving = useSaving(props);
+  const { form, isSaved } = useRowForm(props);
   const deleting = useDeleting(props, () => setDeleting(false));
-  const errors = saving.error === null ? {} : failureOf(saving.error).fields;
   const actions = (
     <>
       {row && props.remove && (
@@ -98,7 +111,7 @@ export function RowPanel(props: RowPanelProps) {
           {t('delete')}
         </Button>
       )}
-      <Button kind="primary" type="submit" form={form} busy={saving.isPending}>
+      <Button kind="primary" type="submit" form={id} busy={form.isSending}>
         {t('save')}
       </Button>
     </>
@@ -106,17 +119,14 @@ export function RowPanel(props: RowPanelProps) {
   return (
     <Panel title={title} onClose={onClose} actions={actions}>
       <RowForm
-        id={form}
+        id={id}
         fields={fields}
-        initial={row ?? initial}
-        errors={errors}
-        isSaved={saving.data === true || deleting.isSuccess}
-        onSave={(values) => {
-          if (!saving.isPending) saving.mutate(values);
-        }}
-        {...(suggest ? { suggest } : {})}
-        {...(children ? { children } : {})}
-      />
+        form={form}
+        isSaved={isSaved || deleting.isSuccess}
+        suggest={suggest}
+      >
+        {children}
+      </RowForm>
       {isDeleting && row && (
         <ConfirmDialog
           title={t('deleteTitle', { name: title })}

@@ -1,17 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { validity } from '#core/contract/bonus-fields.ts';
 import type { CellValue, GridRow } from '#core/grid/grid-definition.ts';
 import { markets } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import type { TypedValues } from '#ui/use-contract-form.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { useConfig } from '../../lib/session.ts';
+import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ValidityFields, type Validity } from './validity-fields.tsx';
+import { checkPeriod } from './check-period.ts';
+import { ValidityFields } from './validity-fields.tsx';
 import './bonuses.css';
 
 interface BonusPanelProps {
@@ -19,20 +22,24 @@ interface BonusPanelProps {
   readonly onClose: () => void;
 }
 
-function useValidity({ id, version }: GridRow, onDone: () => void) {
+type Period = TypedValues<'validFrom' | 'validTo'>;
+
+const periodOf = ({ validFrom, validTo }: Period) => ({
+  validFrom,
+  validTo: validTo || null,
+});
+
+function useValidity({ id, version }: GridRow, initial: Period, onDone: () => void) {
   const t = usePhrases('bonuses');
-  return useMutation({
-    mutationFn: ({ validFrom, validTo }: Validity) => {
-      const body = { validFrom, validTo: validTo || null, version };
-      return client.patch('bonus-validity', { params: { id }, body });
-    },
-    meta: { silent: true },
-    onSuccess: () => {
+  return useOfficeForm({
+    fields: ['validFrom', 'validTo'],
+    initial,
+    check: (typed) => checkPeriod(validity, periodOf(typed)),
+    send: (typed) =>
+      client.patch('bonus-validity', { params: { id }, body: { ...periodOf(typed), version } }),
+    onSent: () => {
       notify('success', t('saved'));
       onDone();
-    },
-    onError: (error) => {
-      if (Object.keys(failureOf(error).fields).length === 0) reportFailure(error);
     },
   });
 }
@@ -57,19 +64,14 @@ export function BonusPanel({ bonus, onClose }: BonusPanelProps) {
     typeof cell === 'string'
       ? dayInTimeZone(new Date(Date.parse(cell) - before), markets[market].timeZone)
       : '';
-  const [validity, setValidity] = useState({
+  const [isEnding, setEnding] = useState(false);
+  const initial = {
     validFrom: dayOf(bonus['validFrom']),
     // The last day ends where the next one begins.
     validTo: dayOf(bonus['validTo'], 1),
-  });
-  const [isEnding, setEnding] = useState(false);
-  const saving = useValidity(bonus, onClose);
-  const ending = useEnd(bonus, onClose);
-  const errors = saving.error === null ? {} : failureOf(saving.error).fields;
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!saving.isPending) saving.mutate(validity);
   };
+  const { form, submit, field, isSending } = useValidity(bonus, initial, onClose);
+  const ending = useEnd(bonus, onClose);
   return (
     <Panel
       title={t('bonusTitle', { percent })}
@@ -81,14 +83,14 @@ export function BonusPanel({ bonus, onClose }: BonusPanelProps) {
               {t('end')}
             </Button>
           )}
-          <Button kind="primary" type="submit" form="bonus" busy={saving.isPending}>
+          <Button kind="primary" type="submit" form="bonus" busy={isSending}>
             {t('save')}
           </Button>
         </>
       }
     >
-      <form id="bonus" className="bonus-form" noValidate onSubmit={send}>
-        <ValidityFields value={validity} errors={errors} onChange={setValidity} />
+      <form ref={form} id="bonus" className="bonus-form" noValidate onSubmit={submit}>
+        <ValidityFields field={field} />
       </form>
       {isEnding && (
         <ConfirmDialog

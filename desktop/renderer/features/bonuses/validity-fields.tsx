@@ -1,39 +1,19 @@
-import { usePhrases } from '../../i18n/use-phrases.ts';
+import type { FieldOf } from '#ui/use-contract-form.ts';
 import { TextField } from '#ui/text-field.tsx';
-
-export interface Validity {
-  /** `YYYY-MM-DD`, as the browser's own date field gives them. */
-  readonly validFrom: string;
-  /** Empty until the bonus is ended. */
-  readonly validTo: string;
-}
+import { usePhrases } from '../../i18n/use-phrases.ts';
 
 interface ValidityFieldsProps {
-  readonly value: Validity;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (value: Validity) => void;
+  /** Days are `YYYY-MM-DD`, as the browser's own date field gives them; no last one until it is ended. */
+  readonly field: FieldOf<'validFrom' | 'validTo'>;
 }
 
 /** First and last day of a bonus. */
-export function ValidityFields({ value, errors, onChange }: ValidityFieldsProps) {
+export function ValidityFields({ field }: ValidityFieldsProps) {
   const t = usePhrases('bonuses');
   return (
     <>
-      <TextField
-        type="date"
-        label={t('firstDay')}
-        value={value.validFrom}
-        error={errors['validFrom']}
-        onChange={({ target }) => onChange({ ...value, validFrom: target.value })}
-      />
-      <TextField
-        type="date"
-        label={t('lastDay')}
-        help={t('lastDayHelp')}
-        value={value.validTo}
-        error={errors['validTo']}
-        onChange={({ target }) => onChange({ ...value, validTo: target.value })}
-      />
+      <TextField type="date" label={t('firstDay')} {...field('validFrom')} />
+      <TextField type="date" label={t('lastDay')} help={t('lastDayHelp')} {...field('validTo')} />
     </>
   );
 }

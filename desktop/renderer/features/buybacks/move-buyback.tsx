@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
-import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
+import { reason } from '#core/contract/staff-forms.ts';
+import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
+import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import type { DeskFile } from './desk-file.ts';
@@ -15,58 +14,40 @@ import { useStatusName } from './use-status-name.ts';
 export function MoveBuyback({ file }: { readonly file: DeskFile }) {
   const t = usePhrases('buybacks');
   const statusName = useStatusName();
-  const [to, setTo] = useState<BuybackStatus | null>(null);
-  const [reason, setReason] = useState('');
-  const [trouble, setTrouble] = useState<string | undefined>();
-  const chosen = file.moves.find((move) => move === to) ?? file.moves[0];
-  const moving = useMutation({
-    mutationFn: async (status: BuybackStatus) => {
+  const [first] = file.moves;
+  const { form, submit, field, isSending, fill } = useOfficeForm({
+    fields: ['status', 'reason'],
+    initial: first === undefined ? {} : { status: first },
+    check: (typed) => checkShape({ reason }, typed),
+    send: async ({ status: chosen, reason }) => {
+      const status = file.moves.find((move) => move === chosen) ?? first;
+      if (status === undefined) return null;
       const { id, version } = file;
-      await client.post('admin-buyback-move', {
-        params: { id },
-        body: { status, reason, version },
-      });
+      try {
+        const body = { status, reason, version };
+        await client.post('admin-buyback-move', { params: { id }, body });
+      } finally {
+        void queries.invalidateQueries({ queryKey: ['buyback-desk', id] });
+      }
       return status;
     },
-    meta: { silent: true },
-    onSuccess: (status) => {
-      setReason('');
-      notify('success', t('moved', { status: statusName(status) }));
+    onSent: (status) => {
+      fill('reason', '');
+      if (status !== null) notify('success', t('moved', { status: statusName(status) }));
     },
-    onError: (error) => {
-      const { fields } = failureOf(error);
-      setTrouble(fields['reason']);
-      if (fields['reason'] === undefined) reportFailure(error);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['buyback-desk', file.id] }),
   });
-  if (chosen === undefined) return null;
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTrouble(undefined);
-    if (!moving.isPending) moving.mutate(chosen);
-  };
+  if (first === undefined) return null;
   return (
-    <form className="buyback-move" noValidate onSubmit={send}>
-      <SelectField
-        label={t('moveTo')}
-        value={chosen}
-        onChange={({ target }) => setTo(file.moves.find((move) => move === target.value) ?? null)}
-      >
+    <form ref={form} className="buyback-move" noValidate onSubmit={submit}>
+      <SelectField label={t('moveTo')} {...field('status')}>
         {file.moves.map((move) => (
           <option key={move} value={move}>
             {statusName(move)}
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={t('moveReason')}
-        value={reason}
-        maxLength={500}
-        error={trouble}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <Button type="submit" kind="primary" busy={moving.isPending}>
+      <TextField label={t('moveReason')} maxLength={500} {...field('reason')} />
+      <Button type="submit" kind="primary" busy={isSending}>
         {t('move')}
       </Button>
     </form>

@@ -1,5 +1,8 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { reason } from '#core/contract/staff-forms.ts';
+import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,10 +15,7 @@ export function PersonalData({ file }: { readonly file: DeskFile }) {
   const t = usePhrases('buybacks');
   const mayReveal = usePermission('identity.reveal');
   const [asked, setAsked] = useState<PersonalField | null>(null);
-  const { shown, secondsLeft, reveal, hide, trouble, isBusy } = useRevealed(file.id);
-  const start = async (reason: string) => {
-    if (asked !== null && (await reveal(asked, reason))) setAsked(null);
-  };
+  const { shown, secondsLeft, reveal, hide } = useRevealed(file.id);
   return (
     <section>
       <h3>{t('personal')}</h3>
@@ -47,9 +47,7 @@ export function PersonalData({ file }: { readonly file: DeskFile }) {
       {asked !== null && (
         <WhyDialog
           lead={t('revealLead', { field: t(`field_${asked}`), number: file.id })}
-          trouble={trouble}
-          busy={isBusy}
-          onReason={(reason) => void start(reason)}
+          reveal={(reason) => reveal(asked, reason)}
           onClose={() => setAsked(null)}
         />
       )}
@@ -59,20 +57,19 @@ export function PersonalData({ file }: { readonly file: DeskFile }) {
 
 interface WhyDialogProps {
   readonly lead: string;
-  readonly trouble: string | undefined;
-  readonly busy: boolean;
-  readonly onReason: (reason: string) => void;
+  readonly reveal: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-function WhyDialog({ lead, trouble, busy, onReason, onClose }: WhyDialogProps) {
+function WhyDialog({ lead, reveal, onClose }: WhyDialogProps) {
   const t = usePhrases('buybacks');
   const frame = usePhrases('frame');
-  const [reason, setReason] = useState('');
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!busy) onReason(reason);
-  };
+  const { form, submit, field, isSending } = useOfficeForm({
+    fields: ['reason'],
+    check: (typed) => checkShape({ reason }, typed),
+    send: ({ reason }) => reveal(reason),
+    onSent: onClose,
+  });
   return (
     <Dialog
       title={t('revealTitle')}
@@ -82,21 +79,14 @@ function WhyDialog({ lead, trouble, busy, onReason, onClose }: WhyDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{frame('cancel')}</Button>
-          <Button kind="primary" type="submit" form="why" busy={busy}>
+          <Button kind="primary" type="submit" form="why" busy={isSending}>
             {t('revealNow')}
           </Button>
         </>
       }
     >
-      <form id="why" noValidate onSubmit={send}>
-        <TextField
-          label={t('revealReason')}
-          value={reason}
-          maxLength={500}
-          autoFocus
-          error={trouble}
-          onChange={({ target }) => setReason(target.value)}
-        />
+      <form ref={form} id="why" noValidate onSubmit={submit}>
+        <TextField label={t('revealReason')} maxLength={500} autoFocus {...field('reason')} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { client } from '../../lib/client.ts';
-import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { useSession } from '../../lib/session.ts';
 import type { DeskFile } from './desk-file.ts';
 
@@ -20,8 +19,6 @@ const visibleSeconds = 60;
 export function useRevealed(id: number) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [secondsLeft, setSecondsLeft] = useState(0);
-  const [trouble, setTrouble] = useState<string | undefined>();
-  const [isBusy, setBusy] = useState(false);
   const isPresent = useSession(({ presence }) => presence === 'in');
   useEffect(() => {
     if (shown === null) return;
@@ -34,24 +31,12 @@ export function useRevealed(id: number) {
     }, 250);
     return () => clearInterval(timer);
   }, [shown]);
-  const reveal = async (field: PersonalField, reason: string): Promise<boolean> => {
-    setTrouble(undefined);
-    setBusy(true);
-    try {
-      const body = { field, reason };
-      const { value } = await client.post('buyback-desk-reveal', { params: { id }, body });
-      setSecondsLeft(visibleSeconds);
-      setShown({ field, value });
-      return true;
-    } catch (error) {
-      const { fields } = failureOf(error);
-      setTrouble(fields['reason']);
-      if (fields['reason'] === undefined) reportFailure(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
+  const reveal = async (field: PersonalField, reason: string): Promise<void> => {
+    const body = { field, reason };
+    const { value } = await client.post('buyback-desk-reveal', { params: { id }, body });
+    setSecondsLeft(visibleSeconds);
+    setShown({ field, value });
   };
   const hide = () => setShown(null);
-  return { shown: isPresent ? shown : null, secondsLeft, reveal, hide, trouble, isBusy };
+  return { shown: isPresent ? shown : null, secondsLeft, reveal, hide };
 }

@@ -1,37 +1,37 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { PurgeTab } from '#core/cache-purge/remembered-tab.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { failureOf } from '../../lib/failures.ts';
+import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import type { FieldOf } from '#ui/use-contract-form.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { keepTab, readTab } from './kept-tab.ts';
 import { PurgeTabs } from './purge-tabs.tsx';
-import { usePurge, type PurgeForm } from './use-purge.ts';
+import { usePurge } from './use-purge.ts';
 
 /** Drops what is kept of pages and answers, by four tabs (SPECIFICATION 2). */
 export function PurgeScreen() {
   const t = usePhrases('administration');
   const title = usePhrases('screens')('cachePurge');
   const [tab, setTab] = useState<PurgeTab>(readTab);
-  const [form, setForm] = useState<PurgeForm>({ url: '', keys: '', soft: false });
   const purge = usePurge();
-  const fields = purge.error === null ? {} : failureOf(purge.error).fields;
-  const fill = (more: Partial<PurgeForm>) => setForm((now) => ({ ...now, ...more }));
+  const { form, submit, field, isSending } = useOfficeForm({
+    fields: ['url', 'keys', 'soft'],
+    initial: { soft: false },
+    send: ({ url, keys, soft }) => {
+      keepTab(tab);
+      return purge(tab, { url, keys, soft: soft !== '' });
+    },
+  });
   const choose = (next: PurgeTab) => {
     keepTab(next);
-    purge.reset();
     setTab(next);
-  };
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    keepTab(tab);
-    if (!purge.isPending) purge.mutate({ tab, form });
   };
   return (
     <Screen title={title}>
-      <form className="purge" noValidate onSubmit={send}>
+      <form ref={form} className="purge" noValidate onSubmit={submit}>
         <p className="soft">{t('purgeLead')}</p>
         <PurgeTabs chosen={tab} onChoose={choose} />
         <div
@@ -40,8 +40,8 @@ export function PurgeScreen() {
           id="purge-panel"
           aria-labelledby={`purge-tab-${tab}`}
         >
-          <PurgeFields tab={tab} form={form} fields={fields} fill={fill} />
-          <Button type="submit" kind={tab === 'full' ? 'danger' : 'primary'} busy={purge.isPending}>
+          <PurgeFields tab={tab} field={field} />
+          <Button type="submit" kind={tab === 'full' ? 'danger' : 'primary'} busy={isSending}>
             {t(tab === 'full' ? 'purgeAll' : 'purge')}
           </Button>
         </div>
@@ -52,46 +52,30 @@ export function PurgeScreen() {
 
 interface PurgeFieldsProps {
   readonly tab: PurgeTab;
-  readonly form: PurgeForm;
-  /** Messages by field. */
-  readonly fields: Readonly<Record<string, string>>;
-  readonly fill: (more: Partial<PurgeForm>) => void;
+  readonly field: FieldOf<'url' | 'keys' | 'soft'>;
 }
 
-/** What a tab asks for. */
-function PurgeFields({ tab, form, fields, fill }: PurgeFieldsProps) {
+/** What a tab asks for. The others' fields stay on the page, so that nothing that was typed is lost. */
+function PurgeFields({ tab, field }: PurgeFieldsProps) {
   const t = usePhrases('administration');
   return (
     <>
       {tab === 'default' && <p>{t('defaultHelp')}</p>}
       {tab === 'full' && <p>{t('fullHelp')}</p>}
-      {tab === 'url' && (
-        <TextField
-          label={t('url')}
-          help={t('urlHelp')}
-          error={fields['url']}
-          value={form.url}
-          spellCheck={false}
-          onChange={({ target }) => fill({ url: target.value })}
-        />
-      )}
-      {tab === 'key' && (
+      <div hidden={tab !== 'url'}>
+        <TextField label={t('url')} help={t('urlHelp')} spellCheck={false} {...field('url')} />
+      </div>
+      <div hidden={tab !== 'key'}>
         <TextAreaField
           label={t('keys')}
           help={t('keysHelp')}
-          error={fields['keys']}
-          value={form.keys}
           spellCheck={false}
-          onChange={({ target }) => fill({ keys: target.value })}
+          {...field('keys')}
         />
-      )}
-      {tab !== 'full' && (
-        <Checkbox
-          label={t('soft')}
-          checked={form.soft}
-          onChange={({ target }) => fill({ soft: target.checked })}
-        />
-      )}
+      </div>
+      <div hidden={tab === 'full'}>
+        <Checkbox label={t('soft')} {...field('soft')} />
+      </div>
     </>
   );
 }

@@ -1,20 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
 import type { OrderStatus } from '#core/orders/order-status.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { askSupervisor } from '../../lib/supervisor.ts';
+import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { useStateNames } from './use-state-names.ts';
-
-interface Move {
-  readonly to: OrderStatus;
-  readonly reason: string;
-}
 
 /** What was handed over is cancelled by two people (DECISIONS "Accounts and roles"). */
 const needsSecond = ({ status }: StaffOrder, to: OrderStatus): boolean =>
@@ -24,53 +18,44 @@ const needsSecond = ({ status }: StaffOrder, to: OrderStatus): boolean =>
 export function MoveOrder({ order }: { readonly order: StaffOrder }) {
   const t = usePhrases('sales');
   const names = useStateNames();
-  const [to, setTo] = useState<OrderStatus | null>(null);
-  const [reason, setReason] = useState('');
-  const chosen = order.moves.find((move) => move === to) ?? order.moves[0];
-  const moving = useMutation({
-    mutationFn: async (move: Move) => {
+  const [first] = order.moves;
+  const { form, submit, field, isSending, fill } = useOfficeForm({
+    fields: ['to', 'reason'],
+    initial: first === undefined ? {} : { to: first },
+    send: async ({ to: chosen, reason }) => {
+      const to = order.moves.find((move) => move === chosen) ?? first;
+      if (to === undefined) return null;
       const { id, version } = order;
-      const approval = needsSecond(order, move.to)
+      const isForTwo = needsSecond(order, to);
+      const approval = isForTwo
         ? await askSupervisor('cancel_handed_over', `order:${String(id)}`)
         : null;
-      if (needsSecond(order, move.to) && approval === null) return null;
-      return client.post('admin-order-move', {
-        params: { id },
-        body: { version, ...move, approval },
-      });
+      if (isForTwo && approval === null) return null;
+      try {
+        const body = { version, to, reason, approval };
+        return await client.post('admin-order-move', { params: { id }, body });
+      } finally {
+        void queries.invalidateQueries({ queryKey: ['admin-order'] });
+      }
     },
-    onSuccess: (row) => {
+    onSent: (row) => {
       if (row === null) return;
-      setReason('');
+      fill('reason', '');
       notify('success', t('moved', { status: names.status(row.status) }));
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin-order'] }),
   });
-  if (chosen === undefined) return null;
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!moving.isPending) moving.mutate({ to: chosen, reason });
-  };
+  if (first === undefined) return null;
   return (
-    <form className="order-move" onSubmit={send}>
-      <SelectField
-        label={t('moveTo')}
-        value={chosen}
-        onChange={({ target }) => setTo(order.moves.find((move) => move === target.value) ?? null)}
-      >
+    <form ref={form} className="order-move" noValidate onSubmit={submit}>
+      <SelectField label={t('moveTo')} {...field('to')}>
         {order.moves.map((move) => (
           <option key={move} value={move}>
             {names.status(move)}
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={t('moveReason')}
-        value={reason}
-        maxLength={500}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <Button type="submit" kind="primary" busy={moving.isPending}>
+      <TextField label={t('moveReason')} maxLength={500} {...field('reason')} />
+      <Button type="submit" kind="primary" busy={isSending}>
         {t('move')}
       </Button>
     </form>

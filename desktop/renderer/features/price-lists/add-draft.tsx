@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { draftName } from '#core/contract/staff-forms.ts';
+import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { failureOf } from '../../lib/failures.ts';
+import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -12,17 +12,14 @@ import { TextField } from '#ui/text-field.tsx';
 export function AddDraft({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases('priceLists');
   const navigate = useNavigate();
-  const [name, setName] = useState('');
-  const adding = useMutation({
-    mutationFn: () => client.post('price-draft-add', { body: { name } }),
-    meta: { silent: true },
-    onSuccess: ({ id }) => void navigate(`/price-lists/${String(id)}`),
+  const { form, submit, field, trouble, isSending } = useOfficeForm({
+    fields: ['name'],
+    check: (typed) => checkShape({ name: draftName }, typed),
+    send: (body) => client.post('price-draft-add', { body }),
+    onSent: ({ id }) => void navigate(`/price-lists/${String(id)}`),
+    saysTrouble: true,
   });
-  const failure = adding.error === null ? null : failureOf(adding.error);
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!adding.isPending) adding.mutate();
-  };
+  const name = field('name');
   return (
     <Dialog
       title={t('newDraft')}
@@ -30,20 +27,19 @@ export function AddDraft({ onClose }: { readonly onClose: () => void }) {
       width="narrow"
       onClose={onClose}
       actions={
-        <Button kind="primary" type="submit" form="add-draft" busy={adding.isPending}>
+        <Button kind="primary" type="submit" form="add-draft" busy={isSending}>
           {t('create')}
         </Button>
       }
     >
-      <form id="add-draft" noValidate onSubmit={send}>
+      <form ref={form} id="add-draft" noValidate onSubmit={submit}>
         <TextField
           label={t('name')}
           help={t('nameHelp')}
           autoFocus
           maxLength={100}
-          value={name}
-          error={failure ? (failure.fields['name'] ?? failure.text) : undefined}
-          onChange={({ target }) => setName(target.value)}
+          {...name}
+          error={name.error ?? trouble}
         />
       </form>
     </Dialog>

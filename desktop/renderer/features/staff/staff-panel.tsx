@@ -1,13 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { staffAccount } from '#core/contract/staff-account-fields.ts';
 import { isStaff, permissionsOf, roles as allRoles, type Role } from '#core/permissions/roles.ts';
 import { languages, type Language } from '#core/market/market.ts';
-import { FieldError } from '#ui/field.tsx';
+import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
+import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
+import type { ContractForm, TypedValues } from '#ui/use-contract-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -35,6 +36,16 @@ export const newAccount: StaffAccount = {
   isActive: true,
 };
 
+const fields = ['name', 'eMail', 'role', 'language', 'isActive'] as const;
+type StaffField = (typeof fields)[number];
+
+const staffRoles = allRoles.filter(isStaff);
+
+const accountOf = (typed: TypedValues<StaffField>) => ({
+  ...typed,
+  isActive: typed.isActive !== '',
+});
+
 interface StaffPanelProps {
   readonly account: StaffAccount;
   readonly onClose: () => void;
@@ -43,83 +54,72 @@ interface StaffPanelProps {
 /** One account: who, in which role, and whether they may sign in. */
 export function StaffPanel({ account, onClose }: StaffPanelProps) {
   const t = usePhrases('administration');
-  const form = useForm({ defaultValues: account });
-  const { handleSubmit, setError, formState } = form;
-  const saving = useMutation({
-    mutationFn: ({ id, ...written }: StaffAccount) =>
-      client.post('save-user', { body: { ...written, id: id === 0 ? null : id } }),
-    meta: { silent: true },
-    onSuccess: () => {
+  const form = useOfficeForm({
+    fields,
+    initial: account,
+    check: (typed) => checkShape(staffAccount, accountOf(typed)),
+    send: (typed) => {
+      const { id, version } = account;
+      // The role and the language are of the choices that the form gives, as the schema has found.
+      const written = accountOf(typed) as Omit<StaffAccount, 'id' | 'version'>;
+      return client.post('save-user', { body: { ...written, version, id: id === 0 ? null : id } });
+    },
+    onSent: () => {
       notify('success', t('saved'));
       onClose();
     },
-    onError: (error) => {
-      const { fields } = failureOf(error);
-      for (const name of ['name', 'eMail', 'role', 'language', 'isActive'] as const) {
-        if (fields[name] !== undefined) setError(name, { message: fields[name] });
-      }
-      if (Object.keys(fields).length === 0) reportFailure(error);
-    },
   });
-  const save = handleSubmit((written) => saving.mutateAsync(written).catch(() => undefined));
   return (
     <Panel
       title={t('accountTitle')}
       onClose={onClose}
       takesFocus
       actions={
-        <Button kind="primary" type="submit" form="staff-form" busy={saving.isPending}>
+        <Button kind="primary" type="submit" form="staff-form" busy={form.isSending}>
           {t('save')}
         </Button>
       }
     >
       <form
+        ref={form.form}
         id="staff-form"
         className="staff-form"
         noValidate
-        onSubmit={(event) => void save(event)}
+        onSubmit={form.submit}
       >
         <StaffFields form={form} />
       </form>
-      <UnsavedDialog isDirty={formState.isDirty && !formState.isSubmitSuccessful} />
+      <UnsavedDialog isDirty={form.isDirty} />
     </Panel>
   );
 }
 
-function StaffFields({ form }: { readonly form: UseFormReturn<StaffAccount> }) {
+function StaffFields({ form }: { readonly form: ContractForm<StaffField> }) {
   const t = usePhrases('administration');
   const roleName = usePhrases('roles');
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  const role = useWatch({ control, name: 'role' });
+  const { field, control } = form;
+  const chosen = useWatch({ control, name: 'role' });
   return (
     <>
-      <TextField label={t('name')} error={errors.name?.message} {...register('name')} />
-      <TextField
-        label={t('eMail')}
-        help={t('accountHelp')}
-        type="email"
-        error={errors.eMail?.message}
-        {...register('eMail')}
-      />
-      <SelectField label={t('role')} error={errors.role?.message} {...register('role')}>
-        {allRoles.filter(isStaff).map((one) => (
+      <TextField label={t('name')} {...field('name')} />
+      <TextField label={t('eMail')} help={t('accountHelp')} type="email" {...field('eMail')} />
+      <SelectField label={t('role')} {...field('role')}>
+        {staffRoles.map((one) => (
           <option key={one} value={one}>
             {roleName(one)}
           </option>
         ))}
       </SelectField>
-      <MayDo role={role} />
-      <SelectField label={t('language')} {...register('language')}>
+      <MayDo role={staffRoles.find((one) => one === chosen) ?? newAccount.role} />
+      <SelectField label={t('language')} {...field('language')}>
         {languages.map((language) => (
           <option key={language} value={language}>
             {t(`language_${language}`)}
           </option>
         ))}
       </SelectField>
-      <Checkbox label={t('isActive')} {...register('isActive')} />
+      <Checkbox label={t('isActive')} {...field('isActive')} />
       <p className="soft">{t('activeHelp')}</p>
-      {errors.isActive?.message !== undefined && <FieldError>{errors.isActive.message}</FieldError>}
     </>
   );
 }

@@ -1,12 +1,22 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { CellRefusal } from '#core/clipboard/cell-text.ts';
 import type { GridColumn, GridOperator } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
-import { draftOf, needsValue, operatorsFor, readDraft, type FilterDraft } from './filter-words.ts';
+import { useContractForm, type FieldOf, type TypedValues } from '#ui/use-contract-form.ts';
+import { draftOf, needsValue, operatorsFor, readDraft } from './filter-words.ts';
+import type { CellWords } from './format-cell.ts';
 import type { GridController } from './grid-controller.ts';
+
+const fields = ['op', 'value', 'to'] as const;
+type DraftField = (typeof fields)[number];
+
+const operatorOf = (column: GridColumn, name: string): GridOperator | undefined =>
+  operatorsFor(column).find((one) => one === name);
 
 interface FilterDialogProps {
   readonly controller: GridController;
@@ -20,8 +30,8 @@ export function FilterDialog({ controller, column }: FilterDialogProps) {
   const { words } = controller.texts;
   const { filter } = controller.state;
   const now = filter.conditions.find((one) => one.column === column.id);
-  const [draft, setDraft] = useState(() => draftOf(now, column, words));
-  const [error, setError] = useState<string>();
+  const before = draftOf(now, column, words);
+  const [choices, setChoices] = useState(before.choices);
   const close = () => controller.store.setState({ filtering: null });
   const setCondition = (condition: typeof now | null) => {
     const others = filter.conditions.filter((one) => one.column !== column.id);
@@ -29,37 +39,46 @@ export function FilterDialog({ controller, column }: FilterDialogProps) {
     close();
     controller.ask({ filter: { ...filter, conditions } });
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const read = readDraft(draft, column, { ...words, today: new Date() });
-    if (read.ok) setCondition(read.value);
-    else setError(reason(read.error));
-  };
+  const read = ({ op, value, to }: TypedValues<DraftField>) =>
+    readDraft({ op: operatorOf(column, op) ?? before.op, value, to, choices }, column, {
+      ...words,
+      today: new Date(),
+    });
+  const { form, submit, field, control } = useContractForm<DraftField, void, CellRefusal>({
+    fields,
+    initial: before,
+    check: (typed) => {
+      const found = read(typed);
+      return Promise.resolve(found.ok ? {} : { value: found.error });
+    },
+    say: reason,
+    send: (typed) => {
+      const found = read(typed);
+      if (found.ok) setCondition(found.value);
+      return Promise.resolve();
+    },
+    onFailed: () => ({}),
+  });
+  const op = operatorOf(column, useWatch({ control, name: 'op' })) ?? before.op;
   const title = t('filterBy', { column: controller.props.titles[column.id] ?? column.id });
   return (
     <Dialog title={title} onClose={close} width="narrow">
-      <form className="grid-form" onSubmit={submit} noValidate>
-        <SelectField
-          label={t('condition')}
-          value={draft.op}
-          onChange={({ target }) => {
-            const op = operatorsFor(column).find((one) => one === target.value);
-            if (op) setDraft({ ...draft, op });
-          }}
-        >
-          {operatorsFor(column).map((op: GridOperator) => (
-            <option key={op} value={op}>
-              {t(`op_${op}`)}
+      <form ref={form} className="grid-form" onSubmit={submit} noValidate>
+        <SelectField label={t('condition')} {...field('op')}>
+          {operatorsFor(column).map((one) => (
+            <option key={one} value={one}>
+              {t(`op_${one}`)}
             </option>
           ))}
         </SelectField>
-        {needsValue(draft.op) && (
+        {needsValue(op) && (
           <FilterValue
-            controller={controller}
+            words={words}
             column={column}
-            draft={draft}
-            setDraft={setDraft}
-            error={error}
+            op={op}
+            field={field}
+            choices={choices}
+            onChoose={setChoices}
           />
         )}
         <div className="grid-form-actions">
@@ -73,22 +92,20 @@ export function FilterDialog({ controller, column }: FilterDialogProps) {
   );
 }
 
-interface FilterValueProps extends FilterDialogProps {
-  readonly draft: FilterDraft;
-  readonly setDraft: (draft: FilterDraft) => void;
-  readonly error: string | undefined;
+interface FilterValueProps {
+  readonly words: CellWords;
+  readonly column: GridColumn;
+  readonly op: GridOperator;
+  readonly field: FieldOf<DraftField>;
+  readonly choices: readonly string[];
+  readonly onChoose: (choices: readonly string[]) => void;
 }
 
-function FilterValue({ controller, column, draft, setDraft, error }: FilterValueProps) {
+function FilterValue({ words, column, op, field, choices, onChoose }: FilterValueProps) {
   const t = usePhrases('grid');
-  const { words } = controller.texts;
   if (column.type === 'boolean') {
     return (
-      <SelectField
-        label={t('value')}
-        value={draft.value}
-        onChange={({ target }) => setDraft({ ...draft, value: target.value })}
-      >
+      <SelectField label={t('value')} {...field('value')}>
         {['', words.yes, words.no].map((word) => (
           <option key={word}>{word}</option>
         ))}
@@ -97,31 +114,13 @@ function FilterValue({ controller, column, draft, setDraft, error }: FilterValue
   }
   if (column.choices) {
     const listed = { ...column, choices: column.choices };
-    return (
-      <ChoiceBoxes
-        column={listed}
-        words={words}
-        chosen={draft.choices}
-        onChange={(choices) => setDraft({ ...draft, choices })}
-      />
-    );
+    return <ChoiceBoxes column={listed} words={words} chosen={choices} onChange={onChoose} />;
   }
-  const isBetween = draft.op === 'between';
+  const isBetween = op === 'between';
   return (
     <>
-      <TextField
-        label={isBetween ? t('from') : t('value')}
-        value={draft.value}
-        error={error}
-        onChange={({ target }) => setDraft({ ...draft, value: target.value })}
-      />
-      {isBetween && (
-        <TextField
-          label={t('to')}
-          value={draft.to}
-          onChange={({ target }) => setDraft({ ...draft, to: target.value })}
-        />
-      )}
+      <TextField label={isBetween ? t('from') : t('value')} {...field('value')} />
+      {isBetween && <TextField label={t('to')} {...field('to')} />}
     </>
   );
 }

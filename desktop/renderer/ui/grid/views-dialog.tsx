@@ -1,7 +1,10 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { viewName } from '#core/contract/staff-forms.ts';
+import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
+import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button, IconButton } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -55,39 +58,32 @@ export function ViewsDialog({ controller, memory }: ViewsDialogProps) {
       {shared.length > 0 && <h3>{t('viewsShared')}</h3>}
       <ul className="grid-views">{lines(shared)}</ul>
       <NewView
-        save={(name, isShared) => void run(memory.add(name, isShared, currentState(controller)))}
+        save={async (name, isShared) => {
+          await memory.add(name, isShared, currentState(controller));
+          setViews(await memory.views());
+        }}
       />
     </Dialog>
   );
 }
 
 interface NewViewProps {
-  readonly save: (name: string, isShared: boolean) => void;
+  readonly save: (name: string, isShared: boolean) => Promise<void>;
 }
 
 function NewView({ save }: NewViewProps) {
   const t = usePhrases('grid');
-  const [name, setName] = useState('');
-  const [isShared, setShared] = useState(false);
-  const add = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    setName('');
-    save(name.trim(), isShared);
-  };
+  const { form, submit, field, reset } = useOfficeForm({
+    fields: ['name', 'shared'],
+    initial: { shared: false },
+    check: (typed) => checkShape({ name: viewName }, typed),
+    send: ({ name, shared }) => save(name.trim(), shared !== ''),
+    onSent: () => reset(),
+  });
   return (
-    <form className="grid-form" onSubmit={add}>
-      <TextField
-        label={t('viewName')}
-        value={name}
-        maxLength={80}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Checkbox
-        label={t('viewShare')}
-        checked={isShared}
-        onChange={({ target }) => setShared(target.checked)}
-      />
+    <form ref={form} className="grid-form" noValidate onSubmit={submit}>
+      <TextField label={t('viewName')} maxLength={80} {...field('name')} />
+      <Checkbox label={t('viewShare')} {...field('shared')} />
       <Button type="submit" kind="primary">
         {t('viewSave')}
       </Button>

@@ -7,12 +7,13 @@ import { usePhrases, useResourceWords } from '../../i18n/use-phrases.ts';
 import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { offerUndo } from '../../lib/undo.ts';
+import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog, Dialog } from '../dialog.tsx';
 import type { SelectedRows } from '../grid/grid-types.ts';
 import { keepSelection } from '../grid/keep-selection.ts';
 import { wireSelection } from '../grid/row-selection.ts';
-import { RowForm } from '../row-form.tsx';
+import { RowForm, rowValues, type RowField } from '../row-form.tsx';
 import { resourceCalls, type SelectionReply } from './resource-calls.ts';
 import { resourceFields } from './resource-fields.ts';
 
@@ -90,7 +91,6 @@ function SetDialog(props: ActionDialogProps) {
   const setting = useOnSelection(props, 'setDone', (id, value: CellValue) =>
     send(id, { column, value }),
   );
-  const errors = setting.error === null ? {} : failureOf(setting.error).fields;
   const fields = resourceFields(resource, words, {}, t('optional'));
   const save = (
     <Button kind="primary" type="submit" form={form} busy={setting.isPending}>
@@ -119,19 +119,34 @@ function SetDialog(props: ActionDialogProps) {
           </option>
         ))}
       </SelectField>
-      <RowForm
+      <SetForm
         key={column}
         id={form}
         fields={fields.filter(({ name }) => name === column)}
-        initial={{}}
-        errors={{ [column]: errors['value'] ?? errors['column'] ?? '' }}
-        isSaved
-        onSave={(values) => {
-          if (!setting.isPending) setting.mutate(values[column] ?? null);
-        }}
+        send={(value) => setting.mutateAsync(value)}
       />
     </Dialog>
   );
+}
+
+interface SetFormProps {
+  readonly id: string;
+  /** The one column that is set. */
+  readonly fields: readonly RowField[];
+  readonly send: (value: CellValue) => Promise<unknown>;
+}
+
+function SetForm({ id, fields, send }: SetFormProps) {
+  const names = fields.map(({ name }) => name);
+  const [column = ''] = names;
+  const form = useOfficeForm({
+    fields: names,
+    send: (typed) => send(rowValues(fields, typed)[column] ?? null),
+    sameField: { value: column, column },
+    // What belongs to no field is told by the mutation.
+    saysTrouble: true,
+  });
+  return <RowForm id={id} fields={fields} form={form} isSaved />;
 }
 
 function RemoveDialog(props: ActionDialogProps) {

@@ -1,0 +1,15 @@
+/** What may be wrong with a field of either program: the messages that the back office says itself. */
+export const fieldMessages = {
+  required: 'Tato hodnota je požadována.',
+  too_long: 'Text je příliš dlouhý.',
+  control_characters: 'Text obsahuje znaky, které nelze použít. Napište ho prosím ručně.',
+  invalid_seo_name: 'Použijte jen malá písmena bez diakritiky, číslice a pomlčky.',
+  invalid_value: 'Tato hodnota není platná.',
+  too_large: 'Hodnota je příliš velká.',
+  not_positive: 'Zadejte kladné číslo.',
+  invalid_email: 'Neplatný e-mail',
+  invalid_pin: 'PIN má 4 až 8 číslic.',
+  weak_pin: 'Takový PIN uhodne každý. Zvolte číslice, které nejdou po sobě ani se neopakují.',
+} as const;
+
+export type FieldMessage = keyof typeof fieldMessages;

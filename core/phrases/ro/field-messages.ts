@@ -1,0 +1,15 @@
+import type { FieldMessage } from '../cs/field-messages.ts';
+
+export const fieldMessages: Record<FieldMessage, string> = {
+  required: 'Această valoare este obligatorie.',
+  too_long: 'Textul este prea lung.',
+  control_characters: 'Textul conține caractere care nu pot fi folosite. Scrieți-l manual.',
+  invalid_seo_name: 'Folosiți numai litere mici fără diacritice, cifre și cratime.',
+  invalid_value: 'Această valoare nu este validă.',
+  too_large: 'Valoarea este prea mare.',
+  not_positive: 'Introduceți un număr pozitiv.',
+  invalid_email: 'Adresă de e-mail invalidă',
+  invalid_pin: 'PIN-ul are între 4 și 8 cifre.',
+  weak_pin:
+    'Un astfel de PIN îl ghicește oricine. Alegeți cifre care nu se repetă și nu sunt la rând.',
+};

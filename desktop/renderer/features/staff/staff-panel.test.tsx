@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { permissionsOf } from '#core/permissions/roles.ts';
+import { renderInOffice } from '../../lib/render-in-office.example.tsx';
+import { newAccount, StaffPanel, type StaffAccount } from './staff-panel.tsx';
+
+const petr: StaffAccount = {
+  id: 12,
+  version: 4,
+  name: 'Petr Malý',
+  eMail: 'petr@obmena.example',
+  role: 'packer',
+  language: 'cs',
+  isActive: true,
+};
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const said = (name: string) => {
+  const ids = box(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(ids.at(-1) ?? '')?.textContent;
+};
+const leaves = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+async function show(account: StaffAccount, status = 200, body: unknown = petr) {
+  const close = vi.fn();
+  const office = await renderInOffice(<StaffPanel account={account} onClose={close} />, {
+    answer: () => ({ status, body }),
+  });
+  const press = () => office.user.click(screen.getByRole('button', { name: 'Uložit' }));
+  return { ...office, close, press };
+}
+
+describe('an account of the staff', () => {
+  it('is shown as it is and saved at the version that was seen', async () => {
+    const { user, calls, close, press } = await show(petr);
+    expect([box('Jméno').value, box('Role').value, box('Aktivní').checked]).toEqual([
+      'Petr Malý',
+      'packer',
+      true,
+    ]);
+    await user.selectOptions(box('Role'), screen.getByRole('option', { name: 'Vedoucí skladu' }));
+    await user.click(box('Aktivní'));
+    await press();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        id: 12,
+        version: 4,
+        name: 'Petr Malý',
+        e_mail: 'petr@obmena.example',
+        role: 'warehouse_supervisor',
+        language: 'cs',
+        is_active: false,
+      },
+    ]);
+  });
+
+  it('is asked for without an id where it is new', async () => {
+    const { user, calls, press } = await show(newAccount);
+    await user.type(box('Jméno'), 'Eva Krátká');
+    await user.type(box('E-mail'), 'eva@obmena.example');
+    await press();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toMatchObject({ id: null, version: 0, role: 'picker', is_active: true });
+  });
+
+  it('is not sent without a name and a proper address', async () => {
+    const { user, calls, press } = await show(newAccount);
+    await user.type(box('E-mail'), 'eva');
+    await press();
+    await waitFor(() => expect(said('Jméno')).toBe('Tato hodnota je požadována.'));
+    expect(said('E-mail')).toBe('Neplatný e-mail');
+    expect(document.activeElement).toBe(box('Jméno'));
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps what was typed where the address is taken, and says so there', async () => {
+    const { user, press, close } = await show(petr, 400, { e_mail: ['Tento e-mail už někdo má.'] });
+    await user.type(box('Jméno'), ' ml.');
+    await press();
+    await waitFor(() => expect(said('E-mail')).toBe('Tento e-mail už někdo má.'));
+    await waitFor(() => expect(document.activeElement).toBe(box('E-mail')));
+    expect(box('Jméno').value).toBe('Petr Malý ml.');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('says what the chosen role may do, as it is chosen', async () => {
+    const { user } = await show(petr);
+    const allowed = () => document.querySelectorAll('.may-do li').length;
+    expect(allowed()).toBe(permissionsOf('packer').length);
+    await user.selectOptions(box('Role'), 'admin');
+    await waitFor(() => expect(allowed()).toBe(permissionsOf('admin').length));
+  });
+
+  it('offers no role that is none of the staff', async () => {
+    await show(petr);
+    const values = [...box('Role').querySelectorAll('option')].map(({ value }) => value);
+    expect(values).not.toContain('customer');
+    expect(values).not.toContain('business');
+    expect(values).toContain('admin');
+  });
+
+  it('asks to stay while something differs, a box that was ticked twice excepted', async () => {
+    const { user } = await show(petr);
+    expect(leaves()).toBe(false);
+    await user.click(box('Aktivní'));
+    expect(leaves()).toBe(true);
+    await user.click(box('Aktivní'));
+    expect(leaves()).toBe(false);
+  });
+});

@@ -73,6 +73,7 @@ export async function renderInOffice(
     const call = {
       method: init.method ?? 'GET',
       path,
+      // Whatever it is, the test compares it.
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
     };
     calls.push(call);

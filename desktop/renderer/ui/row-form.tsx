@@ -58,24 +58,25 @@ interface RowFormProps {
 
 /** The fields of a plain row; whoever saves it holds the form (RowPanel). */
 export function RowForm({ id, fields, form, suggest, isSaved, children }: RowFormProps) {
-  const typed = useWatch({ control: form.control });
+  const { form: box, submit, field: bind, control, fill, isDirty } = form;
+  const typed = useWatch({ control });
   const follow = (name: string, value: string) => {
     const suggested = suggest?.({ ...textsIn(typed), [name]: value }, name) ?? {};
-    for (const [other, text] of Object.entries(suggested)) form.fill(other, text);
+    for (const [other, text] of Object.entries(suggested)) fill(other, text);
   };
   return (
-    <form ref={form.form} id={id} className="row-form" noValidate onSubmit={form.submit}>
+    <form ref={box} id={id} className="row-form" noValidate onSubmit={submit}>
       {fields.map((field, place) => (
         <FieldInput
           key={field.name}
           field={field}
-          binding={form.field(field.name)}
+          binding={bind(field.name)}
           isFirst={place === 0}
           onTyped={(value) => follow(field.name, value)}
         />
       ))}
       {children?.(textsIn(typed))}
-      <UnsavedDialog isDirty={form.isDirty && !isSaved} />
+      <UnsavedDialog isDirty={isDirty && !isSaved} />
     </form>
   );
 }

@@ -8,9 +8,9 @@ interface Period {
 }
 
 /** The contract's word on each field, and on the last day where both days are well by themselves. */
-export function checkPeriod<T extends Period>(
+export function checkPeriod(
   shape: Readonly<Record<string, z.ZodType>>,
-  values: T & Readonly<Record<string, unknown>>,
+  values: Period & Readonly<Record<string, unknown>>,
 ): ReturnType<typeof checkShape> {
   const checked = checkShape(shape, values);
   if (checked.error !== undefined || isPeriod(values)) return checked;

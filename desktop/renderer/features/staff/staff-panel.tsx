@@ -54,7 +54,7 @@ interface StaffPanelProps {
 /** One account: who, in which role, and whether they may sign in. */
 export function StaffPanel({ account, onClose }: StaffPanelProps) {
   const t = usePhrases('administration');
-  const form = useOfficeForm({
+  const { form, submit, field, control, isSending, isDirty } = useOfficeForm({
     fields,
     initial: account,
     check: (typed) => checkShape(staffAccount, accountOf(typed)),
@@ -75,29 +75,24 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
       onClose={onClose}
       takesFocus
       actions={
-        <Button kind="primary" type="submit" form="staff-form" busy={form.isSending}>
+        <Button kind="primary" type="submit" form="staff-form" busy={isSending}>
           {t('save')}
         </Button>
       }
     >
-      <form
-        ref={form.form}
-        id="staff-form"
-        className="staff-form"
-        noValidate
-        onSubmit={form.submit}
-      >
-        <StaffFields form={form} />
+      <form ref={form} id="staff-form" className="staff-form" noValidate onSubmit={submit}>
+        <StaffFields field={field} control={control} />
       </form>
-      <UnsavedDialog isDirty={form.isDirty} />
+      <UnsavedDialog isDirty={isDirty} />
     </Panel>
   );
 }
 
-function StaffFields({ form }: { readonly form: ContractForm<StaffField> }) {
+type StaffFieldsProps = Pick<ContractForm<StaffField>, 'field' | 'control'>;
+
+function StaffFields({ field, control }: StaffFieldsProps) {
   const t = usePhrases('administration');
   const roleName = usePhrases('roles');
-  const { field, control } = form;
   const chosen = useWatch({ control, name: 'role' });
   return (
     <>

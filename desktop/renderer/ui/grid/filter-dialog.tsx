@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CellRefusal } from '#core/clipboard/cell-text.ts';
-import type { GridColumn, GridOperator } from '#core/grid/grid-definition.ts';
+import type { GridColumn, GridCondition, GridOperator } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -23,28 +23,23 @@ interface FilterDialogProps {
   readonly column: GridColumn;
 }
 
-/** The filter of one column: an operator and what it needs, by the column's type. */
-export function FilterDialog({ controller, column }: FilterDialogProps) {
-  const t = usePhrases('grid');
+interface FilterForm extends FilterDialogProps {
+  readonly onRead: (condition: GridCondition | null) => void;
+}
+
+/** The form of a condition; its values are read as cells are. */
+function useFilterForm({ controller, column, onRead }: FilterForm) {
   const reason = usePhrases('cells');
   const { words } = controller.texts;
-  const { filter } = controller.state;
-  const now = filter.conditions.find((one) => one.column === column.id);
+  const now = controller.state.filter.conditions.find((one) => one.column === column.id);
   const before = draftOf(now, column, words);
   const [choices, setChoices] = useState(before.choices);
-  const close = () => controller.store.setState({ filtering: null });
-  const setCondition = (condition: typeof now | null) => {
-    const others = filter.conditions.filter((one) => one.column !== column.id);
-    const conditions = condition ? [...others, condition] : others;
-    close();
-    controller.ask({ filter: { ...filter, conditions } });
-  };
   const read = ({ op, value, to }: TypedValues<DraftField>) =>
     readDraft({ op: operatorOf(column, op) ?? before.op, value, to, choices }, column, {
       ...words,
       today: new Date(),
     });
-  const { form, submit, field, control } = useContractForm<DraftField, void, CellRefusal>({
+  const form = useContractForm<DraftField, null, CellRefusal>({
     fields,
     initial: before,
     check: (typed) => {
@@ -54,12 +49,31 @@ export function FilterDialog({ controller, column }: FilterDialogProps) {
     say: reason,
     send: (typed) => {
       const found = read(typed);
-      if (found.ok) setCondition(found.value);
-      return Promise.resolve();
+      if (found.ok) onRead(found.value);
+      return Promise.resolve(null);
     },
     onFailed: () => ({}),
   });
-  const op = operatorOf(column, useWatch({ control, name: 'op' })) ?? before.op;
+  const op = operatorOf(column, useWatch({ control: form.control, name: 'op' })) ?? before.op;
+  return { ...form, op, choices, setChoices, isSet: now !== undefined };
+}
+
+/** The filter of one column: an operator and what it needs, by the column's type. */
+export function FilterDialog({ controller, column }: FilterDialogProps) {
+  const t = usePhrases('grid');
+  const close = () => controller.store.setState({ filtering: null });
+  const setCondition = (condition: GridCondition | null) => {
+    const { filter } = controller.state;
+    const others = filter.conditions.filter((one) => one.column !== column.id);
+    const conditions = condition ? [...others, condition] : others;
+    close();
+    controller.ask({ filter: { ...filter, conditions } });
+  };
+  const { form, submit, field, op, choices, setChoices, isSet } = useFilterForm({
+    controller,
+    column,
+    onRead: setCondition,
+  });
   const title = t('filterBy', { column: controller.props.titles[column.id] ?? column.id });
   return (
     <Dialog title={title} onClose={close} width="narrow">
@@ -73,7 +87,7 @@ export function FilterDialog({ controller, column }: FilterDialogProps) {
         </SelectField>
         {needsValue(op) && (
           <FilterValue
-            words={words}
+            words={controller.texts.words}
             column={column}
             op={op}
             field={field}
@@ -82,7 +96,7 @@ export function FilterDialog({ controller, column }: FilterDialogProps) {
           />
         )}
         <div className="grid-form-actions">
-          {now && <Button onClick={() => setCondition(null)}>{t('clear')}</Button>}
+          {isSet && <Button onClick={() => setCondition(null)}>{t('clear')}</Button>}
           <Button kind="primary" type="submit">
             {t('apply')}
           </Button>

@@ -6,7 +6,7 @@ interface ModalProps {
   /** Class of what covers the page below. */
   readonly veil: string;
   readonly onClose: () => void;
-  /** Gets the focus back; whatever had it before otherwise. */
+  /** Gets the focus when it is closed. */
   readonly opener?: RefObject<HTMLElement | null>;
   /** Whether a `ModalLead` says what it is about. */
   readonly hasLead?: boolean;

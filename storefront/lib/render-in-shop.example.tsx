@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { createClient } from '#core/contract/client.ts';
 import { urlMap } from '#core/contract/endpoints.ts';
+import type { Language } from '#core/market/market.ts';
 import { allPhrases } from '../i18n/all-phrases.ts';
 import { createPhrases } from '#ui/phrases.ts';
 import type { PhraseBook } from '../i18n/phrase-book.ts';
@@ -33,12 +34,13 @@ interface RenderedShop {
 }
 
 /**
- * Draws a part of the Czech shop in a document without a browser. `answer` is the API: what it answers to each call,
+ * Draws a part of the shop in a document without a browser, of the Czech one unless `language` says otherwise. `answer` is the API: what it answers to each call,
  * or null where the network is cut. Without it every call fails with 500.
  */
 export function renderInShop(
   element: ReactNode,
   answer: (call: SentCall) => Reply | null = () => ({ status: 500 }),
+  language: Language = 'cs',
 ): RenderedShop {
   const calls: SentCall[] = [];
   const client = createClient((call) => {
@@ -48,14 +50,14 @@ export function renderInShop(
     return Promise.resolve({ status: reply.status, body: reply.body ?? null, requestId: null });
   }, urlMap);
   const shop: Shop = {
-    market: 'cz',
-    language: 'cs',
+    market: language === 'cs' ? 'cz' : 'ro',
+    language,
     config: {} as ShopConfig, // no part that is drawn alone reads it
     client,
     gonePath: null,
     menu: [],
   };
-  const phrases = createPhrases<PhraseBook>('cs', allPhrases.cs);
+  const phrases = createPhrases<PhraseBook>(language, allPhrases[language]);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <PhrasesContext value={phrases}>

@@ -1,41 +1,24 @@
-import { useRef, type SubmitEvent } from 'react';
+import { TextField } from '#ui/text-field.tsx';
+import type { ContractForm } from '#ui/use-contract-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import type { StatusQuestion, StatusRefusals } from './use-status.ts';
 
 interface StatusFormProps {
+  /** As the address names it. */
   readonly code: string;
-  readonly refusals: StatusRefusals;
-  readonly isAsking: boolean;
-  readonly onAsk: (question: StatusQuestion) => boolean;
+  readonly form: ContractForm<'code' | 'email'>;
 }
 
 /** Asks for the code and the e-mail that belong together. */
-export function StatusForm({ code, refusals, isAsking, onAsk }: StatusFormProps) {
+export function StatusForm({ code, form }: StatusFormProps) {
   const t = useText('status');
-  const say = useText('validation');
-  const form = useRef<HTMLFormElement>(null);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    if (onAsk({ code: text('code'), email: text('email') })) return;
-    // The errors are on the page after this turn; the first of them takes the keyboard.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-    );
-  };
+  const { form: box, submit, field, isSending } = form;
   return (
-    <form ref={form} className="status-form" noValidate method="post" onSubmit={submit}>
+    <form ref={box} className="status-form" noValidate method="post" onSubmit={submit}>
       <TextField
         label={t('code')}
         help={t('codeHelp')}
-        error={refusals.code && say(refusals.code)}
-        name="code"
+        {...field('code')}
         defaultValue={code}
         autoComplete="off"
         autoCapitalize="off"
@@ -44,8 +27,7 @@ export function StatusForm({ code, refusals, isAsking, onAsk }: StatusFormProps)
       />
       <TextField
         label={t('email')}
-        error={refusals.email && say(refusals.email)}
-        name="email"
+        {...field('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -54,7 +36,7 @@ export function StatusForm({ code, refusals, isAsking, onAsk }: StatusFormProps)
         aria-required
       />
       <div>
-        <Button type="submit" busy={isAsking}>
+        <Button type="submit" busy={isSending}>
           {t('submit')}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import './status.css';
 export function StatusScreen() {
   const t = useText('status');
   const [search] = useSearchParams();
-  const { ask, refusals, failure, reply, isAsking } = useStatus();
+  const { form, failure, reply } = useStatus();
   return (
     <section className="stack-wide">
       <PageHead title={t('title')} description={t('description')} canonical={usePaths().status} />
@@ -23,14 +23,9 @@ export function StatusScreen() {
           <p className="measure">{t('needsScript')}</p>
         </noscript>
       </div>
-      <StatusForm
-        code={search.get('code') ?? ''}
-        refusals={refusals}
-        isAsking={isAsking}
-        onAsk={ask}
-      />
-      <div className="status-answer" aria-live="polite" aria-busy={isAsking}>
-        {failure !== null && <NoAnswer failure={failure} />}
+      <StatusForm code={search.get('code') ?? ''} form={form} />
+      <div className="status-answer" aria-live="polite" aria-busy={form.isSending}>
+        {failure !== undefined && <NoAnswer failure={failure} />}
         {reply !== undefined && <Timeline {...reply} />}
       </div>
     </section>

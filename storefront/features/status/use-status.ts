@@ -1,16 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
 import { parseEmail } from '#core/identity/email.ts';
 import { statusOf } from '#ui/api-error.ts';
+import { useContractForm } from '#ui/use-contract-form.ts';
+import { useText } from '../../i18n/text.ts';
 import { useClient } from '../../lib/shop.tsx';
 
-export interface StatusQuestion {
+interface StatusQuestion {
   readonly code: string;
   readonly email: string;
 }
 
 /** Phrases of the fields that cannot be asked with. */
-export type StatusRefusals = Partial<Record<keyof StatusQuestion, 'required' | 'invalid_email'>>;
+type StatusRefusals = Partial<Record<keyof StatusQuestion, 'required' | 'invalid_email'>>;
 
 /** Why there is no answer. An unknown code and a wrong e-mail are the same, on purpose. */
 export type StatusFailure = 'unknown' | 'limited' | 'failed';
@@ -30,22 +33,37 @@ function failureOf(error: unknown): StatusFailure {
   return status === 404 || status === 400 ? 'unknown' : 'failed';
 }
 
+type StatusReply = Reply<Endpoints['buyback-status']>;
+
+interface Answer {
+  readonly reply?: StatusReply;
+  readonly failure?: StatusFailure;
+}
+
+const trimmed = ({ code, email }: StatusQuestion): StatusQuestion => ({
+  code: code.trim(),
+  email: email.trim(),
+});
+
 /** Asks for the state of a buy-back. It goes in a body: an e-mail has no place in an address. */
 export function useStatus() {
   const client = useClient();
-  const [refusals, setRefusals] = useState<StatusRefusals>({});
-  const mutation = useMutation({
-    mutationFn: ({ code, email }: StatusQuestion) =>
-      client.post('buyback-status', { body: { code, eMail: email } }),
-    gcTime: 0,
+  const say = useText('validation');
+  const [answer, setAnswer] = useState<Answer>({});
+  const form = useContractForm<keyof StatusQuestion, StatusReply>({
+    fields: ['code', 'email'],
+    check: (typed) => Promise.resolve(refusalsOf(trimmed(typed))),
+    say,
+    send: (typed) => {
+      setAnswer({});
+      const { code, email } = trimmed(typed);
+      return client.post('buyback-status', { body: { code, eMail: email } });
+    },
+    onSent: (reply) => setAnswer({ reply }),
+    onFailed: (error) => {
+      setAnswer({ failure: failureOf(error) });
+      return {};
+    },
   });
-  const ask = (question: StatusQuestion): boolean => {
-    const found = refusalsOf(question);
-    setRefusals(found);
-    if (Object.keys(found).length > 0) return false;
-    mutation.mutate(question);
-    return true;
-  };
-  const failure = mutation.error === null ? null : failureOf(mutation.error);
-  return { ask, refusals, failure, reply: mutation.data, isAsking: mutation.isPending };
+  return { form, ...answer };
 }

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { allPhrases } from '../../i18n/all-phrases.ts';
+import { renderInShop } from '../../lib/render-in-shop.example.tsx';
+import { StatusScreen } from './status-screen.tsx';
+
+const inbox = {
+  code: 'K7PM2Q',
+  status: 'submitted',
+  history: [{ status: 'submitted', at: '2026-05-01T10:00:00.000Z' }],
+};
+
+describe.each(['cs', 'ro'] as const)('asking for the state of a buy-back in %s', (language) => {
+  const { status: t, validation } = allPhrases[language];
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const said = (name: string) => {
+    const ids = box(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+    return document.getElementById(ids.at(-1) ?? '')?.textContent;
+  };
+
+  function show(status: number, body?: unknown) {
+    const shop = renderInShop(<StatusScreen />, () => ({ status, body }), language);
+    const ask = async (code: string, email: string) => {
+      await shop.user.type(box(t.code), code);
+      await shop.user.type(box(t.email), email);
+      await shop.user.keyboard('{Enter}');
+    };
+    return { ...shop, ask };
+  }
+
+  it('says at each field what is missing, and asks nobody', async () => {
+    const { user, calls } = show(200, inbox);
+    await user.click(screen.getByRole('button', { name: t.submit }));
+    await waitFor(() => expect(said(t.code)).toBe(validation.required));
+    expect(said(t.email)).toBe(validation.required);
+    expect(document.activeElement).toBe(box(t.code));
+    expect(calls).toEqual([]);
+  });
+
+  it('refuses what is no address and goes there', async () => {
+    const { calls, ask } = show(200, inbox);
+    await ask('K7PM2Q', 'jana');
+    await waitFor(() => expect(said(t.email)).toBe(validation.invalid_email));
+    await waitFor(() => expect(document.activeElement).toBe(box(t.email)));
+    expect(calls).toEqual([]);
+  });
+
+  it('shows what has happened, asked for without the spaces around', async () => {
+    const { calls, ask } = show(200, inbox);
+    await ask(' K7PM2Q ', ' jana@posta.example ');
+    expect(await screen.findByText(t.submittedText, { normalizer: plain })).toBeTruthy();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { code: 'K7PM2Q', e_mail: 'jana@posta.example' },
+    ]);
+  });
+
+  it.each([
+    [404, 'notFoundTitle'],
+    [400, 'notFoundTitle'],
+    [500, 'failedTitle'],
+    [429, 'limited'],
+  ] as const)('says what a %i means and keeps what was typed', async (status, key) => {
+    const { ask } = show(status, {});
+    await ask('K7PM2Q', 'jana@posta.example');
+    expect(await screen.findByText(t[key], { normalizer: plain })).toBeTruthy();
+    expect([box(t.code).value, box(t.email).value]).toEqual(['K7PM2Q', 'jana@posta.example']);
+  });
+});
+
+/** Spaces that no line may break at are spaces to a reader. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ').trim();
+}

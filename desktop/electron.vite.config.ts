@@ -12,6 +12,17 @@ const absoluteAddresses = {
   config: () => ({ base: '/' }),
 } as const;
 
+/** Zod carries along what writes JSON schemas. No window does, and it would be 4 kB of every start. */
+const withoutJsonSchemas = {
+  name: 'without-json-schemas',
+  transform(code: string, id: string): string | null {
+    if (!/zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/.test(id))
+      return null;
+    const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)];
+    return names.map(([, name = '']) => `export const ${name} = () => undefined;`).join('\n');
+  },
+} as const;
+
 /**
  * What the window needs before any screen: one file, not one for each handful of screens that share a
  * piece of it. The program's first module stays out, since it waits for the phrases, and nothing that
@@ -47,7 +58,7 @@ export default defineConfig({
   renderer: {
     root: resolve(here, 'renderer'),
     publicDir: false,
-    plugins: [react(), absoluteAddresses],
+    plugins: [react(), absoluteAddresses, withoutJsonSchemas],
     resolve: {
       alias: [
         {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { GridRow } from '#core/grid/grid-definition.ts';
-import { fieldsOf, keptColumns, type Resource } from '#core/resources/resource.ts';
+import { fieldsOf } from '#core/resources/column-schema.ts';
+import { keptColumns, type Resource } from '#core/resources/resource.ts';
 import type { ResourceWords } from '#core/resources/words.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';

@@ -13,23 +13,6 @@ const absoluteAddresses = {
 } as const;
 
 /**
- * Zod carries along what writes JSON schemas, and its own English sentences. No window does the one,
- * and ours say the phrases of the contract; it would be 5 kB of every start.
- */
-const lighterZod = {
-  name: 'lighter-zod',
-  transform(code: string, id: string): string | null {
-    if (/zod[\\/]v4[\\/]locales[\\/]en\.js$/.test(id)) {
-      return "export default () => ({ localeError: () => 'Invalid input' });";
-    }
-    if (!/zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/.test(id))
-      return null;
-    const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)];
-    return names.map(([, name = '']) => `export const ${name} = () => undefined;`).join('\n');
-  },
-} as const;
-
-/**
  * What the window needs before any screen: one file, not one for each handful of screens that share a
  * piece of it. The program's first module stays out, since it waits for the phrases, and nothing that
  * phrases or screens import may wait for it. What few screens have comes with those.
@@ -65,7 +48,7 @@ export default defineConfig({
   renderer: {
     root: resolve(here, 'renderer'),
     publicDir: false,
-    plugins: [react(), absoluteAddresses, lighterZod],
+    plugins: [react(), absoluteAddresses],
     resolve: {
       alias: [
         {

@@ -2,7 +2,7 @@ import type { ValidationPhrase } from '#core/phrases/cs/validation.ts';
 import type { TypedRefusals } from './use-contract-form.ts';
 
 /** What a schema's `safeParse` answers, as far as it is read here. */
-export interface Parsed {
+interface Parsed {
   readonly error?:
     | {
         readonly issues: readonly {

@@ -7,9 +7,9 @@ const renderer = join(import.meta.dirname, '../../dist/desktop/renderer');
 const assets = join(renderer, 'assets');
 const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
 /** Bytes of gzip -9 of all screens together, in both languages. */
-const most = 456_000;
+const most = 458_000;
 /** The same of what a person loads for any one screen, in one language. */
-const mostOfOne = 394_000;
+const mostOfOne = 400_000;
 
 const textOf = (name: string): string => readFileSync(join(assets, name), 'utf8');
 const sizeOf = (name: string): number => gzipSync(textOf(name), { level: 9 }).length;
@@ -38,11 +38,11 @@ const weightOf = (names: Iterable<string>): number =>
   [...names].reduce((sum, name) => sum + sizeOf(name), 0);
 
 describe('the scripts of the back office', () => {
-  it('weigh at most 456 kB, all of them', () => {
+  it('weigh at most 458 kB, all of them', () => {
     expect(weightOf(scripts)).toBeLessThanOrEqual(most);
   });
 
-  it.each(screens)('weigh at most 394 kB with %s', (screen) => {
+  it.each(screens)('weigh at most 400 kB with %s', (screen) => {
     if (language === undefined) throw new Error('the phrases have no script of their own');
     const loaded = withImports(screen, withImports(language, withImports(entry())));
     const weight = weightOf(loaded);

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { pinProof } from '#core/contract/proofs.ts';
-import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { switchTo } from '../lib/sign-in.ts';
+import { secret } from '../lib/field-rules.ts';
 import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -39,7 +38,7 @@ export function PinForm({ onSend }: PinFormProps) {
   const t = usePhrases('frame');
   const { form, submit, field, trouble, isSending } = useOfficeForm({
     fields: ['pin'],
-    check: (typed) => checkShape(pinProof, typed),
+    rules: { pin: secret },
     send: ({ pin }) => onSend(pin),
     saysTrouble: true,
   });

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pinChange } from '#core/contract/proofs.ts';
-import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
 import { notify } from '../lib/notify.ts';
 import { preferencesKey, usePreferences, type Preferences } from '../lib/preferences.ts';
 import { queries } from '../lib/queries.ts';
+import { newPin, secret } from '../lib/field-rules.ts';
 import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -76,7 +75,7 @@ function PinSetting({ hasPin }: { readonly hasPin: boolean }) {
   const t = usePhrases('frame');
   const { form, submit, field, trouble, isSending, reset } = useOfficeForm({
     fields: ['pin', 'password'],
-    check: (typed) => checkShape(pinChange, typed),
+    rules: { pin: newPin, password: secret },
     send: (body) => client.post('auth-pin-set', { body }),
     onSent: () => {
       reset();

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { credentials } from '#core/contract/proofs.ts';
-import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
 import { signIn } from '../lib/sign-in.ts';
+import { email, secret } from '../lib/field-rules.ts';
 import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -52,7 +51,7 @@ export function PasswordForm({ eMail: known, onSend, submit: submitText }: Passw
   const { form, submit, field, trouble, isSending } = useOfficeForm({
     fields: ['eMail', 'password'],
     initial: { eMail: known ?? '' },
-    check: (typed) => checkShape(credentials, typed),
+    rules: { eMail: email, password: secret },
     send: ({ eMail, password }) => {
       setDenied(false);
       return onSend(eMail.trim(), password);

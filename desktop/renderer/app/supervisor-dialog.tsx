@@ -1,9 +1,8 @@
 import { useStore } from 'zustand';
-import { credentials } from '#core/contract/proofs.ts';
-import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
 import { supervisorQuestion } from '../lib/supervisor.ts';
+import { email, secret } from '../lib/field-rules.ts';
 import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -21,7 +20,7 @@ function Approval({ action, subject, answer }: Question) {
   const t = usePhrases('frame');
   const { form, submit, field, trouble, isSending } = useOfficeForm({
     fields: ['eMail', 'password'],
-    check: (typed) => checkShape(credentials, typed),
+    rules: { eMail: email, password: secret },
     send: ({ eMail, password }) => {
       // A password always has a letter; digits alone are a PIN.
       const secret = /^\d{4,8}$/.test(password) ? { pin: password } : { password };

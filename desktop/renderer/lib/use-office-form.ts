@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FieldMessage } from '#core/phrases/cs/field-messages.ts';
-import { schemaRefusals, type Parsed } from '#ui/schema-refusals.ts';
 import {
   useContractForm,
   type ContractForm,
@@ -8,16 +7,19 @@ import {
   type TypedRefusals,
   type TypedValues,
 } from '#ui/use-contract-form.ts';
-import { usePhraseKeys, usePhrases } from '../i18n/use-phrases.ts';
+import { usePhrases } from '../i18n/use-phrases.ts';
 import { failureOf, reportFailure, type Failure } from './failures.ts';
+import type { FieldRule } from './field-rules.ts';
 
 interface OfficeFormOptions<F extends string, R> {
   /** Names of the form's controls, in their order. */
   readonly fields: readonly F[];
   /** What stands in the controls first, of boxes a boolean; the others are empty. */
   readonly initial?: Partial<InitialValues<F>>;
-  /** The contract's schemas on what was typed. Without them the API alone judges. */
-  readonly check?: (values: TypedValues<F>) => Parsed;
+  /** What is asked of fields before they are sent. Of the others the API alone judges. */
+  readonly rules?: Partial<Readonly<Record<F, FieldRule>>>;
+  /** What is asked of several fields together, where each is well by itself. */
+  readonly check?: (values: TypedValues<F>) => TypedRefusals<F, FieldMessage>;
   readonly send: (values: TypedValues<F>) => Promise<R>;
   readonly onSent?: (reply: R) => void;
   /** Fields of the call that stand in a control of another name. */
@@ -34,17 +36,17 @@ interface OfficeForm<F extends string> extends ContractForm<F> {
 export function useOfficeForm<F extends string, R>(
   options: OfficeFormOptions<F, R>,
 ): OfficeForm<F> {
-  const { fields, initial, check, send, onSent, saysTrouble = false } = options;
+  const { fields, initial, rules = {}, check, send, onSent, saysTrouble = false } = options;
   const say = usePhrases('fieldMessages');
-  const sayable = usePhraseKeys('fieldMessages');
   const [trouble, setTrouble] = useState<string>();
   const form = useContractForm<F, R, FieldMessage>({
     fields,
     initial: initialOf(fields, initial),
     check: (values) => {
       setTrouble(undefined);
-      const refused = schemaRefusals<F, FieldMessage>(check?.(values) ?? {}, fields);
-      return Promise.resolve(withWords(refused, sayable));
+      const refused = refusalsOf(fields, rules, values);
+      const isWell = Object.keys(refused).length === 0;
+      return Promise.resolve(isWell && check ? check(values) : refused);
     },
     say,
     send,
@@ -67,15 +69,18 @@ const initialOf = <F extends string>(
   // One entry for each field.
   Object.fromEntries(fields.map((name) => [name, initial[name] ?? ''])) as InitialValues<F>;
 
-/** What there are no words for here is left to the API, which has them all. */
-const withWords = <F extends string>(
-  refused: TypedRefusals<F, FieldMessage>,
-  sayable: readonly string[],
-): TypedRefusals<F, FieldMessage> =>
-  // Fewer of the same.
-  Object.fromEntries(
-    Object.entries(refused).filter(([, phrase]) => sayable.includes(String(phrase))),
-  ) as TypedRefusals<F, FieldMessage>;
+function refusalsOf<F extends string>(
+  fields: readonly F[],
+  rules: Partial<Readonly<Record<F, FieldRule>>>,
+  values: TypedValues<F>,
+): TypedRefusals<F, FieldMessage> {
+  const refused: Partial<Record<F, FieldMessage>> = {};
+  for (const name of fields) {
+    const wrong = rules[name]?.(values[name]) ?? null;
+    if (wrong !== null) refused[name] = wrong;
+  }
+  return refused;
+}
 
 /** The refusal by the names of the form's controls. */
 const withNames = (failure: Failure, names: Readonly<Record<string, string>> = {}): Failure => ({

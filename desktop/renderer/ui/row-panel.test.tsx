@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#core/contract/client.ts';
-import type { Language } from '#core/market/market.ts';
 import { renderInOffice } from '../lib/render-in-office.example.tsx';
 import type { RowField } from './row-form.tsx';
 import { RowPanel } from './row-panel.tsx';
@@ -28,7 +27,7 @@ const leaves = () => !dispatchEvent(new Event('beforeunload', { cancelable: true
 
 type Props = Parameters<typeof RowPanel>[0];
 
-async function show(more: Partial<Props> = {}, language: Language = 'cs') {
+async function show(more: Partial<Props> = {}) {
   const save = vi.fn<Props['save']>(() => Promise.resolve());
   const close = vi.fn();
   const { user, told } = await renderInOffice(
@@ -41,10 +40,8 @@ async function show(more: Partial<Props> = {}, language: Language = 'cs') {
       onClose={close}
       {...more}
     />,
-    { language },
   );
-  const press = () =>
-    user.click(screen.getByRole('button', { name: language === 'cs' ? 'Uložit' : 'Salvează' }));
+  const press = () => user.click(screen.getByRole('button', { name: 'Uložit' }));
   return { user, told, save, close, press };
 }
 
@@ -111,28 +108,6 @@ describe('the form of a row', () => {
     await user.type(field('Název'), 'x');
     await press();
     await waitFor(() => expect(told()).toEqual(['Takový řádek už je.']));
-  });
-
-  it.each([
-    ['cs', 'Hodnota je příliš velká.'],
-    ['ro', 'Valoarea este prea mare.'],
-  ] as const)(
-    'says in %s what the declared columns refuse, and asks nobody',
-    async (language, text) => {
-      const check = () => ({ error: { issues: [{ path: ['order'], message: 'too_large' }] } });
-      const { press, save } = await show({ check }, language);
-      await press();
-      await waitFor(() => expect(said('Pořadí')).toBe(text));
-      expect(save).not.toHaveBeenCalled();
-    },
-  );
-
-  it('leaves to the server what it has no words for itself', async () => {
-    const check = () => ({ error: { issues: [{ path: ['order'], message: 'no_such_phrase' }] } });
-    const { user, press, save } = await show({ check });
-    await user.type(field('Název'), 'x');
-    await press();
-    await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
   it('suggests one field from another while it is typed', async () => {

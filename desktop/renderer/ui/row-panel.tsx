@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { GridRow } from '#core/grid/grid-definition.ts';
-import type { Parsed } from '#ui/schema-refusals.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { useTableName } from '../i18n/use-table-name.ts';
 import { notify } from '../lib/notify.ts';
@@ -27,8 +26,6 @@ interface RowPanelProps {
   readonly row: GridRow | null;
   readonly initial: RowValues;
   readonly suggest?: (typed: TypedRow, name: string) => TypedRow;
-  /** The contract's word on fields that are sent; the API's alone without it. */
-  readonly check?: (values: RowValues) => Parsed;
   /** Adds a row, or changes fields of one that stands at the version it brings. */
   readonly save: (row: GridRow | null, values: RowValues) => Promise<unknown>;
   /** Absent where there is always this one row. */
@@ -47,7 +44,7 @@ const wordsOf = (fields: readonly RowField[]): RowWords => ({
   },
 });
 
-function useRowForm({ save, check, row, initial, fields, onClose }: RowPanelProps) {
+function useRowForm({ save, row, initial, fields, onClose }: RowPanelProps) {
   const t = usePhrases('rowPanel');
   const [isSaved, setSaved] = useState(false);
   const sentOf = (typed: TypedRow): RowValues => {
@@ -58,7 +55,6 @@ function useRowForm({ save, check, row, initial, fields, onClose }: RowPanelProp
   const form = useOfficeForm<string, boolean>({
     fields: fields.map(({ name }) => name),
     initial: Object.fromEntries(fields.map(({ name }) => [name, textOf(before[name])])),
-    check: (typed) => check?.(sentOf(typed)) ?? {},
     send: async (typed) => {
       if (row) return saveRow(row, sentOf(typed), save, wordsOf(fields));
       await save(null, sentOf(typed));

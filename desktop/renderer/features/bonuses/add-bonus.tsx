@@ -1,4 +1,3 @@
-import { bonusFields, validity } from '#core/contract/bonus-fields.ts';
 import { markets } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { TypedValues } from '#ui/use-contract-form.ts';
@@ -6,6 +5,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { useConfig } from '../../lib/session.ts';
+import { day, percent } from '../../lib/field-rules.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
@@ -41,7 +41,8 @@ export function AddBonus({ manufacturers, deviceTypes, onClose }: AddBonusProps)
   const { form, submit, field, isSending, isDirty } = useOfficeForm({
     fields,
     initial: { validFrom: dayInTimeZone(new Date(), markets[market].timeZone) },
-    check: (typed) => checkPeriod({ ...bonusFields, ...validity }, bonusOf(typed)),
+    rules: { percent, validFrom: day },
+    check: checkPeriod,
     send: (typed) => client.post('bonus-add', { body: bonusOf(typed) }),
     onSent: () => {
       notify('success', t('added'));

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { validity } from '#core/contract/bonus-fields.ts';
 import type { CellValue, GridRow } from '#core/grid/grid-definition.ts';
 import { markets } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
@@ -9,6 +8,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { useConfig } from '../../lib/session.ts';
+import { day } from '../../lib/field-rules.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -34,7 +34,8 @@ function useValidity({ id, version }: GridRow, initial: Period, onDone: () => vo
   return useOfficeForm({
     fields: ['validFrom', 'validTo'],
     initial,
-    check: (typed) => checkPeriod(validity, periodOf(typed)),
+    rules: { validFrom: day },
+    check: checkPeriod,
     send: (typed) =>
       client.patch('bonus-validity', { params: { id }, body: { ...periodOf(typed), version } }),
     onSent: () => {

@@ -1,18 +1,12 @@
-import type { z } from 'zod';
-import { isPeriod } from '#core/contract/bonus-fields.ts';
-import { checkShape } from '#core/shared/check-shape.ts';
-
 interface Period {
   readonly validFrom: string;
-  readonly validTo: string | null;
+  /** Empty until the bonus is ended. */
+  readonly validTo: string;
 }
 
-/** The contract's word on each field, and on the last day where both days are well by themselves. */
-export function checkPeriod(
-  shape: Readonly<Record<string, z.ZodType>>,
-  values: Period & Readonly<Record<string, unknown>>,
-): ReturnType<typeof checkShape> {
-  const checked = checkShape(shape, values);
-  if (checked.error !== undefined || isPeriod(values)) return checked;
-  return { error: { issues: [{ path: ['validTo'], message: 'invalid_value' }] } };
-}
+/** A bonus does not end before it begins. */
+export const checkPeriod = ({
+  validFrom,
+  validTo,
+}: Period): { readonly validTo?: 'invalid_value' } =>
+  validTo === '' || validFrom <= validTo ? {} : { validTo: 'invalid_value' };

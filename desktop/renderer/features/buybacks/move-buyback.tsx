@@ -1,9 +1,8 @@
-import { reason } from '#core/contract/staff-forms.ts';
-import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
+import { line } from '../../lib/field-rules.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
@@ -18,7 +17,7 @@ export function MoveBuyback({ file }: { readonly file: DeskFile }) {
   const { form, submit, field, isSending, fill } = useOfficeForm({
     fields: ['status', 'reason'],
     initial: first === undefined ? {} : { status: first },
-    check: (typed) => checkShape({ reason }, typed),
+    rules: { reason: line(500) },
     send: async ({ status: chosen, reason }) => {
       const status = file.moves.find((move) => move === chosen) ?? first;
       if (status === undefined) return null;

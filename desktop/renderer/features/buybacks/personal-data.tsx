@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { reason } from '#core/contract/staff-forms.ts';
-import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { line } from '../../lib/field-rules.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -66,7 +65,7 @@ function WhyDialog({ lead, reveal, onClose }: WhyDialogProps) {
   const frame = usePhrases('frame');
   const { form, submit, field, isSending } = useOfficeForm({
     fields: ['reason'],
-    check: (typed) => checkShape({ reason }, typed),
+    rules: { reason: line(500) },
     send: ({ reason }) => reveal(reason),
     onSent: onClose,
   });

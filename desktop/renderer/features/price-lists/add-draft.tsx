@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router';
-import { draftName } from '#core/contract/staff-forms.ts';
-import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
+import { line } from '../../lib/field-rules.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,7 +13,7 @@ export function AddDraft({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { form, submit, field, trouble, isSending } = useOfficeForm({
     fields: ['name'],
-    check: (typed) => checkShape({ name: draftName }, typed),
+    rules: { name: line(100) },
     send: (body) => client.post('price-draft-add', { body }),
     onSent: ({ id }) => void navigate(`/price-lists/${String(id)}`),
     saysTrouble: true,

@@ -1,11 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { staffAccount } from '#core/contract/staff-account-fields.ts';
 import { isStaff, permissionsOf, roles as allRoles, type Role } from '#core/permissions/roles.ts';
 import { languages, type Language } from '#core/market/market.ts';
-import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
+import { email, line } from '../../lib/field-rules.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ContractForm, TypedValues } from '#ui/use-contract-form.ts';
@@ -57,7 +56,7 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
   const { form, submit, field, control, isSending, isDirty } = useOfficeForm({
     fields,
     initial: account,
-    check: (typed) => checkShape(staffAccount, accountOf(typed)),
+    rules: { name: line(120), eMail: email },
     send: (typed) => {
       const { id, version } = account;
       // The role and the language are of the choices that the form gives, as the schema has found.

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { viewName } from '#core/contract/staff-forms.ts';
-import { checkShape } from '#core/shared/check-shape.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
+import { line } from '../../lib/field-rules.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button, IconButton } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -76,7 +75,7 @@ function NewView({ save }: NewViewProps) {
   const { form, submit, field, reset } = useOfficeForm({
     fields: ['name', 'shared'],
     initial: { shared: false },
-    check: (typed) => checkShape({ name: viewName }, typed),
+    rules: { name: line(80) },
     send: ({ name, shared }) => save(name.trim(), shared !== ''),
     onSent: () => reset(),
   });

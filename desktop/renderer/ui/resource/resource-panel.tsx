@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { GridRow } from '#core/grid/grid-definition.ts';
-import { fieldsOf } from '#core/resources/column-schema.ts';
 import { keptColumns, type Resource } from '#core/resources/resource.ts';
 import type { ResourceWords } from '#core/resources/words.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { useConfig } from '../../lib/session.ts';
-import { checkShape } from '#core/shared/check-shape.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { RowPanel } from '../row-panel.tsx';
 import { ErrorState, Skeleton } from '../states.tsx';
@@ -83,7 +81,6 @@ export function ResourcePanel({ resource, words, row, onClose, children }: Resou
       row={row}
       initial={initialOf(resource)}
       {...(row ? {} : { suggest: suggestedBy(resource) })}
-      check={(values) => checkShape(fieldsOf(resource.columns), values)}
       save={calls.save}
       remove={calls.remove}
       onClose={onClose}

@@ -75,15 +75,16 @@ function readForm(
       if (bytes > mostBytes + formBytes) reject(tooLarge());
     });
     request.once('close', () => request.complete || broken());
-    parser.on('field', (sentName, value, { nameTruncated, valueTruncated }) => {
-      const name = toCamel(sentName);
-      if (nameTruncated) broken();
+    parser.on('field', (sentName: string | undefined, value, { nameTruncated, valueTruncated }) => {
+      // The parser gives no name at all where the form's is empty; an error thrown here ends the process.
+      const name = toCamel(sentName ?? '');
+      if (nameTruncated || name === '') broken();
       else if (valueTruncated) refused.set(name, ['too_long']);
       else if (fields.has(name)) refused.set(name, ['invalid_value']);
       else fields.set(name, value);
     });
-    parser.on('file', (name, stream, { filename }) => {
-      if (name !== 'file') refused.set(toCamel(name), ['unknown_field']);
+    parser.on('file', (name: string | undefined, stream, { filename }) => {
+      if (name !== 'file') refused.set(toCamel(name ?? ''), ['unknown_field']);
       file = readFile(stream, filename);
       file.catch(reject);
     });

@@ -149,3 +149,13 @@ it('lives on after a sender hung up in the middle', async () => {
   expect((await send(form)).status).toBe(201);
   expect(app.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
+
+it.each([
+  ['a field', 'name=""'],
+  ['a file', 'name=""; filename="a.pdf"'],
+])('refuses %s whose name is empty, and goes on', async (_, disposition) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const body = `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\ntext\r\n--x--\r\n`;
+  expect((await sendForm(visitor, 'test/upload/', body, headers)).status).toBe(400);
+  expect((await send(formWith({ first_name: 'Jana' }, Buffer.from('x')))).status).toBe(201);
+});

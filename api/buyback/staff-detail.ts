@@ -54,7 +54,6 @@ export async function loadDetail(
 
 const rowOf = (row: BuybackModel, language: Language) => ({
   id: row.id,
-  code: row.code,
   status: row.status,
   device: deviceWithColor(row.snapshot.device, language),
   quality: row.grade,

@@ -11,7 +11,7 @@ type Page = z.output<(typeof buybackList)['reply']>;
 
 type ListRow = Pick<
   Rows['buybacks'],
-  'id' | 'code' | 'status' | 'grade' | 'price' | 'created_at' | 'locked_until' | 'version'
+  'id' | 'status' | 'grade' | 'price' | 'created_at' | 'locked_until' | 'version'
 > &
   Pick<Rows['device_colors'], 'name_cs' | 'name_ro'> &
   Pick<Rows['device_models'], 'storage_gb'> & {
@@ -54,7 +54,7 @@ function filtered(db: Knex, { status, q }: Query) {
     .join('device_colors as c', 'c.id', 'b.color_id')
     .join('device_models as d', 'd.id', 'c.model_id')
     .join('manufacturers as m', 'm.id', 'd.manufacturer_id')
-    .whereRaw("(b.code like :part or m.name || ' ' || d.name ilike :part)", { part });
+    .whereRaw("(b.code = :q or m.name || ' ' || d.name ilike :part)", { q, part });
 }
 
 const rowsOf = (db: Knex, ids: readonly number[]): Promise<ListRow[]> =>
@@ -64,14 +64,13 @@ const rowsOf = (db: Knex, ids: readonly number[]): Promise<ListRow[]> =>
     .join('manufacturers as m', 'm.id', 'd.manufacturer_id')
     .whereIn('b.id', [...ids])
     .orderByRaw('array_position(?::int[], b.id)', [[...ids]])
-    .select('b.id', 'b.code', 'b.status', 'b.grade', 'b.price', 'b.created_at', 'b.locked_until')
+    .select('b.id', 'b.status', 'b.grade', 'b.price', 'b.created_at', 'b.locked_until')
     .select('b.version', 'd.storage_gb', 'c.name_cs', 'c.name_ro')
     .select({ model_name: 'd.name', manufacturer: 'm.name' })
     .select(db.raw("b.contact->>'firstName' as first_name, b.contact->>'lastName' as last_name"));
 
 const toReply = (row: ListRow, language: Language): Page['results'][number] => ({
   id: row.id,
-  code: row.code,
   status: row.status,
   device: imageAlt(
     namedByMaker(row.manufacturer, modelLabel(row.model_name, row.storage_gb)),

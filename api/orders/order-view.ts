@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { emptyProductChoice, productAddress } from '#core/catalog/product-address.ts';
-import type { orderView as orderSchema } from '#core/contract/orders.ts';
+import type { order as orderCall, orderFacts as factsSchema } from '#core/contract/orders.ts';
 import { moveOrder } from '#core/orders/order-status.ts';
 import { lastWithdrawalDay } from '#core/orders/withdrawal.ts';
 import type { Language } from '#core/market/market.ts';
@@ -13,19 +13,30 @@ import type { OrderModel, StoredAddress } from './order-model.ts';
 import { findParts, type LinePart, type OrderParts } from './order-parts.ts';
 import { transferView } from './transfer-view.ts';
 
-export type OrderView = z.output<typeof orderSchema>;
+type OrderFacts = z.output<typeof factsSchema>;
+export type OrderView = z.output<(typeof orderCall)['reply']>;
 
-/** An order as whoever may see it reads it. */
-export async function orderView(
+/** An order as its customer reads it. */
+export const orderView = async (
   db: Knex,
   deps: Dependencies,
   order: OrderModel,
   language: Language,
-): Promise<OrderView> {
+): Promise<OrderView> => ({
+  code: order.code,
+  ...(await orderFacts(db, deps, order, language)),
+});
+
+/** An order as whoever may see it reads it, without the code that opens it. */
+export async function orderFacts(
+  db: Knex,
+  deps: Dependencies,
+  order: OrderModel,
+  language: Language,
+): Promise<OrderFacts> {
   const parts = await findParts(db, order.id);
   const texts = orderPhrases[language];
   return {
-    code: order.code,
     number: order.number,
     status: order.status,
     statusText: texts.orderStatusTexts[order.status],

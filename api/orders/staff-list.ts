@@ -61,7 +61,6 @@ export async function staffRows(
     id: row.id,
     version: row.version,
     number: row.number,
-    code: row.code,
     status: row.status,
     paymentStatus: row.paymentStatus,
     customerKind: row.customerKind,

@@ -12,7 +12,7 @@ import { closeWithdrawal } from './close-withdrawal.ts';
 import { findOrder } from './lock-order.ts';
 import { moveOrderTo, type OrderMover } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
-import { orderView } from './order-view.ts';
+import { orderFacts } from './order-view.ts';
 import { openUnits } from './refund-order.ts';
 import { returnGoods } from './return-goods.ts';
 import { isFlagged, orderPage, staffRows } from './staff-list.ts';
@@ -36,7 +36,7 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
     const order = await findOrder(deps.knex, { id });
     const withdrawals = await findWithdrawals(deps.knex, id);
     return {
-      ...(await orderView(deps.knex, deps, order, language)),
+      ...(await orderFacts(deps.knex, deps, order, language)),
       id,
       version: order.version,
       isOverdue: isFlagged(order, now),

@@ -67,12 +67,12 @@ function buybacks({ text, words, timeZone }: Asked): SqlPart {
   const named = likes("grid_fold(m.name || ' ' || d.name)", words);
   return {
     sql: `
-      select b.id, m.name || ' ' || d.name as title, left(b.code, 8) || ', ' || ${day('b.created_at')} as detail
+      select b.id, m.name || ' ' || d.name as title, '#' || b.id || ', ' || ${day('b.created_at')} as detail
       from buybacks b
       join device_colors c on c.id = b.color_id
       join device_models d on d.id = c.model_id
       join manufacturers m on m.id = d.manufacturer_id
-      where starts_with(b.code, ?) or b.id::text = ? or (${named.sql})
+      where b.code = ? or b.id::text = ? or (${named.sql})
       order by b.created_at desc, b.id desc limit ?`,
     bindings: [timeZone, text, text, ...named.bindings, mostOfAKind],
   };

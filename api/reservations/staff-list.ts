@@ -44,7 +44,6 @@ export async function staffRows(
   const byId = new Map(stores.map(({ id, slug, name }) => [id, { slug, name }]));
   return rows.map((row) => ({
     id: row.id,
-    code: row.code,
     status: row.status,
     price: row.price,
     version: row.version,

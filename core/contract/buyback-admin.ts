@@ -18,7 +18,6 @@ const version = z.int('required').min(1, 'invalid_value');
 
 const row = z.object({
   id: z.int(),
-  code: z.string(),
   status,
   device: z.string(),
   quality: z.enum(grades).nullable(),
@@ -41,7 +40,7 @@ export const buybackList = {
   access: { permission: 'buyback.read' },
   query: page.extend({
     status: status.optional(),
-    /** Part of a code or of the device's name. */
+    /** A whole code as its customer has it, or a part of the device's name. */
     q: line(100).optional(),
     sort: z
       .enum(['created_at', '-created_at', 'price', '-price', 'status', '-status'])

@@ -32,7 +32,8 @@ const photo = z.object({
 
 const file = z.object({
   id: z.int(),
-  code: z.string(),
+  /** How the code on the parcel begins; the whole one would let its reader act as the customer. */
+  codeBeginning: z.string(),
   version: z.int(),
   status,
   language: z.enum(['cs', 'ro']),

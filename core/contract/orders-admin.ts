@@ -3,7 +3,7 @@ import { orderStatuses } from '../orders/order-status.ts';
 import { note, token } from '../shared/field-schemas.ts';
 import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { orderView } from './orders.ts';
+import { orderFacts } from './orders.ts';
 import { pieces } from './withdrawals.ts';
 
 const amount = z.int().nonnegative();
@@ -13,7 +13,6 @@ const staffRow = z.object({
   id: z.int(),
   version: z.int(),
   number: z.string(),
-  code: z.string(),
   status,
   paymentStatus: z.string(),
   customerKind: z.string(),
@@ -40,7 +39,7 @@ export const orderDetail = {
   path: 'order/admin/orders/{id}/',
   access: { permission: 'orders.read' },
   params: z.object({ id }),
-  reply: orderView.extend({
+  reply: orderFacts.extend({
     id: z.int(),
     version: z.int(),
     moves: z.array(status),

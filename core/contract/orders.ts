@@ -38,9 +38,8 @@ const address = z.object({
   phoneNumber: z.string(),
 });
 
-/** An order as its customer sees it. */
-export const orderView = z.object({
-  code: z.string(),
+/** An order without the code that opens it: staff never receive a customer's link (T-LINK-1). */
+export const orderFacts = z.object({
   number: z.string(),
   status,
   statusText: z.string(),
@@ -95,6 +94,9 @@ export const orderView = z.object({
   canCancel: z.boolean(),
   withdrawal: z.object({ isPossible: z.boolean(), lastDay: z.iso.date().nullable() }),
 });
+
+/** An order as its customer sees it. */
+const orderView = orderFacts.extend({ code: z.string() });
 
 export const order = {
   method: 'GET',

@@ -90,7 +90,6 @@ export const cancelReservation = {
 
 const row = z.object({
   id: z.int(),
-  code: z.string(),
   status,
   product: z.string(),
   detail: z.string(),

@@ -18,7 +18,10 @@ const waitingDays = `case when g.status in (${waiting})
 export const sellerSql = `coalesce(g.contact->>'firstName', '') ||
   coalesce(' ' || left(g.contact->>'lastName', 1) || '.', '')`;
 
-/** Buy-backs are found by their number, their code and their device, never by a seller. */
+/**
+ * Buy-backs are found by their number, their whole code and their device, never by a seller. A code
+ * lets its holder act as the seller, so no part of it is searched: parts would spell it out.
+ */
 export const buybacksServerGrid: ServerGrid = {
   definition: buybacksGrid,
   from: `buybacks g ${deviceTables}`,
@@ -36,7 +39,8 @@ export const buybacksServerGrid: ServerGrid = {
     lockedUntil: moment('g.locked_until'),
     inspector: text(`coalesce(${inspector}, '')`),
   }),
-  words: `(g.id || ' ' || lower(g.code) || ' ' || grid_fold(${device}))`,
+  words: `(g.id || ' ' || grid_fold(${device}))`,
+  secret: 'g.code',
   freshness: 'buybacks',
   rows: (language) => `
     select g.id, g.version, g.id as number, g.status, ${device} || ', ' || c.name_${language} as device,

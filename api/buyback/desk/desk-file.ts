@@ -37,7 +37,7 @@ export async function loadDeskFile(
     user.permissions.includes(permission);
   return {
     id,
-    code: row.code,
+    codeBeginning: row.code.slice(0, 8),
     version: row.version,
     status: row.status,
     language: row.language,

@@ -27,9 +27,8 @@ interface Place {
  */
 export function filterSql(grid: ServerGrid, filter: GridFilter, place: Place): SqlPart {
   const columns = grid.columns(place.language);
-  const words = foldText(filter.term).split(/\s+/).filter(Boolean);
   return allOf([
-    ...words.map((word) => part(`${grid.words} like ?`, `%${escapeLike(word)}%`)),
+    termSql(grid, filter.term),
     ...filter.conditions.map((condition) => {
       const column = columns[condition.column];
       const known = grid.definition.columns.find(({ id }) => id === condition.column);
@@ -37,6 +36,14 @@ export function filterSql(grid: ServerGrid, filter: GridFilter, place: Place): S
       return conditionSql(column, known, condition, place.timeZone);
     }),
   ]);
+}
+
+/** Every word of a search stands in the row's text, or the search is the row's code. */
+function termSql({ words, secret }: ServerGrid, term: string): SqlPart {
+  const folded = foldText(term).split(/\s+/).filter(Boolean);
+  const named = allOf(folded.map((word) => part(`${words} like ?`, `%${escapeLike(word)}%`)));
+  if (secret === undefined || folded.length === 0) return named;
+  return part(`(${named.sql}) or ${secret} = ?`, ...named.bindings, term.trim());
 }
 
 function conditionSql(

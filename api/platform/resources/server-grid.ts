@@ -75,6 +75,8 @@ export interface ServerGrid {
   readonly columns: (language: Language) => Readonly<Record<string, ServerColumn>>;
   /** Folded text in which the words of a search are looked for. */
   readonly words: string;
+  /** A code that finds its row where it is typed whole, as it is: words would let it be guessed in parts. */
+  readonly secret?: string;
   /** Name in `grid_changes` of what the list is chosen by: a kept count is stale when it changed. */
   readonly freshness: string;
   /**

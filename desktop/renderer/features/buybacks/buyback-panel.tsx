@@ -95,7 +95,7 @@ function Summary({ file }: { readonly file: DeskFile }) {
         {t('lockedTill', { moment: moment(file.lockedUntil) })}
       </p>
       <p>
-        <span className="soft">{t('code')}</span> <code>{file.code}</code>
+        <span className="soft">{t('code')}</span> <code>{file.codeBeginning}…</code>
       </p>
       {file.note !== '' && (
         <p>

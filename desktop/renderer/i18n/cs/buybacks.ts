@@ -38,7 +38,7 @@ export const buybacks = {
   offeredFor: 'Nabídnuto {{price}} za kvalitu {{grade}}',
   paysNow: 'Platí {{price}} za kvalitu {{grade}}',
   lockedTill: 'Cena platí do {{moment}}.',
-  code: 'Kód na balíku',
+  code: 'Kód na balíku začíná',
   customerNote: 'Poznámka zákazníka',
   actor_customer: 'zákazník',
   actor_system: 'automaticky',

@@ -39,7 +39,7 @@ export const buybacks: PhraseBook['buybacks'] = {
   offeredFor: 'Oferit {{price}} pentru calitatea {{grade}}',
   paysNow: 'Se plătesc {{price}} pentru calitatea {{grade}}',
   lockedTill: 'Prețul este valabil până la {{moment}}.',
-  code: 'Codul de pe colet',
+  code: 'Codul de pe colet începe cu',
   customerNote: 'Nota clientului',
   actor_customer: 'clientul',
   actor_system: 'automat',

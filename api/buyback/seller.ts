@@ -15,12 +15,13 @@ type IdentityField =
   | 'bankAccountFullNumber'
   | 'bankCode';
 
-/** Who sells and where to reach them; `buybacks.contact`. */
-export type Contact = Omit<CustomerData, IdentityField>;
+/** Who sells and where to reach them; `buybacks.contact`. The holder's name came later than the rest. */
+export type Contact = Omit<CustomerData, IdentityField | 'accountHolder'> &
+  Partial<Pick<CustomerData, 'accountHolder'>>;
 
 export function contactOf(data: CustomerData): Contact {
   const { degreeBeforeName, firstName, lastName, gender, district, street, city } = data;
-  const { country, postcode, phoneNumber, nationality, placeOfBirth, eMail } = data;
+  const { country, postcode, phoneNumber, nationality, placeOfBirth, eMail, accountHolder } = data;
   return {
     degreeBeforeName,
     firstName,
@@ -35,6 +36,7 @@ export function contactOf(data: CustomerData): Contact {
     nationality,
     placeOfBirth,
     eMail,
+    accountHolder,
   };
 }
 

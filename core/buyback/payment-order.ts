@@ -1,3 +1,5 @@
+import { bankText } from '../identity/bank-text.ts';
+import { isValidIban } from '../identity/iban.ts';
 import type { Currency } from '../market/market.ts';
 
 /** One transfer to a seller. */
@@ -29,25 +31,45 @@ type Content = string | readonly string[];
 const element = (name: string, content: Content): string =>
   `<${name}>${typeof content === 'string' ? content : content.join('')}</${name}>`;
 
-/** Letters that every bank takes; nothing of them has a meaning in XML. */
-const plain = (text: string, longest: number): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
-    .slice(0, longest);
+/** Why the file cannot carry a transfer. */
+export type TransferRefusal =
+  'payout_name_not_latin' | 'payout_account_unusable' | 'payout_amount_unusable';
+
+/** The most that one transfer may carry (EPC132-08, AT-04), in whole units. */
+const largestAmount = 999_999_999;
+
+/** What of a transfer the file may not carry; null where it may. One such transfer loses the whole file. */
+export function transferProblem({
+  name,
+  iban,
+  amount,
+}: Pick<OrderedTransfer, 'name' | 'iban' | 'amount'>): TransferRefusal | null {
+  if (bankText(name) === null) return 'payout_name_not_latin';
+  if (!isValidIban(iban)) return 'payout_account_unusable';
+  const isPayable = Number.isInteger(amount) && amount > 0 && amount <= largestAmount;
+  return isPayable ? null : 'payout_amount_unusable';
+}
+
+/** Letters that every bank takes; what has none is refused before an order is written. */
+function plain(text: string, longest: number): string {
+  const written = bankText(text);
+  if (written === null) throw new Error('a text of a payment order has no form for the bank');
+  return written.slice(0, longest).trim();
+}
 
 const money = (amount: number): string => `${String(amount)}.00`;
 
 /**
  * The order as ISO 20022 `pain.001.001.03`, which banks of both markets read. Czech banks take the
  * variable symbol out of `EndToEndId`. Amounts are whole units; the sum and the count are repeated as
- * the standard asks, so that a file cut in half is refused.
+ * the standard asks, so that a file cut in half is refused. Throws where `transferProblem` was not asked.
  */
 export function writePaymentOrder(order: PaymentOrder): string {
   const { reference, transfers, payer } = order;
+  for (const transfer of transfers) {
+    const problem = transferProblem(transfer);
+    if (problem !== null) throw new Error(`transfer ${String(transfer.number)}: ${problem}`);
+  }
   const sums = [
     element('NbOfTxs', String(transfers.length)),
     element('CtrlSum', money(transfers.reduce((sum, { amount }) => sum + amount, 0))),

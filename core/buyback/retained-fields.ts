@@ -16,6 +16,7 @@ export const retainedFields = [
   'postcode',
   'phoneNumber',
   'email',
+  'accountHolder',
   'pickupAltAddress',
   'altDistrict',
   'altLocation',

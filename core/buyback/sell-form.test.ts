@@ -30,7 +30,7 @@ describe('the personal info form', () => {
       bankAccountFullNumber: 'bankAccountNumber',
       postcode: 'postcode',
     });
-    expect(Object.keys(customerData)).toHaveLength(19);
+    expect(Object.keys(customerData)).toHaveLength(20);
     expect(buyoutDevice).toEqual({ imei: 'imei', serialNumber: 'serialNumber', note: 'note' });
   });
 

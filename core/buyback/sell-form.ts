@@ -24,6 +24,7 @@ export const sellFormTextFields = [
   'email',
   'bankAccountNumber',
   'bankCode',
+  'accountHolder',
   'altDistrict',
   'altLocation',
   'altStreet',
@@ -64,6 +65,7 @@ export const sellFormGroups = {
     eMail: 'email',
     bankAccountFullNumber: 'bankAccountNumber',
     bankCode: 'bankCode',
+    accountHolder: 'accountHolder',
   },
   pickupAddress: {
     district: 'altDistrict',

@@ -52,6 +52,7 @@ export const auditedCalls = [
   'admin-buyback-inspect',
   'admin-buyback-reveal',
   'buyback-desk-reveal',
+  'buyback-account-holder',
   'buyback-photo-add',
   'buyback-photo-delete',
   'payout-prepare',

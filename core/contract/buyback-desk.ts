@@ -5,9 +5,10 @@ import { grades } from '../buyback/grade.ts';
 import { payoutStages } from '../buyback/payout.ts';
 import { personalFields } from '../buyback/personal-fields.ts';
 import { mostPictureBytes } from '../files/image-limits.ts';
-
+import { bankText } from '../identity/bank-text.ts';
+import { line } from '../shared/field-schemas.ts';
 import { bonusEndpoints } from './bonuses.ts';
-import { id } from './catalog-admin-fields.ts';
+import { id, version } from './catalog-admin-fields.ts';
 import { appraisal, deviceCondition } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
 import { reason } from './staff-forms.ts';
@@ -95,6 +96,8 @@ const file = z.object({
   /** States that the caller may move it to now. */
   moves: z.array(status),
   mayInspect: z.boolean(),
+  /** The seller's name cannot stand in the bank's file, and nobody has said how to write it yet. */
+  needsAccountHolder: z.boolean(),
 });
 
 const photoPath = 'admin/buyback/{id}/photos/';
@@ -128,6 +131,20 @@ export const buybackDeskEndpoints = {
     reply: z.object({ value: z.string(), visibleUntil: moment }),
     status: 200,
     summary: 'Shows one personal field for 60 seconds; the reading is audited',
+  },
+  'buyback-account-holder': {
+    method: 'POST',
+    path: 'admin/buyback/{id}/account-holder/',
+    access: { permission: 'buyback.move' },
+    params,
+    body: z.strictObject({
+      accountHolder: line(70).refine((text) => bankText(text) !== null, 'holder_not_latin'),
+      version,
+    }),
+    reply: file,
+    status: 200,
+    conflicts: true,
+    summary: 'Says how the holder of the account is written in Latin letters, for the bank',
   },
   'buyback-photo-add': {
     method: 'POST',

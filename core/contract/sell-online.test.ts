@@ -72,6 +72,9 @@ describe('the body of sell online', () => {
     [{ firstName: '  ' }, 'firstName: required'],
     [{ lastName: 'No\u0000vák' }, 'lastName: control_characters'],
     [{ eMail: 'jana' }, 'eMail: invalid_email'],
+    [{ firstName: 'Ян', lastName: 'Шевченко' }, 'accountHolder: holder_missing'],
+    [{ firstName: '🙂' }, 'accountHolder: holder_missing'],
+    [{ firstName: '小明', accountHolder: '王小明' }, 'accountHolder: holder_not_latin'],
   ])('refuses %j', (changes, problem) => {
     expect(problems(sale(changes))).toContain(`customerData.${problem}`);
   });
@@ -80,6 +83,7 @@ describe('the body of sell online', () => {
     [{ bankAccountFullNumber: '19-2000145399/0800', bankCode: '' }],
     [{ bankAccountFullNumber: 'CZ65 0800 0000 1920 0014 5399', bankCode: '' }],
     [{ identityValidTo: '1.10.2026' }],
+    [{ firstName: 'Ян', lastName: 'Шевченко', accountHolder: 'Yan Shevchenko' }],
   ])('accepts %j', (changes) => {
     expect(problems(sale(changes))).toEqual([]);
   });

@@ -17,6 +17,7 @@ import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import {
   checkAccount,
+  checkAccountHolder,
   checkPerson,
   checkPostcode,
   type RefuseField,
@@ -99,11 +100,14 @@ const customerData = (rules: RuleContext) =>
       eMail: email,
       bankAccountFullNumber: line(50),
       bankCode: optionalLine(4),
+      /** In Latin letters, where the name itself is not. */
+      accountHolder: optionalLine(70),
     }),
     (value, refuseField) => {
       checkPerson(rules, value, refuseField);
       checkPostcode(value, refuseField);
       checkAccount(rules.market, value, refuseField);
+      checkAccountHolder(value, refuseField);
     },
   );
 

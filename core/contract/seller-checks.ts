@@ -1,4 +1,5 @@
 import { hasAgeOnDay } from '../identity/age.ts';
+import { bankText, payeeName } from '../identity/bank-text.ts';
 import { checkBirthNumberAgreement } from '../identity/birth-number-agreement.ts';
 import { parseBirthNumber } from '../identity/birth-number.ts';
 import { parsePayoutAccount, type PayoutAccountRefusal } from '../identity/payout-account.ts';
@@ -72,6 +73,15 @@ function refuseAccount(
   else if (reason === 'prefix_invalid') refuseField('bankAccountFullNumber', 'invalid_prefix');
   else if (reason.startsWith('iban')) refuseField('bankAccountFullNumber', 'invalid_iban');
   else refuseField('bankAccountFullNumber', 'invalid_account');
+}
+
+/** Banks carry Latin letters alone: a name in another script needs the holder's as the account has it. */
+export function checkAccountHolder(value: Unchecked, refuseField: RefuseField): void {
+  const [firstName, lastName] = [textOf(value, 'firstName'), textOf(value, 'lastName')];
+  if (!firstName || !lastName || payeeName({ firstName, lastName }) !== null) return;
+  const accountHolder = textOf(value, 'accountHolder');
+  if (accountHolder === null || bankText(accountHolder) !== null) return;
+  refuseField('accountHolder', accountHolder === '' ? 'holder_missing' : 'holder_not_latin');
 }
 
 /** Number, age and gender belong together (DECISIONS Buy-back: 18 or older; T-PII-1 to 7). */

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
-import { movesOf, type BuybackStatus } from '#core/buyback/buyback-status.ts';
+import { isOpen, movesOf, type BuybackStatus } from '#core/buyback/buyback-status.ts';
 import { personalFields } from '#core/buyback/personal-fields.ts';
 import type { buybackDeskEndpoints } from '#core/contract/buyback-desk.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
+import { payeeName } from '#core/identity/bank-text.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -67,9 +68,14 @@ export async function loadDeskFile(
     moves: may('buyback.move')
       ? movesOf(row.status, 'staff').filter((to) => !notMovedByHand.has(to))
       : [],
+    needsAccountHolder: needsAccountHolder(row),
     mayInspect: row.status === 'received' && may('buyback.inspect'),
   };
 }
+
+/** Until it is paid: a name that the bank's file cannot carry. */
+const needsAccountHolder = ({ contact, status }: BuybackModel): boolean =>
+  contact !== null && isOpen(status) && payeeName(contact) === null;
 
 const maskedFields = (personal: Personal): DeskFile['masked'] =>
   personalFields.flatMap((field) => {

@@ -4,6 +4,7 @@ import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { readIdentity } from '../identity-store.ts';
+import { lockRow } from '../lock-row.ts';
 import { recordReading, visibleMs } from '../record-reading.ts';
 import { loadDeskFile } from './desk-file.ts';
 import { payoutRoutes } from './payout-routes.ts';
@@ -32,5 +33,16 @@ export function deskRoutes(deps: Dependencies): BoundRoute[] {
     }),
   );
 
-  return [file, reveal, ...photoRoutes(deps), ...payoutRoutes(deps)];
+  const holder = bind('buyback-account-holder', async ({ params: { id }, body }, context) => {
+    const { language } = context;
+    await knex.transaction(async (trx) => {
+      const row = await lockRow(trx, deps, id, body.version, language);
+      if (row.contact === null) throw new Refusal(404, 'not_found');
+      const contact = { ...row.contact, accountHolder: body.accountHolder };
+      await row.$query(trx).patch({ contact, version: row.version + 1 });
+    });
+    return loadDeskFile(knex, deps, id, { language, user: staffOf(context) });
+  });
+
+  return [file, reveal, holder, ...photoRoutes(deps), ...payoutRoutes(deps)];
 }

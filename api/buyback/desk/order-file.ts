@@ -1,12 +1,10 @@
 import type { Knex } from 'knex';
 import { writePaymentOrder, type OrderedTransfer } from '#core/buyback/payment-order.ts';
-import { parsePayoutAccount } from '#core/identity/payout-account.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { BuybackModel } from '../buyback-model.ts';
-import { readIdentity } from '../identity-store.ts';
 import { recordReading } from '../record-reading.ts';
+import { transferOf } from './payee.ts';
 import type { By } from './prepare-payouts.ts';
 
 const purposes = { cz: 'Výkup', ro: 'Buyback' } as const;
@@ -30,7 +28,10 @@ export async function orderFile(
     .select<{ buyback_id: number; amount: number }[]>('buyback_id', 'amount');
   const transfers: OrderedTransfer[] = [];
   for (const { buyback_id: number, amount } of payouts) {
-    transfers.push({ number, amount, ...(await payeeOf(trx, deps, number)) });
+    const transfer = await transferOf(trx, deps, number, amount);
+    // Asked before the release; an older order may still hold one.
+    if (!transfer.ok) throw new Refusal(409, 'payout_unwritable');
+    transfers.push(transfer.value);
     const reason = `payment order ${order.reference}`;
     await recordReading(trx, { buybackId: number, field: 'bank_account', reason, ...by });
   }
@@ -57,17 +58,4 @@ export async function openOrder(trx: Knex, id: number): Promise<{ readonly refer
     .first('reference');
   if (!order) throw new Refusal(404, 'not_found');
   return order;
-}
-
-async function payeeOf(
-  trx: Knex,
-  { cipher, market }: Pick<Dependencies, 'cipher' | 'market'>,
-  id: number,
-): Promise<{ readonly name: string; readonly iban: string }> {
-  const row = await BuybackModel.query(trx).findById(id).throwIfNotFound();
-  const identity = await readIdentity(trx, cipher, id);
-  const account = parsePayoutAccount(identity?.bankAccount ?? '', market.code);
-  if (!account.ok || !row.contact) throw new Error(`payout ${String(id)} has no account`);
-  const { firstName, lastName } = row.contact;
-  return { name: `${firstName} ${lastName}`, iban: account.value.iban };
 }

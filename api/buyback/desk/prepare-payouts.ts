@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { moveRow } from '../move-row.ts';
+import { payoutProblem } from './payee.ts';
 import { lockPayouts, type PayoutRow } from './payout-rows.ts';
 
 export interface By {
@@ -28,7 +29,7 @@ function whyNot(row: PayoutRow | undefined): string | null {
  */
 export async function preparePayouts(
   trx: Knex,
-  deps: Pick<Dependencies, 'jobs' | 'now'>,
+  deps: Pick<Dependencies, 'jobs' | 'now' | 'cipher' | 'market'>,
   ids: readonly number[],
   { staffId, at }: By,
 ): Promise<{ readonly prepared: number; readonly total: number; readonly refused: LeftOut[] }> {
@@ -37,7 +38,8 @@ export async function preparePayouts(
   let total = 0;
   for (const id of ids) {
     const row = rows.get(id);
-    const phrase = whyNot(row);
+    const phrase =
+      whyNot(row) ?? (row && (await payoutProblem(trx, deps, { id, amount: row.payable }))) ?? null;
     if (!row || phrase !== null) {
       refused.push({ id, phrase: phrase ?? 'unknown_row' });
       continue;

@@ -9,6 +9,7 @@ import {
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { useApproval } from '../../staff-session/use-approval.ts';
+import { payoutProblem } from './payee.ts';
 import { lockPayouts, type PayoutRow } from './payout-rows.ts';
 import type { By, LeftOut } from './prepare-payouts.ts';
 
@@ -29,18 +30,20 @@ const isPrepared = (row: PayoutRow): row is Prepared =>
  */
 export async function releasePayouts(
   trx: Knex,
-  { market }: Pick<Dependencies, 'market'>,
+  deps: Pick<Dependencies, 'cipher' | 'market'>,
   { ids, ...asked }: Asked,
   { staffId, at }: By,
 ): Promise<{ orderId: number | null; released: number; refused: LeftOut[] }> {
+  const { market } = deps;
   const rows = await lockPayouts(trx, ids);
   const refused: LeftOut[] = [];
   const chosen: Prepared[] = [];
   for (const id of ids) {
     const row = rows.get(id);
-    const may = row && isPrepared(row) ? mayRelease(row, staffId) : null;
-    if (row && isPrepared(row) && may?.ok) chosen.push(row);
-    else refused.push({ id, phrase: may?.ok === false ? may.error : 'payout_not_prepared' });
+    const phrase =
+      row && isPrepared(row) ? await whyNot(trx, deps, row, staffId) : 'payout_not_prepared';
+    if (row && isPrepared(row) && phrase === null) chosen.push(row);
+    else refused.push({ id, phrase: phrase ?? 'payout_not_prepared' });
   }
   if (chosen.length === 0) return { orderId: null, released: 0, refused };
   const isLarge = chosen.some(({ amount }) => isOverPayoutLimit(amount, market.code));
@@ -64,6 +67,17 @@ export async function releasePayouts(
     )
     .update({ payout_order_id: order.id, released_by: staffId });
   return { orderId: order.id, released: chosen.length, refused };
+}
+
+/** Why a prepared payout is not released by this person; null where it is. */
+async function whyNot(
+  trx: Knex,
+  deps: Pick<Dependencies, 'cipher' | 'market'>,
+  row: Prepared,
+  staffId: number,
+): Promise<string | null> {
+  const may = mayRelease(row, staffId);
+  return may.ok ? payoutProblem(trx, deps, row) : may.error;
 }
 
 /** Up to 35 letters and digits, which the bank takes only once. */

@@ -12,6 +12,8 @@ export const errors = {
   purge_failed: 'Failed to purge cache',
   approval_not_independent:
     'Vedoucí, který výplatu připravil, ji nemůže i schválit. Požádejte jiného.',
+  payout_unwritable:
+    'Jednu z výplat příkazu by banka nepřijala. Doplňte u výkupu jméno majitele účtu latinkou.',
   payout_nothing_to_send: 'V tomto příkazu už není co poslat.',
   not_found: 'Tuto stránku jsme nenašli.',
   method_not_allowed: 'Tento požadavek zde nelze provést.',

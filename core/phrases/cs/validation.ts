@@ -46,6 +46,12 @@ export const validation = {
   image_broken: 'Obrázek je poškozený nebo neúplný. Uložte ho prosím znovu.',
   payout_not_accepted: 'Tento výkup na výplatu nečeká.',
   payout_no_account: 'Účet prodávajícího už nemáme.',
+  payout_name_not_latin:
+    'Jméno příjemce banka nepřečte. Doplňte u výkupu jméno majitele účtu latinkou.',
+  payout_account_unusable: 'Na účet prodávajícího příkazem platit nelze.',
+  payout_amount_unusable: 'Takovou částku příkaz banky neunese.',
+  holder_missing: 'Banka čte jen latinku. Napište jméno majitele účtu tak, jak ho vede banka.',
+  holder_not_latin: 'Jméno majitele účtu napište latinkou.',
   payout_not_prepared: 'Výplata není připravená k uvolnění.',
   payout_own: 'Výplatu jste připravili vy, uvolnit ji musí někdo jiný.',
   device_in_stock: 'Přístroj s tímto sériovým číslem je u nás už na skladě.',

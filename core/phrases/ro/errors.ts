@@ -14,6 +14,8 @@ export const errors: Record<ErrorPhrase, string> = {
   purge_failed: 'Failed to purge cache',
   approval_not_independent:
     'Supervizorul care a pregătit plata nu o poate și aproba. Cereți altuia.',
+  payout_unwritable:
+    'Banca nu ar accepta una dintre plățile ordinului. Completați la buyback numele titularului cu litere latine.',
   payout_nothing_to_send: 'În acest ordin nu mai este nimic de trimis.',
   not_found: 'Nu am găsit această pagină.',
   method_not_allowed: 'Această cerere nu poate fi executată aici.',

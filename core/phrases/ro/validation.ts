@@ -48,6 +48,13 @@ export const validation: Record<ValidationPhrase, string> = {
   image_broken: 'Imaginea este deteriorată sau incompletă. Salvați-o din nou.',
   payout_not_accepted: 'Acest buyback nu așteaptă nicio plată.',
   payout_no_account: 'Nu mai avem contul vânzătorului.',
+  payout_name_not_latin:
+    'Banca nu poate citi numele beneficiarului. Completați la buyback numele titularului cu litere latine.',
+  payout_account_unusable: 'În contul vânzătorului nu se poate plăti prin ordin.',
+  payout_amount_unusable: 'Ordinul de plată nu poate cuprinde o astfel de sumă.',
+  holder_missing:
+    'Banca citește doar litere latine. Scrieți numele titularului așa cum apare la bancă.',
+  holder_not_latin: 'Scrieți numele titularului de cont cu litere latine.',
   payout_not_prepared: 'Plata nu este pregătită pentru eliberare.',
   payout_own: 'Dumneavoastră ați pregătit plata, o eliberează altcineva.',
   device_in_stock: 'Dispozitivul cu acest număr de serie este deja în stoc.',

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { SellForm } from '#core/buyback/sell-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
+import { AccountHolder } from './account-holder.tsx';
 import { SellText } from './sell-field.tsx';
 import { SellGroup } from './sell-group.tsx';
 
@@ -51,6 +52,7 @@ export function PayoutGroup({ price }: { readonly price: number }) {
           spellCheck={false}
         />
       )}
+      <AccountHolder />
     </SellGroup>
   );
 }

@@ -16,6 +16,8 @@ const related: Readonly<Partial<Record<SellFormField, SellFormField>>> = {
   country: 'postcode',
   altCountry: 'altPostcode',
   altLocation: 'altCity',
+  firstName: 'accountHolder',
+  lastName: 'accountHolder',
 };
 
 /** What an input needs to belong to the form. */

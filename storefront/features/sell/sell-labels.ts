@@ -36,6 +36,7 @@ export const fieldsInOrder = [
   'identityValidTo',
   'bankAccountNumber',
   'bankCode',
+  'accountHolder',
   'note',
 ] as const satisfies readonly SellFormField[];
 

@@ -54,6 +54,7 @@ export function SellerSummary({ form, onEdit }: SellerSummaryProps) {
     [t('pickup'), form.pickupAltAddress ? pickup : ''],
     [label('identityCardNumber'), masked(form.identityCardNumber)],
     [t('account'), maskedAccount(form)],
+    [label('accountHolder'), form.accountHolder],
     [label('note'), form.note],
   ];
   return (

@@ -73,6 +73,9 @@ export const sell: PhraseBook['sell'] = {
   accountHelpCz:
     'De exemplu 19-2000145399. Puteți scrie și contul întreg, cu codul băncii, sau IBAN-ul.',
   accountHelpRo: 'Un cont românesc începe cu RO și are 24 de caractere.',
+  accountHolder: 'Titularul contului cu litere latine',
+  accountHolderHelp: 'Banca citește doar litere latine. Scrieți numele așa cum apare la cont.',
+  accountHolderUse: 'Folosiți „{{name}}”',
   bankCode: 'Codul băncii',
   bankCodeHelp: 'Cele patru cifre de după bară. Rămâne gol dacă ați scris IBAN-ul.',
   payoutPromise: 'În acest cont trimitem {{price}} imediat ce verificăm dispozitivul.',

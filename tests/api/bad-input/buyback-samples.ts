@@ -55,6 +55,10 @@ const deskSamples: Samples = {
     anyText: ['rows'],
   },
   'voucher-limit-set': { body: { mostAmount: 2_000, version: 1 } },
+  'buyback-account-holder': {
+    params: { id: 1 },
+    body: { accountHolder: 'Yan Shevchenko', version: 1 },
+  },
   'buyback-desk-reveal': { params: { id: 1 }, body: { field: 'e_mail', reason: 'dotaz' } },
   'payout-prepare': { body: { selectionId: 'abc' } },
   'payout-release': { body: { selectionId: 'abc', approval: 'abc' } },

@@ -187,6 +187,43 @@ it('writes the bank file with every account, each a reading on record, and keeps
   ]);
 });
 
+const inCyrillic = { firstName: 'Ян', lastName: 'Шевченко', accountHolder: '' };
+/** As a sale was stored before anybody asked for the holder's name. */
+const rename = (id: number, name: Readonly<Record<string, string>>) =>
+  app.deps.knex.raw('update buybacks set contact = contact || ? where id = ?', [
+    JSON.stringify(name),
+    id,
+  ]);
+
+it('neither prepares nor releases what the bank could not read, and says what to do', async () => {
+  const reason = 'Jméno příjemce banka nepřečte. Doplňte u výkupu jméno majitele účtu latinkou.';
+  await rename(1, inCyrillic);
+  expect(await at.prepare([1, 2])).toMatchObject({ prepared: 1, refused: [{ id: 1, reason }] });
+  await rename(2, { firstName: '🙂' });
+  expect(await at.release([2])).toMatchObject({ released: 0, refused: [{ id: 2, reason }] });
+  const file = await at.desk.get('buyback-desk', { params: { id: 2 } });
+  expect(file.needsAccountHolder).toBe(true);
+  const write = (accountHolder: string, version = file.version) =>
+    at.desk.post('buyback-account-holder', {
+      params: { id: 2 },
+      body: { accountHolder, version },
+    });
+  expect((await refusalOf(write('Ян Шевченко'))).status).toBe(400);
+  expect((await refusalOf(write('Jan Zelenka', file.version - 1))).status).toBe(409);
+  expect((await write('Ján Zelenka')).needsAccountHolder).toBe(false);
+  const { order } = await at.release([2]);
+  const { contents } = await at.admin.post('payout-file', { params: { id: order?.id ?? 0 } });
+  expect(contents).toContain('<Cdtr><Nm>Jan Zelenka</Nm></Cdtr>');
+});
+
+it('writes no file of an order that holds a name which the bank could not read', async () => {
+  const order = await releasedOrder();
+  await rename(1, inCyrillic);
+  const refused = await refusalOf(at.admin.post('payout-file', { params: { id: order.id } }));
+  expect(refused.status).toBe(409);
+  expect(await app.deps.knex('identity_readings').count()).toEqual([{ count: 0 }]);
+});
+
 it('marks an order as paid by itself and in the history, and never twice', async () => {
   const order = await releasedOrder();
   const params = { id: order.id };

@@ -5,8 +5,10 @@ import { client } from '../../lib/client.ts';
 import { useLiveQueries } from '../../lib/live.ts';
 import { useConfig } from '../../lib/session.ts';
 import { useMoment } from '../../lib/use-moment.ts';
+import { usePermission } from '../../lib/use-permission.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
+import { AccountHolder } from './account-holder.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import type { DeskFile } from './desk-file.ts';
 import { InspectionForm } from './inspection-form.tsx';
@@ -53,6 +55,7 @@ export function BuybackPanel({ reference, onClose }: BuybackPanelProps) {
 }
 
 function FileParts({ file }: { readonly file: DeskFile }) {
+  const mayMove = usePermission('buyback.move');
   return (
     <div className="buyback">
       <Summary file={file} />
@@ -62,6 +65,7 @@ function FileParts({ file }: { readonly file: DeskFile }) {
       <PriceLines file={file} />
       <Photos file={file} />
       <PersonalData file={file} />
+      {file.needsAccountHolder && mayMove && <AccountHolder file={file} />}
       <Timeline file={file} />
     </div>
   );

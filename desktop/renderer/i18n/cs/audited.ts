@@ -54,6 +54,7 @@ export const audited = {
   'admin-buyback-inspect': 'Prohlídka zařízení',
   'admin-buyback-reveal': 'Zobrazení osobního údaje',
   'buyback-desk-reveal': 'Zobrazení osobního údaje',
+  'buyback-account-holder': 'Jméno majitele účtu latinkou',
   'buyback-photo-add': 'Přidání fotky z prohlídky',
   'buyback-photo-delete': 'Smazání fotky z prohlídky',
   'payout-prepare': 'Příprava výplat',

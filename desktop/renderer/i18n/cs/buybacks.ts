@@ -111,6 +111,11 @@ export const buybacks = {
   revealTitle: 'Proč údaj potřebujete?',
   revealLead: '{{field}} výkupu {{number}}. Důvod, vaše jméno a čas se uloží.',
   revealReason: 'Důvod',
+  holder: 'Majitel účtu latinkou',
+  holderHelp:
+    'Jméno prodávajícího banka nepřečte. Zeptejte se ho, jak ho vede banka; bez toho výplata nejde uvolnit.',
+  holderSave: 'Uložit jméno',
+  holderSaved: 'Jméno pro banku je uložené.',
   revealNow: 'Zobrazit na 60 sekund',
   revealHide: 'Skrýt: {{field}}',
   secondsLeft_one: 'zmizí za {{count}} sekundu',

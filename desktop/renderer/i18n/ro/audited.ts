@@ -54,6 +54,7 @@ export const audited: PhraseBook['audited'] = {
   'admin-buyback-inspect': 'Inspecția unui dispozitiv',
   'admin-buyback-reveal': 'Afișarea unei date personale',
   'buyback-desk-reveal': 'Afișarea unei date personale',
+  'buyback-account-holder': 'Numele titularului de cont cu litere latine',
   'buyback-photo-add': 'Adăugarea unei fotografii de la inspecție',
   'buyback-photo-delete': 'Ștergerea unei fotografii de la inspecție',
   'payout-prepare': 'Pregătirea plăților',

@@ -115,6 +115,11 @@ export const buybacks: PhraseBook['buybacks'] = {
   revealLead:
     '{{field}} pentru buyback {{number}}. Motivul, numele dumneavoastră și ora se salvează.',
   revealReason: 'Motiv',
+  holder: 'Titularul contului cu litere latine',
+  holderHelp:
+    'Banca nu poate citi numele vânzătorului. Întrebați-l cum apare la bancă; fără aceasta plata nu poate fi eliberată.',
+  holderSave: 'Salvați numele',
+  holderSaved: 'Numele pentru bancă a fost salvat.',
   revealNow: 'Afișați 60 de secunde',
   revealHide: 'Ascundeți: {{field}}',
   secondsLeft_one: 'dispare într-o secundă',

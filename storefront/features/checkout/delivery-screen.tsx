@@ -16,6 +16,7 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import { useMissingChoice } from './use-missing-choice.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { useChoose } from './use-choose.ts';
+import { usePressOnceKept } from './use-press-once-kept.ts';
 
 /** How the cart is brought and paid for; what does not go together says why. */
 export function DeliveryScreen() {
@@ -41,11 +42,11 @@ function Choices({ checkout: kept }: { readonly checkout: Checkout }) {
   const { shown: checkout, choose, isChoosing, trouble } = useChoose(kept);
   const { missing, region, showMissing } = useMissingChoice(checkout);
   useEffect(beginCheckout, []);
-  const goOn = () => {
-    if (isChoosing || showMissing()) return;
+  const goOn = usePressOnceKept({ isKeeping: isChoosing, hasFailed: trouble !== null }, () => {
+    if (showMissing()) return;
     track({ name: 'add_shipping_info', subject: checkout.chosen.delivery ?? '' });
     void navigate(salePaths(market).details);
-  };
+  });
   const { totals } = checkout;
   const action = (
     <>
@@ -53,7 +54,7 @@ function Choices({ checkout: kept }: { readonly checkout: Checkout }) {
         <span className="small soft">{t('due')}</span>
         <strong className="price price-medium">{money(totals.due)}</strong>
       </p>
-      <Button busy={isChoosing} onClick={goOn}>
+      <Button aria-busy={isChoosing} onClick={goOn}>
         {t('toDetails')}
       </Button>
     </>

@@ -67,7 +67,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   articles: { ...content, label: ['title_*'] },
   faq_groups: { ...content, label: ['name_*'] },
   faq_questions: { ...content, label: ['question_*'] },
-  job_offers: { read: 'careers.read', edit: 'careers.edit', label: ['title_*'] },
+  job_offers: { read: 'careers.edit', edit: 'careers.edit', label: ['title_*'] },
   reviews: { read: 'reviews.moderate', edit: 'reviews.moderate', label: [], of: ofVariant },
   discounts: { read: 'discounts.edit', edit: 'discounts.edit', label: ['marketing_name_*'] },
   discount_code_batches: {

@@ -21,8 +21,10 @@ const listed = byTable.filter(([, { options }]) => options.list);
 
 async function wordsOf({ table }: Resource): Promise<readonly ResourceWords[]> {
   const name = table.replaceAll('_', '-');
+  // Every file of phrases/*/resources exports its words under this name.
   const files = languages.map(
     (language) =>
+      // As above: the name of the file is known at run time alone.
       import(`../phrases/${language}/resources/${name}.ts`) as Promise<{ words: ResourceWords }>,
   );
   return (await Promise.all(files)).map(({ words }) => words);

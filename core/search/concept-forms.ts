@@ -81,57 +81,59 @@ export const universalConcepts: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of the devices of some makers, by the maker's folded name: whose charger it is, it fits. */
-export const deviceNames: Readonly<Record<string, readonly string[]>> = {
-  apple: ['iphone', 'ipad'],
-  samsung: ['galaxy'],
-  google: ['pixel'],
-  xiaomi: ['redmi', 'poco'],
-};
+export const deviceNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['apple', ['iphone', 'ipad']],
+  ['samsung', ['galaxy']],
+  ['google', ['pixel']],
+  ['xiaomi', ['redmi', 'poco']],
+]);
 
 /** Kinds of devices: beside an accessory they only say what it is for. */
 export const deviceConcepts: ReadonlySet<string> = new Set(['phone', 'tablet', 'watch']);
 
 /** Spellings by ear and short names, folded, with what they stand for. */
-export const aliases: Readonly<Record<string, string>> = {
-  ajfon: 'iphone',
-  ajfony: 'iphone',
-  ajfoun: 'iphone',
-  aifon: 'iphone',
-  aifoun: 'iphone',
-  ajphone: 'iphone',
-  ifon: 'iphone',
-  ifoun: 'iphone',
-  aifonul: 'iphone',
-  iph: 'iphone',
-  ajpad: 'ipad',
-  aipad: 'ipad',
-  ajpod: 'airpods',
-  erpods: 'airpods',
-  erpody: 'airpods',
-  eirpods: 'airpods',
-  ejrpods: 'airpods',
-  erpodsy: 'airpods',
-  airpody: 'airpods',
-  samsunk: 'samsung',
-  sansung: 'samsung',
-  galaxie: 'galaxy',
-  geleksi: 'galaxy',
-  galexi: 'galaxy',
-  saomi: 'xiaomi',
-  sjaomi: 'xiaomi',
-  ksiaomi: 'xiaomi',
-  siaomi: 'xiaomi',
-  xaomi: 'xiaomi',
-  chuawei: 'huawei',
-  hjuavej: 'huawei',
-  huavej: 'huawei',
-  huavei: 'huawei',
-  huaveji: 'huawei',
-  vatch: 'watch',
-  masina: 'auto',
-  masini: 'auto',
-  masinii: 'auto',
-};
+export const aliases: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ajfon: 'iphone',
+    ajfony: 'iphone',
+    ajfoun: 'iphone',
+    aifon: 'iphone',
+    aifoun: 'iphone',
+    ajphone: 'iphone',
+    ifon: 'iphone',
+    ifoun: 'iphone',
+    aifonul: 'iphone',
+    iph: 'iphone',
+    ajpad: 'ipad',
+    aipad: 'ipad',
+    ajpod: 'airpods',
+    erpods: 'airpods',
+    erpody: 'airpods',
+    eirpods: 'airpods',
+    ejrpods: 'airpods',
+    erpodsy: 'airpods',
+    airpody: 'airpods',
+    samsunk: 'samsung',
+    sansung: 'samsung',
+    galaxie: 'galaxy',
+    geleksi: 'galaxy',
+    galexi: 'galaxy',
+    saomi: 'xiaomi',
+    sjaomi: 'xiaomi',
+    ksiaomi: 'xiaomi',
+    siaomi: 'xiaomi',
+    xaomi: 'xiaomi',
+    chuawei: 'huawei',
+    hjuavej: 'huawei',
+    huavej: 'huawei',
+    huavei: 'huawei',
+    huaveji: 'huawei',
+    vatch: 'watch',
+    masina: 'auto',
+    masini: 'auto',
+    masinii: 'auto',
+  }),
+);
 
 /** Words that ask for nothing a product has; folded. They are read only where nothing else is. */
 export const noiseWords: ReadonlySet<string> = new Set(

@@ -138,7 +138,7 @@ function splitName({ kind, name }: SearchSource, language: Language, keysOf: Wor
 function deviceWords({ kind, fits }: SearchSource, maker: readonly string[]): readonly string[] {
   if (kind !== 'accessory') return [];
   const kinds = fits.flatMap((fit) => (fit === 'accessory' ? [] : conceptWord(kindConcept[fit])));
-  return fits.length > 0 ? kinds : maker.flatMap((name) => deviceNames[name] ?? []);
+  return fits.length > 0 ? kinds : maker.flatMap((name) => deviceNames.get(name) ?? []);
 }
 
 function kindsOf({ kind, traits }: SearchSource, heads: readonly string[]): readonly string[] {

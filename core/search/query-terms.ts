@@ -128,7 +128,7 @@ function draftsOf(word: Word, known: KnownWords, unfinished: boolean): readonly 
 
 /** The word itself and its kinds; else, or while it is unfinished, what begins so. */
 function plainDraft(typed: string, known: KnownWords, unfinished: boolean): Draft {
-  const key = known.exact(typed) === undefined ? (aliases[typed] ?? typed) : typed;
+  const key = known.exact(typed) === undefined ? (aliases.get(typed) ?? typed) : typed;
   const options = new Map<number, readonly [string, number]>();
   const add = (word: string, close: number, id = known.exact(word)) => {
     if (id !== undefined && !options.has(id)) options.set(id, [word, close]);
@@ -187,7 +187,7 @@ function joinNeighbours(
 function pairOf(first: Word, second: Word | undefined, known: KnownWords) {
   if (second === undefined) return undefined;
   const pair = `${wholeWord(first)}${wholeWord(second)}`;
-  const word = known.exact(pair) === undefined ? (aliases[pair] ?? pair) : pair;
+  const word = known.exact(pair) === undefined ? (aliases.get(pair) ?? pair) : pair;
   const kinds = conceptsOf(word);
   const options = [word, ...kinds.map(conceptWord)].flatMap((each): Option[] => {
     const id = known.exact(each);

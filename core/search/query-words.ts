@@ -37,7 +37,7 @@ export function wordQuestions(query: SearchQuery): WordQuestions {
   const keys = query.words.flatMap((word) => word.map(({ key }) => key));
   const wholes = query.words.map(wholeWord);
   const pairs = wholes.slice(1).map((whole, index) => `${wholes[index] ?? ''}${whole}`);
-  const meant = [...keys, ...pairs].flatMap((key) => aliases[key] ?? []);
+  const meant = [...keys, ...pairs].flatMap((key) => aliases.get(key) ?? []);
   return {
     exact: distinct([
       ...[...keys, ...wholes, ...pairs, ...meant, ...allConceptWords],

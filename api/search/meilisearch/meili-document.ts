@@ -63,7 +63,7 @@ export const meiliSettings = (): Settings => ({
     ...Object.fromEntries(
       [...allForms].map(([form, kinds]) => [form, kinds.map((kind) => plainWord(`~${kind}`))]),
     ),
-    ...Object.fromEntries(Object.entries(aliases).map(([alias, word]) => [alias, [word]])),
+    ...Object.fromEntries([...aliases].map(([alias, word]) => [alias, [word]])),
   },
   typoTolerance: {
     minWordSizeForTypos: { oneTypo: 5, twoTypos: 255 },

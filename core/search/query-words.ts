@@ -37,14 +37,16 @@ export function wordQuestions(query: SearchQuery): WordQuestions {
   const keys = query.words.flatMap((word) => word.map(({ key }) => key));
   const wholes = query.words.map(wholeWord);
   const pairs = wholes.slice(1).map((whole, index) => `${wholes[index] ?? ''}${whole}`);
-  const meant = [...keys, ...pairs].flatMap((key) => aliases.get(key) ?? []);
+  const meantBy = (key: string) => aliases.get(key) ?? [];
+  // A word is read as what it stands for, so that what begins so and lies near is asked of that too.
+  const read = [...keys, ...keys.flatMap(meantBy)];
   return {
     exact: distinct([
-      ...[...keys, ...wholes, ...pairs, ...meant, ...allConceptWords],
+      ...[...read, ...wholes, ...pairs, ...pairs.flatMap(meantBy), ...allConceptWords],
       ...wholes.flatMap(piecesOf),
     ]),
-    beginnings: distinct(keys),
-    near: distinct(keys.filter(toleratesTypo)),
+    beginnings: distinct(read),
+    near: distinct(read.filter(toleratesTypo)),
   };
 }
 

@@ -3,13 +3,14 @@ import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import { lockedUntil } from '#core/buyback/offer-lock.ts';
 import type { SellOnlineBody } from '#core/contract/sell-online.ts';
 import { findDeviceKind } from '../catalog/choice-rows.ts';
+import { serialDigest } from '../devices/passports.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute, type BodyRules } from '../platform/http/bind.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { BuybackModel } from './buyback-model.ts';
 import { decideOffer, type DecidedOffer } from './decide-offer.ts';
-import { refuseDuplicateImei } from './duplicate-imei.ts';
+import { refuseDuplicateDevice } from './duplicate-device.ts';
 import { storeIdentity } from './identity-store.ts';
 import { mailAbout } from './mails/mail-subject.ts';
 import { findRepeated, type RequestMark } from './once-by-key.ts';
@@ -34,7 +35,7 @@ export const sellOnlineRoute = (deps: Dependencies): BoundRoute =>
   bind(
     'buyback-sell-online',
     async ({ body }, context) => {
-      const row = await refuseDuplicateImei(
+      const row = await refuseDuplicateDevice(
         deps.knex.transaction(async (trx) => {
           const key = context.idempotencyKey;
           const { stored, mark } = await findRepeated(trx, deps, key, ['sale', body]);
@@ -68,7 +69,7 @@ async function storeSale(
   { body, decided: { priced, snapshot, quote }, mark }: Sale,
   { language, now, today }: RequestContext,
 ): Promise<BuybackModel> {
-  const { imei } = body.buyoutDevice;
+  const { imei, serialNumber } = body.buyoutDevice;
   const columns = {
     ...mark,
     code: randomCode(),
@@ -85,6 +86,7 @@ async function storeSale(
     contact: contactOf(body.customerData),
     pickupAddress: body.pickupAddress ?? null,
     imeiDigest: imei === null ? null : cipher.digest(imei),
+    serialDigest: serialNumber === null ? null : serialDigest(cipher, serialNumber),
     lockedUntil: lockedUntil('submitted', now, market.timeZone),
     createdAt: now,
   };

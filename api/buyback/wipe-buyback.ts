@@ -18,6 +18,7 @@ export async function wipeBuyback(trx: Knex, row: BuybackModel, now: Date): Prom
     eMail: null,
     note: '',
     imeiDigest: null,
+    serialDigest: null,
     idempotencyKey: null,
     requestDigest: null,
     wipedAt: now,

@@ -10,6 +10,10 @@ export interface PassportEvent {
 /** Letters and digits alone: the same number is the same device however it was written. */
 const keyOf = (serial: string): string => serial.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
+/** Keyed hash of a device's number: tells whether it is the same one, and nothing else of it. */
+export const serialDigest = (cipher: Cipher, serial: string): Buffer =>
+  cipher.digest(`serial ${keyOf(serial)}`);
+
 /**
  * Finds the passport of a device by its serial number or IMEI, or opens one, and writes what
  * happened to it. Only a keyed hash and the last four characters of the number are kept (DECISIONS
@@ -21,12 +25,11 @@ export async function recordInPassport(
   serial: string,
   events: readonly PassportEvent[],
 ): Promise<number> {
-  const key = keyOf(serial);
   const { rows } = await trx.raw<{ rows: { id: number }[] }>(
     `insert into device_passports (serial_digest, serial_last4) values (:digest, :last4)
      on conflict (serial_digest) do update set serial_last4 = excluded.serial_last4
      returning id`,
-    { digest: cipher.digest(`serial ${key}`), last4: key.slice(-4) },
+    { digest: serialDigest(cipher, serial), last4: keyOf(serial).slice(-4) },
   );
   const [passport] = rows;
   if (!passport) throw new Error('a passport got no id');

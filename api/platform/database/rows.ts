@@ -201,6 +201,7 @@ export interface Rows {
     readonly closed_at: Date | null;
     readonly wiped_at: Date | null;
     readonly status_since: Date;
+    readonly serial_digest: Buffer | null;
   };
   readonly cart_children: {
     readonly id: number;

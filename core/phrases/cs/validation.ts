@@ -26,7 +26,7 @@ export const validation = {
   invalid_date: 'Zadejte datum ve tvaru DD.MM.RRRR.',
   invalid_title: 'Titul pište latinkou a zakončete ho tečkou, například Ing.',
   invalid_imei: 'Neplatné IMEI. Zobrazíte ho vytočením *#06#.',
-  duplicate_imei: 'Toto zařízení už má otevřený výkup.',
+  duplicate_device: 'Toto zařízení už má otevřený výkup.',
   invalid_serial_number: 'Sériové číslo obsahuje neplatné znaky.',
   invalid_birth_number: 'Neplatné rodné číslo',
   under_age: 'Prodat zařízení může jen osoba starší 18 let.',

@@ -27,7 +27,7 @@ export const validation: Record<ValidationPhrase, string> = {
   invalid_date: 'Introduceți data în forma ZZ.LL.AAAA.',
   invalid_title: 'Scrieți titlul cu litere latine și încheiați-l cu punct, de exemplu Ing.',
   invalid_imei: 'IMEI invalid. Îl aflați formând *#06#.',
-  duplicate_imei: 'Acest dispozitiv are deja un buyback deschis.',
+  duplicate_device: 'Acest dispozitiv are deja un buyback deschis.',
   invalid_serial_number: 'Numărul de serie conține caractere nepermise.',
   invalid_birth_number: 'CNP invalid',
   under_age: 'Dispozitivul poate fi vândut doar de o persoană de peste 18 ani.',

@@ -116,6 +116,7 @@ it('wipes everything about the person 30 days after an abandoned request, and ke
     pickup_address: null,
     e_mail: null,
     imei_digest: null,
+    serial_digest: null,
     idempotency_key: null,
     status: 'cancelled',
     price: 5_900,

@@ -189,6 +189,23 @@ it.each([
   expect(await count('buybacks')).toBe(0);
 });
 
+it('keeps a tablet to one open request, however its serial number is written', async () => {
+  const sellTablet = (serialNumber: string) => {
+    const buyout_device = { imei: '', serial_number: serialNumber };
+    return sell(saleBody('', { device_identifier: tablet, buyout_device }));
+  };
+  const spellings = ['DMPX-1234/5678', 'dmpx 12345678', 'DMPX12345678', 'DMPX.1234.5678'];
+  const answers = await Promise.all(spellings.map(sellTablet));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
+  expect(answers.find(({ status }) => status === 400)?.body).toEqual({
+    buyout_device: { serial_number: ['Toto zařízení už má otevřený výkup.'] },
+  });
+  expect(await count('buybacks')).toBe(1);
+  expect((await sellTablet('DMPX12345679')).status).toBe(201);
+  await app.deps.knex('buybacks').update({ status: 'returned' });
+  expect((await sellTablet('DMPX12345678')).status).toBe(201);
+});
+
 it('sells a tablet by its serial number', async () => {
   const buyout_device = { imei: '', serial_number: 'F9FX 2ABC', note: '' };
   expect((await sell(saleBody('', { device_identifier: tablet, buyout_device }))).status).toBe(201);

@@ -71,6 +71,51 @@ describe('a price', () => {
     );
   });
 
+  it('is explained to the last crown: list prices, less levels, less what was applied (T-MON-7)', () => {
+    fc.assert(
+      fc.property(carts, fc.nat(90), discounts, (bought, paymentFee, all) => {
+        const cart = { ...bought, paymentFee };
+        const priced = price(cart, all);
+        for (const { id, listTotal, levelSaved, net } of priced.lines) {
+          const taken = priced.applied.flatMap(({ lines: parts }) => parts);
+          const saved = taken
+            .filter(({ lineId }) => lineId === id)
+            .reduce((sum, { amount }) => sum + amount, 0);
+          expect(listTotal - levelSaved - saved).toBe(net);
+        }
+        const goods = priced.lines.reduce((sum, { net }) => sum + net, 0);
+        expect(priced.goods).toBe(goods);
+        const offShipping = priced.applied.reduce((sum, each) => sum + each.shippingSaved, 0);
+        expect(priced.shipping + offShipping).toBe(cart.shipping);
+        expect(priced.total).toBe(goods + priced.shipping + paymentFee);
+        expect(priced.needsPayment).toBe(priced.total > 0);
+      }),
+    );
+  });
+
+  it('names every discount once, applied or left out, and none of its own making', () => {
+    fc.assert(
+      fc.property(carts, discounts, (cart, all) => {
+        const { applied, leftOut } = price(cart, all);
+        const named = [...applied, ...leftOut].map(({ discountId }) => discountId);
+        expect(new Set(named).size).toBe(named.length);
+        expect(named.filter((id) => !all.some((each) => each.id === id))).toEqual([]);
+        expect(applied.filter(({ saved }) => saved <= 0)).toEqual([]);
+      }),
+    );
+  });
+
+  it('never rises by one more discount that combines with all', () => {
+    fc.assert(
+      fc.property(carts, discounts, settings, (cart, all, set) => {
+        const joining = all.map((each) => ({ ...each, isCombinable: true }));
+        const more = discountWith({ ...set, isCombinable: true, id: 99 });
+        const [before, after] = [price(cart, joining), price(cart, [...joining, more])];
+        expect(after.total).toBeLessThanOrEqual(before.total);
+      }),
+    );
+  });
+
   it('is not moved by a discount of what is not bought', () => {
     const scope = { products: ['watch'], categories: [] };
     fc.assert(

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from './platform/database/database-away.ts';
 import { describeError } from './platform/describe-error.ts';
 import { parseEnvironment } from './platform/settings/environment.ts';
 import { runProgram } from './platform/run-program.ts';
@@ -43,6 +44,11 @@ async function reportAddresses({ deps, port }: RunningShop): Promise<void> {
 await runProgram(async () => {
   const shop = await startShop(parseEnvironment(), report);
   process.on('uncaughtException', (error) => {
+    // The pools connect again; a program that ends would be away for longer than the database.
+    if (isDatabaseAway(error)) {
+      shop.deps.log.error({ error: describeError(error) }, 'a lost connection that nobody awaited');
+      return;
+    }
     shop.deps.log.fatal({ error: describeError(error) }, 'an error nobody expected');
     process.exit(1);
   });

@@ -16,6 +16,7 @@ import { close, listen, requestListener } from './platform/http/listen.ts';
 import { createMetrics, metricsServer, type Metrics } from './platform/http/metrics.ts';
 import { listenToPurges } from './platform/http/purge-listener.ts';
 import { ReplyCache } from './platform/reply-cache.ts';
+import { keepRepliesOnDisk } from './platform/kept-replies.ts';
 import { createCipher } from './platform/identity/cipher.ts';
 import { loadEncryptionKeys } from './platform/settings/secrets.ts';
 import { createJobQueue } from './platform/jobs/pg-boss-queue.ts';
@@ -61,12 +62,13 @@ async function openDependencies(
 ): Promise<{ readonly deps: Dependencies; readonly connection: Connection }> {
   const log = createLog(environment.logLevel);
   const keys = await loadEncryptionKeys(environment);
-  const { connection, stop } = await connectDatabase(environment);
+  const { connection, stop } = await connectDatabase(environment, log);
   started.push(stop);
   await migrate(connection);
   const knex = openDatabase(connection, { mostConnections: environment.databasePoolMax });
   started.push(() => knex.destroy());
   const replyCache = new ReplyCache(environment.replyCacheMegabytes);
+  started.push(await keepRepliesOnDisk(replyCache, environment.dataDir, log));
   const followers = program.purgeFollowers(environment, log);
   for (const follower of followers) started.push(() => follower.stop());
   const listener = await listenToPurges(connection, replyCache, log, undefined, followers);

@@ -2,6 +2,7 @@ import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { isDatabaseAway } from '../platform/database/database-away.ts';
 import { describeError } from '../platform/describe-error.ts';
 import type { BoundRoute } from '../platform/http/bind.ts';
 import { longestLifeMs, type CachedReply, type Room } from '../platform/reply-cache.ts';
@@ -28,7 +29,13 @@ export interface PageRequest {
 }
 
 export type PageAnswer =
-  | { readonly kind: 'page'; readonly status: number; readonly reply: CachedReply }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly reply: CachedReply;
+      /** How old it is where it may be wrong by now. */
+      readonly ageMs?: number;
+    }
   | { readonly kind: 'moved'; readonly status: number; readonly location: string };
 
 /** Renders pages and keeps them by what they were asked for, until something on them changes. */
@@ -57,7 +64,7 @@ export class PageDocuments {
     const facts = replyCache.get(factsKey(request.path), 'plain')?.page;
     const query = writePageQuery(request.query, facts?.queryNames ?? null);
     const kept = replyCache.get(pageKeyOf(request, query), roomOf(query));
-    if (!kept) return this.#renderOnce(request, query);
+    if (!kept) return this.#renderOnce(request, query).catch(this.#lastResort(request));
     if (replyCache.isStale(kept)) {
       // Purged softly: nobody waits for the new one.
       this.#renderOnce(request, query).catch((error: unknown) =>
@@ -65,6 +72,19 @@ export class PageDocuments {
       );
     }
     return { kind: 'page', status: 200, reply: kept };
+  }
+
+  /** Answers an error with the page as it was, where nothing newer can be made. */
+  #lastResort(request: PageRequest): (error: unknown) => PageAnswer {
+    return (error) => {
+      const { replyCache } = this.#deps;
+      if (!isDatabaseAway(error)) throw error;
+      const facts = replyCache.lastResort(factsKey(request.path), 'plain')?.reply.page;
+      const query = writePageQuery(request.query, facts?.queryNames ?? null);
+      const stale = replyCache.lastResort(pageKeyOf(request, query), roomOf(query));
+      if (!stale) throw error;
+      return { kind: 'page', status: 200, ...stale };
+    };
   }
 
   /** Renders a page whether it is kept or not, and answers nobody. */

@@ -35,7 +35,7 @@ export async function createPages(
     );
   }
   const byKey = new Map(routes.map((route) => [route.key, route]));
-  const texts = new PublishedTexts();
+  const texts = new PublishedTexts(deps.replyCache);
   const documents = build && new PageDocuments(deps, byKey, build, texts);
   return async (ctx, next) => {
     if (isCall(ctx)) {

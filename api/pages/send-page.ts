@@ -2,8 +2,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { queryOf, type AppContext } from '../platform/http/app-context.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { cookieText, needsSecureCookies, readCookie } from '../platform/http/cookies.ts';
-import type { CachedReply } from '../platform/reply-cache.ts';
-import { sendPacked } from '../platform/http/send-reply.ts';
+import { sendPacked, sendStale } from '../platform/http/send-reply.ts';
 import type { PageAnswer, PageDocuments, PageRequest } from './page-documents.ts';
 import { isReadable, plainPath, smallPath } from './page-path.ts';
 import { readPageQuery } from './page-query.ts';
@@ -34,18 +33,22 @@ export async function sendPage(
     }
     if (answer.status < 400) {
       const own = ownPath(answer, candidate);
-      if (own === path) send(ctx, answer.reply, answer.status);
+      if (own === path) send(ctx, answer);
       else redirect(ctx, 301, withQuery(own, ctx));
       return;
     }
     missing ??= answer;
   }
-  if (missing?.kind === 'page') send(ctx, missing.reply, missing.status);
+  if (missing?.kind === 'page') send(ctx, missing);
 }
 
-function send(ctx: AppContext, reply: CachedReply, status: number): void {
+function send(
+  ctx: AppContext,
+  { reply, status, ageMs }: Extract<PageAnswer, { kind: 'page' }>,
+): void {
   if (reply.page) ctx.res.setHeader('Content-Security-Policy', reply.page.policy);
-  sendPacked(ctx, reply, status);
+  if (ageMs === undefined) sendPacked(ctx, reply, status);
+  else sendStale(ctx, { reply, ageMs });
 }
 
 /** What the request asks for besides the path; a language in the address is a choice and is kept. */

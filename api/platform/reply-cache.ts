@@ -77,17 +77,29 @@ export async function sendPurge(db: Knex, order: PurgeOrder): Promise<void> {
   for (const path of paths) await notify({ keys: [], paths: [path] });
 }
 
+/** An answer that may be wrong by now, and how old it is. */
+export interface StaleReply {
+  readonly reply: CachedReply;
+  readonly ageMs: number;
+}
+
 /**
  * Answers kept in this process, bounded by bytes. It trusts itself only while it hears the purges
- * of every process (purge-listener.ts); until then, and after the listening connection broke, it
- * holds nothing.
+ * of every process (purge-listener.ts). What was purged by a change, what is past its time, and what
+ * was kept before the listening connection broke is kept on for an hour as a last resort: it is shown
+ * while the database cannot be reached, and never else.
  */
 export class ReplyCache {
   readonly #rooms: ReadonlyMap<Room, LRUCache<string, CachedReply>>;
   /** What was purged softly: shown while the next one is made. */
   readonly #stale = new WeakSet<CachedReply>();
+  /** What is a last resort alone. */
+  readonly #unsure = new WeakSet<CachedReply>();
+  /** When each was made, in milliseconds of `performance.now()`. */
+  readonly #madeAt = new WeakMap<CachedReply, number>();
   #listening = false;
   #generation = 0;
+  #changes = 0;
   #caughtUp = (): Promise<void> => Promise.resolve();
 
   constructor(megabytes: number) {
@@ -98,7 +110,36 @@ export class ReplyCache {
   }
 
   get(key: string, room: Room): CachedReply | undefined {
-    return this.#listening ? this.#rooms.get(room)?.get(key) : undefined;
+    if (!this.#listening) return undefined;
+    const reply = this.#rooms.get(room)?.get(key);
+    return reply && !this.#unsure.has(reply) && reply.staleAt > performance.now()
+      ? reply
+      : undefined;
+  }
+
+  /** What is shown when nothing newer can be made; null where it is older than an hour. */
+  lastResort(key: string, room: Room): StaleReply | null {
+    return this.#aged(this.#rooms.get(room)?.get(key));
+  }
+
+  #aged(reply: CachedReply | undefined): StaleReply | null {
+    if (!reply) return null;
+    const ageMs = performance.now() - (this.#madeAt.get(reply) ?? Number.NEGATIVE_INFINITY);
+    return ageMs <= longestLifeMs ? { reply, ageMs } : null;
+  }
+
+  /** What everybody reads, the newest read first, with its age: what a copy on the disk is made of. */
+  *lastResorts(): Generator<StaleReply & { readonly key: string }> {
+    for (const [key, reply] of this.#rooms.get('plain')?.entries() ?? []) {
+      const kept = this.#aged(reply);
+      if (kept) yield { ...kept, key };
+    }
+  }
+
+  /** Keeps what an earlier process made, as a last resort. */
+  restore(key: string, { reply, ageMs }: StaleReply): void {
+    this.#unsure.add(reply);
+    this.#store(key, 'plain', reply, ageMs);
   }
 
   /** Whether the answer was purged softly and should be made anew once it is shown. */
@@ -113,9 +154,19 @@ export class ReplyCache {
 
   /** Keeps an answer, unless anything was purged since `generation`: it may be older than that. */
   put(key: string, room: Room, reply: CachedReply, generation: number): void {
-    const ttl = Math.floor(reply.staleAt - performance.now());
-    if (!this.#listening || generation !== this.#generation || ttl < 1) return;
-    this.#rooms.get(room)?.set(key, reply, { ttl });
+    const lives = reply.staleAt - performance.now() >= 1;
+    if (this.#listening && generation === this.#generation && lives) this.#store(key, room, reply);
+  }
+
+  /** Grows with every answer that is kept. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  #store(key: string, room: Room, reply: CachedReply, ageMs = 0): void {
+    this.#changes += 1;
+    this.#madeAt.set(reply, performance.now() - ageMs);
+    this.#rooms.get(room)?.set(key, reply);
   }
 
   /** Told by the listener how to wait for what it has not heard yet. */
@@ -133,8 +184,11 @@ export class ReplyCache {
     return purgeKeys(db, surrogateKeys);
   }
 
-  /** Forgets what this process holds; called by the listener. */
-  obey({ keys, paths, soft }: PurgeOrder): void {
+  /**
+   * Forgets what this process holds; called by the listener. What a change made old stays a last
+   * resort, and what staff purge is gone: it may be something that must not be seen.
+   */
+  obey({ keys, paths, soft, isKnownToCdn = false }: PurgeOrder): void {
     this.#generation += 1;
     const [byKey, byPath] = [new Set(keys), new Set(paths)];
     const isMeant = ({ surrogateKeys, path }: CachedReply) =>
@@ -146,19 +200,23 @@ export class ReplyCache {
       for (const [key, reply] of room.entries()) {
         if (!isMeant(reply)) continue;
         if (soft) this.#stale.add(reply);
-        else room.delete(key);
+        else if (isKnownToCdn) room.delete(key);
+        else this.#unsure.add(reply);
       }
     }
   }
 
-  /** The same for keys, at once. */
+  /** The same for keys of what changed, at once. */
   drop(surrogateKeys: readonly string[]): void {
     this.obey({ keys: surrogateKeys, paths: [], soft: false });
   }
 
-  /** Whether purges are heard; any change empties the cache. */
+  /** Whether purges are heard; after any change what is held is a last resort alone. */
   setListening(listening: boolean): void {
-    this.drop([everything]);
+    this.#generation += 1;
+    for (const room of this.#rooms.values()) {
+      for (const reply of room.values()) this.#unsure.add(reply);
+    }
     this.#listening = listening;
   }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Logger } from 'pino';
 import type { Environment } from '../settings/environment.ts';
 import { StartError } from '../settings/start-error.ts';
 import { clientConfig, type Connection } from './connection.ts';
@@ -11,10 +12,11 @@ export interface Database {
 }
 
 /** The database of DATABASE_URL, or the embedded one. Throws StartError where neither answers. */
-export async function connectDatabase(environment: Environment): Promise<Database> {
-  if (environment.databaseUrl === undefined) return startEmbeddedServer(environment);
-  await tryConnection('DATABASE_URL', environment.databaseUrl);
-  return { connection: environment.databaseUrl, stop: () => Promise.resolve() };
+export async function connectDatabase(environment: Environment, log?: Logger): Promise<Database> {
+  const { dataDir, databaseUrl } = environment;
+  if (databaseUrl === undefined) return startEmbeddedServer({ dataDir, ...(log && { log }) });
+  await tryConnection('DATABASE_URL', databaseUrl);
+  return { connection: databaseUrl, stop: () => Promise.resolve() };
 }
 
 /** Names the variable and the kind of the failure, never the address, which holds a password. */

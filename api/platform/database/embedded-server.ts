@@ -5,12 +5,14 @@ import { tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { StartError } from '../settings/start-error.ts';
 import { clientConfig } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
-import { clearOrphan, serverProcess, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { clearOrphan, serverProcess, startPostmaster } from './postmaster.ts';
 import { postgresUid, serverFolder } from './reachable-place.ts';
 import { findBinaries } from './server-binaries.ts';
+import { endLeftovers, supervisePostmaster } from './supervise-postmaster.ts';
 
 const run = promisify(execFile);
 const user = 'postgres';
@@ -27,11 +29,13 @@ export interface EmbeddedServerOptions {
   readonly dataDir: string;
   /** Gives up safety against power cuts for speed. */
   readonly test?: boolean;
+  /** Hears of deaths and restarts. */
+  readonly log?: Logger;
 }
 
 /**
  * Starts a PostgreSQL of the shop's own in the data folder, reachable by a Unix socket alone.
- * Recovers from a kill -9 of either process. Throws StartError with one line where it cannot.
+ * It is started again whenever it dies, and recovers from a kill -9 of either process. Throws StartError with one line where it cannot.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   if (process.platform === 'win32') {
@@ -45,21 +49,28 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     const folder = await serverFolder(dataDir);
     const cluster = join(folder, 'postgres');
     await initialise(binaries.initdb, cluster);
-    await clearOrphan(cluster);
     const host = await socketFolder(folder);
     const args = ['-D', cluster, ...settings(host, options.test ?? false)];
     const root = { host, user, database: 'postgres' };
-    const child = await startPostmaster(
-      binaries.postgres,
-      args,
-      join(folder, 'postgres.log'),
-      root,
-    );
-    await createDatabase(root);
+    const logFile = join(folder, 'postgres.log');
+    const server = await supervisePostmaster({
+      log: options.log,
+      async start() {
+        await clearOrphan(cluster);
+        await endLeftovers(cluster);
+        return startPostmaster(binaries.postgres, args, logFile, root);
+      },
+    });
+    try {
+      await createDatabase(root);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
     return {
       connection: { host, user, database },
       async stop() {
-        await stopPostmaster(child);
+        await server.stop();
         await unlock();
       },
     };
@@ -143,8 +154,10 @@ function settings(socket: string, test: boolean): string[] {
 
 async function createDatabase(root: EmbeddedServer['connection']): Promise<void> {
   const client = new pg.Client(clientConfig(root, 'obmena-start'));
-  await client.connect();
+  // What it breaks on fails the statement.
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     const found = await client.query('select from pg_database where datname = $1', [database]);
     if (found.rowCount === 0) await client.query(`create database ${database}`);
   } finally {

@@ -10,6 +10,12 @@ export interface DatabaseOptions {
   readonly mostConnections?: number;
 }
 
+/** A lost connection fails what waits for it; Knex would print each with its stack as well. */
+function warn(message: unknown): void {
+  if (/^(?:Acquire connection error|Connection Error)/.test(String(message))) return;
+  process.stderr.write(`${String(message)}\n`);
+}
+
 /** A pool of connections that opens none before it is asked and keeps none when idle. */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Knex {
   const { statementTimeoutMs = 15_000, mostConnections = 10 } = options;
@@ -27,6 +33,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
       },
     },
     acquireConnectionTimeout: 10_000,
+    log: { warn: warn },
     // Otherwise the values of a failed statement would be part of the error's text.
     compileSqlOnError: false,
   });

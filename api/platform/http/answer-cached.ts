@@ -1,12 +1,13 @@
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
 import { describeError } from '../describe-error.ts';
 import { pathOf, type AppContext, type CallMiddleware, type FoundCall } from './app-context.ts';
 import type { CallContext } from './call-context.ts';
 import type { CachedReply } from '../reply-cache.ts';
 import { contextOf } from './context-of.ts';
 import { runRoute } from './run-route.ts';
-import { jsonType, packReply, sendPacked } from './send-reply.ts';
+import { jsonType, packReply, sendPacked, sendStale } from './send-reply.ts';
 import { SingleFlight } from './single-flight.ts';
 import { textOf } from './wire-text.ts';
 
@@ -62,9 +63,15 @@ async function answerFromCache(
     );
     return;
   }
-  const reply = await makeAnew();
+  const made = await makeAnew().catch((error: unknown) => {
+    const stale = isDatabaseAway(error) ? replyCache.lastResort(key, room) : null;
+    if (!stale) throw error;
+    sendStale(ctx, stale);
+    return null;
+  });
+  if (!made) return;
   for (const [name, value] of call.context.headers) ctx.res.setHeader(name, value);
-  sendPacked(ctx, reply);
+  sendPacked(ctx, made);
 }
 
 async function makeReply(deps: Dependencies, call: CachedCall, path: string) {

@@ -37,6 +37,16 @@ export const busyAnswer = (language: Language): ErrorAnswer => ({
   headers: { 'Retry-After': '3' },
 });
 
+/** After how many seconds to ask again while the database is away. */
+export const awaySeconds = '5';
+
+/** The database cannot be reached: what was asked for was not done, and may be asked again soon. */
+export const awayAnswer = (language: Language): ErrorAnswer => ({
+  status: 503,
+  body: { detail: sentence('shop_away', language) },
+  headers: { 'Retry-After': awaySeconds },
+});
+
 /** Says nothing of the inside; the id finds the log line. */
 export const unexpectedAnswer = (requestId: string, language: Language): ErrorAnswer => ({
   status: 500,

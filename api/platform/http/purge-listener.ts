@@ -27,7 +27,7 @@ export interface PurgeAudience {
   readonly onPurge: (order: PurgeOrder) => void;
 }
 
-/** Hears the purges of every process on one direct connection. While that is broken the cache holds nothing. */
+/** Hears the purges of every process on one direct connection. While that is broken the cache trusts nothing. */
 export async function listenToPurges(
   connection: Connection,
   cache: ReplyCache,
@@ -44,7 +44,7 @@ export async function listenToPurges(
     onNotification: (text) => {
       const order = orderOf(text);
       for (const audience of audiences) audience.onPurge(order);
-      if (order.soft || order.paths.length > 0) cache.obey(order);
+      if (order.soft || order.isKnownToCdn || order.paths.length > 0) cache.obey(order);
       else cache.drop(order.keys);
     },
     resumed: () => {

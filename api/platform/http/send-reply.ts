@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { longestLifeMs, type CachedReply } from '../reply-cache.ts';
+import { longestLifeMs, type CachedReply, type StaleReply } from '../reply-cache.ts';
 import type { AppContext } from './app-context.ts';
 import { WireText } from './wire-text.ts';
 
@@ -54,6 +54,13 @@ export function sendPacked(ctx: AppContext, reply: CachedReply, status = 200): v
   res.setHeader('Content-Length', body.length);
   res.writeHead(status);
   res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends what may be wrong by now, and says so; no cache in front of the shop shall keep it. */
+export function sendStale(ctx: AppContext, { reply, ageMs }: StaleReply): void {
+  ctx.res.setHeader('Warning', '110 - "Response is Stale"');
+  ctx.res.setHeader('Age', Math.floor(ageMs / 1_000));
+  sendPacked(ctx, { ...reply, staleAt: performance.now() });
 }
 
 function choosePacking(reply: CachedReply, accepted: string) {

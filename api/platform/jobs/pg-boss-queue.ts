@@ -9,15 +9,16 @@ import { describeError } from '../describe-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { startScheduler } from './scheduler.ts';
 import type { JobDefinition, JobQueue } from './job-queue.ts';
+import { JobWorker } from './job-worker.ts';
 import { executorIn, executorOf, openJobsPool } from './pg-boss-connections.ts';
 import { notifyOfJobs, wakeWhenDue, type Waking } from './wake-when-due.ts';
 
 // Waits double from 5 seconds; the last of 12 tries comes after almost six hours.
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true };
 // A job whose process was killed is given to another one after this time.
-const expiry = { expireInSeconds: 60 };
-// Workers are woken when there is work; that they look by themselves as well is for a lost word only.
-const pollingIntervalSeconds = 3_600;
+const leaseSeconds = 60;
+const expiry = { expireInSeconds: leaseSeconds };
+const stopPatienceMs = 10_000;
 
 /** A queue kept by pg-boss in the schema `jobs` of the same database. */
 export function createJobQueue(connection: Connection, log: Logger): JobQueue {
@@ -40,7 +41,7 @@ class PgBossQueue implements JobQueue {
   readonly #pool: pg.Pool;
   readonly #connection: Connection;
   readonly #log: Logger;
-  readonly #workers = new Map<string, string>();
+  readonly #workers = new Map<string, JobWorker>();
   #definitions: readonly JobDefinition[] = [];
   #deps: Dependencies | null = null;
   #waking: Waking | null = null;
@@ -66,8 +67,7 @@ class PgBossQueue implements JobQueue {
   };
 
   #wake(name: string): void {
-    const worker = this.#workers.get(name);
-    if (worker !== undefined) this.#boss.notifyWorker(worker);
+    this.#workers.get(name)?.wake();
   }
 
   readonly start: JobQueue['start'] = async (definitions, deps, { work }) => {
@@ -76,7 +76,7 @@ class PgBossQueue implements JobQueue {
     // Tables that several processes make at once lock each other out.
     await withStartLock(deps.knex, () => this.#prepare());
     if (!work) return;
-    for (const definition of definitions) await this.#work(definition);
+    for (const definition of definitions) this.#work(definition);
     this.#waking = await wakeWhenDue({
       connection: this.#connection,
       pool: this.#pool,
@@ -113,14 +113,21 @@ class PgBossQueue implements JobQueue {
     }
   }
 
-  async #work(definition: JobDefinition): Promise<void> {
-    const options = { pollingIntervalSeconds, batchSize: 1, includeMetadata: true } as const;
-    const worker = await this.#boss.work<object>(definition.name, options, async (jobs) => {
-      for (const job of jobs) await this.#run(definition, job);
-      // There may be more: without a word the worker pauses after each one.
-      this.#wake(definition.name);
+  #work(definition: JobDefinition): void {
+    const { name } = definition;
+    const boss = this.#boss;
+    const worker = new JobWorker({
+      name,
+      log: this.#log,
+      leaseMs: leaseSeconds * 1_000,
+      run: (job) => this.#run(definition, job),
+      queue: {
+        fetch: () => boss.fetch<object>(name, { batchSize: 1, includeMetadata: true }),
+        complete: (job) => boss.complete(name, job.id),
+        fail: (job, error) => boss.fail(name, job.id, { error: describeError(error) }),
+      },
     });
-    this.#workers.set(definition.name, worker);
+    this.#workers.set(name, worker);
   }
 
   async #run(definition: JobDefinition, job: PgBoss.JobWithMetadata): Promise<void> {
@@ -159,7 +166,8 @@ class PgBossQueue implements JobQueue {
   readonly stop: JobQueue['stop'] = async () => {
     await this.#stopScheduler();
     await this.#waking?.stop();
-    if (this.#deps) await this.#boss.stop({ graceful: true, wait: true, timeout: 10_000 });
+    await Promise.all([...this.#workers.values()].map((worker) => worker.stop(stopPatienceMs)));
+    if (this.#deps) await this.#boss.stop({ graceful: false });
     this.#deps = null;
     await this.#pool.end();
   };

@@ -33,6 +33,10 @@ export const errors = {
   server_unexpected:
     'Na naší straně nastala chyba. Zkuste to prosím znovu, případně zavolejte na infolinku.',
   shop_busy: 'V obchodě je právě velmi rušno. Zkuste to prosím za pár sekund znovu.',
+  shop_away:
+    'Obchod má krátký výpadek a za pár sekund bude zpět. Nic se neztratilo, zkuste to prosím znovu.',
+  shop_away_title: 'Za chvilku jsme zpět',
+  try_again: 'Zkusit znovu',
   shutting_down: 'Server se právě restartuje. Zkuste to prosím za chvíli.',
   idempotency_mismatch: 'Tento požadavek už byl odeslán s jinými údaji.',
   appraisal_failed: 'Omlouváme se, ale při zjišťování nacenění nastala chyba.',

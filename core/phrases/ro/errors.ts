@@ -35,6 +35,10 @@ export const errors: Record<ErrorPhrase, string> = {
   too_many_requests: 'Prea multe încercări. Vă rugăm să reveniți peste câteva momente.',
   server_unexpected: 'A apărut o eroare la noi. Încercați din nou sau sunați la linia telefonică.',
   shop_busy: 'Magazinul este foarte solicitat acum. Încercați din nou peste câteva secunde.',
+  shop_away:
+    'Magazinul are o scurtă întrerupere și revine în câteva secunde. Nu s-a pierdut nimic, încercați din nou.',
+  shop_away_title: 'Revenim imediat',
+  try_again: 'Încercați din nou',
   shutting_down: 'Serverul repornește chiar acum. Încercați din nou peste câteva momente.',
   idempotency_mismatch: 'Această cerere a fost deja trimisă cu alte date.',
   appraisal_failed: 'Ne pare rău, a apărut o eroare la evaluare.',

@@ -1,0 +1,39 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  startEmbeddedServer,
+  type EmbeddedServer,
+} from '#api/platform/database/embedded-server.ts';
+
+export interface OwnServer {
+  readonly connection: EmbeddedServer['connection'];
+  /** Ends the server as a crash does; it is started again by its supervisor. */
+  readonly kill: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Ends the PostgreSQL of a data folder as a crash does. False where none runs. */
+function killServerOf(dataDir: string): boolean {
+  try {
+    const [pid = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+    return process.kill(Number(pid), 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
+
+/** A supervised PostgreSQL that a test may kill, as safe against it as the shop's own; nothing is migrated. */
+export async function startOwnServer(): Promise<OwnServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'obmena-down-'));
+  chmodSync(dataDir, 0o755);
+  const server = await startEmbeddedServer({ dataDir });
+  return {
+    connection: server.connection,
+    kill: () => void killServerOf(dataDir),
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

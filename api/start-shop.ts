@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { markets } from '#core/market/market.ts';
 import { createApp } from './app.ts';
+import { warnOfHiddenSamples } from './articles/published-articles.ts';
 import { connectDatabase, tryConnection } from './platform/database/connect.ts';
 import type { Connection } from './platform/database/connection.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -47,6 +48,7 @@ export async function startShop(
   try {
     const { deps, connection } = await openDependencies(environment, started);
     await seedEmptyCatalogue(deps, report);
+    await warnOfHiddenSamples(deps);
     const port = await serve(deps, connection, started);
     return { deps, port, stop };
   } catch (error) {

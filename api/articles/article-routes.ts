@@ -5,6 +5,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { articleKeys } from './article-rows.ts';
+import { publishedArticles } from './published-articles.ts';
 import { articleStaffRoutes } from './article-staff-routes.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
@@ -31,7 +32,7 @@ const toCard = ({ slug, title, perex, published_at }: CardRow) => ({
 /** Articles as visitors read and staff write them. */
 export function articleRoutes(deps: Dependencies): BoundRoute[] {
   const { reads } = deps;
-  const published = (now: Date) => reads('articles').where('published_at', '<=', now);
+  const published = (now: Date) => publishedArticles(deps, now);
 
   const list = bind('article-list', async ({ query }, { language, now, tag, changesAt }) => {
     tag('articles');

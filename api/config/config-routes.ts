@@ -1,7 +1,9 @@
 import { bonusTextPercent } from '#core/buyback/bonus.ts';
 import { urlMap } from '#core/contract/endpoints.ts';
+import type { DocumentSeller } from '#core/documents/invoice-document.ts';
 import { languages } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { tellLegalArticles } from '../articles/published-articles.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 
 const yearInSeconds = 31_536_000;
@@ -27,6 +29,7 @@ export function configRoutes(deps: Dependencies): BoundRoute[] {
     }
     const running = bonuses.filter(({ valid_from: from }) => from <= context.now);
     context.tag('bonuses');
+    const articles = await tellLegalArticles(deps, context);
     return {
       market: market.code,
       language: context.language,
@@ -36,6 +39,8 @@ export function configRoutes(deps: Dependencies): BoundRoute[] {
       defaultCountry: market.defaultCountry,
       phoneTypeSlug: market.phoneTypeSlug,
       buybackBonusPercent: bonusTextPercent(running.map(({ percent }) => percent)),
+      company: companyOf(deps.environment.seller),
+      articles,
       user: context.user,
       csrfToken: context.csrfToken(),
       urls,
@@ -50,3 +55,16 @@ export function configRoutes(deps: Dependencies): BoundRoute[] {
 
   return [config, setLanguage];
 }
+
+/** What every page says of the seller; of its bank only papers speak. */
+const companyOf = (seller: DocumentSeller) => ({
+  name: seller.name,
+  street: seller.street,
+  postcode: seller.postcode,
+  city: seller.city,
+  companyId: seller.companyId ?? '',
+  vatId: seller.vatId ?? '',
+  register: seller.register,
+  eMail: seller.eMail,
+  phone: seller.phone,
+});

@@ -1,3 +1,4 @@
+import { sampleMark } from '#core/content/sample-mark.ts';
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import { languages } from '#core/market/market.ts';
@@ -9,7 +10,7 @@ const pagesPerFile = 50_000 / languages.length;
 const batchSize = 1_000;
 
 type Batches = AsyncIterable<readonly SitemapPage[]>;
-type Source = Pick<Dependencies, 'reads' | 'market' | 'now'>;
+type Source = Pick<Dependencies, 'reads' | 'market' | 'now' | 'environment'>;
 
 interface ListedPage {
   readonly id: number;
@@ -44,7 +45,8 @@ const everyId = { after: 0, until: 2 ** 31 - 1 };
 const categories = `select id, url_path as name, updated_at as changed_at from type_categories
   where for_display and id > :after and id <= :until`;
 const articles = `select id, slug as name, changed_at from articles
-  where published_at <= :now and id > :after and id <= :until`;
+  where published_at <= :now and id > :after and id <= :until
+    and (:samples or body_cs::text not like :sample)`;
 const stores = `select id, slug as name, null as changed_at from stores
   where id > :after and id <= :until`;
 const jobs = `select id, slug as name, published_at as changed_at from job_offers
@@ -92,8 +94,9 @@ export async function sitemapNames({ reads }: Source): Promise<readonly string[]
 export function sitemapPages(source: Source, name: string): Batches | null {
   const paths = shopPaths(source.market.code);
   const now = source.now();
+  const texts = { samples: source.environment.showsSamples, sample: `%${sampleMark}%` };
   const all = (sql: string, pathOf: (name: string) => string) =>
-    asPages(rowsById(source, sql, { now }, everyId), pathOf);
+    asPages(rowsById(source, sql, { now, ...texts }, everyId), pathOf);
   if (name === 'pages') return fixedPages(source);
   if (name === 'categories') return all(categories, (urlPath) => urlPath);
   if (name === 'articles') return all(articles, paths.article);

@@ -14,6 +14,19 @@ export const user = z.object({
   permissions: z.array(z.enum(permissions)),
 });
 
+/** The company behind the shop, as the law wants it named on every page. */
+const company = z.object({
+  name: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  companyId: z.string(),
+  vatId: z.string(),
+  register: z.string(),
+  eMail: z.string(),
+  phone: z.string(),
+});
+
 export const config = {
   method: 'GET',
   path: 'config/',
@@ -28,6 +41,9 @@ export const config = {
     phoneTypeSlug: z.string(),
     /** "až N %": text only (DECISIONS Buy-back); null where no bonus runs. */
     buybackBonusPercent: z.int().nullable(),
+    company,
+    /** Whether these articles are published, so that no page links to what is not there. */
+    articles: z.object({ terms: z.boolean(), privacy: z.boolean() }),
     user: user.nullable(),
     csrfToken: z.string(),
     urls: z.record(z.string(), z.string()),

@@ -46,8 +46,11 @@ const words = {
   },
 } as const;
 
-/** The article that says what a customer agrees with when ordering. */
-const termsArticle = { cz: 'obchodni-podminky', ro: 'termeni-si-conditii' } as const;
+/** Articles that pages lead to by name: what a customer agrees with, and what becomes of personal data. */
+export const legalArticles = {
+  cz: { terms: 'obchodni-podminky', privacy: 'ochrana-osobnich-udaju' },
+  ro: { terms: 'termeni-si-conditii', privacy: 'protectia-datelor-personale' },
+} as const satisfies Record<MarketCode, Record<'terms' | 'privacy', string>>;
 
 const below = (root: string) => (piece: string) => `${root}/${encodeURIComponent(piece)}`;
 
@@ -76,7 +79,8 @@ export function shopPaths(market: MarketCode) {
     reservation: below(`/${word.reservation}`),
     articles: `/${word.articles}`,
     article: below(`/${word.articles}`),
-    terms: `/${word.articles}/${termsArticle[market]}`,
+    terms: `/${word.articles}/${legalArticles[market].terms}`,
+    privacy: `/${word.articles}/${legalArticles[market].privacy}`,
     faq: `/${word.faq}`,
     jobs: `/${word.jobs}`,
     job: below(`/${word.jobs}`),

@@ -5,6 +5,8 @@ import '#ui/look/field.css';
 import '../ui/base.css';
 import '../ui/card.css';
 import '../ui/field.css';
+// Only the document names it, which the server writes; imported, it is among the browser's files.
+import '../ui/favicon.svg?url';
 import { holdEarlyInput } from '../lib/early-input.ts';
 import { intentsOn } from '../lib/first-intent.ts';
 import { isMadeOfLinks } from './app-place.ts';

@@ -4,6 +4,7 @@ import { usePlaces, type Place } from '../features/menu/use-places.ts';
 import { useText } from '../i18n/text.ts';
 import { releaseEarlyInput } from '../lib/early-input.ts';
 import { useShop } from '../lib/shop.tsx';
+import { CompanyFacts } from './company-facts.tsx';
 import { footerCategoriesId } from './footer-categories.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import './shell-footer.css';
@@ -42,6 +43,7 @@ export function ShellFooter({ NewsletterForm }: ShellFooterProps) {
             <span className="soft">{t('footerPromise')}</span>{' '}
             <span className="soft">{t('footerLegal')}</span>
           </p>
+          <CompanyFacts />
           <div className="site-footer-language">
             <LanguageSwitch />
           </div>

@@ -94,3 +94,18 @@ test('the question moves nothing and is never the largest thing painted', async 
     expect(found.moved, path).toBeLessThan(0.02);
   }
 });
+
+test('the question leaves what is bought by in reach on a small screen, and off the paper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shopPaths('cz').product('iphone-17-256gb-black'));
+  await expect(banner(page)).toBeVisible();
+  const bar = await page.locator('.buy-bar').boundingBox();
+  const question = await banner(page).boundingBox();
+  if (bar === null || question === null) throw new Error('both stand at the end of the screen');
+  expect(question.y + question.height).toBeLessThanOrEqual(bar.y + 1);
+  expect(question.height).toBeLessThan(150);
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner(page)).toBeHidden();
+});

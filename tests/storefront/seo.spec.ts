@@ -88,3 +88,24 @@ test('robots find every sitemap, and every sitemap opens', async ({ request }) =
     expect(await response.text()).toContain('</urlset>');
   }
 });
+
+test('the picture that a document names for its tab is there', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=icon]').getAttribute('href');
+  const response = await request.get(address ?? '');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('image/svg+xml');
+});
+
+test('every page says who sells and leads to an order, the terms and personal data', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('IČO 12345679');
+  for (const name of ['Stav objednávky', 'Obchodní podmínky', 'Ochrana osobních údajů']) {
+    const link = footer.getByRole('link', { name });
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status(), name).toBe(200);
+  }
+});

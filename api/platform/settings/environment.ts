@@ -2,11 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { marketCodes } from '#core/market/market.ts';
 import { namesSeller, sellerOf, sellerVariables } from './seller-settings.ts';
-import {
-  missingForPayments,
-  paymentSettingsOf,
-  paymentVariables,
-} from './payment-settings.ts';
+import { missingForPayments, paymentSettingsOf, paymentVariables } from './payment-settings.ts';
 import { fastlySettingsOf, fastlyVariables } from './fastly-settings.ts';
 import { liftagoSettingsOf, liftagoVariables } from './liftago-settings.ts';
 import { StartError } from './start-error.ts';
@@ -149,6 +145,8 @@ export function parseEnvironment(
   return {
     isProduction: data.NODE_ENV === 'production',
     isTest: data.NODE_ENV === 'test',
+    /** Whether texts that were only written for trying the shop out may be read. */
+    showsSamples: data.NODE_ENV !== 'production' || data.ALLOW_SANDBOX === '1',
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,

@@ -1,3 +1,4 @@
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { usePaths, useShop } from '../../lib/shop.tsx';
@@ -11,13 +12,15 @@ export interface Place {
 export function usePlaces(): Record<'shop' | 'sell' | 'about', readonly Place[]> {
   const t = useText('shell');
   const buyback = usePaths();
-  const shop = shopPaths(useShop().market);
+  const { market, config } = useShop();
+  const shop = shopPaths(market);
   return {
     shop: [
       { to: shop.priceList, label: t('priceList') },
       { to: shop.limitedOffers, label: t('limitedOffers') },
       { to: shop.favourites, label: t('favourites') },
       { to: shop.compare, label: t('compare') },
+      { to: salePaths(market).orderStatus, label: t('orderStatus') },
     ],
     sell: [
       { to: buyback.root, label: t('sellDevice') },
@@ -31,7 +34,8 @@ export function usePlaces(): Record<'shop' | 'sell' | 'about', readonly Place[]>
       { to: shop.articles, label: t('articles') },
       { to: shop.faq, label: t('faq') },
       { to: shop.jobs, label: t('jobs') },
-      { to: shop.terms, label: t('terms') },
+      ...(config.articles.terms ? [{ to: shop.terms, label: t('terms') }] : []),
+      ...(config.articles.privacy ? [{ to: shop.privacy, label: t('privacy') }] : []),
       { to: shop.cookies, label: t('cookies') },
     ],
   };

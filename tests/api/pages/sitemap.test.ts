@@ -53,6 +53,23 @@ describe('the sitemap', () => {
     );
   });
 
+  it('lets search engines follow the link of every card, but no facet', async () => {
+    const rules = [...(await read('/robots.txt')).matchAll(/^(Allow|Disallow): (.*)$/gm)];
+    // The longest rule that fits an address decides, as RFC 9309 says.
+    const isOpen = (path: string) => {
+      const fitting = rules.filter(([, , rule = '']) =>
+        new RegExp(`^${rule.replace(/[.?]/g, '\\$&').replace(/\*/g, '.*')}`).test(path),
+      );
+      const [longest] = fitting.sort(([, , a = ''], [, , b = '']) => b.length - a.length);
+      return longest?.[1] !== 'Disallow';
+    };
+    expect(isOpen('/produkt/iphone-13-128gb-black?stav=used')).toBe(true);
+    expect(isOpen('/produs/iphone-13-128gb-black?stare=used&language=ro')).toBe(true);
+    expect(isOpen('/telefony?page=2')).toBe(true);
+    expect(isOpen('/telefony?barva=cerna')).toBe(false);
+    expect(isOpen('/api/v1/config/')).toBe(false);
+  });
+
   it('has each page once per language, and each entry names all languages', async () => {
     const xml = await read('/sitemap-categories.xml');
     expect(locations(xml)).toEqual([

@@ -36,6 +36,8 @@ export function refusedVersion(
             extra,
             fields: { deviceConditionChoices: ['unanswered'] },
           });
+    case 'free_recycling':
+      return new MessageRefusal('free_recycling', url, { extra });
     case 'not_buyable':
       return new MessageRefusal('quality_undefined', url, { extra });
   }

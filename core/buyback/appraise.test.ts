@@ -57,6 +57,21 @@ describe('appraise', () => {
     expect(outcome).toMatchObject({ value: { price: 500, isMinimum: true, complete: false } });
   });
 
+  it('buys nothing for 0: what comes to nothing is recycled free of charge', () => {
+    const free: Appraisal = {
+      ...exampleAppraisal,
+      minimalBuyoutPrice: 0,
+      appraisalResult: {
+        ...exampleAppraisal.appraisalResult,
+        r5: { quality: 'D', price: 100, url: '/vykup/d/' },
+      },
+    };
+    expect(appraise(free, { body: 'body-D' })).toEqual({ ok: false, error: 'free_recycling' });
+    expect(appraise({ ...free, minimalBuyoutPrice: 1 }, { body: 'body-D' })).toMatchObject({
+      value: { price: 1 },
+    });
+  });
+
   it('does not call a price that equals the minimum a replaced one', () => {
     const list = { ...exampleAppraisal, minimalBuyoutPrice: 10_000 };
     const outcome = appraise(list, { display: 'display-A+' });

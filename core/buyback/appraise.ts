@@ -26,11 +26,14 @@ export type AppraisalRefusal =
   | 'unknown_choice'
   | 'gate_refused'
   | 'no_graded_answer'
-  | 'no_result_for_grade';
+  | 'no_result_for_grade'
+  /** Worth nothing: it is recycled free of charge, and never bought for 0. */
+  | 'free_recycling';
 
 /**
  * The buy-back price: the row of the worst answered grade plus all corrections, never below the
- * minimal price; without that very row there is no price (DECISIONS Buy-back, T-BUY-1 to 6).
+ * minimal price; without that very row there is no price (DECISIONS Buy-back, T-BUY-1 to 6), and
+ * what comes to nothing is not bought.
  * The appraisal must not be changed afterwards: its lookup tables are kept by its identity.
  */
 export const appraise = (
@@ -65,12 +68,14 @@ function appraisePrepared(
   const result = prepared.results[rank] ?? null;
   if (result === null) return refuse('no_result_for_grade');
   const computed = result.price + corrections;
+  const price = Math.max(prepared.minimalBuyoutPrice, computed);
+  if (price <= 0) return refuse('free_recycling');
   return accept({
     grade,
     resultId: result.id,
     resultPrice: result.price,
     corrections,
-    price: Math.max(prepared.minimalBuyoutPrice, computed),
+    price,
     url: result.url,
     isMinimum: computed < prepared.minimalBuyoutPrice,
     answered,

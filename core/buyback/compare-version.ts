@@ -15,7 +15,8 @@ export type VersionRefusal =
   | 'choice_removed'
   | 'question_unanswered'
   | 'version_unknown'
-  | 'not_buyable';
+  | 'not_buyable'
+  | 'free_recycling';
 
 export type VersionDecision =
   | { readonly outcome: 'accepted_same'; readonly version: string; readonly appraised: Appraised }
@@ -66,7 +67,9 @@ export function compareVersion(
   });
   const lost = lostAnswer(current, answers);
   if (lost !== null) return refused(lost);
-  if (!known.ok) return refused('not_buyable');
+  if (!known.ok) {
+    return refused(known.error === 'free_recycling' ? known.error : 'not_buyable');
+  }
   if (unansweredConditions(current.deviceConditions, answers).length > 0) {
     return refused('question_unanswered');
   }

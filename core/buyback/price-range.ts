@@ -28,7 +28,7 @@ function withAnswer(sums: Sums, choices: readonly PreparedChoice[]): Sums {
 
 /**
  * The exact "from – to" of a price while questions are open (T-BUY-8): over all ways to answer
- * the rest that leave the device buyable. Null when no way does, or an answer is unknown.
+ * the rest that leave the device buyable; 0 is where it would be recycled free of charge. Null when no way does, or an answer is unknown.
  */
 export function priceRange(appraisal: Appraisal, answers: Answers): PriceRange | null {
   const prepared = preparedOf(appraisal);

@@ -130,13 +130,14 @@ export async function addDevices(knex: Knex): Promise<void> {
 export interface VersionContent {
   readonly prices?: Partial<Record<Grade, number | null>>;
   readonly questions?: readonly FixtureQuestion[];
+  readonly minimalPrice?: number;
 }
 
 /** Makes a list current that has the table for every model, but for what is given. */
 export async function publishVersion(
   knex: Knex,
   code: string,
-  { prices = {}, questions = tableQuestions }: VersionContent = {},
+  { prices = {}, questions = tableQuestions, minimalPrice = 500 }: VersionContent = {},
 ): Promise<void> {
   const all = { ...tablePrices, ...prices };
   const { id } = await addPriceList(knex, { code });
@@ -156,7 +157,7 @@ export async function publishVersion(
       price_b: all.B,
       price_c: all.C,
       price_d: all.D,
-      minimal_price: 500,
+      minimal_price: minimalPrice,
     })),
   );
   await makeListCurrent(knex, id);

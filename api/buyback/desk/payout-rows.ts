@@ -16,7 +16,7 @@ export const payableSql = `greatest(0, b.price - coalesce((
   where c.buyback_id = b.id and c.kind = 'swap' and c.released_at is null), 0))::integer`;
 
 /** A buy-back on its way to being paid, locked. */
-export type PayoutRow = Pick<Rows['buybacks'], 'id' | 'status'> & {
+export type PayoutRow = Pick<Rows['buybacks'], 'id' | 'status' | 'price'> & {
   readonly payable: number;
   readonly hasAccount: boolean;
   readonly stage: PayoutStage;
@@ -30,7 +30,7 @@ export async function lockPayouts(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PayoutRow>> {
   const { rows } = await trx.raw<{ rows: PayoutRow[] }>(
-    `select b.id, b.status, ${payableSql} as payable, ${stageSql} as stage, p.amount,
+    `select b.id, b.status, b.price, ${payableSql} as payable, ${stageSql} as stage, p.amount,
        exists (select from buyback_identities i where i.buyback_id = b.id) as "hasAccount",
        p.prepared_by as "preparedBy"
      from buybacks b left join buyback_payouts p on p.buyback_id = b.id

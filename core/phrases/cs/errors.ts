@@ -45,6 +45,8 @@ export const errors = {
   price_dropped:
     'Výkupní cena se mezitím změnila. Zkontrolujte prosím novou cenu a potvrďte ji znovu.',
   questions_changed: 'Otázky ke stavu zařízení se mezitím změnily. Projděte je prosím znovu.',
+  free_recycling:
+    'Za zařízení v tomto stavu už nic nezaplatíme. Rádi ho ale zdarma zrecyklujeme: přineste ho na kterékoli výkupní místo.',
   quality_undefined: 'Pro tento stav nemáme určenou kvalitu, výkup proto nelze dokončit.',
   offer_unknown: 'Tuto nabídku jsme nenašli. Zkontrolujte prosím odkaz z e-mailu.',
   offer_expired: 'Platnost nabídky vypršela. Připravili jsme vám novou cenu.',

@@ -46,6 +46,7 @@ export const validation = {
   image_broken: 'Obrázek je poškozený nebo neúplný. Uložte ho prosím znovu.',
   payout_not_accepted: 'Tento výkup na výplatu nečeká.',
   payout_no_account: 'Účet prodávajícího už nemáme.',
+  payout_of_nothing: 'Za nulu nevykupujeme: zařízení vraťte, nebo ho zdarma zrecyklujte.',
   payout_name_not_latin:
     'Jméno příjemce banka nepřečte. Doplňte u výkupu jméno majitele účtu latinkou.',
   payout_account_unusable: 'Na účet prodávajícího příkazem platit nelze.',

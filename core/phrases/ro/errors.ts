@@ -47,6 +47,8 @@ export const errors: Record<ErrorPhrase, string> = {
   price_dropped: 'Prețul s-a schimbat între timp. Verificați noul preț și confirmați din nou.',
   questions_changed:
     'Întrebările despre starea dispozitivului s-au schimbat între timp. Parcurgeți-le din nou.',
+  free_recycling:
+    'Pentru dispozitivul în această stare nu mai putem plăti nimic. Îl reciclăm însă gratuit: aduceți-l la orice centru de buyback.',
   quality_undefined:
     'Pentru această stare nu avem o calitate stabilită, de aceea nu putem încheia buyback-ul.',
   offer_unknown: 'Nu am găsit această ofertă. Verificați linkul din e-mail.',

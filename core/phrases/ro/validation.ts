@@ -48,6 +48,8 @@ export const validation: Record<ValidationPhrase, string> = {
   image_broken: 'Imaginea este deteriorată sau incompletă. Salvați-o din nou.',
   payout_not_accepted: 'Acest buyback nu așteaptă nicio plată.',
   payout_no_account: 'Nu mai avem contul vânzătorului.',
+  payout_of_nothing:
+    'Nu cumpărăm nimic pentru zero: returnați dispozitivul sau reciclați-l gratuit.',
   payout_name_not_latin:
     'Banca nu poate citi numele beneficiarului. Completați la buyback numele titularului cu litere latine.',
   payout_account_unusable: 'În contul vânzătorului nu se poate plăti prin ordin.',

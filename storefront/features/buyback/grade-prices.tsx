@@ -20,7 +20,7 @@ export function GradePrices({ results }: { readonly results: AppraisalResults })
         {rows.map(({ quality, price }) => (
           <li key={quality}>
             <GradeBadge grade={quality} />
-            <Price amount={price} />
+            {price === 0 ? <span>{t('recycledTitle')}</span> : <Price amount={price} />}
           </li>
         ))}
       </ul>

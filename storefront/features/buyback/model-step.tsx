@@ -121,7 +121,7 @@ const ModelText = memo(function ModelText({
       {maximalPrice === null ? (
         <small>{t('noPrice')}</small>
       ) : (
-        <b>{t('upTo', { price: money(maximalPrice) })}</b>
+        <b>{maximalPrice === 0 ? t('recycled') : t('upTo', { price: money(maximalPrice) })}</b>
       )}
     </>
   );

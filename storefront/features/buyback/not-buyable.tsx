@@ -28,6 +28,16 @@ export function NotBuyable({ offer, conditions }: NotBuyableProps) {
       </Notice>
     );
   }
+  if (offer.recycled) {
+    return (
+      <Notice type="info" title={t('recycledTitle')}>
+        <p>{t('recycledText')}</p>
+        <LinkButton kind="secondary" to={paths.centers}>
+          {t('centers')}
+        </LinkButton>
+      </Notice>
+    );
+  }
   return (
     <Notice type="warning" title={t('noResultTitle')}>
       <p>{t('noResultText')}</p>

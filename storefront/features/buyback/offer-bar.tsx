@@ -59,14 +59,18 @@ export function OfferBar({ offer, conditions }: OfferBarProps) {
   );
 }
 
-function BarPrice({ offer: { price, range, missing, total } }: { readonly offer: Offer }) {
+function BarPrice({
+  offer: { price, range, missing, total, recycled },
+}: {
+  readonly offer: Offer;
+}) {
   const t = useText('questionnaire');
   const money = useMoney();
   const bounds = range && t('rangeFromTo', { min: money(range.min), max: money(range.max) });
   return (
     <span>
       <span className={price === null ? 'price' : 'price price-medium'}>
-        {price === null ? bounds : money(price)}
+        {recycled ? t('recycledTitle') : price === null ? bounds : money(price)}
       </span>
       <span className="small soft">
         {t('progress', { answered: total - missing.length, total })}

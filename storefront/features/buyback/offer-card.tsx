@@ -20,7 +20,8 @@ interface OfferCardProps {
 export function OfferCard({ offer, conditions, onChoose, missed, onIntent }: OfferCardProps) {
   const t = useText('questionnaire');
   const { config } = useShop();
-  const buyable = offer.refusal === null || offer.refusal === 'no_graded_answer';
+  const isGraded = offer.refusal === null || offer.refusal === 'no_graded_answer';
+  const buyable = isGraded && !offer.recycled;
   const percent = config.buybackBonusPercent;
   return (
     // On a low screen the card scrolls by itself, with the keyboard too.

@@ -17,6 +17,8 @@ export interface Offer {
   readonly explanation: PriceExplanation | null;
   readonly range: PriceRange | null;
   readonly refusal: AppraisalRefusal | null;
+  /** Worth nothing, whatever is still to be answered: recycled free of charge. */
+  readonly recycled: boolean;
   /** The opened offer, while its price holds for these answers. */
   readonly lockedCode: string | null;
 }
@@ -31,6 +33,8 @@ export function offerOf(
   const answers = answersOf(conditions);
   const result = appraise(appraisal, answers);
   const explained = explainPrice(appraisal, answers);
+  const range = priceRange(appraisal, answers);
+  const refusal = result.ok ? null : result.error;
   const locked = stored?.locked === true && sameAnswers(answers, offered) ? stored : null;
   return {
     answers,
@@ -39,8 +43,9 @@ export function offerOf(
     missing: unansweredConditions(conditions, answers),
     price: locked?.price ?? (result.ok ? result.value.price : null),
     explanation: explained.ok ? explained.value : null,
-    range: priceRange(appraisal, answers),
-    refusal: result.ok ? null : result.error,
+    range,
+    refusal,
+    recycled: refusal === 'free_recycling' || (range !== null && range.max <= 0),
     lockedCode: locked?.code ?? null,
   };
 }

@@ -49,7 +49,11 @@ export function SelectorHead({ selection, device, step, heading }: SelectorHeadP
         </h1>
       </div>
       {step === 'color' && model !== null && model.maximalPrice !== null && (
-        <p className="price price-hero">{t('upTo', { price: money(model.maximalPrice) })}</p>
+        <p className="price price-hero">
+          {model.maximalPrice === 0
+            ? t('recycled')
+            : t('upTo', { price: money(model.maximalPrice) })}
+        </p>
       )}
       {step === 'type' && <p className="lead measure">{t('lead')}</p>}
       {step !== 'appraisal' && config.buybackBonusPercent !== null && (
@@ -88,7 +92,7 @@ function useTitle({ type, manufacturer, model }: SelectedDevice): string {
   if (model === null) {
     return t('titleManufacturer', { manufacturer: manufacturer.label, type: type.label });
   }
-  return model.maximalPrice === null
+  return model.maximalPrice === null || model.maximalPrice === 0
     ? t('titleModel', { model: model.label })
     : t('titleModelPrice', { model: model.label, price: money(model.maximalPrice) });
 }

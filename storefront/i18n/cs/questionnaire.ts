@@ -30,6 +30,9 @@ export const questionnaire = {
   noResultTitle: 'V tomto stavu zařízení nevykupujeme',
   noResultText:
     'Pro vybrané odpovědi nemáme cenu. Zkontrolujte je, nebo nám zařízení ukažte na výkupním místě – podíváme se na ně osobně.',
+  recycledTitle: 'Recyklace zdarma',
+  recycledText:
+    'V tomto stavu už za zařízení nic nezaplatíme. Přineste ho na kterékoli výkupní místo a zdarma ho zrecyklujeme, žádné údaje od vás nepotřebujeme.',
   centers: 'Najít výkupní místo',
   gradesTitle: 'Ceny podle stavu',
   gradesNote: 'Výchozí ceny, než se přičtou a odečtou odpovědi.',

@@ -32,6 +32,9 @@ export const questionnaire: PhraseBook['questionnaire'] = {
   noResultTitle: 'Nu cumpărăm dispozitivul în această stare',
   noResultText:
     'Pentru răspunsurile alese nu avem un preț. Verificați-le sau aduceți dispozitivul la un centru de buyback – îl evaluăm pe loc.',
+  recycledTitle: 'Reciclare gratuită',
+  recycledText:
+    'În această stare nu mai putem plăti nimic pentru dispozitiv. Aduceți-l la orice centru de buyback și îl reciclăm gratuit, fără să vă cerem date.',
   centers: 'Găsește un centru de buyback',
   gradesTitle: 'Prețuri după stare',
   gradesNote: 'Prețuri de pornire, înainte de ajustările după răspunsuri.',

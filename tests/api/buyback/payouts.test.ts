@@ -216,6 +216,14 @@ it('neither prepares nor releases what the bank could not read, and says what to
   expect(contents).toContain('<Cdtr><Nm>Jan Zelenka</Nm></Cdtr>');
 });
 
+it('pays nothing for a device that was bought for 0', async () => {
+  await app.deps.knex('buybacks').where({ id: 1 }).update({ price: 0 });
+  expect(await at.prepare([1])).toMatchObject({
+    prepared: 0,
+    refused: [{ reason: 'Za nulu nevykupujeme: zařízení vraťte, nebo ho zdarma zrecyklujte.' }],
+  });
+});
+
 it('writes no file of an order that holds a name which the bank could not read', async () => {
   const order = await releasedOrder();
   await rename(1, inCyrillic);

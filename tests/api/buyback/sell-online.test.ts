@@ -189,6 +189,20 @@ it.each([
   expect(await count('buybacks')).toBe(0);
 });
 
+it('buys nothing for 0, neither by a sale nor by an offer, and says that it is recycled', async () => {
+  const free = { 'A+': 0, A: 0, B: 0, C: 0, D: 0 };
+  await publishVersion(app.deps.knex, 'v42', { prices: free, minimalPrice: 0 });
+  const sale = await sell(saleBody(imeiOf(1), { appraisal_version: 'v42' }));
+  const path = 'buyback/send-to-email/';
+  const offer = await app.client().change(path, offerBody({ appraisal_version: 'v42' }));
+  const message = expect.stringContaining('zdarma zrecyklujeme');
+  expect(sale).toMatchObject({ status: 400, body: { price: null } });
+  expect(Object.values(sale.body)).toContainEqual(message);
+  expect(offer.status).toBe(400);
+  expect(Object.values((await offer.json()) as object)).toContainEqual(message);
+  expect(await count('buybacks')).toBe(0);
+});
+
 it('keeps a tablet to one open request, however its serial number is written', async () => {
   const sellTablet = (serialNumber: string) => {
     const buyout_device = { imei: '', serial_number: serialNumber };

@@ -18,8 +18,9 @@ import { createMetrics, metricsServer, type Metrics } from './platform/http/metr
 import { listenToPurges } from './platform/http/purge-listener.ts';
 import { ReplyCache } from './platform/reply-cache.ts';
 import { keepRepliesOnDisk } from './platform/kept-replies.ts';
+import { checkEncryptionKeys } from './platform/identity/check-keys.ts';
 import { createCipher } from './platform/identity/cipher.ts';
-import { loadEncryptionKeys } from './platform/settings/secrets.ts';
+import { keySourceOf, loadEncryptionKeys } from './platform/settings/secrets.ts';
 import { createJobQueue } from './platform/jobs/pg-boss-queue.ts';
 import { resumeMails, sendMail } from './platform/mail/send-mail.ts';
 import { createMailTransport } from './platform/mail/transport.ts';
@@ -69,6 +70,7 @@ async function openDependencies(
   await migrate(connection);
   const knex = openDatabase(connection, { mostConnections: environment.databasePoolMax });
   started.push(() => knex.destroy());
+  await checkEncryptionKeys(knex, keys, keySourceOf(environment));
   const replyCache = new ReplyCache(environment.replyCacheMegabytes);
   started.push(await keepRepliesOnDisk(replyCache, environment.dataDir, log));
   const followers = program.purgeFollowers(environment, log);

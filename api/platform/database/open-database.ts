@@ -10,9 +10,9 @@ export interface DatabaseOptions {
   readonly mostConnections?: number;
 }
 
-/** A lost connection fails what waits for it; Knex would print each with its stack as well. */
+/** What was lost or failed is thrown to whoever waits for it; Knex would print it with its stack as well. */
 function warn(message: unknown): void {
-  if (/^(?:Acquire connection error|Connection Error)/.test(String(message))) return;
+  if (/^(?:Acquire connection error|Connection Error|migration f)/.test(String(message))) return;
   process.stderr.write(`${String(message)}\n`);
 }
 

@@ -456,6 +456,11 @@ export interface Rows {
     readonly version: number;
     readonly created_at: Date;
   };
+  readonly encryption_keys: {
+    readonly id: string;
+    readonly check_value: Buffer;
+    readonly first_used_at: Date;
+  };
   readonly enquiries: {
     readonly id: number;
     readonly kind: 'contact' | 'special_offer';

@@ -8,13 +8,19 @@ import type { EncryptionKey } from '../identity/cipher.ts';
 
 const secrets = z.object({ encryptionKey: z.object({ id: z.string(), base64: z.string() }) });
 
+const placeOf = (dataDir: string): string => join(dataDir, 'secrets.json');
+
+/** What to name when a key is wrong: the variable, or the file of the shop's own. */
+export const keySourceOf = ({ encryptionKeys, dataDir }: Environment): string =>
+  encryptionKeys ? 'ENCRYPTION_KEYS' : placeOf(dataDir);
+
 /**
  * The keys of ENCRYPTION_KEYS, or one of the shop's own, made at the first start and kept in the
  * data folder, readable to its owner alone.
  */
 export async function loadEncryptionKeys(environment: Environment): Promise<EncryptionKey[]> {
   if (environment.encryptionKeys) return [...environment.encryptionKeys];
-  const path = join(environment.dataDir, 'secrets.json');
+  const path = placeOf(environment.dataDir);
   const text = (await readIfThere(path)) ?? (await create(environment.dataDir, path));
   try {
     const { encryptionKey } = secrets.parse(JSON.parse(text));

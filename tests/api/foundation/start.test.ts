@@ -106,6 +106,15 @@ describe('the program', () => {
     expect(await ready(next)).toBe(200);
   }, 60_000);
 
+  it('refuses another key than the one that the database is encrypted with, in one line', async () => {
+    const key = Buffer.alloc(32, 7).toString('base64');
+    const refused = start({ ENCRYPTION_KEYS: `first:${key}` });
+    expect(await refused.code).toBe(2);
+    expect(refused.said()).toBe(
+      'ENCRYPTION_KEYS: the key "first" is not the one with which this database is encrypted: give the right one.\n',
+    );
+  }, 60_000);
+
   it.each([
     [{ MARKET: 'sk' }, 'MARKET is not valid: expected one of cz, ro.\n'],
     [

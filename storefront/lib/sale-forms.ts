@@ -15,6 +15,8 @@ export interface SaleFormProps {
   readonly deviceConditionChoices: readonly string[];
   /** The price on the screen, whole market units. */
   readonly price: number;
+  /** The price that was agreed with before the server refused it; null where none was. */
+  readonly priceBefore: number | null;
   /** The stored offer whose locked price is asked for, if one was opened. */
   readonly offerCode: string | null;
   /**

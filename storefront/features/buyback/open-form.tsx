@@ -17,6 +17,7 @@ interface OpenFormProps extends QuestionnaireProps {
   readonly target: OfferTarget;
   /** A form that is not shown keeps what was typed into it. */
   readonly shown: boolean;
+  readonly priceBefore: SaleFormProps['priceBefore'];
   readonly onPriceChanged: SaleFormProps['onPriceChanged'];
 }
 
@@ -30,6 +31,7 @@ export function OpenForm({
   forms: { SellForm, EmailForm },
   deviceKind,
   deviceName,
+  priceBefore,
   onPriceChanged,
 }: OpenFormProps) {
   const t = useText('questionnaire');
@@ -52,6 +54,7 @@ export function OpenForm({
     deviceConditionChoices: current.choiceValues,
     price: current.price,
     offerCode: current.lockedCode,
+    priceBefore,
     onPriceChanged,
     onClose: close,
   };

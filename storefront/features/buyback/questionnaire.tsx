@@ -5,7 +5,7 @@ import { loadedAppraisal } from '#core/buyback/appraisal-loaded.ts';
 import { shows } from '#core/buyback/display-mask.ts';
 import type { SaleFormProps, SaleForms } from '../../lib/sale-forms.ts';
 import { releaseEarlyInput } from '../../lib/early-input.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { ChangedPrice, type PriceChange } from './changed-price.tsx';
 import { focusQuestion } from './focus-question.ts';
 import { GradePrices } from './grade-prices.tsx';
 import { offerOf, type Offer } from './offer.ts';
@@ -30,13 +30,13 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
   const { selection, appraisal, offer: stored, deviceKind, forms } = props;
   const conditions = appraisal.deviceConditions;
   const [offered] = useState<Answers>(() => answersOf(conditions));
-  const [changed, setChanged] = useState<string | null>(null);
+  const [changed, setChanged] = useState<PriceChange | null>(null);
   const { target, opened } = useOpened(selection.state.buyoutState);
   const current = offerOf(appraisal, stored, offered);
   const { missed, choose, answer } = useMissed(current, selection);
   usePrefetch(current, forms);
   const priceChanged: SaleFormProps['onPriceChanged'] = (message, url) => {
-    setChanged(message);
+    setChanged({ message, was: current.price });
     void selection.reload(url);
   };
 
@@ -54,7 +54,7 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
   return (
     <div className="appraisal" data-place="questionnaire">
       <div className="stack-wide">
-        {changed !== null && <Notice type="warning" title={changed} />}
+        {changed !== null && <ChangedPrice change={changed} now={current.price} />}
         {target === null && (
           <Questions
             conditions={conditions}
@@ -71,6 +71,7 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
             current={current}
             target={each}
             shown={each === target}
+            priceBefore={changed?.was ?? null}
             onPriceChanged={priceChanged}
           />
         ))}

@@ -17,6 +17,7 @@ const props: EmailFormProps = {
   deviceConditionChoices: ['a', 'b'],
   price: 9_000,
   offerCode: null,
+  priceBefore: null,
   onPriceChanged: vi.fn(),
   onClose: vi.fn(),
   onDone: vi.fn(),

@@ -14,7 +14,7 @@ import { TroubleNotice } from './trouble-notice.tsx';
 
 interface CheckStepProps extends Pick<
   SellFormProps,
-  'appraisal' | 'answers' | 'deviceName' | 'price'
+  'appraisal' | 'answers' | 'deviceName' | 'price' | 'priceBefore'
 > {
   readonly form: SellForm;
   readonly trouble: SaleTrouble | null;
@@ -27,7 +27,8 @@ interface CheckStepProps extends Pick<
 export function CheckStep(props: CheckStepProps) {
   const t = useText('sell');
   const money = useMoney();
-  const { form, price, trouble, isSending, onEdit, onSend } = props;
+  const { form, price, priceBefore, trouble, isSending, onEdit, onSend } = props;
+  const isNew = priceBefore !== null && priceBefore !== price;
   return (
     <div className="sell-form">
       <StepHeading step={2} title={t('checkTitle')} takesFocus />
@@ -38,7 +39,9 @@ export function CheckStep(props: CheckStepProps) {
       <TroubleNotice trouble={trouble} onRetry={onSend} />
       <div className="cluster">
         <Button busy={isSending} onClick={onSend}>
-          {isSending ? t('submitting') : t('submit', { price: money(price) })}
+          {isSending
+            ? t('submitting')
+            : t(isNew ? 'submitNewPrice' : 'submit', { price: money(price) })}
         </Button>
         <Button kind="quiet" onClick={onEdit}>
           {t('edit')}

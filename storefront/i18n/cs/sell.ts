@@ -104,6 +104,7 @@ export const sell = {
   next3: 'Zkontrolujeme ho. Když stav nesedí, navrhneme novou cenu a rozhodnete vy.',
   next4: 'Peníze pošleme na váš účet. Když se nedohodneme, zařízení vrátíme zdarma.',
   submit: 'Prodat za {{price}}',
+  submitNewPrice: 'Souhlasím s novou cenou, prodat za {{price}}',
   submitting: 'Odesíláme…',
 
   failedTitle: 'Výkup se nepodařilo odeslat',

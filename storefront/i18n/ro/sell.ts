@@ -109,6 +109,7 @@ export const sell: PhraseBook['sell'] = {
   next3: 'Îl verificăm. Dacă starea nu corespunde, propunem alt preț și decideți dumneavoastră.',
   next4: 'Trimitem banii în contul dumneavoastră. Dacă nu ne înțelegem, vi-l returnăm gratuit.',
   submit: 'Vinde cu {{price}}',
+  submitNewPrice: 'Accept noul preț, vinde cu {{price}}',
   submitting: 'Se trimite…',
 
   failedTitle: 'Vânzarea nu a putut fi trimisă',

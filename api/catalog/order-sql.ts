@@ -1,4 +1,3 @@
-import { grades } from '#core/buyback/grade.ts';
 import { productConditions } from '#core/catalog/product-condition.ts';
 
 const listOf = (values: readonly string[]) =>
@@ -9,7 +8,3 @@ const placeIn = (values: readonly string[], column: string) =>
 
 /** Place of a column's condition among those of the core, from 1: new before used. */
 export const conditionPlace = (column: string): string => placeIn(productConditions, column);
-
-/** The best of the grades of a group of rows; null where none has one. */
-export const bestGrade = (column: string): string =>
-  `(${listOf(grades)})[min(${placeIn(grades, column)})]`;

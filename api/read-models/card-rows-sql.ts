@@ -1,4 +1,4 @@
-import { bestGrade, conditionPlace } from '../catalog/order-sql.ts';
+import { conditionPlace } from '../catalog/order-sql.ts';
 import {
   familyFilter,
   itemFilter,
@@ -51,17 +51,20 @@ const shelves = (families: Families) => `
     from shelves group by meta_master_id, group_name, condition
   )`;
 
+// The piece that a card speaks of: the cheapest of those that are there.
+const first = 'held.id is not null desc, price, position, pieces.id';
+
+/** What the card says is that piece's own: its price, grade, variant and reduction. */
 const grouped = `
   grouped as (
-    select meta_master_id, group_name, condition, min(price) as price,
-      min(price) <> max(price) as is_from,
-      (array_agg(master_product_id order by held.id is not null desc, price, position,
-        pieces.id))[1] as shown_id,
-      (array_agg(pieces.id order by price, held.id is not null desc, pieces.id))[1] as product_id,
-      (array_agg(offer_id order by price, held.id is not null desc, pieces.id))[1]
-        as limited_offer_id,
+    select meta_master_id, group_name, condition,
+      (array_agg(price order by ${first}))[1] as price,
+      max(price) > (array_agg(price order by ${first}))[1] as is_from,
+      (array_agg(master_product_id order by ${first}))[1] as shown_id,
+      (array_agg(pieces.id order by ${first}))[1] as product_id,
+      (array_agg(offer_id order by ${first}))[1] as limited_offer_id,
       min(changes_at) as price_until,
-      ${bestGrade('grade')} as grade,
+      (array_agg(grade order by ${first}))[1] as grade,
       coalesce(sum(held.warehouse), 0)::integer as warehouse,
       min(next_delivery) filter (where next_delivery >= :today) as next_delivery,
       case when bool_and(sale_starts > :today) then min(sale_starts) end as sale_starts,

@@ -80,7 +80,7 @@ describe('what cannot be added', () => {
     ['what nobody has', 'product_sold_out', { stock: { warehouse: 0, stores: 0 } }],
     [
       'what only stores have, which is reserved there',
-      'product_sold_out',
+      'product_only_at_stores',
       {
         stock: { warehouse: 0, supplierDays: 5 },
       },

@@ -29,6 +29,7 @@ export interface Addition {
 export type AdditionRefusal =
   | 'product_not_on_sale'
   | 'product_sold_out'
+  | 'product_only_at_stores'
   | 'single_unit_in_cart'
   | 'too_many_pieces'
   | 'not_enough_pieces'
@@ -55,6 +56,7 @@ export function checkAddition(
   const { stock, isSingleUnit } = product;
   if (!product.isOnSale) return refuse('product_not_on_sale');
   const availability = availabilityOf(stock, today);
+  if (availability.code === 'at_stores') return refuse('product_only_at_stores');
   if (!isOrderable(availability)) return refuse('product_sold_out');
   const ofProduct = before.ofProduct + quantity;
   if (isSingleUnit && ofProduct > 1) return refuse('single_unit_in_cart');

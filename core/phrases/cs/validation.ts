@@ -131,6 +131,8 @@ export const validation = {
   review_not_delivered_yet: 'Recenzi můžete napsat, až vám produkt doručíme.',
   product_not_on_sale: 'Tento produkt už neprodáváme.',
   product_sold_out: 'Tento produkt je vyprodaný.',
+  product_only_at_stores:
+    'Tento kus je jen na prodejně. Na stránce produktu si ho zarezervujte a na prodejně si ho vyzvedněte.',
   single_unit_in_cart: 'Tento kus je jen jeden a v košíku už ho máte.',
   too_many_pieces:
     'Tolik kusů najednou koupit nelze. Zákazník může mít od produktu 10 kusů, firma 999.',

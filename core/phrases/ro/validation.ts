@@ -138,6 +138,8 @@ export const validation: Record<ValidationPhrase, string> = {
   review_not_delivered_yet: 'Puteți scrie recenzia după ce vă livrăm produsul.',
   product_not_on_sale: 'Acest produs nu se mai vinde.',
   product_sold_out: 'Stocul acestui produs este epuizat.',
+  product_only_at_stores:
+    'Acest produs se află doar în magazin. Rezervă-l pe pagina produsului și ridică-l din magazin.',
   single_unit_in_cart: 'Există o singură bucată și o aveți deja în coș.',
   too_many_pieces:
     'Nu se pot cumpăra atâtea bucăți deodată: cel mult 10 dintr-un produs, firmele 999.',

@@ -82,9 +82,9 @@ export const product: PhraseBook['product'] = {
   installments: 'În rate de {{price}} pe lună',
   installmentsText:
     '{{months}} de rate, ultima {{last}}. Plătiți în total {{total}}, DAE {{rpsn}} %. Exemplu reprezentativ, creditul îl aprobă instituția de credit.',
-  onlyAtStores_one: 'În stoc în {{count}} magazin',
-  onlyAtStores_few: 'În stoc în {{count}} magazine',
-  onlyAtStores_other: 'În stoc în {{count}} de magazine',
+  onlyAtStores_one: 'Doar într-un magazin',
+  onlyAtStores_few: 'Doar în {{count}} magazine',
+  onlyAtStores_other: 'Doar în {{count}} de magazine',
   atTheseStores: 'De ridicat din: {{names}}',
   installmentsMore: '{{months}} de rate, DAE {{rpsn}} %. Cum am calculat',
   extras: 'Adăugați la cumpărătură',

@@ -101,7 +101,14 @@ describe('a product that cannot be added', () => {
   it.each([
     [{ product: 999 }, { product: ['Tento produkt v nabídce nemáme.'] }],
     [{ product: 'nowhere' }, { product: ['Tento produkt v nabídce nemáme.'] }],
-    [{ product: items.galaxy }, { non_field_errors: ['Tento produkt je vyprodaný.'] }],
+    [
+      { product: items.galaxy },
+      {
+        non_field_errors: [
+          'Tento kus je jen na prodejně. Na stránce produktu si ho zarezervujte a na prodejně si ho vyzvedněte.',
+        ],
+      },
+    ],
     [{ quantity: 0 }, { quantity: ['Zadejte celý počet kusů, alespoň 1.'] }],
     [{ quantity: 1.5 }, { quantity: ['Zadejte celý počet kusů, alespoň 1.'] }],
     [{ quantity: 10 }, { quantity: ['Tolik kusů už na skladě nemáme.'] }],

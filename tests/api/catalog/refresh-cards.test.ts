@@ -92,11 +92,18 @@ it('makes one card of the variants that differ by colour, with their lowest pric
   });
 });
 
-it('shows the best grade of used pieces and the price of the cheapest', async () => {
+it('shows the cheapest used piece with its own grade (T-OFFER-1)', async () => {
   expect(await cardOf(1, '128 GB', 'used')).toMatchObject({
     price: 12_000,
-    shown: { grade: 'A', is_from: true, condition: 'used' },
+    shown: { grade: 'B', is_from: true, condition: 'used' },
   });
+  const { knex } = app.deps;
+  const torn = await knex('listing_cards as c')
+    .join('products as p', 'p.id', 'c.product_id')
+    .join('master_products as v', 'v.id', 'c.master_product_id')
+    .whereRaw('p.master_product_id <> v.id or p.grade is distinct from c.grade')
+    .select('c.id');
+  expect(torn).toEqual([]);
 });
 
 it('ranks cards as the rule of availability says', async () => {

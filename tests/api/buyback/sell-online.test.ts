@@ -138,34 +138,6 @@ it('tells the state to whoever knows code and e-mail, and the same to all others
   expect(wrong).toEqual(unknown);
 });
 
-it('stores one of fifty sales of one IMEI, and refuses the others on that field', async () => {
-  const clients = Array.from({ length: 50 }, () => app.client());
-  const answers = await Promise.all(
-    clients.map((client) => client.change(path, saleBody(imeiOf(7)))),
-  );
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-  expect(statuses.filter((status) => status === 400)).toHaveLength(49);
-  const refused = answers.find(({ status }) => status === 400);
-  expect(await refused?.json()).toEqual({
-    buyout_device: { imei: ['Toto zařízení už má otevřený výkup.'] },
-  });
-  expect([
-    await count('buybacks'),
-    await count('mails'),
-    await count('buyback_identities'),
-  ]).toEqual([1, 1, 1]);
-});
-
-it('buys the same device again once the first request is closed, not while it is rejected', async () => {
-  const { knex } = app.deps;
-  await sell(saleBody(imeiOf(1)));
-  await knex('buybacks').update({ status: 'rejected' });
-  expect((await sell(saleBody(imeiOf(1)))).status).toBe(400);
-  await knex('buybacks').update({ status: 'returned' });
-  expect((await sell(saleBody(imeiOf(1)))).status).toBe(201);
-});
-
 it('answers parallel repeats of one key with the one sale, and refuses another body', async () => {
   const body = saleBody(imeiOf(1));
   const key = { 'idempotency-key': 'sale-1' };
@@ -187,37 +159,6 @@ it.each([
   const { status, body } = await sell(saleBody('', { device_identifier, buyout_device }));
   expect([status, body]).toEqual([400, { buyout_device: { [field]: [expect.any(String)] } }]);
   expect(await count('buybacks')).toBe(0);
-});
-
-it('buys nothing for 0, neither by a sale nor by an offer, and says that it is recycled', async () => {
-  const free = { 'A+': 0, A: 0, B: 0, C: 0, D: 0 };
-  await publishVersion(app.deps.knex, 'v42', { prices: free, minimalPrice: 0 });
-  const sale = await sell(saleBody(imeiOf(1), { appraisal_version: 'v42' }));
-  const path = 'buyback/send-to-email/';
-  const offer = await app.client().change(path, offerBody({ appraisal_version: 'v42' }));
-  const message = expect.stringContaining('zdarma zrecyklujeme');
-  expect(sale).toMatchObject({ status: 400, body: { price: null } });
-  expect(Object.values(sale.body)).toContainEqual(message);
-  expect(offer.status).toBe(400);
-  expect(Object.values((await offer.json()) as object)).toContainEqual(message);
-  expect(await count('buybacks')).toBe(0);
-});
-
-it('keeps a tablet to one open request, however its serial number is written', async () => {
-  const sellTablet = (serialNumber: string) => {
-    const buyout_device = { imei: '', serial_number: serialNumber };
-    return sell(saleBody('', { device_identifier: tablet, buyout_device }));
-  };
-  const spellings = ['DMPX-1234/5678', 'dmpx 12345678', 'DMPX12345678', 'DMPX.1234.5678'];
-  const answers = await Promise.all(spellings.map(sellTablet));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
-  expect(answers.find(({ status }) => status === 400)?.body).toEqual({
-    buyout_device: { serial_number: ['Toto zařízení už má otevřený výkup.'] },
-  });
-  expect(await count('buybacks')).toBe(1);
-  expect((await sellTablet('DMPX12345679')).status).toBe(201);
-  await app.deps.knex('buybacks').update({ status: 'returned' });
-  expect((await sellTablet('DMPX12345678')).status).toBe(201);
 });
 
 it('sells a tablet by its serial number', async () => {

@@ -4,6 +4,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { findListed, readChanges, type PriceChange, type Resolved } from './price-changes.ts';
 import { warningsOf, type NamedWarning } from './price-list-warnings.ts';
+import { resalePrices } from './resale-prices.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 export interface Publication {
@@ -32,7 +33,9 @@ export const publishPriceList = (
     const current = await lockCurrent(trx, publication.basedOn);
     const listed = await findListed(trx, current.id, publication.changes);
     const resolved = readChanges(publication.changes, listed);
-    const warnings = warningsOf(resolved, market.currency);
+    const models = resolved.map(({ modelId }) => modelId);
+    const resaleOf = await resalePrices(trx, models);
+    const warnings = warningsOf(resolved, market.currency, resaleOf);
     if (warnings.length > 0 && !publication.acceptWarnings) {
       const named = warnings.map(({ productModel, warning }) => ({
         product_model: productModel,

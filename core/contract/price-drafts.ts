@@ -135,6 +135,9 @@ const draftWarningCodes = [
   'duplicate_grade',
   'no_graded_question',
   'large_change',
+  'zero_price',
+  'zero_minimum',
+  'above_resale',
   'minimum_missing',
 ] as const;
 

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { largePriceChanges } from '#core/buyback/large-price-changes.ts';
 import { priceListWarnings, type PriceListWarning } from '#core/buyback/price-list-warnings.ts';
+import {
+  priceWarnings,
+  type GradePrices,
+  type PriceWarning,
+} from '#core/buyback/price-warnings.ts';
 import type { Currency, Language } from '#core/market/market.ts';
 import { appraisalIn, bilingualAppraisal, pricesByGrade } from '../bilingual-appraisal.ts';
 import type { PriceColumns, StoredQuestion } from '../priced-device-rows.ts';
+import { resalePrices } from '../resale-prices.ts';
 import { draftedModels, draftedQuestions, type DraftedModel } from './draft-prices.ts';
 
-type Warning =
-  | PriceListWarning
-  | { readonly code: 'large_change'; readonly grade: string }
-  | { readonly code: 'minimum_missing' };
+type Warning = PriceListWarning | PriceWarning | { readonly code: 'minimum_missing' };
 
 export interface WarningGroup {
   readonly code: Warning['code'];
@@ -35,7 +37,7 @@ interface Draft {
 
 /**
  * Everything odd that a draft brings (T-BUY-7), gathered by what it is about; what the base list has
- * already is known. Three SELECTs, however many models changed.
+ * already is known. Four SELECTs, however many models changed.
  */
 export async function draftWarnings(
   db: Knex,
@@ -45,6 +47,10 @@ export async function draftWarnings(
 ): Promise<DraftWarnings> {
   const models = await draftedModels(db, id, { kind: 'all', offset: 0, limit: null });
   const { before, after } = await draftedQuestions(db, id, baseId);
+  const resaleOf = await resalePrices(
+    db,
+    models.map(({ model_id: id }) => id),
+  );
   const groups = new Map<string, WarningGroup>();
   const digest = createHash('sha256');
   for (const model of models) {
@@ -52,7 +58,10 @@ export async function draftWarnings(
     const known = new Set(
       oddities(model.base, before.get(model.type_id) ?? null, currency).map(textOf),
     );
-    const found = [...oddities(model, questions, currency), ...changesOf(model)];
+    const found = [
+      ...oddities(model, questions, currency),
+      ...changesOf(model, resaleOf(model.model_id)),
+    ];
     for (const warning of found.filter((one) => !known.has(textOf(one)))) {
       const text = textOf(warning);
       digest.update(`${model.slug} ${text} ${pricesOf(model)}\n`);
@@ -73,12 +82,12 @@ function oddities(
   return list ? priceListWarnings(appraisalIn('cs', list, '')) : [];
 }
 
-function changesOf(model: DraftedModel): Warning[] {
+function changesOf(model: DraftedModel, resale: GradePrices): Warning[] {
   const prices = pricesByGrade(model);
-  const large = largePriceChanges(pricesByGrade(model.base), prices);
+  const before = { prices: pricesByGrade(model.base), minimal: model.base.minimal_price };
   const isPriced = Object.values(prices).some((price) => price !== null);
   return [
-    ...large.map((grade) => ({ code: 'large_change' as const, grade })),
+    ...priceWarnings(before, { prices, minimal: model.minimal_price }, resale),
     ...(isPriced && model.minimal_price === null ? [{ code: 'minimum_missing' as const }] : []),
   ];
 }
@@ -121,6 +130,7 @@ function aboutOf(
       return `${warning.worse} ≥ ${warning.better}`;
     case 'no_graded_question':
     case 'minimum_missing':
+    case 'zero_minimum':
       return '';
     default:
       return warning.grade;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '#core/contract/client.ts';
 import { times } from '#tests/support/factories/row-factory.ts';
+import { addFamily, addProduct, addVariant } from '#tests/support/factories/catalogue.ts';
 import { addDeviceModel } from '#tests/support/factories/devices.ts';
 import {
   emptyShop,
@@ -120,6 +121,29 @@ it('never stores a price of one list under another while a list is published', a
   for (const { code, price, version } of stored) {
     expect([version, price]).toEqual([code, code === 'v41' ? 5_900 : 6_400]);
   }
+});
+
+it('warns of 0, of a large change and of paying more than a used piece is sold for', async () => {
+  const { knex } = app.deps;
+  const family = await addFamily(knex, { manufacturer_id: 1 });
+  const variant = await addVariant(knex, { meta_master_id: family.id, device_model_id: 1 });
+  const piece = { master_product_id: variant.id, condition: 'used', is_single_unit: true } as const;
+  await addProduct(knex, { ...piece, grade: 'B', price: 7_200 });
+  await addProduct(knex, { ...piece, grade: 'B', price: 7_900 });
+  const model = 'iphone-15-128gb';
+  const prices = { A: 5_900, B: 7_300, D: 0 };
+  const changes = [{ product_model: model, prices, minimal_buyout_price: 0 }];
+  const answer = await publish({ changes });
+  expect(answer.status).toBe(400);
+  const { warnings } = (await answer.json()) as { warnings: { warning: string }[] }; // its refusal
+  expect(warnings.map(({ warning }) => warning)).toEqual([
+    'grade_prices_not_descending:A:B',
+    'zero_minimum',
+    'zero_price:D',
+    'large_change:A',
+    'large_change:D',
+    'above_resale:B',
+  ]);
 });
 
 it('asks to accept warnings before it publishes', async () => {

@@ -96,6 +96,10 @@ export const priceLists = {
   warning_duplicate_grade: 'Stupeň je v ceníku dvakrát:',
   warning_no_graded_question: 'Žádná odpověď neurčuje stupeň.',
   warning_large_change: 'Změna o víc než 30 % u stupně',
+  warning_zero_price: 'Za nulu nevykupujeme, nabídne se recyklace zdarma. Stupeň',
+  warning_zero_minimum:
+    'Minimální cena je nula: kde cena vyjde na nulu, nabídne se recyklace zdarma.',
+  warning_above_resale: 'Platíme víc, než za kolik použitý kus prodáváme. Stupeň',
   warning_minimum_missing: 'Chybí minimální cena. Bez ní návrh vydat nejde.',
   publishTitle: 'Vydat ceník „{{name}}“',
   publishLead:

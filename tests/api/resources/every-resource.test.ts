@@ -167,7 +167,8 @@ describe.each(listed.map((of): [string, Resource] => [of.table, of]))(
       const { id: selectionId } = await calls.select(all);
       const set = await calls.set({ selectionId, column, value });
       expect(set).toMatchObject({ applied: 2, refused: [] });
-      const cells = async () => (await calls.rows()).map((row) => Reflect.get(row, column));
+      const cells = async () =>
+        (await calls.rows()).map((row): unknown => Reflect.get(row, column));
       expect((await cells()).filter((cell) => cell === value)).toHaveLength(2);
       await admin.post('admin-change-undo', { params: { id: set.changeSetId ?? 0 }, body: {} });
       expect((await cells()).filter((cell) => cell === value)).toHaveLength(0);

@@ -14,7 +14,7 @@ export interface OwnServer {
 }
 
 /** Ends the PostgreSQL of a data folder as a crash does. False where none runs. */
-function killServerOf(dataDir: string): boolean {
+export function killServerOf(dataDir: string): boolean {
   try {
     const [pid = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
     return process.kill(Number(pid), 'SIGKILL');

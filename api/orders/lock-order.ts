@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Refusal } from '../platform/http/refusal.ts';
 import { OrderModel } from './order-model.ts';
 
-/** The order of a status link's code, or of an id; locked where it is to be changed. */
+/** The order of a code or of an id; locked where it is to be changed. A customer's is `customersOrder`. */
 export async function findOrder(
   db: Knex,
   name: { readonly code: string } | { readonly id: number },

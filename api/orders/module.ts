@@ -1,6 +1,8 @@
 import { defineModule } from '../platform/modules/define-module.ts';
 import { releaseUnpaid } from './jobs/release-unpaid.ts';
+import { composeCode } from './mails/code-mail.ts';
 import { orderMailKinds } from './mails/order-mails.ts';
+import { codeMail } from './mailed-code.ts';
 import { orderRoutes } from './order-routes.ts';
 import { ordersServerGrid } from './orders-server-grid.ts';
 
@@ -8,5 +10,5 @@ export const orders = defineModule({
   routes: orderRoutes,
   lists: [{ grid: ordersServerGrid, list: 'grid-orders', select: 'grid-orders-select' }],
   jobs: [releaseUnpaid],
-  mails: orderMailKinds,
+  mails: { ...orderMailKinds, [codeMail]: composeCode },
 });

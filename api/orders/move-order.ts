@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { OrderProof } from '#core/orders/order-link.ts';
 import {
   moveOrder,
   releasesCodes,
@@ -18,6 +19,8 @@ import { shipOrder } from './ship-order.ts';
 
 export interface OrderMover {
   readonly actor: OrderActor;
+  /** How a customer showed that the order is theirs. */
+  readonly proof?: OrderProof;
   readonly staffId?: number;
   /** The second pair of eyes where a move needs one. */
   readonly supervisorId?: number;
@@ -75,13 +78,14 @@ async function recordMove(
   orderId: number,
   from: OrderStatus,
   to: OrderStatus,
-  { actor, staffId, supervisorId, reason, at }: OrderMover,
+  { actor, proof, staffId, supervisorId, reason, at }: OrderMover,
 ): Promise<void> {
   await trx('order_events').insert({
     order_id: orderId,
     from_status: from,
     to_status: to,
     actor,
+    proof: proof ?? null,
     reason: reason ?? '',
     at,
     staff_id: staffId ?? null,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { emptyProductChoice, productAddress } from '#core/catalog/product-address.ts';
-import type { order as orderCall, orderFacts as factsSchema } from '#core/contract/orders.ts';
+import type { orderFacts as factsSchema } from '#core/contract/orders.ts';
 import { moveOrder } from '#core/orders/order-status.ts';
 import { lastWithdrawalDay } from '#core/orders/withdrawal.ts';
 import type { Language } from '#core/market/market.ts';
@@ -13,21 +13,9 @@ import type { OrderModel, StoredAddress } from './order-model.ts';
 import { findParts, type LinePart, type OrderParts } from './order-parts.ts';
 import { transferView } from './transfer-view.ts';
 
-type OrderFacts = z.output<typeof factsSchema>;
-export type OrderView = z.output<(typeof orderCall)['reply']>;
+export type OrderFacts = z.output<typeof factsSchema>;
 
-/** An order as its customer reads it. */
-export const orderView = async (
-  db: Knex,
-  deps: Dependencies,
-  order: OrderModel,
-  language: Language,
-): Promise<OrderView> => ({
-  code: order.code,
-  ...(await orderFacts(db, deps, order, language)),
-});
-
-/** An order as whoever may see it reads it, without the code that opens it. */
+/** An order as whoever may see it reads it, without the code of the link that opens it. */
 export async function orderFacts(
   db: Knex,
   deps: Dependencies,
@@ -93,7 +81,7 @@ function paymentView(
   order: OrderModel,
   parts: OrderParts,
   language: Language,
-): OrderView['payment'] {
+): OrderFacts['payment'] {
   const { payment } = parts;
   const waits = canBePaid(order) && payment?.kind === 'bank_transfer';
   return {
@@ -116,7 +104,7 @@ function deliveryView(
   order: OrderModel,
   { delivery, store }: OrderParts,
   language: Language,
-): OrderView['delivery'] {
+): OrderFacts['delivery'] {
   const { place, arrivesFrom: from, arrivesTo: to, status } = order;
   return {
     name: delivery[language],
@@ -126,7 +114,7 @@ function deliveryView(
   };
 }
 
-const addressView = (address: Partial<StoredAddress>): OrderView['billingAddress'] => ({
+const addressView = (address: Partial<StoredAddress>): OrderFacts['billingAddress'] => ({
   name: `${address.firstName ?? ''} ${address.lastName ?? ''}`.trim(),
   company: address.company ?? '',
   registrationNumber: address.registrationNumber ?? '',
@@ -143,7 +131,7 @@ function lineView(
   line: LinePart,
   { market }: Dependencies,
   language: Language,
-): OrderView['lines'][number] {
+): OrderFacts['lines'][number] {
   const { position, parentPosition, kind, code, name, quantity, unitPrice, net, details } = line;
   const { seoName, condition = null } = details;
   return {
@@ -167,7 +155,7 @@ function withdrawalState(
   { market, now }: Dependencies,
   order: OrderModel,
   { lines, withdrawn_units: withdrawn }: OrderParts,
-): OrderView['withdrawal'] {
+): OrderFacts['withdrawal'] {
   const lastDay = lastWithdrawalDay([order.deliveredAt], market.code);
   const pieces = lines.filter(isWithdrawable).reduce((sum, { quantity }) => sum + quantity, 0);
   const isInTime = lastDay === null || dayInTimeZone(now(), market.timeZone) <= lastDay;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
+import type { OrderProof } from '#core/orders/order-link.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { withdrawalSubject } from './mails/mail-subject.ts';
@@ -11,6 +12,7 @@ interface NewWithdrawal {
   readonly reason: string;
   /** As typed; kept encrypted. */
   readonly bankAccount: string;
+  readonly proof: OrderProof;
   readonly units: readonly UnitRow[];
   readonly language: Language;
   readonly now: Date;
@@ -21,10 +23,10 @@ export async function storeWithdrawal(
   trx: Knex,
   deps: Dependencies,
   order: OrderModel,
-  { token, reason, bankAccount, units, language, now }: NewWithdrawal,
+  { token, reason, bankAccount, proof, units, language, now }: NewWithdrawal,
 ): Promise<void> {
   const [row] = await trx('withdrawals')
-    .insert({ order_id: order.id, code: token, reason, requested_at: now })
+    .insert({ order_id: order.id, code: token, reason, proof, requested_at: now })
     .returning<{ id: number }[]>('id');
   if (!row) throw new Error('a withdrawal was not stored');
   if (bankAccount !== '') {

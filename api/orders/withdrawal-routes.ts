@@ -4,7 +4,7 @@ import { requestWithdrawal } from '#core/orders/withdrawal.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
-import { findOrder } from './lock-order.ts';
+import { customersOrder } from './customers-order.ts';
 import type { OrderModel } from './order-model.ts';
 import { refundedBefore } from './refund-order.ts';
 import { storeWithdrawal } from './store-withdrawal.ts';
@@ -14,14 +14,15 @@ import { withdrawalView } from './withdrawal-view.ts';
 
 /** Withdrawing from a contract, in two steps and without an account (T-REF-6 to 9). */
 export const withdrawalRoutes = (deps: Dependencies): BoundRoute[] => [
-  bind('order-withdrawal', async ({ params: { code } }, { language }) =>
-    withdrawalView(deps.knex, deps, await findOrder(deps.knex, { code }), language),
-  ),
+  bind('order-withdrawal', async ({ params: { code } }, context) => {
+    const { order } = await customersOrder(deps.knex, deps, code, context);
+    return withdrawalView(deps.knex, deps, order, context.language);
+  }),
 
-  bind('order-withdrawal-preview', async ({ params: { code }, body }, { now }) => {
-    const order = await findOrder(deps.knex, { code });
+  bind('order-withdrawal-preview', async ({ params: { code }, body }, context) => {
+    const { order } = await customersOrder(deps.knex, deps, code, context);
     const units = await findUnits(deps.knex, order.id);
-    const chosen = checkPieces(deps, order, units, body.pieces, now);
+    const chosen = checkPieces(deps, order, units, body.pieces, context.now);
     const { due: paid, buybackCredit: buyback, bonusCredit: bonus } = order;
     const { nets } = await refundedBefore(deps.knex, order.id);
     const returned = chosen.reduce((sum, { net }) => sum + net, 0);
@@ -30,7 +31,7 @@ export const withdrawalRoutes = (deps: Dependencies): BoundRoute[] => [
       nets,
       returned,
     );
-    const token = newWithdrawalToken(deps, order.code);
+    const token = newWithdrawalToken(deps, code);
     return { amount: refund, buybackPayout, bonusReversed, token };
   }),
 
@@ -40,7 +41,7 @@ export const withdrawalRoutes = (deps: Dependencies): BoundRoute[] => [
       throw new FieldRefusal({ token: ['invalid_value'] });
     }
     const order = await deps.knex.transaction(async (trx) => {
-      const row = await findOrder(trx, { code }, true);
+      const { order: row, proof } = await customersOrder(trx, deps, code, context, true);
       const known: unknown = await trx('withdrawals').where({ code: body.token }).first('id');
       if (known !== undefined) {
         context.answeredBefore();
@@ -48,7 +49,7 @@ export const withdrawalRoutes = (deps: Dependencies): BoundRoute[] => [
       }
       const units = await findUnits(trx, row.id);
       const chosen = checkPieces(deps, row, units, body.pieces, now);
-      await storeWithdrawal(trx, deps, row, { ...body, units: chosen, language, now });
+      await storeWithdrawal(trx, deps, row, { ...body, units: chosen, proof, language, now });
       return row;
     });
     return withdrawalView(deps.knex, deps, order, language);

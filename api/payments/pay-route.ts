@@ -1,5 +1,5 @@
 import { releaseAt } from '#core/orders/unpaid-order.ts';
-import { findOrder } from '../orders/lock-order.ts';
+import { customersOrder } from '../orders/customers-order.ts';
 import { findParts } from '../orders/order-parts.ts';
 import { canBePaid, methodsOf } from '../orders/order-view.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -9,9 +9,10 @@ import { startPayment } from './start-payment.ts';
 
 /** Begins to pay an order that waits for its money, by the method of the customer's choice. */
 export const payRoute = (deps: Dependencies): BoundRoute =>
-  bind('order-pay', async ({ params: { code }, body }, { language, now }) => {
+  bind('order-pay', async ({ params: { code }, body }, context) => {
+    const { language, now } = context;
     const { orderId, kind } = await deps.knex.transaction(async (trx) => {
-      const order = await findOrder(trx, { code }, true);
+      const { order } = await customersOrder(trx, deps, code, context, true);
       if (!canBePaid(order)) throw new Refusal(409, 'order_not_payable');
       const methods = methodsOf(deps, order, await findParts(trx, order.id));
       const method = methods.find((each) => each.code === body.typePayment);

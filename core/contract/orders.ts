@@ -105,18 +105,50 @@ export const order = {
   params: codeParams,
   reply: orderView,
   status: 200,
-  summary: "The order of a status link's code",
+  summary: "The order of a link's code; a mail's link ends 60 days after the last event",
 } as const satisfies Endpoint;
+
+const asked = z.object({ number: line(20), eMail: email });
 
 export const findOrder = {
   method: 'POST',
   path: 'order/status/',
   access: 'public',
-  body: z.object({ number: line(20), eMail: email }),
+  body: asked,
+  /** What may be told to whoever knows both: no name, no address, no link. */
+  reply: orderFacts
+    .pick({ number: true, status: true, statusText: true, placedAt: true, history: true })
+    .extend({
+      paymentText: z.string(),
+      delivery: orderFacts.shape.delivery.pick({ name: true, expected: true }),
+      /** Masked, so that its owner knows where a code goes. */
+      eMail: z.string(),
+    }),
+  status: 200,
+  limit: { attempts: 20, minutes: 10 },
+  summary: 'State of an order by number and e-mail; any mismatch gets the same answer and time',
+} as const satisfies Endpoint;
+
+export const mailOrderCode = {
+  method: 'POST',
+  path: 'order/status/code/',
+  access: 'public',
+  body: asked,
+  status: 204,
+  limit: { attempts: 20, minutes: 10 },
+  summary: "Mails six digits to the order's address; they open it for ten minutes",
+} as const satisfies Endpoint;
+
+export const openOrder = {
+  method: 'POST',
+  path: 'order/status/open/',
+  access: 'public',
+  body: asked.extend({ code: line(20).transform((text) => text.replace(/\s+/gu, '')) }),
+  /** Path of the order's page, for an hour. */
   reply: z.object({ url: z.string() }),
   status: 200,
   limit: { attempts: 20, minutes: 10 },
-  summary: 'Finds an order by number and e-mail; any mismatch gets the same answer and time',
+  summary: 'Opens an order by the mailed digits, which are good for five tries',
 } as const satisfies Endpoint;
 
 export const myOrders = {

@@ -33,6 +33,8 @@ export const saleEndpoints = {
   'cart-summary': finish.cartSummary,
   'order-finish': finish.finishOrder,
   'order-status': orders.findOrder,
+  'order-status-code': orders.mailOrderCode,
+  'order-status-open': orders.openOrder,
   'order-cancel': orders.cancelOrder,
   'order-pay': orders.payOrder,
   'order-document': orders.orderDocument,

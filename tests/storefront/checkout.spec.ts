@@ -15,6 +15,7 @@ import {
   saleWords,
   putIntoCart,
 } from './checkout-cases.ts';
+import { mailsOf } from './mails-of.ts';
 import { homeRows, soldProduct } from './shop-cases.ts';
 import { settled } from './settled.ts';
 
@@ -159,7 +160,9 @@ test('no step has an accessibility fault', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('an order is found by its number and e-mail', async ({ page }) => {
+test('an order is found by its number and e-mail, and opened by a code from its mail', async ({
+  page,
+}) => {
   await putIntoCart(page, (await soldProduct(page)).seo_name);
   await orderBy(page, 'cz', 'cash-on-delivery');
   await expect(page).toHaveURL(/\/dekujeme$/);
@@ -177,5 +180,14 @@ test('an order is found by its number and e-mail', async ({ page }) => {
   await expect(page.getByText(said.notFound)).toBeVisible();
   await page.getByRole('main').getByLabel(said.eMail).fill('jana.cz@posta.example');
   await page.getByRole('button', { name: said.find }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(number);
+  await page.getByRole('button', { name: said.codeSend }).click();
+  const digits = () =>
+    mailsOf('cz')
+      .filter((mail) => mail.includes(number))
+      .flatMap((mail) => /d: (\d{6})\b/.exec(mail)?.[1] ?? []);
+  await expect.poll(digits).not.toEqual([]);
+  await page.getByLabel(said.code, { exact: true }).fill(digits().at(-1) ?? '');
+  await page.getByRole('button', { name: said.codeOpen }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });

@@ -23,6 +23,10 @@ export function orderIdOf(subjectKey: string): number {
 export const withdrawalSubject = (orderId: number, withdrawalId: number): string =>
   `${subjectOf(orderId)}:withdrawal:${String(withdrawalId)}`;
 
+/** A code is of one moment, and an order may have several. */
+export const codeSubject = (orderId: number, at?: Date): string =>
+  `${subjectOf(orderId)}:code:${at === undefined ? '' : String(at.getTime())}`;
+
 /** So is a mail about money that goes back. */
 export const refundSubject = (orderId: number, refundId: number): string =>
   `${subjectOf(orderId)}:refund:${String(refundId)}`;

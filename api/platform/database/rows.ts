@@ -800,6 +800,7 @@ export interface Rows {
     readonly supervisor_id: number | null;
     readonly reason: string;
     readonly at: Date;
+    readonly proof: 'link' | 'code' | 'account' | null;
   };
   readonly order_lines: {
     readonly id: number;
@@ -1532,5 +1533,6 @@ export interface Rows {
     readonly requested_at: Date;
     readonly closed_at: Date | null;
     readonly version: number;
+    readonly proof: 'link' | 'code' | 'account' | null;
   };
 }

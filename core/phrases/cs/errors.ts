@@ -83,6 +83,7 @@ export const errors = {
   checkout_expired: 'Souhrn objednávky už neplatí. Otevřete ho prosím znovu z košíku.',
   order_busy: 'O zboží má teď zájem víc lidí najednou. Zkuste to prosím znovu.',
   order_not_found: 'Objednávku jsme nenašli. Zkontrolujte prosím číslo a e-mail.',
+  order_link_ended: 'Platnost odkazu skončila. Najděte objednávku podle čísla a e-mailu.',
   order_not_cancellable: 'Tuto objednávku už zrušit nejde, zboží je na cestě.',
   order_move_refused: 'Z tohoto stavu nelze objednávku takto posunout.',
   supervisor_needed:

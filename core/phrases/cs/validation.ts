@@ -20,6 +20,7 @@ export const validation = {
   password_no_special: 'Přidejte alespoň jeden jiný znak, například tečku nebo pomlčku.',
   password_confirmation_mismatch: 'Hesla se neshodují.',
   wrong_password: 'Toto heslo nesouhlasí.',
+  wrong_code: 'Kód nesouhlasí nebo už neplatí. Nechte si poslat nový.',
   wrong_pin: 'PIN nesouhlasí. Po pěti chybách, nebo po dvanácti hodinách je potřeba heslo.',
   wrong_supervisor:
     'Tímto to potvrdit nelze. Zkontrolujte e-mail a heslo nebo PIN jiného vedoucího.',

@@ -89,6 +89,7 @@ export const errors: Record<ErrorPhrase, string> = {
   checkout_expired: 'Sumarul comenzii nu mai este valabil. Deschideți-l din nou din coș.',
   order_busy: 'Mai mulți clienți doresc acum același produs. Încercați din nou.',
   order_not_found: 'Nu am găsit comanda. Verificați numărul și adresa de e-mail.',
+  order_link_ended: 'Linkul a expirat. Căutați comanda după număr și e-mail.',
   order_not_cancellable: 'Comanda nu mai poate fi anulată, produsele sunt pe drum.',
   order_move_refused: 'Din această stare comanda nu poate fi mutată astfel.',
   supervisor_needed:

@@ -20,6 +20,7 @@ export const validation: Record<ValidationPhrase, string> = {
   password_no_special: 'Adăugați cel puțin un alt caracter, de exemplu punct sau cratimă.',
   password_confirmation_mismatch: 'Parolele nu coincid.',
   wrong_password: 'Această parolă nu este corectă.',
+  wrong_code: 'Codul este greșit sau a expirat. Cereți unul nou.',
   wrong_pin:
     'PIN-ul nu este corect. După cinci greșeli sau după douăsprezece ore este nevoie de parolă.',
   wrong_supervisor:

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import type { Order } from './order-query.ts';
 
 /** What happened to the order so far, the newest first. */
-export function OrderHistory({ order: { history } }: { readonly order: Order }) {
+export function OrderHistory({ order: { history } }: { readonly order: Pick<Order, 'history'> }) {
   const t = useText('order');
   const moment = useMoment();
   return (

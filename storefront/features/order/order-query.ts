@@ -6,6 +6,12 @@ import { callOrNull } from '../../lib/call-or-null.ts';
 
 export type Order = Reply<Endpoints['order']>;
 export type Attempt = Reply<Endpoints['payment-status']>;
+/** What number and e-mail tell, with which order they asked for. */
+export interface FoundOrder {
+  readonly asked: { readonly number: string; readonly eMail: string };
+  readonly state: Reply<Endpoints['order-status']>;
+}
+
 export type PaymentMethod = Order['payment']['methods'][number];
 
 /** The order of a random code; null where there is none. */

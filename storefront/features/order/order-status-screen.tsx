@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useClient } from '../../lib/shop.tsx';
@@ -6,23 +6,26 @@ import { useTypedForm } from '../../lib/typed-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormTrouble } from '../../ui/form-trouble.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import type { FoundOrder } from './order-query.ts';
+import { OrderState } from './order-state.tsx';
 import './order.css';
 
 const fields = ['number', 'eMail'] as const;
 
-/** Finds an order by its number and e-mail, for whoever has neither its link nor an account. */
+/** The state of an order by its number and e-mail, for whoever has neither its link nor an account. */
 export function OrderStatusScreen() {
   const t = useText('order');
   const client = useClient();
-  const navigate = useNavigate();
+  const [found, setFound] = useState<FoundOrder | null>(null);
   const { form, submit, field, trouble, isSending } = useTypedForm({
     fields,
     check: async (values) => {
       const { checkQuestion } = await import('./check-question.ts');
       return checkQuestion(values, fields);
     },
-    send: (body) => client.post('order-status', { body }),
-    onSent: ({ url }) => void navigate(url),
+    send: async (asked) => ({ asked, state: await client.post('order-status', { body: asked }) }),
+    onSent: setFound,
+    onFailed: () => setFound(null),
   });
   return (
     <section className="stack-wide">
@@ -64,6 +67,7 @@ export function OrderStatusScreen() {
           </Button>
         </div>
       </form>
+      {found && <OrderState key={found.state.number} found={found} />}
     </section>
   );
 }

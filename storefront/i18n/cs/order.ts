@@ -9,7 +9,7 @@ export const order = {
   failedText: 'Na naší straně nastala chyba. Zkuste to prosím znovu.',
   optional: 'nepovinné',
   unknownTitle: 'Objednávku jsme nenašli',
-  unknownText: 'Zkontrolujte prosím odkaz, nebo ji najděte podle čísla a e-mailu.',
+  unknownText: 'Odkaz není správný, nebo už skončil. Najděte ji prosím podle čísla a e-mailu.',
   findByNumber: 'Najít objednávku',
   heading: 'Objednávka {{number}}',
   placedAt: 'Přijata {{day}}',
@@ -107,6 +107,16 @@ export const order = {
   eMail: 'E-mail',
   find: 'Zobrazit objednávku',
   notFound: 'Objednávku nelze zobrazit',
+  codeTitle: 'Zobrazit a spravovat celou objednávku',
+  codeLead:
+    'Adresy, doklady, zaplacení, zrušení a vrácení ukážeme jen vám. Pošleme proto kód na {{eMail}}.',
+  codeSent: 'Kód jsme poslali na {{eMail}}. Platí 10 minut.',
+  codeSend: 'Poslat kód',
+  codeAgain: 'Poslat nový kód',
+  code: 'Kód z e-mailu',
+  codeHelp: 'Šest číslic',
+  codeOpen: 'Otevřít objednávku',
+  codeFailed: 'Kód se nepodařilo ověřit nebo poslat',
 } as const;
 
 declare module '../phrase-book.ts' {

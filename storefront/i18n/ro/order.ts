@@ -11,7 +11,7 @@ export const order: PhraseBook['order'] = {
   failedText: 'A apărut o eroare la noi. Încercați din nou.',
   optional: 'opțional',
   unknownTitle: 'Nu am găsit comanda',
-  unknownText: 'Verificați linkul sau căutați comanda după număr și e-mail.',
+  unknownText: 'Linkul nu este corect sau a expirat. Căutați comanda după număr și e-mail.',
   findByNumber: 'Căutați comanda',
   heading: 'Comanda {{number}}',
   placedAt: 'Primită pe {{day}}',
@@ -109,4 +109,14 @@ export const order: PhraseBook['order'] = {
   eMail: 'E-mail',
   find: 'Vedeți comanda',
   notFound: 'Comanda nu poate fi afișată',
+  codeTitle: 'Vedeți și administrați întreaga comandă',
+  codeLead:
+    'Adresele, documentele, plata, anularea și returul vi le arătăm doar dvs. De aceea trimitem un cod la {{eMail}}.',
+  codeSent: 'Am trimis codul la {{eMail}}. Este valabil 10 minute.',
+  codeSend: 'Trimiteți codul',
+  codeAgain: 'Trimiteți un cod nou',
+  code: 'Codul din e-mail',
+  codeHelp: 'Șase cifre',
+  codeOpen: 'Deschideți comanda',
+  codeFailed: 'Codul nu a putut fi verificat sau trimis',
 };

@@ -54,6 +54,15 @@ export const saleProbes: Probes = {
     input: ({ order }) => ({ body: { number: order.number, eMail: 'nikdo@posta.example' } }),
     answers: 404,
   },
+  'order-status-code': {
+    input: ({ order }) => ({ body: { number: order.number, eMail: 'nikdo@posta.example' } }),
+    answers: 404,
+  },
+  // Number and e-mail are not enough to open it.
+  'order-status-open': {
+    input: ({ order, eMail }) => ({ body: { number: order.number, eMail, code: '000000' } }),
+    answers: 400,
+  },
   order: guessed(orderNumber, orderCode),
   'order-cancel': guessed(orderNumber, orderCode, { body: { reason: 'x' } }),
   'order-pay': guessed(paymentOf, orderCode, { body: { typePayment: 'card' } }),

@@ -44,6 +44,10 @@ export const orderSamples: Samples = {
   },
   order: { params: { code } },
   'order-status': { body: { number: '1260000001', eMail: 'nikdo@posta.example' } },
+  'order-status-code': { body: { number: '1260000001', eMail: 'nikdo@posta.example' } },
+  'order-status-open': {
+    body: { number: '1260000001', eMail: 'nikdo@posta.example', code: '123456' },
+  },
   'user-profile-orders': { query: { offset: 0, limit: 5 } },
   'order-cancel': { params: { code }, body: { reason: 'x' } },
   'order-pay': { params: { code }, body: { typePayment: 'card', transactionId: 'x' } },

@@ -51,3 +51,43 @@ it('gives codes back when an order is cancelled before the hand-over, and not af
   const kept: OrderStatus[] = ['handed_over', 'delivered', 'cancelled', 'returned'];
   expect(orderStatuses.filter((from) => !releasesCodes(from))).toEqual(kept);
 });
+
+describe('the moves of an order', () => {
+  const after = (from: OrderStatus): readonly OrderStatus[] =>
+    orderStatuses.filter((to) => actors.some((actor) => moveOrder(from, to, actor).ok));
+  const reachable = (from: OrderStatus, seen = new Set<OrderStatus>()): Set<OrderStatus> => {
+    for (const to of after(from)) {
+      if (seen.has(to)) continue;
+      seen.add(to);
+      reachable(to, seen);
+    }
+    return seen;
+  };
+
+  it('reach every state from the first one, and an end from every state', () => {
+    expect([...reachable('created'), 'created'].sort()).toEqual([...orderStatuses].sort());
+    const endless = orderStatuses.filter(
+      (from) =>
+        after(from).length > 0 && ![...reachable(from)].some((to) => after(to).length === 0),
+    );
+    expect(endless).toEqual([]);
+  });
+
+  it('never lead back to a payment, nor from what left the shop into its shelves', () => {
+    for (const from of orderStatuses.filter((each) => each !== 'created')) {
+      expect(reachable(from).has('created')).toBe(false);
+      if (from !== 'awaiting_payment') expect(reachable(from).has('awaiting_payment')).toBe(false);
+    }
+    for (const from of ['handed_over', 'ready_for_pickup', 'delivered'] as const) {
+      expect(reachable(from).has('packed')).toBe(false);
+    }
+  });
+
+  it('are the same for a supervisor as for the staff, and more', () => {
+    for (const from of orderStatuses) {
+      expect(orderMovesOf(from, 'supervisor')).toEqual(
+        expect.arrayContaining(orderMovesOf(from, 'staff')),
+      );
+    }
+  });
+});

@@ -5,14 +5,18 @@ import type { Language } from '#core/market/market.ts';
 import type { SearchQuery } from '#core/search/parse-query.ts';
 import { chosenFilters } from '../catalog/listing/chosen-filters.ts';
 import type { FacetCounts } from '../catalog/listing/count-facts.ts';
-import type { ListingDefinition, ListingSort } from '../catalog/listing/listing-definition.ts';
+import {
+  listingSorts,
+  type ListingDefinition,
+  type ListingSort,
+} from '../catalog/listing/listing-definition.ts';
 import { stateEntries } from '../catalog/listing/read-category.ts';
 import type { CatalogueNames } from './catalogue-names.ts';
 import { filterFound } from './count-found.ts';
 import type { FoundCard } from './found-card.ts';
 import type { EngineAnswer, SearchEngine } from './search-engine.ts';
 
-/** Cards that a search looks at; beyond them its counts say "more than". */
+/** Cards that a search looks at, the best; beyond them its counts say "and more". */
 const mostLookedAt = 500;
 const mostNearest = 8;
 
@@ -24,6 +28,8 @@ export interface SearchPage {
   readonly counts: FacetCounts;
   readonly count: number;
   readonly isCountExact: boolean;
+  /** Orders that hold for all that was found. */
+  readonly sorts: readonly string[];
   readonly page: Page;
   readonly correctedTo: string | null;
   readonly shown: readonly number[];
@@ -54,15 +60,18 @@ export async function findPage(
   });
   const { listed, almost, counts } = filterFound(answer.cards, filters);
   const page = pageOf(listed.length, state.pageSize, state.page);
-  const sorted = inOrder(listed, state.sort).slice(page.offset, page.offset + page.limit);
+  // The best of many in order of price would not be the cheapest of all: then there is one order.
+  const sort = answer.isExact ? state.sort : listingSorts[0];
+  const sorted = inOrder(listed, sort).slice(page.offset, page.offset + page.limit);
   return {
     definition,
     dropped,
     counts,
     page,
-    state: { ...state, page: page.page },
+    state: { ...state, sort, page: page.page },
     count: listed.length,
     isCountExact: answer.isExact,
+    sorts: answer.isExact ? definition.listing.sorts : [sort],
     correctedTo: answer.correctedTo,
     shown: sorted.map(({ cardId }) => cardId),
     nearest: listed.length > 0 ? [] : nearestOf(answer, almost),

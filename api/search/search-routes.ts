@@ -83,7 +83,7 @@ const headOf = (found: SearchPage, currency: string) => ({
   pages: found.page.pages,
   pageSize: found.page.limit,
   sort: sortName(found.state.sort),
-  sorts: found.definition.listing.sorts.map(sortName),
+  sorts: found.sorts.map(sortName),
   facets: shownFacets(found.definition, found.state, found.counts, currency),
   emptiedBy: emptiedBy(found.definition, found.state, found.counts),
 });

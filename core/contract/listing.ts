@@ -49,7 +49,7 @@ export const listingReply = z.object({
   /** Parts of the asked state that were not understood and are left out. */
   dropped: z.array(z.object({ name: z.string(), value: z.string(), reason: z.enum(dropReasons) })),
   count: z.int().nonnegative(),
-  /** False where the count stopped at a bound: `count` is then "more than". */
+  /** False where the count stopped at a bound: `count` is then "that many and more". */
   isCountExact: z.boolean(),
   page: z.int().positive(),
   pages: z.int().positive(),

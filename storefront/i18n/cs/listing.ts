@@ -4,7 +4,7 @@ export const listing = {
   products_few: '{{count}} produkty',
   products_many: '{{count}} produktu',
   products_other: '{{count}} produktů',
-  productsMore: 'více než {{count}} produktů',
+  productsMore: '{{count}} a více produktů',
   filters: 'Filtry',
   filtersChosen: 'Filtry ({{count}})',
   showProducts_one: 'Zobrazit {{count}} produkt',

@@ -4,7 +4,7 @@ export const listing: PhraseBook['listing'] = {
   products_one: '{{count}} produs',
   products_few: '{{count}} produse',
   products_other: '{{count}} de produse',
-  productsMore: 'peste {{count}} de produse',
+  productsMore: '{{count}} sau mai multe produse',
   filters: 'Filtre',
   filtersChosen: 'Filtre ({{count}})',
   showProducts_one: 'Arată {{count}} produs',

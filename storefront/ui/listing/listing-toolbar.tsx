@@ -36,7 +36,7 @@ export function ListingToolbar({ model, count }: ListingToolbarProps) {
     <div className="listing-toolbar">
       <p className="listing-count">{count}</p>
       {reply.facets.length > 0 && <FilterButton model={model} count={count} />}
-      {reply.count > 1 && (
+      {reply.count > 1 && reply.sorts.length > 1 && (
         <nav className="listing-sorts" aria-label={t('sort')}>
           {reply.sorts.map((sort) => {
             const word = wordOf(sort);

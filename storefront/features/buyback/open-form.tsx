@@ -60,12 +60,7 @@ export function OpenForm({
   };
   return (
     <section className="stack" aria-labelledby={headingId} hidden={!shown}>
-      <p>
-        <Button kind="quiet" onClick={close}>
-          <Icon name="back" size={20} />
-          {t('backToQuestions')}
-        </Button>
-      </p>
+      <BackToQuestions onClick={close} />
       <h2 id={headingId} tabIndex={-1} ref={heading}>
         {t(target === 'sellOnline' ? 'sellHeading' : 'emailHeading')}
       </h2>
@@ -83,5 +78,17 @@ export function OpenForm({
         </Suspense>
       </ErrorBoundary>
     </section>
+  );
+}
+
+function BackToQuestions({ onClick }: { readonly onClick: () => void }) {
+  const t = useText('questionnaire');
+  return (
+    <p>
+      <Button kind="quiet" onClick={onClick}>
+        <Icon name="back" size={20} />
+        {t('backToQuestions')}
+      </Button>
+    </p>
   );
 }

@@ -30,15 +30,11 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
   const { selection, appraisal, offer: stored, deviceKind, forms } = props;
   const conditions = appraisal.deviceConditions;
   const [offered] = useState<Answers>(() => answersOf(conditions));
-  const [changed, setChanged] = useState<PriceChange | null>(null);
   const { target, opened } = useOpened(selection.state.buyoutState);
   const current = offerOf(appraisal, stored, offered);
   const { missed, choose, answer } = useMissed(current, selection);
   usePrefetch(current, forms);
-  const priceChanged: SaleFormProps['onPriceChanged'] = (message, url) => {
-    setChanged({ message, was: current.price });
-    void selection.reload(url);
-  };
+  const { changed, priceChanged } = useChangedPrice(current.price, selection);
 
   if (stored !== null && shows(selection.state.buyoutState, 'review')) {
     return (
@@ -87,6 +83,16 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
       {target === null && <OfferBar offer={current} conditions={conditions} />}
     </div>
   );
+}
+
+/** Remembers what the server said against a price, and asks anew for the device. */
+function useChangedPrice(was: number | null, { reload }: Selection) {
+  const [changed, setChanged] = useState<PriceChange | null>(null);
+  const priceChanged: SaleFormProps['onPriceChanged'] = (message, url) => {
+    setChanged({ message, was });
+    void reload(url);
+  };
+  return { changed, priceChanged };
 }
 
 /** After the last answer comes one of the forms. */

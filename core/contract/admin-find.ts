@@ -8,7 +8,7 @@ export const foundKinds = ['product', 'order', 'category', 'buyback'] as const;
 export const adminFind = {
   method: 'GET',
   path: 'admin/find/',
-  access: 'signed-in',
+  access: { permission: 'office.use' },
   query: z.object({ q: line(100) }),
   reply: z.object({
     results: z.array(

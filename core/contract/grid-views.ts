@@ -76,7 +76,7 @@ export const gridViewEndpoints = {
   'grid-view-list': {
     method: 'GET',
     path: 'admin/grid-views/',
-    access: 'signed-in',
+    access: { permission: 'office.use' },
     query: z.object({ grid }),
     reply: z.object({ results: z.array(view) }),
     status: 200,
@@ -85,7 +85,7 @@ export const gridViewEndpoints = {
   'grid-view-add': {
     method: 'POST',
     path: 'admin/grid-views/',
-    access: 'signed-in',
+    access: { permission: 'office.use' },
     body: z.strictObject({ grid, ...fields }),
     reply: view,
     status: 201,
@@ -94,7 +94,7 @@ export const gridViewEndpoints = {
   'grid-view-update': {
     ...oneView,
     method: 'PATCH',
-    access: 'signed-in',
+    access: { permission: 'office.use' },
     body: z.strictObject(fields).partial().extend({ version }),
     reply: view,
     status: 200,
@@ -104,14 +104,14 @@ export const gridViewEndpoints = {
   'grid-view-delete': {
     ...oneView,
     method: 'DELETE',
-    access: 'signed-in',
+    access: { permission: 'office.use' },
     status: 204,
     summary: 'Deletes a view of the caller’s own',
   },
   'grid-layout-list': {
     method: 'GET',
     path: 'admin/grid-layouts/',
-    access: 'signed-in',
+    access: { permission: 'office.use' },
     reply: z.object({ results: z.array(z.object({ grid, columns, sort: z.string() })) }),
     status: 200,
     summary: 'How the caller left the columns of all lists where they were changed',
@@ -119,7 +119,7 @@ export const gridViewEndpoints = {
   'grid-layout-save': {
     method: 'POST',
     path: 'admin/grid-layouts/{grid}/',
-    access: 'signed-in',
+    access: { permission: 'office.use' },
     params: z.object({ grid }),
     body: z.strictObject({ columns, sort: state.shape.sort }),
     status: 204,

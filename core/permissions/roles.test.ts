@@ -47,6 +47,10 @@ describe('the table of who may do what', () => {
     }
   });
 
+  it('opens the back office to every member of the staff and to nobody else', () => {
+    expect(holders('office.use')).toEqual(roles.filter(isStaff));
+  });
+
   it('shows the history of changes to every member of the staff and to nobody else', () => {
     expect(holders('changes.read')).toEqual(roles.filter(isStaff));
   });

@@ -1,5 +1,7 @@
 /** Every permission that a route can ask for. */
 export const permissions = [
+  /** What every member of the staff has: their own lists, and the search over what they may read. */
+  'office.use',
   'buyback.read',
   'buyback.move',
   'buyback.inspect',
@@ -49,9 +51,10 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
   customer: [],
   business: [],
   shop: [],
-  picker: ['changes.read', 'orders.read'],
-  packer: ['changes.read', 'orders.read'],
+  picker: ['office.use', 'changes.read', 'orders.read'],
+  packer: ['office.use', 'changes.read', 'orders.read'],
   warehouse_supervisor: [
+    'office.use',
     'changes.read',
     'audit.read',
     'buyback.read',
@@ -60,8 +63,9 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'orders.read',
     'orders.manage',
   ],
-  service_tech: ['changes.read', 'buyback.read', 'buyback.inspect'],
+  service_tech: ['office.use', 'changes.read', 'buyback.read', 'buyback.inspect'],
   buyback_desk: [
+    'office.use',
     'changes.read',
     'buyback.read',
     'buyback.move',
@@ -69,14 +73,23 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'identity.reveal',
   ],
   catalogue_editor: [
+    'office.use',
     'changes.read',
     'pricing.read',
     'catalogue.read',
     'catalogue.edit',
     'gallery.edit',
   ],
-  pricing: ['changes.read', 'pricing.read', 'pricing.publish', 'catalogue.read', 'discounts.edit'],
+  pricing: [
+    'office.use',
+    'changes.read',
+    'pricing.read',
+    'pricing.publish',
+    'catalogue.read',
+    'discounts.edit',
+  ],
   content: [
+    'office.use',
     'changes.read',
     'gallery.edit',
     'content.edit',
@@ -85,6 +98,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'cache.purge',
   ],
   support: [
+    'office.use',
     'changes.read',
     'audit.read',
     'buyback.read',

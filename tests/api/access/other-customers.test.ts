@@ -13,7 +13,6 @@ import { formWith, sendForm } from '#tests/support/upload.ts';
 import type { Sample } from '../bad-input/sample.ts';
 import { samples } from '../bad-input/samples.ts';
 import { accountProbes } from './account-probes.ts';
-import { gridProbes } from './grid-probes.ts';
 import { createOwner, secretsOf, stateOf, type Owner } from './owner.ts';
 import type { Probes } from './probe.ts';
 import { saleProbes } from './sale-probes.ts';
@@ -21,7 +20,6 @@ import { shopProbes } from './shop-probes.ts';
 import { staffSessionProbes } from './staff-session-probes.ts';
 
 const probes: Probes = {
-  ...gridProbes,
   ...accountProbes,
   ...saleProbes,
   ...shopProbes,

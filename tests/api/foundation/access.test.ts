@@ -84,6 +84,13 @@ describe.each(guarded)('%s', (_, endpoint) => {
   });
 });
 
+it('asks for a permission before anything else is looked at, in every call of the staff', () => {
+  const open = guarded.filter(
+    ([, { path, access }]) => /(?:^|\/)admin\//.test(path) && typeof access !== 'object',
+  );
+  expect(open.map(([key]) => key)).toEqual([]);
+});
+
 it('opens with the sessions that were refused, once they are as they should be', async () => {
   const { knex } = app.deps;
   await knex('users').update({ is_active: true });

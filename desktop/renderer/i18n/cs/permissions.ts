@@ -2,6 +2,7 @@ import type { Permission } from '#core/permissions/roles.ts';
 
 /** What a permission lets somebody do, behind the word "smí": he … */
 export const permissions = {
+  'office.use': 'pracuje se správou obchodu',
   'buyback.read': 'vidí výkupy',
   'buyback.move': 'posouvá výkupy',
   'buyback.inspect': 'kontroluje zařízení',

@@ -2,6 +2,7 @@ import type { PhraseBook } from '../phrase-book.ts';
 
 /** What a permission lets somebody do. */
 export const permissions: PhraseBook['permissions'] = {
+  'office.use': 'folosește administrarea magazinului',
   'buyback.read': 'vede răscumpărările',
   'buyback.move': 'schimbă starea răscumpărărilor',
   'buyback.inspect': 'verifică dispozitivele',

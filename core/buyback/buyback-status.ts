@@ -55,7 +55,8 @@ const moves: Record<BuybackStatus, Moves> = {
   counter_offered: { accepted: ['customer'], returning: ['customer', 'system'] },
   accepted: { payout_pending: ['staff', 'system'] },
   payout_pending: { paid: ['staff', 'system'] },
-  rejected: { returning: ['staff', 'system'] },
+  // The customer where an order waits for the device and is to go on without it.
+  rejected: { returning: ['customer', 'staff', 'system'] },
   returning: { returned: ['staff', 'system'] },
   paid: {},
   returned: {},

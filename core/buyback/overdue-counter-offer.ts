@@ -7,6 +7,9 @@ import { dayInTimeZone } from '../shared/calendar-day.ts';
  */
 export const counterOfferDays = { untilReminder: 14, untilReturn: 7 } as const;
 
+/** The same where an order waits for the device: 14 days of silence call it off (T-SWAP-4). */
+export const settlementDays = { untilReminder: 7, untilReturn: 7 } as const;
+
 export interface OpenCounterOffer {
   readonly offeredAt: Date;
   /** When the one reminder went out; null before. */
@@ -21,11 +24,12 @@ export function overdueCounterOffer(
   offer: OpenCounterOffer,
   now: Date,
   timeZone: string,
+  days: { readonly untilReminder: number; readonly untilReturn: number } = counterOfferDays,
 ): 'wait' | 'remind' | 'return' {
   const daysSince = (then: Date) =>
     daysBetween(dayInTimeZone(then, timeZone), dayInTimeZone(now, timeZone));
   if (offer.remindedAt === null) {
-    return daysSince(offer.offeredAt) >= counterOfferDays.untilReminder ? 'remind' : 'wait';
+    return daysSince(offer.offeredAt) >= days.untilReminder ? 'remind' : 'wait';
   }
-  return daysSince(offer.remindedAt) >= counterOfferDays.untilReturn ? 'return' : 'wait';
+  return daysSince(offer.remindedAt) >= days.untilReturn ? 'return' : 'wait';
 }

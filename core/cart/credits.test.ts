@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bonusAmount, isSwappable, type BonusSituation, type BuybackCredit } from './credits.ts';
+import {
+  bonusAmount,
+  isSwappable,
+  missingOfSale,
+  type BonusSituation,
+  type BuybackCredit,
+} from './credits.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const credit: BuybackCredit = {
@@ -25,6 +31,24 @@ describe('a device to be swapped', () => {
     { lockedUntil: new Date('2026-11-21T11:59:59Z') },
   ])('cannot be %j', (change) => {
     expect(isSwappable({ ...credit, ...change }, now)).toBe(false);
+  });
+});
+
+describe('a device that pays for goods', () => {
+  it.each(['phone', 'tablet', 'smartwatch'] as const)('that is only quoted, a %s, lacks all', (kind) => {
+    expect(missingOfSale({ status: 'quoted' }, kind)).toEqual([
+      'identity',
+      'device_number',
+      'account',
+    ]);
+  });
+
+  it('needs no number where it has none', () => {
+    expect(missingOfSale({ status: 'quoted' }, 'accessory')).toEqual(['identity', 'account']);
+  });
+
+  it.each(['submitted', 'awaiting_device'] as const)('that is %s lacks nothing', (status) => {
+    expect(missingOfSale({ status }, 'phone')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { buybackBonus, isBonusExpired, type BonusTerms } from '../buyback/bonus.ts';
 import type { BuybackStatus } from '../buyback/buyback-status.ts';
+import { requiredIdentifier, type DeviceKind } from '../buyback/device-kind.ts';
 
 /** A buy-back that is set off against a cart, or whose voucher is. */
 export interface BuybackCredit {
@@ -22,6 +23,24 @@ const beforeInspection: readonly BuybackStatus[] = ['quoted', 'submitted', 'awai
  */
 export const isSwappable = ({ status, lockedUntil, isSpent }: BuybackCredit, now: Date): boolean =>
   !isSpent && beforeInspection.includes(status) && now <= lockedUntil;
+
+/** What a sale must know before its device is set off (DECISIONS "Swap: one settlement"). */
+export type MissingOfSale = 'identity' | 'device_number' | 'account';
+
+/**
+ * What is missing before a device may pay for goods (T-SWAP-1). A quote promises a price and knows
+ * nobody; a sale is stored only with its seller's identity, age and account and the device's number.
+ * An accessory has no number.
+ */
+export const missingOfSale = (
+  { status }: Pick<BuybackCredit, 'status'>,
+  kind: DeviceKind,
+): readonly MissingOfSale[] => {
+  if (status !== 'quoted') return [];
+  return requiredIdentifier(kind) === 'none'
+    ? ['identity', 'account']
+    : ['identity', 'device_number', 'account'];
+};
 
 export interface BonusSituation {
   readonly terms: BonusTerms;

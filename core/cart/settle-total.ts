@@ -19,11 +19,12 @@ export interface SettledTotal {
 }
 
 /**
- * Sets devices and a voucher off against an order's total (DECISIONS Buy-back, T-REF-5). The voucher
- * goes first, because what is left of it is lost and what is left of a device is paid out.
+ * Sets devices and a voucher off against an order's total (DECISIONS "Swap: one settlement", T-REF-5,
+ * T-SWAP-3). The device goes first: a voucher lowers only what is due after it, so that none is ever
+ * paid out as a device's remainder, and one that is not needed is not used.
  */
 export function settleTotal({ total, buyback, bonus }: CreditsToUse): SettledTotal {
-  const byBonus = Math.min(total, bonus);
-  const { due, remainder } = settleSwap(total - byBonus, buyback);
-  return { buyback: buyback - remainder, bonus: byBonus, due, payout: remainder };
+  const { due, remainder } = settleSwap(total, buyback);
+  const byBonus = Math.min(due, bonus);
+  return { buyback: buyback - remainder, bonus: byBonus, due: due - byBonus, payout: remainder };
 }

@@ -21,6 +21,17 @@ describe('moveOrder', () => {
     }
   });
 
+  it('lets nobody but the settlement lead on from waiting for a device (T-SWAP-2)', () => {
+    expect(orderMovesOf('awaiting_device', 'system')).toEqual([
+      'awaiting_payment',
+      'confirmed',
+      'cancelled',
+    ]);
+    for (const actor of ['customer', 'staff', 'supervisor'] as const) {
+      expect(orderMovesOf('awaiting_device', actor)).toEqual(['cancelled']);
+    }
+  });
+
   it.each(['cancelled', 'returned'] as const)('leads nowhere from %s', (from) => {
     for (const actor of actors) expect(orderMovesOf(from, actor)).toEqual([]);
   });

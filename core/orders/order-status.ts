@@ -3,6 +3,7 @@ import { accept, refuse, type Result } from '../shared/result.ts';
 /** States of an order (DECISIONS "Cart, discounts, orders"). */
 export const orderStatuses = [
   'created',
+  'awaiting_device',
   'awaiting_payment',
   'confirmed',
   'picking',
@@ -30,7 +31,9 @@ const staff: readonly OrderActor[] = ['staff', 'supervisor'];
  * after it only a supervisor may (DECISIONS "Accounts and roles"), and what came back is `returned`.
  */
 const moves: Record<OrderStatus, Moves> = {
-  created: { awaiting_payment: shop, confirmed: shop, cancelled: anyone },
+  created: { awaiting_device: shop, awaiting_payment: shop, confirmed: shop, cancelled: anyone },
+  // Nobody lets goods go for a device that was not inspected: only the settlement leads on (T-SWAP-2).
+  awaiting_device: { awaiting_payment: ['system'], confirmed: ['system'], cancelled: anyone },
   awaiting_payment: { confirmed: shop, cancelled: anyone },
   confirmed: { picking: staff, cancelled: people },
   // Back to confirmed: a picker put the order away or lost its lease.

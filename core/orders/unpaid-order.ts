@@ -26,8 +26,11 @@ export function releaseAt(kind: PaymentKind | null, since: Date): Date | null {
 }
 
 /**
- * The first state of an order. Nothing to pay and cash on delivery are confirmed at once (T-DIS-18);
- * all else waits for its payment.
+ * The first state of an order. A device that is set off is waited for first, because only its
+ * inspection says what is due (T-SWAP-2). Nothing to pay and cash on delivery are confirmed at once
+ * (T-DIS-18); all else waits for its payment.
  */
-export const firstStatus = (kind: PaymentKind | null): OrderStatus =>
-  kind === null || kind === 'cash_on_delivery' ? 'confirmed' : 'awaiting_payment';
+export function firstStatus(kind: PaymentKind | null, hasDevice: boolean): OrderStatus {
+  if (hasDevice) return 'awaiting_device';
+  return kind === null || kind === 'cash_on_delivery' ? 'confirmed' : 'awaiting_payment';
+}

@@ -2,6 +2,7 @@ import type * as cs from '../cs/orders.ts';
 
 export const orderStatusTexts: typeof cs.orderStatusTexts = {
   created: 'Primită',
+  awaiting_device: 'Așteaptă dispozitivul dumneavoastră',
   awaiting_payment: 'Așteaptă plata',
   confirmed: 'Confirmată',
   picking: 'O pregătim',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { counterOffer } from '#core/contract/buyback.ts';
 import type { Language } from '#core/market/market.ts';
 import { deviceWithColor } from '../price-lists/priced-device.ts';
+import type { BuybackModel } from './buyback-model.ts';
 import type { CounterOfferModel, InspectionModel } from './counter-offer-rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -25,9 +26,10 @@ export const differencesOf = (
   });
 
 export const counterOfferView = (
-  snapshot: Snapshot,
+  { snapshot, status }: BuybackModel,
   offer: CounterOfferModel,
   inspection: InspectionModel,
+  swap: CounterOfferView['swap'],
   language: Language,
 ): CounterOfferView => ({
   price: inspection.price,
@@ -37,6 +39,14 @@ export const counterOfferView = (
   differences: differencesOf(snapshot, inspection.answers, language),
   note: inspection.note,
   device: deviceWithColor(snapshot.device, language),
-  decision: offer.decision,
+  // A rejected device whose order is gone has nothing left to decide.
+  decision: isOver(offer, status, swap) ? 'returned' : offer.decision,
   answerBy: offer.answerBy.toISOString(),
+  swap,
 });
+
+const isOver = (
+  { decision }: CounterOfferModel,
+  status: BuybackModel['status'],
+  swap: CounterOfferView['swap'],
+): boolean => decision === 'open' && swap === null && status !== 'counter_offered';

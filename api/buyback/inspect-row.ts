@@ -4,9 +4,10 @@ import type { Answers, Appraisal } from '#core/buyback/appraisal.ts';
 import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
 import type { Grade } from '#core/buyback/grade.ts';
 import { betterDevice, inspect, type InspectionDecision } from '#core/buyback/inspect.ts';
-import { counterOfferDays } from '#core/buyback/overdue-counter-offer.ts';
+import { counterOfferDays, settlementDays } from '#core/buyback/overdue-counter-offer.ts';
 import { addDays } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import { findWaitingOrder } from '../orders/pledged-devices.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { BuybackModel } from './buyback-model.ts';
@@ -33,7 +34,7 @@ export interface Finding {
 
 /** Stores an inspection of a locked row and moves the row to what follows from it. */
 export async function inspectRow(
-  trx: Knex,
+  trx: Knex.Transaction,
   deps: Dependencies,
   row: BuybackModel,
   finding: Finding,
@@ -53,7 +54,11 @@ export async function inspectRow(
     at: finding.at,
   });
   const { outcome } = decision.value;
-  if (outcome === 'counter_offer') await offerLess(trx, deps, row.id, inspection.id, finding.at);
+  const isForOrder = (await findWaitingOrder(trx, row.id)) !== null;
+  // Where an order waits the customer is asked about a rejected device, too: all may be paid.
+  if (outcome === 'counter_offer' || (outcome === 'rejected' && isForOrder)) {
+    await offerLess(trx, deps, { row, inspection, isForOrder, at: finding.at });
+  }
   const { staffId, at } = finding;
   const mover: Mover = { actor: 'staff', staffId, reason: outcome, at };
   const path = ['inspected', nextStates[outcome]] as const;
@@ -77,19 +82,24 @@ const resultOf = (decision: InspectionDecision): { grade: Grade; price: number }
     ? { grade: decision.customer.grade, price: 0 }
     : { grade: decision.inspected.grade, price: decision.price };
 
+interface LowerValue {
+  readonly row: BuybackModel;
+  readonly inspection: InspectionModel;
+  readonly isForOrder: boolean;
+  readonly at: Date;
+}
+
 async function offerLess(
   trx: Knex,
   { market }: Dependencies,
-  buybackId: number,
-  inspectionId: number,
-  at: Date,
+  { row, inspection, isForOrder, at }: LowerValue,
 ): Promise<void> {
   // Answered by silence until the reminder and the days after it (core/buyback/overdue-counter-offer).
-  const { untilReminder, untilReturn } = counterOfferDays;
+  const { untilReminder, untilReturn } = isForOrder ? settlementDays : counterOfferDays;
   const lastDay = addDays(dayInTimeZone(at, market.timeZone), untilReminder + untilReturn - 1);
   await CounterOfferModel.query(trx).insert({
-    buybackId,
-    inspectionId,
+    buybackId: row.id,
+    inspectionId: inspection.id,
     code: randomCode(),
     createdAt: at,
     answerBy: endOfDay(lastDay, market.timeZone),

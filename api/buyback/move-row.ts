@@ -7,6 +7,7 @@ import {
 import type { Dependencies } from '../platform/dependencies.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { BuybackModel } from './buyback-model.ts';
+import { settleSwap } from '../orders/settle-swap.ts';
 import { mailAbout } from './mails/mail-subject.ts';
 import { mailOfMove } from './mails/mail-of-move.ts';
 import { recordMoves, type RecordedMove } from './record-moves.ts';
@@ -23,15 +24,13 @@ export class MoveNotAllowed extends Error {
   override readonly name = 'MoveNotAllowed';
 }
 
-type Deps = Pick<Dependencies, 'jobs' | 'now'>;
-
 /**
  * Moves a locked row through one or more states as one change: state, version, history and the mail
  * about the last state, all in the caller's transaction. Throws MoveNotAllowed with nothing written.
  */
 export async function moveRow(
-  trx: Knex,
-  deps: Deps,
+  trx: Knex.Transaction,
+  deps: Dependencies,
   row: BuybackModel,
   path: readonly BuybackStatus[],
   mover: Mover,
@@ -55,7 +54,9 @@ export async function moveRow(
     closedAt: row.closedAt ?? (decidedStates.includes(last.to) ? mover.at : null),
   });
   await recordMoves(trx, row.id, moves);
-  const kind = mailOfMove(last, row.contact !== null);
+  // Last among what locks: an order is locked after its device everywhere.
+  const isForOrder = await settleSwap(trx, deps, { buybackId: row.id, at: mover.at });
+  const kind = mailOfMove(last, row.contact !== null, isForOrder);
   if (kind && row.eMail) {
     await queueMail(trx, deps, mailAbout(kind, row.id, row.language, row.eMail));
   }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { BonusTerms } from '#core/buyback/bonus.ts';
+import type { DeviceKind } from '#core/buyback/device-kind.ts';
 import { query } from '../platform/database/query.ts';
 import { ownerValue, type CartOwner } from './cart-owner.ts';
 import type { CamelRow } from '../platform/database/row-model.ts';
@@ -19,6 +20,8 @@ export type CreditRow = Pick<Rows['buybacks'], 'id' | 'code' | 'status' | 'price
   /** Whether another order has it already. */
   readonly isSpent: boolean;
   readonly name: { readonly cs: string; readonly ro: string };
+  /** Of its type; it decides which number a sale names. */
+  readonly deviceKind: DeviceKind;
 };
 
 /** An open cart with what belongs to it as a whole; a delivery's and a payment's facts as they are. */
@@ -59,7 +62,9 @@ const creditOf = (buyback: string, kind: 'swap' | 'bonus') => `
     'name', (select json_build_object('cs', m.name || ', ' || d.name_cs,
         'ro', m.name || ', ' || d.name_ro)
       from device_colors d join device_models m on m.id = d.model_id
-      where d.id = ${buyback}.color_id))`;
+      where d.id = ${buyback}.color_id),
+    'deviceKind', (select t.kind from device_colors d join device_models m on m.id = d.model_id
+      join device_types t on t.id = m.type_id where d.id = ${buyback}.color_id))`;
 
 /** The device that is set off for a package, as JSON. */
 export const swappedDevice = (buyback: string): string => creditOf(buyback, 'swap');

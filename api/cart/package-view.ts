@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { missingOfSale } from '#core/cart/credits.ts';
 import { mostOf } from '#core/cart/stock-problems.ts';
 import { productAddress } from '#core/catalog/product-address.ts';
 import type { cartPackage } from '#core/contract/cart-view.ts';
@@ -46,6 +47,7 @@ export function viewOfPackage(
       code: buyback.code,
       name: buyback.name[language],
       price: buyback.price,
+      missing: [...missingOfSale(buyback, buyback.deviceKind)],
     },
     children: children.map((line) => viewOfChild(line, reader)),
     isBlocked: pack.isBlocked,

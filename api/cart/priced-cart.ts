@@ -14,7 +14,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { discountBook, type DiscountBook } from '../discounts/discount-book.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { cartLines } from './cart-lines.ts';
-import { findCart, type CartName, type CartRow } from './cart-row.ts';
+import { findCart, type CartName, type CartRow, type CreditRow } from './cart-row.ts';
 import { viewOfCart } from './cart-view.ts';
 import { findPackages } from './package-rows.ts';
 import { priceLines, situationOf } from './price-lines.ts';
@@ -79,15 +79,19 @@ export async function loadPricedCart(
   return { ...found, problems, digest, view };
 }
 
+/** Devices that are set off in a cart. */
+export const swappedDevices = ({ packages }: Pick<PricedStoredCart, 'packages'>): CreditRow[] =>
+  packages.flatMap(({ row: { buyback }, isBuybackValid, isBlocked }) =>
+    buyback && isBuybackValid && !isBlocked ? [buyback] : [],
+  );
+
 function settle(
   row: CartRow,
   packages: readonly PricedPackage[],
   { total }: PricedCart,
   { market, now }: Pick<Dependencies, 'market'> & { readonly now: Date },
 ): { readonly settled: SettledTotal; readonly bonus: number } {
-  const swapped = packages.flatMap(({ row: { buyback }, isBuybackValid, isBlocked }) =>
-    buyback && isBuybackValid && !isBlocked ? [buyback] : [],
-  );
+  const swapped = swappedDevices({ packages });
   const swappedIds = new Set(swapped.map(({ id }) => id));
   const { bonus: credit, bonus_terms: terms } = row;
   const { timeZone } = market;

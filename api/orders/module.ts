@@ -1,4 +1,5 @@
 import { defineModule } from '../platform/modules/define-module.ts';
+import { awaitDevices } from './jobs/await-devices.ts';
 import { releaseUnpaid } from './jobs/release-unpaid.ts';
 import { composeCode } from './mails/code-mail.ts';
 import { orderMailKinds } from './mails/order-mails.ts';
@@ -9,6 +10,6 @@ import { ordersServerGrid } from './orders-server-grid.ts';
 export const orders = defineModule({
   routes: orderRoutes,
   lists: [{ grid: ordersServerGrid, list: 'grid-orders', select: 'grid-orders-select' }],
-  jobs: [releaseUnpaid],
+  jobs: [releaseUnpaid, awaitDevices],
   mails: { ...orderMailKinds, [codeMail]: composeCode },
 });

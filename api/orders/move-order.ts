@@ -14,6 +14,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { mailAboutOrder } from './mails/mail-subject.ts';
 import type { OrderModel } from './order-model.ts';
 import { openUnits, refundedBefore, refundOrder } from './refund-order.ts';
+import { payOutSoldDevices } from './pay-out-sold-devices.ts';
 import { releaseOrder } from './release-order.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -102,6 +103,7 @@ async function afterCancelling(
   now: Date,
 ): Promise<void> {
   const { id, timeslotId } = order;
+  await payOutSoldDevices(trx, deps, order, now);
   await releaseOrder(trx, deps, { id, timeslotId, withCodes: releasesCodes(from), now });
   await markPurchases(trx, order, { cancelled_at: now });
   if (!isPaid(order)) return;

@@ -1,6 +1,7 @@
 import { documentNumber, seriesYear } from '#core/orders/document-number.ts';
+import { deviceDeadline } from '#core/orders/swap-settlement.ts';
 import { firstStatus, releaseAt } from '#core/orders/unpaid-order.ts';
-import type { PricedStoredCart } from '../cart/priced-cart.ts';
+import { swappedDevices, type PricedStoredCart } from '../cart/priced-cart.ts';
 import { arrivalOf } from '../checkout/arrival-of.ts';
 import { delayOf } from '../checkout/cart-to-deliver.ts';
 import type { ChosenRow } from '../checkout/chosen-rows.ts';
@@ -36,7 +37,7 @@ export function orderRows(
     units: unitsOf(lines),
     discounts: discountRows(cart, lines),
     buybacks: buybackRows(cart),
-    contracts: contractRows(parts, context.now),
+    contracts: contractRows(parts, releaseStart(cart, { market }, context)),
   };
 }
 
@@ -50,6 +51,8 @@ function orderRow(
   const { settled } = cart;
   const { delivery, payment } = choices;
   const kind = payment?.kind ?? null;
+  const devices = swappedDevices(cart);
+  const hasDevice = devices.length > 0;
   const arrives = arrivalOf(delivery, delayOf(cart, context.today), market, context);
   const { eMail, ...billing } = body.orderBillingAddress;
   return {
@@ -63,7 +66,7 @@ function orderRow(
     customer_kind: customerKind(user?.role),
     e_mail: eMail,
     language,
-    status: firstStatus(kind),
+    status: firstStatus(kind, hasDevice),
     payment_status: kind === null ? 'none' : 'waiting',
     payment_code: payment?.code ?? null,
     delivery_code: delivery.code,
@@ -81,7 +84,7 @@ function orderRow(
     arrives_from: arrives.from,
     arrives_to: arrives.to,
     placed_at: now,
-    release_at: releaseAt(kind, now),
+    release_at: hasDevice ? deviceDeadline(now, market.timeZone) : releaseAt(kind, now),
   };
 }
 
@@ -107,21 +110,29 @@ function discountRows(cart: PricedStoredCart, lines: readonly LineFromCart[]) {
   }));
 }
 
+/** What is paid after a device has come is given time from then. */
+const releaseStart = (
+  cart: PricedStoredCart,
+  { market }: Pick<Dependencies, 'market'>,
+  { now }: RequestContext,
+): Date => (swappedDevices(cart).length > 0 ? deviceDeadline(now, market.timeZone) : now);
+
 /** Devices that are set off, each with its whole price, and the voucher with what it pays. */
-function buybackRows({ packages, row, settled }: PricedStoredCart) {
-  const swaps = packages.flatMap(({ row: { buyback }, isBuybackValid, isBlocked }) =>
-    buyback && isBuybackValid && !isBlocked
-      ? [{ buyback_id: buyback.id, kind: 'swap', amount: buyback.price }]
-      : [],
-  );
+function buybackRows(cart: PricedStoredCart) {
+  const { row, settled } = cart;
+  const swaps = swappedDevices(cart).map(({ id, price }) => ({
+    buyback_id: id,
+    kind: 'swap',
+    amount: price,
+  }));
   return row.bonus && settled.bonus > 0
     ? [...swaps, { buyback_id: row.bonus.id, kind: 'bonus', amount: settled.bonus }]
     : swaps;
 }
 
 /** What the customer agreed to; the contract uses these numbers or fails (T-INS-7, T-INS-10). */
-function contractRows({ cart, choices }: OrderParts, now: Date) {
-  const expires_at = releaseAt(choices.payment?.kind ?? null, now);
+function contractRows({ cart, choices }: OrderParts, since: Date) {
+  const expires_at = releaseAt(choices.payment?.kind ?? null, since);
   return cart.packages.flatMap(({ row: { program }, plan, total, isBlocked }) =>
     program && plan && !isBlocked && expires_at
       ? [

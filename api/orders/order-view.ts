@@ -159,7 +159,8 @@ function withdrawalState(
   const lastDay = lastWithdrawalDay([order.deliveredAt], market.code);
   const pieces = lines.filter(isWithdrawable).reduce((sum, { quantity }) => sum + quantity, 0);
   const isInTime = lastDay === null || dayInTimeZone(now(), market.timeZone) <= lastDay;
-  const isOpen = order.status !== 'cancelled' && order.status !== 'returned';
+  // What waits for its device is cancelled, not withdrawn from: nothing of it has been paid.
+  const isOpen = !['cancelled', 'returned', 'awaiting_device'].includes(order.status);
   return { isPossible: isOpen && isInTime && withdrawn < pieces, lastDay };
 }
 

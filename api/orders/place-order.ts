@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import { missingOfSale } from '#core/cart/credits.ts';
 import type { LineToAllocate } from '#core/orders/allocate.ts';
-import { loadPricedCart } from '../cart/priced-cart.ts';
+import { loadPricedCart, swappedDevices, type PricedStoredCart } from '../cart/priced-cart.ts';
 import type { CartOwner } from '../cart/cart-owner.ts';
 import { isOfStock } from '../checkout/cart-to-deliver.ts';
 import { findChosen } from '../checkout/chosen-rows.ts';
@@ -61,6 +62,7 @@ export async function placeOrder(
   if (cart.settled.due > 0 && chosen.payment && !isOffered(deps, chosen.payment.kind)) {
     throw new FieldRefusal({ typePayment: ['payment_unavailable'] });
   }
+  refuseUnsoldDevices(cart);
   const compared = compareWithSeen(cart, chosen, body.cartDigest, language);
   const choices = checkChoices(cart, chosen, body, now);
   const lines = orderLines(cart, choices, deps.market, today);
@@ -68,6 +70,14 @@ export async function placeOrder(
   const parts = { cart, chosen, choices, body, lines, requestDigest };
   const order = await storeAndTake(trx, deps, context, parts);
   return { order, isRepeat: false, cheaperDue: compared === 'cheaper' ? cart.settled.due : null };
+}
+
+/** A quote is never money: a device pays for goods once it is sold with all that a sale needs (T-SWAP-1). */
+function refuseUnsoldDevices(cart: PricedStoredCart): void {
+  const missing = swappedDevices(cart).flatMap((row) => missingOfSale(row, row.deviceKind));
+  if (missing.length === 0) return;
+  const phrases = [...new Set(missing)].map((each) => `swap_${each}_missing` as const);
+  throw new FieldRefusal({ buyoutProduct: phrases });
 }
 
 async function storeAndTake(

@@ -30,7 +30,9 @@ export async function returnGoods(
   order: OrderModel,
   { reason, units, withdrawalId, now }: ReturnedGoods,
 ): Promise<{ refundId: number; amount: number; creditNote: string | null }> {
-  if (units.length === 0 || !refundable.includes(order.paymentStatus)) {
+  // Before its inspection a device has paid nothing that could go back.
+  const isEarly = order.status === 'awaiting_device';
+  if (units.length === 0 || isEarly || !refundable.includes(order.paymentStatus)) {
     throw new Refusal(409, 'refund_refused');
   }
   const { nets } = await refundedBefore(trx, order.id);

@@ -1,4 +1,5 @@
 import { salePaths } from '#core/paths/sale-paths.ts';
+import type { OrderStatus } from '#core/orders/order-status.ts';
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { ownerOf } from '../cart/cart-owner.ts';
@@ -58,7 +59,7 @@ async function place(
 
 interface Payable {
   readonly kind: PaymentKind | null;
-  readonly due: number;
+  readonly status: OrderStatus;
 }
 
 /** Begins to pay; cash waits for the parcel, and what costs nothing for nothing (T-DIS-18). */
@@ -67,11 +68,13 @@ async function firstPayment(
   orderId: number,
   { language }: RequestContext,
 ): Promise<PaymentStart | null> {
-  const { kind } = await deps
+  const { kind, status } = await deps
     .knex('orders as o')
     .leftJoin('payment_methods as m', 'm.code', 'o.payment_code')
     .where('o.id', orderId)
-    .first<Payable>('m.kind');
+    .first<Payable>('m.kind', 'o.status');
+  // What is due is certain only after a device that pays a part was inspected.
+  if (status === 'awaiting_device') return null;
   if (kind === null || kind === 'cash_on_delivery') return null;
   try {
     return await startPayment(deps, { orderId, kind, language });

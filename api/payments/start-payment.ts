@@ -101,7 +101,8 @@ async function createAttempt(
     .forUpdate()
     .select('number', 'due', 'status', 'payment_status')
     .throwIfNotFound();
-  if (order.paymentStatus !== 'waiting' || order.status === 'cancelled') {
+  const isTooEarly = order.status === 'awaiting_device' || order.status === 'cancelled';
+  if (order.paymentStatus !== 'waiting' || isTooEarly) {
     throw new Refusal(409, 'order_not_payable');
   }
   const code = randomCode();

@@ -62,7 +62,7 @@ const idsOf = async (
 
 /** A quote is withdrawn; what ended is forgotten now and not after its month; what was paid stays. */
 async function wipeBuybacks(
-  trx: Knex,
+  trx: Knex.Transaction,
   deps: Dependencies,
   eMail: string,
   now: Date,

@@ -3,6 +3,7 @@ import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { grades } from '../buyback/grade.ts';
 import { note, token } from '../shared/field-schemas.ts';
 import { appraisal, choice, colorChoice, deviceCondition, modelChoice } from './choice.ts';
+import { settlementWays } from '../orders/swap-settlement.ts';
 import { email } from './email.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -192,6 +193,21 @@ const counterOfferView = z.object({
   device: z.string(),
   decision: z.enum(['open', 'accepted', 'refused', 'returned']),
   answerBy: z.iso.datetime(),
+  /** Where an order waits for the device, or waited: the ways out of it, each with what it costs. */
+  swap: z
+    .object({
+      orderNumber: z.string(),
+      ways: z.array(
+        z.object({
+          way: z.enum(settlementWays),
+          due: z.int().nonnegative(),
+          payout: z.int().nonnegative(),
+        }),
+      ),
+      /** What was decided; null while it is open. */
+      chosen: z.enum(settlementWays).nullable(),
+    })
+    .nullable(),
 });
 
 export const counterOffer = {
@@ -210,7 +226,10 @@ export const decideCounterOffer = {
   path: 'buyback/counter-offer/{code}/decide/',
   access: 'public',
   params: z.object({ code: token }),
-  body: z.object({ decision: z.enum(['accept', 'refuse'], 'required') }),
+  body: z.object({
+    /** An order that waits knows `accept` (the difference is paid) and the last two. */
+    decision: z.enum(['accept', 'refuse', 'keep_device', 'call_off'], 'required'),
+  }),
   reply: counterOfferView,
   status: 200,
   limit: { attempts: 30, minutes: 10 },

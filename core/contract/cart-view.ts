@@ -65,7 +65,15 @@ export const cartPackage = z.object({
   payment: z.enum(['at_once', 'installments', 'leasing']),
   installment: installmentView.nullable(),
   /** The device that is sold to us for it, and for how much. */
-  buyoutProduct: z.object({ code: z.string(), name: z.string(), price: amount }).nullable(),
+  buyoutProduct: z
+    .object({
+      code: z.string(),
+      name: z.string(),
+      price: amount,
+      /** What its sale lacks; the order cannot be finished before it is there. */
+      missing: z.array(z.enum(['identity', 'device_number', 'account'])),
+    })
+    .nullable(),
   children: z.array(child),
   /** Left out of the totals: it cannot be bought now. */
   isBlocked: z.boolean(),

@@ -30,8 +30,8 @@ function whyNot(row: PayoutRow | undefined): string | null {
  * person to release them. What cannot be prepared is left out and said.
  */
 export async function preparePayouts(
-  trx: Knex,
-  deps: Pick<Dependencies, 'jobs' | 'now' | 'cipher' | 'market'>,
+  trx: Knex.Transaction,
+  deps: Dependencies,
   ids: readonly number[],
   { staffId, at }: By,
 ): Promise<{ readonly prepared: number; readonly total: number; readonly refused: LeftOut[] }> {

@@ -1,7 +1,13 @@
 import type { Knex } from 'knex';
-import { counterOfferDays, overdueCounterOffer } from '#core/buyback/overdue-counter-offer.ts';
+import {
+  counterOfferDays,
+  overdueCounterOffer,
+  settlementDays,
+} from '#core/buyback/overdue-counter-offer.ts';
 import { addDays } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import { findWaitingOrder } from '../../orders/pledged-devices.ts';
+import { settleSwap } from '../../orders/settle-swap.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -21,7 +27,12 @@ export const settleCounterOffers: JobDefinition = {
     // Rows that still wait stay in the result, so the batches go on by id.
     await inBatches(deps.knex, async (trx) => {
       const rows = await BuybackModel.query(trx)
-        .where('status', 'counter_offered')
+        .whereIn('status', ['counter_offered', 'rejected', 'returning', 'returned'])
+        // A rejected device has one only where an order waits for it.
+        .whereRaw(
+          `exists (select from counter_offers f
+            where f.buyback_id = buybacks.id and f.decision = 'open')`,
+        )
         .where('id', '>', after)
         .orderBy('id')
         .limit(batchSize)
@@ -34,7 +45,7 @@ export const settleCounterOffers: JobDefinition = {
   },
 };
 
-async function settle(trx: Knex, deps: Dependencies, row: BuybackModel): Promise<void> {
+async function settle(trx: Knex.Transaction, deps: Dependencies, row: BuybackModel): Promise<void> {
   const at = deps.now();
   const { timeZone } = deps.market;
   const offer = await CounterOfferModel.query(trx).findOne({
@@ -43,15 +54,33 @@ async function settle(trx: Knex, deps: Dependencies, row: BuybackModel): Promise
   });
   if (!offer) return;
   const { createdAt: offeredAt, remindedAt } = offer;
-  const due = overdueCounterOffer({ offeredAt, remindedAt }, at, timeZone);
+  const isForOrder = (await findWaitingOrder(trx, row.id)) !== null;
+  const days = isForOrder ? settlementDays : counterOfferDays;
+  const due = overdueCounterOffer({ offeredAt, remindedAt }, at, timeZone, days);
   if (due === 'return') {
-    await moveRow(trx, deps, row, ['returning'], { actor: 'system', reason: 'no_answer', at });
+    // Before the device moves: an order that is still asking would go on waiting.
     await offer.$query(trx).patch({ decision: 'returned', decidedAt: at });
+    await sendBack(trx, deps, row, at);
   } else if (due === 'remind') {
-    const lastDay = addDays(dayInTimeZone(at, timeZone), counterOfferDays.untilReturn - 1);
+    const lastDay = addDays(dayInTimeZone(at, timeZone), days.untilReturn - 1);
     await offer.$query(trx).patch({ remindedAt: at, answerBy: endOfDay(lastDay, timeZone) });
+    const kind = isForOrder ? 'buyback-swap-reminder' : 'buyback-reminder';
     if (row.eMail) {
-      await queueMail(trx, deps, mailAbout('buyback-reminder', row.id, row.language, row.eMail));
+      await queueMail(trx, deps, mailAbout(kind, row.id, row.language, row.eMail));
     }
   }
+}
+
+/** What staff have sent back already moves no more; its order is called off all the same. */
+async function sendBack(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  row: BuybackModel,
+  at: Date,
+): Promise<void> {
+  if (row.status === 'counter_offered' || row.status === 'rejected') {
+    const mover = { actor: 'system', reason: 'no_answer', at } as const;
+    return moveRow(trx, deps, row, ['returning'], mover);
+  }
+  await settleSwap(trx, deps, { buybackId: row.id, at });
 }

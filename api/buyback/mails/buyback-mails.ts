@@ -18,7 +18,20 @@ import { buybackIdOf } from './mail-subject.ts';
 const phrases = { cs, ro };
 
 /** Kinds that speak of a counter-offer and let the customer decide. */
-const deciding: readonly BuybackMailKind[] = ['buyback-counter-offer', 'buyback-reminder'];
+const deciding: readonly BuybackMailKind[] = [
+  'buyback-counter-offer',
+  'buyback-reminder',
+  'buyback-swap-lowered',
+  'buyback-swap-rejected',
+  'buyback-swap-reminder',
+];
+
+/** Kinds about a device that an order waits for: its page offers more than yes and no. */
+const ofSwaps: readonly BuybackMailKind[] = [
+  'buyback-swap-lowered',
+  'buyback-swap-rejected',
+  'buyback-swap-reminder',
+];
 
 const composeAs =
   (kind: BuybackMailKind): ComposeMail =>
@@ -55,6 +68,7 @@ function partsOf(
     originalPrice: formatMoney(row.snapshot.price, market.code),
     date: day(offer?.answerBy ?? row.lockedUntil),
     code: row.code,
+    number: offer?.orderNumber ?? '',
   };
   const fill = (text: string) => fillText(text, values);
   const paths = buybackPaths(market.code);
@@ -65,6 +79,7 @@ function partsOf(
     ? paths.offer(row.code)
     : `${paths.status}?code=${encodeURIComponent(row.code)}`;
   const link = { label: fill(sentences.button), url: urlOf(page) };
+  const isSwap = ofSwaps.includes(kind);
   const decide = (code: string, decision: 'accept' | 'refuse') =>
     `${urlOf(paths.counterOffer(code))}?decision=${decision}`;
   return {
@@ -87,7 +102,9 @@ function partsOf(
         ],
     groups: offer?.groups ?? [],
     buttons: offer
-      ? [
+      ? isSwap
+        ? [{ label: link.label, url: urlOf(paths.counterOffer(offer.code)) }]
+        : [
           { label: link.label, url: decide(offer.code, 'accept') },
           { label: words.refuse, url: decide(offer.code, 'refuse'), quiet: true },
         ]

@@ -5,6 +5,8 @@ import type { RecordedMove } from '../record-moves.ts';
 export function mailOfMove(
   { from, to }: Pick<RecordedMove, 'from' | 'to'>,
   isSale: boolean,
+  /** An order waits for the device, so its own mails say what becomes of goods and money. */
+  isForOrder: boolean,
 ): BuybackMailKind | null {
   // A quote that lapses was only information.
   if (!isSale) return null;
@@ -12,13 +14,13 @@ export function mailOfMove(
     case 'received':
       return 'buyback-received';
     case 'counter_offered':
-      return 'buyback-counter-offer';
+      return isForOrder ? 'buyback-swap-lowered' : 'buyback-counter-offer';
     case 'accepted':
-      return 'buyback-accepted';
+      return isForOrder ? null : 'buyback-accepted';
     case 'paid':
       return 'buyback-paid';
     case 'rejected':
-      return 'buyback-rejected';
+      return isForOrder ? 'buyback-swap-rejected' : 'buyback-rejected';
     case 'returning':
       // The rejection has announced the return.
       return from === 'rejected' ? null : 'buyback-returning';

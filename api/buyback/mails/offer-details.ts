@@ -4,6 +4,7 @@ import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { BuybackModel } from '../buyback-model.ts';
 import { CounterOfferModel, InspectionModel } from '../counter-offer-rows.ts';
+import { findSwapOrder } from '../../orders/swap-order.ts';
 import { differencesOf } from '../counter-offer-view.ts';
 import type { MailParts } from '../../platform/mail/mail-parts.ts';
 
@@ -11,6 +12,8 @@ import type { MailParts } from '../../platform/mail/mail-parts.ts';
 export interface OfferDetails {
   readonly code: string;
   readonly price: number;
+  /** Of the order that waits for the device; null where none does. */
+  readonly orderNumber: string | null;
   readonly answerBy: Date;
   readonly groups: MailParts['groups'];
 }
@@ -43,6 +46,7 @@ export async function offerDetails(
   return {
     code: offer.code,
     price: inspection.price,
+    orderNumber: (await findSwapOrder(knex, row.id))?.number ?? null,
     answerBy: offer.answerBy,
     groups: inspection.note === '' ? groups : [...groups, remark],
   };

@@ -30,6 +30,7 @@ const phrases = { cs, ro };
 const outdated: Partial<Record<OrderMailKind, readonly OrderStatus[]>> = {
   'order-ready': ['delivered', 'cancelled', 'returned'],
   'order-paid': ['cancelled'],
+  'order-device-to-pay': ['cancelled', 'confirmed'],
 };
 
 const composeAs =
@@ -59,13 +60,15 @@ async function contentOf(
   const sentences = orderMails[kind];
   const values = await valuesOf(kind, order, parts, mail, deps);
   const fill = (text: string) => fillText(text, values);
+  const awaitsDevice = kind === 'order-placed' && order.status === 'awaiting_device';
+  const awaited = awaitsDevice ? [words.deviceAwaited, words.deviceHow] : [];
   const url = environment.publicUrl + salePaths(market.code).order(order.code);
   return layOut({
     language,
     subject: fill(sentences.subject),
     heading: sentences.heading,
     greeting: words.greeting,
-    paragraphs: sentences.paragraphs.map(fill),
+    paragraphs: [...sentences.paragraphs, ...awaited].map(fill),
     facts: factsOf(order, parts, language, deps),
     groups:
       kind === 'withdrawal-receipt'
@@ -97,6 +100,7 @@ async function valuesOf(
     due: formatMoney(order.due, market.code),
     refunded: formatMoney(refund?.amount ?? 0, market.code),
     destination: place ? `${place.name}, ${place.street}, ${place.city}` : (store ?? ''),
+    until: order.releaseAt ? formatDate(dayInTimeZone(order.releaseAt, market.timeZone)) : '',
     date: formatDate(dayInTimeZone(createdAt, market.timeZone)),
     time: createdAt.toLocaleTimeString(language, { timeZone: market.timeZone }),
   };

@@ -786,6 +786,7 @@ export interface Rows {
     readonly from_status: string | null;
     readonly to_status:
       | 'created'
+      | 'awaiting_device'
       | 'awaiting_payment'
       | 'confirmed'
       | 'picking'
@@ -849,6 +850,7 @@ export interface Rows {
     readonly language: 'cs' | 'ro';
     readonly status:
       | 'created'
+      | 'awaiting_device'
       | 'awaiting_payment'
       | 'confirmed'
       | 'picking'

@@ -41,6 +41,35 @@ export const buybackMails = {
     ],
     button: 'Přijmout {price}',
   },
+  'buyback-swap-lowered': {
+    subject: 'Po kontrole je hodnota zařízení nižší: {device}',
+    heading: 'Rozhodněte prosím, co dál',
+    paragraphs: [
+      'zařízení {device} jsme zkontrolovali a jeho stav se liší od popisu. Místo {originalPrice} ho do objednávky {number} můžeme započítat za {price}.',
+      'Můžete doplatit rozdíl, nechat si zařízení a zaplatit celou částku, nebo obojí zrušit.',
+      'Zboží pro vás držíme do {date}. Pokud se neozvete, objednávku zrušíme a zařízení vám pošleme zdarma zpět.',
+    ],
+    button: 'Vybrat, co dál',
+  },
+  'buyback-swap-rejected': {
+    subject: 'Zařízení nemůžeme započítat: {device}',
+    heading: 'Rozhodněte prosím, co dál',
+    paragraphs: [
+      'zařízení {device} jsme zkontrolovali a v tomto stavu ho vykoupit nemůžeme. Pošleme vám ho zdarma zpět.',
+      'Objednávku {number} můžete zaplatit celou, nebo zrušit.',
+      'Zboží pro vás držíme do {date}. Pokud se neozvete, objednávku zrušíme.',
+    ],
+    button: 'Vybrat, co dál',
+  },
+  'buyback-swap-reminder': {
+    subject: 'Připomínáme: rozhodněte o zařízení {device}',
+    heading: 'Čekáme na vaše rozhodnutí',
+    paragraphs: [
+      'objednávka {number} čeká, jak se rozhodnete o zařízení {device}.',
+      'Zboží pro vás držíme do {date}. Pokud se neozvete, objednávku zrušíme a zařízení vám pošleme zdarma zpět.',
+    ],
+    button: 'Vybrat, co dál',
+  },
   'buyback-accepted': {
     subject: 'Výkup potvrzen: {device}',
     heading: 'Výkup je potvrzen',

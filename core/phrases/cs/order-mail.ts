@@ -30,6 +30,51 @@ export const orderMails = {
     ],
     button: 'Zobrazit objednávku',
   },
+  'order-device-reminder': {
+    subject: 'Čekáme na vaše zařízení, objednávka {number}',
+    heading: 'Vaše zařízení zatím nedorazilo',
+    paragraphs: [
+      'objednávka {number} čeká na zařízení, které jste nám dali na protiúčet. Zboží pro vás držíme do {until}.',
+      'Zařízení dobře zabalte, k balíku připište kód výkupu z našeho e-mailu a předejte ho kurýrovi, nebo ho přineste na výkupní místo.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-device-missing': {
+    subject: 'Objednávka {number} je zrušená, zařízení nedorazilo',
+    heading: 'Zařízení k nám nedorazilo',
+    paragraphs: [
+      'na zařízení na protiúčet jsme čekali 14 dnů. Objednávku {number} jsme proto zrušili a zboží vrátili do prodeje.',
+      'Pokud zařízení ještě dorazí, vykoupíme ho a peníze pošleme na váš účet. Slevové kódy můžete použít znovu.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-device-settled': {
+    subject: 'Zařízení jsme převzali, objednávka {number}',
+    heading: 'Zboží pro vás chystáme',
+    paragraphs: [
+      'protiúčet k objednávce {number} je vyřízený a zboží pro vás chystáme.',
+      'K úhradě zbývá {due}.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-device-to-pay': {
+    subject: 'Objednávka {number}: zbývá zaplatit {due}',
+    heading: 'Zbývá zaplatit rozdíl',
+    paragraphs: [
+      'protiúčet k objednávce {number} je vyřízený. K úhradě zbývá {due}.',
+      'Zaplaťte prosím do {until}, zboží vám pak hned pošleme.',
+    ],
+    button: 'Zaplatit',
+  },
+  'order-called-off': {
+    subject: 'Objednávka {number} je zrušená',
+    heading: 'Objednávku jsme zrušili',
+    paragraphs: [
+      'objednávka {number} s protiúčtem je zrušená a zboží jsme vrátili do prodeje. Je-li vaše zařízení u nás, pošleme vám ho zdarma zpět.',
+      'Nic neplatíte; co jste už zaplatili, vám vrátíme. Slevové kódy můžete použít znovu.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
   'order-handed-over': {
     subject: 'Objednávka {number} je na cestě',
     heading: 'Zboží jsme předali dopravci',
@@ -93,4 +138,8 @@ export const orderMailWords = {
   variableSymbol: 'Variabilní symbol',
   transferUntil: 'Zaplaťte do',
   transfer: 'Údaje k převodu',
+  deviceAwaited:
+    'Zboží odešleme, jakmile k nám dorazí vaše zařízení na protiúčet a zkontrolujeme ho. Držíme ho pro vás do {until}.',
+  deviceHow:
+    'Zařízení dobře zabalte, k balíku připište kód výkupu z našeho e-mailu a předejte ho kurýrovi, nebo ho přineste na výkupní místo. Zaplatíte až po kontrole.',
 } as const;

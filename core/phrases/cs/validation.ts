@@ -146,6 +146,10 @@ export const validation = {
   installment_not_possible: 'Tyto splátky pro tuto cenu sjednat nelze.',
   buyback_not_valid:
     'Toto zařízení na protiúčet použít nelze. Nabídka neplatí nebo už byla použita.',
+  swap_identity_missing:
+    'Než zařízení započteme do ceny, potřebujeme údaje prodávajícího podle dokladu totožnosti.',
+  swap_device_number_missing: 'Doplňte prosím IMEI nebo výrobní číslo zařízení na protiúčet.',
+  swap_account_missing: 'Doplňte prosím bankovní účet, kam případně pošleme doplatek.',
   bonus_not_valid: 'K tomuto výkupu žádný platný bonus není.',
   not_an_accessory: 'Takto lze přidat jen příslušenství.',
   invalid_code: 'Neplatný slevový kód',

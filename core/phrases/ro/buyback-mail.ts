@@ -42,6 +42,35 @@ export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
     ],
     button: 'Accept {price}',
   },
+  'buyback-swap-lowered': {
+    subject: 'După verificare, dispozitivul valorează mai puțin: {device}',
+    heading: 'Vă rugăm să decideți ce urmează',
+    paragraphs: [
+      'am verificat {device}, iar starea lui diferă de descriere. În loc de {originalPrice}, îl putem scădea din comanda {number} cu {price}.',
+      'Puteți plăti diferența, puteți păstra dispozitivul și plăti suma întreagă sau puteți anula totul.',
+      'Păstrăm produsele pentru dumneavoastră până la {date}. Fără răspuns, anulăm comanda și vă returnăm dispozitivul gratuit.',
+    ],
+    button: 'Alege ce urmează',
+  },
+  'buyback-swap-rejected': {
+    subject: 'Nu putem lua dispozitivul la schimb: {device}',
+    heading: 'Vă rugăm să decideți ce urmează',
+    paragraphs: [
+      'am verificat {device} și nu îl putem cumpăra în această stare. Vi-l returnăm gratuit.',
+      'Comanda {number} o puteți plăti integral sau anula.',
+      'Păstrăm produsele pentru dumneavoastră până la {date}. Fără răspuns, anulăm comanda.',
+    ],
+    button: 'Alege ce urmează',
+  },
+  'buyback-swap-reminder': {
+    subject: 'Vă reamintim: decideți în privința dispozitivului {device}',
+    heading: 'Așteptăm decizia dumneavoastră',
+    paragraphs: [
+      'comanda {number} așteaptă decizia dumneavoastră privind {device}.',
+      'Păstrăm produsele pentru dumneavoastră până la {date}. Fără răspuns, anulăm comanda și vă returnăm dispozitivul gratuit.',
+    ],
+    button: 'Alege ce urmează',
+  },
   'buyback-accepted': {
     subject: 'Buyback confirmat: {device}',
     heading: 'Buyback-ul este confirmat',

@@ -38,6 +38,51 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
     ],
     button: 'Vezi comanda',
   },
+  'order-device-reminder': {
+    subject: 'Așteptăm dispozitivul dvs., comanda {number}',
+    heading: 'Dispozitivul dvs. nu a ajuns încă',
+    paragraphs: [
+      'comanda {number} așteaptă dispozitivul dat la schimb. Păstrăm produsele pentru dvs. până la {until}.',
+      'Ambalați bine dispozitivul, scrieți pe colet codul vânzării din e-mailul nostru și predați-l curierului sau aduceți-l la un centru de buyback.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-device-missing': {
+    subject: 'Comanda {number} este anulată, dispozitivul nu a ajuns',
+    heading: 'Dispozitivul nu a ajuns la noi',
+    paragraphs: [
+      'am așteptat 14 zile dispozitivul dat la schimb. De aceea am anulat comanda {number}, iar produsele au revenit la vânzare.',
+      'Dacă dispozitivul mai ajunge, îl cumpărăm și trimitem banii în contul dvs. Codurile de reducere se pot folosi din nou.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-device-settled': {
+    subject: 'Am preluat dispozitivul, comanda {number}',
+    heading: 'Pregătim produsele pentru dvs.',
+    paragraphs: [
+      'schimbul pentru comanda {number} este încheiat și pregătim produsele.',
+      'De plată au rămas {due}.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-device-to-pay': {
+    subject: 'Comanda {number}: mai aveți de plată {due}',
+    heading: 'Mai aveți de plătit diferența',
+    paragraphs: [
+      'schimbul pentru comanda {number} este încheiat. De plată au rămas {due}.',
+      'Vă rugăm să plătiți până la {until}, apoi vă trimitem imediat produsele.',
+    ],
+    button: 'Plătește',
+  },
+  'order-called-off': {
+    subject: 'Comanda {number} este anulată',
+    heading: 'Am anulat comanda',
+    paragraphs: [
+      'comanda {number} cu dispozitiv la schimb este anulată, iar produsele au revenit la vânzare. Dacă dispozitivul dvs. este la noi, vi-l returnăm gratuit.',
+      'Nu plătiți nimic; ce ați plătit deja vă returnăm. Codurile de reducere se pot folosi din nou.',
+    ],
+    button: 'Vezi comanda',
+  },
   'order-handed-over': {
     subject: 'Comanda {number} este pe drum',
     heading: 'Am predat coletul curierului',
@@ -99,4 +144,8 @@ export const orderMailWords: Record<keyof typeof cs.orderMailWords, string> = {
   variableSymbol: 'Referința plății',
   transferUntil: 'Plătiți până la',
   transfer: 'Date pentru transfer',
+  deviceAwaited:
+    'Trimitem produsele după ce dispozitivul dat la schimb ajunge la noi și îl verificăm. Le păstrăm pentru dvs. până la {until}.',
+  deviceHow:
+    'Ambalați bine dispozitivul, scrieți pe colet codul vânzării din e-mailul nostru și predați-l curierului sau aduceți-l la un centru de buyback. Plătiți abia după verificare.',
 };

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import type { SettlementWay } from '#core/orders/swap-settlement.ts';
+import { findSwapOrder, pricedWays } from '../orders/swap-order.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { BuybackModel } from './buyback-model.ts';
+import type { CounterOfferModel, InspectionModel } from './counter-offer-rows.ts';
+import type { CounterOfferView } from './counter-offer-view.ts';
+
+/** What a counter-offer means to the order that waits for the device; null where none does or did. */
+export async function swapOf(
+  db: Knex,
+  deps: Dependencies,
+  { id, status }: BuybackModel,
+  { decision }: CounterOfferModel,
+  { price }: InspectionModel,
+): Promise<CounterOfferView['swap']> {
+  const order = await findSwapOrder(db, id);
+  if (!order) return null;
+  const { number: orderNumber } = order;
+  if (decision !== 'open') {
+    const chosen: SettlementWay =
+      decision === 'accepted'
+        ? 'pay_difference'
+        : order.status === 'cancelled'
+          ? 'call_off'
+          : 'keep_device';
+    return { orderNumber, ways: [], chosen };
+  }
+  // Its customer cancelled the order: the device's sale goes on by itself.
+  if (order.isReleased || order.status !== 'awaiting_device') return null;
+  const ways = await pricedWays(db, deps, order.id, { id, status, price });
+  return { orderNumber, ways, chosen: null };
+}

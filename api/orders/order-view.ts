@@ -47,6 +47,7 @@ export async function orderFacts(
     due: order.due,
     payout: order.payout,
     refunded: parts.refunded,
+    device: deviceView(deps, order),
     documents: parts.documents.map((each) => ({ ...each, issuedAt: isoOf(each.issuedAt) })),
     history: parts.history.map(({ status, at }) => ({
       text: texts.orderStatusTexts[status],
@@ -56,6 +57,15 @@ export async function orderFacts(
     withdrawal: withdrawalState(deps, order, parts),
   };
 }
+
+/** Goods that wait for a device say until when; one that has come has no such day. */
+const deviceView = (
+  { market }: Dependencies,
+  { status, releaseAt }: OrderModel,
+): OrderView['device'] =>
+  status === 'awaiting_device'
+    ? { until: releaseAt && dayInTimeZone(releaseAt, market.timeZone) }
+    : null;
 
 const isoOf = (text: string): string => new Date(text).toISOString();
 

@@ -82,6 +82,8 @@ export const orderFacts = z.object({
   due: amount,
   payout: amount,
   refunded: amount,
+  /** Where a device that pays a part is waited for; the day until which, null once it is here. */
+  device: z.object({ until: z.iso.date().nullable() }).nullable(),
   documents: z.array(
     z.object({
       number: z.string(),

@@ -13,6 +13,7 @@ export function createClientParts(loader: ScreenLoader) {
     ReservationForm: lazy.ReservationForm.Screen,
     ReviewForm: lazy.ReviewForm.Screen,
     ReviewSummary: lazy.ReviewSummary.Screen,
+    SwapSale: lazy.SwapSale.Screen,
     NotFound,
     forms: { ...forms, prefetchForms },
   };
@@ -50,6 +51,9 @@ const lazyParts = ({ part, plainPart }: ScreenLoader) => ({
   ),
   ReservationForm: part(['reservation', 'validation'], () =>
     import('../features/reservation/reservation-form.tsx').then((file) => file.ReservationForm),
+  ),
+  SwapSale: plainPart([], () =>
+    import('../features/buyback/swap-sale.tsx').then((file) => file.SwapSale),
   ),
   ReviewForm: plainPart(['reviews', 'validation'], () =>
     import('../features/reviews/review-form.tsx').then((file) => file.ReviewForm),

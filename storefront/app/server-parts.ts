@@ -1,4 +1,5 @@
 import { Questionnaire } from '../features/buyback/questionnaire.tsx';
+import { SwapSale } from '../features/buyback/swap-sale.tsx';
 import { JobForm } from '../features/jobs/job-form.tsx';
 import { LastVisitedRow } from '../features/last-visited/last-visited-row.tsx';
 import { EmailForm } from '../features/offer/email-form.tsx';
@@ -19,6 +20,7 @@ export const serverParts: PageParts = {
   ReservationForm,
   ReviewForm,
   ReviewSummary,
+  SwapSale,
   NotFound,
   forms: { SellForm, EmailForm, prefetchForms: () => undefined },
 };

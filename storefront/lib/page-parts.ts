@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { JobFormProps } from './job-form.ts';
 import type { ReservationForms } from './reservation-form.ts';
 import type { ReviewBlocks, ReviewFormProps } from './review-summary.ts';
-import type { SaleForms } from './sale-forms.ts';
+import type { SaleForms, SwapSaleProps } from './sale-forms.ts';
 
 /**
  * Parts of pages that are loaded apart from the screen, most of them another feature's: features do
@@ -16,6 +16,8 @@ export interface PageParts extends ReservationForms, ReviewBlocks {
   readonly NotFound: ComponentType;
   readonly JobForm: ComponentType<JobFormProps>;
   readonly ReviewForm: ComponentType<ReviewFormProps>;
+  /** Sells a device that is set off in the cart. */
+  readonly SwapSale: ComponentType<SwapSaleProps>;
   /** What ends an appraisal. */
   readonly forms: SaleForms;
 }

@@ -29,8 +29,18 @@ export interface SaleFormProps {
 }
 
 export interface SellFormProps extends SaleFormProps {
+  /** The price pays for goods, and only what is left of it goes to the account. */
+  readonly isSwap?: boolean;
   /** The device is sold; `url` is the thank-you page. */
   readonly onDone: (url: string) => void;
+}
+
+/** A quoted device of the cart, whose sale lacks its seller. */
+export interface SwapSaleProps extends Pick<SaleForms, 'SellForm'> {
+  /** Of the stored offer. */
+  readonly code: string;
+  /** The device is sold, or its offer says something else by now: the cart is to be read anew. */
+  readonly onChanged: () => void;
 }
 
 export interface EmailFormProps extends SaleFormProps {

@@ -19,6 +19,7 @@ import { wholeDetails } from './details-memory.ts';
 import { FinishTrouble } from './finish-trouble.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
 import { SummaryLines } from './summary-lines.tsx';
+import { unsoldDevice } from './unsold-device.ts';
 import { useFinish } from './use-finish.ts';
 
 /** Everything once more, before it is ordered. */
@@ -37,6 +38,9 @@ export function SummaryScreen() {
     return <Navigate to={salePaths(market).details} replace />;
   }
   const summary = isFetchedAfterMount ? data : undefined;
+  if (summary && unsoldDevice(summary.cart) !== null) {
+    return <Navigate to={salePaths(market).swap} replace />;
+  }
   const hasGoods = summary?.cart.cartPackagesItems.some(({ isBlocked }) => !isBlocked);
   return (
     <CheckoutFrame step="summary" title={t('summaryTitle')}>
@@ -59,6 +63,9 @@ function Order({ summary, details }: OrderProps) {
   const money = useMoney();
   const { market } = useShop();
   const { due } = summary.cart.totals;
+  const hasDevice = summary.cart.cartPackagesItems.some(
+    ({ buyoutProduct, isBlocked }) => buyoutProduct !== null && !isBlocked,
+  );
   const { agreed, setAgreed, consentError, finish, isSending, ...failure } = useFinish(
     summary,
     details,
@@ -72,6 +79,7 @@ function Order({ summary, details }: OrderProps) {
       <Button busy={isSending} onClick={finish}>
         {t(due > 0 ? 'orderAndPay' : 'orderFree')}
       </Button>
+      {hasDevice && <p className="small">{t('payAfterDevice')}</p>}
     </>
   );
   return (

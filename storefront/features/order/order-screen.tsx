@@ -6,6 +6,7 @@ import { useDay } from '../../lib/day.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { AwaitedDevice } from './awaited-device.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { LoadedOrder } from './loaded-order.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
@@ -44,6 +45,7 @@ function Details({ order }: { readonly order: Order }) {
       <StatusNotice order={order} />
       <div className="order-columns">
         <div className="stack-wide">
+          <AwaitedDevice order={order} />
           {order.payment.transfer && (
             <TransferCard transfer={order.payment.transfer} amount={order.due} />
           )}
@@ -76,7 +78,7 @@ function Details({ order }: { readonly order: Order }) {
 function StatusNotice({ order: { status, statusText, payment, refunded } }: { order: Order }) {
   const t = useText('order');
   const isOver = status === 'cancelled' || status === 'returned';
-  const waits = payment.canPay && payment.transfer === null;
+  const waits = status === 'awaiting_device' || (payment.canPay && payment.transfer === null);
   const type = isOver ? 'info' : waits ? 'warning' : 'success';
   return (
     <Notice type={type} title={statusText} announced={false}>

@@ -9,6 +9,7 @@ import { useShop } from '../../lib/shop.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { AwaitedDevice } from './awaited-device.tsx';
 import { LoadedOrder } from './loaded-order.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -51,6 +52,7 @@ function Thanks({ order }: { readonly order: Order }) {
       )}
       <div className="order-columns">
         <div className="stack-wide">
+          <AwaitedDevice order={order} />
           {payment.transfer && <TransferCard transfer={payment.transfer} amount={order.due} />}
           {isUnpaid && (
             <Card className="stack">
@@ -78,7 +80,7 @@ function Thanks({ order }: { readonly order: Order }) {
   );
 }
 
-function NextSteps({ order: { payment, delivery } }: { readonly order: Order }) {
+function NextSteps({ order: { payment, delivery, device } }: { readonly order: Order }) {
   const t = useText('order');
   const day = useDay();
   const when = delivery.expected && day(`${delivery.expected.to}T12:00:00Z`);
@@ -87,9 +89,10 @@ function NextSteps({ order: { payment, delivery } }: { readonly order: Order }) 
       <h2>{t('nextTitle')}</h2>
       <ol className="order-next">
         <li>{t('nextMail')}</li>
+        {device && <li>{t('nextDevice')}</li>}
         {payment.transfer && <li>{t('nextTransfer')}</li>}
         <li>{t('nextPack', { name: delivery.name })}</li>
-        {when !== null && <li>{t('nextArrive', { day: when })}</li>}
+        {when !== null && device === null && <li>{t('nextArrive', { day: when })}</li>}
         {payment.kind === 'cash_on_delivery' && <li>{t('nextCash')}</li>}
       </ol>
     </Card>

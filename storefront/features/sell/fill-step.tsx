@@ -19,7 +19,7 @@ import { TroubleNotice } from './trouble-notice.tsx';
 
 interface FillStepProps extends Pick<
   SellFormProps,
-  'deviceKind' | 'deviceName' | 'price' | 'onClose'
+  'deviceKind' | 'deviceName' | 'price' | 'isSwap' | 'onClose'
 > {
   readonly trouble: SaleTrouble | null;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -42,6 +42,7 @@ export function FillStep({
   deviceKind,
   deviceName,
   price,
+  isSwap = false,
   onClose,
   trouble,
   onSubmit,
@@ -65,7 +66,7 @@ export function FillStep({
       <ContactGroup />
       <AddressGroups />
       <IdentityGroup />
-      <PayoutGroup price={price} />
+      <PayoutGroup price={price} isSwap={isSwap} />
       <SellGroup legend={t('noteSection')}>
         <SellTextArea name="note" help={t('noteHelp')} optional />
       </SellGroup>

@@ -9,7 +9,12 @@ import { SellGroup } from './sell-group.tsx';
 /** A Czech account typed whole goes apart into its two fields. */
 const wholeAccount = /^(.*\d)\s*\/\s*(\d{4})\s*$/;
 
-export function PayoutGroup({ price }: { readonly price: number }) {
+interface PayoutGroupProps {
+  readonly price: number;
+  readonly isSwap: boolean;
+}
+
+export function PayoutGroup({ price, isSwap }: PayoutGroupProps) {
   const t = useText('sell');
   const { market } = useShop();
   const money = useMoney();
@@ -22,7 +27,7 @@ export function PayoutGroup({ price }: { readonly price: number }) {
   };
   return (
     <SellGroup legend={t('payoutSection')}>
-      <p className="soft">{t('payoutPromise', { price: money(price) })}</p>
+      <p className="soft">{isSwap ? t('payoutSwap') : t('payoutPromise', { price: money(price) })}</p>
       {market === 'cz' ? (
         <>
           <div onBlur={takeApart}>

@@ -37,7 +37,9 @@ function OpenedOffer({ code, offer }: { readonly code: string; readonly offer: C
   const prices = { originalPrice: money(offer.originalPrice), price: money(offer.price) };
   return (
     <>
-      <p className="measure">{t('offerLead', { device: offer.device, ...prices })}</p>
+      <p className="measure">
+        {t(offer.price === 0 ? 'offerRejected' : 'offerLead', { device: offer.device, ...prices })}
+      </p>
       <div className="counter-offer">
         <OfferComparison offer={offer} />
         <DecisionPanel code={code} offer={offer} />

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { CounterOffer } from './counter-offer-query.ts';
+import { SettledSwap, SettlementWays } from './settlement-ways.tsx';
 import { useDecision } from './use-decision.ts';
 
 interface DecisionPanelProps {
@@ -49,23 +50,26 @@ function Decide({ code, offer }: DecisionPanelProps) {
   // The mail's link for refusing leads to the question, never past it.
   const [refusing, setRefusing] = useState(search.get('decision') === 'refuse');
   const { decide, failure, isDeciding } = useDecision(code);
+  const { swap } = offer;
   if (offer.decision !== 'open') {
     return (
       <>
         {failure === 'decided' && <p>{t('alreadyDecided')}</p>}
-        <Decided offer={offer} />
+        {swap?.chosen ? <SettledSwap swap={swap} /> : <Decided offer={offer} />}
       </>
     );
   }
   return (
     <>
-      <p>{t('answerBy', { date: day(offer.answerBy) })}</p>
+      <p>{t(swap ? 'swapAnswerBy' : 'answerBy', { date: day(offer.answerBy) })}</p>
       {failure !== null && (
         <Notice type="error" title={t('decideFailed')}>
           <p>{t('decideFailedText')}</p>
         </Notice>
       )}
-      {refusing ? (
+      {swap ? (
+        <SettlementWays swap={swap} isDeciding={isDeciding} decide={decide} />
+      ) : refusing ? (
         <ConfirmRefusal
           busy={isDeciding}
           onConfirm={() => decide('refuse')}

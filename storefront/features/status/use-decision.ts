@@ -3,7 +3,7 @@ import { statusOf } from '#ui/api-error.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { counterOfferQuery } from './counter-offer-query.ts';
 
-export type Decision = 'accept' | 'refuse';
+export type Decision = 'accept' | 'refuse' | 'keep_device' | 'call_off';
 
 /** Sends the seller's decision. When somebody decided before, the page shows what was decided. */
 export function useDecision(code: string) {

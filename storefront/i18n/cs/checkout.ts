@@ -115,6 +115,13 @@ export const checkout = {
   edit: 'Upravit',
   pieces: '{{count}} ×',
   installmentOf: '{{name}}: {{months}} × {{amount}}',
+  swapTitle: 'Údaje k vašemu zařízení',
+  swapLead:
+    'Za zařízení {{device}} odečteme {{price}}. Než ho započítáme, potřebujeme vědět, kdo nám ho prodává.',
+  swapAfter:
+    'Zboží odešleme, až zařízení dorazí a zkontrolujeme ho. Do té doby vám ho držíme a nic neplatíte.',
+  swapLoadFailed: 'Nabídku na vaše zařízení se nepodařilo načíst.',
+  payAfterDevice: 'Zaplatíte až po kontrole vašeho zařízení.',
   swapped: 'Na protiúčet: {{name}}',
   beforeDiscounts: 'Před slevou',
   noteOf: 'Poznámka: {{note}}',

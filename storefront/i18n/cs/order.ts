@@ -47,6 +47,12 @@ export const order = {
   credit_note: 'Dobropis {{number}}',
   pdf: 'Stáhnout {{number}} v PDF',
   isdoc: 'Stáhnout {{number}} v ISDOC',
+  deviceTitle: 'Čekáme na vaše zařízení',
+  deviceText:
+    'Zabalte ho, k balíku připište kód výkupu z našeho e-mailu a předejte ho kurýrovi, nebo ho přineste na výkupní místo. Zboží vám držíme do {{day}}.',
+  deviceHere: 'Vaše zařízení je u nás. Jakmile bude jasno, napíšeme vám.',
+  devicePay: 'Zaplatíte až po jeho kontrole.',
+  nextDevice: 'Pošlete nám své zařízení, nebo ho přineste. Zkontrolujeme ho a zboží hned odešleme.',
   withdrawalTitle: 'Vrácení zboží',
   withdrawalAnytime: 'Od smlouvy můžete odstoupit do 14 dnů od převzetí, bez udání důvodu.',
   withdrawalUntil: 'Od smlouvy můžete odstoupit do {{day}}, bez udání důvodu.',

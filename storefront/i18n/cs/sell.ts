@@ -74,6 +74,7 @@ export const sell = {
   accountHolderUse: 'Použít „{{name}}“',
   bankCode: 'Kód banky',
   bankCodeHelp: 'Čtyři číslice za lomítkem. U účtu psaného jako IBAN zůstane prázdný.',
+  payoutSwap: 'Cenu zařízení odečteme od objednávky. Na účet pošleme, co případně zbude.',
   payoutPromise: 'Na tento účet pošleme {{price}}, jakmile zařízení zkontrolujeme.',
   note: 'Poznámka',
   noteHelp: 'Cokoli, co bychom měli o zařízení vědět.',

@@ -51,6 +51,28 @@ export const status = {
   offerDescription: 'Rozhodněte se, jestli novou cenu přijímáte.',
   offerLead:
     'Zařízení {{device}} jsme zkontrolovali a jeho stav se liší od popisu. Místo {{originalPrice}} vám nabízíme {{price}}.',
+  offerRejected:
+    'Zařízení {{device}} jsme zkontrolovali a v tomto stavu ho vykoupit nemůžeme. Pošleme vám ho zdarma zpět.',
+  swapTitle: 'Co s objednávkou {{number}}',
+  swapAnswerBy:
+    'Rozhodněte se prosím do {{date}}, do té doby vám zboží držíme. Když se neozvete, objednávku zrušíme a zařízení vám zdarma vrátíme.',
+  swapPayout: 'Na účet vám pošleme {{amount}}.',
+  pay_difference: 'Přijmout novou hodnotu',
+  pay_differenceText: 'Zařízení si necháme za novou cenu a za zboží zaplatíte {{due}}.',
+  pay_differenceConfirm: 'Ano, novou hodnotu přijímám',
+  pay_differenceTitle: 'Novou hodnotu jste přijali',
+  pay_differenceAfter:
+    'Jak zaplatit případný rozdíl za objednávku {{number}}, vám píšeme e-mailem.',
+  keep_device: 'Nechat si zařízení a zaplatit celou částku',
+  keep_deviceText: 'Zařízení vám zdarma vrátíme a za zboží zaplatíte {{due}}.',
+  keep_deviceConfirm: 'Ano, zařízení vraťte a zboží zaplatím',
+  keep_deviceTitle: 'Zařízení si necháváte',
+  keep_deviceAfter: 'Pošleme vám ho zdarma zpět. Jak zaplatit objednávku {{number}}, vám píšeme e-mailem.',
+  call_off: 'Zrušit objednávku i výkup',
+  call_offText: 'Zařízení vám zdarma vrátíme a za zboží nic neplatíte.',
+  call_offConfirm: 'Ano, všechno zrušte',
+  call_offTitle: 'Objednávku i výkup jsme zrušili',
+  call_offAfter: 'Zařízení vám pošleme zdarma zpět. Objednávka {{number}} je zrušená.',
   originalPrice: 'Původní cena',
   newPrice: 'Nová cena',
   differencesHeading: 'Co se liší',

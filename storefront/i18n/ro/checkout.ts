@@ -115,6 +115,13 @@ export const checkout: PhraseBook['checkout'] = {
   edit: 'Modificați',
   pieces: '{{count}} ×',
   installmentOf: '{{name}}: {{months}} × {{amount}}',
+  swapTitle: 'Date despre dispozitivul dumneavoastră',
+  swapLead:
+    'Pentru {{device}} scădem {{price}}. Înainte de asta trebuie să știm cine ni-l vinde.',
+  swapAfter:
+    'Trimitem produsele după ce dispozitivul ajunge la noi și îl verificăm. Până atunci le păstrăm și nu plătiți nimic.',
+  swapLoadFailed: 'Oferta pentru dispozitivul dumneavoastră nu a putut fi încărcată.',
+  payAfterDevice: 'Plătiți abia după verificarea dispozitivului.',
   swapped: 'La schimb: {{name}}',
   beforeDiscounts: 'Înainte de reducere',
   noteOf: 'Observații: {{note}}',

@@ -78,6 +78,7 @@ export const sell: PhraseBook['sell'] = {
   accountHolderUse: 'Folosiți „{{name}}”',
   bankCode: 'Codul băncii',
   bankCodeHelp: 'Cele patru cifre de după bară. Rămâne gol dacă ați scris IBAN-ul.',
+  payoutSwap: 'Scădem prețul dispozitivului din comandă. În cont trimitem ce mai rămâne.',
   payoutPromise: 'În acest cont trimitem {{price}} imediat ce verificăm dispozitivul.',
   note: 'Observații',
   noteHelp: 'Orice ar trebui să știm despre dispozitiv.',

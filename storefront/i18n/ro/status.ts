@@ -56,6 +56,28 @@ export const status: PhraseBook['status'] = {
   offerDescription: 'Decideți dacă acceptați prețul nou.',
   offerLead:
     'Am verificat dispozitivul {{device}}, iar starea lui diferă de descriere. În loc de {{originalPrice}} vă oferim {{price}}.',
+  offerRejected:
+    'Am verificat {{device}} și nu îl putem cumpăra în această stare. Vi-l returnăm gratuit.',
+  swapTitle: 'Ce facem cu comanda {{number}}',
+  swapAnswerBy:
+    'Vă rugăm să decideți până la {{date}}; până atunci păstrăm produsele. Fără răspuns, anulăm comanda și vă returnăm dispozitivul gratuit.',
+  swapPayout: 'În cont vă trimitem {{amount}}.',
+  pay_difference: 'Accept noua valoare',
+  pay_differenceText: 'Păstrăm dispozitivul la noul preț, iar pentru produse plătiți {{due}}.',
+  pay_differenceConfirm: 'Da, accept noua valoare',
+  pay_differenceTitle: 'Ați acceptat noua valoare',
+  pay_differenceAfter:
+    'Vă scriem pe e-mail cum plătiți eventuala diferență pentru comanda {{number}}.',
+  keep_device: 'Păstrez dispozitivul și plătesc integral',
+  keep_deviceText: 'Vă returnăm dispozitivul gratuit, iar pentru produse plătiți {{due}}.',
+  keep_deviceConfirm: 'Da, returnați-l și plătesc produsele',
+  keep_deviceTitle: 'Vă păstrați dispozitivul',
+  keep_deviceAfter: 'Vi-l trimitem gratuit înapoi. Vă scriem pe e-mail cum plătiți comanda {{number}}.',
+  call_off: 'Anulez comanda și vânzarea',
+  call_offText: 'Vă returnăm dispozitivul gratuit, iar pentru produse nu plătiți nimic.',
+  call_offConfirm: 'Da, anulați totul',
+  call_offTitle: 'Am anulat comanda și vânzarea',
+  call_offAfter: 'Vă trimitem dispozitivul gratuit înapoi. Comanda {{number}} este anulată.',
   originalPrice: 'Prețul inițial',
   newPrice: 'Prețul nou',
   differencesHeading: 'Ce diferă',

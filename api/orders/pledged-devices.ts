@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Language } from '#core/market/market.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 /** A device that is set off against an order, as it stands. */
@@ -25,6 +26,34 @@ export async function findPledged(db: Knex, orderId: number): Promise<PledgedRow
      from order_buybacks c join buybacks b on b.id = c.buyback_id
      where c.order_id = ? and c.kind = 'swap' and c.released_at is null order by b.id`,
     [orderId],
+  );
+  return rows;
+}
+
+type DeviceRow = Pick<Rows['buybacks'], 'id' | 'status'> & {
+  readonly name: string;
+  /** What was offered for it when it was described. */
+  readonly promised: number;
+  /** What it pays of the order, once it was inspected what it was found to be worth. */
+  readonly price: number;
+  readonly isReleased: boolean;
+};
+
+/** Devices of an order as staff see them, those that it goes without by now among them. */
+export async function findDevices(
+  db: Knex,
+  orderId: number,
+  language: Language,
+): Promise<DeviceRow[]> {
+  const { rows } = await db.raw<{ rows: DeviceRow[] }>(
+    `select b.id, b.status, m.name || ', ' || case ? when 'cs' then d.name_cs else d.name_ro end
+         as name,
+       (b.snapshot->>'price')::integer as promised, c.amount as price,
+       c.released_at is not null as "isReleased"
+     from order_buybacks c join buybacks b on b.id = c.buyback_id
+     join device_colors d on d.id = b.color_id join device_models m on m.id = d.model_id
+     where c.order_id = ? and c.kind = 'swap' order by b.id`,
+    [language, orderId],
   );
   return rows;
 }

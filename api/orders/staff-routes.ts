@@ -16,6 +16,7 @@ import { orderFacts } from './order-view.ts';
 import { openUnits } from './refund-order.ts';
 import { returnGoods } from './return-goods.ts';
 import { isFlagged, orderPage, staffRows } from './staff-list.ts';
+import { findDevices } from './pledged-devices.ts';
 import { findUnits, findWithdrawals } from './withdrawal-rows.ts';
 
 /** Orders as staff see and move them. */
@@ -41,6 +42,7 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
       version: order.version,
       isOverdue: isFlagged(order, now),
       moves: orderMovesOf(order.status, 'supervisor'),
+      devices: await findDevices(deps.knex, id, language),
       withdrawals: withdrawals.map(({ requested_at, ...row }) => ({
         id: row.id,
         version: row.version,

@@ -7,7 +7,7 @@ import { OrderModel } from './order-model.ts';
 import { findPledged } from './pledged-devices.ts';
 import { voucherOf } from './swap-voucher.ts';
 
-export type SwapOrderRow = Pick<Rows['orders'], 'id' | 'number' | 'status'> & {
+export type SwapOrderRow = Pick<Rows['orders'], 'id' | 'number' | 'status' | 'due'> & {
   /** Whether the device pays nothing of it any more. */
   readonly isReleased: boolean;
 };
@@ -22,6 +22,7 @@ export const findSwapOrder = async (db: Knex, buybackId: number): Promise<SwapOr
       'o.id',
       'o.number',
       'o.status',
+      'o.due',
       db.raw('c.released_at is not null as "isReleased"'),
     );
   return row ?? null;

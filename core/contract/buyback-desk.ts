@@ -6,6 +6,7 @@ import { payoutStages } from '../buyback/payout.ts';
 import { personalFields } from '../buyback/personal-fields.ts';
 import { mostPictureBytes } from '../files/image-limits.ts';
 import { bankText } from '../identity/bank-text.ts';
+import { orderStatuses } from '../orders/order-status.ts';
 import { line } from '../shared/field-schemas.ts';
 import { bonusEndpoints } from './bonuses.ts';
 import { id, version } from './catalog-admin-fields.ts';
@@ -90,6 +91,16 @@ const file = z.object({
       releasedBy: z.string().nullable(),
       reference: z.string().nullable(),
       paidAt: moment.nullable(),
+    })
+    .nullable(),
+  /** The order that the device is set off against, or was until it was released. */
+  order: z
+    .object({
+      number: z.string(),
+      status: z.enum(orderStatuses),
+      statusText: z.string(),
+      due: amount,
+      isReleased: z.boolean(),
     })
     .nullable(),
   photos: z.array(photo),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { note, token } from '../shared/field-schemas.ts';
 import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
@@ -45,6 +46,17 @@ export const orderDetail = {
     moves: z.array(status),
     /** Older than 30 minutes and not yet handed over. */
     isOverdue: z.boolean(),
+    /** Devices that are set off, or were: what was promised and what they pay now. */
+    devices: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        status: z.enum(buybackStatuses),
+        promised: amount,
+        price: amount,
+        isReleased: z.boolean(),
+      }),
+    ),
     withdrawals: z.array(
       z.object({
         id: z.int(),

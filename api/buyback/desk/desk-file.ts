@@ -5,6 +5,8 @@ import type { buybackDeskEndpoints } from '#core/contract/buyback-desk.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import { payeeName } from '#core/identity/bank-text.ts';
 import type { Language } from '#core/market/market.ts';
+import { orderPhrases } from '../../orders/order-words.ts';
+import { findSwapOrder, type SwapOrderRow } from '../../orders/swap-order.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
@@ -22,7 +24,7 @@ export const notMovedByHand: ReadonlySet<BuybackStatus> = new Set([
   ...(['inspected', 'counter_offered', 'accepted', 'payout_pending', 'paid'] as const),
 ]);
 
-/** One buy-back as the desk works with it; six SELECTs whatever its history. */
+/** One buy-back as the desk works with it; seven SELECTs whatever its history. */
 export async function loadDeskFile(
   db: Knex,
   { cipher, market }: Dependencies,
@@ -64,6 +66,7 @@ export async function loadDeskFile(
     })),
     ...inspected(inspection),
     payout: payoutView(await payoutOf(db, id)),
+    order: orderView(await findSwapOrder(db, id), language),
     photos: (await photosOf(db, id)).map(photoView),
     moves: may('buyback.move')
       ? movesOf(row.status, 'staff').filter((to) => !notMovedByHand.has(to))
@@ -76,6 +79,15 @@ export async function loadDeskFile(
 /** Until it is paid: a name that the bank's file cannot carry. */
 const needsAccountHolder = ({ contact, status }: BuybackModel): boolean =>
   contact !== null && isOpen(status) && payeeName(contact) === null;
+
+const orderView = (order: SwapOrderRow | null, language: Language): DeskFile['order'] =>
+  order && {
+    number: order.number,
+    status: order.status,
+    statusText: orderPhrases[language].orderStatusTexts[order.status],
+    due: order.due,
+    isReleased: order.isReleased,
+  };
 
 const maskedFields = (personal: Personal): DeskFile['masked'] =>
   personalFields.flatMap((field) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -78,7 +79,7 @@ function Summary({ file }: { readonly file: DeskFile }) {
   const moment = useMoment();
   const { market } = useConfig();
   const money = (amount: number) => formatMoney(amount, market);
-  const { offered, payout } = file;
+  const { offered, payout, order } = file;
   const isChanged = offered.price !== file.price || offered.grade !== file.grade;
   return (
     <section className="buyback-summary">
@@ -104,6 +105,17 @@ function Summary({ file }: { readonly file: DeskFile }) {
       {file.note !== '' && (
         <p>
           <span className="soft">{t('customerNote')}:</span> {file.note}
+        </p>
+      )}
+      {order && (
+        <p>
+          <Link to={`/orders/${order.number}`}>{t('setOff', { number: order.number })}</Link>{' '}
+          <span className="soft">
+            {order.statusText}
+            {order.isReleased
+              ? `, ${t('setOffEnded')}`
+              : `, ${t('setOffDue', { due: money(order.due) })}`}
+          </span>
         </p>
       )}
       {payout && payout.stage !== 'waiting' && (

@@ -8,6 +8,7 @@ import { usePermission } from '../../lib/use-permission.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { MoveOrder } from './move-order.tsx';
+import { OrderDevices } from './order-devices.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import './orders.css';
@@ -76,6 +77,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
         </address>
       </section>
       <OrderLines order={order} />
+      <OrderDevices devices={order.devices} />
       <section>
         <h3>{t('history')}</h3>
         <ol className="order-history">

@@ -52,7 +52,9 @@ export async function pricedWays(
   const order = await OrderModel.query(db).findById(orderId).throwIfNotFound();
   const devices = await findPledged(db, orderId);
   const without = devices.filter(({ id }) => id !== found.id);
-  const lowered = devices.map((each) => (each.id === found.id ? { ...each, price: found.price } : each));
+  const lowered = devices.map((each) =>
+    each.id === found.id ? { ...each, price: found.price } : each,
+  );
   const settle = async (left: typeof devices) => {
     const buyback = left.reduce((sum, { price }) => sum + price, 0);
     const voucher = await voucherOf(db, deps, order, left);

@@ -6,7 +6,10 @@ import type { Rows } from '../platform/database/rows.ts';
 import type { OrderModel } from './order-model.ts';
 import type { PledgedRow } from './pledged-devices.ts';
 
-type VoucherRow = Pick<Rows['buybacks'], 'id' | 'status' | 'price' | 'locked_until' | 'closed_at'> & {
+type VoucherRow = Pick<
+  Rows['buybacks'],
+  'id' | 'status' | 'price' | 'locked_until' | 'closed_at'
+> & {
   readonly isSpent: boolean;
   readonly terms: BonusTerms;
 };

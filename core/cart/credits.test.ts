@@ -35,13 +35,16 @@ describe('a device to be swapped', () => {
 });
 
 describe('a device that pays for goods', () => {
-  it.each(['phone', 'tablet', 'smartwatch'] as const)('that is only quoted, a %s, lacks all', (kind) => {
-    expect(missingOfSale({ status: 'quoted' }, kind)).toEqual([
-      'identity',
-      'device_number',
-      'account',
-    ]);
-  });
+  it.each(['phone', 'tablet', 'smartwatch'] as const)(
+    'that is only quoted, a %s, lacks all',
+    (kind) => {
+      expect(missingOfSale({ status: 'quoted' }, kind)).toEqual([
+        'identity',
+        'device_number',
+        'account',
+      ]);
+    },
+  );
 
   it('needs no number where it has none', () => {
     expect(missingOfSale({ status: 'quoted' }, 'accessory')).toEqual(['identity', 'account']);

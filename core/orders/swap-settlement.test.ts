@@ -137,7 +137,8 @@ it('ends every path with money, goods and devices where they belong (T-SWAP-5)',
       const end = run(given);
       expect(end.moneyIn - end.moneyOut).toBe(end.goods - end.devices - end.bonus);
       // Goods leave for money or a device that is ours, never for a promise.
-      if (end.goods > 0) expect(end.moneyIn + end.devices + end.bonus).toBeGreaterThanOrEqual(end.goods);
+      if (end.goods > 0)
+        expect(end.moneyIn + end.devices + end.bonus).toBeGreaterThanOrEqual(end.goods);
     }),
     { numRuns: 2_000 },
   );

@@ -55,7 +55,21 @@ const checks: readonly Check[] = [
     rule: 'the nets of all lines add up to the total of their order',
     sql: `select o.number, o.total, sum(l.net) as nets from orders o
       join order_lines l on l.order_id = o.id
-      group by o.id having o.total <> sum(l.net) or o.due <> o.total`,
+      group by o.id having o.total <> sum(l.net) or o.due <> o.total - o.buyback_credit - o.bonus_credit`,
+  },
+  {
+    rule: 'no goods leave for a device that was not inspected and agreed on',
+    sql: `select o.number, o.status, b.status as device from orders o
+      join order_buybacks c on c.order_id = o.id and c.kind = 'swap' and c.released_at is null
+      join buybacks b on b.id = c.buyback_id
+      where o.status not in ('awaiting_device', 'cancelled')
+        and b.status not in ('accepted', 'payout_pending', 'paid')`,
+  },
+  {
+    rule: 'an order that waits for no device goes on',
+    sql: `select o.number from orders o where o.status = 'awaiting_device' and not exists (
+      select from order_buybacks c
+      where c.order_id = o.id and c.kind = 'swap' and c.released_at is null)`,
   },
   {
     rule: 'every order has the mail about its placing queued once',

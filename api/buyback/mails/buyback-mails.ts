@@ -105,9 +105,9 @@ function partsOf(
       ? isSwap
         ? [{ label: link.label, url: urlOf(paths.counterOffer(offer.code)) }]
         : [
-          { label: link.label, url: decide(offer.code, 'accept') },
-          { label: words.refuse, url: decide(offer.code, 'refuse'), quiet: true },
-        ]
+            { label: link.label, url: decide(offer.code, 'accept') },
+            { label: words.refuse, url: decide(offer.code, 'refuse'), quiet: true },
+          ]
       : [link],
     signature: words.signature,
     footer: isQuote ? words.automaticQuote : words.automatic,

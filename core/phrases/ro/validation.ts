@@ -156,7 +156,8 @@ export const validation: Record<ValidationPhrase, string> = {
     'Acest dispozitiv nu poate fi dat la schimb. Oferta nu mai este valabilă sau a fost folosită.',
   swap_identity_missing:
     'Înainte să scădem dispozitivul din preț, avem nevoie de datele vânzătorului din actul de identitate.',
-  swap_device_number_missing: 'Completați IMEI-ul sau numărul de serie al dispozitivului dat la schimb.',
+  swap_device_number_missing:
+    'Completați IMEI-ul sau numărul de serie al dispozitivului dat la schimb.',
   swap_account_missing: 'Completați contul bancar în care trimitem o eventuală diferență.',
   bonus_not_valid: 'Pentru acest buyback nu există un bonus valabil.',
   not_an_accessory: 'Așa se pot adăuga doar accesorii.',

@@ -27,7 +27,9 @@ export function PayoutGroup({ price, isSwap }: PayoutGroupProps) {
   };
   return (
     <SellGroup legend={t('payoutSection')}>
-      <p className="soft">{isSwap ? t('payoutSwap') : t('payoutPromise', { price: money(price) })}</p>
+      <p className="soft">
+        {isSwap ? t('payoutSwap') : t('payoutPromise', { price: money(price) })}
+      </p>
       {market === 'cz' ? (
         <>
           <div onBlur={takeApart}>

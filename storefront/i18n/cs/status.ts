@@ -67,7 +67,8 @@ export const status = {
   keep_deviceText: 'Zařízení vám zdarma vrátíme a za zboží zaplatíte {{due}}.',
   keep_deviceConfirm: 'Ano, zařízení vraťte a zboží zaplatím',
   keep_deviceTitle: 'Zařízení si necháváte',
-  keep_deviceAfter: 'Pošleme vám ho zdarma zpět. Jak zaplatit objednávku {{number}}, vám píšeme e-mailem.',
+  keep_deviceAfter:
+    'Pošleme vám ho zdarma zpět. Jak zaplatit objednávku {{number}}, vám píšeme e-mailem.',
   call_off: 'Zrušit objednávku i výkup',
   call_offText: 'Zařízení vám zdarma vrátíme a za zboží nic neplatíte.',
   call_offConfirm: 'Ano, všechno zrušte',

@@ -116,8 +116,7 @@ export const checkout: PhraseBook['checkout'] = {
   pieces: '{{count}} ×',
   installmentOf: '{{name}}: {{months}} × {{amount}}',
   swapTitle: 'Date despre dispozitivul dumneavoastră',
-  swapLead:
-    'Pentru {{device}} scădem {{price}}. Înainte de asta trebuie să știm cine ni-l vinde.',
+  swapLead: 'Pentru {{device}} scădem {{price}}. Înainte de asta trebuie să știm cine ni-l vinde.',
   swapAfter:
     'Trimitem produsele după ce dispozitivul ajunge la noi și îl verificăm. Până atunci le păstrăm și nu plătiți nimic.',
   swapLoadFailed: 'Oferta pentru dispozitivul dumneavoastră nu a putut fi încărcată.',

@@ -54,7 +54,8 @@ export const order: PhraseBook['order'] = {
     'Ambalați-l, scrieți pe colet codul vânzării din e-mailul nostru și predați-l curierului sau aduceți-l la un centru de buyback. Păstrăm produsele până la {{day}}.',
   deviceHere: 'Dispozitivul este la noi. Vă scriem imediat ce avem rezultatul.',
   devicePay: 'Plătiți abia după verificarea lui.',
-  nextDevice: 'Trimiteți-ne dispozitivul sau aduceți-l. Îl verificăm și vă trimitem imediat produsele.',
+  nextDevice:
+    'Trimiteți-ne dispozitivul sau aduceți-l. Îl verificăm și vă trimitem imediat produsele.',
   withdrawalTitle: 'Returnarea produselor',
   withdrawalAnytime: 'Vă puteți retrage din contract în 14 zile de la primire, fără motiv.',
   withdrawalUntil: 'Vă puteți retrage din contract până pe {{day}}, fără motiv.',

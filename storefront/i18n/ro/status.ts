@@ -72,7 +72,8 @@ export const status: PhraseBook['status'] = {
   keep_deviceText: 'Vă returnăm dispozitivul gratuit, iar pentru produse plătiți {{due}}.',
   keep_deviceConfirm: 'Da, returnați-l și plătesc produsele',
   keep_deviceTitle: 'Vă păstrați dispozitivul',
-  keep_deviceAfter: 'Vi-l trimitem gratuit înapoi. Vă scriem pe e-mail cum plătiți comanda {{number}}.',
+  keep_deviceAfter:
+    'Vi-l trimitem gratuit înapoi. Vă scriem pe e-mail cum plătiți comanda {{number}}.',
   call_off: 'Anulez comanda și vânzarea',
   call_offText: 'Vă returnăm dispozitivul gratuit, iar pentru produse nu plătiți nimic.',
   call_offConfirm: 'Da, anulați totul',

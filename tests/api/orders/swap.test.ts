@@ -113,7 +113,9 @@ describe('a device that is only quoted', () => {
   it('pays once it is sold in the same cart', async () => {
     const offerCode = await device('offer');
     await ready(offerCode);
-    await app.client().change('buyback/sell-online/', saleBody(imeiOf(1), { offer_code: offerCode }));
+    await app
+      .client()
+      .change('buyback/sell-online/', saleBody(imeiOf(1), { offer_code: offerCode }));
     const placed = await finish(client, await bodyOf(client));
     expect(placed.status).toBe(201);
     expect(await order()).toMatchObject({ status: 'awaiting_device', buyback_credit: 5_900 });

@@ -132,10 +132,11 @@ async function storeVoucher(trx: Knex, { id, cartId }: OrderModel, amount: numbe
   const cart: { bonus_buyback_id: number | null } | undefined = await trx('carts')
     .where({ id: cartId })
     .first('bonus_buyback_id');
-  if (cart?.bonus_buyback_id == null) throw new Error('an order has a voucher of no device');
+  const device = cart?.bonus_buyback_id ?? null;
+  if (device === null) throw new Error('an order has a voucher of no device');
   await trx('order_buybacks').insert({
     order_id: id,
-    buyback_id: cart.bonus_buyback_id,
+    buyback_id: device,
     kind: 'bonus',
     amount,
   });

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { allPhrases } from '#tests/support/all-phrases.ts';
 import { addToCart } from './cart-cases.ts';
+import { chooseWays, fillDetails, placeOrder } from './checkout-cases.ts';
 import { mailedLink, sendOffer } from './prepared-sales.ts';
+import { newImei, sellers } from './sale-data.ts';
+import { saleSteps } from './sale-steps.ts';
 import { soldProduct } from './shop-cases.ts';
 
 const { cart: t, product: p, questionnaire } = allPhrases.cs;
@@ -71,4 +74,29 @@ test('the link of a mailed offer takes its price off in the cart', async ({ page
   const totals = page.getByRole('complementary', { name: t.totals });
   await expect(totals).toContainText(t.buyback);
   await expect(page.getByRole('list', { name: t.packages })).toContainText('Protiúčet:');
+});
+
+test('a quoted device is sold in the checkout before it pays, and the goods wait for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const owner = 'protiucet.prodej@example.cz';
+  await sendOffer('cz', device, owner);
+  const link = await mailedLink('cz', owner, 'offer');
+  const { seo_name: seoName } = await soldProduct(page);
+  const swapOffer = link.split('/').at(-1) ?? '';
+  await addToCart(page, 'cz', seoName, { swapOffer });
+  await chooseWays(page, 'cz', 'card');
+  await fillDetails(page, 'cz', { leadsTo: 'swap' });
+  const { checkSale, submitButton, words } = saleSteps(page, 'cs');
+  await expect(page.getByRole('heading', { name: words.checkout.swapTitle })).toBeVisible();
+  await checkSale({ ...sellers.cz, imei: newImei(), email: owner });
+  await submitButton.click();
+  await expect(page).toHaveURL('/kosik/souhrn');
+  await placeOrder(page, 'cz');
+  await expect(page).toHaveURL(/dekujeme$/);
+  await expect(page.getByRole('heading', { name: words.order.deviceTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.order.payTitle })).toHaveCount(0);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
 });

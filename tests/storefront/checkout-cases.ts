@@ -44,11 +44,15 @@ export async function chooseWays(page: Page, market: MarketCode, payment: string
   await expect(page).toHaveURL(salePaths(market).details, { timeout: 15_000 });
 }
 
-/** Fills in whoever orders, and goes on to the summary. */
+/** Fills in whoever orders, and goes on to the summary, or to what stands before it. */
 export async function fillDetails(
   page: Page,
   market: MarketCode,
-  { isCompany = false, eMail = `jana.${market}@posta.example` } = {},
+  {
+    isCompany = false,
+    eMail = `jana.${market}@posta.example`,
+    leadsTo = 'summary',
+  }: { isCompany?: boolean; eMail?: string; leadsTo?: 'summary' | 'swap' } = {},
 ): Promise<void> {
   const { checkout } = saleWords(market);
   const more = market === 'ro' ? { district: 'Cluj', postcode: '400001' } : {};
@@ -58,7 +62,7 @@ export async function fillDetails(
     await fill(page, companyOf[market]);
   }
   await page.getByRole('button', { name: checkout.toSummary }).click();
-  await expect(page).toHaveURL(salePaths(market).summary, { timeout: 15_000 });
+  await expect(page).toHaveURL(salePaths(market)[leadsTo], { timeout: 15_000 });
 }
 
 /** Agrees and orders. */

@@ -62,7 +62,7 @@ export async function orderFacts(
 const deviceView = (
   { market }: Dependencies,
   { status, releaseAt }: OrderModel,
-): OrderView['device'] =>
+): OrderFacts['device'] =>
   status === 'awaiting_device'
     ? { until: releaseAt && dayInTimeZone(releaseAt, market.timeZone) }
     : null;

@@ -41,7 +41,7 @@ interface OfferedSaleProps extends SwapSaleProps {
 function OfferedSale({ SellForm, code, onChanged, data, appraisal, offer }: OfferedSaleProps) {
   const { market } = useShop();
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ message: string; price: number } | null>(null);
   const answers = answersOf(appraisal.deviceConditions);
   const current = offerOf(appraisal, offer, answers);
   const { productType, productModel, productColor } = data.selectedChoices;
@@ -51,7 +51,7 @@ function OfferedSale({ SellForm, code, onChanged, data, appraisal, offer }: Offe
   ];
   return (
     <div className="stack-wide">
-      {refusal !== null && <Notice type="warning" title={refusal} />}
+      {refusal !== null && <Notice type="warning" title={refusal.message} />}
       <Suspense fallback={<Skeleton bars={6} />}>
         <SellForm
           isSwap
@@ -62,9 +62,10 @@ function OfferedSale({ SellForm, code, onChanged, data, appraisal, offer }: Offe
           answers={answers}
           deviceConditionChoices={current.choiceValues}
           price={offer.price}
+          priceBefore={refusal?.price ?? null}
           offerCode={code}
           onPriceChanged={(message) => {
-            setRefusal(message);
+            setRefusal({ message, price: offer.price });
             onChanged();
           }}
           onClose={() => void navigate(buybackPaths(market).offer(code))}

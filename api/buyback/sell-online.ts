@@ -12,6 +12,7 @@ import { BuybackModel } from './buyback-model.ts';
 import { decideOffer, type DecidedOffer } from './decide-offer.ts';
 import { refuseDuplicateDevice } from './duplicate-device.ts';
 import { storeIdentity } from './identity-store.ts';
+import { limitSales } from './limit-sales.ts';
 import { mailAbout } from './mails/mail-subject.ts';
 import { findRepeated, type RequestMark } from './once-by-key.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
@@ -41,6 +42,7 @@ export const sellOnlineRoute = (deps: Dependencies): BoundRoute =>
           const { stored, mark } = await findRepeated(trx, deps, key, ['sale', body]);
           if (stored) return stored;
           const decided = await decideOffer(trx, deps, body, context.now);
+          await limitSales(trx, deps, body.customerData, context.now);
           const sold = await storeSale(trx, deps, { body, decided, mark }, context);
           const { eMail } = body.customerData;
           const mail = mailAbout('buyback-confirmation', sold.id, context.language, eMail);

@@ -55,8 +55,15 @@ export interface Endpoint {
   readonly status: 200 | 201 | 204;
   /** Status where the same request was answered before and the handler says so. */
   readonly repeatStatus?: 200;
-  /** Attempts allowed per address and window; kept in the database. */
-  readonly limit?: { readonly attempts: number; readonly minutes: number };
+  /**
+   * Attempts allowed per address and window; kept in the database. `atCounter` are those of somebody
+   * signed in at a store or of the staff, counted by the account: a counter's customers share a network.
+   */
+  readonly limit?: {
+    readonly attempts: number;
+    readonly minutes: number;
+    readonly atCounter?: number;
+  };
   /** True where the same question gets the same answer until a purge (see api/platform/http/reply-cache). */
   readonly cached?: boolean;
   /** True where somebody else's change may come first: 409. */

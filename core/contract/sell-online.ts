@@ -168,7 +168,7 @@ export const sellOnline = {
     url: z.string(),
   }),
   status: 201,
-  limit: { attempts: 60, minutes: 10 },
+  limit: { attempts: 60, minutes: 10, atCounter: 600 },
   repeatable: true,
   summary: 'Sells a device online; `Location` is the thank-you page',
 } as const satisfies Endpoint;

@@ -114,6 +114,9 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
 
 const staffRoles: ReadonlySet<Role> = new Set(roles.slice(roles.indexOf('picker')));
 
+/** Accounts of stores and the staff: many customers sell and buy through one of them. */
+export const sellsAtCounter = (role: Role): boolean => role === 'shop' || isStaff(role);
+
 /** Permissions that hang on a role. */
 export const permissionsOf = (role: Role): readonly Permission[] => permissionsByRole[role];
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { sellsAtCounter } from '#core/permissions/roles.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { CallMiddleware } from './app-context.ts';
 import { limitedNetwork } from './client-address.ts';
@@ -46,9 +47,17 @@ export async function limitCalls(
   address: string,
   now: Date,
 ): Promise<void> {
-  const key = limitKey(deps, name, limitedNetwork(address));
-  const counted = await countAttempt(deps.knex, key, now, limit.minutes);
-  if (counted.attempts <= limit.attempts) return;
+  await countCall(deps, limitKey(deps, name, limitedNetwork(address)), limit, now);
+}
+
+async function countCall(
+  { knex }: Dependencies,
+  key: string,
+  { attempts, minutes }: { readonly attempts: number; readonly minutes: number },
+  now: Date,
+): Promise<void> {
+  const counted = await countAttempt(knex, key, now, minutes);
+  if (counted.attempts <= attempts) return;
   const headers = { 'Retry-After': secondsUntil(counted.windowEndsAt, now) };
   throw new Refusal(429, 'too_many_requests', { headers });
 }
@@ -58,6 +67,11 @@ export const limitRate =
   (deps: Dependencies): CallMiddleware =>
   async ({ state: { call, context } }, next) => {
     const { key, endpoint } = call.route;
-    if (endpoint.limit) await limitCalls(deps, key, endpoint.limit, context.ip, context.now);
+    const { limit } = endpoint;
+    const { user, ip, now } = context;
+    if (limit?.atCounter !== undefined && user !== null && sellsAtCounter(user.role)) {
+      const own = { attempts: limit.atCounter, minutes: limit.minutes };
+      await countCall(deps, limitKey(deps, key, 'account', String(user.id)), own, now);
+    } else if (limit) await limitCalls(deps, key, limit, ip, now);
     await next();
   };

@@ -29,6 +29,8 @@ export const errors = {
   offer_begun: 'Nabídka už začala, její cena patří do historie. Místo smazání ji ukončete.',
   has_variants: 'Skupina má ještě varianty. Nejdřív je přesuňte do jiné.',
   pictures_used: 'Obrázky jsou na webu použité. Nejdřív je tam vyměňte za jiné.',
+  too_many_sales:
+    'Tolik zařízení za den online nevykupujeme. Přineste je prosím na výkupní místo, nebo pokračujte zítra.',
   too_many_requests: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',
   server_unexpected:
     'Na naší straně nastala chyba. Zkuste to prosím znovu, případně zavolejte na infolinku.',

@@ -32,6 +32,8 @@ export const errors: Record<ErrorPhrase, string> = {
     'Oferta a început, iar prețul ei rămâne în istoric. Încheiați-o în loc să o ștergeți.',
   has_variants: 'Grupa are încă variante. Mutați-le mai întâi în alta.',
   pictures_used: 'Imaginile sunt folosite pe site. Înlocuiți-le mai întâi acolo.',
+  too_many_sales:
+    'Nu cumpărăm online atâtea dispozitive într-o zi. Aduceți-le la un centru de buyback sau continuați mâine.',
   too_many_requests: 'Prea multe încercări. Vă rugăm să reveniți peste câteva momente.',
   server_unexpected: 'A apărut o eroare la noi. Încercați din nou sau sunați la linia telefonică.',
   shop_busy: 'Magazinul este foarte solicitat acum. Încercați din nou peste câteva secunde.',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
+  customer,
   emptyShop,
   imeiOf,
   insertDevices,
@@ -8,6 +9,8 @@ import {
   saleBody,
   tablet,
 } from '#tests/support/buyback-fixture.ts';
+import { ibanCheckDigits } from '#core/identity/iban.ts';
+import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const path = 'buyback/sell-online/';
@@ -87,4 +90,58 @@ it('keeps a tablet to one open request, however its serial number is written', a
   expect((await sellTablet('DMPX12345679')).status).toBe(201);
   await app.deps.knex('buybacks').update({ status: 'returned' });
   expect((await sellTablet('DMPX12345678')).status).toBe(201);
+});
+
+/** A Romanian account: any of them is right but for its check digits. */
+const accountOf = (n: number): string => {
+  const national = `AAAA${String(n).padStart(16, '0')}`;
+  return `RO${ibanCheckDigits('RO', national)}${national}`;
+};
+const sellAs = async (number: number, change: Record<string, unknown>) =>
+  (await sell(saleBody(imeiOf(number), { customer_data: { ...customer, ...change } }))).status;
+
+it.each([
+  [
+    'bank account',
+    20,
+    (n: number) => ({ e_mail: `n${String(n)}@posta.example`, street: `Dlouhá ${String(n)}` }),
+  ],
+  [
+    'e-mail',
+    20,
+    (n: number) => ({ bank_account_full_number: accountOf(n), street: `Dlouhá ${String(n)}` }),
+  ],
+  [
+    'address',
+    30,
+    (n: number) => ({
+      bank_account_full_number: accountOf(n),
+      e_mail: `n${String(n)}@posta.example`,
+    }),
+  ],
+] as const)(
+  'ends the sales of one %s at %i a day',
+  async (_, most, change) => {
+    const statuses: number[] = [];
+    for (let n = 1; n <= most + 1; n += 1) statuses.push(await sellAs(n, change(n)));
+    expect(statuses).toEqual([...Array<number>(most).fill(201), 429]);
+    expect(await count('buybacks')).toBe(most);
+    app.clock.now = new Date('2026-10-02T10:00:01Z');
+    expect(await sellAs(99, change(99))).toBe(201);
+  },
+  60_000,
+);
+
+it('lets a counter that is signed in sell more than a network may', async () => {
+  const counter = await signIn(app, 'buyback_desk');
+  const { knex } = app.deps;
+  const sellAt = async (client: Pick<typeof counter, 'change'>) =>
+    (await client.change(path, saleBody(imeiOf(1), { device_identifier: 'nic' }))).status;
+  const visitor = app.client();
+  await sellAt(visitor);
+  await knex('rate_limits').update({ attempts: 60 });
+  expect(await sellAt(visitor)).toBe(429);
+  expect(await sellAt(counter)).toBe(400);
+  await knex('rate_limits').update({ attempts: 600 });
+  expect(await sellAt(counter)).toBe(429);
 });

@@ -87,7 +87,10 @@ describe('the moves of an order', () => {
   it('never lead back to a payment, nor from what left the shop into its shelves', () => {
     for (const from of orderStatuses.filter((each) => each !== 'created')) {
       expect(reachable(from).has('created')).toBe(false);
-      if (from !== 'awaiting_payment') expect(reachable(from).has('awaiting_payment')).toBe(false);
+      expect(reachable(from).has('awaiting_device')).toBe(false);
+      // A device is waited for before anything is paid.
+      const isBefore = from === 'awaiting_device' || from === 'awaiting_payment';
+      if (!isBefore) expect(reachable(from).has('awaiting_payment')).toBe(false);
     }
     for (const from of ['handed_over', 'ready_for_pickup', 'delivered'] as const) {
       expect(reachable(from).has('packed')).toBe(false);

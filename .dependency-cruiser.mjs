@@ -59,7 +59,7 @@ export default {
       comment: 'What every engine is given lies below all of them.',
       severity: 'error',
       from: { path: '^api/platform/[^/]+$' },
-      to: { path: '^api/platform/(?!settings/|identity/)[^/]+/' },
+      to: { path: '^api/platform/(?!settings/|identity/|faults/)[^/]+/' },
     },
     {
       name: 'only-the-program-knows-all-features',

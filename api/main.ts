@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './platform/database/database-away.ts';
+import { isDatabaseAway } from './platform/faults/database-away.ts';
 import { describeError } from './platform/describe-error.ts';
 import { parseEnvironment } from './platform/settings/environment.ts';
 import { runProgram } from './platform/run-program.ts';

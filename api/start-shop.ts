@@ -18,7 +18,7 @@ import { createMetrics, metricsServer, type Metrics } from './platform/http/metr
 import { listenToPurges } from './platform/http/purge-listener.ts';
 import { ReplyCache } from './platform/reply-cache.ts';
 import { keepRepliesOnDisk } from './platform/kept-replies.ts';
-import { checkEncryptionKeys } from './platform/identity/check-keys.ts';
+import { checkEncryptionKeys } from './platform/database/check-keys.ts';
 import { createCipher } from './platform/identity/cipher.ts';
 import { keySourceOf, loadEncryptionKeys } from './platform/settings/secrets.ts';
 import { createJobQueue } from './platform/jobs/pg-boss-queue.ts';
@@ -27,7 +27,7 @@ import { createMailTransport } from './platform/mail/transport.ts';
 import { startLiveEvents } from './platform/live-events/live-events.ts';
 import { measureStreams } from './platform/live-events/live-metrics.ts';
 import { createLog } from './platform/log.ts';
-import { StartError } from './platform/settings/start-error.ts';
+import { StartError } from './platform/faults/start-error.ts';
 import { stopAll, type Started } from './platform/stop-all.ts';
 
 const requestPatienceMs = 10_000;

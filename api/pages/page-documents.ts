@@ -2,7 +2,7 @@ import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { isDatabaseAway } from '../platform/database/database-away.ts';
+import { isDatabaseAway } from '../platform/faults/database-away.ts';
 import { describeError } from '../platform/describe-error.ts';
 import type { BoundRoute } from '../platform/http/bind.ts';
 import { longestLifeMs, type CachedReply, type Room } from '../platform/reply-cache.ts';

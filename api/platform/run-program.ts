@@ -1,6 +1,6 @@
-import { isDatabaseAway } from './database/database-away.ts';
+import { isDatabaseAway } from './faults/database-away.ts';
 import { describeError } from './describe-error.ts';
-import { StartError } from './settings/start-error.ts';
+import { StartError } from './faults/start-error.ts';
 
 /** Runs a program: what its user can mend is one line and exit code 2, a bug is exit code 1. */
 export async function runProgram(main: () => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@ import { startEmbeddedServer } from '../platform/database/embedded-server.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { parseEnvironment } from '../platform/settings/environment.ts';
-import { StartError } from '../platform/settings/start-error.ts';
+import { StartError } from '../platform/faults/start-error.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { seedDatabase } from './seed.ts';
 

@@ -8,7 +8,7 @@ import {
   undoInterruptedLoad,
 } from '../platform/database/undo-interrupted-load.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { StartError } from '../platform/settings/start-error.ts';
+import { StartError } from '../platform/faults/start-error.ts';
 import { readDetectorBrands } from './detector-source.ts';
 import { insertAccounts } from './insert-accounts.ts';
 import { insertCatalogue } from './insert-catalogue.ts';

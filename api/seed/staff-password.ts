@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { minimumPasswordLength } from '#core/accounts/password.ts';
-import { StartError } from '../platform/settings/start-error.ts';
+import { StartError } from '../platform/faults/start-error.ts';
 
 export interface StaffPassword {
   readonly text: string;

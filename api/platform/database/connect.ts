@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Environment } from '../settings/environment.ts';
-import { StartError } from '../settings/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import { clientConfig, type Connection } from './connection.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 

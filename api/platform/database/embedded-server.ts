@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { StartError } from '../settings/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import { clientConfig } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { clearOrphan, serverProcess, startPostmaster } from './postmaster.ts';

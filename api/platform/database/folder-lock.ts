@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../settings/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 /**
  * Makes the data folder this process's own. A lock whose process is gone, as after a kill -9, is

@@ -4,7 +4,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../settings/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import { clientConfig, type Connection } from './connection.ts';
 import { isAlive } from './folder-lock.ts';
 import { postgresUid } from './reachable-place.ts';

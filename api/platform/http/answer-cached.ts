@@ -1,6 +1,6 @@
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseAway } from '../faults/database-away.ts';
 import { describeError } from '../describe-error.ts';
 import { pathOf, type AppContext, type CallMiddleware, type FoundCall } from './app-context.ts';
 import type { CallContext } from './call-context.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Language } from '#core/market/market.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseAway } from '../faults/database-away.ts';
 import { describeError } from '../describe-error.ts';
 import { isCall, type AppContext, type AppMiddleware } from './app-context.ts';
 import {

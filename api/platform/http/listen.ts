@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import type Koa from 'koa';
 import type { AppState } from './app-context.ts';
-import { StartError } from '../settings/start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 /** The application as a server calls it; it answers its own errors, so nothing is awaited. */
 export function requestListener(app: Koa<AppState>): RequestListener {

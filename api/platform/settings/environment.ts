@@ -5,7 +5,7 @@ import { namesSeller, sellerOf, sellerVariables } from './seller-settings.ts';
 import { missingForPayments, paymentSettingsOf, paymentVariables } from './payment-settings.ts';
 import { fastlySettingsOf, fastlyVariables } from './fastly-settings.ts';
 import { liftagoSettingsOf, liftagoVariables } from './liftago-settings.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 const port = (expected: string) =>
   z.coerce.number(expected).int(expected).min(0, expected).max(65_535, expected);

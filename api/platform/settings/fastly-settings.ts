@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartError } from './start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 /** Who the shop is to Fastly, as the environment says it. */
 export const fastlyVariables = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartError } from './start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 const key = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected).optional();
 

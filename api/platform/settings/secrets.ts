@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from './environment.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 import type { EncryptionKey } from '../identity/cipher.ts';
 
 const secrets = z.object({ encryptionKey: z.object({ id: z.string(), base64: z.string() }) });

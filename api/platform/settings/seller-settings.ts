@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DocumentSeller } from '#core/documents/invoice-document.ts';
 import { parseIban } from '#core/identity/iban.ts';
 import { markets, type MarketCode } from '#core/market/market.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../faults/start-error.ts';
 
 const text = (expected: string) => z.string().trim().min(1, expected).max(200, expected).optional();
 

@@ -36,7 +36,7 @@ export interface Owner {
 
 /** Texts of the owner's things that no stranger's answer may hold. */
 export const secretsOf = ({ order: placed, ...owner }: Owner): readonly string[] => [
-  ...['Zelenka', 'Bořivoj', 'borivoj', 'Dlouhá 12', 'Dlouhá 5'],
+  ...['Zelenka', 'Bořivoj', 'borivoj', 'Zahradní 31', 'Dlouhá 5'],
   ...[placed.number, placed.code, owner.paymentCode, owner.documentNumber],
   ...[owner.buyback.code, owner.reservation.code, 'displej oběti'],
 ];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#api/platform/database/open-database.ts';
-import { checkEncryptionKeys } from '#api/platform/identity/check-keys.ts';
+import { checkEncryptionKeys } from '#api/platform/database/check-keys.ts';
 import { testDatabase, truncateAll } from '#tests/support/database.ts';
 
 const knex = openDatabase(testDatabase());

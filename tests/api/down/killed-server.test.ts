@@ -3,7 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { clientConfig } from '#api/platform/database/connection.ts';
-import { isDatabaseAway } from '#api/platform/database/database-away.ts';
+import { isDatabaseAway } from '#api/platform/faults/database-away.ts';
 import { openDatabase } from '#api/platform/database/open-database.ts';
 import type { Dependencies } from '#api/platform/dependencies.ts';
 import { createJobQueue } from '#api/platform/jobs/pg-boss-queue.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodes } from '../identity/countries.ts';
-import { ibanLengths } from '../identity/iban-lengths.ts';
-import { parsePhone } from '../identity/phone.ts';
-import { isLanguage, languages, marketCodes, markets } from './market.ts';
+import { countryCodes } from './countries.ts';
+import { ibanLengths } from './iban-lengths.ts';
+import { parsePhone } from './phone.ts';
+import { isLanguage, languages, marketCodes, markets } from '../market/market.ts';
 
 describe.each(marketCodes)('the market %s', (code) => {
   const market = markets[code];

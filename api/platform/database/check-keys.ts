@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Rows } from '../database/rows.ts';
-import { StartError } from '../settings/start-error.ts';
-import type { EncryptionKey } from './cipher.ts';
+import type { Rows } from './rows.ts';
+import { StartError } from '../faults/start-error.ts';
+import type { EncryptionKey } from '../identity/cipher.ts';
 
 /** Tells two keys apart and says nothing of either. */
 function checkValue({ id, key }: EncryptionKey): Buffer {

@@ -43,8 +43,9 @@ it.each(markets)('leaves what no page of the %s shop has to the categories', (ma
     ...Object.values(salePaths(market)),
   ].filter((path) => typeof path === 'string');
   const paths = routes.map(({ path }) => path[market]);
-  // The terms are an article.
-  expect(own.filter((path) => !paths.includes(path))).toEqual([shopPaths(market).terms]);
+  // The terms and what becomes of personal data are articles.
+  const { terms, privacy } = shopPaths(market);
+  expect(own.filter((path) => !paths.includes(path))).toEqual([terms, privacy]);
 });
 
 it('names phrases that there are in both languages', () => {

@@ -23,7 +23,7 @@ it('says pieces and stores in the right plural', () => {
   expect(inCzech({ code: 'last_pieces', count: 2 })).toBe('Poslední 2 ks');
   expect(inCzech({ code: 'last_pieces', count: 5 })).toBe('Posledních 5 ks');
   expect(inCzech({ code: 'at_stores', count: 3 })).toBe('Jen na 3 prodejnách');
-  expect(inRomanian({ code: 'at_stores', count: 20 })).toBe('În 20 de magazine');
+  expect(inRomanian({ code: 'at_stores', count: 20 })).toBe('Doar în 20 de magazine');
   expect(inRomanian({ code: 'last_pieces', count: 1 })).toBe('Ultima bucată');
 });
 

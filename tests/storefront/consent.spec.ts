@@ -86,7 +86,9 @@ test('the question moves nothing and is never the largest thing painted', async 
   for (const path of ['/', '/vykup', cookiesPath, '/vykup/telefony/apple']) {
     await page.goto(path);
     if (path !== cookiesPath) await expect(banner(page)).toBeVisible();
-    await page.waitForFunction('painted.length > 0');
+    await expect
+      .poll(() => page.evaluate<number>('painted.length'), { message: path })
+      .toBeGreaterThan(0);
     const found = await page.evaluate<{ painted: boolean[]; moved: number }>(
       'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done({ painted, moved }))))',
     );

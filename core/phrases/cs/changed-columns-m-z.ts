@@ -69,6 +69,7 @@ export const columnsMToZ = {
   product: 'Produkt',
   product_id: 'Skladová položka',
   pros: 'Klady',
+  proof: 'Čím se zákazník prokázal',
   provider: 'Poskytovatel',
   published_at: 'Zveřejněno',
   published_by: 'Zveřejnil',

@@ -71,6 +71,7 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   product: 'Produs',
   product_id: 'Articol de stoc',
   pros: 'Avantaje',
+  proof: 'Cu ce s-a dovedit clientul',
   provider: 'Furnizor',
   published_at: 'Publicat la',
   published_by: 'Publicat de',

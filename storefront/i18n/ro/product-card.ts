@@ -25,7 +25,7 @@ export const productCard: PhraseBook['productCard'] = {
   lastPieces_one: 'Ultima bucată',
   lastPieces_few: 'Ultimele {{count}} bucăți',
   lastPieces_other: 'Ultimele {{count}} de bucăți',
-  atStores_one: 'Doar într-un magazin',
+  atStores_one: 'Doar în {{count}} magazin',
   atStores_few: 'Doar în {{count}} magazine',
   atStores_other: 'Doar în {{count}} de magazine',
   expected: 'Așteptat pe {{day}}',

@@ -82,7 +82,7 @@ export const product: PhraseBook['product'] = {
   installments: 'În rate de {{price}} pe lună',
   installmentsText:
     '{{months}} de rate, ultima {{last}}. Plătiți în total {{total}}, DAE {{rpsn}} %. Exemplu reprezentativ, creditul îl aprobă instituția de credit.',
-  onlyAtStores_one: 'Doar într-un magazin',
+  onlyAtStores_one: 'Doar în {{count}} magazin',
   onlyAtStores_few: 'Doar în {{count}} magazine',
   onlyAtStores_other: 'Doar în {{count}} de magazine',
   atTheseStores: 'De ridicat din: {{names}}',

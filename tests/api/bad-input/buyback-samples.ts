@@ -13,6 +13,7 @@ const steps = { productType: 'telefony', productManufacturer: 'apple' };
 const device = { ...steps, productModel: 'iphone-15-128gb', productColor: phone };
 const { street, city, country, postcode, district } = customer;
 const sale = saleBody(imeiOf(1), {
+  customer_data: { ...saleBody(imeiOf(1)).customer_data, account_holder: 'Yan Shevchenko' },
   note: 'poznámka',
   offer_code: 'AAAAAAAAAAAAAAAAAAAAAA',
   pickup_address: { street, city, country, postcode, district, delivery_extra_info: 'zvonek' },

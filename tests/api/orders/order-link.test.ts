@@ -34,11 +34,11 @@ const later = (minutes: number) => {
 };
 const asked = (number: unknown) => ({ number, e_mail: billing.e_mail });
 
-/** The digits of the newest mail with a code, as its reader sees them. */
+/** The digits of the newest mail with a code, as its reader sees them; other mails may be sent after it. */
 async function mailedDigits(): Promise<string> {
   await app.deps.jobs.runDue();
-  const text = sent.at(-1)?.text ?? '';
-  return /\b\d{6}\b/.exec(text)?.[0] ?? 'no code';
+  const codes = sent.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
+  return codes.at(-1) ?? 'no code';
 }
 
 /** Asks for a code and types digits; `null` types those of the mail. */

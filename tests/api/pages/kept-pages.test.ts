@@ -65,7 +65,10 @@ describe('a kept page', () => {
 
   it('carries the keys of its parts and the key of all pages', async () => {
     const { headers } = await get('/lists/phones');
+    // The footer of every page links to the articles of the law that there are.
     expect(headers.get('surrogate-key')?.split(' ').sort()).toEqual([
+      'article:obchodni-podminky',
+      'article:ochrana-osobnich-udaju',
       'bonuses',
       'category-phones',
       'html',

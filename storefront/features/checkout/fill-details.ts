@@ -1,8 +1,9 @@
 import type { Details } from './details-fields.ts';
 
 /**
- * Writes values into a form's controls. What somebody typed already stays, unless `isChosen` says
- * that they asked for the values, such as by choosing a saved address.
+ * Writes values into a form's controls. What somebody typed already stays, and the text field in which
+ * they stand is theirs, unless `isChosen` says that they asked for the values, such as by choosing a
+ * saved address.
  */
 export function fillDetails(
   form: HTMLFormElement,
@@ -17,7 +18,8 @@ export function fillDetails(
       // A select always says something, so there is no telling whether somebody chose it.
       if (value !== '') control.value = value;
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      if (isChosen || control.value === '') control.value = value;
+      const isTheirs = control.value !== '' || control === document.activeElement;
+      if (isChosen || !isTheirs) control.value = value;
     }
   }
 }

@@ -7,7 +7,7 @@ const renderer = join(import.meta.dirname, '../../dist/desktop/renderer');
 const assets = join(renderer, 'assets');
 const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
 /** Bytes of gzip -9 of all screens together, in both languages. */
-const most = 458_000;
+const most = 460_000;
 /** The same of what a person loads for any one screen, in one language. */
 const mostOfOne = 400_000;
 
@@ -38,7 +38,7 @@ const weightOf = (names: Iterable<string>): number =>
   [...names].reduce((sum, name) => sum + sizeOf(name), 0);
 
 describe('the scripts of the back office', () => {
-  it('weigh at most 458 kB, all of them', () => {
+  it('weigh at most 460 kB, all of them', () => {
     expect(weightOf(scripts)).toBeLessThanOrEqual(most);
   });
 

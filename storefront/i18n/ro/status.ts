@@ -1,9 +1,9 @@
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const status: PhraseBook['status'] = {
-  title: 'Starea răscumpărării',
+  title: 'Starea vânzării',
   description: 'Aflați în ce stare este vânzarea dumneavoastră.',
-  heading: 'Starea răscumpărării',
+  heading: 'Starea vânzării',
   lead: 'Introduceți codul vânzării și adresa de e-mail la care ați primit confirmarea.',
   code: 'Codul vânzării',
   codeHelp:

@@ -53,7 +53,7 @@ export async function sellPhone(market: MarketCode, path: string, email: string)
 }
 
 /** The desk receives the device and finds a worse display. */
-async function findWorse(market: MarketCode, code: string): Promise<void> {
+export async function findWorse(market: MarketCode, code: string): Promise<void> {
   const desk = await staff(market, 'buyback_desk');
   const { results } = await desk.get('admin-buyback-list', { query: { q: code } });
   const params = { id: results[0]?.id ?? 0 };
@@ -103,6 +103,16 @@ export async function mailedLink(
       .map((rest) => /^[\w-]+/.exec(rest)?.[0] ?? '');
   await expect.poll(() => codes().length, { timeout: 30_000 }).toBeGreaterThan(0);
   return start + (codes()[0] ?? '');
+}
+
+/** The code of the sale that this address was told of; waits for the mail. */
+export async function mailedSale(market: MarketCode, email: string): Promise<string> {
+  const codes = () =>
+    mailsOf(market)
+      .filter((mail) => mail.includes(email))
+      .flatMap((mail) => /[?]code=([\w-]+)/.exec(mail)?.[1] ?? []);
+  await expect.poll(() => codes().length, { timeout: 30_000 }).toBeGreaterThan(0);
+  return codes()[0] ?? '';
 }
 
 /** A counter-offer made for real; gives its path and the code of its sale. */

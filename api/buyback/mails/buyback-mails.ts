@@ -1,3 +1,4 @@
+import type { Language, Market } from '#core/market/market.ts';
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import * as cs from '#core/phrases/cs/buyback-mail.ts';
 import type { BuybackMailKind } from '#core/phrases/cs/buyback-mail.ts';
@@ -14,6 +15,7 @@ import { layOut } from '../../platform/mail/mail-layout.ts';
 import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import { offerDetails, type OfferDetails } from './offer-details.ts';
 import { buybackIdOf } from './mail-subject.ts';
+import { paidParts, type PaidParts } from './paid-parts.ts';
 
 const phrases = { cs, ro };
 
@@ -40,6 +42,10 @@ const composeAs =
     if (!row || row.wipedAt) return null;
     // Sold meanwhile: the row has the code of the sale now, which is not this mail's to tell.
     if (kind === 'buyback-offer' && row.status !== 'quoted') return null;
+    if (kind === 'buyback-paid') {
+      const paid = await paidParts(deps.knex, row);
+      return layOut(partsOf(paid.kind, row, mail, deps, null, paid));
+    }
     if (!deciding.includes(kind)) return layOut(partsOf(kind, row, mail, deps, null));
     const offer = await offerDetails(deps, row, mail.language);
     // Decided meanwhile: an invitation to decide would only confuse.
@@ -52,24 +58,38 @@ export const buybackMailKinds: MailKinds = Object.fromEntries(
   (Object.keys(cs.buybackMails) as BuybackMailKind[]).map((kind) => [kind, composeAs(kind)]),
 );
 
+interface Found {
+  readonly offer: OfferDetails | null;
+  readonly paid: PaidParts | null;
+}
+
+/** What the sentences of a mail may name. */
+function valuesOf(row: BuybackModel, language: Language, market: Market, { offer, paid }: Found) {
+  const money = (amount: number) => formatMoney(amount, market.code);
+  const lastDay = dayInTimeZone(offer?.answerBy ?? row.lockedUntil, market.timeZone);
+  return {
+    device: deviceWithColor(row.snapshot.device, language),
+    price: money(offer?.price ?? row.price),
+    originalPrice: money(row.snapshot.price),
+    date: formatDate(lastDay),
+    code: row.code,
+    number: offer?.orderNumber ?? paid?.orderNumber ?? '',
+    paid: money(paid?.sent ?? 0),
+    setOff: money(paid?.setOff ?? 0),
+  };
+}
+
 function partsOf(
   kind: BuybackMailKind,
   row: BuybackModel,
   { language }: QueuedMail,
   { market, environment }: Dependencies,
   offer: OfferDetails | null,
+  paid: PaidParts | null = null,
 ): MailParts {
   const { buybackMails, buybackMailWords: words } = phrases[language];
   const sentences = buybackMails[kind];
-  const day = (at: Date) => formatDate(dayInTimeZone(at, market.timeZone));
-  const values = {
-    device: deviceWithColor(row.snapshot.device, language),
-    price: formatMoney(offer?.price ?? row.price, market.code),
-    originalPrice: formatMoney(row.snapshot.price, market.code),
-    date: day(offer?.answerBy ?? row.lockedUntil),
-    code: row.code,
-    number: offer?.orderNumber ?? '',
-  };
+  const values = valuesOf(row, language, market, { offer, paid });
   const fill = (text: string) => fillText(text, values);
   const paths = buybackPaths(market.code);
   const urlOf = (path: string) => `${environment.publicUrl}${path}`;

@@ -87,6 +87,24 @@ export const buybackMails = {
     ],
     button: 'Zobrazit výkup',
   },
+  'buyback-paid-in-part': {
+    subject: 'Peníze jsme odeslali: {paid}',
+    heading: 'Peníze jsou na cestě',
+    paragraphs: [
+      'ze zařízení {device} za {price} jsme {setOff} započítali do objednávky {number} a {paid} vám odeslali. Na účtu je uvidíte podle své banky obvykle do druhého pracovního dne.',
+      'Děkujeme, že jste zařízení dali druhý život.',
+    ],
+    button: 'Zobrazit výkup',
+  },
+  'buyback-paid-by-goods': {
+    subject: 'Výkup je vyrovnaný: {device}',
+    heading: 'Výkup je vyrovnaný',
+    paragraphs: [
+      'celou cenu {price} za zařízení {device} jsme započítali do objednávky {number}. Na účet už nic neposíláme.',
+      'Děkujeme, že jste zařízení dali druhý život.',
+    ],
+    button: 'Zobrazit výkup',
+  },
   'buyback-rejected': {
     subject: 'Zařízení nemůžeme vykoupit: {device}',
     heading: 'Zařízení bohužel nevykoupíme',

@@ -86,6 +86,24 @@ export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
     ],
     button: 'Vezi buyback-ul',
   },
+  'buyback-paid-in-part': {
+    subject: 'Am trimis banii: {paid}',
+    heading: 'Banii sunt pe drum',
+    paragraphs: [
+      'din prețul de {price} pentru {device}, {setOff} au acoperit comanda {number}, iar {paid} v-am trimis în cont. În funcție de bancă, suma apare de obicei până a doua zi lucrătoare.',
+      'Vă mulțumim că i-ați dat dispozitivului o a doua viață.',
+    ],
+    button: 'Vezi buyback-ul',
+  },
+  'buyback-paid-by-goods': {
+    subject: 'Buyback-ul este încheiat: {device}',
+    heading: 'Buyback-ul este încheiat',
+    paragraphs: [
+      'prețul întreg de {price} pentru {device} a acoperit comanda {number}. Nu mai urmează nicio plată în cont.',
+      'Vă mulțumim că i-ați dat dispozitivului o a doua viață.',
+    ],
+    button: 'Vezi buyback-ul',
+  },
   'buyback-rejected': {
     subject: 'Nu putem cumpăra dispozitivul: {device}',
     heading: 'Din păcate nu cumpărăm dispozitivul',

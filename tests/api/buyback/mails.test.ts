@@ -11,6 +11,7 @@ import {
   offerBody,
   saleBody,
 } from '#tests/support/buyback-fixture.ts';
+import { addOrder, addOrderBuyback } from '#tests/support/factories/orders.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -124,6 +125,39 @@ it('writes every mail in both languages without a gap and without identity data'
       }
     }
   }
+});
+
+it.each([
+  [5_900, 'buyback-paid', ['odeslali 5\u00A0900\u00A0Kč']],
+  [1_900, 'in part', ['4\u00A0000\u00A0Kč započítali do objednávky 7002 a 1\u00A0900\u00A0Kč']],
+  [0, 'by goods', ['celou cenu 5\u00A0900\u00A0Kč', 'objednávky 7002']],
+])('says of a price of which %i went to the account how it was paid', async (amount, _, said) => {
+  const { knex } = app.deps;
+  await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
+  await knex.transaction(async (trx) => {
+    // The order and its payout are other features'; the mail only reads them.
+    await trx.raw("set local session_replication_role = 'replica'");
+    const order = await addOrder(trx, { number: '7002', total: 4_000, placed_at: app.clock.now });
+    const pledged = { order_id: order.id, buyback_id: 1, amount: 5_900 };
+    if (amount < 5_900) await addOrderBuyback(trx, pledged);
+    await trx('buyback_payouts').insert({
+      buyback_id: 1,
+      amount,
+      prepared_by: 1,
+      prepared_at: app.clock.now,
+    });
+  });
+  const mail = {
+    id: 1,
+    kind: 'buyback-paid',
+    subjectKey: 'buyback:1',
+    language: 'cs',
+    recipient: customer.e_mail,
+    createdAt: app.clock.now,
+  } as const;
+  const content = await buybackMailKinds['buyback-paid']?.(mail, app.deps);
+  for (const text of said) expect(content?.text).toContain(text);
+  await knex.raw('truncate orders, order_buybacks, buyback_payouts cascade');
 });
 
 it('never tells the code of a sale in a late mail about its offer', async () => {

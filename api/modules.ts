@@ -34,6 +34,7 @@ import { sitemap } from './sitemap/module.ts';
 import { staffAccounts } from './staff-accounts/module.ts';
 import { staffSession } from './staff-session/module.ts';
 import { stores } from './stores/module.ts';
+import { twoPeople } from './two-people/module.ts';
 import { visitorLists } from './visitor-lists/module.ts';
 
 /** Every feature, one line each; pages come last, as they answer what nobody else does. */
@@ -68,6 +69,7 @@ const modules: readonly FeatureModule[] = [
   reviews,
   newsletter,
   payments,
+  twoPeople,
   cachePurge,
   categories,
   audit,

@@ -3,6 +3,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RefundedUnit } from './create-refund.ts';
 import { findOrder } from './lock-order.ts';
+import { netOf } from './refund-pieces.ts';
 import { returnGoods } from './return-goods.ts';
 import { WithdrawalModel } from './withdrawal-model.ts';
 
@@ -51,4 +52,21 @@ async function unitsOf(trx: Knex, withdrawalId: number): Promise<RefundedUnit[]>
     .orderBy('u.id')
     .select('u.id', 'u.net');
   return rows.map(({ id, net }) => ({ unitId: id, net }));
+}
+
+/** What a withdrawal is about, for whoever decides whether its money may go. */
+export async function withdrawalFacts(
+  trx: Knex,
+  id: number,
+): Promise<{ number: string; net: number; status: Status; version: number }> {
+  const row = await trx('withdrawals as w')
+    .join('orders as o', 'o.id', 'w.order_id')
+    .where('w.id', id)
+    .first<{ number: string; status: Status; version: number } | undefined>(
+      'o.number',
+      'w.status',
+      'w.version',
+    );
+  if (!row) throw new Refusal(404, 'not_found');
+  return { ...row, net: netOf(await unitsOf(trx, id)) };
 }

@@ -1,23 +1,22 @@
 import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
-import { chooseUnits } from '#core/orders/choose-units.ts';
 import { orderMovesOf } from '#core/orders/order-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
-import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
+import { doOrPrepare } from '../prepared-acts/prepare-act.ts';
 import { useApproval } from '../staff-session/use-approval.ts';
-import { closeWithdrawal } from './close-withdrawal.ts';
+import { closeWithdrawal, withdrawalFacts } from './close-withdrawal.ts';
 import { findOrder } from './lock-order.ts';
 import { moveOrderTo, type OrderMover } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
 import { orderFacts } from './order-view.ts';
-import { openUnits } from './refund-order.ts';
-import { returnGoods } from './return-goods.ts';
+import { chosenUnits, netOf, refundPieces } from './refund-pieces.ts';
 import { isFlagged, orderPage, staffRows } from './staff-list.ts';
 import { findDevices } from './pledged-devices.ts';
-import { findUnits, findWithdrawals } from './withdrawal-rows.ts';
+import { findWithdrawals } from './withdrawal-rows.ts';
 
 /** Orders as staff see and move them. */
 export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
@@ -27,9 +26,7 @@ export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
   detailRoute(deps),
   moveRoute(deps),
   refundRoute(deps),
-  bind('admin-withdrawal-close', ({ params: { id }, body }, { now }) =>
-    deps.knex.transaction((trx) => closeWithdrawal(trx, deps, id, { ...body, now })),
-  ),
+  closeRoute(deps),
 ];
 
 const detailRoute = (deps: Dependencies): BoundRoute =>
@@ -88,34 +85,59 @@ const refundRoute = (deps: Dependencies): BoundRoute =>
   bind('admin-order-refund', ({ params: { id }, body }, context) =>
     deps.knex.transaction(async (trx) => {
       const order = await lockVersion(trx, id, body.version, context);
-      const chosen = chooseUnits(
-        await findUnits(trx, id),
-        body.pieces,
-        ({ isRefunded }) => !isRefunded,
-      );
-      if (!chosen.ok && chosen.error === 'unknown_line') {
-        throw new FieldRefusal({ pieces: ['invalid_value'] });
-      }
-      if (!chosen.ok) throw new Refusal(409, 'refund_refused');
-      const ids = new Set(chosen.value.map(({ unitId }) => unitId));
-      const services = body.includeShipping ? await openServices(trx, id) : new Set<number>();
-      const open = await openUnits(trx, id);
-      const units = open.filter(({ unitId }) => ids.has(unitId) || services.has(unitId));
-      await order.$query(trx).patch({ version: order.version + 1 });
+      const { reason, ...rest } = body;
+      const wish = { id, ...rest };
+      const units = await chosenUnits(trx, wish);
       const { now } = context;
-      return returnGoods(trx, deps, order, { reason: 'staff', units, now });
+      const { done, prepared } = await doOrPrepare(
+        trx,
+        deps,
+        {
+          act: 'refund',
+          subject: `order:${String(id)}`,
+          title: order.number,
+          amount: netOf(units),
+          payload: { of: 'order', ...wish },
+          reason,
+          staffId: staffOf(context).id,
+          at: now,
+        },
+        () => refundPieces(trx, deps, order, units, now),
+      );
+      return {
+        refundId: done?.refundId ?? null,
+        amount: done?.amount ?? 0,
+        creditNote: done?.creditNote ?? null,
+        prepared,
+      };
     }),
   );
 
-/** Units of shipping and fees. */
-async function openServices(trx: Knex, orderId: number): Promise<ReadonlySet<number>> {
-  const rows = await trx('order_units as u')
-    .join('order_lines as l', 'l.id', 'u.line_id')
-    .where('u.order_id', orderId)
-    .whereIn('l.kind', ['shipping', 'payment_fee'])
-    .select<{ id: number }[]>('u.id');
-  return new Set(rows.map(({ id }) => id));
-}
+const closeRoute = (deps: Dependencies): BoundRoute =>
+  bind('admin-withdrawal-close', ({ params: { id }, body }, context) =>
+    deps.knex.transaction(async (trx) => {
+      const { now } = context;
+      const close = () => closeWithdrawal(trx, deps, id, { ...body, now });
+      if (body.to !== 'refunded') return { ...(await close()), prepared: null };
+      const { number, net, status, version } = await withdrawalFacts(trx, id);
+      const { done, prepared } = await doOrPrepare(
+        trx,
+        deps,
+        {
+          act: 'refund',
+          subject: `withdrawal:${String(id)}`,
+          title: number,
+          amount: net,
+          payload: { of: 'withdrawal', id, version: body.version },
+          reason: '',
+          staffId: staffOf(context).id,
+          at: now,
+        },
+        close,
+      );
+      return { ...(done ?? { status, version }), prepared };
+    }),
+  );
 
 /** The locked order, if it still is as the writer saw it. */
 async function lockVersion(

@@ -1,53 +1,26 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { sendRefundJob } from '../orders/create-refund.ts';
+import { doOrPrepare } from '../prepared-acts/prepare-act.ts';
+import { prepareRefundPayout, releaseRefundPayout } from './prepare-refund-payout.ts';
+import { refundPage } from './refund-page.ts';
 import { takeTransfer } from './take-transfer.ts';
-import type { Rows } from '../platform/database/rows.ts';
 import { RefundModel } from './refund-model.ts';
-
-type RefundRow = Pick<
-  Rows['refunds'],
-  'id' | 'version' | 'reason' | 'amount' | 'status' | 'problem' | 'created_at' | 'payment_id'
-> &
-  Pick<Rows['orders'], 'number'>;
 
 /** Money that goes back, and transfers that came, for staff. */
 export function refundRoutes(deps: Dependencies): BoundRoute[] {
-  const list = bind('admin-refund-list', async ({ query: { status, offset, limit } }) => {
-    const wanted = deps
-      .reads('refunds')
-      .modify((query) => void (status !== undefined && query.where('refunds.status', status)));
-    const [counted] = await wanted.clone().count<{ count: string }[]>({ count: '*' });
-    const rows = await wanted
-      .clone()
-      .join('orders', 'orders.id', 'refunds.order_id')
-      .orderBy('refunds.created_at', 'desc')
-      .orderBy('refunds.id', 'desc')
-      .offset(offset)
-      .limit(limit)
-      .select<RefundRow[]>('refunds.*', 'orders.number');
-    return {
-      count: Number(counted?.count),
-      results: rows.map(({ id, version, number, reason, amount, status: state, ...row }) => ({
-        id,
-        version,
-        orderNumber: number,
-        reason,
-        amount,
-        status: state,
-        problem: row.problem,
-        createdAt: row.created_at.toISOString(),
-      })),
-    };
-  });
+  const list = bind('admin-refund-list', ({ query }) => refundPage(deps, query));
 
   const settle = bind('admin-refund-settle', async ({ params: { id }, body }, { now }) =>
     deps.knex.transaction(async (trx) => {
       const row = await RefundModel.query(trx).findById(id).forUpdate();
       if (!row) throw new Refusal(404, 'not_found');
       const { version, status } = row;
-      const isOpen = status === 'failed' || status === 'waiting';
+      const payout: unknown = await trx('refund_payouts').where({ refund_id: id }).first('amount');
+      // What the bank is to pay is not settled by hand besides.
+      const isOpen = (status === 'failed' || status === 'waiting') && payout === undefined;
       if (version !== body.version || !isOpen) {
         throw new Refusal(409, 'conflict', { extra: { current: { id, version, status } } });
       }
@@ -65,7 +38,58 @@ export function refundRoutes(deps: Dependencies): BoundRoute[] {
     }),
   );
 
-  const transfer = bind('admin-bank-transfer', ({ body }) => takeTransfer(deps, body));
-
-  return [list, settle, transfer];
+  return [list, settle, payoutRoute(deps), transferRoute(deps)];
 }
+
+/** Money that goes to an account: prepared here, released by another person. */
+const payoutRoute = (deps: Dependencies): BoundRoute =>
+  bind('admin-refund-payout', ({ params: { id }, body }, context) =>
+    deps.knex.transaction(async (trx) => {
+      const by = { staffId: staffOf(context).id, at: context.now };
+      const { reason, ...wish } = body;
+      const { orderNumber, amount } = await prepareRefundPayout(trx, deps, { id, ...wish }, by);
+      const payload = { refundId: id };
+      const { prepared } = await doOrPrepare(
+        trx,
+        deps,
+        {
+          act: 'refund_to_account',
+          subject: `refund:${String(id)}`,
+          title: orderNumber,
+          amount,
+          payload,
+          reason,
+          ...by,
+        },
+        () => releaseRefundPayout(trx, payload, by),
+      );
+      return { prepared };
+    }),
+  );
+
+/** A transfer that staff read off a statement. */
+const transferRoute = (deps: Dependencies): BoundRoute =>
+  bind('admin-bank-transfer', ({ body }, context) =>
+    deps.knex.transaction(async (trx) => {
+      const { done, prepared } = await doOrPrepare(
+        trx,
+        deps,
+        {
+          act: 'typed_transfer',
+          subject: `transfer:${body.movement}`,
+          title: body.variableSymbol,
+          amount: body.amount,
+          payload: body,
+          reason: '',
+          staffId: staffOf(context).id,
+          at: context.now,
+        },
+        () => takeTransfer(trx, deps, body),
+      );
+      return {
+        orderNumber: done?.orderNumber ?? null,
+        paymentStatus: done?.paymentStatus ?? null,
+        prepared,
+      };
+    }),
+  );

@@ -1,6 +1,15 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { applyNews, type PaymentRow } from './apply-news.ts';
 import { OrderModel } from '../orders/order-model.ts';
+
+/** A movement as staff type it; as it is kept until another person releases it. */
+export const typedTransfer = z.object({
+  movement: z.string(),
+  variableSymbol: z.string(),
+  amount: z.int(),
+});
 
 interface Transfer {
   /** The bank's own name of the movement. */
@@ -17,38 +26,38 @@ const provider = 'bank_transfer';
  * Takes a movement of the shop's account: its variable symbol is the order's number. The same
  * movement again changes nothing; one that names no order is kept and answered with null.
  */
-export const takeTransfer = (
+export async function takeTransfer(
+  trx: Knex.Transaction,
   deps: Dependencies,
   { movement, variableSymbol, amount }: Transfer,
-): Promise<{ orderNumber: string | null; paymentStatus: string | null }> =>
-  deps.knex.transaction(async (trx) => {
-    const order = await OrderModel.query(trx)
-      .findOne({ number: variableSymbol })
-      .select('id')
-      .forUpdate();
-    const now = deps.now();
-    const stored = await trx('payment_callbacks')
-      .insert({
-        provider,
-        event: movement,
-        reference: variableSymbol,
-        kind: 'captured',
-        amount,
-        received_at: now,
-        processed_at: now,
-        problem: order ? null : 'unknown_reference',
-      })
-      .onConflict(['provider', 'event'])
-      .ignore()
-      .returning<{ id: number }[]>('id');
-    if (!order) return { orderNumber: null, paymentStatus: null };
-    if (stored.length > 0) {
-      const payment = await openAttempt(trx, order.id, amount, now);
-      await applyNews(trx, deps, payment, { news: 'captured', amount });
-    }
-    const { paymentStatus } = await order.$query(trx).select('payment_status').throwIfNotFound();
-    return { orderNumber: variableSymbol, paymentStatus };
-  });
+): Promise<{ orderNumber: string | null; paymentStatus: string | null }> {
+  const order = await OrderModel.query(trx)
+    .findOne({ number: variableSymbol })
+    .select('id')
+    .forUpdate();
+  const now = deps.now();
+  const stored = await trx('payment_callbacks')
+    .insert({
+      provider,
+      event: movement,
+      reference: variableSymbol,
+      kind: 'captured',
+      amount,
+      received_at: now,
+      processed_at: now,
+      problem: order ? null : 'unknown_reference',
+    })
+    .onConflict(['provider', 'event'])
+    .ignore()
+    .returning<{ id: number }[]>('id');
+  if (!order) return { orderNumber: null, paymentStatus: null };
+  if (stored.length > 0) {
+    const payment = await openAttempt(trx, order.id, amount, now);
+    await applyNews(trx, deps, payment, { news: 'captured', amount });
+  }
+  const { paymentStatus } = await order.$query(trx).select('payment_status').throwIfNotFound();
+  return { orderNumber: variableSymbol, paymentStatus };
+}
 
 /** The attempt that waits for a transfer, or a new one: money may come by a way that nobody chose. */
 async function openAttempt(

@@ -42,14 +42,13 @@ export function priceListRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const publish = bind('admin-price-list-publish', async ({ body }, context) => {
-    const published = await publishPriceList(deps, {
-      ...body,
-      staffId: staffOf(context).id,
-      at: context.now,
-    });
-    const [row] = await versionRows(knex).where('v.code', published.code);
+    const { code, warnings, prepared } = await knex.transaction((trx) =>
+      publishPriceList(trx, deps, { ...body, staffId: staffOf(context).id, at: context.now }),
+    );
+    if (code === null) return { published: null, warnings, prepared };
+    const [row] = await versionRows(knex).where('v.code', code);
     if (!row) throw new Error('a published price list is not there');
-    return { ...toReply(row), warnings: published.warnings };
+    return { published: toReply(row), warnings, prepared };
   });
 
   return [versions, publish];

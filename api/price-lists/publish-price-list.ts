@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { grades, type Grade } from '#core/buyback/grade.ts';
+import { isAboutMoney } from '#core/buyback/price-warnings.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { doOrPrepare } from '../prepared-acts/prepare-act.ts';
 import { findListed, readChanges, type PriceChange, type Resolved } from './price-changes.ts';
 import { warningsOf, type NamedWarning } from './price-list-warnings.ts';
 import { resalePrices } from './resale-prices.ts';
@@ -14,42 +16,69 @@ export interface Publication {
   readonly acceptWarnings: boolean;
   readonly staffId: number;
   readonly at: Date;
+  /** Whether another person has released it already. */
+  readonly isReleased?: boolean;
 }
 
 export interface Published {
-  readonly code: string;
+  /** Null where another person has to release it first. */
+  readonly code: string | null;
   readonly warnings: NamedWarning[];
+  readonly prepared: { readonly id: number } | null;
 }
 
 /**
  * Publishes a price list: all of the current one with the changes put over it. The row that names
  * the current list is locked, so publications follow one another and each knows what it is based on.
  */
-export const publishPriceList = (
-  { knex, market, replyCache }: Dependencies,
+export async function publishPriceList(
+  trx: Knex.Transaction,
+  deps: Dependencies,
   publication: Publication,
-): Promise<Published> =>
-  knex.transaction(async (trx) => {
-    const current = await lockCurrent(trx, publication.basedOn);
-    const listed = await findListed(trx, current.id, publication.changes);
-    const resolved = readChanges(publication.changes, listed);
-    const models = resolved.map(({ modelId }) => modelId);
-    const resaleOf = await resalePrices(trx, models);
-    const warnings = warningsOf(resolved, market.currency, resaleOf);
-    if (warnings.length > 0 && !publication.acceptWarnings) {
-      const named = warnings.map(({ productModel, warning }) => ({
-        product_model: productModel,
-        warning,
-      }));
-      throw new Refusal(400, 'price_list_warnings', { extra: { warnings: named } });
-    }
+): Promise<Published> {
+  const current = await lockCurrent(trx, publication.basedOn);
+  const listed = await findListed(trx, current.id, publication.changes);
+  const resolved = readChanges(publication.changes, listed);
+  const models = resolved.map(({ modelId }) => modelId);
+  const resaleOf = await resalePrices(trx, models);
+  const warnings = warningsOf(resolved, deps.market.currency, resaleOf);
+  if (warnings.length > 0 && !publication.acceptWarnings) {
+    const named = warnings.map(({ productModel, warning }) => ({
+      product_model: productModel,
+      warning,
+    }));
+    throw new Refusal(400, 'price_list_warnings', { extra: { warnings: named } });
+  }
+  const publish = async (): Promise<string> => {
     const next = await insertVersion(trx, publication);
     await copyQuestions(trx, current.id, next.id);
     await copyPrices(trx, current.id, next.id, resolved);
     await trx('current_price_list').update({ version_id: next.id });
-    await replyCache.purge(trx, ['price-list']);
-    return { code: next.code, warnings };
-  });
+    await deps.replyCache.purge(trx, ['price-list']);
+    return next.code;
+  };
+  const isForTwo = warnings.some(({ warning }) => isAboutMoney(warning.split(':')[0] ?? ''));
+  if (!isForTwo || publication.isReleased)
+    return { code: await publish(), warnings, prepared: null };
+  const { staffId, at, note: reason, basedOn, changes } = publication;
+  const payload = { of: 'list', basedOn, changes, note: reason, staffId };
+  const { done, prepared } = await doOrPrepare(
+    trx,
+    deps,
+    {
+      act: 'price_publish',
+      subject: `list:${basedOn}`,
+      title: basedOn,
+      amount: 0,
+      payload,
+      reason,
+      staffId,
+      at,
+    },
+    publish,
+  );
+  return { code: done, warnings, prepared };
+}
 
 type VersionRow = Pick<Rows['price_list_versions'], 'id' | 'code'>;
 

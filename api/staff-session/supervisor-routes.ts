@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isStaff, permissionsOf, type Role } from '#core/permissions/roles.ts';
-import { approvalMinutes, supervisorRoles } from '#core/permissions/supervisor.ts';
+import {
+  approvalMinutes,
+  secondRoles,
+  type ApprovedAct,
+} from '#core/permissions/two-person-policy.ts';
 import { provePassword } from '../accounts/prove-password.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
@@ -10,6 +14,7 @@ import { staffOf } from '../platform/http/signed-in.ts';
 import { provePin } from './prove-pin.ts';
 
 interface Proof {
+  readonly action: ApprovedAct;
   readonly eMail: string;
   readonly password?: string | undefined;
   readonly pin?: string | undefined;
@@ -44,14 +49,14 @@ async function proveOther(
   deps: Dependencies,
   context: RequestContext,
   askerId: number,
-  { eMail, password, pin }: Proof,
+  { eMail, password, pin, action }: Proof,
 ): Promise<number> {
   const field = password === undefined ? 'pin' : 'password';
   const refusal = new FieldRefusal({ [field]: ['wrong_supervisor'] });
   const row: { id: number; name: string; role: Role } | undefined = await deps
     .knex('users')
     .where({ e_mail: eMail, is_active: true })
-    .whereIn('role', supervisorRoles)
+    .whereIn('role', secondRoles(action))
     .whereNot('id', askerId)
     .first('id', 'name', 'role');
   const person = {

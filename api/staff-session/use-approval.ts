@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { SupervisorAction } from '#core/permissions/supervisor.ts';
+import type { ApprovedAct } from '#core/permissions/two-person-policy.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { approvalHash } from './supervisor-routes.ts';
 
 interface Use {
   /** As `auth-supervisor` answered it. */
   readonly token: string;
-  readonly action: SupervisorAction;
+  readonly action: ApprovedAct;
   /** The same words that the approval was asked with. */
   readonly subject: string;
   /** Who asked and acts now. */

@@ -1,16 +1,21 @@
 import type { MarketCode } from '../market/market.ts';
+import { needsSecond, twoPersonPolicy } from '../permissions/two-person-policy.ts';
 import { accept, refuse, type Result } from '../shared/result.ts';
 
 /** The way of a payout: accepted, prepared by one person, released by another, paid. */
 export const payoutStages = ['waiting', 'prepared', 'released', 'paid'] as const;
 export type PayoutStage = (typeof payoutStages)[number];
 
-/** A single payout above this needs a supervisor besides (DECISIONS "Accounts and roles"). */
-export const payoutLimits: Readonly<Record<MarketCode, number>> = { cz: 30_000, ro: 6_000 };
+const { from } = twoPersonPolicy.buyback_over_limit;
+/** A single payout above this, whole units, needs a supervisor besides (DECISIONS "Accounts and roles"). */
+export const payoutLimits: Readonly<Record<MarketCode, number>> = {
+  cz: from.cz - 1,
+  ro: from.ro - 1,
+};
 
 /** Whole units. */
 export const isOverPayoutLimit = (amount: number, market: MarketCode): boolean =>
-  amount > payoutLimits[market];
+  needsSecond({ act: 'buyback_over_limit', market, amount, aloneBefore: 0 });
 
 /** What is known of a payout when somebody wants to release it. */
 export interface PreparedPayout {

@@ -15,6 +15,16 @@ export type PriceWarning =
   | { readonly code: 'zero_minimum' }
   | { readonly code: 'zero_price' | 'large_change' | 'above_resale'; readonly grade: Grade };
 
+const codes: ReadonlySet<string> = new Set<PriceWarning['code']>([
+  'zero_minimum',
+  'zero_price',
+  'large_change',
+  'above_resale',
+]);
+
+/** Whether a warning is about money, so that two people publish it (`two-person-policy.ts`). */
+export const isAboutMoney = (code: string): boolean => codes.has(code);
+
 /**
  * What a change of prices brings that nobody may want: nothing paid (the device is offered for free
  * recycling), a change of more than 30 %, and more paid than the cheapest piece of the model and grade

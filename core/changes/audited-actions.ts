@@ -1,13 +1,13 @@
 import { personalFields } from '../buyback/personal-fields.ts';
 import { withChoices } from '../grid/grid-definition.ts';
-import { supervisorActions } from '../permissions/supervisor.ts';
+import { approvedActs } from '../permissions/two-person-policy.ts';
 import { changeKeys } from '../resources/resource.ts';
 import { resources } from './all-resources.ts';
 import { auditedCalls } from './audited-calls.ts';
 import { auditGrid } from './audit-grid.ts';
 
 /** The call that changed something, the field that was read, or the action that was approved. */
-const ownActions = [...auditedCalls, ...personalFields, ...supervisorActions] as const;
+const ownActions = [...auditedCalls, ...personalFields, ...approvedActs] as const;
 /** Of these, what no resource is changed by; resources bring words of their own. */
 export type OwnAuditedAction = (typeof ownActions)[number];
 

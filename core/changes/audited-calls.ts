@@ -6,6 +6,8 @@ export const auditedCalls = [
   'admin-order-refund',
   'admin-withdrawal-close',
   'admin-refund-settle',
+  'admin-refund-payout',
+  'prepared-act-decide',
   'admin-bank-transfer',
   'admin-discount-add',
   'admin-discount-update',

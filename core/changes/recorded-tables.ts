@@ -115,6 +115,13 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   },
   refunds: { ...sale, label: ['amount'], recordOnly: ownStates },
   withdrawals: { ...sale, label: ['status'], recordOnly: ownStates },
+  refund_payouts: { ...sale, label: ['amount'], recordOnly: ownStates },
+  prepared_acts: {
+    read: 'office.use',
+    edit: 'money.release',
+    label: ['title'],
+    recordOnly: ownStates,
+  },
   payments: { ...sale, label: ['provider'], recordOnly: ownStates },
   orders: { ...sale, label: ['number'], recordOnly: ownStates },
   buybacks: {

@@ -5,10 +5,13 @@ import { endpoints } from './endpoints.ts';
 import { changeKeys } from '../resources/resource.ts';
 import { resources } from '../changes/all-resources.ts';
 
+/** Who may decide hangs on the act, so that the call itself is open to all of the staff. */
+const open: readonly string[] = ['prepared-act-decide'];
+
 /** What anybody of the staff keeps for themselves, such as saved views, is no change of the shop. */
 const isChange = ([key, { method, access }]: readonly [string, Endpoint]): boolean =>
   typeof access === 'object' &&
-  access.permission !== 'office.use' &&
+  (access.permission !== 'office.use' || open.includes(key)) &&
   method !== 'GET' &&
   !/-(select|preview)$/.test(key);
 

@@ -5,6 +5,7 @@ import { identityFields } from '../buyback/personal-fields.ts';
 import { line, note, token } from '../shared/field-schemas.ts';
 import { deviceCondition } from './choice.ts';
 import type { Endpoint } from './endpoint.ts';
+import { prepared } from './prepared-acts.ts';
 import { reason } from './staff-forms.ts';
 
 const status = z.enum(buybackStatuses);
@@ -175,8 +176,11 @@ export const publishPriceList = {
     /** The same warnings again, as a sign that they were read. */
     acceptWarnings: z.boolean('invalid_value').default(false),
   }),
-  reply: listVersion.extend({
+  reply: z.object({
+    /** Null where another person has to release it first. */
+    published: listVersion.nullable(),
     warnings: z.array(z.object({ productModel: z.string(), warning: z.string() })),
+    prepared,
   }),
   status: 201,
   conflicts: true,

@@ -17,6 +17,7 @@ import * as enquiries from './enquiries.ts';
 import { gridEndpoints } from './grid-endpoints.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
+import { preparedActEndpoints } from './prepared-acts.ts';
 import * as product from './product-detail.ts';
 import * as reservations from './reservations.ts';
 import { resourceEndpoints } from './resources.ts';
@@ -98,6 +99,7 @@ export const endpoints = {
   'visitor-visit': visitor.visitProduct,
   'visitor-compared': visitor.compareList,
   ...saleEndpoints,
+  ...preparedActEndpoints,
   ...discountEndpoints,
   ...catalogAdminEndpoints,
   ...gridEndpoints,

@@ -5,6 +5,7 @@ import { note, token } from '../shared/field-schemas.ts';
 import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orderFacts } from './orders.ts';
+import { prepared } from './prepared-acts.ts';
 import { pieces } from './withdrawals.ts';
 
 const amount = z.int().nonnegative();
@@ -104,7 +105,13 @@ export const refundOrder = {
     includeShipping: z.boolean('invalid_value').default(false),
     reason: note(500),
   }),
-  reply: z.object({ refundId: z.int(), amount, creditNote: z.string().nullable() }),
+  /** Null and 0 where another person has to release it first. */
+  reply: z.object({
+    refundId: z.int().nullable(),
+    amount,
+    creditNote: z.string().nullable(),
+    prepared,
+  }),
   status: 201,
   conflicts: true,
   summary: 'Refunds pieces of an order at their stored nets, with a credit note',
@@ -116,7 +123,7 @@ export const closeWithdrawal = {
   access: { permission: 'orders.refund' },
   params: z.object({ id }),
   body: z.strictObject({ version, to: z.enum(['received', 'refunded', 'cancelled']) }),
-  reply: z.object({ status: z.string(), version: z.int() }),
+  reply: z.object({ status: z.string(), version: z.int(), prepared }),
   status: 200,
   conflicts: true,
   summary: 'What became of a withdrawal: the goods came, the money went, or it was called off',

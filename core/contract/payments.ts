@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { paymentKinds } from '../deliveries/matrix.ts';
-import { line, note, token } from '../shared/field-schemas.ts';
+import { line, note, optionalLine, token } from '../shared/field-schemas.ts';
 import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import { prepared } from './prepared-acts.ts';
 
 const amount = z.int().nonnegative();
 const codeParams = z.object({ code: token });
@@ -152,23 +153,33 @@ export const paymentCallback = {
   summary: "A gateway's signed message; the same one again changes nothing",
 } as const satisfies Endpoint;
 
+const refundTask = z.object({
+  id: z.int(),
+  version: z.int(),
+  orderId: z.int(),
+  orderNumber: z.string(),
+  reason: z.string(),
+  amount,
+  status: z.string(),
+  problem: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** `gateway`: back the way it came, by itself; `account`: staff pay it to an account. */
+  way: z.enum(['gateway', 'account']),
+  /** Whether the customer named an account with the withdrawal. */
+  hasAccount: z.boolean(),
+  /** Where a payment to an account stands; null where none is prepared. */
+  payout: z.enum(['prepared', 'released', 'paid']).nullable(),
+});
+
 export const refundTasks = {
   method: 'GET',
   path: 'payment/admin/refunds/',
   access: { permission: 'orders.read' },
-  query: staffPage.extend({ status: z.enum(['waiting', 'sent', 'done', 'failed']).optional() }),
-  reply: listOf(
-    z.object({
-      id: z.int(),
-      version: z.int(),
-      orderNumber: z.string(),
-      reason: z.string(),
-      amount,
-      status: z.string(),
-      problem: z.string().nullable(),
-      createdAt: z.iso.datetime(),
-    }),
-  ),
+  query: staffPage.extend({
+    status: z.enum(['waiting', 'sent', 'done', 'failed']).optional(),
+    orderId: id.optional(),
+  }),
+  reply: listOf(refundTask),
   status: 200,
   summary: 'Refunds with what became of them',
 } as const satisfies Endpoint;
@@ -185,6 +196,25 @@ export const settleRefund = {
   summary: 'Sends a failed refund again, or says that it was paid by hand',
 } as const satisfies Endpoint;
 
+export const payRefund = {
+  method: 'POST',
+  path: 'payment/admin/refunds/{id}/payout/',
+  access: { permission: 'orders.refund' },
+  params: z.object({ id }),
+  body: z.strictObject({
+    version,
+    /** Empty for the account that the customer named with the withdrawal. */
+    account: optionalLine(40),
+    /** Name for the bank in Latin letters; empty for the order's own. */
+    holder: optionalLine(70),
+    reason: note(500),
+  }),
+  reply: z.object({ prepared }),
+  status: 200,
+  conflicts: true,
+  summary: 'Prepares the payment of a refund to an account; another person releases it',
+} as const satisfies Endpoint;
+
 export const bankTransfer = {
   method: 'POST',
   path: 'payment/admin/bank-transfers/',
@@ -195,7 +225,13 @@ export const bankTransfer = {
     variableSymbol: line(10),
     amount: z.int().min(1).max(100_000_000),
   }),
-  reply: z.object({ orderNumber: z.string().nullable(), paymentStatus: z.string().nullable() }),
+  /** Null where it names no order, or another person has to release it first. */
+  reply: z.object({
+    orderNumber: z.string().nullable(),
+    paymentStatus: z.string().nullable(),
+    prepared,
+  }),
   status: 200,
+  conflicts: true,
   summary: 'Says that a transfer came; its variable symbol names the order',
 } as const satisfies Endpoint;

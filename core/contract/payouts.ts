@@ -15,6 +15,8 @@ const selection = z.strictObject({ selectionId: token });
 
 const payoutOrder = z.object({
   id: z.int(),
+  /** What is paid: devices that were bought, or money that goes back for orders. */
+  kind: z.enum(['buybacks', 'refunds']),
   reference: z.string(),
   releasedBy: z.string(),
   releasedAt: moment,

@@ -5,6 +5,7 @@ import { priceDraftChanges, priceDraftGrid } from '../buyback/price-draft-grid.t
 import { line, note, token } from '../shared/field-schemas.ts';
 import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import { prepared } from './prepared-acts.ts';
 import { draftName } from './staff-forms.ts';
 import { gridEdit, gridList, gridSelect } from './grid-calls.ts';
 import { priceImportEndpoints } from './price-imports.ts';
@@ -225,7 +226,8 @@ const publish = {
       .regex(/^[0-9a-f]*$/, 'invalid_value')
       .default(''),
   }),
-  reply: draft,
+  /** Still open where another person has to release it first. */
+  reply: draft.extend({ prepared }),
   status: 200,
   conflicts: true,
   summary: 'Publishes a draft as a new, immutable price list',

@@ -58,6 +58,7 @@ export const saleEndpoints = {
   'payment-wallet-session': payments.walletSession,
   'payment-wallet-process': payments.walletProcess,
   'admin-refund-list': payments.refundTasks,
+  'admin-refund-payout': payments.payRefund,
   'admin-refund-settle': payments.settleRefund,
   'admin-bank-transfer': payments.bankTransfer,
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { supervisorActions } from '../permissions/supervisor.ts';
+import { approvedActs } from '../permissions/two-person-policy.ts';
 import { line } from '../shared/field-schemas.ts';
 import { email } from './email.ts';
 import { reference } from './catalog-admin-fields.ts';
@@ -82,7 +82,7 @@ const approve = {
     .strictObject({
       eMail: email,
       ...proof,
-      action: z.enum(supervisorActions, 'invalid_value'),
+      action: z.enum(approvedActs, 'invalid_value'),
       /** What it is about, such as `order:12`; the call that uses the approval names the same. */
       subject: line(100),
     })

@@ -22,6 +22,10 @@ export const permissions = [
   'orders.read',
   'orders.manage',
   'orders.refund',
+  /** Releases money that another person has prepared (DECISIONS "Money and two people"). */
+  'money.release',
+  /** Agrees at the desk to what a colleague may not do alone. */
+  'acts.approve',
   'discounts.edit',
   'cache.purge',
   'changes.read',
@@ -62,6 +66,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'reservations.manage',
     'orders.read',
     'orders.manage',
+    'acts.approve',
   ],
   service_tech: ['office.use', 'changes.read', 'buyback.read', 'buyback.inspect'],
   buyback_desk: [

@@ -12,8 +12,11 @@ const billing = {
   e_mail: 'borivoj.zelenka@posta.example',
 };
 
-/** A visitor of the Czech shop buys one thing, paid to the courier; answers the order's number. */
-export async function placeOrder(url = shopOf('cz').url): Promise<string> {
+/** A visitor of the Czech shop buys one thing, as a rule paid to the courier; answers the order's number. */
+export async function placeOrder(
+  url = shopOf('cz').url,
+  payment = 'cash-on-delivery',
+): Promise<string> {
   const visitor = createTestClient(url);
   const ask = async (path: string, body: object): Promise<unknown> => {
     const answer = await visitor.change(path, body);
@@ -28,10 +31,10 @@ export async function placeOrder(url = shopOf('cz').url): Promise<string> {
   if (!plenty) throw new Error('the shop sells nothing new');
   await ask('cart/add-product/', { product: plenty.id, quantity: 1 });
   await ask('cart/payments-and-deliveries/', { delivery: 'courier' });
-  await ask('cart/payments-and-deliveries/', { payment: 'cash-on-delivery' });
+  await ask('cart/payments-and-deliveries/', { payment });
   const { token, cart } = await visitor.get('cart-summary', {});
   const placed = await ask('order/finish/', {
-    type_payment: 'cash-on-delivery',
+    type_payment: payment,
     type_delivery_code: 'courier',
     token,
     cart_digest: cart.digest,

@@ -79,9 +79,20 @@ export async function lowerPrices(
   const { results } = await pricing.get('admin-price-list-versions', { query: {} });
   const basedOn = results.find(({ current }) => current)?.code ?? '';
   const changes = [{ productModel: path.split('/').at(-2) ?? '', prices }];
-  const { code } = await pricing.post('admin-price-list-publish', {
+  await pricing.post('admin-price-list-publish', {
     body: { basedOn, note: 'Zlevnění', changes, acceptWarnings: true },
   });
+  // What changes much is released by another person.
+  const admin = await staff(market, 'admin');
+  const waiting = await admin.get('prepared-act-list', { query: { state: 'waiting' } });
+  for (const { id, version, act } of waiting.results) {
+    if (act !== 'price_publish') continue;
+    const body = { version, to: 'released', note: '' } as const;
+    await admin.post('prepared-act-decide', { params: { id }, body });
+  }
+  const after = await pricing.get('admin-price-list-versions', { query: {} });
+  const code = after.results.find(({ current }) => current)?.code ?? '';
+  expect(code).not.toBe(basedOn);
   // Kept answers are dropped by an announcement, which comes a moment after the publication.
   const query = { productColor: colorOf(path) };
   const versionNow = async () =>

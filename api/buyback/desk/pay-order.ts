@@ -17,9 +17,8 @@ export async function payOrder(
   by: By,
 ): Promise<{ readonly paid: number; readonly refused: readonly LeftOut[] }> {
   const { knex } = deps;
-  const reference = await knex.transaction(
-    async (trx) => (await openOrder(trx, orderId)).reference,
-  );
+  const { reference, kind } = await knex.transaction((trx) => openOrder(trx, orderId));
+  if (kind === 'refunds') return { paid: await payRefunds(deps, orderId, by), refused: [] };
   const open = await knex('buyback_payouts')
     .where({ payout_order_id: orderId, paid_at: null })
     .orderBy('buyback_id')
@@ -36,6 +35,21 @@ export async function payOrder(
   }
   return { paid, refused };
 }
+
+/** Marks the refunds of an order as paid; answers how many were not before. */
+const payRefunds = ({ knex }: Dependencies, id: number, { staffId, at }: By): Promise<number> =>
+  knex.transaction(async (trx) => {
+    const { rows } = await trx.raw<{ rows: { refund_id: number }[] }>(
+      `with paid as (
+         update refund_payouts set paid_by = :staffId, paid_at = :at
+         where payout_order_id = :id and paid_at is null returning refund_id
+       )
+       update refunds r set status = 'done', done_at = :at, problem = null, version = version + 1
+       from paid where r.id = paid.refund_id returning r.id as refund_id`,
+      { id, staffId, at },
+    );
+    return rows.length;
+  });
 
 /** False where somebody else marked it first. */
 const payOne = (

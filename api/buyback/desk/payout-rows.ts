@@ -42,7 +42,7 @@ export async function lockPayouts(
 
 export type OrderRow = Pick<
   Rows['payout_orders'],
-  'id' | 'reference' | 'released_at' | 'file_made_at'
+  'id' | 'kind' | 'reference' | 'released_at' | 'file_made_at'
 > & {
   readonly released_by: string;
   readonly supervised_by: string | null;
@@ -57,17 +57,22 @@ const mostPaid = 30;
 /** Open orders and the latest paid ones, newest first; or just one. */
 export async function payoutOrders(db: Knex, id: number | null = null): Promise<OrderRow[]> {
   const { rows } = await db.raw<{ rows: OrderRow[] }>(
-    `select o.id, o.reference, u.name as released_by, o.released_at, s.name as supervised_by,
+    `select o.id, o.kind, o.reference, u.name as released_by, o.released_at, s.name as supervised_by,
        o.file_made_at, count(*)::integer as count, sum(p.amount)::integer as total,
        (count(*) filter (where p.paid_at is null))::integer as open
      from payout_orders o
-     join buyback_payouts p on p.payout_order_id = o.id
+     join (
+       select payout_order_id, amount, paid_at from buyback_payouts
+       union all
+       select payout_order_id, amount, paid_at from refund_payouts
+     ) p on p.payout_order_id = o.id
      join users u on u.id = o.released_by
      left join users s on s.id = o.supervised_by
      where :id::integer is null or o.id = :id
      group by o.id, u.name, s.name
      order by count(*) filter (where p.paid_at is null) > 0 desc, o.id desc
-     limit :most + (select count(distinct payout_order_id) from buyback_payouts where paid_at is null)`,
+     limit :most + (select count(distinct payout_order_id) from buyback_payouts where paid_at is null)
+       + (select count(distinct payout_order_id) from refund_payouts where paid_at is null)`,
     { id, most: mostPaid },
   );
   return rows;
@@ -75,6 +80,7 @@ export async function payoutOrders(db: Knex, id: number | null = null): Promise<
 
 export const orderView = (row: OrderRow) => ({
   id: row.id,
+  kind: row.kind,
   reference: row.reference,
   releasedBy: row.released_by,
   releasedAt: row.released_at.toISOString(),

@@ -957,6 +957,24 @@ export interface Rows {
     readonly released_at: Date;
     readonly supervised_by: number | null;
     readonly file_made_at: Date | null;
+    readonly kind: 'buybacks' | 'refunds';
+  };
+  readonly prepared_acts: {
+    readonly id: number;
+    readonly act: 'typed_transfer' | 'refund' | 'refund_to_account' | 'price_publish';
+    readonly subject: string;
+    readonly title: string;
+    readonly amount: number;
+    readonly payload: unknown;
+    readonly reason: string;
+    readonly status: 'alone' | 'waiting' | 'released' | 'refused' | 'called_off' | 'expired';
+    readonly prepared_by: number;
+    readonly prepared_at: Date;
+    readonly expires_at: Date;
+    readonly decided_by: number | null;
+    readonly decided_at: Date | null;
+    readonly note: string;
+    readonly version: number;
   };
   readonly price_draft_choices: {
     readonly id: number;
@@ -1176,6 +1194,18 @@ export interface Rows {
     readonly key: string;
     readonly attempts: number;
     readonly window_ends_at: Date;
+  };
+  readonly refund_payouts: {
+    readonly refund_id: number;
+    readonly amount: number;
+    readonly account: Buffer;
+    readonly holder: Buffer;
+    readonly prepared_by: number;
+    readonly prepared_at: Date;
+    readonly released_by: number | null;
+    readonly payout_order_id: number | null;
+    readonly paid_by: number | null;
+    readonly paid_at: Date | null;
   };
   readonly refund_units: {
     readonly refund_id: number;

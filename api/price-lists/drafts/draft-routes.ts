@@ -135,14 +135,11 @@ function writingRoutes(deps: Dependencies): BoundRoute[] {
 
   const publish = bind('price-draft-publish', async ({ params, body }, context) => {
     const { language, now: at } = context;
-    await publishDraft(deps, {
-      id: params.id,
-      ...body,
-      staffId: staffOf(context).id,
-      language,
-      at,
-    });
-    return readDraft(knex, params.id);
+    const staffId = staffOf(context).id;
+    const prepared = await knex.transaction((trx) =>
+      publishDraft(trx, deps, { id: params.id, ...body, staffId, language, at }),
+    );
+    return { ...(await readDraft(knex, params.id)), prepared };
   });
 
   return [add, rename, discard, rebase, publish];

@@ -1,6 +1,8 @@
 /** Columns of the recorded tables from a to l; see changed-columns.ts. */
 export const columnsAToL = {
   accessory_id: 'Příslušenství',
+  account: 'Účet',
+  act: 'Úkon',
   alt: 'Popis obrázku',
   amount: 'Částka',
   answer: 'Odpověď',
@@ -93,6 +95,7 @@ export const columnsAToL = {
   height: 'Výška',
   height_mm: 'Výška (mm)',
   hex: 'Odstín',
+  holder: 'Majitel účtu',
   is_active: 'Aktivní',
   is_anonymous: 'Anonymně',
   is_automatic_assignment: 'Přiřazovat automaticky',

@@ -40,6 +40,8 @@ export const changedTables = {
   installment_programs: 'Splátkové programy',
   users: 'Uživatelé',
   refunds: 'Vrácení peněz',
+  refund_payouts: 'Vrácení peněz na účet',
+  prepared_acts: 'Úkony pro dva',
   withdrawals: 'Odstoupení od smlouvy',
   payments: 'Platby',
   orders: 'Objednávky',

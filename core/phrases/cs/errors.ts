@@ -5,6 +5,13 @@ export const errors = {
   login_failed: 'E-mail nebo heslo nesouhlasí.',
   locked: 'Obrazovka je zamčená. Odemkněte ji PINem nebo heslem.',
   pin_failed: 'PIN nesouhlasí. Po pěti chybách, nebo po dvanácti hodinách je potřeba heslo.',
+  act_decided: 'Tohle už někdo vyřídil. Načtěte seznam znovu.',
+  act_needs_reason: 'Napište, proč to neschvalujete.',
+  act_not_yours: 'Tohle může udělat jen někdo jiný.',
+  act_own: 'Vlastní úkon uvolnit nemůžete. Musí to udělat někdo jiný.',
+  act_stale:
+    'Od přípravy se něco změnilo, takže to provést nejde. Odmítněte to a nechte připravit znovu.',
+  act_waits_already: 'Totéž už čeká na schválení druhé osoby.',
   approval_needed: 'K tomu je třeba souhlas druhé osoby. Požádejte vedoucího.',
   approval_invalid: 'Souhlas vedoucího už neplatí. Požádejte o něj znovu.',
   login_locked: 'Příliš mnoho neúspěšných přihlášení. Zkuste to znovu za 15 minut.',

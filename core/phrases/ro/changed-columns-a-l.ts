@@ -3,6 +3,8 @@ import type { columnsAToL as cs } from '../cs/changed-columns-a-l.ts';
 /** Columns of the recorded tables from a to l; see changed-columns.ts. */
 export const columnsAToL: Record<keyof typeof cs, string> = {
   accessory_id: 'Accesoriu',
+  account: 'Cont',
+  act: 'Operațiune',
   alt: 'Descrierea imaginii',
   amount: 'Sumă',
   answer: 'Răspuns',
@@ -95,6 +97,7 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   height: 'Înălțime',
   height_mm: 'Înălțime (mm)',
   hex: 'Nuanță',
+  holder: 'Titularul contului',
   is_active: 'Activ',
   is_anonymous: 'Anonim',
   is_automatic_assignment: 'Atribuire automată',

@@ -42,6 +42,8 @@ export const changedTables: Record<keyof typeof cs, string> = {
   installment_programs: 'Programe de rate',
   users: 'Utilizatori',
   refunds: 'Rambursări',
+  refund_payouts: 'Rambursări în cont',
+  prepared_acts: 'Operațiuni în doi',
   withdrawals: 'Retrageri din contract',
   payments: 'Plăți',
   orders: 'Comenzi',

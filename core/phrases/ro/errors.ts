@@ -7,6 +7,13 @@ export const errors: Record<ErrorPhrase, string> = {
   locked: 'Ecranul este blocat. Deblocați-l cu PIN-ul sau cu parola.',
   pin_failed:
     'PIN-ul nu este corect. După cinci greșeli sau după douăsprezece ore este nevoie de parolă.',
+  act_decided: 'Altcineva a hotărât deja. Reîncărcați lista.',
+  act_needs_reason: 'Scrieți de ce nu aprobați.',
+  act_not_yours: 'Numai altă persoană poate face asta.',
+  act_own: 'Nu puteți aproba ce ați pregătit chiar dumneavoastră. Trebuie să o facă altcineva.',
+  act_stale:
+    'De la pregătire s-a schimbat ceva, deci nu se mai poate executa. Refuzați și cereți o nouă pregătire.',
+  act_waits_already: 'Același lucru așteaptă deja aprobarea unei a doua persoane.',
   approval_needed: 'Este nevoie de acordul unei a doua persoane. Cereți-l unui supervizor.',
   approval_invalid: 'Acordul șefului nu mai este valabil. Cereți-l din nou.',
   login_locked: 'Prea multe autentificări eșuate. Încercați din nou peste 15 minute.',

@@ -4,7 +4,10 @@ import { Button, Keys } from '../ui/button.tsx';
 import { screenGroups } from './screens.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { useScreens, useScreenTitle } from './use-screens.ts';
+import { ApprovalCount } from './approval-count.tsx';
 import './navigation.css';
+
+const approvalsPath = '/approvals';
 
 interface NavigationProps {
   readonly onPalette: () => void;
@@ -40,6 +43,7 @@ export function Navigation({ onPalette, onShortcuts, onHistory }: NavigationProp
                   <li key={screen.path}>
                     <NavLink className="side-link" to={screen.path}>
                       {titleOf(screen)}
+                      {screen.path === approvalsPath && <ApprovalCount />}
                     </NavLink>
                   </li>
                 ))}

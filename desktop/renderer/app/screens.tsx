@@ -64,6 +64,13 @@ const ownScreens: readonly Screen[] = [
     load: async () => (await import('../features/orders/orders-screen.tsx')).OrdersScreen,
   },
   {
+    path: '/approvals',
+    title: 'approvals',
+    permission: 'office.use',
+    group: 'groupAdministration',
+    load: async () => (await import('../features/approvals/approvals-screen.tsx')).ApprovalsScreen,
+  },
+  {
     path: '/products',
     title: 'products',
     permission: 'catalogue.read',

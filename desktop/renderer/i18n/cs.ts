@@ -4,6 +4,7 @@ import { fieldMessages } from '#core/phrases/cs/field-messages.ts';
 import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/cs/orders.ts';
 import type { ResourceWords } from '#core/resources/words.ts';
 import { administration } from './cs/administration.ts';
+import { approvals } from './cs/approvals.ts';
 import { audited } from './cs/audited.ts';
 import { bonuses } from './cs/bonuses.ts';
 import { buybacks } from './cs/buybacks.ts';
@@ -30,6 +31,7 @@ export const resourceWords = import.meta.glob<ResourceWords>(
 /** Every Czech phrase of the back office by namespace; a screen adds its own file here. */
 export const cs = {
   administration,
+  approvals,
   audited,
   bonuses,
   buybacks,

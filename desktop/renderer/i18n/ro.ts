@@ -5,6 +5,7 @@ import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/ro/orders.ts
 import type { ResourceWords } from '#core/resources/words.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { administration } from './ro/administration.ts';
+import { approvals } from './ro/approvals.ts';
 import { audited } from './ro/audited.ts';
 import { bonuses } from './ro/bonuses.ts';
 import { buybacks } from './ro/buybacks.ts';
@@ -31,6 +32,7 @@ export const resourceWords = import.meta.glob<ResourceWords>(
 /** Every Romanian phrase of the back office by namespace. */
 export const ro: PhraseBook = {
   administration,
+  approvals,
   audited,
   bonuses,
   buybacks,

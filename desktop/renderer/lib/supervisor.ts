@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import type { SupervisorAction } from '#core/permissions/supervisor.ts';
+import type { ApprovedAct } from '#core/permissions/two-person-policy.ts';
 
 interface Question {
-  readonly action: SupervisorAction;
+  readonly action: ApprovedAct;
   readonly subject: string;
   readonly answer: (approval: string | null) => void;
 }
@@ -16,7 +16,7 @@ export const supervisorQuestion = createStore<{ readonly question: Question | nu
  * Asks a second person to agree. Resolves with the one-time approval that the call takes (2 minutes,
  * for this action, subject and person alone), or null when it was called off.
  */
-export function askSupervisor(action: SupervisorAction, subject: string): Promise<string | null> {
+export function askSupervisor(action: ApprovedAct, subject: string): Promise<string | null> {
   supervisorQuestion.getState().question?.answer(null);
   return new Promise((resolve) => {
     const answer = (approval: string | null) => {

@@ -21,7 +21,13 @@ export const paymentSamples: Samples = {
     // A wallet's own are longer than what is too long elsewhere.
     anyText: ['paymentToken'],
   },
-  'admin-refund-list': { query: { offset: 0, limit: 5, status: 'failed' } },
+  'admin-refund-list': { query: { offset: 0, limit: 5, status: 'failed', orderId: 1 } },
   'admin-refund-settle': { params: { id: 1 }, body: { version: 1, to: 'done', note: 'x' } },
+  'admin-refund-payout': {
+    params: { id: 1 },
+    body: { version: 1, account: '19-2000145399/0800', holder: 'x', reason: 'x' },
+  },
+  'prepared-act-list': { query: { state: 'waiting' } },
+  'prepared-act-decide': { params: { id: 1 }, body: { version: 1, to: 'refused', note: 'x' } },
   'admin-bank-transfer': { body: { movement: 'x', variableSymbol: '1260000001', amount: 100 } },
 };

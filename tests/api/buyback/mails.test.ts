@@ -11,7 +11,7 @@ import {
   offerBody,
   saleBody,
 } from '#tests/support/buyback-fixture.ts';
-import { addOrder, addOrderBuyback } from '#tests/support/factories/orders.ts';
+import { addBuybackPayout, addOrder, addOrderBuyback } from '#tests/support/factories/orders.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -140,12 +140,7 @@ it.each([
     const order = await addOrder(trx, { number: '7002', total: 4_000, placed_at: app.clock.now });
     const pledged = { order_id: order.id, buyback_id: 1, amount: 5_900 };
     if (amount < 5_900) await addOrderBuyback(trx, pledged);
-    await trx('buyback_payouts').insert({
-      buyback_id: 1,
-      amount,
-      prepared_by: 1,
-      prepared_at: app.clock.now,
-    });
+    await addBuybackPayout(trx, { buyback_id: 1, amount });
   });
   const mail = {
     id: 1,

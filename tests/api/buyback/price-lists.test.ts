@@ -46,9 +46,7 @@ it('publishes the next list: everything of the current one with the changes over
   const answer = await publish({ changes, accept_warnings: true });
   expect(answer.status).toBe(201);
   expect(await answer.json()).toMatchObject({
-    code: 'v42',
-    published_by: 'Jana Nováková',
-    current: true,
+    published: { code: 'v42', published_by: 'Jana Nováková', current: true },
     warnings: [{ product_model: 'iphone-15-128gb', warning: 'grade_without_result:D' }],
   });
   const prices = await knex('price_list_prices as p')

@@ -26,6 +26,17 @@ export async function pay(
   const body = { movement, variable_symbol: '1260000001', amount };
   const answer = await staff.change('payment/admin/bank-transfers/', body, from(movements));
   if (!answer.ok) throw new Error(await answer.text());
+  await releaseAll(app);
+}
+
+/** Another person releases all that waits for two. */
+export async function releaseAll(app: TestApp): Promise<void> {
+  const admin = await signInAnew(app, 'admin');
+  const { results } = await admin.get('prepared-act-list', { query: {} });
+  for (const { id, version } of results) {
+    const body = { version, to: 'released', note: '' } as const;
+    await admin.post('prepared-act-decide', { params: { id }, body });
+  }
 }
 
 /** Staff move the first order through states. */

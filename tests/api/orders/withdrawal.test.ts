@@ -13,6 +13,7 @@ import {
   startOrderApp,
   type Wish,
 } from './order-fixture.ts';
+import { releaseAll } from './order-steps.ts';
 
 let app: TestApp;
 let client: TestClient;
@@ -67,7 +68,16 @@ async function refund(quantity: number, more: object = {}) {
   const { version } = await app.deps.knex('orders').first<{ version: number }>('version');
   const pieces = [{ position: 0, quantity }];
   const body = { version, pieces, reason: '', ...more };
-  return answerOf(await staff.change('order/admin/orders/1/refund/', body));
+  const answer = await answerOf(await staff.change('order/admin/orders/1/refund/', body));
+  if ((answer.body['prepared'] ?? null) === null) return answer;
+  // Above the limit another person releases it.
+  await releaseAll(app);
+  const given = await app.deps
+    .knex('refunds as r')
+    .whereRaw('exists (select from refund_units u where u.refund_id = r.id)')
+    .orderBy('r.id', 'desc')
+    .first<{ amount: number }>('r.amount');
+  return { ...answer, body: { amount: given.amount } };
 }
 
 describe('withdrawing', () => {

@@ -139,7 +139,17 @@ it('warns of what is odd and publishes only what was read (T-BUY-7)', async () =
     400,
   );
   const { digest } = await pricing.get('price-draft-warnings', { params });
-  expect((await publish(draft.id, { acceptedWarnings: digest })).state).toBe('published');
+  // A large change is published by two people.
+  const asked = await publish(draft.id, { acceptedWarnings: digest });
+  expect(asked.state).toBe('open');
+  expect(asked.prepared).not.toBeNull();
+  const released = { id: asked.prepared?.id ?? 0 };
+  const release = { version: 1, to: 'released', note: '' } as const;
+  const own = pricing.post('prepared-act-decide', { params: released, body: release });
+  expect((await refusalOf(own)).status).toBe(403);
+  const admin = await signIn(app, 'admin');
+  await admin.post('prepared-act-decide', { params: released, body: release });
+  expect((await pricing.get('price-draft', { params })).state).toBe('published');
 });
 
 it('refuses to publish a priced model without its minimal price', async () => {

@@ -60,6 +60,13 @@ export const addOrderBuyback = factoryOf('order_buybacks')(() => ({
   amount: 5_900,
 }));
 
+/** What of a device's price goes to its seller's account. */
+export const addBuybackPayout = factoryOf('buyback_payouts')(() => ({
+  amount: 5_900,
+  prepared_by: 1,
+  prepared_at: '2026-11-23T08:00:00Z',
+}));
+
 export const addPayment = factoryOf('payments')(async (made, given, knex) => {
   const { created_at: createdAt = '2026-11-23T08:00:00Z' } = given;
   return {

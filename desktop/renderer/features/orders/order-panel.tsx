@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { MoveOrder } from './move-order.tsx';
 import { OrderDevices } from './order-devices.tsx';
+import { OrderMoney } from './order-money.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import './orders.css';
@@ -78,6 +79,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       </section>
       <OrderLines order={order} />
       <OrderDevices devices={order.devices} />
+      <OrderMoney order={order} />
       <section>
         <h3>{t('history')}</h3>
         <ol className="order-history">

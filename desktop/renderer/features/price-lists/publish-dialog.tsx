@@ -22,12 +22,14 @@ const changes = ['raised', 'lowered', 'added', 'removed', 'mixed'] as const;
 
 function usePublishing({ draft: { id, version }, onClose }: PublishDialogProps) {
   const t = usePhrases('priceLists');
+  const approvals = usePhrases('approvals');
   return useMutation({
     mutationFn: (said: { readonly note: string; readonly acceptedWarnings: string }) =>
       client.post('price-draft-publish', { params: { id }, body: { version, ...said } }),
     meta: { silent: true },
-    onSuccess: ({ publishedAs }) => {
-      notify('success', t('published', { code: publishedAs ?? '' }));
+    onSuccess: ({ publishedAs, prepared }) => {
+      if (prepared === null) notify('success', t('published', { code: publishedAs ?? '' }));
+      else notify('info', approvals('waitsFor'));
       onClose();
     },
     // Somebody wrote into it meanwhile: what is shown is asked for anew.

@@ -8,6 +8,8 @@ export const audited = {
   'admin-order-refund': 'Vrácení peněz za objednávku',
   'admin-withdrawal-close': 'Vyřízení odstoupení od smlouvy',
   'admin-refund-settle': 'Dořešení vrácení peněz',
+  'admin-refund-payout': 'Příprava vrácení peněz na účet',
+  'prepared-act-decide': 'Rozhodnutí o připraveném úkonu',
   'admin-bank-transfer': 'Zapsání bankovního převodu',
   'admin-discount-add': 'Přidání slevy',
   'admin-discount-update': 'Změna slevy',

@@ -23,6 +23,8 @@ export const permissions = {
   'orders.read': 'vidí objednávky',
   'orders.manage': 'vyřizuje objednávky',
   'orders.refund': 'vrací peníze',
+  'money.release': 'uvolňuje peníze, které připravil někdo jiný',
+  'acts.approve': 'schvaluje, co kolegové nesmějí sami',
   'discounts.edit': 'nastavuje slevy',
   'cache.purge': 'promazává mezipaměť',
   'changes.read': 'vidí a vrací vlastní změny',

@@ -9,6 +9,7 @@ export const screens = {
   payouts: 'Výplaty',
   bonuses: 'Bonusy k výkupu',
   products: 'Produkty',
+  approvals: 'Ke schválení',
   orders: 'Objednávky',
   staff: 'Uživatelé a role',
   audit: 'Protokol změn',

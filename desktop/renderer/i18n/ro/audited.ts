@@ -8,6 +8,8 @@ export const audited: PhraseBook['audited'] = {
   'admin-order-refund': 'Rambursare pentru o comandă',
   'admin-withdrawal-close': 'Soluționarea unei retrageri',
   'admin-refund-settle': 'Finalizarea unei rambursări',
+  'admin-refund-payout': 'Pregătirea unei rambursări în cont',
+  'prepared-act-decide': 'Hotărâre asupra unei operațiuni pregătite',
   'admin-bank-transfer': 'Înregistrarea unui transfer bancar',
   'admin-discount-add': 'Adăugarea unei reduceri',
   'admin-discount-update': 'Modificarea unei reduceri',

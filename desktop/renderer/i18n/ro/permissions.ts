@@ -23,6 +23,8 @@ export const permissions: PhraseBook['permissions'] = {
   'orders.read': 'vede comenzile',
   'orders.manage': 'procesează comenzile',
   'orders.refund': 'restituie bani',
+  'money.release': 'eliberează banii pregătiți de altcineva',
+  'acts.approve': 'aprobă ce colegii nu pot face singuri',
   'discounts.edit': 'stabilește reducerile',
   'cache.purge': 'golește memoria cache',
   'changes.read': 'vede și anulează propriile modificări',

@@ -10,6 +10,7 @@ export const screens: PhraseBook['screens'] = {
   payouts: 'Plăți',
   bonuses: 'Bonusuri la buyback',
   products: 'Produse',
+  approvals: 'De aprobat',
   orders: 'Comenzi',
   staff: 'Utilizatori și roluri',
   audit: 'Jurnal de modificări',

@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { publishPriceList } from '#core/contract/buyback-admin.ts';
+import { languages } from '#core/market/market.ts';
+import type { ReleasedAct } from '#core/permissions/two-person-policy.ts';
+import { closeWithdrawal } from '../orders/close-withdrawal.ts';
+import { findOrder } from '../orders/lock-order.ts';
+import { chosenUnits, refundPieces, wantedPieces } from '../orders/refund-pieces.ts';
+import {
+  dropRefundPayout,
+  refundPayout,
+  releaseRefundPayout,
+} from '../payments/prepare-refund-payout.ts';
+import { takeTransfer, typedTransfer } from '../payments/take-transfer.ts';
+import { publishDraft } from '../price-lists/drafts/publish-draft.ts';
+import { publishPriceList as writePriceList } from '../price-lists/publish-price-list.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+
+interface Releaser {
+  readonly staffId: number;
+  readonly at: Date;
+}
+
+interface CarriedOut {
+  /** Does what was prepared, by the code that does it alone; a 409 where the thing has changed. */
+  readonly carryOut: (
+    trx: Knex.Transaction,
+    deps: Dependencies,
+    payload: unknown,
+    releaser: Releaser,
+  ) => Promise<unknown>;
+  /** Takes back what preparing it has stored. */
+  readonly drop?: (trx: Knex.Transaction, payload: unknown) => Promise<void>;
+}
+
+const refund = z.discriminatedUnion('of', [
+  wantedPieces.extend({ of: z.literal('order') }),
+  z.object({ of: z.literal('withdrawal'), id: z.int(), version: z.int() }),
+]);
+
+async function carryOutRefund(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  payload: unknown,
+  { at }: Releaser,
+): Promise<unknown> {
+  const wish = refund.parse(payload);
+  if (wish.of === 'withdrawal') {
+    const { id, version } = wish;
+    return closeWithdrawal(trx, deps, id, { version, to: 'refunded', now: at });
+  }
+  const order = await findOrder(trx, { id: wish.id }, true);
+  if (order.version !== wish.version) throw new Refusal(409, 'conflict');
+  return refundPieces(trx, deps, order, await chosenUnits(trx, wish), at);
+}
+
+const prices = z.discriminatedUnion('of', [
+  z.object({
+    of: z.literal('draft'),
+    id: z.int(),
+    version: z.int(),
+    note: z.string(),
+    acceptedWarnings: z.string(),
+    language: z.enum(languages),
+    staffId: z.int(),
+  }),
+  publishPriceList.body
+    .pick({ basedOn: true, changes: true })
+    .extend({ of: z.literal('list'), note: z.string(), staffId: z.int() })
+    .strip(),
+]);
+
+async function carryOutPrices(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  payload: unknown,
+  { at }: Releaser,
+): Promise<unknown> {
+  const wish = prices.parse(payload);
+  if (wish.of === 'draft') return publishDraft(trx, deps, { ...wish, at, isReleased: true });
+  return writePriceList(trx, deps, { ...wish, at, acceptWarnings: true, isReleased: true });
+}
+
+/** What the release of each act does. */
+export const releases: Readonly<Record<ReleasedAct, CarriedOut>> = {
+  typed_transfer: {
+    carryOut: (trx, deps, payload) => takeTransfer(trx, deps, typedTransfer.parse(payload)),
+  },
+  refund: { carryOut: carryOutRefund },
+  price_publish: { carryOut: carryOutPrices },
+  refund_to_account: {
+    carryOut: (trx, _deps, payload, releaser) =>
+      releaseRefundPayout(trx, refundPayout.parse(payload), releaser),
+    drop: (trx, payload) => dropRefundPayout(trx, refundPayout.parse(payload)),
+  },
+};

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { useLiveQueries } from '../../lib/live.ts';
+import { usePermission } from '../../lib/use-permission.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { RefundLine } from './refund-line.tsx';
+import { refundsKey } from './refund.ts';
+import type { StaffOrder } from './staff-order.ts';
+import { TypeTransfer } from './type-transfer.tsx';
+import { WithdrawalLine } from './withdrawal-line.tsx';
+
+/** Money of an order: transfers that came, what customers withdrew from, and what goes back. */
+export function OrderMoney({ order }: { readonly order: StaffOrder }) {
+  const t = usePhrases('sales');
+  const mayRefund = usePermission('orders.refund');
+  const queryKey = [...refundsKey, order.id];
+  useLiveQueries('refunds', queryKey);
+  useLiveQueries('refund_payouts', queryKey);
+  const refunds = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      client.get('admin-refund-list', { query: { orderId: order.id, limit: 100 } }, { signal }),
+  });
+  const isToPay = order.status === 'awaiting_payment' && order.due > 0;
+  const lines = refunds.data?.results ?? [];
+  if (!isToPay && lines.length === 0 && order.withdrawals.length === 0 && !refunds.isError) {
+    return null;
+  }
+  return (
+    <section>
+      <h3>{t('money')}</h3>
+      {isToPay && mayRefund && <TypeTransfer order={order} />}
+      <ul className="order-lines">
+        {order.withdrawals.map((withdrawal) => (
+          <WithdrawalLine key={withdrawal.id} withdrawal={withdrawal} mayRefund={mayRefund} />
+        ))}
+        {lines.map((refund) => (
+          <RefundLine key={refund.id} refund={refund} mayRefund={mayRefund} />
+        ))}
+      </ul>
+      {refunds.isError && (
+        <ErrorState error={refunds.error} onRetry={() => void refunds.refetch()} />
+      )}
+    </section>
+  );
+}

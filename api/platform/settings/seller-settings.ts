@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentSeller } from '#core/documents/invoice-document.ts';
+import { bankText } from '#core/identity/bank-text.ts';
 import { parseIban } from '#core/identity/iban.ts';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { StartError } from '../faults/start-error.ts';
@@ -8,7 +9,10 @@ const text = (expected: string) => z.string().trim().min(1, expected).max(200, e
 
 /** The company on invoices, as the environment names it: all of it, or none. */
 export const sellerVariables = {
-  SELLER_NAME: text('the name of the company'),
+  SELLER_NAME: text('the name of the company').refine(
+    (name) => name === undefined || bankText(name) !== null,
+    'a name that has a form in Latin letters, as payment orders to the bank carry it',
+  ),
   SELLER_STREET: text('a street with its number'),
   SELLER_CITY: text('a city'),
   SELLER_POSTCODE: text('a postcode'),
@@ -30,7 +34,8 @@ export const sellerVariables = {
     .optional(),
   SELLER_BIC: z
     .string()
-    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'a BIC')
+    // As pain.001 has it: a location of the bank begins with no 0 or 1 and does not end with O.
+    .regex(/^[A-Z]{6}[A-Z2-9][A-NP-Z0-9]([A-Z0-9]{3})?$/, 'a BIC')
     .optional(),
   SELLER_BANK: text('the name of the bank'),
 };

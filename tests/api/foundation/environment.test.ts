@@ -133,3 +133,14 @@ it('writes invoices of a demonstration company until it is told a whole one', ()
   const wrong = { ...seller, SELLER_IBAN: 'CZ66 0800 0000 1920 0014 5399' };
   expect(() => parseEnvironment(wrong)).toThrow('SELLER_IBAN is not valid: expected an IBAN.');
 });
+
+it.each([
+  ['SELLER_NAME', '東京'],
+  ['SELLER_NAME', '🙂'],
+  ['SELLER_IBAN', 'CZ6508000000192000145390'],
+  ['SELLER_BIC', 'GIBACZP'],
+  ['SELLER_BIC', 'GIBACZ1X'],
+  ['SELLER_BIC', 'gibaczpx'],
+])('refuses at the start a %s of %s, which no payment order could carry', (name, value) => {
+  expect(() => parseEnvironment({ ...seller, [name]: value })).toThrow(`${name} is not valid`);
+});

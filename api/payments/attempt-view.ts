@@ -1,6 +1,5 @@
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import type { Language } from '#core/market/market.ts';
-import { salePaths } from '#core/paths/sale-paths.ts';
 import { payments as cs } from '#core/phrases/cs/payments.ts';
 import { payments as ro } from '#core/phrases/ro/payments.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -23,7 +22,6 @@ export async function findAttempt(deps: Dependencies, code: string): Promise<Att
     .first<AttemptRow | undefined>(
       'payments.*',
       'orders.number',
-      'orders.code as order_code',
       'orders.status as order_status',
       'orders.payment_status',
     );
@@ -33,18 +31,16 @@ export async function findAttempt(deps: Dependencies, code: string): Promise<Att
 
 export type AttemptRow = PaymentRow &
   Pick<Rows['orders'], 'number' | 'payment_status'> & {
-    readonly order_code: Rows['orders']['code'];
     readonly order_status: Rows['orders']['status'];
   };
 
-/** What the page that a gateway returns to shows. */
-export const attemptView = ({ market }: Dependencies, row: AttemptRow, language: Language) => ({
+/** What the page that a gateway returns to shows; the gateway knows its code, so no link to the order. */
+export const attemptView = (row: AttemptRow, language: Language) => ({
   code: row.code,
   kind: row.method as PaymentKind, // stored from the contract's own list
   status: row.status,
   amount: row.amount,
   message: messageOf(row, language),
-  orderUrl: salePaths(market.code).order(row.order_code),
   orderNumber: row.number,
   isPaid: !['none', 'waiting', 'mismatch'].includes(row.payment_status),
 });

@@ -44,17 +44,17 @@ export async function chargeAttempt(
   language: Language,
 ) {
   const row = await findAttemptOf(deps, code, wallet);
-  if (row.status !== 'created') return { ...attemptView(deps, row, language), redirectUrl: null };
+  if (row.status !== 'created') return { ...attemptView(row, language), redirectUrl: null };
   requireOpen(row);
   try {
     const charged = await charge(deps, row, wallet, token, language);
     await storeCharge(deps, row, charged);
     const after = await findAttempt(deps, code);
-    return { ...attemptView(deps, after, language), redirectUrl: charged.redirectUrl };
+    return { ...attemptView(after, language), redirectUrl: charged.redirectUrl };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     deps.log.error({ paymentId: row.id, reason: error.message }, 'a payment was not charged');
-    const after = attemptView(deps, await findAttempt(deps, code), language);
+    const after = attemptView(await findAttempt(deps, code), language);
     // The other of two clicks may have ended it meanwhile.
     const message =
       after.status === 'created' ? paymentSentence('payment_not_sent', language) : after.message;

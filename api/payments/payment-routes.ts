@@ -33,7 +33,7 @@ export function paymentRoutes(deps: Dependencies): BoundRoute[] {
     const isOpen = row.status === 'created' || row.status === 'pending';
     const isQuiet = now.getTime() - row.changed_at.getTime() > patienceMs;
     const changed = isOpen && isQuiet && (await askGateway(deps, row));
-    return attemptView(deps, changed ? await findAttempt(deps, code) : row, language);
+    return attemptView(changed ? await findAttempt(deps, code) : row, language);
   });
 
   const cardPay = bind('payment-card-pay', async ({ body: { code } }, { language }) => {

@@ -23,8 +23,6 @@ const attempt = z.object({
   amount,
   /** What to say and do next, in the language of the request; null while nothing went wrong. */
   message: z.string().nullable(),
-  /** Path of the order's page. */
-  orderUrl: z.string(),
   orderNumber: z.string(),
   isPaid: z.boolean(),
 });

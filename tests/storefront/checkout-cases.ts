@@ -127,10 +127,14 @@ export async function orderByCalls(page: Page, market: MarketCode, payment: stri
     },
     order_info: { note: '', agrees_with_terms: true, wants_newsletter: false },
   })) as {
+    readonly order_number: string;
     readonly status_url: string;
     readonly payment: { readonly redirect_url: string | null } | null;
   };
-  await page.goto(placed.payment?.redirect_url ?? placed.status_url);
+  // By the order's page, as the checkout goes: it is what the tab knows the order by.
+  await page.goto(placed.status_url);
+  await expect(page.getByRole('heading', { level: 1, name: placed.order_number })).toBeVisible();
+  if (placed.payment?.redirect_url) await page.goto(placed.payment.redirect_url);
 }
 
 /** Chooses on the page of the played gateway how the payment ends. */

@@ -11,6 +11,8 @@ import { cartQuery } from '../../lib/cart-query.ts';
 import { track } from '../../lib/data-layer.ts';
 import { ownPaymentPage } from '../../lib/go-on-paying.ts';
 import { rememberNotice } from '../../lib/order-notice.ts';
+import { rememberOrder } from '../../lib/order-of-tab.ts';
+import { tabStorage } from '../../lib/retained-form.ts';
 import { saleFailureOf, type SaleTrouble } from '../../lib/sale-trouble.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { endCheckout } from './checkout-begun.ts';
@@ -113,7 +115,9 @@ function useGoOn() {
   const { client, market } = useShop();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return ({ statusUrl, payment, notice }: Placed) => {
+  return ({ orderNumber, statusUrl, payment, notice }: Placed) => {
+    const orderCode = decodeURIComponent(statusUrl.slice(statusUrl.lastIndexOf('/') + 1));
+    rememberOrder(tabStorage(), orderNumber, orderCode);
     if (notice !== null) rememberNotice(queryClient, statusUrl, notice);
     const own = ownPaymentPage(payment, market);
     // Whoever comes back from a gateway by the browser's button finds the order and no form of it.

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../i18n/text.ts';
-import { useClient } from '../../lib/shop.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { orderQuery, type Attempt } from './order-query.ts';
+import { OrderLink } from './order-link.tsx';
+import type { Attempt } from './order-query.ts';
 import { PayOrder } from './pay-order.tsx';
-import { codeOfOrder } from './thanks-of.ts';
+import { useOrderOfTab } from './use-order-of-tab.ts';
 
 interface ChooseAnotherProps {
   readonly attempt: Attempt;
@@ -15,8 +14,13 @@ interface ChooseAnotherProps {
 /** Other ways to pay the same order. */
 export function ChooseAnother({ attempt, message }: ChooseAnotherProps) {
   const t = useText('order');
-  const { data: order } = useQuery(orderQuery(useClient(), codeOfOrder(attempt.orderUrl)));
-  const choices = order?.payment.canPay && <PayOrder order={order} />;
+  const order = useOrderOfTab(attempt.orderNumber);
+  const choices =
+    order === null ? (
+      <OrderLink number={attempt.orderNumber} />
+    ) : (
+      order?.payment.canPay && <PayOrder order={order} />
+    );
   if (message === null) {
     return (
       <details className="payment-others">

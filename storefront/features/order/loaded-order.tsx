@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '../../i18n/text.ts';
+import { rememberOrder } from '../../lib/order-of-tab.ts';
+import { tabStorage } from '../../lib/retained-form.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,6 +15,10 @@ export function LoadedOrder({ children }: { readonly children: (order: Order) =>
   const t = useText('order');
   const { code = '' } = useParams();
   const { data, isError, refetch } = useQuery(orderQuery(useClient(), code));
+  const number = data?.number;
+  useEffect(() => {
+    if (number !== undefined) rememberOrder(tabStorage(), number, code);
+  }, [number, code]);
   if (data === null) {
     return (
       <>

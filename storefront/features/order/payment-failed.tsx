@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useText } from '../../i18n/text.ts';
-import { useClient } from '../../lib/shop.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { orderQuery, type Attempt } from './order-query.ts';
+import { OrderLink } from './order-link.tsx';
+import type { Attempt } from './order-query.ts';
 import { PayOrder } from './pay-order.tsx';
-import { codeOfOrder } from './thanks-of.ts';
+import { useOrderOfTab } from './use-order-of-tab.ts';
 
 /** The payment did not succeed; the order is kept, and can be paid again or otherwise. */
 export function PaymentFailed({ attempt }: { readonly attempt: Attempt }) {
   const t = useText('order');
-  const client = useClient();
-  const { data: order } = useQuery(orderQuery(client, codeOfOrder(attempt.orderUrl)));
+  const order = useOrderOfTab(attempt.orderNumber);
   return (
     <>
       <Notice type="error" title={t('paymentFailed')}>
@@ -26,9 +23,7 @@ export function PaymentFailed({ attempt }: { readonly attempt: Attempt }) {
           <PayOrder order={order} />
         </div>
       )}
-      <p>
-        <Link to={attempt.orderUrl}>{t('showOrder')}</Link>
-      </p>
+      <OrderLink number={attempt.orderNumber} />
     </>
   );
 }

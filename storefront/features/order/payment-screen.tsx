@@ -4,6 +4,9 @@ import { Navigate, useParams } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { callOrNull } from '../../lib/call-or-null.ts';
 import { track } from '../../lib/data-layer.ts';
+import { orderCodeOfTab } from '../../lib/order-of-tab.ts';
+import { tabStorage } from '../../lib/retained-form.ts';
+import { salePaths } from '#core/paths/sale-paths.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useMoney, useShop } from '../../lib/shop.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -12,7 +15,7 @@ import type { Attempt } from './order-query.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentWaits } from './payment-waits.tsx';
 import { pollDelayMs } from './poll-delay.ts';
-import { thanksOf } from './thanks-of.ts';
+import { PaymentDone } from './payment-done.tsx';
 import { UnknownOrder } from './unknown-order.tsx';
 import './order.css';
 
@@ -62,14 +65,16 @@ function Outcome({ attempt, onChanged }: OutcomeProps) {
   const t = useText('order');
   const money = useMoney();
   const { market } = useShop();
-  const { isPaid, orderUrl, orderNumber, amount, kind } = attempt;
+  const { isPaid, orderNumber, amount, kind } = attempt;
+  const orderCode = orderCodeOfTab(tabStorage(), orderNumber);
   const hasFailed = !isPaid && !isOpen(attempt);
   useEffect(() => {
     if (hasFailed) track({ name: 'reservation', step: 'fail', subject: kind });
     // Here, since this page gives way to the thanks, which may be opened again.
     if (isPaid) track({ name: 'reservation', step: 'success', subject: kind });
   }, [hasFailed, isPaid, kind]);
-  if (isPaid) return <Navigate to={thanksOf(orderUrl, market)} replace />;
+  if (isPaid && orderCode === null) return <PaymentDone attempt={attempt} />;
+  if (isPaid) return <Navigate to={salePaths(market).thanks(orderCode ?? '')} replace />;
   return (
     <div className="payment">
       <p>{t('paymentOf', { number: orderNumber, amount: money(amount) })}</p>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OrderLink } from './order-link.tsx';
 import type { Attempt } from './order-query.ts';
 import { PayTrouble } from './pay-order.tsx';
 import { TwistoPayment } from './twisto-payment.tsx';
@@ -17,7 +17,7 @@ interface PaymentWaitsProps {
 /** The payment is not over: its button, the way back to the gateway, or some patience. */
 export function PaymentWaits({ attempt, onChanged }: PaymentWaitsProps) {
   const t = useText('order');
-  const { status, kind, code, message, orderUrl } = attempt;
+  const { status, kind, code, message, orderNumber } = attempt;
   if (status === 'created') {
     if (kind === 'google_pay') {
       return <WalletPayment wallet="google-pay" attempt={attempt} onChanged={onChanged} />;
@@ -33,9 +33,7 @@ export function PaymentWaits({ attempt, onChanged }: PaymentWaitsProps) {
         <p>{message ?? t('paymentPendingText')}</p>
       </Notice>
       {status === 'created' && <Reopen code={code} />}
-      <p>
-        <Link to={orderUrl}>{t('showOrder')}</Link>
-      </p>
+      <OrderLink number={orderNumber} />
     </>
   );
 }

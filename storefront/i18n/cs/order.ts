@@ -89,6 +89,8 @@ export const order = {
   paymentPending: 'Čekáme na výsledek platby',
   paymentPendingText:
     'Obvykle to trvá jen chvíli. Stránku můžete zavřít, výsledek pošleme e-mailem.',
+  paymentDone: 'Zaplaceno, děkujeme',
+  paymentDoneText: 'Potvrzení s odkazem na objednávku máte v e-mailu.',
   paymentFailed: 'Platba neproběhla',
   paymentFailedText: 'Došlo k chybě při platbě, prosím opakujte akci.',
   orderKept: 'Objednávku pro vás držíme, nic jste o ni nepřišli.',

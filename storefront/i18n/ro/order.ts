@@ -92,6 +92,8 @@ export const order: PhraseBook['order'] = {
   paymentPending: 'Așteptăm rezultatul plății',
   paymentPendingText:
     'De obicei durează puțin. Puteți închide pagina, trimitem rezultatul pe e-mail.',
+  paymentDone: 'Plătit, vă mulțumim',
+  paymentDoneText: 'Confirmarea cu linkul comenzii este în e-mail.',
   paymentFailed: 'Plata nu s-a efectuat',
   paymentFailedText: 'A apărut o eroare la plată, vă rugăm să repetați.',
   orderKept: 'Păstrăm comanda pentru dumneavoastră, nu ați pierdut nimic.',

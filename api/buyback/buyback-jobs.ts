@@ -1,5 +1,6 @@
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { sweepPhotos } from './desk/sweep-photos.ts';
+import { digestSerials } from './jobs/digest-serials.ts';
 import { expireBuybacks } from './jobs/expire-buybacks.ts';
 import { settleCounterOffers } from './jobs/settle-counter-offers.ts';
 import { wipeIdentities } from './jobs/wipe-identities.ts';
@@ -9,5 +10,6 @@ export const buybackJobs: readonly JobDefinition[] = [
   expireBuybacks,
   settleCounterOffers,
   wipeIdentities,
+  digestSerials,
   sweepPhotos,
 ];

@@ -8,7 +8,8 @@ const fieldOf: Readonly<Record<string, string>> = {
   buybacks_one_open_per_serial: 'serialNumber',
 };
 
-function duplicateField(error: unknown): string | undefined {
+/** The number by which the database tells that a device has an open request already; undefined of any other fault. */
+export function duplicateField(error: unknown): string | undefined {
   if (!(error instanceof Error) || Reflect.get(error, 'code') !== uniqueViolation) return undefined;
   return fieldOf[String(Reflect.get(error, 'constraint'))];
 }

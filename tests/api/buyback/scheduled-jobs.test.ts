@@ -9,6 +9,7 @@ import {
   insertDevices,
   offerBody,
   saleBody,
+  tablet,
 } from '#tests/support/buyback-fixture.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -184,4 +185,26 @@ it('lets an acceptance and the return of the same moment never both happen', asy
   const won = accepted.status === 200;
   expect([won ? 200 : 409, decision]).toEqual([accepted.status, won ? 'accepted' : 'returned']);
   expect(await status()).toBe(won ? 'accepted' : 'returning');
+});
+
+it('keeps tablets of before to one open request too, and leaves twins to people', async () => {
+  const { knex } = app.deps;
+  const sellTablet = (serial_number: string) => {
+    const buyout_device = { imei: '', serial_number };
+    const body = saleBody('', { device_identifier: tablet, buyout_device });
+    return app.client().change('buyback/sell-online/', body);
+  };
+  const givenTo = async (): Promise<number[]> =>
+    knex('buybacks').whereNotNull('serial_digest').orderBy('id').pluck('id');
+  const forget = () => knex('buybacks').update({ serial_digest: null });
+  await sellTablet('DMPX12345678');
+  await forget();
+  await sellTablet('dmpx 12345678');
+  await sellTablet('DMPX12345679');
+  await forget();
+  await runJobsAt('2026-10-02T03:35:00Z');
+  expect(await givenTo()).toEqual([1, 3]);
+  expect(app.logs.join('')).toContain('open requests name a device twice');
+  expect(app.logs.join('')).not.toContain('12345678');
+  expect((await sellTablet('DMPX.1234.5678')).status).toBe(400);
 });

@@ -133,7 +133,7 @@ export async function orderByCalls(page: Page, market: MarketCode, payment: stri
   };
   // By the order's page, as the checkout goes: it is what the tab knows the order by.
   await page.goto(placed.status_url);
-  await expect(page.getByRole('heading', { level: 1, name: placed.order_number })).toBeVisible();
+  await expect(page.getByText(placed.order_number).first()).toBeVisible({ timeout: 20_000 });
   if (placed.payment?.redirect_url) await page.goto(placed.payment.redirect_url);
 }
 

@@ -116,7 +116,8 @@ function useGoOn() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return ({ orderNumber, statusUrl, payment, notice }: Placed) => {
-    const orderCode = decodeURIComponent(statusUrl.slice(statusUrl.lastIndexOf('/') + 1));
+    // `/objednavka/<code>/dekujeme`, as salePaths writes it.
+    const orderCode = decodeURIComponent(statusUrl.split('/')[2] ?? '');
     rememberOrder(tabStorage(), orderNumber, orderCode);
     if (notice !== null) rememberNotice(queryClient, statusUrl, notice);
     const own = ownPaymentPage(payment, market);

@@ -73,7 +73,8 @@ const partsSql = `
         'issuedAt', i.issued_at, 'total', i.total) order by i.id), '[]')
       from invoices i where i.order_id = o.id) as documents,
     (select coalesce(json_agg(json_build_object('status', e.to_status, 'at', e.at)
-        order by e.id), '[]') from order_events e where e.order_id = o.id) as history,
+        order by e.id), '[]') from order_events e
+      where e.order_id = o.id and e.from_status is distinct from e.to_status) as history,
     (select coalesce(sum(r.amount), 0)::integer from refunds r where r.order_id = o.id) as refunded,
     (select count(*)::integer from withdrawal_units w join withdrawals x on x.id = w.withdrawal_id
       where x.order_id = o.id and w.is_open) as withdrawn_units,

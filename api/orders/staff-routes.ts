@@ -14,6 +14,7 @@ import { moveOrderTo, type OrderMover } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
 import { orderFacts } from './order-view.ts';
 import { chosenUnits, netOf, refundPieces } from './refund-pieces.ts';
+import { staffHistory } from './staff-history.ts';
 import { isFlagged, orderPage, staffRows } from './staff-list.ts';
 import { findDevices } from './pledged-devices.ts';
 import { findWithdrawals } from './withdrawal-rows.ts';
@@ -35,6 +36,7 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
     const withdrawals = await findWithdrawals(deps.knex, id);
     return {
       ...(await orderFacts(deps.knex, deps, order, language)),
+      history: await staffHistory(deps.knex, id, language),
       id,
       version: order.version,
       isOverdue: isFlagged(order, now),

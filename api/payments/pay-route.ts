@@ -7,12 +7,12 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { startPayment } from './start-payment.ts';
 
-/** Begins to pay an order that waits for its money, by the method of the customer's choice. */
+/** Begins to pay an order that waits for its money, by the method of the customer's choice, on record. */
 export const payRoute = (deps: Dependencies): BoundRoute =>
   bind('order-pay', async ({ params: { code }, body }, context) => {
     const { language, now } = context;
     const { orderId, kind } = await deps.knex.transaction(async (trx) => {
-      const { order } = await customersOrder(trx, deps, code, context, true);
+      const { order, proof } = await customersOrder(trx, deps, code, context, true);
       if (!canBePaid(order)) throw new Refusal(409, 'order_not_payable');
       const methods = methodsOf(deps, order, await findParts(trx, order.id));
       const method = methods.find((each) => each.code === body.typePayment);
@@ -21,6 +21,15 @@ export const payRoute = (deps: Dependencies): BoundRoute =>
         paymentCode: method.code,
         // Waits anew from now; what staff hold for longer is not let go sooner.
         releaseAt: later(order.releaseAt, releaseAt(method.kind, now)),
+      });
+      await trx('order_events').insert({
+        order_id: order.id,
+        from_status: order.status,
+        to_status: order.status,
+        actor: 'customer',
+        proof,
+        reason: method.code,
+        at: now,
       });
       return { orderId: order.id, kind: method.kind };
     });

@@ -45,6 +45,10 @@ export const orderDetail = {
     id: z.int(),
     version: z.int(),
     moves: z.array(status),
+    /** Who did it and why; of customers how they had shown that the order is theirs. */
+    history: z.array(
+      z.object({ text: z.string(), at: z.iso.datetime(), by: z.string(), reason: z.string() }),
+    ),
     /** Older than 30 minutes and not yet handed over. */
     isOverdue: z.boolean(),
     /** Devices that are set off, or were: what was promised and what they pay now. */

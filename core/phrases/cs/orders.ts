@@ -46,3 +46,19 @@ export const conditionTexts = {
 export const monthsText = '{months} měsíců';
 /** Of a serial number or IMEI only the end is told. */
 export const serialText = 'výr.\u00a0č. končí {last}';
+
+/** What staff read in an order's history besides its states. */
+export const orderEventTexts = {
+  paying: 'Zákazník začal platit ({method})',
+  withdrawal: 'Odstoupení od smlouvy',
+} as const;
+
+/** Who did it; of a customer how they had shown that the order is theirs. */
+export const orderActors = {
+  customer: 'zákazník',
+  link: 'zákazník, odkazem z e-mailu',
+  code: 'zákazník, kódem z e-mailu',
+  account: 'zákazník, přihlášený',
+  system: 'automaticky',
+  supervisor: '{name}, souhlas: {supervisor}',
+} as const;

@@ -44,3 +44,17 @@ export const conditionTexts: Record<keyof typeof cs.conditionTexts, string> = {
 export const monthsText = '{months} luni';
 /** Of a serial number or IMEI only the end is told. */
 export const serialText = 'serie terminată în {last}';
+
+export const orderEventTexts: Record<keyof typeof cs.orderEventTexts, string> = {
+  paying: 'Clientul a început plata ({method})',
+  withdrawal: 'Retragere din contract',
+};
+
+export const orderActors: Record<keyof typeof cs.orderActors, string> = {
+  customer: 'clientul',
+  link: 'clientul, prin linkul din e-mail',
+  code: 'clientul, prin codul din e-mail',
+  account: 'clientul, autentificat',
+  system: 'automat',
+  supervisor: '{name}, cu acordul: {supervisor}',
+};

@@ -83,9 +83,14 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       <section>
         <h3>{t('history')}</h3>
         <ol className="order-history">
-          {order.history.map(({ text, at }) => (
+          {order.history.map(({ text, at, by, reason }) => (
             <li key={`${at} ${text}`}>
               <span className="soft">{moment(at)}</span> {text}
+              <span className="soft">
+                {' '}
+                {by}
+                {reason !== '' && ` (${reason})`}
+              </span>
             </li>
           ))}
         </ol>

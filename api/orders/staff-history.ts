@@ -7,7 +7,8 @@ import { fillText } from '../platform/mail/fill-text.ts';
 import { orderPhrases } from './order-words.ts';
 
 interface EventRow extends Pick<Rows['order_events'], 'actor' | 'proof' | 'reason' | 'at'> {
-  readonly kind: 'move' | 'paying' | 'withdrawal';
+  readonly kind:
+    'move' | 'paying' | 'withdrawal' | 'prepared' | 'released' | 'refused' | 'called_off';
   readonly status: OrderStatus;
   readonly staff: string | null;
   readonly supervisor: string | null;
@@ -30,6 +31,16 @@ const eventsSql = `
   select 'withdrawal', 'returned', 'customer', w.proof, w.reason, w.requested_at, null, null, null,
     null, null
   from withdrawals w where w.order_id = $1
+  union all
+  select 'prepared', o.status, 'staff', null, a.reason, a.prepared_at, u.name, null, null, null, null
+  from orders o join prepared_acts a on a.title = o.number and a.act <> 'price_publish'
+  join users u on u.id = a.prepared_by
+  where o.id = $1 and a.status <> 'alone'
+  union all
+  select a.status, o.status, 'staff', null, a.note, a.decided_at, u.name, null, null, null, null
+  from orders o join prepared_acts a on a.title = o.number and a.act <> 'price_publish'
+  join users u on u.id = a.decided_by
+  where o.id = $1
   order by at, id`;
 
 /** What happened to an order as staff read it: who did it, how customers had shown that it is theirs, and why. */

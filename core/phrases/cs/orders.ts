@@ -51,6 +51,10 @@ export const serialText = 'výr.\u00a0č. končí {last}';
 export const orderEventTexts = {
   paying: 'Zákazník začal platit ({method})',
   withdrawal: 'Odstoupení od smlouvy',
+  prepared: 'Peníze připraveny pro druhou osobu',
+  released: 'Připravené peníze uvolněny',
+  refused: 'Připravené peníze odmítnuty',
+  called_off: 'Připravené peníze vzaty zpět',
 } as const;
 
 /** Who did it; of a customer how they had shown that the order is theirs. */

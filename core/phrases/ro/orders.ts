@@ -48,6 +48,10 @@ export const serialText = 'serie terminată în {last}';
 export const orderEventTexts: Record<keyof typeof cs.orderEventTexts, string> = {
   paying: 'Clientul a început plata ({method})',
   withdrawal: 'Retragere din contract',
+  prepared: 'Bani pregătiți pentru a doua persoană',
+  released: 'Banii pregătiți au fost aprobați',
+  refused: 'Banii pregătiți au fost refuzați',
+  called_off: 'Banii pregătiți au fost retrași',
 };
 
 export const orderActors: Record<keyof typeof cs.orderActors, string> = {

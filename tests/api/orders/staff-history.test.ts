@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { codeOf, order, prepareOrderShop, startOrderApp } from './order-fixture.ts';
-import { cancel, cash, moveThrough } from './order-steps.ts';
+import { cancel, cash, moveThrough, pay } from './order-steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,6 +12,7 @@ beforeEach(() => prepareOrderShop(app));
 afterAll(() => app.close());
 
 async function historyFor(language: 'cs' | 'ro' = 'cs') {
+  await app.deps.knex('users').where({ role: 'support' }).update({ e_mail: 'drive@posta.example' });
   const staff = await signIn(app, 'support');
   staff.cookies.set('language', language);
   const { history } = await staff.get('admin-order', { params: { id: 1 } });
@@ -44,12 +45,19 @@ it('names the account that cancelled with its reason, and the staff who moved', 
   expect((await historyFor()).at(-1)).toEqual(['Chystáme ji', 'Jana Nováková', '']);
   await app.deps.knex('orders').update({ status: 'confirmed' });
   await cancel(owner, code);
-  await app.deps.knex('users').where({ role: 'support' }).update({ e_mail: 'x@obmena.example' });
   expect((await historyFor('ro')).at(-1)).toEqual([
     'Anulată',
     'clientul, autentificat',
     'rozmyslel jsem si to',
   ]);
+});
+
+it('names both people of money that one typed and another released', async () => {
+  await order(app.client(), { payment: 'bank-transfer' });
+  await pay(app, 20_000);
+  const told = (await historyFor()).map(([text, by]) => [text, by]);
+  expect(told).toContainEqual(['Peníze připraveny pro druhou osobu', 'Jana Nováková']);
+  expect(told).toContainEqual(['Připravené peníze uvolněny', 'Jana Nováková']);
 });
 
 it('tells the code of a payment attempt no link to its order', async () => {

@@ -1,3 +1,4 @@
+import { isMoveForPrice } from '#core/buyback/buyback-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { sentence } from '../platform/http/phrases.ts';
@@ -31,6 +32,8 @@ export function staffRoutes(deps: Dependencies): BoundRoute[] {
       context,
       knex.transaction(async (trx) => {
         const row = await lockRow(trx, deps, params.id, body.version, context.language);
+        if (!isMoveForPrice(row.status, body.status, row.price))
+          throw new MoveNotAllowed(body.status);
         const mover = { actor: 'staff', staffId: user.id, reason: body.reason } as const;
         await moveRow(trx, deps, row, [body.status], { ...mover, at: context.now });
       }),

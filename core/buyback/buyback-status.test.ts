@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   buybackStatuses,
+  isMoveForPrice,
   isOpen,
   mayEnterStock,
   moveBuyback,
@@ -70,6 +71,15 @@ describe('moveBuyback', () => {
   it.each(['paid', 'returned', 'cancelled', 'expired'] as const)('ends with %s', (from) => {
     for (const actor of actors) expect(movesOf(from, actor)).toEqual([]);
     expect(isOpen(from)).toBe(false);
+  });
+
+  it('sends back what was accepted for nothing, and pays for what was accepted for more', () => {
+    expect(move('accepted', 'rejected', 'staff').ok).toBe(true);
+    expect(isMoveForPrice('accepted', 'rejected', 0)).toBe(true);
+    expect(isMoveForPrice('accepted', 'rejected', 1)).toBe(false);
+    expect(isMoveForPrice('accepted', 'payout_pending', 0)).toBe(false);
+    expect(isMoveForPrice('accepted', 'payout_pending', 1)).toBe(true);
+    expect(isMoveForPrice('inspected', 'rejected', 5_000)).toBe(true);
   });
 
   it('lets no customer move a device that staff hold', () => {

@@ -28,7 +28,8 @@ type Moves = Partial<Record<BuybackStatus, readonly BuybackActor[]>>;
  * Every allowed move and who may make it. Two things to keep: only the customer turns a
  * counter-offer into `accepted` (silence is never consent, T-BUY-22), and nothing leads from
  * `accepted` or later back to a counter-offer (T-BUY-24). A device not wanted before it came
- * is `cancelled`; `rejected` means that it is here and must go back.
+ * is `cancelled`; `rejected` means that it is here and must go back. What was accepted is rejected
+ * only where nothing would be paid for it (`isMoveForPrice`).
  */
 const moves: Record<BuybackStatus, Moves> = {
   quoted: {
@@ -53,7 +54,7 @@ const moves: Record<BuybackStatus, Moves> = {
     rejected: ['staff', 'system'],
   },
   counter_offered: { accepted: ['customer'], returning: ['customer', 'system'] },
-  accepted: { payout_pending: ['staff', 'system'] },
+  accepted: { payout_pending: ['staff', 'system'], rejected: ['staff'] },
   payout_pending: { paid: ['staff', 'system'] },
   // The customer where an order waits for the device and is to go on without it.
   rejected: { returning: ['customer', 'staff', 'system'] },
@@ -63,6 +64,13 @@ const moves: Record<BuybackStatus, Moves> = {
   cancelled: {},
   expired: {},
 };
+
+/**
+ * Whether the price, in whole units, allows a move: nothing is bought for 0, so that what was accepted
+ * at 0 before that was refused goes back to its owner, and nothing else that was accepted does.
+ */
+export const isMoveForPrice = (from: BuybackStatus, to: BuybackStatus, price: number): boolean =>
+  from !== 'accepted' || (to === 'rejected' ? price === 0 : price > 0);
 
 /** One line of the history: who moved the buy-back, when and why. */
 export interface StatusMove {

@@ -1,5 +1,10 @@
 import type { Knex } from 'knex';
-import { isOpen, movesOf, type BuybackStatus } from '#core/buyback/buyback-status.ts';
+import {
+  isMoveForPrice,
+  isOpen,
+  movesOf,
+  type BuybackStatus,
+} from '#core/buyback/buyback-status.ts';
 import { personalFields } from '#core/buyback/personal-fields.ts';
 import type { buybackDeskEndpoints } from '#core/contract/buyback-desk.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
@@ -69,7 +74,9 @@ export async function loadDeskFile(
     order: orderView(await findSwapOrder(db, id), language),
     photos: (await photosOf(db, id)).map(photoView),
     moves: may('buyback.move')
-      ? movesOf(row.status, 'staff').filter((to) => !notMovedByHand.has(to))
+      ? movesOf(row.status, 'staff').filter(
+          (to) => !notMovedByHand.has(to) && isMoveForPrice(row.status, to, row.price),
+        )
       : [],
     needsAccountHolder: needsAccountHolder(row),
     mayInspect: row.status === 'received' && may('buyback.inspect'),

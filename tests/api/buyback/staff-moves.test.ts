@@ -83,3 +83,17 @@ it('keeps a mere quote out of what a sale may do', async () => {
   const refused = await refusalOf(at.desk.post('admin-buyback-move', { params: { id: 2 }, body }));
   expect(refused.status).toBe(400);
 });
+
+it('sends a device back that was accepted for nothing, and none that was accepted for more', async () => {
+  await at.move('received');
+  await at.inspect(answersB);
+  expect((await refusalOf(at.move('rejected'))).status).toBe(400);
+  // Stored before a price of 0 was refused.
+  await app.deps.knex('buybacks').update({ price: 0 });
+  const desk = await at.desk.get('buyback-desk', { params: { id: 1 } });
+  expect(desk.moves).toEqual(['rejected']);
+  await at.move('rejected');
+  await at.move('returning');
+  await at.move('returned');
+  expect(await app.deps.knex('products')).toEqual([]);
+});

@@ -41,6 +41,8 @@ export interface OrderParts {
   }[];
   readonly history: readonly { status: OrderStatus; at: string }[];
   readonly refunded: number;
+  readonly refund_open: number;
+  readonly refund_sent: number;
   readonly withdrawn_units: number;
   readonly delivery: Names;
   readonly payment: { code: string; kind: PaymentKind; name: Names } | null;
@@ -76,6 +78,13 @@ const partsSql = `
         order by e.id), '[]') from order_events e
       where e.order_id = o.id and e.from_status is distinct from e.to_status) as history,
     (select coalesce(sum(r.amount), 0)::integer from refunds r where r.order_id = o.id) as refunded,
+    (select coalesce(sum(r.amount), 0)::integer from refunds r
+      where r.order_id = o.id and r.status <> 'done') as refund_open,
+    (select coalesce(sum(r.amount), 0)::integer from refunds r
+      left join refund_payouts x on x.refund_id = r.id
+      left join payout_orders b on b.id = x.payout_order_id
+      where r.order_id = o.id and r.status <> 'done'
+        and (r.status = 'sent' or b.file_made_at is not null)) as refund_sent,
     (select count(*)::integer from withdrawal_units w join withdrawals x on x.id = w.withdrawal_id
       where x.order_id = o.id and w.is_open) as withdrawn_units,
     (select ${names('m')} from delivery_methods m where m.code = o.delivery_code) as delivery,

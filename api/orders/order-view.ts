@@ -47,6 +47,8 @@ export async function orderFacts(
     due: order.due,
     payout: order.payout,
     refunded: parts.refunded,
+    refundOpen: parts.refund_open,
+    refundSent: parts.refund_sent,
     device: deviceView(deps, order),
     documents: parts.documents.map((each) => ({ ...each, issuedAt: isoOf(each.issuedAt) })),
     history: parts.history.map(({ status, at }) => ({

@@ -82,6 +82,9 @@ export const orderFacts = z.object({
   due: amount,
   payout: amount,
   refunded: amount,
+  /** Of it what the customer does not have yet, and of that what was sent already. */
+  refundOpen: amount,
+  refundSent: amount,
   /** Where a device that pays a part is waited for; the day until which, null once it is here. */
   device: z.object({ until: z.iso.date().nullable() }).nullable(),
   documents: z.array(

@@ -23,7 +23,7 @@ export function OrderAmounts({ order }: { readonly order: Order }) {
         sum={order.due}
       />
       {order.payout > 0 && <p className="small">{t('payout', { amount: money(order.payout) })}</p>}
-      {order.refunded > 0 && <p>{t('refunded', { amount: money(order.refunded) })}</p>}
+      <Refunds order={order} />
       {order.discounts.length > 0 && (
         <div className="small soft">
           <p>{t('discountsTitle')}</p>
@@ -41,4 +41,19 @@ export function OrderAmounts({ order }: { readonly order: Order }) {
       )}
     </>
   );
+}
+
+/** What goes back to the customer: what they have, what is on its way and what is being made ready. */
+function Refunds({ order }: { readonly order: Order }) {
+  const t = useText('order');
+  const money = useMoney();
+  const { refunded, refundOpen, refundSent } = order;
+  const amounts = [
+    ['refunded', refunded - refundOpen],
+    ['refundSent', refundSent],
+    ['refundWaits', refundOpen - refundSent],
+  ] as const;
+  return amounts
+    .filter(([, amount]) => amount > 0)
+    .map(([phrase, amount]) => <p key={phrase}>{t(phrase, { amount: money(amount) })}</p>);
 }

@@ -30,6 +30,8 @@ export const order = {
   paidSum: 'Zaplaceno',
   payout: 'Na váš účet pošleme {{amount}}.',
   refunded: 'Vráceno {{amount}}',
+  refundSent: 'Peníze jsou na cestě: {{amount}}',
+  refundWaits: 'Vrácení peněz připravujeme: {{amount}}',
   discountsTitle: 'V cenách jsou započítané slevy:',
   discount: '{{name}}: {{saved}}',
   historyTitle: 'Jak to šlo',

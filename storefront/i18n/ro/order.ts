@@ -32,6 +32,8 @@ export const order: PhraseBook['order'] = {
   paidSum: 'Plătit',
   payout: 'Vă trimitem {{amount}} în cont.',
   refunded: 'Restituit {{amount}}',
+  refundSent: 'Banii sunt pe drum: {{amount}}',
+  refundWaits: 'Pregătim restituirea banilor: {{amount}}',
   discountsTitle: 'Prețurile includ reducerile:',
   discount: '{{name}}: {{saved}}',
   historyTitle: 'Istoricul comenzii',

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSession } from '#api/platform/sessions/sessions.ts';
-import { addUser } from '#tests/support/factories/people.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -13,6 +11,7 @@ import {
   startOrderApp,
 } from '#tests/api/orders/order-fixture.ts';
 import { rowOf } from '#tests/api/orders/order-steps.ts';
+import { secondAdmin } from './second-admin.ts';
 
 let app: TestApp;
 let support: TestClient;
@@ -26,14 +25,6 @@ beforeEach(async () => {
   admin = await signIn(app, 'admin');
 });
 afterAll(() => app.close());
-
-async function secondAdmin(): Promise<TestClient> {
-  const user = await addUser(app.deps.knex, { e_mail: 'druhy@obmena.example', role: 'admin' });
-  const session = await openSession(app.deps.knex, { id: user.id, role: 'admin' }, app.clock.now);
-  const client = app.client();
-  client.cookies.set('session', session.token);
-  return client;
-}
 
 const transfer = (by: TestClient, amount: number, movement = 'm-1') =>
   by.post('admin-bank-transfer', {
@@ -76,7 +67,7 @@ describe('a transfer that somebody types', () => {
     await transfer(admin, 20_000);
     expect((await refusalOf(decide(admin))).status).toBe(403);
     expect(await paymentStatus()).toBe('waiting');
-    await decide(await secondAdmin());
+    await decide(await secondAdmin(app));
     expect(await paymentStatus()).not.toBe('waiting');
   });
 
@@ -112,7 +103,7 @@ describe('a transfer that somebody types', () => {
   it('is released once by two people at the same time', async () => {
     await buyPhone();
     await transfer(support, 20_000);
-    const other = await secondAdmin();
+    const other = await secondAdmin(app);
     const answers = await Promise.allSettled([decide(admin), decide(other)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await app.deps.knex('payment_callbacks').count()).toEqual([{ count: 1 }]);
@@ -141,16 +132,14 @@ describe('a transfer that somebody types', () => {
     await transfer(support, 20_000);
     const [act] = (await waiting(admin)).results;
     app.clock.now = new Date(app.clock.now.getTime() + 8 * 86_400_000);
-    admin = await signInAgain();
+    // A shift has ended meanwhile.
+    admin = await secondAdmin(app);
     expect((await waiting(admin)).results).toEqual([]);
     const body = { version: act?.version ?? 0, to: 'released', note: '' } as const;
     const late = admin.post('prepared-act-decide', { params: { id: act?.id ?? 0 }, body });
     expect((await refusalOf(late)).status).toBe(409);
   });
 });
-
-/** A shift has ended meanwhile. */
-const signInAgain = secondAdmin;
 
 describe('money that goes back', () => {
   /** A delivered order of cases, withdrawn from with an account. */
@@ -196,6 +185,11 @@ describe('money that goes back', () => {
     const { prepared } = await support.post('admin-refund-payout', { params, body });
     expect(prepared).not.toBeNull();
     expect(await refunds()).toMatchObject([{ payout: 'prepared' }]);
+    const shown = async () => {
+      const facts = await admin.get('admin-order', { params: { id: 1 } });
+      return [facts.refunded, facts.refundOpen, facts.refundSent];
+    };
+    expect(await shown()).toEqual([500, 500, 0]);
     await decide(admin);
     expect(await refunds()).toMatchObject([{ payout: 'released', status: 'waiting' }]);
     const { results: orders } = await admin.get('payout-orders', {});
@@ -204,7 +198,9 @@ describe('money that goes back', () => {
     const { contents } = await admin.post('payout-file', order);
     expect(contents).toContain('<IBAN>CZ6508000000192000145399</IBAN>');
     expect(contents).toContain('<Nm>Borivoj Zelenka</Nm>');
+    expect(await shown()).toEqual([500, 500, 500]);
     expect(await admin.post('payout-paid', order)).toEqual({ paid: 1, refused: [] });
+    expect(await shown()).toEqual([500, 0, 0]);
     expect(await admin.post('payout-paid', order)).toEqual({ paid: 0, refused: [] });
     expect(await refunds()).toMatchObject([{ payout: 'paid', status: 'done' }]);
     const stored = JSON.stringify(await app.deps.knex('change_entries'));

@@ -2,6 +2,7 @@ import { isDatabaseAway } from './platform/faults/database-away.ts';
 import { describeError } from './platform/describe-error.ts';
 import { parseEnvironment } from './platform/settings/environment.ts';
 import { runProgram } from './platform/run-program.ts';
+import { shutDemonstrationOut } from './accounts/demonstration-accounts.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
 
@@ -26,10 +27,14 @@ function stopOnSignals({ deps, stop }: RunningShop): void {
   process.on('SIGINT', onSignal);
 }
 
-async function reportAddresses({ deps, port }: RunningShop): Promise<void> {
+async function reportAccounts({ deps }: RunningShop): Promise<void> {
   const { market, environment, knex } = deps;
-  report(`Obměna (${market.code}) runs on http://localhost:${String(port)}`);
-  report(`API: http://localhost:${String(port)}/api/new/config/`);
+  if (environment.isProduction) {
+    const shut = await shutDemonstrationOut(deps);
+    if (shut > 0)
+      report(`Demonstration accounts cannot sign in with NODE_ENV=production: ${String(shut)}`);
+    return;
+  }
   const accounts = demoAccounts(market.code).map(({ eMail }) => eMail);
   const there: { e_mail: string }[] = await knex('users')
     .whereIn('e_mail', accounts)
@@ -39,6 +44,11 @@ async function reportAddresses({ deps, port }: RunningShop): Promise<void> {
   const known = environment.seedStaffPassword === undefined;
   report(`Demo accounts: ${there.map(({ e_mail }) => e_mail).join(', ')}`);
   report(`Their password: ${known ? 'as shown at the first start' : 'SEED_STAFF_PASSWORD'}`);
+}
+
+function reportAddresses({ deps: { market }, port }: RunningShop): void {
+  report(`Obměna (${market.code}) runs on http://localhost:${String(port)}`);
+  report(`API: http://localhost:${String(port)}/api/new/config/`);
 }
 
 await runProgram(async () => {
@@ -53,5 +63,6 @@ await runProgram(async () => {
     process.exit(1);
   });
   stopOnSignals(shop);
-  await reportAddresses(shop);
+  reportAddresses(shop);
+  await reportAccounts(shop);
 });

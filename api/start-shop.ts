@@ -151,13 +151,13 @@ async function serve(
 /** Without METRICS_PORT, a second shop on one machine does without metrics instead of failing. */
 async function serveMetrics(
   metrics: Metrics,
-  { metricsPort, host }: Environment,
+  { metricsPort, metricsHost }: Environment,
   log: Logger,
   started: Started,
 ): Promise<void> {
   const server = metricsServer(metrics);
   try {
-    await listen(server, 'METRICS_PORT', metricsPort ?? defaultMetricsPort, host ?? '127.0.0.1');
+    await listen(server, 'METRICS_PORT', metricsPort ?? defaultMetricsPort, metricsHost);
     started.push(() => close(server));
   } catch (error) {
     if (metricsPort !== undefined || !(error instanceof StartError)) throw error;

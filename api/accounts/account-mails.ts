@@ -14,7 +14,7 @@ import type { Rows } from '../platform/database/rows.ts';
 
 const phrases = { cs, ro };
 
-type Story = 'register' | 'known' | 'reset' | 'unknown' | 'changed' | 'erased';
+type Story = 'register' | 'known' | 'reset' | 'unknown' | 'changed' | 'erased' | 'tried';
 type Button =
   'registerButton' | 'knownButton' | 'forgottenButton' | 'resetButton' | 'unknownButton';
 
@@ -23,6 +23,8 @@ export const registrationMail = 'account-registration';
 export const resetMail = 'account-password-reset';
 /** Kinds that say what was done. */
 export const changedMail = 'account-password-changed';
+/** Somebody guesses the password; its subject is a moment, its account the recipient's. */
+export const triedMail = 'account-tried';
 export const erasedMail = 'account-erased';
 
 const numberIn = ({ subjectKey }: QueuedMail): number => {
@@ -113,9 +115,16 @@ const changed: ComposeMail = (mail, deps) => {
   return Promise.resolve(write(mail, 'changed', [['forgottenButton', whole(paths.passwordReset)]]));
 };
 
+const tried: ComposeMail = async (mail, deps) => {
+  if (!(await hasAccount(deps, { e_mail: mail.recipient, is_active: true }))) return null;
+  const { paths, whole } = linksOf(deps);
+  return write(mail, 'tried', [['forgottenButton', whole(paths.passwordReset)]]);
+};
+
 export const accountMailKinds: MailKinds = {
   [registrationMail]: registration,
   [resetMail]: reset,
   [changedMail]: changed,
+  [triedMail]: tried,
   [erasedMail]: (mail) => Promise.resolve(write(mail, 'erased', [])),
 };

@@ -7,6 +7,8 @@ import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { ownUser } from '../platform/http/signed-in.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { changedMail, resetMail } from './account-mails.ts';
+import { endDelay } from './account-delay.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { limitMails } from './mail-limit.ts';
 import { newToken, tokenHash } from './mailed-token.ts';
 import { hashPassword } from './password-hash.ts';
@@ -35,11 +37,13 @@ export function passwordRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const confirm = bind('auth-password-reset-confirm', async ({ body }, { now }) => {
+    await refuseCommonPassword(body.password);
     const passwordHash = await hashPassword(body.password);
     await knex.transaction(async (trx) => {
       const account = await useLink(trx, body.token, now);
       checkLength(account.role, body.password);
       await setPassword(trx, deps, account, passwordHash, null);
+      await endDelay(deps, trx, account.eMail);
     });
     return undefined;
   });
@@ -47,6 +51,7 @@ export function passwordRoutes(deps: Dependencies): BoundRoute[] {
   const change = bind('auth-password-change', async ({ body }, context) => {
     const user = ownUser(context);
     checkLength(user.role, body.password);
+    await refuseCommonPassword(body.password);
     const proven = await provePassword(deps, user, body.currentPassword, context);
     if (!proven) throw new FieldRefusal({ currentPassword: ['wrong_password'] });
     const passwordHash = await hashPassword(body.password);

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { beginLogin, forgetFailures, loginKey } from './login-attempts.ts';
+import { isBarred } from './demonstration-accounts.ts';
 import { isPassword } from './password-hash.ts';
 
 interface Attempt {
@@ -26,7 +27,7 @@ export async function provePassword(
     .first('password_hash');
   // Whoever is not there is looked at as long as whoever is.
   const isRight = await isPassword(row?.password_hash, password);
-  if (!row || !isRight) return null;
+  if (!row || !isRight || (await isBarred(deps, id))) return null;
   await forgetFailures(deps, key);
   return { passwordHash: row.password_hash };
 }

@@ -11,6 +11,7 @@ import { registrationMail } from './account-mails.ts';
 import { limitMails } from './mail-limit.ts';
 import { newToken, tokenHash } from './mailed-token.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { signIn, type UserRow } from './sign-in.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
@@ -38,6 +39,7 @@ type Filled = ParsedInput<Endpoints['auth-register']>['body'];
 /** Asking for an account, and what the link of the mail does. */
 export function registrationRoutes(deps: Dependencies): BoundRoute[] {
   const register = bind('auth-register', async ({ body }, context) => {
+    await refuseCommonPassword(body.password);
     await limitMails(deps, 'register', body.eMail, context.now);
     const row = await rowOf(deps, body, context);
     // Programs that fill in every field are told that all went well.

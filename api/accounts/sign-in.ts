@@ -2,6 +2,7 @@ import { permissionsOf } from '#core/permissions/roles.ts';
 import { mergeCartAtLogin } from '../cart/merge-cart.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { RequestContext } from '../platform/http/request.ts';
+import { rememberPlaces } from './known-places.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { mergeListsAtLogin } from '../visitor-lists/merge-lists.ts';
 import { closeSession, openSession } from '../platform/sessions/sessions.ts';
@@ -15,10 +16,11 @@ export type UserRow = Pick<Rows['users'], 'id' | 'e_mail' | 'name' | 'role'>;
  * collected before.
  */
 export async function signIn(
-  { knex, cipher }: Dependencies,
+  deps: Dependencies,
   { id, e_mail: eMail, name, role }: UserRow,
   context: RequestContext,
 ): Promise<SignedInUser> {
+  const { knex, cipher } = deps;
   const { visitorHash, sessionHash, now } = context;
   const session = await knex.transaction(async (trx) => {
     if (sessionHash) await closeSession(trx, sessionHash);
@@ -28,6 +30,7 @@ export async function signIn(
     }
     return openSession(trx, { id, role }, now);
   });
+  await rememberPlaces(deps, id, context);
   context.setCookie('session', session.token, session.maxAgeSeconds);
   return { id, eMail, name, role, permissions: permissionsOf(role) };
 }

@@ -84,7 +84,13 @@ async function wipeBuybacks(
 /** The row stays, because orders and purchases hang on it; nothing in it names a person. */
 async function wipeAccount(trx: Knex, { id, eMail }: Person): Promise<void> {
   const own = { user_id: id };
-  for (const table of ['sessions', 'user_addresses', 'user_profiles', 'visitor_lists']) {
+  for (const table of [
+    'sessions',
+    'user_addresses',
+    'user_known_places',
+    'user_profiles',
+    'visitor_lists',
+  ]) {
     await trx(table).where(own).delete();
   }
   await trx('carts').where(own).where({ status: 'open' }).delete();

@@ -43,6 +43,7 @@ export async function insertAccounts(
     .onConflict('e_mail')
     .ignore()
     .returning<{ id: number; e_mail: string }[]>(['id', 'e_mail']);
+  await trx('demonstration_accounts').insert(inserted.map(({ id }) => ({ user_id: id })));
   for (const account of accounts.filter(({ role }) => !isStaff(role))) {
     const user = inserted.find(({ e_mail }) => e_mail === account.eMail);
     if (user) await insertProfile(trx, market, now, { ...account, id: user.id });

@@ -356,6 +356,9 @@ export interface Rows {
     readonly capacity: number;
     readonly taken: number;
   };
+  readonly demonstration_accounts: {
+    readonly user_id: number;
+  };
   readonly device_colors: {
     readonly id: number;
     readonly slug: string;
@@ -698,6 +701,13 @@ export interface Rows {
   readonly live_events_forgotten: {
     readonly only_row: boolean;
     readonly tx: string;
+  };
+  readonly login_delays: {
+    readonly key: string;
+    readonly failures: number;
+    readonly last_at: Date;
+    readonly free_at: Date;
+    readonly alarmed_at: Date | null;
   };
   readonly mails: {
     readonly id: number;
@@ -1501,6 +1511,11 @@ export interface Rows {
     readonly phone: string;
     readonly created_at: Date;
     readonly changed_at: Date;
+  };
+  readonly user_known_places: {
+    readonly user_id: number;
+    readonly place: Buffer;
+    readonly signed_in_at: Date;
   };
   readonly user_profiles: {
     readonly user_id: number;

@@ -12,6 +12,9 @@ const day = 24 * hour;
 /** Staff sign in for a shift; a customer stays for 30 days after the last visit. */
 const lifeOf = (role: Role) => (isStaff(role) ? 12 * hour : 30 * day);
 
+/** However often it is used, a session ends this long after the password was given. */
+const longestOf = (role: Role) => (isStaff(role) ? 12 * hour : 180 * day);
+
 export interface SignedInUser {
   readonly id: number;
   readonly eMail: string;
@@ -77,17 +80,17 @@ export async function findSession(
   if (!row) return null;
   const { id, e_mail: eMail, name, role, created_at: openedAt } = row;
   const user = { id, eMail, name, role, permissions: permissionsOf(role) };
-  if (isOldShift({ user, openedAt }, at)) return null;
+  if (isTooOld({ user, openedAt }, at)) return null;
   const isLocked = row.locked_at !== null;
   const renewed = await renew(knex, tokenHash, row, at);
   return { token, tokenHash, user, isLocked, renewed, openedAt };
 }
 
-/** A customer's long session is no longer than a shift once its owner has become staff. */
-const isOldShift = (
+/** A customer's long session also is no longer than a shift once its owner has become staff. */
+const isTooOld = (
   { user: { role }, openedAt }: Pick<Session, 'user' | 'openedAt'>,
   at: Date,
-): boolean => isStaff(role) && at.getTime() - openedAt.getTime() >= lifeOf(role);
+): boolean => at.getTime() - openedAt.getTime() >= longestOf(role);
 
 /** Customers' sessions slide, but one write a day is enough for that. */
 async function renew(knex: Knex, tokenHash: Buffer, row: SessionRow, at: Date): Promise<boolean> {

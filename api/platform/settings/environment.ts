@@ -67,6 +67,7 @@ const schema = z.object({
     )
     .default('info'),
   METRICS_PORT: port('a port from 0 to 65535, 0 for none').optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   ENCRYPTION_KEYS: encryptionKeys.optional(),
   TRUST_PROXY: z.coerce
     .number('a number of proxies')
@@ -160,6 +161,7 @@ export function parseEnvironment(
     seedStaffPassword: data.SEED_STAFF_PASSWORD,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
     encryptionKeys: data.ENCRYPTION_KEYS,
     trustedProxies: data.TRUST_PROXY,
     captcha: captchaOf(data),

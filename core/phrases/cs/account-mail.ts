@@ -29,6 +29,12 @@ export const accountMail = {
   changed1:
     'heslo k vašemu účtu v Obměně bylo právě změněno a na ostatních zařízeních jsme vás odhlásili.',
   changed2: 'Pokud jste to nebyli vy, nastavte si hned nové heslo a napište nám.',
+  triedSubject: 'Někdo zkouší heslo k vašemu účtu',
+  triedHeading: 'Někdo zkouší heslo k vašemu účtu',
+  tried1:
+    'z míst, odkud se běžně nepřihlašujete, někdo opakovaně zadal špatné heslo k vašemu účtu v Obměně. Další pokusy zpomalujeme.',
+  tried2:
+    'Pokud jste to byli vy, nic se neděje. Jinak není třeba nic dělat, má-li účet heslo, které jinde nepoužíváte. Nejste-li si jistí, nastavte si nové.',
   erasedSubject: 'Váš účet jsme smazali',
   erasedHeading: 'Účet je smazaný',
   erased1: 'jak jste chtěli, smazali jsme váš účet v Obměně a osobní údaje v něm.',

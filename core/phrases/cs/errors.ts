@@ -15,6 +15,7 @@ export const errors = {
   approval_needed: 'K tomu je třeba souhlas druhé osoby. Požádejte vedoucího.',
   approval_invalid: 'Souhlas vedoucího už neplatí. Požádejte o něj znovu.',
   login_locked: 'Příliš mnoho neúspěšných přihlášení. Zkuste to znovu za 15 minut.',
+  login_delayed: 'Příliš mnoho neúspěšných přihlášení. Chvíli počkejte a zkuste to znovu.',
   csrf_invalid: 'Platnost stránky vypršela. Obnovte ji a akci zopakujte.',
   purge_failed: 'Failed to purge cache',
   approval_not_independent:

@@ -13,6 +13,8 @@ export const validation = {
   password_too_short: 'Heslo musí mít alespoň 8 znaků.',
   staff_password_too_short: 'Heslo zaměstnance musí mít alespoň 12 znaků.',
   password_too_long: 'Heslo může mít nejvýš 128 znaků.',
+  password_too_common:
+    'Toto heslo by někdo brzy uhodl. Zvolte méně obvyklé, třeba z několika slov.',
   password_numeric: 'Heslo nesmí být jen z číslic.',
   password_no_uppercase: 'Přidejte alespoň jedno velké písmeno.',
   password_no_lowercase: 'Přidejte alespoň jedno malé písmeno.',

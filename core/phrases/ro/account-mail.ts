@@ -32,6 +32,12 @@ export const accountMail: Record<AccountMailPhrase, string> = {
   changed1:
     'parola contului dumneavoastră Obměna tocmai a fost schimbată, iar pe celelalte dispozitive v-am deconectat.',
   changed2: 'Dacă nu ați fost dumneavoastră, setați imediat o parolă nouă și scrieți-ne.',
+  triedSubject: 'Cineva încearcă parola contului dumneavoastră',
+  triedHeading: 'Cineva încearcă parola contului dumneavoastră',
+  tried1:
+    'din locuri de unde nu vă autentificați de obicei, cineva a introdus de mai multe ori o parolă greșită pentru contul dumneavoastră Obměna. Încetinim următoarele încercări.',
+  tried2:
+    'Dacă ați fost dumneavoastră, totul este în regulă. Altfel, nu trebuie să faceți nimic dacă parola contului nu este folosită și în altă parte. Dacă nu sunteți sigur, setați una nouă.',
   erasedSubject: 'V-am șters contul',
   erasedHeading: 'Contul este șters',
   erased1: 'la cererea dumneavoastră, am șters contul Obměna și datele personale din el.',

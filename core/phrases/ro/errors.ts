@@ -17,6 +17,7 @@ export const errors: Record<ErrorPhrase, string> = {
   approval_needed: 'Este nevoie de acordul unei a doua persoane. Cereți-l unui supervizor.',
   approval_invalid: 'Acordul șefului nu mai este valabil. Cereți-l din nou.',
   login_locked: 'Prea multe autentificări eșuate. Încercați din nou peste 15 minute.',
+  login_delayed: 'Prea multe autentificări eșuate. Așteptați puțin și încercați din nou.',
   csrf_invalid: 'Pagina a expirat. Reîncărcați-o și repetați acțiunea.',
   purge_failed: 'Failed to purge cache',
   approval_not_independent:

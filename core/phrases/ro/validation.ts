@@ -13,6 +13,8 @@ export const validation: Record<ValidationPhrase, string> = {
   password_too_short: 'Parola trebuie să aibă cel puțin 8 caractere.',
   staff_password_too_short: 'Parola unui angajat trebuie să aibă cel puțin 12 caractere.',
   password_too_long: 'Parola poate avea cel mult 128 de caractere.',
+  password_too_common:
+    'Această parolă ar fi ghicită repede. Alegeți una mai puțin obișnuită, de exemplu din mai multe cuvinte.',
   password_numeric: 'Parola nu poate fi formată doar din cifre.',
   password_no_uppercase: 'Adăugați cel puțin o literă mare.',
   password_no_lowercase: 'Adăugați cel puțin o literă mică.',

@@ -60,6 +60,7 @@ async function stranger(role: (typeof everybody)[number]): Promise<TestClient> {
 
 async function call(client: TestClient, endpoint: Endpoint, { params, query, body }: Sample) {
   await app.deps.knex('rate_limits').delete();
+  await app.deps.knex('login_delays').delete();
   await app.deps.knex('sessions').update({ locked_at: null });
   const path = buildPath(endpoint.path, { params: Object(params), query: Object(query) });
   const answer =

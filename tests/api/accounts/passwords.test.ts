@@ -6,6 +6,7 @@ import {
   member,
   newPassword,
   password,
+  registration,
   startAccountApp,
   type AccountApp,
 } from './account-fixture.ts';
@@ -41,6 +42,28 @@ const change = (client: TestClient, current: string, text = newPassword) =>
     password_confirmation: text,
   });
 const isSignedIn = async (client: TestClient) => (await client.get('config', {})).user !== null;
+
+it.each(['Heslo123!', 'Password1!', 'Aa1!aaaa', 'Qwerty1!'])(
+  'is refused as %s, which anybody would try first',
+  async (text) => {
+    const { client } = await member(app);
+    await ask();
+    const code = codeIn((await app.mails())[0]);
+    const answers = [
+      await set(code, text),
+      await change(client, password, text),
+      await client.change(
+        'auth/register/',
+        registration({ password: text, password_confirmation: text }),
+      ),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(await answer.json())).toContain('brzy uhodl');
+    }
+    expect((await set(code)).status).toBe(204);
+  },
+);
 
 describe('a forgotten password', () => {
   it('is replaced by a link of a mail, which ends every session', async () => {

@@ -88,6 +88,7 @@ async function send(
   input: { query?: unknown; body?: unknown; params?: unknown },
 ) {
   await app.deps.knex('rate_limits').delete();
+  await app.deps.knex('login_delays').delete();
   const path = buildPath(endpoint.path, {
     params: Object(input.params),
     query: Object(input.query),

@@ -84,6 +84,7 @@ async function faultOf(client: TestClient, request: FuzzedRequest): Promise<stri
 
 async function runBatch(requests: readonly FuzzedRequest[], at: number): Promise<string[]> {
   await app.deps.knex('rate_limits').delete();
+  await app.deps.knex('login_delays').delete();
   const clients = await Promise.all(callers.map(callerOf));
   const faults: string[] = [];
   const waiting = [...requests.entries()];

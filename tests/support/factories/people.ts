@@ -30,6 +30,11 @@ export const addReview = factoryOf('reviews')(async (_, given, knex) => ({
   full_name: 'Jana Nová',
 }));
 
+/** An account that the seed has made. */
+export const addDemonstration = factoryOf('demonstration_accounts')(async (_, given, knex) => ({
+  user_id: given.user_id ?? (await addUser(knex)).id,
+}));
+
 /** What one of the staff did in one call. */
 export const addChangeSet = factoryOf('change_sets')(async (made, given, knex) => ({
   actor_id: given.actor_id ?? (await addUser(knex, { role: 'admin' })).id,

@@ -37,11 +37,11 @@ export function passwordRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const confirm = bind('auth-password-reset-confirm', async ({ body }, { now }) => {
-    await refuseCommonPassword(body.password);
     const passwordHash = await hashPassword(body.password);
     await knex.transaction(async (trx) => {
       const account = await useLink(trx, body.token, now);
       checkLength(account.role, body.password);
+      await refuseCommonPassword(body.password);
       await setPassword(trx, deps, account, passwordHash, null);
       await endDelay(deps, trx, account.eMail);
     });

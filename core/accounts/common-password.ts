@@ -57,7 +57,7 @@ function addsLittle(around: string): boolean {
   const digits = around.replace(/\D/g, '');
   const signs = around.length - digits.length;
   const isPlain = digits.length <= 4 || isRun(digits) || new Set(digits).size === 1;
-  return isPlain && signs <= 3;
+  return isPlain && signs <= 2;
 }
 
 /**
@@ -77,5 +77,5 @@ export function isCommonPassword(password: string, words: ReadonlySet<string>): 
   const plain = [...inner.word].map((character) => letterOf[character] ?? character).join('');
   if (isWord(swapped)) return true;
   if (!addsLittle(inner.around)) return false;
-  return [inner.word, plain, plain.replace(/[^a-z]/g, '')].some(isWord);
+  return isWord(inner.word) || isWord(plain);
 }

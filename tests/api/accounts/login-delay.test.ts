@@ -90,7 +90,7 @@ describe('guesses of one password from many networks', () => {
       wait(900);
     }
     const mails = await app.mails();
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [eMail, 'Někdo zkouší heslo k vašemu účtu'],
     ]);
     wait(80_000);

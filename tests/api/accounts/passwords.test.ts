@@ -179,7 +179,7 @@ describe('a change of the password', () => {
 
   it('takes 128 characters that the login takes too, and no more', async () => {
     const { client } = await member(app);
-    const long = `Aa1!${'🙂'.repeat(124)}`;
+    const long = `Bc2?${'🙂😀'.repeat(62)}`;
     expect((await change(client, password, `${long}x`)).status).toBe(400);
     expect((await change(client, password, long)).status).toBe(204);
     expect((await app.client().login('jana@posta.example', long)).status).toBe(200);

@@ -145,6 +145,7 @@ describe('a login', () => {
 
 describe('the clean-up', () => {
   it('removes what has ended and nothing else', async () => {
+    await app.deps.knex.raw('delete from jobs.job');
     await app.client().login(customer.eMail, customer.password);
     await app.client().login(admin.eMail, admin.password);
     app.clock.now = later(13);

@@ -1,4 +1,5 @@
 import { defineModule } from '../platform/modules/define-module.ts';
+import { bulkRoutes } from './bulk/bulk-routes.ts';
 import { catalogAdminRoutes } from './catalog-admin-routes.ts';
 import { catalogueFollowUps } from './catalogue-follow-ups.ts';
 import { catalogueResources } from './catalogue-resources.ts';
@@ -6,7 +7,7 @@ import { categoryProductRoutes } from './product-list/category-product-routes.ts
 import { productsServerGrid, categoryProductsServerGrid } from './product-list/product-grids.ts';
 
 export const catalogAdmin = defineModule({
-  routes: (deps) => [...catalogAdminRoutes(deps), ...categoryProductRoutes(deps)],
+  routes: (deps) => [...catalogAdminRoutes(deps), ...categoryProductRoutes(deps), ...bulkRoutes(deps)],
   resources: catalogueResources,
   lists: [
     {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { publishPriceList } from '#core/contract/buyback-admin.ts';
 import { languages } from '#core/market/market.ts';
 import type { ReleasedAct } from '#core/permissions/two-person-policy.ts';
+import { preparedPrices, releasePrices } from '../catalog-admin/bulk/release-prices.ts';
 import { closeWithdrawal } from '../orders/close-withdrawal.ts';
 import { findOrder } from '../orders/lock-order.ts';
 import { chosenUnits, refundPieces, wantedPieces } from '../orders/refund-pieces.ts';
@@ -56,6 +57,7 @@ async function carryOutRefund(
 }
 
 const prices = z.discriminatedUnion('of', [
+  preparedPrices,
   z.object({
     of: z.literal('draft'),
     id: z.int(),
@@ -78,6 +80,7 @@ async function carryOutPrices(
   { at }: Releaser,
 ): Promise<unknown> {
   const wish = prices.parse(payload);
+  if (wish.of === 'goods') return releasePrices(trx, deps, wish, at);
   if (wish.of === 'draft') return publishDraft(trx, deps, { ...wish, at, isReleased: true });
   return writePriceList(trx, deps, { ...wish, at, acceptWarnings: true, isReleased: true });
 }

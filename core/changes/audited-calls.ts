@@ -33,6 +33,8 @@ export const auditedCalls = [
   'admin-level-price-set',
   'component-params-save',
   'grid-products-edit',
+  'admin-products-change',
+  'admin-products-reprice',
   'category-add-products',
   'category-remove-products',
   'price-draft-add',

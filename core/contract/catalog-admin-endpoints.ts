@@ -1,3 +1,4 @@
+import { bulkProductEndpoints } from './bulk-products.ts';
 import * as admin from './catalog-admin.ts';
 import * as family from './catalog-admin-meta-master.ts';
 import * as product from './catalog-admin-product.ts';
@@ -39,6 +40,7 @@ export const catalogAdminEndpoints = {
   'admin-stock-set': product.setProductStock,
   'admin-level-prices': product.productLevelPrices,
   'admin-level-price-set': product.setProductLevelPrice,
+  ...bulkProductEndpoints,
   units: admin.unitChoices,
   'type-devices': admin.typeDevices,
   'type-categories': admin.typeCategories,

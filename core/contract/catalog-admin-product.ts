@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, optionalLine, position } from '../shared/field-schemas.ts';
+import { optionalLine, position } from '../shared/field-schemas.ts';
+import { written } from './attribute-statement-field.ts';
 import { id, reference, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -7,24 +8,6 @@ const read = { permission: 'catalogue.read' } as const;
 const edit = { permission: 'catalogue.edit' } as const;
 const variant = z.object({ masterProductId: id });
 const stockItem = z.object({ productId: id });
-
-/** As staff write it, `6,1` or `6.1`; no more decimals than are kept. */
-const decimal = z
-  .string('invalid_value')
-  .max(20, 'too_long')
-  .regex(/^-?\d{1,9}(?:[.,]\d{1,4})?$/, 'invalid_value')
-  .transform((text) => Number(text.replace(',', '.')));
-
-/** One thing said of a variant; which of them is set follows from the attribute's kind. */
-const written = z.strictObject({
-  attributeId: reference,
-  /** Chosen values of a choice, in their order. */
-  valueIds: z.array(reference, 'invalid_value').max(20, 'invalid_value').optional(),
-  /** Of a number; a boolean is 1 or 0. */
-  number: decimal.optional(),
-  textCs: line(500).optional(),
-  textRo: line(500).optional(),
-});
 
 const productAttributeList = z.object({
   masterProductId: z.int(),

@@ -19,6 +19,7 @@ describe('the table of who may do what', () => {
     ['accounts.manage', ['admin']],
     ['identity.reveal', ['buyback_desk', 'admin']],
     ['pricing.publish', ['pricing', 'admin']],
+    ['prices.edit', ['pricing', 'admin']],
     ['discounts.edit', ['pricing', 'admin']],
     ['orders.refund', ['support', 'admin']],
     ['buyback.inspect', ['service_tech', 'buyback_desk', 'admin']],

@@ -9,6 +9,8 @@ export const permissions = [
   'identity.reveal',
   'pricing.read',
   'pricing.publish',
+  /** Changes what goods are sold for. */
+  'prices.edit',
   'catalogue.read',
   'catalogue.edit',
   'gallery.edit',
@@ -90,6 +92,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'changes.read',
     'pricing.read',
     'pricing.publish',
+    'prices.edit',
     'catalogue.read',
     'discounts.edit',
   ],

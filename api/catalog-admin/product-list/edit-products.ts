@@ -6,10 +6,11 @@ import { codeNames } from '#core/catalog/product-codes.ts';
 import type { KeptTable } from '../../platform/resources/kept-table.ts';
 import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
 import { updateRows } from '../../platform/resources/store-rows.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { GridEditor, RowChange } from '../../platform/resources/server-grid.ts';
 import { changedSince } from './changed-since.ts';
 import { checkCells, type CheckedProduct } from './check-cells.ts';
-import { lockProducts } from './locked-products.ts';
+import { lockProducts, type NewItem } from './locked-products.ts';
 
 /**
  * Writes cells of variants and the prices of what is sold as new. The statements are as many for a
@@ -24,15 +25,22 @@ export const editProducts: GridEditor = async (trx, deps, rows, context) => {
     changed: await changedSince(trx, asked, locked),
     eans: await ownersOfEans(trx, asked),
   });
-  await refuseConstraint(
-    { master_products_ean_unique: 'ean' },
-    writeVariants(trx, checked.rows, context.now),
-  );
-  await writePrices(trx, checked.rows, context.now);
-  const families = new Set(checked.rows.map(({ product }) => product.familyId));
-  await familiesChanged(trx, deps, [...families]);
+  await writeProducts(trx, deps, checked.rows, context.now);
   return { applied: checked.applied, refused: checked.refused, ids };
 };
+
+/** Writes checked cells of locked variants; what shows them follows. */
+export async function writeProducts(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  rows: readonly CheckedProduct[],
+  now: Date,
+): Promise<void> {
+  await refuseConstraint({ master_products_ean_unique: 'ean' }, writeVariants(trx, rows, now));
+  await writePrices(trx, pricesOf(rows), now);
+  const families = new Set(rows.map(({ product }) => product.familyId));
+  await familiesChanged(trx, deps, [...families]);
+}
 
 /** A row that is named twice is changed by both; the later cell wins. */
 function oncePerRow(rows: readonly RowChange[]): RowChange[] {
@@ -80,13 +88,27 @@ async function writeVariants(trx: Knex, rows: readonly CheckedProduct[], now: Da
   await updateRows(trx, variants, new Map(writes));
 }
 
+/** A stock item with the price that it gets; whole units. */
+export interface Priced {
+  readonly item: Pick<NewItem, 'id' | 'price' | 'reduced_at'>;
+  readonly price: number;
+}
+
+const pricesOf = (rows: readonly CheckedProduct[]): Priced[] =>
+  rows.flatMap(({ product: { item }, cells: { newPrice } }) =>
+    item && typeof newPrice === 'number' ? [{ item, price: newPrice }] : [],
+  );
+
 /** A reduced price that becomes another begins a reduction of its own (T-PLAT-5). */
-async function writePrices(trx: Knex, rows: readonly CheckedProduct[], now: Date): Promise<void> {
-  const changed = rows.flatMap(({ product: { item }, cells: { newPrice } }) => {
-    if (!item || typeof newPrice !== 'number') return [];
+export async function writePrices(
+  trx: Knex,
+  priced: readonly Priced[],
+  now: Date,
+): Promise<void> {
+  const changed = priced.map(({ item, price }) => {
     const before = { price: item.price, reducedAt: item.reduced_at };
-    const after = { price: newPrice, isReduced: item.reduced_at !== null };
-    return [{ id: item.id, price: newPrice, reduced_at: reductionStart(before, after, now) }];
+    const after = { price, isReduced: item.reduced_at !== null };
+    return { id: item.id, price, reduced_at: reductionStart(before, after, now) };
   });
   if (changed.length === 0) return;
   await trx.raw(

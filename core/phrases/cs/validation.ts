@@ -69,6 +69,8 @@ export const validation = {
   unknown_row: 'Takový záznam neexistuje.',
   changed_meanwhile: 'Tuto hodnotu mezitím změnil někdo jiný.',
   not_editable: 'Tento sloupec zde změnit nelze.',
+  too_many_products: 'Najednou lze změnit nejvýš 20 000 produktů. Zužte výběr.',
+  unknown_token: 'Takové pole neznáme. Použijte tlačítka pod řádkem.',
   no_new_item: 'Tato varianta se jako nová neprodává, cenu proto nastavit nelze.',
   missing_selection: 'Musíte vybrat některé produkty a kategorie, které chcete aktualizovat.',
   draft_closed: 'Návrh už je vydaný nebo zahozený.',

@@ -73,6 +73,8 @@ export const validation: Record<ValidationPhrase, string> = {
   unknown_row: 'Această înregistrare nu există.',
   changed_meanwhile: 'Altcineva a schimbat între timp această valoare.',
   not_editable: 'Această coloană nu poate fi modificată aici.',
+  too_many_products: 'Poți modifica cel mult 20.000 de produse deodată. Restrânge selecția.',
+  unknown_token: 'Nu cunoaștem acest câmp. Folosește butoanele de sub rând.',
   no_new_item: 'Această variantă nu se vinde ca nouă, deci prețul nu poate fi stabilit.',
   missing_selection:
     'Trebuie să selectați produsele și categoriile pe care doriți să le actualizați.',

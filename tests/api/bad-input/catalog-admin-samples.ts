@@ -12,6 +12,12 @@ const family = {
   filesetId: 1,
 };
 
+const renaming = {
+  selectionId: 'abc',
+  change: { kind: 'rename', column: 'nameCs', pattern: '{family} {color}' },
+};
+const repricing = { selectionId: 'abc', conditions: ['new'], percent: 2.5, ending: 'ninety' };
+
 /** A valid query or body of every call of the catalogue's administration, in camelCase. */
 export const catalogAdminSamples: Samples = {
   'gallery-filesets-by-term': { query: { term: 'pouzdro', offset: 0, limit: 5 } },
@@ -50,6 +56,13 @@ export const catalogAdminSamples: Samples = {
         { attributeId: 1, valueIds: [1], number: '6,1', textCs: 'sklo', textRo: 'sticlă' },
       ],
     },
+  },
+  'admin-products-change-preview': { body: renaming },
+  'admin-products-change': { body: { ...renaming, digest: 'abc' } },
+  'admin-products-reprice-preview': { body: repricing, fractions: ['percent'] },
+  'admin-products-reprice': {
+    body: { ...repricing, digest: 'abc', note: 'akce' },
+    fractions: ['percent'],
   },
   'admin-catalogue-filters-set': { body: { basedOn: [1], attributeIds: [1] } },
   'admin-seo-texts': { query: { subjectKind: 'category', subjectId: 1 } },

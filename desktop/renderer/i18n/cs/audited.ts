@@ -35,6 +35,8 @@ export const audited = {
   'admin-level-price-set': 'Změna ceny podle hladiny',
   'component-params-save': 'Změna části stránky',
   'grid-products-edit': 'Úprava produktů v seznamu',
+  'admin-products-change': 'Hromadná změna produktů',
+  'admin-products-reprice': 'Hromadné přecenění produktů',
   'category-add-products': 'Zařazení produktů do kategorií',
   'category-remove-products': 'Vyřazení produktů z kategorií',
   'price-draft-add': 'Založení návrhu ceníku',

@@ -10,6 +10,7 @@ export const permissions = {
   'identity.reveal': 'odkrývá osobní údaje',
   'pricing.read': 'vidí výkupní ceníky',
   'pricing.publish': 'zveřejňuje výkupní ceníky',
+  'prices.edit': 'mění prodejní ceny',
   'catalogue.read': 'vidí katalog',
   'catalogue.edit': 'mění katalog',
   'gallery.edit': 'spravuje obrázky',

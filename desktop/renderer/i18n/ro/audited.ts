@@ -35,6 +35,8 @@ export const audited: PhraseBook['audited'] = {
   'admin-level-price-set': 'Modificarea unui preț de nivel',
   'component-params-save': 'Modificarea unei secțiuni de pagină',
   'grid-products-edit': 'Editarea produselor în listă',
+  'admin-products-change': 'Modificarea în masă a produselor',
+  'admin-products-reprice': 'Modificarea în masă a prețurilor',
   'category-add-products': 'Încadrarea produselor în categorii',
   'category-remove-products': 'Scoaterea produselor din categorii',
   'price-draft-add': 'Crearea unui proiect de listă de prețuri',

@@ -10,6 +10,7 @@ export const permissions: PhraseBook['permissions'] = {
   'identity.reveal': 'vede datele personale',
   'pricing.read': 'vede listele de prețuri de răscumpărare',
   'pricing.publish': 'publică liste de prețuri de răscumpărare',
+  'prices.edit': 'modifică prețurile de vânzare',
   'catalogue.read': 'vede catalogul',
   'catalogue.edit': 'modifică catalogul',
   'gallery.edit': 'administrează imaginile',

@@ -1,0 +1,46 @@
+import { divideRounded, percentInHundredths } from '../shared/money.ts';
+
+/** What a price is made to end with. */
+export const priceEndings = ['none', 'tens', 'hundreds', 'nine', 'ninety', 'ninety_nine'] as const;
+export type PriceEnding = (typeof priceEndings)[number];
+
+/** Step between prices with the same ending, and the ending itself; whole units. */
+const endings: Readonly<Record<Exclude<PriceEnding, 'none'>, readonly [number, number]>> = {
+  tens: [10, 0],
+  hundreds: [100, 0],
+  nine: [10, 9],
+  ninety: [100, 90],
+  ninety_nine: [100, 99],
+};
+
+export interface Repricing {
+  /** By how many per cent, two decimals at most; 0 leaves the price to the ending alone. */
+  readonly percent: number;
+  readonly ending: PriceEnding;
+}
+
+/**
+ * A price in whole units, changed by a percentage, rounded half away from zero, and then moved to
+ * the nearest price with the ending; of two that are as near, the higher. The lowest price with an
+ * ending is the ending itself, so that nothing becomes free by rounding; what is free stays so.
+ */
+export function reprice(price: number, { percent, ending }: Repricing): number {
+  if (price === 0) return 0;
+  const changed = divideRounded(price * (10_000 + percentInHundredths(percent)), 10_000);
+  if (ending === 'none') return changed;
+  const [step, end] = endings[ending];
+  const nearest = divideRounded(changed - end, step) * step + end;
+  // Half away from zero would go down below the ending.
+  const isHalf = changed < end && (end - changed) * 2 === step;
+  return Math.max(isHalf ? nearest + step : nearest, end === 0 ? step : end);
+}
+
+/**
+ * Whether another person has to release a price (DECISIONS "Money and two people"): it changes by 30 %
+ * or more, is nothing, or is below what was paid for the piece. Whole units; null: nobody knows.
+ */
+export function isPriceForTwo(before: number, after: number, boughtFor: number | null): boolean {
+  if (before === after) return false;
+  const isLeap = Math.abs(after - before) * 10 >= before * 3;
+  return isLeap || after === 0 || (boughtFor !== null && after < boughtFor);
+}

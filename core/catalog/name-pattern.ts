@@ -27,7 +27,9 @@ export const unknownTokens = (pattern: string): string[] => [
  * known leaves no gap: no double space, no empty brackets, no comma before nothing.
  */
 export const nameByPattern = (pattern: string, facts: NameFacts): string =>
-  tidied(pattern.replaceAll(places, (whole, name: string) => (isToken(name) ? facts[name] : whole)));
+  tidied(
+    pattern.replaceAll(places, (whole, name: string) => (isToken(name) ? facts[name] : whole)),
+  );
 
 const tidied = (name: string): string =>
   name

@@ -6,7 +6,10 @@ export interface Replacement {
 }
 
 /** A name with every occurrence of a text replaced, read as it was typed: nothing in it is a pattern. */
-export function replaceInName(name: string, { find, replaceWith, isCaseKept }: Replacement): string {
+export function replaceInName(
+  name: string,
+  { find, replaceWith, isCaseKept }: Replacement,
+): string {
   if (find === '') return name;
   const literal = find.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const made = name.replaceAll(new RegExp(literal, isCaseKept ? 'gu' : 'giu'), () => replaceWith);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { nameTokens, unknownTokens } from '../catalog/name-pattern.ts';
+import { unknownTokens } from '../catalog/name-pattern.ts';
 import { productConditions } from '../catalog/product-condition.ts';
 import { priceEndings } from '../catalog/reprice.ts';
 import { line, optionalLine, token } from '../shared/field-schemas.ts';
+import { hasControls } from '../shared/typed-line.ts';
 import { written } from './attribute-statement-field.ts';
 import { reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -10,32 +11,48 @@ import type { Endpoint } from './endpoint.ts';
 const count = z.int().nonnegative();
 const nameColumn = z.enum(['nameCs', 'nameRo'], 'invalid_value');
 
+/** As it was typed, spaces at its ends among it. */
+const typed = z
+  .string('required')
+  .max(200, 'too_long')
+  .refine((text) => !hasControls(text), 'control_characters');
+
 /** The name anew, by a pattern such as `{family} {capacity} {color}`. */
 const rename = z.strictObject({
-  kind: z.literal('rename'),
   column: nameColumn,
   pattern: line(200).refine((text) => unknownTokens(text).length === 0, 'unknown_token'),
 });
 
 const replace = z.strictObject({
-  kind: z.literal('replace'),
   columns: z.array(nameColumn, 'invalid_value').min(1, 'required').max(2, 'invalid_value'),
-  // A space at its end is meant.
-  find: z.string('required').min(1, 'required').max(200, 'too_long'),
-  replaceWith: z.string('invalid_value').max(200, 'too_long').default(''),
+  find: typed.min(1, 'required'),
+  replaceWith: typed.default(''),
   isCaseKept: z.boolean('invalid_value').default(false),
 });
 
-const activate = z.strictObject({ kind: z.literal('activate'), isActive: z.boolean('required') });
+const activate = z.strictObject({ isActive: z.boolean('invalid_value') });
 
-/** One attribute of all; `null` takes it away. */
+/** One attribute of all; null takes it away. */
 const attribute = z.strictObject({
-  kind: z.literal('attribute'),
   attributeId: reference,
   says: written.omit({ attributeId: true }).nullable(),
 });
 
-const change = z.discriminatedUnion('kind', [rename, replace, activate, attribute], 'invalid_value');
+/** One of them; two at once are two steps. */
+const change = z.strictObject({
+  rename: rename.nullish(),
+  replace: replace.nullish(),
+  activate: activate.nullish(),
+  attribute: attribute.nullish(),
+});
+
+/** As staff write it: `-5`, `2,5`. */
+const percent = z
+  .string('invalid_value')
+  .max(10, 'too_long')
+  .regex(/^[+-]?\d{1,3}(?:[.,]\d{1,2})?$/, 'invalid_value')
+  .transform((text) => Number(text.replace(',', '.')))
+  .refine((value) => value >= -90 && value <= 300, 'too_large');
 
 const selection = {
   /** A kept selection of `grid-products-select`. */
@@ -51,11 +68,7 @@ const repricing = {
     .array(z.enum(productConditions, 'invalid_value'), 'required')
     .min(1, 'required')
     .max(productConditions.length, 'invalid_value'),
-  percent: z
-    .number('invalid_value')
-    .min(-90, 'invalid_value')
-    .max(300, 'too_large')
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid_value'),
+  percent,
   ending: z.enum(priceEndings, 'invalid_value'),
 };
 
@@ -97,10 +110,7 @@ const done = z.object({
   prepared: z.object({ id: z.int() }).nullable(),
 });
 
-/** What can be put into the pattern of a name, for whoever draws it. */
 export type BulkChange = z.output<typeof change>;
-export type BulkPreview = z.output<typeof preview>;
-export const patternTokens = nameTokens;
 
 const edit = { permission: 'catalogue.edit' } as const;
 const price = { permission: 'prices.edit' } as const;

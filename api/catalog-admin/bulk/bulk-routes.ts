@@ -10,8 +10,8 @@ import { staffOf } from '../../platform/http/signed-in.ts';
 import { selectedIds } from '../../platform/resources/selections.ts';
 import { doOrPrepare } from '../../prepared-acts/prepare-act.ts';
 import { writeProducts } from '../product-list/edit-products.ts';
-import { planAttribute, writeAttribute } from './plan-attribute.ts';
-import { planCells } from './plan-cells.ts';
+import { planAttribute, writeAttribute, type AttributeChange } from './plan-attribute.ts';
+import { planCells, type CellChange } from './plan-cells.ts';
 import { planPrices, writePlannedPrices, type PriceChange } from './plan-prices.ts';
 import { digestOf, doneOf, previewOf, type Plan } from './planned.ts';
 import { prepared } from './release-prices.ts';
@@ -42,15 +42,30 @@ interface Work {
 async function planChange(
   trx: Knex.Transaction,
   deps: Dependencies,
-  change: BulkChange,
+  asked: BulkChange,
   { ids, language }: { readonly ids: readonly number[]; readonly language: Language },
 ): Promise<Work> {
+  const change = theOne(asked);
   if (change.kind === 'attribute') {
     const plan = await planAttribute(trx, change, ids, language);
     return { plan, write: (now) => writeAttribute(trx, deps, change, { rows: plan.rows, now }) };
   }
   const plan = await planCells(trx, change, ids);
   return { plan, write: (now) => writeProducts(trx, deps, plan.checked, now) };
+}
+
+/** The one change that is asked for; 400 where there are none or several. */
+function theOne(asked: BulkChange): CellChange | AttributeChange {
+  const { rename, replace, activate, attribute } = asked;
+  const given = [
+    ...(rename ? [{ kind: 'rename', ...rename } as const] : []),
+    ...(replace ? [{ kind: 'replace', ...replace } as const] : []),
+    ...(activate ? [{ kind: 'activate', ...activate } as const] : []),
+    ...(attribute ? [{ kind: 'attribute', ...attribute } as const] : []),
+  ];
+  const [one, ...more] = given;
+  if (!one || more.length > 0) throw new FieldRefusal({ change: ['invalid_value'] });
+  return one;
 }
 
 function requireSame(plan: Plan, digest: string): void {

@@ -83,14 +83,16 @@ export async function planAttribute(
 }
 
 async function checkAttribute(trx: Knex, { attributeId, says }: AttributeChange): Promise<void> {
-  const there = await trx('attributes').where({ id: attributeId }).first<{ id: number }>('id');
-  if (!there) throw new FieldRefusal({ change: { attributeId: ['unknown_row'] } });
+  const there: { id: number } | undefined = await trx('attributes')
+    .where({ id: attributeId })
+    .first('id');
+  if (!there) throw new FieldRefusal({ change: { attribute: { attributeId: ['unknown_row'] } } });
   if (says === null) return;
   try {
     await checkStatements(trx, [{ attributeId, ...says }]);
   } catch (error) {
     if (!(error instanceof FieldRefusal)) throw error;
-    throw new FieldRefusal({ change: { says: ['attribute_mismatch'] } });
+    throw new FieldRefusal({ change: { attribute: { says: ['attribute_mismatch'] } } });
   }
 }
 

@@ -20,7 +20,11 @@ export interface Plan {
   readonly rows: readonly PlannedRow[];
   readonly same: number;
   /** With the phrase key of the reason. */
-  readonly refused: readonly { readonly id: number; readonly code: string; readonly phrase: string }[];
+  readonly refused: readonly {
+    readonly id: number;
+    readonly code: string;
+    readonly phrase: string;
+  }[];
   readonly doubles: number;
   readonly forTwo: number;
 }

@@ -100,11 +100,7 @@ const pricesOf = (rows: readonly CheckedProduct[]): Priced[] =>
   );
 
 /** A reduced price that becomes another begins a reduction of its own (T-PLAT-5). */
-export async function writePrices(
-  trx: Knex,
-  priced: readonly Priced[],
-  now: Date,
-): Promise<void> {
+export async function writePrices(trx: Knex, priced: readonly Priced[], now: Date): Promise<void> {
   const changed = priced.map(({ item, price }) => {
     const before = { price: item.price, reducedAt: item.reduced_at };
     const after = { price, isReduced: item.reduced_at !== null };

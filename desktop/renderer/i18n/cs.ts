@@ -7,6 +7,7 @@ import { administration } from './cs/administration.ts';
 import { approvals } from './cs/approvals.ts';
 import { audited } from './cs/audited.ts';
 import { bonuses } from './cs/bonuses.ts';
+import { bulk } from './cs/bulk.ts';
 import { buybacks } from './cs/buybacks.ts';
 import { assignment } from './cs/assignment.ts';
 import { categories } from './cs/categories.ts';
@@ -34,6 +35,7 @@ export const cs = {
   approvals,
   audited,
   bonuses,
+  bulk,
   buybacks,
   payouts,
   assignment,

@@ -8,6 +8,7 @@ import { administration } from './ro/administration.ts';
 import { approvals } from './ro/approvals.ts';
 import { audited } from './ro/audited.ts';
 import { bonuses } from './ro/bonuses.ts';
+import { bulk } from './ro/bulk.ts';
 import { buybacks } from './ro/buybacks.ts';
 import { assignment } from './ro/assignment.ts';
 import { categories } from './ro/categories.ts';
@@ -35,6 +36,7 @@ export const ro: PhraseBook = {
   approvals,
   audited,
   bonuses,
+  bulk,
   buybacks,
   payouts,
   assignment,

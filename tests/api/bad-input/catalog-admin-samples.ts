@@ -14,9 +14,17 @@ const family = {
 
 const renaming = {
   selectionId: 'abc',
-  change: { kind: 'rename', column: 'nameCs', pattern: '{family} {color}' },
+  change: {
+    rename: { column: 'nameCs', pattern: '{family} {color}' },
+    replace: { columns: ['nameCs'], find: 'Obal', replaceWith: 'Kryt', isCaseKept: true },
+    activate: { isActive: true },
+    attribute: {
+      attributeId: 1,
+      says: { valueIds: [1], number: '6,1', textCs: 'sklo', textRo: 'sticlă' },
+    },
+  },
 };
-const repricing = { selectionId: 'abc', conditions: ['new'], percent: 2.5, ending: 'ninety' };
+const repricing = { selectionId: 'abc', conditions: ['new'], percent: '2,5', ending: 'ninety' };
 
 /** A valid query or body of every call of the catalogue's administration, in camelCase. */
 export const catalogAdminSamples: Samples = {
@@ -59,10 +67,9 @@ export const catalogAdminSamples: Samples = {
   },
   'admin-products-change-preview': { body: renaming },
   'admin-products-change': { body: { ...renaming, digest: 'abc' } },
-  'admin-products-reprice-preview': { body: repricing, fractions: ['percent'] },
+  'admin-products-reprice-preview': { body: repricing },
   'admin-products-reprice': {
     body: { ...repricing, digest: 'abc', note: 'akce' },
-    fractions: ['percent'],
   },
   'admin-catalogue-filters-set': { body: { basedOn: [1], attributeIds: [1] } },
   'admin-seo-texts': { query: { subjectKind: 'category', subjectId: 1 } },

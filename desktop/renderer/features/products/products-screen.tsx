@@ -8,6 +8,7 @@ import { usePermission } from '../../lib/use-permission.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridEdits, gridQuery, type SentEdit } from '../../ui/grid/grid-pages.ts';
 import { Screen } from '../../ui/screen.tsx';
+import { BulkMenu } from './bulk-menu.tsx';
 
 const kinds = ['phone', 'tablet', 'smartwatch', 'accessory'] as const;
 
@@ -58,6 +59,7 @@ export function ProductsScreen() {
         {...(mayEdit ? { editCells } : {})}
         {...(only ? { fixed: only } : {})}
         locate={placeOf}
+        toolbar={(rows) => <BulkMenu rows={rows} />}
         fetchPage={(request, signal) =>
           client.get('grid-products', { query: gridQuery(request) }, { signal })
         }

@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { useLanguage, usePhrases } from '../../../i18n/use-phrases.ts';
 import { client } from '../../../lib/client.ts';
-import type { FieldsProps } from './bulk-fields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 /** Which attribute, and what is said of it by its kind. */
 export function AttributeFields(props: FieldsProps) {

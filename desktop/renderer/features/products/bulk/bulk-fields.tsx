@@ -2,17 +2,10 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../../i18n/use-phrases.ts';
 import { AttributeFields } from './attribute-fields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 import { PriceFields } from './price-fields.tsx';
 import { RenameFields } from './rename-fields.tsx';
-import type { BulkKind, Typed } from './wish-of.ts';
-
-/** What the fields of every kind of change are given. */
-export interface FieldsProps {
-  readonly typed: Typed;
-  /** What the call says of fields, by their place in it. */
-  readonly errors: Readonly<Record<string, string>>;
-  readonly set: (more: Typed) => void;
-}
+import type { BulkKind } from './wish-of.ts';
 
 const kinds = {
   rename: RenameFields,

@@ -3,7 +3,7 @@ import { priceEndings } from '#core/catalog/reprice.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../../i18n/use-phrases.ts';
-import type { FieldsProps } from './bulk-fields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 import { percentOf } from './wish-of.ts';
 
 /** By how much prices change, what they end with, and of which pieces. */

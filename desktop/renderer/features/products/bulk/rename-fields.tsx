@@ -3,7 +3,7 @@ import { nameTokens, type NameToken } from '#core/catalog/name-pattern.ts';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../../i18n/use-phrases.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { FieldsProps } from './bulk-fields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 /** The pattern of a name, with a button for each thing that can be put into it. */
 export function RenameFields({ typed, errors, set }: FieldsProps) {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { namedByMaker, modelLabel } from '../catalog/device-labels.ts';
 import { recordInPassport } from '../devices/passports.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { storePiece } from '../devices/store-piece.ts';
 import type { BuybackModel } from './buyback-model.ts';
 import { readIdentity } from './identity-store.ts';
 import type { Rows } from '../platform/database/rows.ts';
@@ -37,33 +37,18 @@ export async function putIntoStock(
     serial === null
       ? null
       : await recordInPassport(trx, cipher, serial, [{ kind: 'bought_back', at }]);
-  if (passportId !== null) await refuseUnsold(trx, passportId);
   // Two devices of one colour that are paid at once wait here: one of them adds the variant.
   await trx('device_colors').where({ id: row.colorId }).forNoKeyUpdate().select('id');
   const variantId = (await findVariant(trx, row.colorId)) ?? (await addVariant(trx, row.colorId));
-  const { rows } = await trx.raw<{ rows: { id: number }[] }>(
-    `insert into products (master_product_id, condition, grade, is_single_unit, passport_id,
-       price, bought_for, is_on_sale)
-     values (:variantId, 'used', :grade, true, :passportId, :price, :price, false)
-     returning id`,
-    { variantId, grade: row.grade, passportId, price: row.price },
-  );
-  await trx.raw(
-    `with warehouse as (
-       insert into stock_places (code) values ('warehouse')
-       on conflict (code) do update set code = excluded.code returning id
-     )
-     insert into stock (product_id, place_id, on_hand) select :productId, id, 1 from warehouse`,
-    { productId: idOf(rows) },
-  );
-}
-
-/** Its passport is locked by what was written into it: of two payments one sees the other's piece. */
-async function refuseUnsold(trx: Knex, passportId: number): Promise<void> {
-  const unsold: unknown = await trx('products')
-    .where({ passport_id: passportId, sold_at: null })
-    .first('id');
-  if (unsold !== undefined) throw new Refusal(409, 'device_in_stock');
+  if (row.grade === null) throw new Error('a device without a grade was paid');
+  await storePiece(trx, {
+    variantId,
+    grade: row.grade,
+    passportId,
+    price: row.price,
+    boughtFor: row.price,
+    isOnSale: false,
+  });
 }
 
 function idOf([first]: readonly { readonly id: number }[]): number {

@@ -7,6 +7,7 @@ import { leaseRoutes } from './lease-routes.ts';
 import { levelPriceRoutes } from './level-price-routes.ts';
 import { metaMasterRoutes } from './meta-master-routes.ts';
 import { moveVariantRoutes } from './move-variant-routes.ts';
+import { newProductRoutes } from './new-product/new-product-routes.ts';
 import { productAttributeRoutes } from './product-attribute-routes.ts';
 import { seoTextRoutes } from './seo-text-routes.ts';
 import { stockItemRoutes } from './stock-item-routes.ts';
@@ -17,6 +18,7 @@ export const catalogAdminRoutes = (deps: Dependencies): BoundRoute[] => [
   ...choiceRoutes(deps),
   ...metaMasterRoutes(deps),
   ...moveVariantRoutes(deps),
+  ...newProductRoutes(deps),
   ...productAttributeRoutes(deps),
   ...filterRoutes(deps),
   ...seoTextRoutes(deps),

@@ -28,6 +28,7 @@ export const auditedCalls = [
   'admin-product-attributes-set',
   'admin-catalogue-filters-set',
   'admin-seo-text-set',
+  'admin-new-product',
   'admin-product-update',
   'admin-stock-set',
   'admin-level-price-set',

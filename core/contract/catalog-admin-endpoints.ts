@@ -1,4 +1,5 @@
 import { bulkProductEndpoints } from './bulk-products.ts';
+import { newProductEndpoints } from './new-product.ts';
 import * as admin from './catalog-admin.ts';
 import * as family from './catalog-admin-meta-master.ts';
 import * as product from './catalog-admin-product.ts';
@@ -33,6 +34,7 @@ export const catalogAdminEndpoints = {
   'admin-catalogue-filters-set': product.setCatalogueFilters,
   'admin-seo-texts': product.seoTexts,
   'admin-seo-text-set': product.setSeoText,
+  ...newProductEndpoints,
   'admin-product-list': stockItem.stockItemList,
   'admin-product': stockItem.stockItemDetail,
   'admin-product-update': stockItem.updateStockItem,

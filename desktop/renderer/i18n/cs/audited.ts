@@ -30,6 +30,7 @@ export const audited = {
   'admin-product-attributes-set': 'Změna parametrů varianty',
   'admin-catalogue-filters-set': 'Volba filtrů katalogu',
   'admin-seo-text-set': 'Změna textů pro vyhledávače',
+  'admin-new-product': 'Založení produktu',
   'admin-product-update': 'Změna skladové položky',
   'admin-stock-set': 'Změna stavu skladu',
   'admin-level-price-set': 'Změna ceny podle hladiny',

@@ -30,6 +30,7 @@ export const audited: PhraseBook['audited'] = {
   'admin-product-attributes-set': 'Modificarea parametrilor unei variante',
   'admin-catalogue-filters-set': 'Alegerea filtrelor din catalog',
   'admin-seo-text-set': 'Modificarea textelor pentru motoarele de căutare',
+  'admin-new-product': 'Crearea unui produs',
   'admin-product-update': 'Modificarea unui articol de stoc',
   'admin-stock-set': 'Modificarea stocului',
   'admin-level-price-set': 'Modificarea unui preț de nivel',

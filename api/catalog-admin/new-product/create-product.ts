@@ -1,0 +1,193 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { requiredIdentifier, type DeviceKind } from '#core/buyback/device-kind.ts';
+import { seoNameOf } from '#core/categories/seo-name-of.ts';
+import type { newProductEndpoints } from '#core/contract/new-product.ts';
+import { parseImei } from '#core/identity/imei.ts';
+import { parseSerialNumber } from '#core/identity/serial-number.ts';
+import { recordInPassport } from '../../devices/passports.ts';
+import { putOnHand, storePiece } from '../../devices/store-piece.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { FieldRefusal, Refusal, type FieldErrors } from '../../platform/http/refusal.ts';
+import { familiesChanged } from '../../read-models/families-changed.ts';
+import { freeSeoName } from './free-seo-name.ts';
+
+type Body = z.output<(typeof newProductEndpoints)['admin-new-product']['body']>;
+type Variant = Body['variants'][number];
+type Piece = Variant['pieces'][number];
+
+export interface MadeVariant {
+  readonly id: number;
+  readonly code: string;
+  readonly seoName: string;
+}
+
+/**
+ * Makes a product in one transaction, which the history keeps as one change: the family or the one
+ * that it joins, its variants, alike pieces in the warehouse and used pieces one by one. What is
+ * refused stands at its row: `variants.2.pieces.0.serial`.
+ */
+export async function createProduct(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  body: Body,
+  at: Date,
+): Promise<{ readonly familyId: number; readonly variants: readonly MadeVariant[] }> {
+  const { id: familyId, kind } = await familyOf(trx, body);
+  const variants: MadeVariant[] = [];
+  for (const [place, variant] of body.variants.entries()) {
+    const said = (errors: FieldErrors) => new FieldRefusal({ variants: { [place]: errors } });
+    await refuseTaken(trx, variant, said);
+    const made = await addVariant(trx, { familyId, variant, place, isActive: body.isPublished });
+    for (const { condition, price, quantity } of variant.stock) {
+      await addStock(trx, made.id, { condition, price, quantity });
+    }
+    for (const [index, piece] of variant.pieces.entries()) {
+      const refuse = (phrase: string) => said({ pieces: { [index]: { serial: [phrase] } } });
+      await addPiece(trx, deps, { variantId: made.id, kind, piece, at, refuse });
+    }
+    variants.push(made);
+  }
+  await assign(trx, body.categoryIds, variants);
+  await familiesChanged(trx, deps, [familyId]);
+  return { familyId, variants };
+}
+
+async function familyOf(
+  trx: Knex,
+  { family, familyId }: Body,
+): Promise<{ id: number; kind: DeviceKind }> {
+  if (family === null) {
+    const known: { id: number; kind: DeviceKind } | undefined = await trx('meta_masters')
+      .where({ id: familyId ?? 0 })
+      .forUpdate()
+      .first('id', 'kind');
+    if (!known) throw new FieldRefusal({ familyId: ['unknown_row'] });
+    return known;
+  }
+  const [made] = await trx('meta_masters')
+    .insert({
+      seo_name: await freeSeoName(trx, 'meta_masters', seoNameOf(family.nameCs)),
+      kind: family.kind,
+      manufacturer_id: family.manufacturerId,
+      name_cs: family.nameCs,
+      name_ro: family.nameRo,
+      description_cs: family.descriptionCs,
+      description_ro: family.descriptionRo,
+    })
+    .returning<{ id: number }[]>('id');
+  if (!made) throw new Error('a family got no id');
+  return { id: made.id, kind: family.kind };
+}
+
+/** Codes that another product has are said at their row, before the database refuses them whole. */
+async function refuseTaken(
+  trx: Knex,
+  { code, ean }: Variant,
+  said: (errors: FieldErrors) => FieldRefusal,
+): Promise<void> {
+  const isTaken = async (column: 'code' | 'ean', value: string) =>
+    (await trx('master_products').where(column, value).first('id')) !== undefined;
+  if (code !== '' && (await isTaken('code', code))) throw said({ code: ['already_used'] });
+  if (ean !== null && (await isTaken('ean', ean))) throw said({ ean: ['already_used'] });
+}
+
+interface NewVariant {
+  readonly familyId: number;
+  readonly variant: Variant;
+  readonly place: number;
+  readonly isActive: boolean;
+}
+
+async function addVariant(
+  trx: Knex,
+  { familyId, variant, place, isActive }: NewVariant,
+): Promise<MadeVariant> {
+  const seoName = await freeSeoName(trx, 'master_products', seoNameOf(variant.nameCs));
+  const id = await nextId(trx);
+  const code = variant.code === '' ? `P${String(id).padStart(6, '0')}` : variant.code;
+  await trx('master_products').insert({
+    id,
+    meta_master_id: familyId,
+    code,
+    seo_name: seoName,
+    name_cs: variant.nameCs,
+    name_ro: variant.nameRo,
+    group_name: variant.groupName,
+    color_value_id: variant.colorValueId,
+    ean: variant.ean,
+    mpn: variant.mpn,
+    position: place,
+    is_active: isActive,
+  });
+  return { id, code, seoName };
+}
+
+/** Known before the row is stored, as its own code is made of it. */
+async function nextId(trx: Knex): Promise<number> {
+  const { rows } = await trx.raw<{ rows: { id: number }[] }>(
+    `select nextval(pg_get_serial_sequence('master_products', 'id'))::integer as id`,
+  );
+  const [next] = rows;
+  if (!next) throw new Error('a variant got no id');
+  return next.id;
+}
+
+async function addStock(
+  trx: Knex,
+  variantId: number,
+  { condition, price, quantity }: Variant['stock'][number],
+): Promise<void> {
+  const [made] = await trx('products')
+    .insert({ master_product_id: variantId, condition, is_single_unit: false, price })
+    .returning<{ id: number }[]>('id');
+  if (!made) throw new Error('a stock item got no id');
+  await putOnHand(trx, made.id, quantity, null);
+}
+
+interface NewPiece {
+  readonly variantId: number;
+  readonly kind: DeviceKind;
+  readonly piece: Piece;
+  readonly at: Date;
+  readonly refuse: (phrase: string) => FieldRefusal;
+}
+
+async function addPiece(
+  trx: Knex,
+  { cipher }: Dependencies,
+  { variantId, kind, piece, at, refuse }: NewPiece,
+): Promise<void> {
+  const serial = serialOf(kind, piece.serial, refuse);
+  const passportId =
+    serial === null ? null : await recordInPassport(trx, cipher, serial, [{ kind: 'listed', at }]);
+  try {
+    await storePiece(trx, { ...piece, variantId, passportId, isOnSale: true });
+  } catch (error) {
+    if (error instanceof Refusal) throw refuse('duplicate_device');
+    throw error;
+  }
+}
+
+/** A phone's number is an IMEI, another device's a serial number; an accessory needs none. */
+function serialOf(
+  kind: DeviceKind,
+  typed: string,
+  refuse: (phrase: string) => FieldRefusal,
+): string | null {
+  if (typed === '') return null;
+  const read = requiredIdentifier(kind) === 'imei' ? parseImei(typed) : parseSerialNumber(typed);
+  if (!read.ok) throw refuse(read.error);
+  return read.value;
+}
+
+async function assign(
+  trx: Knex,
+  categoryIds: readonly number[],
+  variants: readonly MadeVariant[],
+): Promise<void> {
+  const rows = [...new Set(categoryIds)].flatMap((categoryId) =>
+    variants.map(({ id }) => ({ category_id: categoryId, master_product_id: id })),
+  );
+  if (rows.length > 0) await trx('master_product_categories').insert(rows);
+}

@@ -1,0 +1,59 @@
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
+import { createProduct } from './create-product.ts';
+
+/** What two people at once, or an id of nothing, are refused by; one field names each. */
+const guarded = {
+  meta_masters_manufacturer_fkey: 'family',
+  meta_masters_seo_name_unique: 'family',
+  master_products_code_unique: 'variants',
+  master_products_ean_unique: 'variants',
+  master_products_seo_name_unique: 'variants',
+  master_products_color_fkey: 'variants',
+  stock_place_fkey: 'variants',
+  master_product_categories_category_fkey: 'categoryIds',
+};
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface Color {
+  readonly id: number;
+  readonly nameCs: string;
+  readonly nameRo: string;
+}
+
+/** Making a product (SPECIFICATION 2, "Staff areas"). */
+export function newProductRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex, reads } = deps;
+
+  const choices = bind('admin-new-product-choices', async (_, { language }) => ({
+    manufacturers: await reads('manufacturers')
+      .orderBy(['popularity', 'name'])
+      .select<Named[]>('id', 'name'),
+    colors: await reads('attribute_values as v')
+      .join('attributes as a', 'a.id', 'v.attribute_id')
+      .where('a.code', 'color')
+      .orderBy(['v.position', 'v.id'])
+      .select<Color[]>('v.id', { nameCs: 'v.name_cs', nameRo: 'v.name_ro' }),
+    categories: await reads('type_categories')
+      .orderByRaw('url_path collate "C"')
+      .select<Named[]>('id', { name: `name_${language}` }),
+    places: await reads('stock_places as p')
+      .leftJoin('stores as s', 's.id', 'p.store_id')
+      .orderBy('p.id')
+      .select<Named[]>('p.id', reads.raw('coalesce(s.name, p.code) as name')),
+  }));
+
+  const add = bind('admin-new-product', ({ body }, { now }) =>
+    refuseConstraint(
+      guarded,
+      knex.transaction((trx) => createProduct(trx, deps, body, now)),
+    ),
+  );
+
+  return [choices, add];
+}

@@ -78,6 +78,14 @@ const ownScreens: readonly Screen[] = [
     load: async () => (await import('../features/products/products-screen.tsx')).ProductsScreen,
   },
   {
+    path: '/new-product',
+    title: 'newProduct',
+    permission: 'catalogue.edit',
+    group: 'groupCatalogue',
+    load: async () =>
+      (await import('../features/new-product/new-product-screen.tsx')).NewProductScreen,
+  },
+  {
     path: '/categories',
     title: 'categories',
     permission: 'catalogue.read',

@@ -17,6 +17,7 @@ import { priceLists } from './cs/price-lists.ts';
 import { rowPanel } from './cs/row-panel.ts';
 import { frame } from './cs/frame.ts';
 import { grid } from './cs/grid.ts';
+import { newProduct } from './cs/new-product.ts';
 import { payouts } from './cs/payouts.ts';
 import { permissions } from './cs/permissions.ts';
 import { roles } from './cs/roles.ts';
@@ -37,6 +38,7 @@ export const cs = {
   bonuses,
   bulk,
   buybacks,
+  newProduct,
   payouts,
   assignment,
   categories,

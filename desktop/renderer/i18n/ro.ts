@@ -18,6 +18,7 @@ import { priceLists } from './ro/price-lists.ts';
 import { rowPanel } from './ro/row-panel.ts';
 import { frame } from './ro/frame.ts';
 import { grid } from './ro/grid.ts';
+import { newProduct } from './ro/new-product.ts';
 import { payouts } from './ro/payouts.ts';
 import { permissions } from './ro/permissions.ts';
 import { roles } from './ro/roles.ts';
@@ -38,6 +39,7 @@ export const ro: PhraseBook = {
   bonuses,
   bulk,
   buybacks,
+  newProduct,
   payouts,
   assignment,
   categories,

@@ -86,6 +86,45 @@ export const catalogAdminSamples: Samples = {
   'admin-product-list': {
     query: { term: 'a', offset: 0, limit: 5, masterProductId: 1, condition: 'new' },
   },
+  'admin-new-product': {
+    body: {
+      family: {
+        nameCs: 'Pixel',
+        nameRo: 'Pixel',
+        kind: 'phone',
+        manufacturerId: 1,
+        descriptionCs: 'x',
+        descriptionRo: 'x',
+      },
+      familyId: 1,
+      categoryIds: [1],
+      isPublished: true,
+      variants: [
+        {
+          code: 'PX',
+          nameCs: 'Pixel',
+          nameRo: 'Pixel',
+          groupName: '128 GB',
+          colorValueId: 1,
+          ean: '4006381333931',
+          mpn: 'GA1',
+          stock: [{ condition: 'new', price: 100, quantity: 1 }],
+          pieces: [
+            {
+              grade: 'A',
+              price: 90,
+              boughtFor: 10,
+              batteryPercent: 90,
+              serial: '490154203237518',
+              placeId: 1,
+              noteCs: 'x',
+              noteRo: 'x',
+            },
+          ],
+        },
+      ],
+    },
+  },
   'admin-product-update': {
     params: { productId: 1 },
     body: {

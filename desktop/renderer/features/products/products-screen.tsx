@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { stockConditions, productsGrid } from '#core/catalog/products-grid.ts';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { usePermission } from '../../lib/use-permission.ts';
+import { Button } from '../../ui/button.tsx';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridEdits, gridQuery, type SentEdit } from '../../ui/grid/grid-pages.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -47,7 +48,7 @@ export function ProductsScreen() {
   );
   const titles = Object.fromEntries(productsGrid.columns.map(({ id }) => [id, t(id)]));
   return (
-    <Screen title={title}>
+    <Screen title={title} tools={mayEdit && <NewProductButton />}>
       <DataGrid
         grid={productsGrid}
         label={title}
@@ -65,6 +66,17 @@ export function ProductsScreen() {
         }
       />
     </Screen>
+  );
+}
+
+/** Leads to the form of a new product. */
+function NewProductButton() {
+  const t = usePhrases('newProduct');
+  const navigate = useNavigate();
+  return (
+    <Button kind="primary" icon="plus" onClick={() => void navigate('/new-product')}>
+      {t('open')}
+    </Button>
   );
 }
 

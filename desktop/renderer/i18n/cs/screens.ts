@@ -8,6 +8,7 @@ export const screens = {
   buybacks: 'Výkupy',
   payouts: 'Výplaty',
   bonuses: 'Bonusy k výkupu',
+  newProduct: 'Nový produkt',
   products: 'Produkty',
   approvals: 'Ke schválení',
   orders: 'Objednávky',

@@ -9,6 +9,7 @@ export const screens: PhraseBook['screens'] = {
   buybacks: 'Cereri de buyback',
   payouts: 'Plăți',
   bonuses: 'Bonusuri la buyback',
+  newProduct: 'Produs nou',
   products: 'Produse',
   approvals: 'De aprobat',
   orders: 'Comenzi',

@@ -1,0 +1,58 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../lib/client.ts';
+import { failureOf } from '../../lib/failures.ts';
+import {
+  bodyOf,
+  type DraftFamily,
+  type DraftPiece,
+  type DraftVariant,
+  type RowErrors,
+} from './draft-product.ts';
+
+const emptyFamily: DraftFamily = {
+  nameCs: '',
+  nameRo: '',
+  kind: 'phone',
+  manufacturerId: null,
+  descriptionCs: '',
+  descriptionRo: '',
+};
+
+/** What the form is filled from. */
+export const useChoices = () =>
+  useQuery({
+    queryKey: ['new-product-choices'],
+    staleTime: 0,
+    queryFn: ({ signal }) => client.get('admin-new-product-choices', {}, { signal }),
+  });
+
+/** A product that is being typed: nothing of it is lost when the API refuses a row. */
+export function useNewProduct() {
+  const [family, setFamily] = useState(emptyFamily);
+  const [categoryIds, setCategoryIds] = useState<readonly number[]>([]);
+  const [variants, setVariants] = useState<readonly DraftVariant[]>([]);
+  const [pieces, setPieces] = useState<readonly DraftPiece[]>([]);
+  const product = { family, categoryIds, variants, pieces };
+  const saving = useMutation({
+    mutationFn: (isPublished: boolean) =>
+      client.post('admin-new-product', { body: bodyOf(product, isPublished) }),
+    meta: { silent: true },
+  });
+  const failure = saving.error === null ? null : failureOf(saving.error);
+  const errors: RowErrors = failure?.fields ?? {};
+  return {
+    product,
+    saving,
+    failure,
+    errors,
+    setCategoryIds,
+    setVariants,
+    setPieces,
+    changeFamily: (change: Partial<DraftFamily>) => setFamily({ ...family, ...change }),
+    isDirty: !saving.isSuccess && (family !== emptyFamily || variants.length > 0),
+  };
+}
+
+export type NewProduct = ReturnType<typeof useNewProduct>;
+export type Choices = NonNullable<ReturnType<typeof useChoices>['data']>;

@@ -1,0 +1,60 @@
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { cellError, type DraftVariant } from './draft-product.ts';
+import { RowInput } from './row-input.tsx';
+import type { NewProduct } from './use-new-product.ts';
+
+const columns = ['nameCs', 'nameRo', 'code', 'ean', 'mpn', 'price', 'quantity'] as const;
+
+/** The variants as rows, each cell typed into in its place. */
+export function VariantTable({ form }: { readonly form: NewProduct }) {
+  const t = usePhrases('newProduct');
+  const { variants, pieces } = form.product;
+  const change = (key: number, cell: Partial<DraftVariant>) =>
+    form.setVariants(variants.map((row) => (row.key === key ? { ...row, ...cell } : row)));
+  const remove = (key: number) => {
+    form.setVariants(variants.filter((row) => row.key !== key));
+    form.setPieces(pieces.filter(({ variant }) => variant !== key));
+  };
+  if (variants.length === 0) return <p className="soft">{t('noVariants')}</p>;
+  return (
+    <table className="plain-table new-product-rows">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">{t('remove')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {variants.map((row, place) => (
+          <tr key={row.key}>
+            {columns.map((column) => (
+              <td key={column}>
+                <RowInput
+                  label={t('cell', { column: t(column), row: place + 1 })}
+                  value={row[column]}
+                  error={cellError(form.errors, place, column)}
+                  isNumber={column === 'price' || column === 'quantity'}
+                  onChange={(value) => change(row.key, { [column]: value })}
+                />
+              </td>
+            ))}
+            <td>
+              <IconButton
+                icon="trash"
+                label={t('removeRow', { row: place + 1 })}
+                onClick={() => remove(row.key)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

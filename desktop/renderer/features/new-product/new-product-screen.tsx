@@ -11,7 +11,7 @@ import { FamilyFields } from './family-fields.tsx';
 import { UsedPieces } from './used-pieces.tsx';
 import { useChoices, useNewProduct, type Choices, type NewProduct } from './use-new-product.ts';
 import { VariantAxes } from './variant-axes.tsx';
-import { VariantTable } from './variant-table.tsx';
+import { MissingThings, VariantTable } from './variant-table.tsx';
 import '../../ui/plain-table.css';
 import './new-product.css';
 
@@ -90,6 +90,7 @@ function NewProductForm({ title, choices }: { readonly title: string; readonly c
         <FamilyFields form={form} choices={choices} />
         <VariantAxes form={form} choices={choices} />
         <VariantTable form={form} />
+        <MissingThings form={form} />
         <UsedPieces form={form} choices={choices} />
       </div>
       <UnsavedDialog isDirty={form.isDirty} />

@@ -1,3 +1,4 @@
+import { missingOf } from '#core/catalog/new-product.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cellError, type DraftVariant } from './draft-product.ts';
@@ -5,6 +6,29 @@ import { RowInput } from './row-input.tsx';
 import type { NewProduct } from './use-new-product.ts';
 
 const columns = ['nameCs', 'nameRo', 'code', 'ean', 'mpn', 'price', 'quantity'] as const;
+
+/** What a buyer would miss of these variants; it holds nobody back from publishing. */
+export function MissingThings({ form }: { readonly form: NewProduct }) {
+  const t = usePhrases('newProduct');
+  const { variants, categoryIds } = form.product;
+  const missing = new Set(
+    variants.flatMap((row) =>
+      missingOf({
+        nameCs: row.nameCs,
+        nameRo: row.nameRo,
+        ean: row.ean.trim() === '' ? null : row.ean,
+        price: row.price.trim() === '' ? null : Number(row.price.replace(/\s/g, '')),
+        categories: categoryIds.length,
+        // Pictures and measures are given once there is a product.
+        pictures: 0,
+        weightKg: null,
+      }),
+    ),
+  );
+  if (variants.length === 0) return null;
+  const things = [...missing].map((thing) => t(`missing_${thing}`)).join(', ');
+  return <p className="soft">{t('missing', { things })}</p>;
+}
 
 /** The variants as rows, each cell typed into in its place. */
 export function VariantTable({ form }: { readonly form: NewProduct }) {

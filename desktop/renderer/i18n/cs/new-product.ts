@@ -41,4 +41,11 @@ export const newProduct = {
   published: 'Produkt je v prodeji.',
   refused: 'Něco je potřeba opravit. Chyby jsou u svých polí, nic z vyplněného se neztratilo.',
   open: 'Nový produkt',
+  missing: 'Nabídce ještě chybí: {{things}}.',
+  missing_ean: 'EAN',
+  missing_price: 'cena',
+  missing_category: 'kategorie',
+  missing_picture: 'obrázek',
+  missing_weight: 'hmotnost',
+  missing_translation: 'název v druhém jazyce',
 } as const;

@@ -44,4 +44,11 @@ export const newProduct: PhraseBook['newProduct'] = {
   refused:
     'Ceva trebuie corectat. Erorile stau la câmpurile lor, nimic din ce ați completat nu s-a pierdut.',
   open: 'Produs nou',
+  missing: 'Ofertei îi mai lipsesc: {{things}}.',
+  missing_ean: 'codul EAN',
+  missing_price: 'prețul',
+  missing_category: 'categoria',
+  missing_picture: 'imaginea',
+  missing_weight: 'greutatea',
+  missing_translation: 'denumirea în a doua limbă',
 };

@@ -115,7 +115,9 @@ async function seedEmptyCatalogue(
   const anyType: unknown = await deps.knex('device_types').first('id');
   if (anyType !== undefined) return;
   if (deps.environment.isProduction) {
-    report('The catalogue is empty. Demonstration data, accounts included: npm run seed');
+    report(
+      'The catalogue is empty. The first admin, who fills it: npm run staff -- admin <e-mail>',
+    );
     return;
   }
   // Loaded only where it is needed: the running API carries no demonstration data.

@@ -25,6 +25,7 @@ export default defineConfig({
       input: {
         main: `${import.meta.dirname}/main.ts`,
         seed: `${import.meta.dirname}/seed/seed-command.ts`,
+        staff: `${import.meta.dirname}/staff-accounts/staff-command.ts`,
         migrate: `${import.meta.dirname}/platform/database/migrate-command.ts`,
         ...migrationEntries,
       },

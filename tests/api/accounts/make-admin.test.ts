@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeAdmin } from '#api/staff-accounts/make-admin.ts';
 import { truncateAll } from '#tests/support/database.ts';
-import { addDemonstrationAccount, addUser } from '#tests/support/factories/people.ts';
+import { addDemonstration, addUser } from '#tests/support/factories/people.ts';
 import { startAccountApp, type AccountApp } from './account-fixture.ts';
 
 let app: AccountApp;
@@ -51,7 +51,7 @@ it('makes no second one beside an admin that is there, unless it is told to', as
 
 it('counts accounts of the demonstration as nobody', async () => {
   const demo = await addUser(app.deps.knex, { e_mail: 'admin@obmena.example', role: 'admin' });
-  await addDemonstrationAccount(app.deps.knex, { user_id: demo.id });
+  await addDemonstration(app.deps.knex, { user_id: demo.id });
   await expect(make()).resolves.toContain('https://');
 });
 

@@ -63,8 +63,3 @@ export const addApproval = factoryOf('supervisor_approvals')(async (_, given, kn
   created_at: new Date(),
   expires_at: new Date(Date.now() + 60_000),
 }));
-
-/** Marks an account as one of the demonstration. */
-export const addDemonstrationAccount = factoryOf('demonstration_accounts')(
-  async (_, given, knex) => ({ user_id: given.user_id ?? (await addUser(knex)).id }),
-);

@@ -44,6 +44,8 @@ export const orderDetail = {
   reply: orderFacts.extend({
     id: z.int(),
     version: z.int(),
+    /** `goods`: without customer, money and documents, for whoever only picks and packs. */
+    sight: z.enum(['whole', 'goods']),
     moves: z.array(status),
     /** Who did it and why; of customers how they had shown that the order is theirs. */
     history: z.array(

@@ -172,7 +172,7 @@ const refundTask = z.object({
 export const refundTasks = {
   method: 'GET',
   path: 'payment/admin/refunds/',
-  access: { permission: 'orders.read' },
+  access: { permission: 'orders.manage' },
   query: staffPage.extend({
     status: z.enum(['waiting', 'sent', 'done', 'failed']).optional(),
     orderId: id.optional(),

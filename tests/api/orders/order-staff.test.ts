@@ -96,7 +96,15 @@ describe('for staff', () => {
     const customer = await signIn(app, 'customer');
     expect((await customer.fetch('/api/new/order/admin/orders/')).status).toBe(403);
     const picker = await signIn(app, 'picker');
-    expect((await picker.fetch('/api/new/order/admin/orders/1/')).status).toBe(200);
+    const read = await picker.fetch('/api/new/order/admin/orders/1/');
+    expect(read.status).toBe(200);
+    const text = await read.text();
+    for (const personal of ['Zelenka', 'Dlouhá', '601', 'posta.example', '110 00']) {
+      expect(text).not.toContain(personal);
+    }
+    expect(JSON.parse(text)).toMatchObject({ sight: 'goods', total: 0, moves: [], documents: [] });
+    await app.deps.knex('orders').update({ status: 'delivered' });
+    expect((await picker.fetch('/api/new/order/admin/orders/1/')).status).toBe(404);
     const move = { version: 1, to: 'picking', reason: '' };
     expect((await picker.change('order/admin/orders/1/move/', move)).status).toBe(403);
   });

@@ -54,6 +54,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
   const t = usePhrases('sales');
   const moment = useMoment();
   const { billingAddress: bill, payment } = order;
+  const isWhole = order.sight === 'whole';
   return (
     <div className="order">
       <p>
@@ -65,21 +66,23 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
         <br />
         {order.delivery.name} <span className="soft">{order.delivery.statusText}</span>
       </p>
-      <section>
-        <h3>{t('contact')}</h3>
-        <address>
-          {[bill.name, bill.company, bill.street, `${bill.postcode} ${bill.city}`]
-            .filter((line) => line.trim() !== '')
-            .map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          <span>{order.eMail}</span>
-          <span>{bill.phoneNumber}</span>
-        </address>
-      </section>
+      {isWhole && (
+        <section>
+          <h3>{t('contact')}</h3>
+          <address>
+            {[bill.name, bill.company, bill.street, `${bill.postcode} ${bill.city}`]
+              .filter((line) => line.trim() !== '')
+              .map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            <span>{order.eMail}</span>
+            <span>{bill.phoneNumber}</span>
+          </address>
+        </section>
+      )}
       <OrderLines order={order} />
       <OrderDevices devices={order.devices} />
-      <OrderMoney order={order} />
+      {isWhole && <OrderMoney order={order} />}
       <section>
         <h3>{t('history')}</h3>
         <ol className="order-history">
@@ -103,6 +106,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
 function OrderLines({ order }: { readonly order: StaffOrder }) {
   const t = usePhrases('sales');
   const { market } = useConfig();
+  const isWhole = order.sight === 'whole';
   return (
     <section>
       <h3>{t('lines')}</h3>
@@ -113,16 +117,18 @@ function OrderLines({ order }: { readonly order: StaffOrder }) {
               {line.name} <span className="soft">{line.detail}</span>
             </span>
             <span className="soft">
-              {t('lineCount', {
-                quantity: line.quantity,
-                price: formatMoney(line.unitPrice, market),
-              })}
+              {isWhole
+                ? t('lineCount', {
+                    quantity: line.quantity,
+                    price: formatMoney(line.unitPrice, market),
+                  })
+                : t('linePieces', { quantity: line.quantity })}
             </span>
-            <span className="amount">{formatMoney(line.net, market)}</span>
+            {isWhole && <span className="amount">{formatMoney(line.net, market)}</span>}
           </li>
         ))}
       </ul>
-      <OrderSums order={order} />
+      {isWhole && <OrderSums order={order} />}
     </section>
   );
 }

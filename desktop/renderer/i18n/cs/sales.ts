@@ -47,6 +47,7 @@ export const sales = {
   orderMissing: 'Objednávka nenalezena.',
   contact: 'Kontakt',
   lines: 'Položky',
+  linePieces: '{{quantity}} ks',
   lineCount: '{{quantity}} ks × {{price}}',
   refunded: 'Vráceno',
   buyback: 'Protiúčet',

@@ -49,6 +49,7 @@ export const sales: PhraseBook['sales'] = {
   orderMissing: 'Comanda nu a fost găsită.',
   contact: 'Contact',
   lines: 'Articole',
+  linePieces: '{{quantity}} buc.',
   lineCount: '{{quantity}} buc × {{price}}',
   refunded: 'Restituit',
   buyback: 'Răscumpărare',

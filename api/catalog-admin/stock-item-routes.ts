@@ -32,12 +32,12 @@ const guarded = {
 export function stockItemRoutes(deps: Dependencies): BoundRoute[] {
   const { knex } = deps;
 
-  const list = bind('admin-product-list', ({ query }, { language }) =>
-    findStockItems(deps.reads, query, language),
+  const list = bind('admin-product-list', ({ query }, context) =>
+    findStockItems(deps.reads, query, context),
   );
 
-  const one = bind('admin-product', ({ params: { productId } }, { language }) =>
-    loadStockItem(knex, productId, language),
+  const one = bind('admin-product', ({ params: { productId } }, context) =>
+    loadStockItem(knex, productId, context),
   );
 
   const update = bind('admin-product-update', ({ params: { productId: id }, body }, context) =>
@@ -45,7 +45,7 @@ export function stockItemRoutes(deps: Dependencies): BoundRoute[] {
       guarded,
       knex.transaction(async (trx) => {
         const { version, ...change } = body;
-        const view = () => loadStockItem(trx, id, context.language);
+        const view = () => loadStockItem(trx, id, context);
         const locked = trx('products').where({ id }).forUpdate().select<LockedItem[]>('*');
         const row = await lockedVersion(locked, version, view, {
           trx,

@@ -22,7 +22,19 @@ const measures = {
 const items = (knex: Knex) =>
   knex('products as p').join('master_products as v', 'v.id', 'p.master_product_id');
 
-const columnsOf = (knex: Knex, language: Language) => [
+/** Whose eyes and when: names are in a language, and the lowest price is of the 30 days until now. */
+export interface ItemReader {
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** The lowest price in force at any moment of the last 30 days; null where there was none. */
+const lowestPrice = `(
+  select min(h.price) from price_history h where h.product_id = p.id and h.at >= coalesce((
+    select max(b.at) from price_history b
+    where b.product_id = p.id and b.at <= ?::timestamptz - interval '30 days'), '-infinity'))`;
+
+const columnsOf = (knex: Knex, { language, now }: ItemReader) => [
   ...['p.id', 'p.version', 'p.condition', 'p.barcode', 'p.barem', 'p.price', 'v.code', 'v.ean'],
   {
     masterProductId: 'p.master_product_id',
@@ -30,7 +42,9 @@ const columnsOf = (knex: Knex, language: Language) => [
     quality: 'p.grade',
     isOnSale: 'p.is_on_sale',
     soldAt: 'p.sold_at',
+    boughtFor: 'p.bought_for',
   },
+  knex.raw(`${lowestPrice} as "lowestPrice"`, [now]),
   knex.raw('p.reduced_at is not null as "isReduced"'),
   ...Object.entries(measures).map(([field, column]) =>
     knex.raw('??::double precision as ??', [column, field]),
@@ -49,11 +63,11 @@ const toView = ({ soldAt, ...item }: StoredItem): StockItemView => ({
 export async function loadStockItem(
   knex: Knex,
   id: number,
-  language: Language,
+  reader: ItemReader,
 ): Promise<StockItemView> {
   const [row]: StoredItem[] = await items(knex)
     .where('p.id', id)
-    .select(...columnsOf(knex, language));
+    .select(...columnsOf(knex, reader));
   if (!row) throw new Refusal(404, 'not_found');
   return toView(row);
 }
@@ -62,9 +76,9 @@ export async function loadStockItem(
 export async function findStockItems(
   knex: Knex,
   { term, masterProductId, condition, offset, limit }: Asked,
-  language: Language,
+  reader: ItemReader,
 ): Promise<z.output<typeof stockItemList.reply>> {
-  const name = `v.name_${language}`;
+  const name = `v.name_${reader.language}`;
   const matching = items(knex);
   if (masterProductId !== undefined) void matching.where('p.master_product_id', masterProductId);
   if (condition !== undefined) void matching.where('p.condition', condition);
@@ -82,6 +96,6 @@ export async function findStockItems(
     .orderBy([name, 'p.id'])
     .offset(offset)
     .limit(limit)
-    .select(...columnsOf(knex, language));
+    .select(...columnsOf(knex, reader));
   return { count: counted.count, results: rows.map(toView) };
 }

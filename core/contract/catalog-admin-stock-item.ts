@@ -50,6 +50,10 @@ const stockItem = written.extend({
   packageDepthCm: measured,
   packageWeightKg: measured,
   soldAt: z.iso.datetime().nullable(),
+  /** Whole units that were paid for it; null where nobody knows. */
+  boughtFor: z.int().nullable(),
+  /** The lowest price in force in the last 30 days, which a public reduction has to name. */
+  lowestPrice: z.int().nullable(),
   /** Pieces at all places together, and how many of them are promised. */
   stock: z.object({ onHand: z.int(), allocated: z.int() }),
 });

@@ -28,7 +28,7 @@ interface OfficeFormOptions<F extends string, R> {
   readonly saysTrouble?: boolean;
 }
 
-interface OfficeForm<F extends string> extends ContractForm<F> {
+export interface OfficeForm<F extends string> extends ContractForm<F> {
   readonly trouble: string | undefined;
 }
 

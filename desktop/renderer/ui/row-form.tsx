@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CellValue } from '#core/grid/grid-definition.ts';
-import { SelectField, TextField } from '#ui/text-field.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import type { ContractForm, FieldBinding } from '#ui/use-contract-form.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
@@ -11,7 +11,7 @@ import './row-form.css';
 export interface RowField {
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'whole' | 'decimal' | 'day' | 'choice' | 'reference' | 'flag';
+  readonly type: 'text' | 'note' | 'whole' | 'decimal' | 'day' | 'choice' | 'reference' | 'flag';
   readonly help?: string;
   /** Word beside the label of a field that may stay empty; it is then sent as null. */
   readonly optional?: string;
@@ -122,6 +122,7 @@ function FieldInput({ field, binding, isFirst, onTyped }: FieldInputProps) {
       </SelectField>
     );
   }
+  if (type === 'note') return <TextAreaField {...control} rows={6} />;
   const mode = type === 'whole' ? 'numeric' : type === 'decimal' ? 'decimal' : undefined;
   return (
     <TextField

@@ -4,20 +4,12 @@ import type { GridRow } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { useTableName } from '../i18n/use-table-name.ts';
 import { notify } from '../lib/notify.ts';
-import { saveRow, type RowWords } from '../lib/save-row.ts';
 import { sayUses } from '../lib/say-uses.ts';
-import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { Panel } from './panel.tsx';
-import {
-  RowForm,
-  rowValues,
-  textOf,
-  type RowField,
-  type RowValues,
-  type TypedRow,
-} from './row-form.tsx';
+import { RowForm, type RowField, type RowValues, type TypedRow } from './row-form.tsx';
+import { useRowForm } from './use-row-form.ts';
 
 interface RowPanelProps {
   readonly title: string;
@@ -33,48 +25,6 @@ interface RowPanelProps {
   readonly onClose: () => void;
   readonly children?: (typed: TypedRow) => ReactNode;
 }
-
-/** How the fields and values are said where two people changed the same. */
-const wordsOf = (fields: readonly RowField[]): RowWords => ({
-  label: (name) => fields.find((field) => field.name === name)?.label ?? name,
-  value(name, value) {
-    const text = textOf(value);
-    const choices = fields.find((field) => field.name === name)?.choices ?? [];
-    return choices.find((choice) => choice.value === text)?.label ?? text;
-  },
-});
-
-function useRowForm({ save, row, initial, fields, onClose }: RowPanelProps) {
-  const t = usePhrases('rowPanel');
-  const [isSaved, setSaved] = useState(false);
-  const sentOf = (typed: TypedRow): RowValues => {
-    const values = rowValues(fields, typed);
-    return row ? changesOf(row, values) : values;
-  };
-  const before = row ?? initial;
-  const form = useOfficeForm<string, boolean>({
-    fields: fields.map(({ name }) => name),
-    initial: Object.fromEntries(fields.map(({ name }) => [name, textOf(before[name])])),
-    send: async (typed) => {
-      if (row) return saveRow(row, sentOf(typed), save, wordsOf(fields));
-      await save(null, sentOf(typed));
-      return true;
-    },
-    onSent: (isDone) => {
-      if (!isDone) return;
-      setSaved(true);
-      notify('success', row ? t('saved') : t('added'));
-      onClose();
-    },
-  });
-  return { form, isSaved };
-}
-
-/** What differs from the row as the list showed it. */
-const changesOf = (row: GridRow, values: RowValues): RowValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => textOf(value) !== textOf(row[name])),
-  );
 
 /** What still uses a row is named in the refusal. */
 function useDeleting({ remove, onClose }: RowPanelProps, onSettled: () => void) {
@@ -98,7 +48,7 @@ export function RowPanel(props: RowPanelProps) {
   const t = usePhrases('rowPanel');
   const id = useId();
   const [isDeleting, setDeleting] = useState(false);
-  const { form, isSaved } = useRowForm(props);
+  const { form, isSaved } = useRowForm({ ...props, onSaved: onClose });
   const deleting = useDeleting(props, () => setDeleting(false));
   const actions = (
     <>

@@ -10,6 +10,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { keepTab, readTab } from './kept-tab.ts';
 import { PurgeTabs } from './purge-tabs.tsx';
 import { usePurge } from './use-purge.ts';
+import './cache-purge.css';
 
 /** Drops what is kept of pages and answers, by four tabs (SPECIFICATION 2). */
 export function PurgeScreen() {

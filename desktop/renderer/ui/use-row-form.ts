@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { GridRow } from '#core/grid/grid-definition.ts';
+import { usePhrases } from '../i18n/use-phrases.ts';
+import { notify } from '../lib/notify.ts';
+import { saveRow, type RowWords } from '../lib/save-row.ts';
+import { useOfficeForm, type OfficeForm } from '../lib/use-office-form.ts';
+import { rowValues, textOf, type RowField, type RowValues, type TypedRow } from './row-form.tsx';
+
+/** How the fields and values are said where two people changed the same. */
+const wordsOf = (fields: readonly RowField[]): RowWords => ({
+  label: (name) => fields.find((field) => field.name === name)?.label ?? name,
+  value(name, value) {
+    const text = textOf(value);
+    const choices = fields.find((field) => field.name === name)?.choices ?? [];
+    return choices.find((choice) => choice.value === text)?.label ?? text;
+  },
+});
+
+interface RowFormOptions {
+  readonly fields: readonly RowField[];
+  /** Null for a new row, which begins with `initial`. */
+  readonly row: GridRow | null;
+  readonly initial: RowValues;
+  /** Adds a row, or changes fields of one that stands at the version it brings. */
+  readonly save: (row: GridRow | null, values: RowValues) => Promise<unknown>;
+  readonly onSaved: () => void;
+}
+
+/** A form of a row: sends what differs, and lets choose where somebody else saved the same field. */
+export function useRowForm({ save, row, initial, fields, onSaved }: RowFormOptions): {
+  readonly form: OfficeForm<string>;
+  readonly isSaved: boolean;
+} {
+  const t = usePhrases('rowPanel');
+  const [isSaved, setSaved] = useState(false);
+  const sentOf = (typed: TypedRow): RowValues => {
+    const values = rowValues(fields, typed);
+    return row ? changesOf(row, values) : values;
+  };
+  const before = row ?? initial;
+  const form = useOfficeForm<string, boolean>({
+    fields: fields.map(({ name }) => name),
+    initial: Object.fromEntries(fields.map(({ name }) => [name, textOf(before[name])])),
+    send: async (typed) => {
+      if (row) return saveRow(row, sentOf(typed), save, wordsOf(fields));
+      await save(null, sentOf(typed));
+      return true;
+    },
+    onSent: (isDone) => {
+      if (!isDone) return;
+      setSaved(true);
+      notify('success', row ? t('saved') : t('added'));
+      onSaved();
+    },
+  });
+  return { form, isSaved };
+}
+
+/** What differs from the row as the list showed it. */
+const changesOf = (row: GridRow, values: RowValues): RowValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => textOf(value) !== textOf(row[name])),
+  );

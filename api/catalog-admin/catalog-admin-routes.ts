@@ -12,6 +12,7 @@ import { productAttributeRoutes } from './product-attribute-routes.ts';
 import { seoTextRoutes } from './seo-text-routes.ts';
 import { stockItemRoutes } from './stock-item-routes.ts';
 import { stockRoutes } from './stock-routes.ts';
+import { variantRoutes } from './variant-routes.ts';
 
 /** The administration of the catalogue, and the calls that its components make of it. */
 export const catalogAdminRoutes = (deps: Dependencies): BoundRoute[] => [
@@ -27,4 +28,5 @@ export const catalogAdminRoutes = (deps: Dependencies): BoundRoute[] => [
   ...levelPriceRoutes(deps),
   ...componentRoutes(deps),
   ...leaseRoutes(deps),
+  ...variantRoutes(deps),
 ];

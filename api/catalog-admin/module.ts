@@ -7,7 +7,11 @@ import { categoryProductRoutes } from './product-list/category-product-routes.ts
 import { productsServerGrid, categoryProductsServerGrid } from './product-list/product-grids.ts';
 
 export const catalogAdmin = defineModule({
-  routes: (deps) => [...catalogAdminRoutes(deps), ...categoryProductRoutes(deps), ...bulkRoutes(deps)],
+  routes: (deps) => [
+    ...catalogAdminRoutes(deps),
+    ...categoryProductRoutes(deps),
+    ...bulkRoutes(deps),
+  ],
   resources: catalogueResources,
   lists: [
     {

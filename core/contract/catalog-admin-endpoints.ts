@@ -2,6 +2,7 @@ import { bulkProductEndpoints } from './bulk-products.ts';
 import { newProductEndpoints } from './new-product.ts';
 import * as admin from './catalog-admin.ts';
 import * as family from './catalog-admin-meta-master.ts';
+import { variantDetail } from './catalog-admin-variant.ts';
 import * as product from './catalog-admin-product.ts';
 import * as stockItem from './catalog-admin-stock-item.ts';
 import * as components from './components.ts';
@@ -35,6 +36,7 @@ export const catalogAdminEndpoints = {
   'admin-seo-texts': product.seoTexts,
   'admin-seo-text-set': product.setSeoText,
   ...newProductEndpoints,
+  'admin-variant': variantDetail,
   'admin-product-list': stockItem.stockItemList,
   'admin-product': stockItem.stockItemDetail,
   'admin-product-update': stockItem.updateStockItem,

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { missingThings } from '../catalog/new-product.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** One variant with what belongs to it, for its detail. */
 export const variantDetail = {
   method: 'GET',
-  path: 'product/admin-variants/{code}/',
+  path: 'product/admin-variants/{master_product_id}/',
   access: { permission: 'catalogue.read' },
-  params: z.object({ code: z.string('required').min(1, 'required').max(80, 'too_long') }),
+  params: z.object({ masterProductId: id }),
   reply: z.object({
     id: z.int(),
+    /** As `grid-products-edit` takes it. */
     version: z.int(),
     metaMasterId: z.int(),
     code: z.string(),
@@ -24,13 +26,9 @@ export const variantDetail = {
     isActive: z.boolean(),
     /** The family's pictures; null where the device is drawn instead. */
     filesetId: z.int().nullable(),
-    /** Address of its page in the shop. */
-    pageUrl: z.string(),
     /** What it lacks before it is well offered, what matters most first. */
-    missing: z.array(
-      z.enum(['ean', 'price', 'category', 'picture', 'weight', 'translation', 'attribute']),
-    ),
+    missing: z.array(z.enum(missingThings)),
   }),
   status: 200,
-  summary: 'A variant by its code, with what it lacks before it is well offered',
+  summary: 'A variant with what it lacks before it is well offered',
 } as const satisfies Endpoint;

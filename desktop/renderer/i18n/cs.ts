@@ -19,6 +19,7 @@ import { frame } from './cs/frame.ts';
 import { grid } from './cs/grid.ts';
 import { newProduct } from './cs/new-product.ts';
 import { payouts } from './cs/payouts.ts';
+import { product } from './cs/product.ts';
 import { permissions } from './cs/permissions.ts';
 import { roles } from './cs/roles.ts';
 import { sales } from './cs/sales.ts';
@@ -40,6 +41,7 @@ export const cs = {
   buybacks,
   newProduct,
   payouts,
+  product,
   assignment,
   categories,
   categoryFields,

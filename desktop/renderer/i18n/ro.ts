@@ -20,6 +20,7 @@ import { frame } from './ro/frame.ts';
 import { grid } from './ro/grid.ts';
 import { newProduct } from './ro/new-product.ts';
 import { payouts } from './ro/payouts.ts';
+import { product } from './ro/product.ts';
 import { permissions } from './ro/permissions.ts';
 import { roles } from './ro/roles.ts';
 import { sales } from './ro/sales.ts';
@@ -41,6 +42,7 @@ export const ro: PhraseBook = {
   buybacks,
   newProduct,
   payouts,
+  product,
   assignment,
   categories,
   categoryFields,

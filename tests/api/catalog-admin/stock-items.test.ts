@@ -58,6 +58,8 @@ const stored = {
   condition: 'new',
   quality: null,
   barem: null,
+  bought_for: null,
+  lowest_price: 20_000,
   barcode: null,
   package_width_cm: null,
   package_height_cm: null,

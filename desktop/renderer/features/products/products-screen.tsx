@@ -1,15 +1,21 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { stockConditions, productsGrid } from '#core/catalog/products-grid.ts';
-import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
+import type { GridColumn, GridFilter, GridRow } from '#core/grid/grid-definition.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridEdits, gridQuery, type SentEdit } from '../../ui/grid/grid-pages.ts';
+import { SplitView } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { BulkMenu } from './bulk-menu.tsx';
+
+// Most look at the list alone.
+const ProductPanel = lazy(async () => ({
+  default: (await import('./detail/product-panel.tsx')).ProductPanel,
+}));
 
 const kinds = ['phone', 'tablet', 'smartwatch', 'accessory'] as const;
 
@@ -37,6 +43,8 @@ export function ProductsScreen() {
   const mayEdit = usePermission('catalogue.edit');
   const otherName = useLanguage() === 'cs' ? 'nameRo' : 'nameCs';
   const only = useOnly();
+  const [open, setOpen] = useState<GridRow | null>(null);
+  const close = useCallback(() => setOpen(null), []);
   const choiceLabel = useCallback(
     (column: GridColumn, choice: string) => {
       const kind = kinds.find((one) => one === choice);
@@ -49,22 +57,40 @@ export function ProductsScreen() {
   const titles = Object.fromEntries(productsGrid.columns.map(({ id }) => [id, t(id)]));
   return (
     <Screen title={title} tools={mayEdit && <NewProductButton />}>
-      <DataGrid
-        grid={productsGrid}
-        label={title}
-        titles={titles}
-        choiceLabel={choiceLabel}
-        hidden={[otherName, 'createdAt', 'groupName']}
-        widths={widths}
-        topic={tables}
-        {...(mayEdit ? { editCells } : {})}
-        {...(only ? { fixed: only } : {})}
-        locate={placeOf}
-        toolbar={(rows) => <BulkMenu rows={rows} />}
-        fetchPage={(request, signal) =>
-          client.get('grid-products', { query: gridQuery(request) }, { signal })
+      <SplitView
+        panelWidth="wide"
+        panel={
+          open && (
+            <Suspense>
+              <ProductPanel
+                key={open.id}
+                id={open.id}
+                title={String(open['code'])}
+                onClose={close}
+              />
+            </Suspense>
+          )
         }
-      />
+      >
+        <DataGrid
+          grid={productsGrid}
+          label={title}
+          titles={titles}
+          choiceLabel={choiceLabel}
+          hidden={[otherName, 'createdAt', 'groupName']}
+          widths={widths}
+          topic={tables}
+          {...(mayEdit ? { editCells } : {})}
+          {...(only ? { fixed: only } : {})}
+          locate={placeOf}
+          onOpen={setOpen}
+          onFocusRow={(focused) => setOpen((now) => (now === null ? null : focused))}
+          toolbar={(rows) => <BulkMenu rows={rows} />}
+          fetchPage={(request, signal) =>
+            client.get('grid-products', { query: gridQuery(request) }, { signal })
+          }
+        />
+      </SplitView>
     </Screen>
   );
 }

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { grades } from '#core/buyback/grade.ts';
+import type { CallInput, Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import type { GridRow } from '#core/grid/grid-definition.ts';
+import { formatMoney } from '#core/shared/money.ts';
+import { usePhrases } from '../../../i18n/use-phrases.ts';
+import { client } from '../../../lib/client.ts';
+import { useLiveQueries } from '../../../lib/live.ts';
+import { useConfig } from '../../../lib/session.ts';
+import { queries } from '../../../lib/queries.ts';
+import type { RowField, RowValues } from '../../../ui/row-form.tsx';
+import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../../ui/states.tsx';
+import { PlaceStock } from './place-stock.tsx';
+import { TabForm } from './tab-form.tsx';
+import type { TabProps } from './variant.ts';
+
+type Item = Reply<Endpoints['admin-product-list']>['results'][number];
+
+/** Items that the tab draws; the rest is found in the list. */
+const most = 100;
+
+/** What is for sale of the variant: price, package and stock of each item. */
+export function SaleTab({ variant, mayEdit }: TabProps) {
+  const t = usePhrases('product');
+  const queryKey = ['admin-product-list', variant.id];
+  useLiveQueries('products', queryKey);
+  const items = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      client.get(
+        'admin-product-list',
+        { query: { masterProductId: variant.id, limit: most } },
+        { signal },
+      ),
+  });
+  if (items.isError) return <ErrorState error={items.error} />;
+  if (!items.data) return <Skeleton lines={5} />;
+  const unsold = items.data.results.filter(({ soldAt }) => soldAt === null);
+  if (unsold.length === 0) return <EmptyState title={t('noItems')} />;
+  const reread = () => {
+    void queries.invalidateQueries({ queryKey });
+    void queries.invalidateQueries({ queryKey: ['admin-variant', variant.id] });
+  };
+  return unsold.map((item) => (
+    <SaleItem
+      key={item.id}
+      item={item}
+      isOpen={unsold.length === 1}
+      mayEdit={mayEdit}
+      onSaved={reread}
+    />
+  ));
+}
+
+interface SaleItemProps {
+  readonly item: Item;
+  readonly isOpen: boolean;
+  readonly mayEdit: boolean;
+  readonly onSaved: () => void;
+}
+
+function SaleItem({ item, isOpen, mayEdit, onSaved }: SaleItemProps) {
+  const t = usePhrases('product');
+  const said = usePhrases('sales');
+  const { market } = useConfig();
+  const { id, condition, quality, price, stock, barcode, isOnSale } = item;
+  const parts = [
+    said(`condition_${condition}`),
+    quality,
+    barcode,
+    formatMoney(price, market),
+    t('pieces', { count: stock.onHand }),
+    isOnSale ? null : t('offSale'),
+  ];
+  return (
+    <details className="product-item" open={isOpen}>
+      <summary>{parts.filter((part) => part !== null).join(' · ')}</summary>
+      <ItemForm item={item} mayEdit={mayEdit} onSaved={onSaved} />
+      <PlaceStock productId={id} mayEdit={mayEdit} onSaved={onSaved} />
+    </details>
+  );
+}
+
+type ItemBody = CallInput<Endpoints['admin-product-update']>['body'];
+
+const saveItem = ({ id, version }: GridRow, values: RowValues) =>
+  client.patch('admin-product-update', {
+    params: { productId: id },
+    // The call refuses what is not as the contract says, with its words on the field.
+    body: { ...values, version } as ItemBody,
+  });
+
+function ItemForm({ item, mayEdit, onSaved }: Omit<SaleItemProps, 'isOpen'>) {
+  const t = usePhrases('product');
+  const { id, version, price, isReduced, isOnSale, quality, barcode, barem } = item;
+  const { packageWidthCm, packageHeightCm, packageDepthCm, packageWeightKg } = item;
+  return (
+    <TabForm
+      title={t('saleTitle')}
+      fields={useItemFields(item)}
+      row={{
+        ...{ id, version, price, isReduced, isOnSale, quality, barcode, barem },
+        ...{ packageWidthCm, packageHeightCm, packageDepthCm, packageWeightKg },
+      }}
+      mayEdit={mayEdit}
+      save={saveItem}
+      onSaved={onSaved}
+    >
+      {(typed) => <PriceNotes item={item} typed={typed['price'] ?? ''} />}
+    </TabForm>
+  );
+}
+
+function useItemFields({ condition }: Item): readonly RowField[] {
+  const t = usePhrases('product');
+  const optional = usePhrases('rowPanel')('optional');
+  const measures = ['Width', 'Height', 'Depth', 'Weight'] as const;
+  const choices = grades.map((grade) => ({ value: grade, label: grade }));
+  return [
+    { name: 'price', label: t('price'), type: 'whole' },
+    { name: 'isReduced', label: t('isReduced'), help: t('isReducedHelp'), type: 'flag' },
+    { name: 'isOnSale', label: t('isOnSale'), type: 'flag' },
+    ...(condition === 'new'
+      ? []
+      : [{ name: 'quality', label: t('quality'), type: 'choice', choices, optional } as const]),
+    { name: 'barcode', label: t('barcode'), type: 'text', optional },
+    { name: 'barem', label: t('barem'), help: t('baremHelp'), type: 'text', optional },
+    ...measures.map((measure) => ({
+      name: measure === 'Weight' ? 'packageWeightKg' : `package${measure}Cm`,
+      label: t(`package${measure}`),
+      type: 'text' as const,
+      optional,
+    })),
+  ];
+}
+
+/** What a price means before it is saved: below what was paid, and the lowest one of 30 days. */
+function PriceNotes({ item, typed }: { readonly item: Item; readonly typed: string }) {
+  const t = usePhrases('product');
+  const { market } = useConfig();
+  const { boughtFor, lowestPrice } = item;
+  const price = Number(typed.replaceAll(/\s/g, ''));
+  return (
+    <div className="product-notes" role="status">
+      {lowestPrice !== null && (
+        <StatusDot tone="neutral">
+          {t('lowestPrice', { price: formatMoney(lowestPrice, market) })}
+        </StatusDot>
+      )}
+      {boughtFor !== null && price < boughtFor && (
+        <StatusDot tone="warning">
+          {t('belowCost', { price: formatMoney(boughtFor, market) })}
+        </StatusDot>
+      )}
+    </div>
+  );
+}

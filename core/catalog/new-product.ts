@@ -44,7 +44,14 @@ export function variantRows(
 }
 
 /** What a buyer or a price comparison misses most. */
-export const missingThings = ['ean', 'price', 'category', 'picture', 'weight', 'translation'] as const;
+export const missingThings = [
+  'ean',
+  'price',
+  'category',
+  'picture',
+  'weight',
+  'translation',
+] as const;
 export type MissingThing = (typeof missingThings)[number];
 
 export interface KnownThings {

@@ -11,7 +11,5 @@ interface PurgeTabsProps {
 export function PurgeTabs({ chosen, onChoose }: PurgeTabsProps) {
   const t = usePhrases('administration');
   const tabs = purgeTabs.map((id) => ({ id, label: t(`tab_${id}`) }));
-  return (
-    <Tabs name="purge" label={t('tabs')} tabs={tabs} chosen={chosen} onChoose={onChoose} />
-  );
+  return <Tabs name="purge" label={t('tabs')} tabs={tabs} chosen={chosen} onChoose={onChoose} />;
 }

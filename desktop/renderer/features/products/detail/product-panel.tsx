@@ -13,17 +13,21 @@ import './detail.css';
 const tabIds = ['texts', 'sale', 'attributes', 'seo', 'history'] as const;
 type TabId = (typeof tabIds)[number];
 
-type Tab = Promise<{ readonly default: ComponentType<TabProps> }>;
-
 // Each is loaded when it is first opened.
+const TextsTab = lazy(async () => ({ default: (await import('./texts-tab.tsx')).TextsTab }));
+const SaleTab = lazy(async () => ({ default: (await import('./sale-tab.tsx')).SaleTab }));
+const AttributesTab = lazy(async () => ({
+  default: (await import('./attributes-tab.tsx')).AttributesTab,
+}));
+const SeoTab = lazy(async () => ({ default: (await import('./seo-tab.tsx')).SeoTab }));
+const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }));
+
 const tabs: Readonly<Record<TabId, ComponentType<TabProps>>> = {
-  texts: lazy(async (): Tab => ({ default: (await import('./texts-tab.tsx')).TextsTab })),
-  sale: lazy(async (): Tab => ({ default: (await import('./sale-tab.tsx')).SaleTab })),
-  attributes: lazy(async (): Tab => ({
-    default: (await import('./attributes-tab.tsx')).AttributesTab,
-  })),
-  seo: lazy(async (): Tab => ({ default: (await import('./seo-tab.tsx')).SeoTab })),
-  history: lazy(async (): Tab => ({ default: (await import('./history-tab.tsx')).HistoryTab })),
+  texts: TextsTab,
+  sale: SaleTab,
+  attributes: AttributesTab,
+  seo: SeoTab,
+  history: HistoryTab,
 };
 
 interface ProductPanelProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { grades } from '#core/buyback/grade.ts';
-import type { CallInput, Reply } from '#core/contract/endpoint.ts';
+import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import { formatMoney } from '#core/shared/money.ts';
@@ -82,13 +82,10 @@ function SaleItem({ item, isOpen, mayEdit, onSaved }: SaleItemProps) {
   );
 }
 
-type ItemBody = CallInput<Endpoints['admin-product-update']>['body'];
-
 const saveItem = ({ id, version }: GridRow, values: RowValues) =>
   client.patch('admin-product-update', {
     params: { productId: id },
-    // The call refuses what is not as the contract says, with its words on the field.
-    body: { ...values, version } as ItemBody,
+    body: { ...values, version },
   });
 
 function ItemForm({ item, mayEdit, onSaved }: Omit<SaleItemProps, 'isOpen'>) {
@@ -100,8 +97,18 @@ function ItemForm({ item, mayEdit, onSaved }: Omit<SaleItemProps, 'isOpen'>) {
       title={t('saleTitle')}
       fields={useItemFields(item)}
       row={{
-        ...{ id, version, price, isReduced, isOnSale, quality, barcode, barem },
-        ...{ packageWidthCm, packageHeightCm, packageDepthCm, packageWeightKg },
+        id,
+        version,
+        price,
+        isReduced,
+        isOnSale,
+        quality,
+        barcode,
+        barem,
+        packageWidthCm,
+        packageHeightCm,
+        packageDepthCm,
+        packageWeightKg,
       }}
       mayEdit={mayEdit}
       save={saveItem}

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CallInput } from '#core/contract/endpoint.ts';
-import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../../i18n/use-phrases.ts';
 import { client } from '../../../lib/client.ts';
@@ -39,13 +37,10 @@ export function TextsTab({ variant, mayEdit }: TabProps) {
   );
 }
 
-type FamilyBody = CallInput<Endpoints['meta-master-update']>['body'];
-
 const saveFamily = ({ id, version }: GridRow, values: RowValues) =>
   client.patch('meta-master-update', {
     params: { metaMasterId: id },
-    // The call refuses what is not as the contract says, with its words on the field.
-    body: { ...values, version } as FamilyBody,
+    body: { ...values, version },
   });
 
 function Family({ id, mayEdit }: { readonly id: number; readonly mayEdit: boolean }) {

@@ -53,8 +53,8 @@ export const allowedExports = [
     reason: 'The registry of screens loads each by import() when it is first opened.',
   },
   {
-    // Loaded when it is first opened (product-panel.tsx), by an import that the search does not follow.
     path: /^desktop\/renderer\/features\/products\/detail\/[\w-]+-tab\.tsx$/,
+    reason: 'The panel of a product loads each tab by import() when it is first opened.',
   },
   {
     path: /^desktop\/renderer\/ui\/resource\/resource-list\.tsx$/,

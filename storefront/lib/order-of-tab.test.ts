@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderCodeOfTab, rememberOrder } from './order-of-tab.ts';
+import { forgetOrder, orderCodeOfTab, rememberOrder } from './order-of-tab.ts';
 import type { TabStorage } from './retained-form.ts';
 
 function storage(): TabStorage {
@@ -17,6 +17,15 @@ it('knows the link of the order that this tab saw last, and of no other', () => 
   rememberOrder(store, '1260000002', 'druha~1~2');
   expect(orderCodeOfTab(store, '1260000002')).toBe('druha~1~2');
   expect(orderCodeOfTab(store, '1260000001')).toBeNull();
+});
+
+it('keeps no link of an order of which nothing is left to pay', () => {
+  const store = storage();
+  rememberOrder(store, '1260000002', 'druha');
+  forgetOrder(store, '1260000001');
+  expect(orderCodeOfTab(store, '1260000002')).toBe('druha');
+  forgetOrder(store, '1260000002');
+  expect(orderCodeOfTab(store, '1260000002')).toBeNull();
 });
 
 it('knows none where nothing is kept, or nothing may be', () => {

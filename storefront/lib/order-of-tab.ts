@@ -19,3 +19,8 @@ export function orderCodeOfTab(store: TabStorage | null, number: string): string
   const [known, code] = (store?.getItem(key) ?? '').split(' ');
   return known === number && code !== undefined && code !== '' ? code : null;
 }
+
+/** Nothing is left to pay, so nothing has to find the order again: the tab keeps no link of it. */
+export function forgetOrder(store: TabStorage | null, number: string): void {
+  if (store?.getItem(key)?.startsWith(`${number} `)) store.removeItem(key);
+}

@@ -12,6 +12,8 @@ test('a transfer that one person types is released by another', async ({ office:
     await page.getByRole('searchbox', { name: 'Hledat v seznamu' }).fill(number);
     const cell = page.locator('[row-index="0"] [col-id="number"]');
     await expect(cell).toHaveText(number);
+    // Only then do no other rows come any more.
+    await expect(page.getByText('1 řádek')).toBeVisible();
     await cell.click();
     await page.keyboard.press('Enter');
     return page.getByRole('region', { name: `Objednávka ${number}` });

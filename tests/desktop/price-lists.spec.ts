@@ -66,8 +66,15 @@ test('a price is changed in a draft, compared, warned of and published', async (
   await dialog.getByLabel(/^Varování jsem prošel/).check();
   await dialog.getByLabel('Poznámka k vydání').fill('Zkouška');
   await publish.click();
-  await expect(notes(page)).toContainText(/Ceník\sv\d+ je vydaný/);
-  await page.getByRole('link', { name: 'Všechny ceníky' }).click();
+  // A change of more than 30 % is released by another person.
+  await expect(notes(page)).toContainText('až to uvolní někdo jiný');
+  await signIn(page, 'admin@obmena.example');
+  await page.getByRole('link', { name: /^Ke schválení/ }).click();
+  const act = page.getByRole('row').filter({ hasText: 'Zdražení pro zkoušku' });
+  await act.getByRole('button', { name: 'Uvolnit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Uvolnit' }).click();
+  await expect(notes(page)).toContainText('Uvolněno.');
+  await page.getByRole('link', { name: 'Výkupní ceníky' }).click();
   const current = page.getByRole('row', { name: /platí/ });
   await expect(current).toContainText('Zkouška');
 });

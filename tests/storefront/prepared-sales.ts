@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Grade } from '#core/buyback/grade.ts';
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
@@ -7,7 +8,7 @@ import { createSellCheck } from '#storefront/features/sell/check-sell-form.ts';
 import { shopOf, staffPassword } from '#tests/support/shops.ts';
 import { createTestClient, type TestClient } from '#tests/support/test-client.ts';
 import { mailsOf } from './mails-of.ts';
-import { newImei, sellers } from './sale-data.ts';
+import { newAccount, newImei, sellers } from './sale-data.ts';
 
 /** The value of the colour that an address ends with. */
 const colorOf = (path: string): string => path.split('/').at(-1) ?? '';
@@ -42,7 +43,12 @@ export async function sendOffer(market: MarketCode, path: string, eMail: string)
 /** Sells a phone without the pages; gives its code. */
 export async function sellPhone(market: MarketCode, path: string, email: string): Promise<string> {
   const { client, sale } = await appraised(market, path, 'cs');
-  const form = { ...emptySellForm(market), ...sellers[market], imei: newImei(), email };
+  const person = {
+    ...sellers[market],
+    ...(market === 'cz' && { bankAccountNumber: newAccount() }),
+    street: `Dlouhá ${String(randomInt(1_000))}`,
+  };
+  const form = { ...emptySellForm(market), ...person, imei: newImei(), email };
   const today = new Date().toISOString().slice(0, 10);
   const checked = createSellCheck({ market, today, deviceKind: 'phone' })(form, {
     ...sale,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '../../i18n/text.ts';
-import { rememberOrder } from '../../lib/order-of-tab.ts';
+import { forgetOrder, rememberOrder } from '../../lib/order-of-tab.ts';
 import { tabStorage } from '../../lib/retained-form.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -16,9 +16,13 @@ export function LoadedOrder({ children }: { readonly children: (order: Order) =>
   const { code = '' } = useParams();
   const { data, isError, refetch } = useQuery(orderQuery(useClient(), code));
   const number = data?.number;
+  const canPay = data?.payment.canPay ?? false;
   useEffect(() => {
-    if (number !== undefined) rememberOrder(tabStorage(), number, code);
-  }, [number, code]);
+    if (number === undefined) return;
+    // Only who goes to a gateway from here has to be led back.
+    if (canPay) rememberOrder(tabStorage(), number, code);
+    else forgetOrder(tabStorage(), number);
+  }, [number, code, canPay]);
   if (data === null) {
     return (
       <>

@@ -2,19 +2,27 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { pathOf, type AppMiddleware } from '../platform/http/app-context.ts';
 import { sendText } from '../platform/http/send-reply.ts';
 import { robotsText } from './robots.ts';
+import { securityText } from './security-text.ts';
 import { sendSitemap } from './send-sitemap.ts';
 
-/** Tells search engines what there is and what to leave alone. */
+/** Tells search engines what there is and what to leave alone, and finders of weaknesses whom to tell. */
 export function answerSitemaps(deps: Dependencies): AppMiddleware {
-  const robots = robotsText(deps.environment.publicUrl);
+  const { publicUrl, seller } = deps.environment;
+  const robots = robotsText(publicUrl);
+  const texts: Readonly<Record<string, () => string>> = {
+    '/robots.txt': () => robots,
+    '/.well-known/security.txt': () =>
+      securityText({ publicUrl, eMail: seller.eMail, now: deps.now() }),
+  };
   return async (ctx, next) => {
     const { method } = ctx.req;
     const path = pathOf(ctx);
     const isRead = method === 'GET' || method === 'HEAD';
-    if (isRead && path === '/robots.txt') {
+    const text = Object.hasOwn(texts, path) ? texts[path] : undefined;
+    if (isRead && text !== undefined) {
       ctx.state.route = 'page';
       ctx.respond = false;
-      sendText(ctx, 200, 'text/plain; charset=utf-8', robots, method === 'HEAD');
+      sendText(ctx, 200, 'text/plain; charset=utf-8', text(), method === 'HEAD');
     } else if (!isRead || !(await sendSitemap(deps, path, ctx))) await next();
   };
 }

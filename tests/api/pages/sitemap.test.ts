@@ -42,6 +42,16 @@ afterAll(() => app.close());
 const read = async (path: string) => (await fetch(app.url + path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
+it('tells whoever found a weakness whom to write to, and until when that is right', async () => {
+  const reply = await fetch(`${app.url}/.well-known/security.txt`);
+  expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await reply.text();
+  expect(text).toContain(`Contact: mailto:${app.deps.environment.seller.eMail}\n`);
+  expect(text).toContain('Canonical: http://localhost:3000/.well-known/security.txt\n');
+  const [, until = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  expect(Date.parse(until)).toBeGreaterThan(app.clock.now.getTime());
+});
+
 describe('the sitemap', () => {
   it('names every sitemap in an index that robots.txt names', async () => {
     const robots = await read('/robots.txt');

@@ -25,10 +25,25 @@ export async function tryConnection(variable: string, connection: Connection): P
   client.on('error', () => undefined);
   try {
     await client.connect();
+    await requireVersion(variable, client);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
     throw new StartError(`${variable} cannot be reached (${code}): is the database running?`);
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+const oldestVersion = 15;
+
+async function requireVersion(variable: string, client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(
+    `select current_setting('server_version_num') as version`,
+  );
+  const version = Math.floor(Number(rows[0]?.version) / 10_000);
+  if (version >= oldestVersion) return;
+  throw new StartError(
+    `${variable} leads to PostgreSQL ${String(version)}: the shop needs 15 or newer.`,
+  );
 }

@@ -1,11 +1,18 @@
 import type { Knex } from 'knex';
 import type { Connection } from './connection.ts';
-import { migrationNames, migrationSource } from './migration-source.ts';
+import { migrationNames, migrationSourceOf } from './migration-source.ts';
 import { openDatabase } from './open-database.ts';
 import { withStartLock } from './start-lock.ts';
 
-/** Brings the database up to date; processes that start together wait for the first one. */
-export async function migrate(connection: Connection): Promise<void> {
+/**
+ * Brings the database up to date, or to the level of some migrations; processes that start together wait for the first
+ * one.
+ */
+export async function migrate(
+  connection: Connection,
+  names: readonly string[] = migrationNames,
+): Promise<void> {
+  const migrationSource = migrationSourceOf(names);
   const knex = openDatabase(connection, { statementTimeoutMs: 0, mostConnections: 4 });
   try {
     await withStartLock(knex, async () => {

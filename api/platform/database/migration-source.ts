@@ -15,11 +15,14 @@ export const migrationNames: readonly string[] = readdirSync(folder)
   .map((file) => file.slice(0, -extension.length))
   .toSorted();
 
-export const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: () => Promise.resolve([...migrationNames]),
+/** Migrations of these names, which are among all. */
+export const migrationSourceOf = (names: readonly string[]): Knex.MigrationSource<string> => ({
+  getMigrations: () => Promise.resolve([...names]),
   getMigrationName: (name) => name,
   getMigration: async (name) => {
     const file = pathToFileURL(join(folder, `${name}${extension}`)).href;
     return (await import(file)) as Knex.Migration; // every migration exports `up` and `down`
   },
-};
+});
+
+export const migrationSource = migrationSourceOf(migrationNames);

@@ -69,6 +69,14 @@ const schema = z.object({
   METRICS_PORT: port('a port from 0 to 65535, 0 for none').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   ENCRYPTION_KEYS: encryptionKeys.optional(),
+  BACKUP_DIR: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[02-9ac-hj-np-z]{58}$/, 'a public key as npm run backup -- new-key prints it')
+    .optional(),
   TRUST_PROXY: z.coerce
     .number('a number of proxies')
     .int('a number of proxies')
@@ -163,6 +171,9 @@ export function parseEnvironment(
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST,
     encryptionKeys: data.ENCRYPTION_KEYS,
+    backupDir: data.BACKUP_DIR ?? resolve(data.DATA_DIR, 'backups'),
+    /** Whose private key alone opens backups. */
+    backupRecipient: data.BACKUP_RECIPIENT,
     trustedProxies: data.TRUST_PROXY,
     captcha: captchaOf(data),
     ...paymentSettingsOf(data),

@@ -83,7 +83,7 @@ async function guardsOf(connection: typeof shop): Promise<unknown[]> {
 
 it('is one moment of the shop, whatever is ordered while it is written', async () => {
   const knex = openDatabase(shop);
-  const [delivery] = await knex('deliveries').limit(1).pluck<string[]>('code');
+  const [delivery] = await knex('delivery_methods').limit(1).pluck<string[]>('code');
   const [payment] = await knex('payment_methods').limit(1).pluck<string[]>('code');
   const order = () =>
     knex.transaction(async (trx) => {

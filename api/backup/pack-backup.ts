@@ -9,9 +9,11 @@ import { broken } from './backup-frames.ts';
 
 const ageMark = 'age-encryption.org/v1';
 
-// Node and the browsers' library each have a type of their own for the same streams.
-const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
+const toWeb = (stream: Readable) =>
+  // Node and the browsers' library each have a type of their own for the same streams.
+  Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
 const fromWeb = (stream: ReadableStream<Uint8Array>) =>
+  // The same types, the other way.
   Readable.fromWeb(stream as unknown as NodeWebStream<Uint8Array>);
 
 /** Presses the bytes and encrypts them to the recipient, if one is given. */

@@ -47,7 +47,7 @@ async function contentsOf(path: string, identity: string | null) {
 }
 
 /** What the first frame says. */
-export function headOf(frame: Frame): BackupHead {
+function headOf(frame: Frame): BackupHead {
   if (frame.kind !== 'H') throw broken('it does not begin as one');
   return partOf('head', frame);
 }

@@ -172,7 +172,7 @@ const refundTask = z.object({
 export const refundTasks = {
   method: 'GET',
   path: 'payment/admin/refunds/',
-  access: { permission: 'orders.manage' },
+  access: { permission: 'orders.refund' },
   query: staffPage.extend({
     status: z.enum(['waiting', 'sent', 'done', 'failed']).optional(),
     orderId: id.optional(),

@@ -19,6 +19,7 @@ export function OrderMoney({ order }: { readonly order: StaffOrder }) {
   useLiveQueries('refund_payouts', queryKey);
   const refunds = useQuery({
     queryKey,
+    enabled: mayRefund,
     queryFn: ({ signal }) =>
       client.get('admin-refund-list', { query: { orderId: order.id, limit: 100 } }, { signal }),
   });
@@ -36,7 +37,7 @@ export function OrderMoney({ order }: { readonly order: StaffOrder }) {
           <WithdrawalLine key={withdrawal.id} withdrawal={withdrawal} mayRefund={mayRefund} />
         ))}
         {lines.map((refund) => (
-          <RefundLine key={refund.id} refund={refund} mayRefund={mayRefund} />
+          <RefundLine key={refund.id} refund={refund} />
         ))}
       </ul>
       {refunds.isError && (

@@ -13,11 +13,10 @@ const statuses = ['waiting', 'sent', 'done', 'failed'] as const;
 
 interface RefundLineProps {
   readonly refund: Refund;
-  readonly mayRefund: boolean;
 }
 
 /** Money that goes back: by itself the way it came, or to an account that staff prepare. */
-export function RefundLine({ refund, mayRefund }: RefundLineProps) {
+export function RefundLine({ refund }: RefundLineProps) {
   const t = usePhrases('sales');
   const { market } = useConfig();
   const [isPaying, setPaying] = useState(false);
@@ -47,12 +46,12 @@ export function RefundLine({ refund, mayRefund }: RefundLineProps) {
         {status === 'failed' && refund.problem}
       </span>
       <span className="amount">{formatMoney(refund.amount, market)}</span>
-      {mayRefund && status === 'failed' && way === 'gateway' && (
+      {status === 'failed' && way === 'gateway' && (
         <Button busy={retry.isPending} onClick={() => retry.mutate()}>
           {t('retryRefund')}
         </Button>
       )}
-      {mayRefund && isToPay && <Button onClick={() => setPaying(true)}>{t('payOut')}</Button>}
+      {isToPay && <Button onClick={() => setPaying(true)}>{t('payOut')}</Button>}
       {isPaying && <PayRefund refund={refund} onClose={() => setPaying(false)} />}
     </li>
   );

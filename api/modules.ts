@@ -4,6 +4,7 @@ import { accounts } from './accounts/module.ts';
 import { addresses } from './addresses/module.ts';
 import { articles } from './articles/module.ts';
 import { audit } from './audit/module.ts';
+import { backup } from './backup/module.ts';
 import { buyback } from './buyback/module.ts';
 import { cachePurge } from './cache-purge/module.ts';
 import { careers } from './careers/module.ts';
@@ -71,6 +72,7 @@ const modules: readonly FeatureModule[] = [
   payments,
   twoPeople,
   cachePurge,
+  backup,
   categories,
   audit,
   sitemap,

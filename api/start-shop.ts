@@ -6,7 +6,6 @@ import { markets } from '#core/market/market.ts';
 import { createApp } from './app.ts';
 import { warnOfHiddenSamples } from './articles/published-articles.ts';
 import { connectDatabase, tryConnection } from './platform/database/connect.ts';
-import type { Connection } from './platform/database/connection.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Dependencies } from './platform/dependencies.ts';
@@ -47,10 +46,10 @@ export async function startShop(
   const started: Started = [];
   const stop = () => stopAll(started);
   try {
-    const { deps, connection } = await openDependencies(environment, started);
+    const deps = await openDependencies(environment, started);
     await seedEmptyCatalogue(deps, report);
     await warnOfHiddenSamples(deps);
-    const port = await serve(deps, connection, started);
+    const port = await serve(deps, started);
     return { deps, port, stop };
   } catch (error) {
     // What could not start is the news, not what would not stop after it.
@@ -62,7 +61,7 @@ export async function startShop(
 async function openDependencies(
   environment: Environment,
   started: Started,
-): Promise<{ readonly deps: Dependencies; readonly connection: Connection }> {
+): Promise<Dependencies> {
   const log = createLog(environment.logLevel);
   const keys = await loadEncryptionKeys(environment);
   const { connection, stop } = await connectDatabase(environment, log);
@@ -84,6 +83,7 @@ async function openDependencies(
     market: markets[environment.market],
     knex,
     reads: await openReplica(environment, knex, started),
+    connection,
     now: () => new Date(),
     log,
     jobs,
@@ -93,7 +93,7 @@ async function openDependencies(
   const mails = sendMail(program.mails, createMailTransport(environment));
   await jobs.start([mails, ...program.jobs], deps, { work: true });
   await resumeMails(deps);
-  return { deps, connection };
+  return deps;
 }
 
 async function openReplica(
@@ -125,16 +125,12 @@ async function seedEmptyCatalogue(
   await seedWhenEmpty(deps, report);
 }
 
-async function serve(
-  deps: Dependencies,
-  connection: Connection,
-  started: Started,
-): Promise<number> {
+async function serve(deps: Dependencies, started: Started): Promise<number> {
   const { environment, log } = deps;
   const lifecycle = new Lifecycle();
   const metrics = environment.metricsPort === 0 ? undefined : createMetrics();
   if (metrics) await serveMetrics(metrics, environment, log, started);
-  const live = await startLiveEvents(connection, deps);
+  const live = await startLiveEvents(deps.connection, deps);
   started.push(() => live.stop());
   if (metrics) measureStreams(metrics.registry, live.hub);
   const app = await createApp(deps, { lifecycle, live: live.hub, ...(metrics && { metrics }) });

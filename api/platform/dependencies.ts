@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Market } from '#core/market/market.ts';
 import type { Environment } from './settings/environment.ts';
+import type { Connection } from './database/connection.ts';
 import type { ReplyCache } from './reply-cache.ts';
 import type { Cipher } from './identity/cipher.ts';
 
@@ -27,6 +28,8 @@ export interface Dependencies {
   readonly knex: Knex;
   /** A replica where there is one, for lists that bear being a moment late; never for a change. */
   readonly reads: Knex;
+  /** Where the database is, for what needs a connection of its own. */
+  readonly connection: Connection;
   readonly now: () => Date;
   readonly log: Logger;
   readonly jobs: Jobs;

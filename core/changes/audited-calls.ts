@@ -49,6 +49,7 @@ export const auditedCalls = [
   'admin-price-list-publish',
   'admin-change-undo',
   'cache-purge',
+  'backup-start',
   'category-add',
   'category-update',
   'category-move',

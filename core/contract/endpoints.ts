@@ -2,6 +2,7 @@ import { resolveAddress } from './addresses.ts';
 import * as accounts from './accounts.ts';
 import * as profile from './account-profile.ts';
 import * as buyback from './buyback.ts';
+import { backupEndpoints } from './backups.ts';
 import * as admin from './buyback-admin.ts';
 import { buybackDeskEndpoints } from './buyback-desk.ts';
 import { cachePurge } from './cache-purge.ts';
@@ -100,6 +101,7 @@ export const endpoints = {
   'visitor-compared': visitor.compareList,
   ...saleEndpoints,
   ...preparedActEndpoints,
+  ...backupEndpoints,
   ...discountEndpoints,
   ...catalogAdminEndpoints,
   ...gridEndpoints,

@@ -30,6 +30,7 @@ export const permissions = [
   'acts.approve',
   'discounts.edit',
   'cache.purge',
+  'backups.manage',
   'changes.read',
   'audit.read',
 ] as const;

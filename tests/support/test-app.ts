@@ -89,6 +89,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     market: markets[environment.market],
     knex,
     reads: knex,
+    connection,
     now: () => clock.now,
     log,
     jobs,

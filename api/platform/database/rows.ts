@@ -78,6 +78,21 @@ export interface Rows {
     readonly second_id: number | null;
     readonly change_set: number | null;
   };
+  readonly backup_runs: {
+    readonly id: number;
+    readonly kind: 'backup' | 'verify' | 'drill';
+    readonly status: 'waiting' | 'done' | 'failed';
+    readonly asked_by: number | null;
+    readonly asked_at: Date;
+    readonly ended_at: Date | null;
+    readonly file: string | null;
+    readonly bytes: number | null;
+    readonly recipient: string | null;
+    readonly row_count: number | null;
+    readonly file_count: number | null;
+    readonly problem: 'disk_full' | 'no_folder' | 'no_right' | 'broken' | 'failed' | null;
+    readonly removed_at: Date | null;
+  };
   readonly bulk_loads: {
     readonly is_running: boolean;
     readonly resting: unknown;

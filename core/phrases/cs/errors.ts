@@ -63,6 +63,8 @@ export const errors = {
   counter_offer_decided: 'O této nabídce už bylo rozhodnuto.',
   device_in_stock: 'Přístroj s tímto sériovým číslem je u nás na skladě a ještě jsme ho neprodali.',
   move_refused: 'Z tohoto stavu nelze výkup takto posunout.',
+  backup_off: 'Zálohovat nejde: obchod neví, komu zálohu zašifrovat (BACKUP_RECIPIENT).',
+  backup_running: 'Právě to běží. Počkejte, až to skončí.',
   buyback_not_found: 'Výkup s tímto kódem a e-mailem jsme nenašli.',
   price_list_changed: 'Ceník mezitím vydal někdo jiný. Načtěte ho znovu.',
   price_list_warnings: 'Ceník obsahuje podezřelé ceny. Zkontrolujte je a potvrďte.',

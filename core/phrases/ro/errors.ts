@@ -67,6 +67,8 @@ export const errors: Record<ErrorPhrase, string> = {
   device_in_stock:
     'Dispozitivul cu acest număr de serie este deja în stocul nostru și nu a fost vândut.',
   move_refused: 'Din această stare, buyback-ul nu poate fi mutat astfel.',
+  backup_off: 'Copia nu se poate face: magazinul nu știe cui să o cripteze (BACKUP_RECIPIENT).',
+  backup_running: 'Este deja în curs. Așteptați să se termine.',
   buyback_not_found: 'Nu am găsit un buyback cu acest cod și această adresă de e-mail.',
   price_list_changed: 'Altcineva a publicat între timp o listă de prețuri. Reîncărcați-o.',
   price_list_warnings: 'Lista conține prețuri suspecte. Verificați-le și confirmați.',

@@ -51,6 +51,7 @@ export const audited = {
   'admin-price-list-publish': 'Zveřejnění výkupního ceníku',
   'admin-change-undo': 'Vrácení změny zpět',
   'cache-purge': 'Promazání mezipaměti',
+  'backup-start': 'Záloha obchodu',
   'category-add': 'Přidání kategorie',
   'category-update': 'Změna kategorie',
   'category-move': 'Přesun kategorie',

@@ -28,6 +28,7 @@ export const permissions = {
   'acts.approve': 'schvaluje, co kolegové nesmějí sami',
   'discounts.edit': 'nastavuje slevy',
   'cache.purge': 'promazává mezipaměť',
+  'backups.manage': 'zálohuje obchod',
   'changes.read': 'vidí a vrací vlastní změny',
   'audit.read': 'vidí změny ostatních',
 } as const satisfies Record<Permission, string>;

@@ -51,6 +51,7 @@ export const audited: PhraseBook['audited'] = {
   'admin-price-list-publish': 'Publicarea listei de prețuri buyback',
   'admin-change-undo': 'Anularea unei modificări',
   'cache-purge': 'Golirea memoriei cache',
+  'backup-start': 'Copie de rezervă a magazinului',
   'category-add': 'Adăugarea unei categorii',
   'category-update': 'Modificarea unei categorii',
   'category-move': 'Mutarea unei categorii',

@@ -28,6 +28,7 @@ export const permissions: PhraseBook['permissions'] = {
   'acts.approve': 'aprobă ce colegii nu pot face singuri',
   'discounts.edit': 'stabilește reducerile',
   'cache.purge': 'golește memoria cache',
+  'backups.manage': 'face copii de rezervă',
   'changes.read': 'vede și anulează propriile modificări',
   'audit.read': 'vede modificările celorlalți',
 };

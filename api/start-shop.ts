@@ -58,10 +58,7 @@ export async function startShop(
   }
 }
 
-async function openDependencies(
-  environment: Environment,
-  started: Started,
-): Promise<Dependencies> {
+async function openDependencies(environment: Environment, started: Started): Promise<Dependencies> {
   const log = createLog(environment.logLevel);
   const keys = await loadEncryptionKeys(environment);
   const { connection, stop } = await connectDatabase(environment, log);

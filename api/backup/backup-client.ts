@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { clientConfig, type Connection } from '../platform/database/connection.ts';
+import { clientConfig } from '../platform/database/connection.ts';
+import type { Connection } from '../platform/settings/connection.ts';
 
 /** Values as text that every server from 15 to 18 writes and reads alike, and no limit of time. */
 const settings = `

@@ -7,7 +7,7 @@ import { bookkeeping, withBackupClient, openBackupClient } from './backup-client
 import { backupFormat, type BackupHead, type WaitingJob } from './backup-parts.ts';
 import { dataFrames, note, type Frame } from './backup-frames.ts';
 import { fileFrames } from './file-frames.ts';
-import type { Connection } from '../platform/database/connection.ts';
+import type { Connection } from '../platform/settings/connection.ts';
 
 export interface BackupSource {
   readonly connection: Connection;

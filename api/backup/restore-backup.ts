@@ -1,4 +1,4 @@
-import type { Connection } from '../platform/database/connection.ts';
+import type { Connection } from '../platform/settings/connection.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { migrationNames } from '../platform/database/migration-source.ts';
 import { StartError } from '../platform/faults/start-error.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { connectDatabase } from '../platform/database/connect.ts';
-import type { Connection } from '../platform/database/connection.ts';
+import type { Connection } from '../platform/settings/connection.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { StartError } from '../platform/faults/start-error.ts';

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
-import type { Connection } from '../platform/database/connection.ts';
+import type { Connection } from '../platform/settings/connection.ts';
 import { withBackupClient } from './backup-client.ts';
 import type { BackupSource } from './read-snapshot.ts';
 import { restoreBackup, type Restored } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** The same server, another database. */
-export function otherDatabase(connection: Connection, database: string): Connection {
+function otherDatabase(connection: Connection, database: string): Connection {
   if (typeof connection !== 'string') return { ...connection, database };
   const address = new URL(connection);
   address.pathname = `/${encodeURIComponent(database)}`;

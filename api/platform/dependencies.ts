@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Market } from '#core/market/market.ts';
 import type { Environment } from './settings/environment.ts';
-import type { Connection } from './database/connection.ts';
+import type { Connection } from './settings/connection.ts';
 import type { ReplyCache } from './reply-cache.ts';
 import type { Cipher } from './identity/cipher.ts';
 

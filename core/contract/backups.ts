@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const backupKinds = ['backup', 'verify', 'drill'] as const;
+const backupKinds = ['backup', 'verify', 'drill'] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
 /** Why a run failed, as far as people can do something about it. */
-export const backupProblems = ['disk_full', 'no_folder', 'no_right', 'broken', 'failed'] as const;
+const backupProblems = ['disk_full', 'no_folder', 'no_right', 'broken', 'failed'] as const;
 export type BackupProblem = (typeof backupProblems)[number];
 
 const run = z.object({

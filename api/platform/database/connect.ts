@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Environment } from '../settings/environment.ts';
 import { StartError } from '../faults/start-error.ts';
-import { clientConfig, type Connection } from './connection.ts';
+import { clientConfig } from './connection.ts';
+import type { Connection } from '../settings/connection.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 
 export interface Database {

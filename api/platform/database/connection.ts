@@ -1,15 +1,5 @@
 import pg from 'pg';
-
-/** Where a database is: an address, or the place of the embedded server's socket. */
-export type Connection =
-  | string
-  | {
-      readonly host: string;
-      readonly port?: number;
-      readonly user: string;
-      readonly database: string;
-      readonly password?: string;
-    };
+import type { Connection } from '../settings/connection.ts';
 
 type TextParser = (text: string) => unknown;
 

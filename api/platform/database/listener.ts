@@ -6,7 +6,8 @@ import {
   reconnectLimits,
   type ReconnectState,
 } from '#core/resilience/reconnect.ts';
-import { clientConfig, type Connection } from './connection.ts';
+import { clientConfig } from './connection.ts';
+import type { Connection } from '../settings/connection.ts';
 
 const heartbeatMs = 10_000;
 const answerWithinMs = 5_000;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../settings/connection.ts';
 import { migrationNames, migrationSourceOf } from './migration-source.ts';
 import { openDatabase } from './open-database.ts';
 import { withStartLock } from './start-lock.ts';

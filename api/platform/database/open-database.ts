@@ -2,7 +2,8 @@ import knexPackage, { type Knex } from 'knex';
 import type { Client } from 'pg';
 import { announceActors } from './staff-change.ts';
 import './tables.ts';
-import { clientConfig, type Connection } from './connection.ts';
+import { clientConfig } from './connection.ts';
+import type { Connection } from '../settings/connection.ts';
 
 export interface DatabaseOptions {
   /** Longest run of one statement; 0 for no limit, which is right for migrations. */

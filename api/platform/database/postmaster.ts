@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../faults/start-error.ts';
-import { clientConfig, type Connection } from './connection.ts';
+import { clientConfig } from './connection.ts';
+import type { Connection } from '../settings/connection.ts';
 import { isAlive } from './folder-lock.ts';
 import { postgresUid } from './reachable-place.ts';
 

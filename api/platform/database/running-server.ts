@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../settings/connection.ts';
 import { isAlive } from './folder-lock.ts';
 import { serverFolder } from './reachable-place.ts';
 

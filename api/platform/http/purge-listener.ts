@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../settings/connection.ts';
 import { keepListening, type Listener } from '../database/listener.ts';
 import { everything, purgeChannel, type PurgeOrder, type ReplyCache } from '../reply-cache.ts';
 

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import pg from 'pg';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import { clientConfig, type Connection } from '../database/connection.ts';
+import { clientConfig } from '../database/connection.ts';
+import type { Connection } from '../settings/connection.ts';
 import { describeError } from '../describe-error.ts';
 
 /** The jobs' own few connections: a statement that fails half-way must not reach the shop's pool. */

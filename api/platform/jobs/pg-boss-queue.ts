@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../settings/connection.ts';
 import { withStartLock } from '../database/start-lock.ts';
 import { describeError } from '../describe-error.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../settings/connection.ts';
 import { keepListening } from '../database/listener.ts';
 import { describeError } from '../describe-error.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { liveEvent } from '#core/contract/live-events.ts';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../settings/connection.ts';
 import { keepListening, type Listener } from '../database/listener.ts';
 import type { LiveHub } from './live-hub.ts';
 import { liveChannel } from '../sessions/end-streams.ts';

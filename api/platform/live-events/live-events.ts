@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isStaff, type Role } from '#core/permissions/roles.ts';
-import type { Connection } from '../database/connection.ts';
+import type { Connection } from '../settings/connection.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { listenToChanges } from './listen-to-changes.ts';
 import { LiveHub } from './live-hub.ts';

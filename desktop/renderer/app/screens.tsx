@@ -129,6 +129,13 @@ const ownScreens: readonly Screen[] = [
     group: 'groupAdministration',
     load: async () => (await import('../features/cache-purge/purge-screen.tsx')).PurgeScreen,
   },
+  {
+    path: '/backups',
+    title: 'backups',
+    permission: 'backups.manage',
+    group: 'groupAdministration',
+    load: async () => (await import('../features/backups/backups-screen.tsx')).BackupsScreen,
+  },
 ];
 
 /** The screen that comes out of a declaration, where it names its place. */

@@ -6,6 +6,7 @@ import type { ResourceWords } from '#core/resources/words.ts';
 import { administration } from './cs/administration.ts';
 import { approvals } from './cs/approvals.ts';
 import { audited } from './cs/audited.ts';
+import { backups } from './cs/backups.ts';
 import { bonuses } from './cs/bonuses.ts';
 import { bulk } from './cs/bulk.ts';
 import { buybacks } from './cs/buybacks.ts';
@@ -36,6 +37,7 @@ export const cs = {
   administration,
   approvals,
   audited,
+  backups,
   bonuses,
   bulk,
   buybacks,

@@ -14,5 +14,6 @@ export const staffSessionSamples: Samples = {
       subject: 'order:1',
     },
   },
+  'backup-start': { body: { kind: 'verify', id: 1 } },
   'staff-preferences-save': { body: { idleMinutes: 15, scheme: 'dark' } },
 };

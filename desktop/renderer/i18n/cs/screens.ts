@@ -15,6 +15,7 @@ export const screens = {
   staff: 'Uživatelé a role',
   audit: 'Protokol změn',
   cachePurge: 'Promazání mezipaměti',
+  backups: 'Zálohy',
   categories: 'Kategorie',
   assignment: 'Zařazení produktů',
   priceLists: 'Výkupní ceníky',

@@ -16,6 +16,7 @@ export const screens: PhraseBook['screens'] = {
   staff: 'Utilizatori și roluri',
   audit: 'Jurnal de modificări',
   cachePurge: 'Golirea memoriei cache',
+  backups: 'Copii de rezervă',
   categories: 'Categorii',
   assignment: 'Încadrarea produselor',
   priceLists: 'Liste de prețuri buyback',

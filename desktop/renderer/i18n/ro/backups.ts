@@ -1,0 +1,41 @@
+import type { backups as cs } from '../cs/backups.ts';
+
+/** Backups of the shop. */
+export const backups: Record<keyof typeof cs, string> = {
+  off: 'Magazinul nu face copii de rezervă: nu știe cui să le cripteze.',
+  offHow:
+    'Comanda npm run backup -- new-key creează o pereche de chei. Cea publică se pune în setarea BACKUP_RECIPIENT, cea privată se păstrează în afara magazinului: doar ea deschide copiile. Apoi reporniți magazinul.',
+  late: 'Ultima copie bună are peste 26 de ore. Vedeți mai jos de ce următoarea nu a reușit și porniți-o din nou.',
+  lead: 'În fiecare noapte se face o copie criptată a tot ce păstrează magazinul. Rămân 7 copii zilnice, 5 săptămânale și 12 lunare. În fiecare duminică se încearcă o restaurare.',
+  lastGood: 'Ultima copie bună',
+  lastDrill: 'Ultima restaurare de probă reușită',
+  never: 'încă niciuna',
+  drillHelp:
+    'Proba salvează o copie a magazinului, o restaurează într-o bază de date alăturată, numără rândurile și verifică legăturile; apoi le șterge pe amândouă. Magazinul nu are cheia dumneavoastră privată, deci nu o încearcă. Asta face comanda npm run backup -- verify --key <fișier>.',
+  startBackup: 'Fă o copie acum',
+  startDrill: 'Probează restaurarea',
+  verify: 'Verifică',
+  started: 'A pornit, rezultatul apare în listă.',
+  none: 'Încă nicio copie de rezervă',
+  noneText: 'Prima se face la noapte sau imediat, cu butonul Fă o copie acum.',
+  what: 'Ce',
+  state: 'Stare',
+  asked: 'Când și cine',
+  contents: 'Conținut',
+  file: 'Fișier',
+  kind_backup: 'Copie de rezervă',
+  kind_verify: 'Verificarea fișierului',
+  kind_drill: 'Restaurare de probă',
+  status_waiting: 'în curs',
+  status_done: 'în regulă',
+  status_failed: 'nu a reușit',
+  problem_disk_full: 'Nu mai este loc pe disc.',
+  problem_no_folder: 'În dosarul copiilor nu se poate scrie sau el lipsește.',
+  problem_no_right: 'Utilizatorul bazei de date nu poate crea baza de probă (CREATEDB).',
+  problem_broken: 'Fișierul nu mai este cel care a fost scris.',
+  problem_failed: 'Detaliile sunt în jurnalul serverului.',
+  byItself: 'automat, după program',
+  counts: 'rânduri {{rows}}, fișiere {{files}}',
+  megabytes: '{{size}} MB',
+  removed: 'ștearsă, înlocuită de altele mai noi',
+};

@@ -8,14 +8,14 @@ import type { Cipher, CipherPlace } from '../platform/identity/cipher.ts';
 import type { BuyoutDevice, CustomerData } from './seller.ts';
 
 /** Columns of `buyback_identities`, all encrypted. */
-const columns = [
+export const identityColumns = [
   'personal_identification_number',
   'identity_card',
   'bank_account',
   'imei',
   'serial_number',
 ] as const;
-type Column = (typeof columns)[number];
+type Column = (typeof identityColumns)[number];
 type IdentityRow = Readonly<Record<Column, Buffer | null>>;
 
 /** Identity data in the clear; lives only as long as a request. */
@@ -83,7 +83,7 @@ export async function storeIdentity(
     serial_number: device.serialNumber,
   };
   const hidden = Object.fromEntries(
-    columns.map((column) => {
+    identityColumns.map((column) => {
       const text = texts[column];
       return [column, text === null ? null : cipher.encrypt(placeOf(column, buybackId), text)];
     }),
@@ -99,7 +99,7 @@ export async function readIdentity(
 ): Promise<Identity | null> {
   const row: IdentityRow | undefined = await db('buyback_identities')
     .where({ buyback_id: buybackId })
-    .first(columns);
+    .first(identityColumns);
   if (!row) return null;
   const open = (column: Column) => {
     const value = row[column];

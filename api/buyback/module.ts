@@ -1,5 +1,7 @@
 import { dropping } from '../platform/changes/follow-up.ts';
 import { defineModule } from '../platform/modules/define-module.ts';
+import { buybackPhotos } from './desk/photo-files.ts';
+import { identityColumns } from './identity-store.ts';
 import { buybackJobs } from './buyback-jobs.ts';
 import { buybackRoutes } from './buyback-routes.ts';
 import { bonusesServerGrid } from './desk/bonuses-server-grid.ts';
@@ -21,6 +23,10 @@ export const buyback = defineModule({
       edit: 'grid-bonuses-edit',
     },
   ],
+  encrypted: {
+    columns: [{ table: 'buyback_identities', row: 'buyback_id', names: identityColumns }],
+    files: [buybackPhotos],
+  },
   jobs: buybackJobs,
   mails: buybackMailKinds,
   followUps: {

@@ -5,4 +5,5 @@ export const cvFiles: PrivateFiles = {
   folder: 'cv',
   table: 'job_applications',
   column: 'cv_file',
+  owner: 'id',
 };

@@ -1,4 +1,5 @@
 import { defineModule } from '../platform/modules/define-module.ts';
+import { cvFiles } from './cv-files.ts';
 import { careersMailKinds } from './careers-mails.ts';
 import { deleteApplications } from './delete-applications.ts';
 import { jobKey, jobsKey } from './job-offer-rows.ts';
@@ -6,6 +7,7 @@ import { jobRoutes } from './job-routes.ts';
 
 export const careers = defineModule({
   routes: jobRoutes,
+  encrypted: { files: [cvFiles] },
   jobs: [deleteApplications],
   mails: careersMailKinds,
   followUps: {

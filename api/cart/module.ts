@@ -4,5 +4,6 @@ import { cleanCarts } from './clean-carts.ts';
 
 export const cart = defineModule({
   routes: cartRoutes,
+  encrypted: { columns: [{ table: 'carts', row: 'id', names: ['isic_holder'] }] },
   jobs: [cleanCarts],
 });

@@ -10,6 +10,7 @@ import { ordersServerGrid } from './orders-server-grid.ts';
 export const orders = defineModule({
   routes: orderRoutes,
   lists: [{ grid: ordersServerGrid, list: 'grid-orders', select: 'grid-orders-select' }],
+  encrypted: { columns: [{ table: 'withdrawals', row: 'id', names: ['bank_account'] }] },
   jobs: [releaseUnpaid, awaitDevices],
   mails: { ...orderMailKinds, [codeMail]: composeCode },
 });

@@ -5,6 +5,9 @@ import { answerSandboxPages } from './sandbox-pages.ts';
 
 export const payments = defineModule({
   routes: paymentRoutes,
+  encrypted: {
+    columns: [{ table: 'refund_payouts', row: 'refund_id', names: ['account', 'holder'] }],
+  },
   jobs: paymentJobs,
   middleware: answerSandboxPages,
 });

@@ -50,6 +50,7 @@ export const auditedCalls = [
   'admin-change-undo',
   'cache-purge',
   'backup-start',
+  'encryption-keys-rotate',
   'category-add',
   'category-update',
   'category-move',

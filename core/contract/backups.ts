@@ -60,4 +60,44 @@ const start = {
   summary: 'Makes a backup, verifies one, or restores one for trial; a job does it',
 } as const satisfies Endpoint;
 
-export const backupEndpoints = { 'backup-list': list, 'backup-start': start } as const;
+const keyList = {
+  method: 'GET',
+  path: 'admin/encryption-keys/',
+  access: { permission: 'backups.manage' },
+  reply: z.object({
+    results: z.array(
+      z.object({
+        /** Its name; nothing of the key itself. */
+        id: z.string(),
+        firstUsedAt: z.iso.datetime(),
+        isEncrypting: z.boolean(),
+        /** Whether what is compared was made with it, so that it stays. */
+        makesDigests: z.boolean(),
+        /** Values and files that the last pass found under it; null before the first pass. */
+        found: z.int().nonnegative().nullable(),
+        checkedAt: z.iso.datetime().nullable(),
+        /** Whether nothing needs it any more. */
+        isRetired: z.boolean(),
+      }),
+    ),
+  }),
+  status: 200,
+  summary: 'Keys that personal data are encrypted with, and how far each is still needed',
+} as const satisfies Endpoint;
+
+const rotateKeys = {
+  method: 'POST',
+  path: 'admin/encryption-keys/',
+  access: { permission: 'backups.manage' },
+  body: z.strictObject({}),
+  status: 204,
+  limit: { attempts: 10, minutes: 60 },
+  summary: 'Encrypts everything with the newest key now; a job does it every night too',
+} as const satisfies Endpoint;
+
+export const backupEndpoints = {
+  'backup-list': list,
+  'backup-start': start,
+  'encryption-key-list': keyList,
+  'encryption-keys-rotate': rotateKeys,
+} as const;

@@ -9,6 +9,7 @@ export const buybackPhotos: PrivateFiles = {
   folder: 'buyback-photos',
   table: 'buyback_photos',
   column: 'file',
+  owner: 'buyback_id',
 };
 
 export interface PhotoPixels {

@@ -478,6 +478,10 @@ export interface Rows {
     readonly id: string;
     readonly check_value: Buffer;
     readonly first_used_at: Date;
+    readonly makes_digests: boolean;
+    readonly found_values: number | null;
+    readonly checked_at: Date | null;
+    readonly retired_at: Date | null;
   };
   readonly enquiries: {
     readonly id: number;

@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Dependencies } from '../dependencies.ts';
+import { keyIdOf, type CipherPlace } from '../identity/cipher.ts';
 import { whereAbsent } from './where-absent.ts';
 
 type Place = Pick<Dependencies, 'environment' | 'cipher'>;
@@ -13,13 +14,19 @@ export interface PrivateFiles {
   /** Where the files' names are kept. */
   readonly table: string;
   readonly column: string;
+  /** Column with the id that a file is bound to. */
+  readonly owner: string;
 }
 
 const folderOf = ({ folder }: PrivateFiles, { environment }: Pick<Place, 'environment'>): string =>
   join(environment.dataDir, 'private', folder);
 
 /** The cipher binds a file to the row that owns it: one that is moved to another is refused. */
-const placeOf = ({ table, column }: PrivateFiles, rowId: number) => ({ table, column, rowId });
+const placeOf = ({ table, column }: PrivateFiles, rowId: number): CipherPlace => ({
+  table,
+  column,
+  rowId,
+});
 
 /** Writes a new file that only this user may read, and waits until the disk has it. */
 export async function writePrivate(
@@ -47,6 +54,24 @@ export async function readPrivate(
 ): Promise<Buffer> {
   const hidden = await readFile(join(folderOf(files, deps), name));
   return Buffer.from(deps.cipher.decrypt(placeOf(files, rowId), hidden), 'base64');
+}
+
+/** Encrypts a file with the newest key, in one step on the disk; answers the key that it was encrypted with, null where it is gone. */
+export async function reencryptPrivate(
+  files: PrivateFiles,
+  deps: Place,
+  { rowId, name }: { readonly rowId: number; readonly name: string },
+): Promise<string | null> {
+  const path = join(folderOf(files, deps), name);
+  const hidden = await readFile(path).catch(whereAbsent(null));
+  if (hidden === null) return null;
+  const id = keyIdOf(hidden);
+  if (id === deps.cipher.keyIds[0]) return id;
+  const place = placeOf(files, rowId);
+  const anew = deps.cipher.encrypt(place, deps.cipher.decrypt(place, hidden));
+  await writeFile(`${path}.part`, anew, { mode: 0o600, flush: true });
+  await rename(`${path}.part`, path);
+  return id;
 }
 
 /** A file that is gone already is as good as deleted. */

@@ -21,6 +21,8 @@ export interface CipherPlace {
 }
 
 export interface Cipher {
+  /** Names of the keys: the first encrypts, the last makes digests and signatures. */
+  readonly keyIds: readonly string[];
   readonly encrypt: (place: CipherPlace, text: string) => Buffer;
   /** Throws when the value was changed, moved from another place, or its key is gone. */
   readonly decrypt: (place: CipherPlace, value: Buffer) => string;
@@ -55,6 +57,7 @@ export function createCipher(keys: readonly EncryptionKey[]): Cipher {
     createHmac('sha256', signatureKey).update(`${purpose}\0${text}`).digest('base64url');
 
   return {
+    keyIds: keys.map(({ id }) => id),
     encrypt: (place, text) => encryptWith(newest, place, text),
     decrypt: (place, value) => decryptWith(keys, place, value),
     digest: (text) => createHmac('sha256', digestKey).update(text).digest(),
@@ -67,6 +70,9 @@ export function createCipher(keys: readonly EncryptionKey[]): Cipher {
   };
 }
 
+/** The name of the key that a value was encrypted with. */
+export const keyIdOf = (value: Buffer): string => value.subarray(2, 2 + (value[1] ?? 0)).toString();
+
 function encryptWith({ id, key }: EncryptionKey, place: CipherPlace, text: string): Buffer {
   const name = Buffer.from(id);
   const nonce = randomBytes(nonceBytes);
@@ -78,7 +84,7 @@ function encryptWith({ id, key }: EncryptionKey, place: CipherPlace, text: strin
 
 function decryptWith(keys: readonly EncryptionKey[], place: CipherPlace, value: Buffer): string {
   const nameEnd = 2 + (value[1] ?? 0);
-  const id = value.subarray(2, nameEnd).toString();
+  const id = keyIdOf(value);
   const key = keys.find((candidate) => candidate.id === id);
   if (value[0] !== format || !key) throw new Error('encrypted with an unknown key');
   const nonceEnd = nameEnd + nonceBytes;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { FollowUps } from '../changes/follow-up.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { EncryptedData } from '../encryption/encrypted-data.ts';
 import type { AppMiddleware } from '../http/app-context.ts';
 import type { BoundRoute } from '../http/bind.ts';
 import type { PurgeAudience } from '../http/purge-listener.ts';
@@ -33,6 +34,8 @@ export interface FeatureModule {
   readonly lists?: readonly GridOfCalls[];
   readonly jobs?: readonly JobDefinition[];
   readonly mails?: MailKinds;
+  /** What it keeps encrypted, so that a new key comes to all of it. */
+  readonly encrypted?: EncryptedData;
   /** What an undo of its rows brings up to date. */
   readonly followUps?: FollowUps;
   /** Answers addresses outside of the contract, and hands on what is not its own. */

@@ -3,6 +3,8 @@ import { changeRoutes } from '../changes/change-routes.ts';
 import type { FollowUps } from '../changes/follow-up.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sweepMedia } from '../files/sweep-media.ts';
+import type { EncryptedData } from '../encryption/encrypted-data.ts';
+import { rotateKeys } from '../encryption/rotate-keys.ts';
 import type { AppMiddleware } from '../http/app-context.ts';
 import type { BoundRoute } from '../http/bind.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
@@ -20,6 +22,7 @@ import type { FeatureModule, PurgeFollower, Site } from './define-module.ts';
 export interface Program {
   readonly routes: (deps: Dependencies) => readonly BoundRoute[];
   readonly resources: readonly Served[];
+  readonly encrypted: readonly EncryptedData[];
   /** Every job besides the sending of mails. */
   readonly jobs: readonly JobDefinition[];
   readonly mails: MailKinds;
@@ -31,6 +34,7 @@ export interface Program {
 export function programOf(modules: readonly FeatureModule[]): Program {
   const resources = modules.flatMap((module) => module.resources ?? []);
   const lists = modules.flatMap((module) => module.lists ?? []);
+  const encrypted = modules.flatMap((module) => module.encrypted ?? []);
   const followUps: FollowUps = merged(modules.map((module) => module.followUps ?? {}));
   return {
     routes: (deps) => [
@@ -40,8 +44,10 @@ export function programOf(modules: readonly FeatureModule[]): Program {
       ...viewRoutes(deps),
     ],
     resources,
+    encrypted,
     jobs: [
       ...[cleanUp, forgetEvents, sweepMedia, cleanGrids],
+      rotateKeys(encrypted),
       ...modules.flatMap((module) => module.jobs ?? []),
     ],
     mails: merged(modules.map((module) => module.mails ?? {})),

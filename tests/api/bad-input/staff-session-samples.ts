@@ -14,6 +14,7 @@ export const staffSessionSamples: Samples = {
       subject: 'order:1',
     },
   },
+  'encryption-keys-rotate': { body: {} },
   'backup-start': { body: { kind: 'verify', id: 1 } },
   'staff-preferences-save': { body: { idleMinutes: 15, scheme: 'dark' } },
 };

@@ -34,7 +34,14 @@ it('refuses other bytes under a known name in one line, and stores nothing of th
 
 it('refuses a start without a key that the database is encrypted with', async () => {
   const line =
-    'ENCRYPTION_KEYS lacks the key "k1", with which this database is encrypted: add it at the end.';
+    'ENCRYPTION_KEYS lacks the key "k1", with which this database is encrypted: add it again.';
   await expect(check(two)).rejects.toThrow(line);
   await check(one);
+});
+
+it('refuses a new key behind the one that digests were made with', async () => {
+  await expect(check(one, two)).rejects.toThrow(
+    'ENCRYPTION_KEYS: the key "k1" must stay the last; a new one goes in front.',
+  );
+  await check(two, one);
 });

@@ -19,6 +19,17 @@ const run = {
   is_removed: false,
 };
 
+const key = {
+  id: '2025',
+  first_used_at: '2025-01-01T00:00:00.000Z',
+  is_encrypting: false,
+  makes_digests: false,
+  found: 0,
+  checked_at: '2026-11-23T01:20:00.000Z',
+  is_retired: true,
+};
+const keys = [{ ...key, id: '2026', is_encrypting: true, is_retired: false, found: 812 }, key];
+
 async function show(list: object, runs: readonly object[] = [run]) {
   const body = {
     is_on: true,
@@ -29,10 +40,11 @@ async function show(list: object, runs: readonly object[] = [run]) {
     ...list,
   };
   return renderInOffice(<BackupsScreen />, {
-    answer: ({ method }) =>
-      method === 'GET'
-        ? { status: 200, body }
-        : { status: 201, body: { ...run, status: 'waiting' } },
+    answer: ({ method, path }) => {
+      if (path.includes('encryption-keys')) return { status: 200, body: { results: keys } };
+      if (method === 'GET') return { status: 200, body };
+      return { status: 201, body: { ...run, status: 'waiting' } };
+    },
   });
 }
 
@@ -65,6 +77,15 @@ describe('the backups', () => {
   it('are off without a key, and it is said how to get one', async () => {
     await show({ is_on: false }, []);
     expect(await screen.findByText(/patří do nastavení BACKUP_RECIPIENT/)).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Zálohovat teď' })).toBeNull();
+  });
+
+  it('stand beside the keys of personal data, and say which may be taken away', async () => {
+    await show({});
+    expect((await screen.findByRole('row', { name: /2026/ })).textContent).toContain(
+      'šifruje nové',
+    );
+    expect(screen.getByRole('row', { name: /2025/ }).textContent).toContain('lze ho vyjmout');
+    expect(screen.getByRole('button', { name: 'Přešifrovat teď' })).toBeTruthy();
   });
 });

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { BackupRuns } from './backup-runs.tsx';
+import { EncryptionKeys } from './encryption-keys.tsx';
 import { backupsKey, backupsQuery, type BackupList } from './backups.ts';
 import '../../ui/plain-table.css';
 import './backups.css';
@@ -59,6 +60,7 @@ export function BackupsScreen() {
             isVerifying={isBusy('verify')}
           />
         )}
+        <EncryptionKeys />
       </div>
     </Screen>
   );

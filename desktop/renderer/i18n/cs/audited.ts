@@ -52,6 +52,7 @@ export const audited = {
   'admin-change-undo': 'Vrácení změny zpět',
   'cache-purge': 'Promazání mezipaměti',
   'backup-start': 'Záloha obchodu',
+  'encryption-keys-rotate': 'Přešifrování novým klíčem',
   'category-add': 'Přidání kategorie',
   'category-update': 'Změna kategorie',
   'category-move': 'Přesun kategorie',

@@ -36,4 +36,18 @@ export const backups = {
   counts: 'řádků {{rows}}, souborů {{files}}',
   megabytes: '{{size}} MB',
   removed: 'smazána, zastoupily ji novější',
+  keys: 'Šifrovací klíče',
+  keysLead:
+    'Osobní údaje šifruje první klíč z ENCRYPTION_KEYS. Nový dejte na začátek a obchod spusťte znovu: v noci jím přešifruje všechno starší. Klíč, který už nic nedrží, lze ze seznamu vyjmout.',
+  key: 'Klíč',
+  since: 'Od kdy',
+  found: 'Šifruje údajů',
+  keyState: 'K čemu je',
+  keyEncrypts: 'šifruje nové údaje',
+  keyDigests: 'dělá otisky, musí zůstat poslední',
+  keyRetired: 'už není potřeba, lze ho vyjmout',
+  keyNeeded: 'ještě drží starší údaje',
+  notChecked: 'spočítá se v noci',
+  rotate: 'Přešifrovat teď',
+  rotated: 'Přešifrování běží, počty se změní, až skončí.',
 } as const;

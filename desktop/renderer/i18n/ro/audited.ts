@@ -52,6 +52,7 @@ export const audited: PhraseBook['audited'] = {
   'admin-change-undo': 'Anularea unei modificări',
   'cache-purge': 'Golirea memoriei cache',
   'backup-start': 'Copie de rezervă a magazinului',
+  'encryption-keys-rotate': 'Recriptarea cu cheia nouă',
   'category-add': 'Adăugarea unei categorii',
   'category-update': 'Modificarea unei categorii',
   'category-move': 'Mutarea unei categorii',

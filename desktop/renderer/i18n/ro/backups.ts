@@ -38,4 +38,18 @@ export const backups: Record<keyof typeof cs, string> = {
   counts: 'rânduri {{rows}}, fișiere {{files}}',
   megabytes: '{{size}} MB',
   removed: 'ștearsă, înlocuită de altele mai noi',
+  keys: 'Chei de criptare',
+  keysLead:
+    'Datele personale sunt criptate cu prima cheie din ENCRYPTION_KEYS. Puneți cheia nouă la început și reporniți magazinul: noaptea recriptează cu ea tot ce e mai vechi. O cheie care nu mai ține nimic poate fi scoasă din listă.',
+  key: 'Cheie',
+  since: 'De când',
+  found: 'Date criptate',
+  keyState: 'La ce folosește',
+  keyEncrypts: 'criptează datele noi',
+  keyDigests: 'face amprentele, trebuie să rămână ultima',
+  keyRetired: 'nu mai e necesară, poate fi scoasă',
+  keyNeeded: 'mai ține date vechi',
+  notChecked: 'se numără la noapte',
+  rotate: 'Recriptează acum',
+  rotated: 'Recriptarea rulează, numerele se schimbă la sfârșit.',
 };

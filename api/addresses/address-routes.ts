@@ -2,6 +2,7 @@ import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { resolveAddress } from '#core/contract/addresses.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import { categoriesKey, familyKey } from '../catalog/surrogate-keys.ts';
+import { findSuccessor, isRetired, placeOf } from '../catalog/product/find-successor.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 
@@ -36,20 +37,23 @@ export function addressRoutes({ knex, market }: Dependencies): BoundRoute[] {
   const { product } = shopPaths(market.code);
   const productRoot = product('');
   return [
-    bind('resolve-address', async ({ query: { path } }, { tag }) => {
+    bind('resolve-address', async ({ query: { path } }, { tag, language }) => {
       const name = path.startsWith(productRoot) ? path.slice(productRoot.length) : null;
       const result: { rows: Found[] } = await knex.raw(findAddress, { path, product: name });
       const [found] = result.rows;
       // What is not there is not kept: there are more such addresses than memory.
-      if (found === undefined || found.kind === 'gone') return nothingAt(found);
+      if (found === undefined && (name === null || !(await isRetired(knex, name)))) {
+        return { kind: 'not_found' } as const;
+      }
+      if (found === undefined || found.kind === 'gone') {
+        const successor = name === null ? null : await findSuccessor(knex, name, language);
+        return { kind: 'gone', successor: placeOf(successor, market) } as const;
+      }
       tag(found.kind === 'moved_product' ? familyKey(found.id) : categoriesKey);
       return leadTo(found, product);
     }),
   ];
 }
-
-const nothingAt = (found: Found | undefined): Resolved =>
-  found === undefined ? { kind: 'not_found' } : { kind: 'gone' };
 
 function leadTo(found: Living, product: (seoName: string) => string): Resolved {
   const { kind, id, url_path: path } = found;

@@ -4,6 +4,7 @@ import { choiceRoutes } from './choice-routes.ts';
 import { componentRoutes } from './component-routes.ts';
 import { filterRoutes } from './filter-routes.ts';
 import { leaseRoutes } from './lease-routes.ts';
+import { lifeRoutes } from './life/life-routes.ts';
 import { levelPriceRoutes } from './level-price-routes.ts';
 import { metaMasterRoutes } from './meta-master-routes.ts';
 import { moveVariantRoutes } from './move-variant-routes.ts';
@@ -20,6 +21,7 @@ export const catalogAdminRoutes = (deps: Dependencies): BoundRoute[] => [
   ...metaMasterRoutes(deps),
   ...moveVariantRoutes(deps),
   ...newProductRoutes(deps),
+  ...lifeRoutes(deps),
   ...productAttributeRoutes(deps),
   ...filterRoutes(deps),
   ...seoTextRoutes(deps),

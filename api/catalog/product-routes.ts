@@ -1,5 +1,6 @@
 import { codesOf } from '#core/catalog/product-codes.ts';
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
+import type { Language } from '#core/market/market.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
@@ -7,39 +8,64 @@ import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { WireText } from '../platform/http/wire-text.ts';
 import { cardsJson, wireJson } from './cards/card-text.ts';
-import { findDetail, renamedTo, type DetailRow } from './product/find-detail.ts';
+import { findDetail, findPreview, renamedTo, type DetailRow } from './product/find-detail.ts';
 import { findNeighbours } from './product/neighbours.ts';
+import { findSuccessor, isRetired, placeOf } from './product/find-successor.ts';
+import { previewedId } from './product/preview-code.ts';
 import { addOnViews, offerView } from './product/offer-views.ts';
 import { categoriesKey, familyKey, wordsKey } from './surrogate-keys.ts';
 
 /** Pages of variants. */
 export const productRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('catalog-product', async ({ params: { seoName } }, context) => {
-    const { knex } = deps;
-    const row = await findDetail(knex, seoName, context, context.language);
-    if (!row) return refuseProduct(deps, seoName);
-    const neighbours = await findNeighbours(knex, row.meta_master_id, row.kind, context.language);
-    const shown = [row, ...neighbours].map(({ meta_master_id }) => familyKey(meta_master_id));
-    context.tag(...shown, categoriesKey, wordsKey, 'stores', 'price-list');
-    const cards = (isAccessory: boolean) =>
-      cardsJson(
-        neighbours.filter(({ is_accessory }) => is_accessory === isAccessory),
-        context,
-        deps.market.timeZone,
-      );
-    const parts = [
-      wireJson(ownPart(row, deps, context)).slice(0, -1),
-      `"categories":${row.categories},"pictures":${row.pictures},"colors":${row.colors}`,
-      `"groups":${row.groups},"attributes":${row.attributes},"stores":${row.stores}`,
-      `"accessories":[${cards(true)}],"similar":[${cards(false)}]}`,
-    ];
-    return new WireText(parts.join(','));
+    const row = await findDetail(deps.knex, seoName, context, context.language);
+    if (!row) return refuseProduct(deps, seoName, context.language);
+    return writeDetail(deps, row, context);
+  }),
+  bind('catalog-preview', async ({ params: { code } }, context) => {
+    const id = previewedId(deps.cipher, code, context.now);
+    const row = id === null ? null : await findPreview(deps.knex, id, context, context.language);
+    if (!row) throw new Refusal(404, 'not_found');
+    return writeDetail(deps, row, context);
   }),
 ];
 
-/** A 404; one that names the new address where the variant was renamed. */
-async function refuseProduct({ knex, market }: Dependencies, seoName: string): Promise<never> {
+/** What the page of a variant shows; parts of it are the database's own JSON. */
+async function writeDetail(
+  deps: Dependencies,
+  row: DetailRow,
+  context: RequestContext,
+): Promise<WireText> {
+  const { knex } = deps;
+  const neighbours = await findNeighbours(knex, row.meta_master_id, row.kind, context.language);
+  const shown = [row, ...neighbours].map(({ meta_master_id }) => familyKey(meta_master_id));
+  context.tag(...shown, categoriesKey, wordsKey, 'stores', 'price-list');
+  const cards = (isAccessory: boolean) =>
+    cardsJson(
+      neighbours.filter(({ is_accessory }) => is_accessory === isAccessory),
+      context,
+      deps.market.timeZone,
+    );
+  const parts = [
+    wireJson(ownPart(row, deps, context)).slice(0, -1),
+    `"categories":${row.categories},"pictures":${row.pictures},"colors":${row.colors}`,
+    `"groups":${row.groups},"attributes":${row.attributes},"stores":${row.stores}`,
+    `"accessories":[${cards(true)}],"similar":[${cards(false)}]}`,
+  ];
+  return new WireText(parts.join(','));
+}
+
+/** A 404; one that names the new address where the variant was renamed. A 410 of a retired one. */
+async function refuseProduct(
+  { knex, market }: Dependencies,
+  seoName: string,
+  language: Language,
+): Promise<never> {
   const name = await renamedTo(knex, seoName);
+  if (name === null && (await isRetired(knex, seoName))) {
+    const successor = await findSuccessor(knex, seoName, language);
+    throw new Refusal(410, 'product_retired', { extra: { successor: placeOf(successor, market) } });
+  }
   const extra = name === null ? {} : { url: shopPaths(market.code).product(name) };
   throw new Refusal(404, 'not_found', { extra });
 }

@@ -53,9 +53,10 @@ export function customerRoutes(deps: Dependencies): BoundRoute[] {
     const rows: { seo: string; name: string; reference: string; delivered_at: Date }[] = await knex(
       'purchases as p',
     )
-      .join('master_products as m', 'm.id', 'p.master_product_id')
+      .join('master_products as bought', 'bought.id', 'p.master_product_id')
+      .joinRaw('join master_products m on m.id = coalesce(bought.merged_into_id, bought.id)')
       .leftJoin('reviews as r', (join) =>
-        join.on('r.master_product_id', 'p.master_product_id').andOn('r.user_id', 'p.user_id'),
+        join.on('r.master_product_id', 'm.id').andOn('r.user_id', 'p.user_id'),
       )
       .where('p.user_id', user.id)
       .whereNotNull('p.delivered_at')

@@ -22,7 +22,14 @@ export async function reviewerState(
   const purchases: { delivered_at: Date | null; cancelled_at: Date | null }[] = await knex(
     'purchases',
   )
-    .where(of)
+    .where('user_id', userId)
+    .whereIn(
+      'master_product_id',
+      knex('master_products')
+        .where('id', masterProductId)
+        .orWhere('merged_into_id', masterProductId)
+        .select('id'),
+    )
     .select('delivered_at', 'cancelled_at');
   const names = { firstName: profile?.first_name ?? '', lastName: profile?.last_name ?? '' };
   const check = checkReviewer({

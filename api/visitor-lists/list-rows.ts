@@ -14,12 +14,17 @@ type ItemRow = Pick<Rows['master_products'], 'id' | 'seo_name' | 'is_active'> &
 
 const itemRows = (db: Knex) =>
   db('visitor_list_items as i')
-    .join('master_products as p', 'p.id', 'i.master_product_id')
+    .join('master_products as kept', 'kept.id', 'i.master_product_id')
+    // What turned out to be another's double goes on as that one.
+    .joinRaw('join master_products p on p.id = coalesce(kept.merged_into_id, kept.id)')
     .orderBy(['i.kind', 'i.place'])
     .select<ItemRow[]>('i.kind', 'p.id', 'p.seo_name', 'p.is_active');
 
 function listsOf<T>(rows: readonly ItemRow[], read: (row: ItemRow) => T): VisitorLists<T> {
-  const of = (name: ListName) => rows.filter(({ kind }) => kind === kindOf[name]).map(read);
+  const of = (name: ListName) => {
+    const named = rows.filter(({ kind }) => kind === kindOf[name]);
+    return [...new Map(named.map((row) => [row.id, row])).values()].map(read);
+  };
   return { favourites: of('favourites'), lastVisited: of('lastVisited'), compared: of('compared') };
 }
 

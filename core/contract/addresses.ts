@@ -20,7 +20,11 @@ export const resolveAddress = {
   reply: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('category'), id: z.int(), urlPath: z.string() }),
     z.object({ kind: z.literal('redirect'), to: z.string() }),
-    z.object({ kind: z.literal('gone') }),
+    z.object({
+      kind: z.literal('gone'),
+      /** What is sold in its place. */
+      successor: z.object({ name: z.string(), path: z.string() }).nullable(),
+    }),
     z.object({ kind: z.literal('not_found') }),
   ]),
   status: 200,

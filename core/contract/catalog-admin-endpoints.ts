@@ -1,5 +1,6 @@
 import { bulkProductEndpoints } from './bulk-products.ts';
 import { newProductEndpoints } from './new-product.ts';
+import { productLifeEndpoints } from './product-life.ts';
 import * as admin from './catalog-admin.ts';
 import * as family from './catalog-admin-meta-master.ts';
 import { variantDetail } from './catalog-admin-variant.ts';
@@ -36,6 +37,7 @@ export const catalogAdminEndpoints = {
   'admin-seo-texts': product.seoTexts,
   'admin-seo-text-set': product.setSeoText,
   ...newProductEndpoints,
+  ...productLifeEndpoints,
   'admin-variant': variantDetail,
   'admin-product-list': stockItem.stockItemList,
   'admin-product': stockItem.stockItemDetail,

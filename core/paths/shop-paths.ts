@@ -4,6 +4,7 @@ import { reservedSaleWords } from './sale-paths.ts';
 const words = {
   cz: {
     product: 'produkt',
+    productPreview: 'nahled-produktu',
     search: 'hledani',
     priceList: 'cenik',
     favourites: 'oblibene',
@@ -25,6 +26,7 @@ const words = {
   },
   ro: {
     product: 'produs',
+    productPreview: 'previzualizare-produs',
     search: 'cautare',
     priceList: 'lista-de-preturi',
     favourites: 'favorite',
@@ -64,6 +66,7 @@ export function shopPaths(market: MarketCode) {
   return {
     home: '/',
     product: below(`/${word.product}`),
+    productPreview: below(`/${word.productPreview}`),
     search: `/${word.search}`,
     priceList: `/${word.priceList}`,
     favourites: `/${word.favourites}`,

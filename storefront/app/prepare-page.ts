@@ -11,5 +11,5 @@ export async function preparePage(page: FoundPage, request: PageRequest): Promis
     load === undefined ? { status: 200 } : load(request, code),
     ...(route.parts ?? []).map((part) => partLoads[part]?.(request, code)),
   ]);
-  return prepared.status === 404 ? resolveMissing(request.client, request.path) : prepared;
+  return prepared.status === 404 ? resolveMissing(request, request.path) : prepared;
 }

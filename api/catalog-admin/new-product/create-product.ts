@@ -104,8 +104,8 @@ async function addVariant(
   { familyId, variant, place, isActive }: NewVariant,
 ): Promise<MadeVariant> {
   const seoName = await freeSeoName(trx, 'master_products', seoNameOf(variant.nameCs));
-  const id = await nextId(trx);
-  const code = variant.code === '' ? `P${String(id).padStart(6, '0')}` : variant.code;
+  const { id, code: own } = await ownCode(trx);
+  const code = variant.code === '' ? own : variant.code;
   await trx('master_products').insert({
     id,
     meta_master_id: familyId,
@@ -123,14 +123,16 @@ async function addVariant(
   return { id, code, seoName };
 }
 
-/** Known before the row is stored, as its own code is made of it. */
-async function nextId(trx: Knex): Promise<number> {
+/** An id that is known before its row is stored, as the shop's own code is made of it. */
+export async function ownCode(
+  trx: Knex,
+): Promise<{ readonly id: number; readonly code: string }> {
   const { rows } = await trx.raw<{ rows: { id: number }[] }>(
     `select nextval(pg_get_serial_sequence('master_products', 'id'))::integer as id`,
   );
   const [next] = rows;
   if (!next) throw new Error('a variant got no id');
-  return next.id;
+  return { id: next.id, code: `P${String(next.id).padStart(6, '0')}` };
 }
 
 async function addStock(

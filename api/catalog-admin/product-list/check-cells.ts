@@ -54,7 +54,7 @@ type Checked =
   | { readonly column: ProductCell; readonly value: CellValue };
 
 function checkCell(
-  { id, item, cells }: LockedProduct,
+  { id, item, isRetired, cells }: LockedProduct,
   { overwrite }: RowChange,
   { column, value }: { readonly column: string; readonly value: CellValue },
   { changed }: Known,
@@ -62,6 +62,7 @@ function checkCell(
 ): Checked {
   if (!isProductCell(column)) return 'not_editable';
   if (column === 'newPrice' && !item) return 'no_new_item';
+  if (column === 'isActive' && isRetired && value === true) return 'life_retired';
   const parsed = productCells[column].safeParse(value);
   if (!parsed.success) {
     return value === null ? 'required' : (parsed.error.issues[0]?.message ?? 'invalid_value');

@@ -7,7 +7,7 @@ import type { Rows } from '../../platform/database/rows.ts';
 
 type VariantRow = Pick<
   Rows['master_products'],
-  'id' | 'meta_master_id' | 'name_cs' | 'name_ro' | ProductCode | 'is_active' | 'version'
+  'id' | 'meta_master_id' | 'name_cs' | 'name_ro' | ProductCode | 'is_active' | 'retired_at' | 'version'
 >;
 
 /** The stock item that a variant is sold as new by. */
@@ -25,6 +25,8 @@ export interface LockedProduct {
   readonly familyId: number;
   readonly version: number;
   readonly item: NewItem | null;
+  /** One that is retired is brought back by its own call. */
+  readonly isRetired: boolean;
   readonly cells: Readonly<Record<ProductCell, CellValue>>;
 }
 
@@ -66,6 +68,7 @@ const locked = (row: VariantRow, item: NewItem | null): LockedProduct => ({
   familyId: row.meta_master_id,
   version: row.version + (item?.version ?? 0),
   item,
+  isRetired: row.retired_at !== null,
   cells: {
     nameCs: row.name_cs,
     nameRo: row.name_ro,

@@ -76,7 +76,7 @@ export type DetailRow = Pick<
 
 const codeColumns = codeNames.map((name) => `v.${name}`).join(', ');
 
-const detailSql = (language: Language) => `
+const detailSql = (language: Language, wanted: string) => `
   select v.id, v.meta_master_id, v.seo_name, v.code, ${codeColumns}, v.name_${language} as name,
     maker.slug as maker_slug, maker.name as maker_name, m.kind,
     m.description_${language} as description,
@@ -102,9 +102,11 @@ const detailSql = (language: Language) => `
     from master_products w join reviews r on r.master_product_id = w.id
     where w.meta_master_id = m.id and r.status = 'approved'
   ) stars
-  where v.seo_name = $1 and v.is_active`;
+  where ${wanted}`;
 
-const statements = { cs: detailSql('cs'), ro: detailSql('ro') };
+const published = 'v.seo_name = $1 and v.is_active';
+const statements = { cs: detailSql('cs', published), ro: detailSql('ro', published) };
+const previews = { cs: detailSql('cs', 'v.id = $1'), ro: detailSql('ro', 'v.id = $1') };
 
 /** All of a variant's page but its neighbours' cards, in one statement; null where it is unknown. */
 export async function findDetail(
@@ -114,6 +116,17 @@ export async function findDetail(
   language: Language,
 ): Promise<DetailRow | null> {
   const [row] = await query<DetailRow>(db, statements[language], [seoName, at.now, at.today]);
+  return row ?? null;
+}
+
+/** The same of a variant that nobody may buy yet, or any more. */
+export async function findPreview(
+  db: Knex,
+  id: number,
+  at: { readonly now: Date; readonly today: string },
+  language: Language,
+): Promise<DetailRow | null> {
+  const [row] = await query<DetailRow>(db, previews[language], [id, at.now, at.today]);
   return row ?? null;
 }
 

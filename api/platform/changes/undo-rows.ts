@@ -16,8 +16,9 @@ export interface UndoGroup {
 
 /**
  * Gathers what a change set did, row by row, into the temporary table `undo_rows` of this
- * transaction: several changes of a row become one. Groups come in the order of undoing, the latest
- * change first, so that what refers goes before what is referred to.
+ * transaction: several changes of a row become one. Groups come in the order of undoing, so that what
+ * refers goes before what is referred to: tables whose rows were made, by the first of them, as
+ * nothing refers to a row before it is there; the others by their latest change.
  */
 export async function gatherUndoRows(
   trx: Knex,
@@ -27,21 +28,21 @@ export async function gatherUndoRows(
   await trx.raw(`create temp table undo_rows (
     n integer generated always as identity primary key,
     table_name text not null, row_id bigint, key jsonb not null, kind text not null,
-    before jsonb not null, after jsonb not null, last_id bigint not null,
+    before jsonb not null, after jsonb not null, first_id bigint not null, last_id bigint not null,
     forced boolean not null default false,
     /* What is to be written, or that the row is to be made or removed. */
     apply jsonb, ok boolean not null default false,
     theirs jsonb, problem text
   ) on commit drop`);
   await trx.raw(
-    `insert into undo_rows (table_name, row_id, key, kind, before, after, last_id)
+    `insert into undo_rows (table_name, row_id, key, kind, before, after, first_id, last_id)
     select table_name, row_id,
       coalesce(row_key, ${keyColumns(shapes)}),
       case when first_op = 'insert' then 'made' when last_op = 'delete' then 'removed'
         else 'changed' end,
-      before, after, last_id
+      before, after, first_id, last_id
     from (
-      select table_name, row_id, row_key, max(id) as last_id,
+      select table_name, row_id, row_key, min(id) as first_id, max(id) as last_id,
         (array_agg(op order by id))[1] as first_op,
         (array_agg(op order by id desc))[1] as last_op,
         jsonb_merge(before order by id desc) as before, jsonb_merge(after order by id) as after
@@ -58,7 +59,8 @@ export async function gatherUndoRows(
     select table_name as "table", kind, min(n) as first, max(n) as last,
       (select array_agg(distinct name) from undo_rows r, jsonb_object_keys(r.before) name
         where r.table_name = u.table_name and r.kind = u.kind) as columns
-    from undo_rows u group by table_name, kind order by max(last_id) desc`);
+    from undo_rows u group by table_name, kind 
+    order by case kind when 'made' then min(first_id) else max(last_id) end desc`);
   return rows.map((row) => ({ ...row, columns: row.columns ?? [] }));
 }
 

@@ -768,6 +768,9 @@ export interface Rows {
     readonly updated_at: Date;
     readonly version: number;
     readonly mpn: string | null;
+    readonly retired_at: Date | null;
+    readonly successor_id: number | null;
+    readonly merged_into_id: number | null;
   };
   readonly meta_masters: {
     readonly id: number;

@@ -24,6 +24,7 @@ export const errors = {
     'Jednu z výplat příkazu by banka nepřijala. Doplňte u výkupu jméno majitele účtu latinkou.',
   payout_nothing_to_send: 'V tomto příkazu už není co poslat.',
   not_found: 'Tuto stránku jsme nenašli.',
+  product_retired: 'Tento produkt už neprodáváme.',
   method_not_allowed: 'Tento požadavek zde nelze provést.',
   conflict: 'Záznam mezitím změnil někdo jiný. Načtěte jej znovu.',
   body_too_large: 'Odeslaná data jsou příliš velká.',

@@ -134,6 +134,12 @@ export const validation = {
     'Recenzi může napsat jen zákazník s vyplněným jménem a příjmením. Doplňte je prosím v profilu.',
   review_not_bought: 'Hodnotit lze jen produkty, které jste u nás koupili.',
   review_not_delivered_yet: 'Recenzi můžete napsat, až vám produkt doručíme.',
+  life_already_there: 'To už někdo udělal. Načtěte produkt znovu.',
+  life_merged: 'Produkt je sloučený s jiným. Vrátit to lze v historii změn.',
+  life_not_published: 'Vyberte produkt, který je zveřejněný.',
+  life_itself: 'Vyberte jiný produkt, ne tento.',
+  life_other_kind: 'Sloučit lze jen produkty stejného druhu.',
+  life_retired: 'Produkt je vyřazený. Vraťte ho do prodeje v jeho detailu.',
   product_not_on_sale: 'Tento produkt už neprodáváme.',
   product_sold_out: 'Tento produkt je vyprodaný.',
   product_only_at_stores:

@@ -26,6 +26,7 @@ export const errors: Record<ErrorPhrase, string> = {
     'Banca nu ar accepta una dintre plățile ordinului. Completați la buyback numele titularului cu litere latine.',
   payout_nothing_to_send: 'În acest ordin nu mai este nimic de trimis.',
   not_found: 'Nu am găsit această pagină.',
+  product_retired: 'Acest produs nu se mai vinde.',
   method_not_allowed: 'Această cerere nu poate fi executată aici.',
   conflict: 'Altcineva a modificat între timp înregistrarea. Reîncărcați-o.',
   body_too_large: 'Datele trimise sunt prea mari.',

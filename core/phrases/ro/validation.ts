@@ -141,6 +141,12 @@ export const validation: Record<ValidationPhrase, string> = {
     'Recenzia poate fi scrisă doar de un client cu numele și prenumele completate. Completați-le în profil.',
   review_not_bought: 'Puteți evalua doar produsele pe care le-ați cumpărat de la noi.',
   review_not_delivered_yet: 'Puteți scrie recenzia după ce vă livrăm produsul.',
+  life_already_there: 'Altcineva a făcut deja acest lucru. Reîncărcați produsul.',
+  life_merged: 'Produsul este unit cu altul. Anulați unirea din istoricul modificărilor.',
+  life_not_published: 'Alegeți un produs care este publicat.',
+  life_itself: 'Alegeți alt produs, nu acesta.',
+  life_other_kind: 'Se pot uni doar produse de același tip.',
+  life_retired: 'Produsul este retras. Readuceți-l la vânzare din detaliul lui.',
   product_not_on_sale: 'Acest produs nu se mai vinde.',
   product_sold_out: 'Stocul acestui produs este epuizat.',
   product_only_at_stores:

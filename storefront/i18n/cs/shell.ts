@@ -31,6 +31,7 @@ export const shell = {
   notFoundText: 'Adresa možná zastarala, nebo se do ní vloudil překlep.',
   goneTitle: 'Tato stránka už není',
   goneText: 'To, co tu bývalo, jsme přestali prodávat nebo to už je prodané.',
+  goneSuccessor: 'Místo toho nabízíme:',
   notFoundAction: 'Přejít na úvodní stránku',
   notFoundSearch: 'Zkuste, co hledáte, napsat do pole nahoře, nebo začněte odsud:',
   close: 'Zavřít',

@@ -32,6 +32,7 @@ export const shell: PhraseBook['shell'] = {
   notFoundText: 'Poate că adresa s-a schimbat sau conține o greșeală.',
   goneTitle: 'Această pagină nu mai există',
   goneText: 'Ce se afla aici nu mai este în ofertă sau s-a vândut deja.',
+  goneSuccessor: 'În locul acestuia vă oferim:',
   notFoundAction: 'Mergi la pagina principală',
   notFoundSearch: 'Scrieți ce căutați în câmpul de sus sau începeți de aici:',
   close: 'Închide',

@@ -26,6 +26,7 @@ export const shopProbes: Probes = {
   'catalog-cards': namesNobody,
   'catalog-price-list': namesNobody,
   'catalog-product': path({ seoName: 'iphone-15-128-black' }),
+  'catalog-preview': { input: () => ({ params: { code: 'x'.repeat(60) } }), answers: 404 },
   'catalog-compare': namesNobody,
   'catalog-limited-offers': namesNobody,
   'hamburger-menu': namesNobody,

@@ -125,6 +125,12 @@ export const catalogAdminSamples: Samples = {
       ],
     },
   },
+  'admin-variant-publish': { params: { masterProductId: 1 }, body: {} },
+  'admin-variant-retire': { params: { masterProductId: 1 }, body: { successorId: 2 } },
+  'admin-variant-bring-back': { params: { masterProductId: 1 }, body: {} },
+  'admin-variant-merge': { params: { masterProductId: 1 }, body: { intoId: 2 } },
+  'admin-variant-duplicate': { params: { masterProductId: 1 }, body: { what: 'variant' } },
+  'admin-variant-preview': { params: { masterProductId: 1 }, body: {} },
   'admin-product-update': {
     params: { productId: 1 },
     body: {

@@ -19,6 +19,7 @@ import { rowPanel } from './cs/row-panel.ts';
 import { frame } from './cs/frame.ts';
 import { grid } from './cs/grid.ts';
 import { newProduct } from './cs/new-product.ts';
+import { productLife } from './cs/product-life.ts';
 import { payouts } from './cs/payouts.ts';
 import { product } from './cs/product.ts';
 import { permissions } from './cs/permissions.ts';
@@ -42,6 +43,7 @@ export const cs = {
   bulk,
   buybacks,
   newProduct,
+  productLife,
   payouts,
   product,
   assignment,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { stockConditions, productsGrid } from '#core/catalog/products-grid.ts';
@@ -42,9 +43,7 @@ export function ProductsScreen() {
   const title = usePhrases('screens')('products');
   const mayEdit = usePermission('catalogue.edit');
   const otherName = useLanguage() === 'cs' ? 'nameRo' : 'nameCs';
-  const only = useOnly();
-  const [open, setOpen] = useState<GridRow | null>(null);
-  const close = useCallback(() => setOpen(null), []);
+  const { open, setOpen, close } = useOpenProduct();
   const choiceLabel = useCallback(
     (column: GridColumn, choice: string) => {
       const kind = kinds.find((one) => one === choice);
@@ -81,10 +80,11 @@ export function ProductsScreen() {
           widths={widths}
           topic={tables}
           {...(mayEdit ? { editCells } : {})}
-          {...(only ? { fixed: only } : {})}
           locate={placeOf}
           onOpen={setOpen}
-          onFocusRow={(focused) => setOpen((now) => (now === null ? null : focused))}
+          onFocusRow={(focused) => {
+            if (open) setOpen(focused);
+          }}
           toolbar={(rows) => <BulkMenu rows={rows} />}
           fetchPage={(request, signal) =>
             client.get('grid-products', { query: gridQuery(request) }, { signal })
@@ -106,8 +106,26 @@ function NewProductButton() {
   );
 }
 
-/** The one product that a link or the palette names by its code. */
-function useOnly(): GridFilter['conditions'] | null {
+/** The product beside the list: one that was opened there, or that an address names by its code. */
+function useOpenProduct() {
   const { '*': code = '' } = useParams();
-  return code === '' ? null : [{ column: 'code', op: 'equals', value: code }];
+  const [chosen, setOpen] = useState<GridRow | null>(null);
+  const [leftCode, setLeftCode] = useState('');
+  const conditions = [{ column: 'code', op: 'equals', value: code }] as const;
+  const request = { offset: 0, limit: 1, sort: 'code', filter: { term: '', conditions } };
+  const { data: named } = useQuery({
+    queryKey: ['product-by-code', code],
+    enabled: code !== '',
+    queryFn: ({ signal }) => client.get('grid-products', { query: gridQuery(request) }, { signal }),
+  });
+  const byCode = code === leftCode ? null : (named?.results[0] ?? null);
+  const close = useCallback(() => {
+    setOpen(null);
+    setLeftCode(code);
+  }, [code]);
+  const choose = (row: GridRow | null) => {
+    setOpen(row);
+    setLeftCode(code);
+  };
+  return { open: byCode ?? chosen, setOpen: choose, close };
 }

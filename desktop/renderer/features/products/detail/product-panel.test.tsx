@@ -47,6 +47,13 @@ const item = {
   lowest_price: 9_490,
   stock: { on_hand: 1, allocated: 0 },
 };
+const life = {
+  master_product_id: 3,
+  life: 'published',
+  moves: ['retire'],
+  merged_into: null,
+  successor: null,
+};
 const places = [{ id: 1, name: 'Sklad' }];
 
 interface Answers {
@@ -58,6 +65,7 @@ function open({ edit = { change_set_id: 7, applied: 1, refused: [], rows: [] } }
   return renderInOffice(<ProductPanel id={3} title="OB3" onClose={onClose} />, {
     answer({ method, path }) {
       const body = () => {
+        if (path.endsWith('/life/')) return life;
         if (path.includes('/admin-variants/')) return variant;
         if (path.includes('/get-meta-master/')) return family;
         if (path.includes('/grids/products/')) return edit;

@@ -7,6 +7,7 @@ import { usePermission } from '../../../lib/use-permission.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ErrorState, Skeleton, StatusDot } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { LifeMenu } from './life-menu.tsx';
 import type { TabProps, Variant } from './variant.ts';
 import './detail.css';
 
@@ -52,7 +53,7 @@ export function ProductPanel({ id, title, onClose }: ProductPanelProps) {
   const Shown = tabs[chosen];
   const { data } = variant;
   return (
-    <Panel title={title} onClose={onClose} takesFocus>
+    <Panel title={title} onClose={onClose} takesFocus tools={<LifeMenu key={id} id={id} />}>
       {data && <Missing missing={data.missing} />}
       <Tabs
         name="product"

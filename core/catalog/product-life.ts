@@ -30,11 +30,7 @@ const movesFrom: Readonly<Record<ProductLife, readonly LifeMove[]>> = {
 export const lifeMoves = (life: ProductLife): readonly LifeMove[] => movesFrom[life];
 
 export type LifeRefusal =
-  | 'life_already_there'
-  | 'life_merged'
-  | 'life_not_published'
-  | 'life_itself'
-  | 'life_other_kind';
+  'life_already_there' | 'life_merged' | 'life_not_published' | 'life_itself' | 'life_other_kind';
 
 /** Why a variant may not make a move; null where it may. */
 export function moveRefusal(life: ProductLife, move: LifeMove): LifeRefusal | null {

@@ -17,10 +17,14 @@ it.each([
   [{ kind: 'category', id: 1, urlPath: '/telefony' }, { status: 404 }],
 ])('answers %j with %j', async (reply, expected) => {
   const client = answering(() => Promise.resolve(reply));
-  expect(await resolveMissing({ client, queryClient: createQueryClient() }, '/mobily')).toEqual(expected);
+  expect(await resolveMissing({ client, queryClient: createQueryClient() }, '/mobily')).toEqual(
+    expected,
+  );
 });
 
 it('finds nothing at an address that the API refuses', async () => {
   const client = answering(() => Promise.reject(new Error('answered 400')));
-  expect(await resolveMissing({ client, queryClient: createQueryClient() }, '/-')).toEqual({ status: 404 });
+  expect(await resolveMissing({ client, queryClient: createQueryClient() }, '/-')).toEqual({
+    status: 404,
+  });
 });

@@ -124,9 +124,7 @@ async function addVariant(
 }
 
 /** An id that is known before its row is stored, as the shop's own code is made of it. */
-export async function ownCode(
-  trx: Knex,
-): Promise<{ readonly id: number; readonly code: string }> {
+export async function ownCode(trx: Knex): Promise<{ readonly id: number; readonly code: string }> {
   const { rows } = await trx.raw<{ rows: { id: number }[] }>(
     `select nextval(pg_get_serial_sequence('master_products', 'id'))::integer as id`,
   );

@@ -7,7 +7,14 @@ import type { Rows } from '../../platform/database/rows.ts';
 
 type VariantRow = Pick<
   Rows['master_products'],
-  'id' | 'meta_master_id' | 'name_cs' | 'name_ro' | ProductCode | 'is_active' | 'retired_at' | 'version'
+  | 'id'
+  | 'meta_master_id'
+  | 'name_cs'
+  | 'name_ro'
+  | ProductCode
+  | 'is_active'
+  | 'retired_at'
+  | 'version'
 >;
 
 /** The stock item that a variant is sold as new by. */

@@ -136,7 +136,8 @@ export const product = {
   shareFailed: 'Odkaz se nepodařilo zkopírovat. Vezměte ho prosím z adresního řádku.',
   notKept: 'Nepodařilo se uložit. Zkontrolujte připojení a zkuste to znovu.',
   previewTitle: 'Náhled produktu',
-  previewText: 'Takhle bude stránka vypadat. Koupit ani rezervovat tu nejde a odkaz po 30 minutách přestane platit.',
+  previewText:
+    'Takhle bude stránka vypadat. Koupit ani rezervovat tu nejde a odkaz po 30 minutách přestane platit.',
   previewOver: 'Odkaz na náhled už neplatí. Otevřete ho prosím znovu z detailu produktu.',
   soldOutTitle: 'Momentálně vyprodáno',
   soldOutText: 'Tento produkt teď nemáme nový ani použitý. Níže najdete podobné.',

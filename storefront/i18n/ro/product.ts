@@ -131,8 +131,10 @@ export const product: PhraseBook['product'] = {
   shareFailed: 'Linkul nu a putut fi copiat. Luați-l din bara de adrese.',
   notKept: 'Nu s-a putut salva. Verificați conexiunea și încercați din nou.',
   previewTitle: 'Previzualizarea produsului',
-  previewText: 'Așa va arăta pagina. De aici nu se poate cumpăra sau rezerva, iar linkul expiră după 30 de minute.',
-  previewOver: 'Linkul de previzualizare nu mai este valabil. Deschideți-l din nou din detaliul produsului.',
+  previewText:
+    'Așa va arăta pagina. De aici nu se poate cumpăra sau rezerva, iar linkul expiră după 30 de minute.',
+  previewOver:
+    'Linkul de previzualizare nu mai este valabil. Deschideți-l din nou din detaliul produsului.',
   soldOutTitle: 'Momentan stoc epuizat',
   soldOutText: 'Nu avem acum acest produs nici nou, nici folosit. Mai jos găsiți produse similare.',
   buyBar: 'Preț și cumpărare',

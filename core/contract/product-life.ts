@@ -25,7 +25,7 @@ const life = z.object({
   familySize: z.int().positive(),
 });
 
-export const variantLife = {
+const variantLife = {
   method: 'GET',
   path: path('life'),
   access: { permission: 'catalogue.read' },
@@ -35,7 +35,7 @@ export const variantLife = {
   summary: 'Where a variant stands in its life, and what a move of it would touch',
 } as const satisfies Endpoint;
 
-export const publishVariant = {
+const publishVariant = {
   method: 'POST',
   path: path('publish'),
   access: edit,
@@ -46,7 +46,7 @@ export const publishVariant = {
   summary: 'Publishes a draft: lists, search and its page show it at once',
 } as const satisfies Endpoint;
 
-export const retireVariant = {
+const retireVariant = {
   method: 'POST',
   path: path('retire'),
   access: edit,
@@ -60,7 +60,7 @@ export const retireVariant = {
   summary: 'Retires a variant: its page answers 410 and links to its successor',
 } as const satisfies Endpoint;
 
-export const bringVariantBack = {
+const bringVariantBack = {
   method: 'POST',
   path: path('bring-back'),
   access: edit,
@@ -71,7 +71,7 @@ export const bringVariantBack = {
   summary: 'Brings a retired variant back to where it was sold',
 } as const satisfies Endpoint;
 
-export const mergeVariant = {
+const mergeVariant = {
   method: 'POST',
   path: path('merge'),
   access: edit,
@@ -82,7 +82,7 @@ export const mergeVariant = {
   summary: 'Makes a double one with the variant that stays, which its address leads to from now on',
 } as const satisfies Endpoint;
 
-export const duplicateVariant = {
+const duplicateVariant = {
   method: 'POST',
   path: path('duplicate'),
   access: edit,
@@ -99,7 +99,7 @@ export const duplicateVariant = {
   summary: 'Copies texts, attributes, categories and prices to drafts with codes of their own',
 } as const satisfies Endpoint;
 
-export const previewVariant = {
+const previewVariant = {
   method: 'POST',
   path: path('preview'),
   access: { permission: 'catalogue.read' },
@@ -115,7 +115,7 @@ export const previewVariant = {
 } as const satisfies Endpoint;
 
 /** Whoever holds a link may look; nothing of it is kept anywhere. */
-export const previewedProduct = {
+const previewedProduct = {
   method: 'GET',
   path: 'catalog/preview/{code}/',
   access: 'public',

@@ -2,6 +2,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import type { BoundRoute } from '../platform/http/bind.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { componentRoutes } from './component-routes.ts';
+import { familyPictureRoutes } from './family-picture-routes.ts';
 import { filterRoutes } from './filter-routes.ts';
 import { leaseRoutes } from './lease-routes.ts';
 import { lifeRoutes } from './life/life-routes.ts';
@@ -31,4 +32,5 @@ export const catalogAdminRoutes = (deps: Dependencies): BoundRoute[] => [
   ...componentRoutes(deps),
   ...leaseRoutes(deps),
   ...variantRoutes(deps),
+  ...familyPictureRoutes(deps),
 ];

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { refuseForeign } from './refuse-foreign.ts';
 import { refreshCards } from '../read-models/refresh-cards.ts';
 import { MetaMasterModel } from '../catalog/meta-master-model.ts';
 import { familyKey } from '../catalog/surrogate-keys.ts';
@@ -51,12 +52,13 @@ export function metaMasterRoutes(deps: Dependencies): BoundRoute[] {
     return loadMetaMaster(knex, made.id, language);
   });
 
-  const update = bind('meta-master-update', ({ params, body }, { language }) =>
+  const update = bind('meta-master-update', ({ params, body }, { language, user }) =>
     refuseConstraint(
       guarded,
       knex.transaction(async (trx) => {
         const view = (id: number) => loadMetaMaster(trx, id, language);
         const { version, ...change } = body;
+        refuseForeign(change, { user });
         const family = await lockFamily(trx, params.metaMasterId, version, view, change);
         const { id } = family;
         await family.$query(trx).patch({ ...definedOf(change), version: family.version + 1 });

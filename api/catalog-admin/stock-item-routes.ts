@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { reductionStart } from '#core/catalog/reduction-start.ts';
 import type { updateStockItem } from '#core/contract/catalog-admin-stock-item.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import { refreshCards } from '../read-models/refresh-cards.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
@@ -45,6 +46,7 @@ export function stockItemRoutes(deps: Dependencies): BoundRoute[] {
       guarded,
       knex.transaction(async (trx) => {
         const { version, ...change } = body;
+        refuseForeign(change, context);
         const view = () => loadStockItem(trx, id, context);
         const locked = trx('products').where({ id }).forUpdate().select<LockedItem[]>('*');
         const row = await lockedVersion(locked, version, view, {

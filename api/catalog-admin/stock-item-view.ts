@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { stockItemDetail, stockItemList } from '#core/contract/catalog-admin-stock-item.ts';
+import type { Permission } from '#core/permissions/roles.ts';
 import type { Language } from '#core/market/market.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -22,10 +23,14 @@ const measures = {
 const items = (knex: Knex) =>
   knex('products as p').join('master_products as v', 'v.id', 'p.master_product_id');
 
-/** Whose eyes and when: names are in a language, and the lowest price is of the 30 days until now. */
+/**
+ * Whose eyes and when: names are in a language, the lowest price is of the 30 days until now, and what
+ * was paid is seen by those who see purchase prices.
+ */
 export interface ItemReader {
   readonly language: Language;
   readonly now: Date;
+  readonly user: { readonly permissions: readonly Permission[] } | null;
 }
 
 /** The lowest price in force at any moment of the last 30 days; null where there was none. */
@@ -54,8 +59,12 @@ const columnsOf = (knex: Knex, { language, now }: ItemReader) => [
   ),
 ];
 
-const toView = ({ soldAt, ...item }: StoredItem): StockItemView => ({
+const toView = (
+  { soldAt, boughtFor, ...item }: StoredItem,
+  { user }: ItemReader,
+): StockItemView => ({
   ...item,
+  boughtFor: user?.permissions.includes('pricing.read') === true ? boughtFor : null,
   soldAt: soldAt?.toISOString() ?? null,
 });
 
@@ -69,7 +78,7 @@ export async function loadStockItem(
     .where('p.id', id)
     .select(...columnsOf(knex, reader));
   if (!row) throw new Refusal(404, 'not_found');
-  return toView(row);
+  return toView(row, reader);
 }
 
 /** A page of them, by the name of their variant. */
@@ -97,5 +106,5 @@ export async function findStockItems(
     .offset(offset)
     .limit(limit)
     .select(...columnsOf(knex, reader));
-  return { count: counted.count, results: rows.map(toView) };
+  return { count: counted.count, results: rows.map((row) => toView(row, reader)) };
 }

@@ -1,4 +1,5 @@
 import type { GridDefinition } from '../grid/grid-definition.ts';
+import { productEditors } from './field-permissions.ts';
 import { codeNames } from './product-codes.ts';
 import { productConditions } from './product-condition.ts';
 
@@ -13,6 +14,7 @@ export const productsGrid = {
   name: 'products',
   read: 'catalogue.read',
   edit: 'catalogue.edit',
+  editors: productEditors,
   defaultSort: 'nameCs',
   columns: [
     { id: 'code', type: 'text' },

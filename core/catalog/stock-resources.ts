@@ -69,6 +69,9 @@ export const usedBonuses = resource(
   },
 );
 
+/** What goods are sold for is not the work of those who describe them. */
+const priceRights = { read: 'catalogue.read', edit: 'prices.edit' } as const;
+
 /** Offers of stock items at a lower price for a time (limited-offer-change.ts). */
 export const limitedOffers = resource(
   'limited_offers',
@@ -84,7 +87,7 @@ export const limitedOffers = resource(
     soldPieces: shown('integer', { answered: true }),
   },
   {
-    ...rights,
+    ...priceRights,
     summary: 'Limited offers; one that has begun keeps its goods, price and start',
     rows: {
       key: 'admin-limited-offer',

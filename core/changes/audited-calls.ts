@@ -34,6 +34,7 @@ export const auditedCalls = [
   'admin-variant-bring-back',
   'admin-variant-merge',
   'admin-variant-duplicate',
+  'admin-family-pictures-ensure',
   'admin-product-update',
   'admin-stock-set',
   'admin-level-price-set',

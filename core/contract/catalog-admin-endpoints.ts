@@ -3,7 +3,7 @@ import { newProductEndpoints } from './new-product.ts';
 import { productLifeEndpoints } from './product-life.ts';
 import * as admin from './catalog-admin.ts';
 import * as family from './catalog-admin-meta-master.ts';
-import { variantDetail } from './catalog-admin-variant.ts';
+import { ensureFamilyPictures, familyPictures, variantDetail } from './catalog-admin-variant.ts';
 import * as product from './catalog-admin-product.ts';
 import * as stockItem from './catalog-admin-stock-item.ts';
 import * as components from './components.ts';
@@ -39,6 +39,8 @@ export const catalogAdminEndpoints = {
   ...newProductEndpoints,
   ...productLifeEndpoints,
   'admin-variant': variantDetail,
+  'admin-family-pictures': familyPictures,
+  'admin-family-pictures-ensure': ensureFamilyPictures,
   'admin-product-list': stockItem.stockItemList,
   'admin-product': stockItem.stockItemDetail,
   'admin-product-update': stockItem.updateStockItem,

@@ -71,7 +71,8 @@ export const addMetaMaster = {
 export const updateMetaMaster = {
   method: 'PATCH',
   path: `${base}update-meta-master/{meta_master_id}`,
-  access: edit,
+  /** Names and descriptions are the work of `catalogue.texts`, the rest of `catalogue.edit`. */
+  access: { permission: 'catalogue.edit', or: ['catalogue.texts'] },
   params,
   body: z.strictObject(fields).partial().extend({ version }),
   reply: metaMaster,

@@ -94,7 +94,7 @@ export const seoTexts = {
 export const setSeoText = {
   method: 'PATCH',
   path: 'product/admin-seo-texts/',
-  access: edit,
+  access: { permission: 'catalogue.texts' },
   body: z.strictObject({
     ...subject,
     subjectId: reference,
@@ -166,7 +166,7 @@ export const productLevelPrices = {
 export const setProductLevelPrice = {
   method: 'PATCH',
   path: 'product/admin-level-prices/{product_id}/',
-  access: edit,
+  access: { permission: 'prices.edit' },
   params: stockItem,
   body: z.strictObject({
     version,

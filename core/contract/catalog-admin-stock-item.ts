@@ -85,7 +85,8 @@ export const stockItemDetail = {
 export const updateStockItem = {
   method: 'PATCH',
   path: 'product/admin-products/{product_id}/',
-  access: { permission: 'catalogue.edit' },
+  /** Its price is the work of `prices.edit`, the rest of `catalogue.edit`. */
+  access: { permission: 'catalogue.edit', or: ['prices.edit'] },
   params,
   body: written.partial().extend({ version }),
   reply: stockItem,

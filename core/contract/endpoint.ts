@@ -4,8 +4,20 @@ import type { MarketCode } from '../market/market.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may call: everybody, anybody signed in, or holders of one permission. */
-export type Access = 'public' | 'signed-in' | { readonly permission: Permission };
+/** Holders of one permission; of a call whose fields are several people's work, of any of `or` too. */
+export interface HeldAccess {
+  readonly permission: Permission;
+  readonly or?: readonly Permission[];
+}
+
+/** Who may call: everybody, anybody signed in, or holders of a permission. */
+export type Access = 'public' | 'signed-in' | HeldAccess;
+
+/** Whether somebody with these permissions is let in; what of the call is theirs is asked later. */
+export const isLetIn = (
+  { permission, or = [] }: HeldAccess,
+  permissions: readonly Permission[],
+): boolean => [permission, ...or].some((one) => permissions.includes(one));
 
 /** What a schema may depend on besides the value: the market's rules and today in its time zone. */
 export interface RuleContext {

@@ -99,7 +99,7 @@ export const gridEdit = (grid: GridDefinition) =>
   ({
     method: 'PATCH',
     path: `admin/grids/${grid.name}/`,
-    access: { permission: grid.edit ?? grid.read },
+    access: { permission: grid.edit ?? grid.read, ...(grid.editors && { or: grid.editors }) },
     body: z.strictObject({
       rows: z
         .array(

@@ -27,6 +27,8 @@ export interface GridDefinition {
   readonly read: Permission;
   /** Absent where nothing can be changed in the list. */
   readonly edit?: Permission;
+  /** Those who may change some of its cells; which ones is the list's own to say. */
+  readonly editors?: readonly Permission[];
   readonly columns: readonly GridColumn[];
   /** Such as `name` or `-createdAt`; ties are always broken by the id. */
   readonly defaultSort: string;

@@ -24,6 +24,7 @@ describe('the table of who may do what', () => {
     ['orders.refund', ['support', 'admin']],
     ['buyback.inspect', ['service_tech', 'buyback_desk', 'admin']],
     ['catalogue.edit', ['catalogue_editor', 'admin']],
+    ['catalogue.texts', ['catalogue_editor', 'content', 'admin']],
     ['money.release', ['admin']],
     ['acts.approve', ['warehouse_supervisor', 'admin']],
     ['audit.read', ['warehouse_supervisor', 'support', 'admin']],

@@ -13,6 +13,8 @@ export const permissions = [
   'prices.edit',
   'catalogue.read',
   'catalogue.edit',
+  /** Changes names and texts of products. */
+  'catalogue.texts',
   'gallery.edit',
   'reviews.moderate',
   'content.edit',
@@ -86,6 +88,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'pricing.read',
     'catalogue.read',
     'catalogue.edit',
+    'catalogue.texts',
     'gallery.edit',
   ],
   pricing: [
@@ -100,6 +103,8 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
   content: [
     'office.use',
     'changes.read',
+    'catalogue.read',
+    'catalogue.texts',
     'gallery.edit',
     'content.edit',
     'careers.edit',

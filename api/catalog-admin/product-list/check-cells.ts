@@ -1,4 +1,6 @@
 import type { CellValue } from '#core/grid/grid-definition.ts';
+import { permissionOfField } from '#core/catalog/field-permissions.ts';
+import type { Permission } from '#core/permissions/roles.ts';
 import { isProductCell, productCells, type ProductCell } from '#core/catalog/product-cells.ts';
 import type { RefusedCell, RowChange } from '../../platform/resources/server-grid.ts';
 import type { LockedProduct } from './locked-products.ts';
@@ -22,6 +24,8 @@ export interface Known {
   readonly changed: ReadonlyMap<number, ReadonlySet<ProductCell>>;
   /** EAN → the variant that has it. */
   readonly eans: ReadonlyMap<string, number>;
+  /** Of whoever writes; cells of others' work are refused. */
+  readonly permissions: readonly Permission[];
 }
 
 /** Parts a block of cells into what can be written and what is refused, with the reason. */
@@ -57,10 +61,11 @@ function checkCell(
   { id, item, isRetired, cells }: LockedProduct,
   { overwrite }: RowChange,
   { column, value }: { readonly column: string; readonly value: CellValue },
-  { changed }: Known,
+  { changed, permissions }: Known,
   eans: Map<string, number>,
 ): Checked {
   if (!isProductCell(column)) return 'not_editable';
+  if (!permissions.includes(permissionOfField(column))) return 'not_your_field';
   if (column === 'newPrice' && !item) return 'no_new_item';
   if (column === 'isActive' && isRetired && value === true) return 'life_retired';
   const parsed = productCells[column].safeParse(value);

@@ -24,6 +24,7 @@ export const editProducts: GridEditor = async (trx, deps, rows, context) => {
     locked,
     changed: await changedSince(trx, asked, locked),
     eans: await ownersOfEans(trx, asked),
+    permissions: context.user?.permissions ?? [],
   });
   await writeProducts(trx, deps, checked.rows, context.now);
   return { applied: checked.applied, refused: checked.refused, ids };

@@ -4,7 +4,7 @@ import type { Permission } from '#core/permissions/roles.ts';
 import { recordedTables } from '#core/changes/recorded-tables.ts';
 import type { changeList } from '#core/contract/changes.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
-import type { Endpoint } from '#core/contract/endpoint.ts';
+import { isLetIn, type Endpoint } from '#core/contract/endpoint.ts';
 import type { SignedInUser } from '../sessions/sessions.ts';
 import type { ChangeNames, TableCounts } from './change-names.ts';
 import type { Rows } from '../database/rows.ts';
@@ -59,19 +59,22 @@ export function undoRefusal(
   if (tables.some((table) => table === undefined || table.recordOnly !== undefined)) {
     return 'record_only';
   }
-  const needed: readonly (Permission | undefined)[] =
+  const needed: readonly (Permission | undefined)[] = [
+    'audit.read',
+    ...tables.map((table) => table?.edit),
+  ];
+  const isAllowed =
     actor_id === user.id
-      ? [permissionOf(call)]
-      : ['audit.read', ...tables.map((table) => table?.edit)];
-  const isAllowed = needed.every((one) => one !== undefined && user.permissions.includes(one));
+      ? mayCall(call, user.permissions)
+      : needed.every((one) => one !== undefined && user.permissions.includes(one));
   return isAllowed ? null : 'permission_denied';
 }
 
-function permissionOf(call: string): Permission | undefined {
+function mayCall(call: string, permissions: readonly Permission[]): boolean {
   const endpoint: Endpoint | undefined = Object.entries(endpoints).find(
     ([key]) => key === call,
   )?.[1];
-  return typeof endpoint?.access === 'object' ? endpoint.access.permission : undefined;
+  return typeof endpoint?.access === 'object' && isLetIn(endpoint.access, permissions);
 }
 
 /** A change set as it is answered. */

@@ -62,7 +62,10 @@ function operation(
       requestBody: { required: true, content: upload ? form(schema) : schemaContent(schema) },
     }),
     ...(access !== 'public' && { security: [{ session: [] }] }),
-    ...(typeof access === 'object' && { 'x-permission': access.permission }),
+    ...(typeof access === 'object' && {
+      'x-permission': access.permission,
+      ...(access.or && { 'x-or': access.or }),
+    }),
     responses: {
       [endpoint.status]: {
         description: 'Success',

@@ -1,3 +1,4 @@
+import { isLetIn } from '#core/contract/endpoint.ts';
 import type { CallMiddleware } from './app-context.ts';
 import { Refusal } from './refusal.ts';
 
@@ -8,7 +9,7 @@ export const requireAccess: CallMiddleware = ({ state }, next) => {
   const { user, isLocked } = state.context;
   if (!user) throw new Refusal(401, 'not_signed_in');
   if (isLocked && !whileLocked) throw new Refusal(423, 'locked');
-  if (access !== 'signed-in' && !user.permissions.includes(access.permission)) {
+  if (access !== 'signed-in' && !isLetIn(access, user.permissions)) {
     throw new Refusal(403, 'permission_denied');
   }
   return next();

@@ -66,6 +66,7 @@ export const validation = {
   image_already_there: 'Tento obrázek už v galerii je.',
   too_many_pictures: 'Galerie je plná, víc než 500 obrázků nepojme.',
   seo_name_format: 'Použijte jen malá písmena bez diakritiky, číslice a pomlčky.',
+  not_your_field: 'Tuhle hodnotu mění někdo jiný. Nemáte k ní oprávnění.',
   unknown_row: 'Takový záznam neexistuje.',
   changed_meanwhile: 'Tuto hodnotu mezitím změnil někdo jiný.',
   not_editable: 'Tento sloupec zde změnit nelze.',

@@ -70,6 +70,7 @@ export const validation: Record<ValidationPhrase, string> = {
   image_already_there: 'Această imagine este deja în galerie.',
   too_many_pictures: 'Galeria este plină, nu încap mai mult de 500 de imagini.',
   seo_name_format: 'Folosiți doar litere mici fără diacritice, cifre și cratime.',
+  not_your_field: 'Această valoare este modificată de altcineva. Nu aveți dreptul.',
   unknown_row: 'Această înregistrare nu există.',
   changed_meanwhile: 'Altcineva a schimbat între timp această valoare.',
   not_editable: 'Această coloană nu poate fi modificată aici.',

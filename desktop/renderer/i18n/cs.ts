@@ -19,6 +19,7 @@ import { rowPanel } from './cs/row-panel.ts';
 import { frame } from './cs/frame.ts';
 import { grid } from './cs/grid.ts';
 import { newProduct } from './cs/new-product.ts';
+import { pictures } from './cs/pictures.ts';
 import { productLife } from './cs/product-life.ts';
 import { payouts } from './cs/payouts.ts';
 import { product } from './cs/product.ts';
@@ -43,6 +44,7 @@ export const cs = {
   bulk,
   buybacks,
   newProduct,
+  pictures,
   productLife,
   payouts,
   product,

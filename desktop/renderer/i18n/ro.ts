@@ -20,6 +20,7 @@ import { rowPanel } from './ro/row-panel.ts';
 import { frame } from './ro/frame.ts';
 import { grid } from './ro/grid.ts';
 import { newProduct } from './ro/new-product.ts';
+import { pictures } from './ro/pictures.ts';
 import { productLife } from './ro/product-life.ts';
 import { payouts } from './ro/payouts.ts';
 import { product } from './ro/product.ts';
@@ -44,6 +45,7 @@ export const ro: PhraseBook = {
   bulk,
   buybacks,
   newProduct,
+  pictures,
   productLife,
   payouts,
   product,

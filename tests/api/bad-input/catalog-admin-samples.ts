@@ -131,6 +131,7 @@ export const catalogAdminSamples: Samples = {
   'admin-variant-merge': { params: { masterProductId: 1 }, body: { intoId: 2 } },
   'admin-variant-duplicate': { params: { masterProductId: 1 }, body: { what: 'variant' } },
   'admin-variant-preview': { params: { masterProductId: 1 }, body: {} },
+  'admin-family-pictures-ensure': { params: { metaMasterId: 1 }, body: {} },
   'admin-product-update': {
     params: { productId: 1 },
     body: {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await app.deps.replyCache.purge(app.deps.knex, ['*']);
   await insertShop(app.deps.knex);
   await app.deps.knex.transaction((trx) => refreshCards(trx, [shop.iphone], app.deps));
-  editor = await signIn(app, 'catalogue_editor');
+  editor = await signIn(app, 'pricing');
 });
 afterAll(async () => {
   await truncateAll(app.deps.knex);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await truncateAll(app.deps.knex);
   await app.deps.replyCache.purge(app.deps.knex, ['*']);
   await insertShop(app.deps.knex);
-  editor = await signIn(app, 'catalogue_editor');
+  editor = await signIn(app, 'admin');
 });
 afterAll(async () => {
   await truncateAll(app.deps.knex);

@@ -35,7 +35,7 @@ beforeEach(async () => {
   });
   await knex('price_history').where('product_id', shop.product).update({ at: '2026-01-01' });
   await knex.transaction((trx) => refreshCards(trx, [shop.iphone], app.deps));
-  editor = await signIn(app, 'catalogue_editor');
+  editor = await signIn(app, 'admin');
 });
 afterAll(async () => {
   await truncateAll(app.deps.knex);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '#api/platform/sessions/sessions.ts';
 import { permissionsOf, roles, type Role } from '#core/permissions/roles.ts';
-import type { Endpoint } from '#core/contract/endpoint.ts';
+import { isLetIn, type Endpoint } from '#core/contract/endpoint.ts';
 import { apiBase, endpoints } from '#core/contract/endpoints.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { addUser } from '#tests/support/factories/people.ts';
@@ -71,8 +71,9 @@ describe.each(guarded)('%s', (_, endpoint) => {
 
   it('is refused to every role without its permission', async () => {
     const { access } = endpoint;
-    const permission = typeof access === 'object' ? access.permission : null;
-    const lacking = roles.filter((role) => permission && !permissionsOf(role).includes(permission));
+    const lacking = roles.filter(
+      (role) => typeof access === 'object' && !isLetIn(access, permissionsOf(role)),
+    );
     for (const role of lacking) {
       const refused = await call(staffOf(role), endpoint);
       expect([role, refused.status, await refused.json()]).toEqual([

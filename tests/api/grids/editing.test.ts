@@ -68,7 +68,7 @@ it('applies 596 of 600 pasted cells in one change set and says why 4 are refused
     [40, 'new_price', -1],
   ] as const;
   for (const [n, column, value] of bad) Object.assign(rows[n]?.changes ?? {}, { [column]: value });
-  const pasted = await edit(editor, rows);
+  const pasted = await edit(other, rows);
   expect(pasted).toMatchObject({
     change_set_id: expect.any(Number),
     applied: 596,

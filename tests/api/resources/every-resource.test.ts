@@ -128,7 +128,7 @@ describe.each(alone.map((of): [string, Resource] => [of.table, of]))('%s', (_, o
   });
 
   it('is for whoever may', async () => {
-    const nobody = await signIn(app, 'content');
+    const nobody = await signIn(app, 'picker');
     expect((await refusalOf(callsOf(of).rows(nobody))).status).toBe(403);
   });
 });

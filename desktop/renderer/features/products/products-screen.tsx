@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { stockConditions, productsGrid } from '#core/catalog/products-grid.ts';
-import type { GridColumn, GridFilter, GridRow } from '#core/grid/grid-definition.ts';
+import { permissionOfField } from '#core/catalog/field-permissions.ts';
+import type {
+  GridColumn,
+  GridDefinition,
+  GridFilter,
+  GridRow,
+} from '#core/grid/grid-definition.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
+import { useSession } from '../../lib/session.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
@@ -44,6 +51,7 @@ export function ProductsScreen() {
   const mayEdit = usePermission('catalogue.edit');
   const otherName = useLanguage() === 'cs' ? 'nameRo' : 'nameCs';
   const { open, setOpen, close } = useOpenProduct();
+  const grid = useOwnGrid();
   const choiceLabel = useCallback(
     (column: GridColumn, choice: string) => {
       const kind = kinds.find((one) => one === choice);
@@ -72,14 +80,14 @@ export function ProductsScreen() {
         }
       >
         <DataGrid
-          grid={productsGrid}
+          grid={grid}
           label={title}
           titles={titles}
           choiceLabel={choiceLabel}
           hidden={[otherName, 'createdAt', 'groupName']}
           widths={widths}
           topic={tables}
-          {...(mayEdit ? { editCells } : {})}
+          {...(grid.columns.some(({ editable }) => editable) ? { editCells } : {})}
           locate={placeOf}
           onOpen={setOpen}
           onFocusRow={(focused) => {
@@ -93,6 +101,19 @@ export function ProductsScreen() {
       </SplitView>
     </Screen>
   );
+}
+
+/** The list with those cells to be changed that are the person's work. */
+function useOwnGrid(): GridDefinition {
+  const permissions = useSession(({ user }) => user?.permissions);
+  return useMemo(() => {
+    const columns = productsGrid.columns.map((column: GridColumn): GridColumn => {
+      const { editable, ...shown } = column;
+      const isOwn = permissions?.includes(permissionOfField(column.id)) ?? false;
+      return editable && isOwn ? column : shown;
+    });
+    return { ...productsGrid, columns };
+  }, [permissions]);
 }
 
 /** Leads to the form of a new product. */

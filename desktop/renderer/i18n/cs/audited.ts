@@ -36,6 +36,7 @@ export const audited = {
   'admin-variant-bring-back': 'Vrácení produktu do prodeje',
   'admin-variant-merge': 'Sloučení dvou produktů',
   'admin-variant-duplicate': 'Zkopírování produktu',
+  'admin-family-pictures-ensure': 'Založení obrázků produktu',
   'admin-product-update': 'Změna skladové položky',
   'admin-stock-set': 'Změna stavu skladu',
   'admin-level-price-set': 'Změna ceny podle hladiny',

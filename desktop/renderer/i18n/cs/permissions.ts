@@ -13,6 +13,7 @@ export const permissions = {
   'prices.edit': 'mění prodejní ceny',
   'catalogue.read': 'vidí katalog',
   'catalogue.edit': 'mění katalog',
+  'catalogue.texts': 'píše texty produktů',
   'gallery.edit': 'spravuje obrázky',
   'reviews.moderate': 'schvaluje recenze',
   'content.edit': 'píše články a otázky',

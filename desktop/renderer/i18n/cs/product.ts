@@ -3,6 +3,7 @@ export const product = {
   tabs: 'Části produktu',
   tab_texts: 'Texty',
   tab_sale: 'Ceny a sklad',
+  tab_pictures: 'Obrázky',
   tab_attributes: 'Parametry',
   tab_seo: 'Pro vyhledávače',
   tab_history: 'Historie',

@@ -36,6 +36,7 @@ export const audited: PhraseBook['audited'] = {
   'admin-variant-bring-back': 'Readucerea unui produs la vânzare',
   'admin-variant-merge': 'Unirea a două produse',
   'admin-variant-duplicate': 'Copierea unui produs',
+  'admin-family-pictures-ensure': 'Crearea galeriei unui produs',
   'admin-product-update': 'Modificarea unui articol de stoc',
   'admin-stock-set': 'Modificarea stocului',
   'admin-level-price-set': 'Modificarea unui preț de nivel',

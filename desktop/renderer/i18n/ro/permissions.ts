@@ -13,6 +13,7 @@ export const permissions: PhraseBook['permissions'] = {
   'prices.edit': 'modifică prețurile de vânzare',
   'catalogue.read': 'vede catalogul',
   'catalogue.edit': 'modifică catalogul',
+  'catalogue.texts': 'scrie textele produselor',
   'gallery.edit': 'administrează imaginile',
   'reviews.moderate': 'aprobă recenziile',
   'content.edit': 'scrie articole și întrebări',

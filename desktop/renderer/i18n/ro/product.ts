@@ -3,6 +3,7 @@ export const product = {
   tabs: 'Părțile produsului',
   tab_texts: 'Texte',
   tab_sale: 'Prețuri și stoc',
+  tab_pictures: 'Imagini',
   tab_attributes: 'Parametri',
   tab_seo: 'Pentru motoare de căutare',
   tab_history: 'Istoric',

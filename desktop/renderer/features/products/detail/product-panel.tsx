@@ -11,11 +11,14 @@ import { LifeMenu } from './life-menu.tsx';
 import type { TabProps, Variant } from './variant.ts';
 import './detail.css';
 
-const tabIds = ['texts', 'sale', 'attributes', 'seo', 'history'] as const;
+const tabIds = ['texts', 'pictures', 'sale', 'attributes', 'seo', 'history'] as const;
 type TabId = (typeof tabIds)[number];
 
 // Each is loaded when it is first opened.
 const TextsTab = lazy(async () => ({ default: (await import('./texts-tab.tsx')).TextsTab }));
+const PicturesTab = lazy(async () => ({
+  default: (await import('./pictures-tab.tsx')).PicturesTab,
+}));
 const SaleTab = lazy(async () => ({ default: (await import('./sale-tab.tsx')).SaleTab }));
 const AttributesTab = lazy(async () => ({
   default: (await import('./attributes-tab.tsx')).AttributesTab,
@@ -25,6 +28,7 @@ const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx
 
 const tabs: Readonly<Record<TabId, ComponentType<TabProps>>> = {
   texts: TextsTab,
+  pictures: PicturesTab,
   sale: SaleTab,
   attributes: AttributesTab,
   seo: SeoTab,
@@ -50,6 +54,8 @@ export function ProductPanel({ id, title, onClose }: ProductPanelProps) {
       client.get('admin-variant', { params: { masterProductId: id } }, { signal }),
   });
   const mayEdit = usePermission('catalogue.edit');
+  const hasPictures = usePermission('gallery.edit');
+  const shown = tabIds.filter((tab) => tab !== 'pictures' || hasPictures);
   const Shown = tabs[chosen];
   const { data } = variant;
   return (
@@ -58,7 +64,7 @@ export function ProductPanel({ id, title, onClose }: ProductPanelProps) {
       <Tabs
         name="product"
         label={t('tabs')}
-        tabs={tabIds.map((tab) => ({ id: tab, label: t(`tab_${tab}`) }))}
+        tabs={shown.map((tab) => ({ id: tab, label: t(`tab_${tab}`) }))}
         chosen={chosen}
         onChoose={setChosen}
       />

@@ -76,7 +76,7 @@ function SaleItem({ item, isOpen, mayEdit, onSaved }: SaleItemProps) {
   return (
     <details className="product-item" open={isOpen}>
       <summary>{parts.filter((part) => part !== null).join(' · ')}</summary>
-      <ItemForm item={item} mayEdit={mayEdit} onSaved={onSaved} />
+      <ItemForm item={item} onSaved={onSaved} />
       <PlaceStock productId={id} mayEdit={mayEdit} onSaved={onSaved} />
     </details>
   );
@@ -88,7 +88,7 @@ const saveItem = ({ id, version }: GridRow, values: RowValues) =>
     body: { ...values, version },
   });
 
-function ItemForm({ item, mayEdit, onSaved }: Omit<SaleItemProps, 'isOpen'>) {
+function ItemForm({ item, onSaved }: Pick<SaleItemProps, 'item' | 'onSaved'>) {
   const t = usePhrases('product');
   const { id, version, price, isReduced, isOnSale, quality, barcode, barem } = item;
   const { packageWidthCm, packageHeightCm, packageDepthCm, packageWeightKg } = item;
@@ -110,11 +110,10 @@ function ItemForm({ item, mayEdit, onSaved }: Omit<SaleItemProps, 'isOpen'>) {
         packageDepthCm,
         packageWeightKg,
       }}
-      mayEdit={mayEdit}
       save={saveItem}
       onSaved={onSaved}
     >
-      {(typed) => <PriceNotes item={item} typed={typed['price'] ?? ''} />}
+      {({ price: typed }) => typed !== undefined && <PriceNotes item={item} typed={typed} />}
     </TabForm>
   );
 }

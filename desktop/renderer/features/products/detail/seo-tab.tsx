@@ -12,7 +12,7 @@ import type { TabProps } from './variant.ts';
 type SeoText = Reply<Endpoints['admin-seo-texts']>['texts'][number];
 
 /** What search engines show of the variant, in both languages; empty leaves it to the shop. */
-export function SeoTab({ variant, mayEdit }: TabProps) {
+export function SeoTab({ variant }: TabProps) {
   const t = usePhrases('product');
   const subject = { subjectKind: 'master_product', subjectId: variant.id } as const;
   const queryKey = ['seo-texts', variant.id];
@@ -47,7 +47,7 @@ export function SeoTab({ variant, mayEdit }: TabProps) {
         title: text.title,
         description: text.description,
       }}
-      mayEdit={mayEdit}
+      permission="catalogue.texts"
       save={save(text)}
       onSaved={() => void queries.invalidateQueries({ queryKey })}
     />

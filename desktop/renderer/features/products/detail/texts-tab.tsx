@@ -10,7 +10,7 @@ import { saveVariant } from './save-variant.ts';
 import type { TabProps } from './variant.ts';
 
 /** Names and codes of the variant, and the texts of its family in both languages side by side. */
-export function TextsTab({ variant, mayEdit }: TabProps) {
+export function TextsTab({ variant }: TabProps) {
   const t = usePhrases('product');
   const said = usePhrases('sales');
   const optional = usePhrases('rowPanel')('optional');
@@ -28,11 +28,10 @@ export function TextsTab({ variant, mayEdit }: TabProps) {
         title={t('variant')}
         fields={fields}
         row={{ id, version, nameCs, nameRo, ean, mpn, isActive }}
-        mayEdit={mayEdit}
         save={saveVariant}
         onSaved={() => void queries.invalidateQueries({ queryKey: ['admin-variant', id] })}
       />
-      <Family id={variant.metaMasterId} mayEdit={mayEdit} />
+      <Family id={variant.metaMasterId} />
     </>
   );
 }
@@ -43,7 +42,7 @@ const saveFamily = ({ id, version }: GridRow, values: RowValues) =>
     body: { ...values, version },
   });
 
-function Family({ id, mayEdit }: { readonly id: number; readonly mayEdit: boolean }) {
+function Family({ id }: { readonly id: number }) {
   const t = usePhrases('product');
   const queryKey = ['meta-master', id];
   const family = useQuery({
@@ -65,7 +64,6 @@ function Family({ id, mayEdit }: { readonly id: number; readonly mayEdit: boolea
       title={t('family', { count: family.data.masterProducts.length })}
       fields={fields}
       row={{ id, version, nameCs, nameRo, descriptionCs, descriptionRo }}
-      mayEdit={mayEdit}
       save={saveFamily}
       onSaved={() => void queries.invalidateQueries({ queryKey })}
     />

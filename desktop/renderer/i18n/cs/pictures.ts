@@ -1,0 +1,23 @@
+/** Pictures of one product. */
+export const pictures = {
+  none: 'Produkt zatím nemá obrázky, místo nich se kreslí.',
+  dropHere: 'Přetáhněte sem obrázky, nebo je vyberte. JPEG, PNG, WebP nebo AVIF do 15 MB.',
+  choose: 'Vybrat obrázky',
+  sending: 'Nahrávám {{done}} z {{total}}',
+  tooLarge: '{{name}}: obrázek je větší než 15 MB.',
+  newOfColor: 'Nové obrázky jsou pro barvu',
+  allColors: 'Všechny barvy',
+  list: 'Obrázky v pořadí, jak se ukazují',
+  main: 'Hlavní',
+  number: '{{number}}.',
+  altCs: 'Popis {{number}}. obrázku česky',
+  altRo: 'Popis {{number}}. obrázku rumunsky',
+  colorOf: 'Barva {{number}}. obrázku',
+  makeMain: 'Udělat {{number}}. hlavním',
+  earlier: 'Posunout {{number}}. dopředu',
+  later: 'Posunout {{number}}. dozadu',
+  remove: 'Odebrat {{number}}.',
+  removeTitle: 'Odebrat obrázek?',
+  removeLead: 'Z produktu zmizí hned. Vrátit ho lze v historii změn.',
+  removeDo: 'Odebrat obrázek',
+} as const;

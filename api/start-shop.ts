@@ -5,12 +5,16 @@ import type { Logger } from 'pino';
 import { markets } from '#core/market/market.ts';
 import { createApp } from './app.ts';
 import { warnOfHiddenSamples } from './articles/published-articles.ts';
+import { breakerLimits, CircuitBreaker } from './platform/database/circuit-breaker.ts';
 import { connectDatabase, tryConnection } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { databaseProbe } from './platform/database/probe.ts';
 import type { Dependencies } from './platform/dependencies.ts';
+import type { Connection } from './platform/settings/connection.ts';
 import type { Environment } from './platform/settings/environment.ts';
 import { program } from './modules.ts';
+import { measureFaults } from './platform/http/fault-metrics.ts';
 import { Lifecycle } from './platform/http/lifecycle.ts';
 import { close, listen, requestListener } from './platform/http/listen.ts';
 import { createMetrics, metricsServer, type Metrics } from './platform/http/metrics.ts';
@@ -44,12 +48,13 @@ export async function startShop(
   report: (line: string) => void,
 ): Promise<RunningShop> {
   const started: Started = [];
+  const breakers: CircuitBreaker[] = [];
   const stop = () => stopAll(started);
   try {
-    const deps = await openDependencies(environment, started);
+    const deps = await openDependencies(environment, started, breakers);
     await seedEmptyCatalogue(deps, report);
     await warnOfHiddenSamples(deps);
-    const port = await serve(deps, started);
+    const port = await serve(deps, started, breakers);
     return { deps, port, stop };
   } catch (error) {
     // What could not start is the news, not what would not stop after it.
@@ -58,14 +63,24 @@ export async function startShop(
   }
 }
 
-async function openDependencies(environment: Environment, started: Started): Promise<Dependencies> {
+async function openDependencies(
+  environment: Environment,
+  started: Started,
+  breakers: CircuitBreaker[],
+): Promise<Dependencies> {
   const log = createLog(environment.logLevel);
   const keys = await loadEncryptionKeys(environment);
   const { connection, stop } = await connectDatabase(environment, log);
   started.push(stop);
   await migrate(connection);
-  const knex = openDatabase(connection, { mostConnections: environment.databasePoolMax });
-  started.push(() => knex.destroy());
+  const open = (place: Connection) => {
+    const pool = openDatabase(place, { mostConnections: environment.databasePoolMax });
+    const breaker = new CircuitBreaker(pool, databaseProbe(place), log, breakerLimits);
+    breakers.push(breaker);
+    started.push(() => (breaker.stop(), pool.destroy()));
+    return pool;
+  };
+  const knex = open(connection);
   await checkEncryptionKeys(knex, keys, keySourceOf(environment));
   const replyCache = new ReplyCache(environment.replyCacheMegabytes);
   started.push(await keepRepliesOnDisk(replyCache, environment.dataDir, log));
@@ -79,7 +94,7 @@ async function openDependencies(environment: Environment, started: Started): Pro
     environment,
     market: markets[environment.market],
     knex,
-    reads: await openReplica(environment, knex, started),
+    reads: await openReplica(environment, knex, open),
     connection,
     now: () => new Date(),
     log,
@@ -94,15 +109,13 @@ async function openDependencies(environment: Environment, started: Started): Pro
 }
 
 async function openReplica(
-  { databaseReplicaUrl: replica, databasePoolMax: mostConnections }: Environment,
+  { databaseReplicaUrl: replica }: Environment,
   primary: Knex,
-  started: Started,
+  open: (place: Connection) => Knex,
 ): Promise<Knex> {
   if (replica === undefined) return primary;
   await tryConnection('DATABASE_REPLICA_URL', replica);
-  const knex = openDatabase(replica, { mostConnections });
-  started.push(() => knex.destroy());
-  return knex;
+  return open(replica);
 }
 
 async function seedEmptyCatalogue(
@@ -122,11 +135,18 @@ async function seedEmptyCatalogue(
   await seedWhenEmpty(deps, report);
 }
 
-async function serve(deps: Dependencies, started: Started): Promise<number> {
+async function serve(
+  deps: Dependencies,
+  started: Started,
+  breakers: readonly CircuitBreaker[],
+): Promise<number> {
   const { environment, log } = deps;
   const lifecycle = new Lifecycle();
   const metrics = environment.metricsPort === 0 ? undefined : createMetrics();
-  if (metrics) await serveMetrics(metrics, environment, log, started);
+  if (metrics) {
+    measureFaults(metrics.registry, deps, breakers);
+    await serveMetrics(metrics, environment, log, started);
+  }
   const live = await startLiveEvents(deps.connection, deps);
   started.push(() => live.stop());
   if (metrics) measureStreams(metrics.registry, live.hub);

@@ -17,13 +17,20 @@ function warn(message: unknown): void {
   process.stderr.write(`${String(message)}\n`);
 }
 
+/** A place of the pool that waits for a lost server is free again soon after its return. */
+const connectPatienceMs = 4_000;
+
 /** A pool of connections that opens none before it is asked and keeps none when idle. */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Knex {
   const { statementTimeoutMs = 15_000, mostConnections = 10 } = options;
   const knex = knexPackage({
     client: 'pg',
-    connection: clientConfig(connection, 'obmena'),
+    connection: {
+      ...clientConfig(connection, 'obmena'),
+      connectionTimeoutMillis: connectPatienceMs,
+    },
     pool: {
+      createTimeoutMillis: connectPatienceMs,
       min: 0,
       max: mostConnections,
       // Set by statement and not at connecting, because poolers refuse unknown start parameters.

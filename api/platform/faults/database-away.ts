@@ -17,12 +17,21 @@ const serverCodes = /^(?:08...|57P0[1-3]|53...|58030)$/;
 const driverWords =
   /(?:^| - )(?:Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect|Query read timeout)/;
 
+/** The database takes connections and answers nothing; nobody waits for it until it answers again. */
+export class DatabaseHangs extends Error {
+  override readonly name = 'DatabaseHangs';
+  constructor() {
+    super('the database does not answer');
+  }
+}
+
 /**
  * Whether an error says that the database cannot be reached, so that nothing is wrong with what was
  * asked for: it may be asked again once the database is back.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseHangs) return true;
   // The models wrap what the database threw.
   const native: unknown = Reflect.get(error, 'nativeError');
   if (native instanceof Error) return isDatabaseAway(native);

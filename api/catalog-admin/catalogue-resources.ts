@@ -70,6 +70,13 @@ export const catalogueResources: readonly Served[] = [
   }),
   serve(attributes, {
     said: { cs: csAttributes, ro: roAttributes },
+    from: `attributes g join attribute_groups s on s.id = g.group_id
+      left join units u on u.id = g.unit_id`,
+    sql: (language) => ({ group: `s.name_${language}`, unit: 'u.code' }),
+    referred: (language) => ({
+      groupId: `select id, name_${language} as name from attribute_groups`,
+      unitId: 'select id, code as name from units',
+    }),
     order: ['group_id', 'position'],
     guarded: { attributes_facet_is_choice: 'isFacet' },
     // What products say of it is stored by its kind and would mean nothing under another.

@@ -1,4 +1,13 @@
-import { choice, color, flag, position, reference, slug, text } from '../resources/column.ts';
+import {
+  choice,
+  color,
+  flag,
+  position,
+  reference,
+  shown,
+  slug,
+  text,
+} from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
 
 const rights = { read: 'catalogue.read', edit: 'catalogue.edit' } as const;
@@ -31,27 +40,44 @@ export const attributeGroups = resource(
   {
     ...rights,
     summary: 'Groups of attributes',
+    list: { name: 'attribute-groups', sort: 'position' },
+    screen: { path: '/attribute-groups', group: 'groupCatalogue' },
     rows: { key: 'admin-attribute-group', path: 'product/admin-attribute-groups/' },
     label: ['name_*', 'code'],
   },
 );
+
+/** Ids of other rows are chosen in the form; the list shows their names. */
+const inForm = { formOnly: true, sortable: false, hidden: true } as const;
 
 /** Attributes of products. */
 export const attributes = resource(
   'attributes',
   {
     code,
-    groupId: reference({}),
-    unitId: reference({ optional: true }),
-    kind: choice(['choice', 'number', 'boolean', 'text'], {}),
+    groupId: reference({
+      from: { list: 'attribute-groups', named: ['nameCs'], as: 'group' },
+      ...inForm,
+    }),
+    group: shown('text', {}),
+    unitId: reference({
+      from: { list: 'units', named: ['code'], as: 'unit' },
+      optional: true,
+      ...inForm,
+    }),
+    unit: shown('text', { optional: true }),
+    /** Products say it in its kind, so that it stays once one does. */
+    kind: choice(['choice', 'number', 'boolean', 'text'], { formOnly: true }),
     ...names,
     position: position({}),
     /** Whether lists of products can be filtered by it; only a choice can. */
-    isFacet: flag({}),
+    isFacet: flag({ initial: false }),
   },
   {
     ...rights,
     summary: 'Attributes of products; those with is_facet are the filters of the catalogue',
+    list: { name: 'attributes', sort: 'group,position' },
+    screen: { path: '/attributes', group: 'groupCatalogue' },
     rows: {
       key: 'admin-attribute',
       path: 'product/admin-attributes/',

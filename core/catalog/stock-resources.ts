@@ -25,6 +25,8 @@ export const priceLevels = resource(
   {
     ...rights,
     summary: 'Price levels',
+    list: { name: 'price-levels', sort: 'position' },
+    screen: { path: '/price-levels', group: 'groupPricing' },
     rows: { key: 'admin-price-level', path: 'product/admin-price-levels/' },
     label: ['name_*', 'code'],
   },

@@ -104,7 +104,7 @@ async function rowOf(of: Resource, nth: number): Promise<Record<string, CellValu
       await apply(referred, fileOf(referred, [named]));
       const [stored] = await rowsOf(referred);
       const storage = stored?.['storageGb'];
-      const name = String(stored?.['name'] ?? stored?.['nameCs']);
+      const name = String(stored?.['name'] ?? stored?.['nameCs'] ?? stored?.['code']);
       cells[from.as] =
         storage === null || storage === undefined ? name : `${name} ${String(storage)} GB`;
     } else {
@@ -115,11 +115,11 @@ async function rowOf(of: Resource, nth: number): Promise<Record<string, CellValu
   return cells;
 }
 
-/** A column besides the key whose value can be another one. */
+/** A column besides the key whose value can be another one without more being asked of it. */
 function changeable(of: Resource): readonly [string, CellValue] {
-  for (const [id, { from, unique }] of keptColumns(of.columns)) {
+  for (const [id, { from, unique, formOnly }] of keptColumns(of.columns)) {
     const next = valuesOf(of, id)[1];
-    if (!from && !unique && next !== undefined) return [id, next];
+    if (!from && !unique && !formOnly && next !== undefined) return [id, next];
   }
   throw new Error(`nothing of ${of.table} can be changed`);
 }

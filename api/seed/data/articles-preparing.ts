@@ -43,11 +43,11 @@ Napíšeme vám, co jsme našli, a nabídneme novou cenu. Rozhodnutí je na vás
 `,
     },
     ro: {
-      title: 'Cum pregătiți dispozitivul pentru răscumpărare și primiți mai mult',
+      title: 'Cum pregătiți dispozitivul pentru vânzare și primiți mai mult',
       perex:
         'Prețul depinde de model, de stare și de ce adăugați. Un sfert de oră de pregătire înseamnă bani în plus și o plată mai rapidă cu câteva zile.',
       body: `
-Prețul de răscumpărare îl vedeți imediat ce răspundeți la câteva întrebări despre stare. Devine definitiv abia după verificare, de aceea merită să răspundeți cinstit.
+Prețul buyback îl vedeți imediat ce răspundeți la câteva întrebări despre stare. Devine definitiv abia după verificare, de aceea merită să răspundeți cinstit.
 
 ## Ce crește prețul
 
@@ -65,14 +65,14 @@ Prețul de răscumpărare îl vedeți imediat ce răspundeți la câteva întreb
 
 1. Opriți dispozitivul și puneți-l în cutie sau într-o husă.
 2. Umpleți golurile cu hârtie, ca să nu se miște nimic înăuntru.
-3. Adăugați codul răscumpărării. Fără el nu putem recunoaște coletul.
+3. Adăugați codul vânzării. Fără el nu putem recunoaște coletul.
 4. Păstrați dovada expedierii până primiți banii.
 
 ## Dacă după verificare iese alt preț
 
 Vă scriem ce am găsit și vă propunem un preț nou. Decizia vă aparține: dacă refuzați, trimitem dispozitivul înapoi gratuit. Tăcerea nu o luăm niciodată drept acord.
 
-[Aflați prețul de răscumpărare]({buyback})
+[Aflați prețul buyback]({buyback})
 
 [Unde ni-l puteți preda personal]({centers})
 `,
@@ -120,7 +120,7 @@ Cea mai frecventă întrebare nu este „cât primesc”, ci „ce se întâmpl�
 
 ## Prima zi: recepția
 
-Deschidem coletul sub cameră, comparăm codul răscumpărării cu IMEI-ul, iar dispozitivul primește un număr propriu. Din acel moment se vede unde este și cine l-a avut în mână.
+Deschidem coletul sub cameră, comparăm codul vânzării cu IMEI-ul, iar dispozitivul primește un număr propriu. Din acel moment se vede unde este și cine l-a avut în mână.
 
 ## Verificarea
 

@@ -80,7 +80,7 @@ Apple Watch se decuplează din aplicația Watch de pe iPhone: copia și deblocar
 
 Blocarea se poate scoate și de la distanță: pe icloud.com/find alegeți dispozitivul și Eliminare din cont, iar la Google pe pagina google.com/android/find.
 
-[Aflați prețul de răscumpărare]({buyback})
+[Aflați prețul buyback]({buyback})
 `,
     },
   },
@@ -119,7 +119,7 @@ IMEI nepatří na fotku v inzerátu. Kdo ho zná, může ho vydávat za svůj, n
     ro: {
       title: 'Ce este IMEI, unde îl găsiți și cui să nu îl arătați',
       perex:
-        'Cincisprezece cifre după care rețeaua vă recunoaște telefonul dintre toate celelalte. Aveți nevoie de ele la răscumpărare, la reclamație și după un furt.',
+        'Cincisprezece cifre după care rețeaua vă recunoaște telefonul dintre toate celelalte. Aveți nevoie de ele la vânzare, la garanție și după un furt.',
       body: `
 IMEI este numărul unic al telefonului. Nu se schimbă odată cu cartela SIM și nici după ștergerea datelor, de aceea furturile se anunță după el.
 
@@ -132,9 +132,9 @@ IMEI este numărul unic al telefonului. Nu se schimbă odată cu cartela SIM și
 
 ## Două numere, care este cel bun
 
-Un telefon cu două cartele SIM are două coduri IMEI. La răscumpărare ajunge primul, numit de obicei IMEI 1.
+Un telefon cu două cartele SIM are două coduri IMEI. La vânzare ajunge primul, numit de obicei IMEI 1.
 
-## De ce îl cerem la răscumpărare
+## De ce îl cerem la vânzare
 
 Verificăm că telefonul nu este declarat furat și că nu îl vinde la noi deja altcineva. Numărul îl păstrăm criptat, iar în e-mailuri și în liste nu îl veți vedea întreg.
 
@@ -142,7 +142,7 @@ Verificăm că telefonul nu este declarat furat și că nu îl vinde la noi deja
 
 IMEI-ul nu are ce căuta pe fotografia din anunț. Cine îl știe poate pretinde că este al lui sau poate inventa un furt. Arătați-l cumpărătorului abia la predare.
 
-[Aflați prețul de răscumpărare]({buyback})
+[Aflați prețul buyback]({buyback})
 `,
     },
   },

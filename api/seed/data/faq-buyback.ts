@@ -2,7 +2,7 @@ import type { SeedQuestionGroup } from '../seed-article.ts';
 
 export const buybackQuestions: SeedQuestionGroup = {
   slug: { cz: 'vykup', ro: 'rascumparare' },
-  name: { cs: 'Výkup', ro: 'Răscumpărare' },
+  name: { cs: 'Výkup', ro: 'Buyback' },
   questions: [
     {
       slug: { cz: 'jak-vykup-probiha', ro: 'cum-functioneaza-rascumpararea' },
@@ -15,12 +15,12 @@ export const buybackQuestions: SeedQuestionGroup = {
 [Zjistit výkupní cenu]({buyback})`,
       ],
       ro: [
-        'Cum funcționează răscumpărarea?',
+        'Cum funcționează buyback-ul?',
         `1. Alegeți dispozitivul și răspundeți la întrebări despre starea lui. Prețul apare imediat.
-2. Completați datele și ne trimiteți dispozitivul sau îl aduceți la un centru de răscumpărare.
+2. Completați datele și ne trimiteți dispozitivul sau îl aduceți la un centru de buyback.
 3. În cel mult două zile lucrătoare îl verificăm și trimitem banii în cont.
 
-[Aflați prețul de răscumpărare]({buyback})`,
+[Aflați prețul buyback]({buyback})`,
       ],
     },
     {
@@ -68,7 +68,7 @@ export const buybackQuestions: SeedQuestionGroup = {
 [Návod, jak zařízení vymazat]({erase})`,
       ],
       ro: [
-        'Ce trebuie să pregătesc înainte de răscumpărare?',
+        'Ce trebuie să pregătesc înainte să vând?',
         `- cartea de identitate, fiindcă poate vinde doar o persoană de peste 18 ani,
 - numărul contului,
 - la telefon codul IMEI, pe care îl afișați formând *#06#,
@@ -85,7 +85,7 @@ export const buybackQuestions: SeedQuestionGroup = {
       ],
       ro: [
         'Cumpărați și un telefon spart?',
-        'Da, dacă pornește și nu este blocat pe un cont străin. Sticla fisurată sau bateria slabă scad prețul, dar nu exclud răscumpărarea. Prețul îl arată chestionarul.',
+        'Da, dacă pornește și nu este blocat pe un cont străin. Sticla fisurată sau bateria slabă scad prețul, dar nu exclud vânzarea. Prețul îl arată chestionarul.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const buybackQuestions: SeedQuestionGroup = {
       ],
       ro: [
         'Pot să vând telefonul vechi și să plătesc doar diferența?',
-        'Da. La detaliile dispozitivului nou alegeți schimbul cu cel vechi: din preț scădem valoarea răscumpărării și plătiți restul. Dacă răscumpărarea valorează mai mult, trimitem diferența în cont.',
+        'Da. La detaliile dispozitivului nou alegeți schimbul cu cel vechi: din preț scădem valoarea lui și plătiți restul. Dacă dispozitivul vechi valorează mai mult, trimitem diferența în cont.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const buybackQuestions: SeedQuestionGroup = {
       ],
       ro: [
         'Ce se întâmplă cu datele mele de pe dispozitiv?',
-        'Ștergeți-le dumneavoastră, iar noi le mai ștergem o dată, într-un mod care distruge cheile de criptare. Datele personale din formular le păstrăm criptate și, dacă răscumpărarea nu are loc, le ștergem după 30 de zile.',
+        'Ștergeți-le dumneavoastră, iar noi le mai ștergem o dată, într-un mod care distruge cheile de criptare. Datele personale din formular le păstrăm criptate și, dacă vânzarea nu are loc, le ștergem după 30 de zile.',
       ],
     },
   ],

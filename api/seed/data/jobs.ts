@@ -88,7 +88,7 @@ Naše prodejny nemají plán prodeje na hlavu. Měříme jinou věc: jestli se k
 `,
     },
     ro: {
-      title: 'Consultant de vânzări și răscumpărare în magazin',
+      title: 'Consultant de vânzări și buyback în magazin',
       perex: 'Ajutați la alegere, cumpărați dispozitive vechi și nu forțați pe nimeni.',
       body: `
 Magazinele noastre nu au plan de vânzări pe persoană. Măsurăm altceva: dacă oamenii se întorc la noi.

@@ -17,7 +17,7 @@ export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
     subject: 'Am primit cererea de buyback: {device}',
     heading: 'Am primit cererea de buyback',
     paragraphs: [
-      'vă mulțumim că ne vindeți {device}. Prețul de răscumpărare este {price} și rămâne valabil dacă dispozitivul ajunge la noi până la {date}.',
+      'vă mulțumim că ne vindeți {device}. Prețul buyback este {price} și rămâne valabil dacă dispozitivul ajunge la noi până la {date}.',
       'Ce urmează: salvați-vă datele, deconectați-vă din conturile iCloud, Google sau Samsung și reveniți la setările din fabrică.',
       'Ambalați bine dispozitivul, scrieți pe colet codul {code} și predați-l curierului sau aduceți-l la un centru de buyback.',
       'După verificare vă trimitem banii în contul indicat.',
@@ -149,7 +149,7 @@ export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
 export const buybackMailWords: Record<BuybackMailWord, string> = {
   greeting: 'Bună ziua,',
   device: 'Dispozitiv',
-  price: 'Preț de răscumpărare',
+  price: 'Preț buyback',
   newPrice: 'Oferta nouă',
   originalPrice: 'Preț inițial',
   validUntil: 'Preț valabil până la',

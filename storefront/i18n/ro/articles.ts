@@ -1,12 +1,12 @@
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const articles: PhraseBook['articles'] = {
-  title: 'Articole despre telefoane și răscumpărare | Obměna',
+  title: 'Articole despre telefoane și buyback | Obměna',
   titlePage: 'Articole, pagina {{page}} | Obměna',
   description:
-    'Cum alegi un telefon folosit, ce înseamnă gradele de stare, cum ștergi și pregătești dispozitivul pentru răscumpărare.',
+    'Cum alegi un telefon folosit, ce înseamnă gradele de stare, cum ștergi și pregătești dispozitivul pentru vânzare.',
   heading: 'Articole',
-  lead: 'Sfaturi din atelierul nostru și de la masa de răscumpărare. Le scriu oameni care verifică zilnic dispozitive.',
+  lead: 'Sfaturi din atelierul nostru și de la ghișeul de buyback. Le scriu oameni care verifică zilnic dispozitive.',
   empty: 'Încă nu am scris nimic.',
   firstPage: 'Nu avem atâtea articole. Mergeți la prima pagină',
   pages: 'Pagini',

@@ -104,7 +104,7 @@ export const cart: Translated<typeof cs> = {
   cardNumberHelp: 'Îl găsiți pe fața cardului: o literă, douăsprezece cifre, o literă.',
   cardHolder: 'Numele și prenumele de pe card',
   haveBonus: 'Am un bonus buyback',
-  bonusCode: 'Codul răscumpărării',
+  bonusCode: 'Codul vânzării',
   bonusCodeHelp: 'Este în e-mailul pe care vi l-am trimis pentru buyback.',
   apply: 'Aplică',
   notApplied: 'Nu s-a putut aplica',

@@ -1,9 +1,9 @@
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const faq: PhraseBook['faq'] = {
-  title: 'Întrebări frecvente: răscumpărare, rezervare, stare și garanție | Obměna',
+  title: 'Întrebări frecvente: buyback, rezervare, stare și garanție | Obměna',
   description:
-    'Răspunsuri despre răscumpărare, rezervarea în magazin, gradele de stare, garanție și retur.',
+    'Răspunsuri despre buyback, rezervarea în magazin, gradele de stare, garanție și retur.',
   heading: 'Întrebări frecvente',
   lead: 'Ce ne întrebați cel mai des. Răspunsul se deschide cu o atingere, iar fiecare întrebare are propriul link.',
   groups: 'Teme',

@@ -7,7 +7,7 @@ export const home: PhraseBook['home'] = {
   heading: 'Un nou început pentru electronicele dumneavoastră',
   lead: 'Telefoane, tablete și ceasuri noi, aproape noi și folosite. Fiecare bucată folosită a fost verificată și are un grad care spune cum arată.',
   browse: 'Vedeți telefoanele',
-  sell: 'Aflați prețul de răscumpărare',
+  sell: 'Aflați prețul buyback',
   categoriesHeading: 'De ce aveți nevoie?',
   categoryCount_one: '{{count}} produs',
   categoryCount_few: '{{count}} produse',

@@ -7,12 +7,12 @@ export const selector: PhraseBook['selector'] = {
   titleModel: 'Buyback {{model}}',
   titleModelPrice: 'Buyback {{model}} – până la {{price}}',
   description:
-    'Alegeți dispozitivul, răspundeți la întrebări despre stare și vedeți imediat prețul de răscumpărare.',
+    'Alegeți dispozitivul, răspundeți la întrebări despre stare și vedeți imediat prețul buyback.',
   descriptionModel:
     'Cât oferim pentru {{model}}: prețuri după stare, cu fiecare reducere explicată.',
   heading: 'Vindeți-vă dispozitivul',
   lead: 'Alegeți ce vindeți. Vedeți prețul imediat, fără înregistrare.',
-  bonus: 'Bonus de până la {{percent}} % la prețul de răscumpărare',
+  bonus: 'Bonus de până la {{percent}}% la prețul buyback',
   chooseType: 'Alegeți tipul dispozitivului',
   chooseManufacturer: 'Alegeți producătorul',
   chooseModel: 'Alegeți modelul',
@@ -32,7 +32,7 @@ export const selector: PhraseBook['selector'] = {
   noPrice: 'momentan nu cumpărăm',
   change: 'Schimbă',
   step: 'Pasul {{step}} din 4',
-  bestPrices: 'Cele mai mari prețuri de răscumpărare',
+  bestPrices: 'Cele mai mari prețuri buyback',
   bestPricesOf: 'Cele mai mari prețuri: {{name}}',
   loadFailed: 'Lista dispozitivelor nu a putut fi încărcată.',
   appraisalFailed: 'Ne pare rău, a apărut o eroare la evaluare.',

@@ -95,7 +95,7 @@ export const sell: PhraseBook['sell'] = {
   checkIntro: 'Încă nu am trimis nimic. Vă rugăm să verificați că totul este corect.',
   checkDevice: 'Dispozitivul și prețul',
   device: 'Dispozitiv',
-  price: 'Preț de răscumpărare',
+  price: 'Preț buyback',
   answers: 'Starea, așa cum ați descris-o',
   name: 'Nume',
   address: 'Adresă',

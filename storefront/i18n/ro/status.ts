@@ -106,7 +106,7 @@ export const status: PhraseBook['status'] = {
   offerNotFoundTitle: 'Nu am găsit această ofertă',
   offerNotFoundText: 'Poate că linkul nu este întreg. Deschideți-l din nou direct din e-mail.',
   offerLoadFailed: 'Oferta nu a putut fi încărcată.',
-  statusLink: 'Vezi starea răscumpărării',
+  statusLink: 'Vezi starea vânzării',
   centersLink: 'Găsește un centru de buyback',
-  sellAgainLink: 'Află prețul de răscumpărare',
+  sellAgainLink: 'Află prețul buyback',
 };

@@ -3,13 +3,13 @@ import type { PhraseBook } from '../phrase-book.ts';
 /** What a permission lets somebody do. */
 export const permissions: PhraseBook['permissions'] = {
   'office.use': 'folosește administrarea magazinului',
-  'buyback.read': 'vede răscumpărările',
-  'buyback.move': 'schimbă starea răscumpărărilor',
+  'buyback.read': 'vede dispozitivele cumpărate de la clienți',
+  'buyback.move': 'schimbă starea vânzărilor clienților',
   'buyback.inspect': 'verifică dispozitivele',
-  'buyback.pay': 'plătește răscumpărările',
+  'buyback.pay': 'plătește dispozitivele cumpărate de la clienți',
   'identity.reveal': 'vede datele personale',
-  'pricing.read': 'vede listele de prețuri de răscumpărare',
-  'pricing.publish': 'publică liste de prețuri de răscumpărare',
+  'pricing.read': 'vede listele de prețuri buyback',
+  'pricing.publish': 'publică liste de prețuri buyback',
   'prices.edit': 'modifică prețurile de vânzare',
   'catalogue.read': 'vede catalogul',
   'catalogue.edit': 'modifică catalogul',

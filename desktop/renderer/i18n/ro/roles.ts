@@ -9,7 +9,7 @@ export const roles: PhraseBook['roles'] = {
   packer: 'Ambalare',
   warehouse_supervisor: 'Șef de depozit',
   service_tech: 'Tehnician de service',
-  buyback_desk: 'Ghișeu de răscumpărare',
+  buyback_desk: 'Ghișeu de buyback',
   catalogue_editor: 'Editor de catalog',
   pricing: 'Prețuri',
   content: 'Conținutul site-ului',

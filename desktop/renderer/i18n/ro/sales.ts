@@ -52,7 +52,7 @@ export const sales: PhraseBook['sales'] = {
   linePieces: '{{quantity}} buc.',
   lineCount: '{{quantity}} buc × {{price}}',
   refunded: 'Restituit',
-  buyback: 'Răscumpărare',
+  buyback: 'Buyback',
   devices: 'Dispozitive la schimb',
   devicePromised: 'promis {{promised}}',
   devicePays: 'scăzut {{price}}',

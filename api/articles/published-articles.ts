@@ -36,9 +36,18 @@ export async function tellLegalArticles(
   return { terms: isThere(slugs.terms), privacy: isThere(slugs.privacy) };
 }
 
-/** Says once, at the start, which texts visitors do not get to see and why. */
-export async function warnOfHiddenSamples({ knex, environment, log }: Dependencies): Promise<void> {
+/** Says once, at the start of a real shop, which texts visitors do not get to see, or whether it has no terms. */
+export async function warnOfHiddenSamples(deps: Dependencies): Promise<void> {
+  const { knex, environment, log, market } = deps;
   if (environment.showsSamples) return;
+  const { terms } = legalArticles[market.code];
+  const own = await publishedArticles(deps, deps.now()).where('slug', terms).first('id');
+  if (!own) {
+    log.warn(
+      { slug: terms },
+      'terms are missing: the checkout says that the law alone applies until an article of this slug is published',
+    );
+  }
   const rows = await knex('articles')
     .whereRaw('body_cs::text like ?', [sampleText])
     .select<{ slug: string }[]>('slug');

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { shopPaths } from '#core/paths/shop-paths.ts';
 import { salePaths } from '#core/paths/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
 import { useLive } from '../../lib/use-live.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartProblems } from './cart-problems.tsx';
@@ -19,6 +17,7 @@ import { wholeDetails } from './details-memory.ts';
 import { FinishTrouble } from './finish-trouble.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
 import { SummaryLines } from './summary-lines.tsx';
+import { TermsConsent } from './terms-consent.tsx';
 import { unsoldDevice } from './unsold-device.ts';
 import { useFinish } from './use-finish.ts';
 
@@ -61,7 +60,7 @@ interface OrderProps {
 function Order({ summary, details }: OrderProps) {
   const t = useText('checkout');
   const money = useMoney();
-  const { market } = useShop();
+  const { config } = useShop();
   const { due } = summary.cart.totals;
   const hasDevice = summary.cart.cartPackagesItems.some(
     ({ buyoutProduct, isBlocked }) => buyoutProduct !== null && !isBlocked,
@@ -90,19 +89,12 @@ function Order({ summary, details }: OrderProps) {
       </Card>
       <SummaryFacts summary={summary} details={details} />
       <div className="stack">
-        <Checkbox
-          label={t('agree')}
-          checked={agreed}
-          onChange={(event) => setAgreed(event.currentTarget.checked)}
-          error={consentError ? t('agreeFirst') : undefined}
-          id="checkout-consent"
-          aria-required
+        <TermsConsent
+          hasTerms={config.articles.terms}
+          agreed={agreed}
+          isMissing={consentError}
+          onChange={setAgreed}
         />
-        <p className="small">
-          <a href={shopPaths(market).terms} target="_blank" rel="noopener">
-            {t('terms')}
-          </a>
-        </p>
         <p className="small soft measure">{t('rights')}</p>
       </div>
       <FinishTrouble {...failure} isSending={isSending} onRetry={finish} />

@@ -133,6 +133,9 @@ export const checkout = {
   agree: 'Souhlasím s obchodními podmínkami',
   terms: 'Přečíst obchodní podmínky (v nové kartě)',
   agreeFirst: 'Bez souhlasu s obchodními podmínkami nelze objednat.',
+  agreeToLaw:
+    'Objednávám závazně. Obchod nemá vlastní obchodní podmínky, kupní smlouva se řídí zákonem.',
+  agreeToLawFirst: 'Potvrďte prosím, že objednáváte závazně.',
   rights:
     'Od smlouvy můžete odstoupit do 14 dnů od převzetí bez udání důvodu. Osobní údaje použijeme jen k vyřízení objednávky.',
   orderAndPay: 'Objednat s povinností platby',

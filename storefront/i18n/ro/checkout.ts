@@ -132,6 +132,9 @@ export const checkout: PhraseBook['checkout'] = {
   agree: 'Sunt de acord cu termenii și condițiile',
   terms: 'Citiți termenii și condițiile (în filă nouă)',
   agreeFirst: 'Fără acordul cu termenii și condițiile nu se poate comanda.',
+  agreeToLaw:
+    'Comand ferm. Magazinul nu are termeni și condiții proprii, contractul urmează prevederile legii.',
+  agreeToLawFirst: 'Confirmă că plasezi o comandă fermă.',
   rights:
     'Vă puteți retrage din contract în 14 zile de la primire, fără motiv. Folosim datele personale doar pentru această comandă.',
   orderAndPay: 'Comandă cu obligație de plată',

@@ -83,6 +83,20 @@ describe('sample terms and privacy', () => {
     stop();
     expect(app.logs.slice(before).join()).toContain(privacy);
   });
+
+  it('are said to be missing when such a shop starts without terms of its own', async () => {
+    const stop = sellForReal();
+    const { knex } = app.deps;
+    const stored = await knex('articles').where('slug', terms).first('published_at');
+    await knex('articles').where('slug', terms).update({ published_at: '2099-01-01' });
+    const before = app.logs.length;
+    await warnOfHiddenSamples(app.deps);
+    await knex('articles').where('slug', terms).update({ published_at: stored?.published_at });
+    stop();
+    const said = app.logs.slice(before).filter((line) => line.includes('terms are missing'));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(terms);
+  });
 });
 
 it('names the company behind the shop to every page', async () => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { mostOf } from '#core/cart/stock-problems.ts';
+import { isOnlyAtStores, mostOf } from '#core/cart/stock-problems.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { countCart } from './count-cart.ts';
@@ -39,7 +39,10 @@ function refuseTooMany(
   { user, today }: Pick<RequestContext, 'user' | 'today'>,
 ): void {
   const most = mostOf({ stock, isSingleUnit }, 0, { isBusiness: user?.role === 'business' }, today);
-  if (most === 0) throw new FieldRefusal({ nonFieldErrors: ['product_sold_out'] });
+  if (most === 0) {
+    const reason = isOnlyAtStores({ stock }, today) ? 'product_only_at_stores' : 'product_sold_out';
+    throw new FieldRefusal({ nonFieldErrors: [reason] });
+  }
   // The transaction takes the pieces back.
   if (quantity > most) throw new FieldRefusal({ quantity: ['not_enough_pieces'] });
 }

@@ -2,6 +2,7 @@
 export type CartProblemKind =
   | 'not_on_sale'
   | 'sold_out'
+  | 'only_at_stores'
   | 'fewer_left'
   | 'price_changed'
   | 'quote_expired'
@@ -52,6 +53,7 @@ type ProblemFacts = Partial<Omit<CartProblem, 'kind' | 'repair'>>;
 const repairs = {
   not_on_sale: 'remove_package',
   sold_out: 'remove_package',
+  only_at_stores: 'remove_package',
   fewer_left: 'reduce_quantity',
   price_changed: 'accept_price',
   quote_expired: 'renew_quote',

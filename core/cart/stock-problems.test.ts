@@ -37,11 +37,16 @@ it('says what is no longer sold, and that it must go (T-CART-11)', () => {
   ]);
 });
 
-it.each([
-  ['nothing lies anywhere', { ...stock, warehouse: 0 }],
-  ['it lies at stores alone', { ...stock, warehouse: 0, stores: 2 }],
-])('says that it is sold out where %s', (_, given) => {
-  expect(problems({ stock: given })).toMatchObject([{ kind: 'sold_out' }]);
+it('says that it is sold out where nothing lies anywhere', () => {
+  expect(problems({ stock: { ...stock, warehouse: 0 } })).toMatchObject([{ kind: 'sold_out' }]);
+});
+
+it('says of what lies at stores alone that it is there, not that it is sold out', () => {
+  const atStores = { stock: { ...stock, warehouse: 0, stores: 2 } };
+  expect(problems(atStores, { ...atStores, childId: 9 })).toMatchObject([
+    { kind: 'only_at_stores', repair: 'remove_package' },
+    { kind: 'only_at_stores', repair: 'remove_child' },
+  ]);
 });
 
 it('takes out an accessory alone', () => {

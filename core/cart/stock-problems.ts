@@ -36,11 +36,18 @@ export function stockProblems(
     if (!line.isOnSale) return [cartProblem('not_on_sale', at)];
     const before = taken.get(productId) ?? 0;
     const left = mostOf(line, before, buyer, today);
-    if (left === 0) return [cartProblem('sold_out', at)];
+    if (left === 0)
+      return [cartProblem(isOnlyAtStores(line, today) ? 'only_at_stores' : 'sold_out', at)];
     taken.set(productId, before + Math.min(left, quantity));
     return left < quantity ? [cartProblem('fewer_left', { ...at, left })] : [];
   });
 }
+
+/** Whether a product cannot be sent but can be reserved and fetched, which is not the same as sold out. */
+export const isOnlyAtStores = (
+  { stock }: Pick<ProductInCart, 'stock'>,
+  today: CalendarDate,
+): boolean => availabilityOf(stock, today).code === 'at_stores';
 
 /** Most pieces that a line may have, when others of the cart took so many already. */
 export function mostOf(

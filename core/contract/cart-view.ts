@@ -83,6 +83,7 @@ export const cartPackage = z.object({
 const cartProblemKinds = [
   'not_on_sale',
   'sold_out',
+  'only_at_stores',
   'fewer_left',
   'price_changed',
   'quote_expired',

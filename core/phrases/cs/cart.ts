@@ -6,6 +6,8 @@ export const cartPhrases = {
   problems: {
     not_on_sale: '{name} už neprodáváme. Odeberte ho prosím z košíku.',
     sold_out: '{name} je vyprodáno. Odeberte ho prosím z košíku.',
+    only_at_stores:
+      '{name} už leží jen na prodejně. Zarezervujte si ho na stránce produktu a odeberte ho z košíku.',
     fewer_left: '{name}: k dispozici je už jen {left} ks. Snižte prosím počet.',
     price_rose: '{name} zdražilo z {was} na {now}. Potvrďte prosím novou cenu.',
     price_fell: '{name} zlevnilo z {was} na {now}. Novou cenu už počítáme.',

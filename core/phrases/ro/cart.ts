@@ -6,6 +6,8 @@ export const cartPhrases: Texts<typeof csPhrases> = {
   problems: {
     not_on_sale: '{name} nu se mai vinde. Vă rugăm să îl eliminați din coș.',
     sold_out: 'Stoc epuizat: {name}. Vă rugăm să îl eliminați din coș.',
+    only_at_stores:
+      '{name} se mai află doar în magazin. Rezervă-l pe pagina produsului și elimină-l din coș.',
     fewer_left: '{name}: mai sunt disponibile doar {left} buc. Vă rugăm să micșorați cantitatea.',
     price_rose: '{name} s-a scumpit de la {was} la {now}. Vă rugăm să confirmați prețul nou.',
     price_fell: '{name} s-a ieftinit de la {was} la {now}. Calculăm deja cu prețul nou.',

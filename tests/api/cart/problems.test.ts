@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '#tests/api/catalog/count-statements.ts';
 import { addLevelPrice, addLimitedOffer, addPriceLevel } from '#tests/support/factories/prices.ts';
 import { addProfile } from '#tests/support/factories/people.ts';
+import { addStock } from '#tests/support/factories/stock.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import {
@@ -62,6 +63,16 @@ describe('a cart says what is wrong and mends it by one click', () => {
     await stock.clone().update({ allocated: 3 });
     expect((await cartOf(client)).problems).toMatchObject([{ kind: 'sold_out' }]);
     expect((await mend(client)).count).toBe(0);
+  });
+
+  it('when it lies in a store only, which is not sold out', async () => {
+    const client = app.client();
+    await addStock(app.deps.knex, { product_id: items.galaxy, place_id: 1 });
+    await add(client, { product: items.galaxy });
+    await app.deps.knex('stock').where({ product_id: items.galaxy, place_id: 1 }).delete();
+    const { problems } = await cartOf(client);
+    expect(problems).toMatchObject([{ kind: 'only_at_stores', isBlocking: true }]);
+    expect(problems[0]?.message).toContain('jen na prodejně');
   });
 
   it.each([

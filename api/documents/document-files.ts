@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { DownloadedFile } from '#core/contract/endpoint.ts';
-import type { InvoiceDocument } from '#core/documents/invoice-document.ts';
+import type { PrintedDocument } from '#core/documents/invoice-document.ts';
+import type { DocumentPhrase } from '#core/phrases/cs/documents.ts';
 import { wordsOf } from './document-words.ts';
 import type { InvoiceModel } from './invoice-model.ts';
 import { renderIsdoc } from './isdoc/render-isdoc.ts';
@@ -13,8 +14,12 @@ type IssuedRow = Pick<InvoiceModel, 'snapshot'>;
 /** A tenth of a second of drawing each, for the customer who clicks again. */
 const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 64 });
 
-/** An issued document as PDF. Who may have it is the caller's question. */
-export async function documentPdf({ snapshot }: IssuedRow): Promise<DownloadedFile> {
+/** An issued document, or a request to pay, as PDF. Who may have it is the caller's question. */
+export async function documentPdf({
+  snapshot,
+}: {
+  readonly snapshot: PrintedDocument;
+}): Promise<DownloadedFile> {
   const key = createHash('sha256').update(JSON.stringify(snapshot)).digest('base64');
   let content = drawn.get(key);
   if (!content) {
@@ -32,8 +37,12 @@ export const documentIsdoc = ({ snapshot }: IssuedRow): DownloadedFile => ({
   type: 'application/x-isdoc',
 });
 
+const fileWords = {
+  invoice: 'fileInvoice',
+  credit_note: 'fileCreditNote',
+  proforma: 'fileProforma',
+} as const satisfies Record<PrintedDocument['kind'], DocumentPhrase>;
+
 /** `faktura-2260000001`. */
-function nameOf(document: InvoiceDocument): string {
-  const { say } = wordsOf(document);
-  return `${say(document.kind === 'invoice' ? 'fileInvoice' : 'fileCreditNote')}-${document.number}`;
-}
+const nameOf = (document: PrintedDocument): string =>
+  `${wordsOf(document).say(fileWords[document.kind])}-${document.number}`;

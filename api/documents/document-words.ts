@@ -1,4 +1,4 @@
-import type { InvoiceDocument, VatScheme } from '#core/documents/invoice-document.ts';
+import type { PrintedDocument, VatScheme } from '#core/documents/invoice-document.ts';
 import { markets, type Language, type MarketCode } from '#core/market/market.ts';
 import { documentPhrases as cs, type DocumentPhrase } from '#core/phrases/cs/documents.ts';
 import { documentPhrases as ro } from '#core/phrases/ro/documents.ts';
@@ -33,7 +33,7 @@ export interface DocumentWords {
   readonly notes: Readonly<Partial<Record<HiddenScheme, string>>>;
 }
 
-export function wordsOf(document: InvoiceDocument): DocumentWords {
+export function wordsOf(document: PrintedDocument): DocumentWords {
   const { language, market, lines } = document;
   const say = (phrase: DocumentPhrase, values: Readonly<Record<string, string>> = {}) =>
     fillText(phrases[language][phrase], values);
@@ -51,7 +51,7 @@ export function wordsOf(document: InvoiceDocument): DocumentWords {
 }
 
 /** Name of the market's currency on its own. */
-export const currencyOf = ({ market }: InvoiceDocument): string => markets[market].currencyLabel;
+export const currencyOf = ({ market }: PrintedDocument): string => markets[market].currencyLabel;
 
 function decimalOf(hundredths: number, market: MarketCode): string {
   const [whole = '', cents = ''] = formatHundredths(Math.abs(hundredths)).split('.');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { billingParty } from '#core/documents/billing-party.ts';
 import { buildDocument, type DocumentFacts } from '#core/documents/build-document.ts';
-import type { DocumentPayment } from '#core/documents/invoice-document.ts';
+import type { DocumentPayment, Proforma } from '#core/documents/invoice-document.ts';
 import { markets } from '#core/market/market.ts';
 import { refundSwap } from '#core/orders/refund.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
@@ -43,6 +43,30 @@ export async function issueInvoice(
     correction: null,
   });
   return issueDocument(trx, { orderId, refundId: null, draft, now });
+}
+
+/** A request to pay an order as it stands now; it takes no number and is not stored. */
+export async function proformaOf(
+  db: Knex,
+  deps: Issuer,
+  orderId: number,
+  placedAt: Date,
+): Promise<Proforma> {
+  const order = await findOrder(db, orderId);
+  if (order.billing_address === null) throw new Error('an order without a buyer is not paid for');
+  const draft = buildDocument({
+    ...factsOf(deps, order, deps.now()),
+    kind: 'invoice',
+    buyer: billingParty(order.billing_address),
+    lines: await linesOfOrder(db, order),
+    buyback: order.buyback_credit,
+    bonus: order.bonus_credit,
+    paid: 0,
+    correction: null,
+  });
+  const { timeZone } = markets[deps.environment.market];
+  const issuedOn = dayInTimeZone(placedAt, timeZone);
+  return { ...draft, kind: 'proforma', number: order.number, issuedOn };
 }
 
 /**

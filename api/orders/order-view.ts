@@ -75,6 +75,10 @@ const isoOf = (text: string): string => new Date(text).toISOString();
 export const canBePaid = ({ status, paymentStatus }: OrderModel): boolean =>
   status === 'awaiting_payment' && paymentStatus === 'waiting';
 
+/** Whether its money is to come by a transfer, so that there is a request to pay to be printed. */
+export const awaitsTransfer = (order: OrderModel, payment: OrderParts['payment']): boolean =>
+  canBePaid(order) && payment?.kind === 'bank_transfer';
+
 /** Ways in which an order can be paid now: its own and those that cost nothing. */
 export const methodsOf = (
   deps: Dependencies,
@@ -95,7 +99,7 @@ function paymentView(
   language: Language,
 ): OrderFacts['payment'] {
   const { payment } = parts;
-  const waits = canBePaid(order) && payment?.kind === 'bank_transfer';
+  const waits = awaitsTransfer(order, payment);
   return {
     kind: payment?.kind ?? null,
     name: payment?.name[language] ?? '',

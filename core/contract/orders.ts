@@ -212,5 +212,6 @@ export const orderDocument = {
   params: z.object({ code: token, number: token, format: z.enum(['pdf', 'isdoc']) }),
   download: true,
   status: 200,
-  summary: 'An invoice or a credit note as PDF or ISDOC',
+  summary:
+    "An invoice or a credit note as PDF or ISDOC; by the order's number what an awaited transfer is paid by",
 } as const satisfies Endpoint;

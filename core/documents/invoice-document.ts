@@ -107,5 +107,16 @@ export interface InvoiceDocument {
   readonly correction: Correction | null;
 }
 
+/**
+ * A request to pay by transfer before there is an invoice: printed like one, but no document of the
+ * books. It has the order's number and is never stored; it ends with the payment.
+ */
+export interface Proforma extends Omit<InvoiceDocument, 'kind'> {
+  readonly kind: 'proforma';
+}
+
+/** Whatever is drawn on paper. */
+export type PrintedDocument = InvoiceDocument | Proforma;
+
 /** A document before it has its place in a series. */
 export type DocumentDraft = Omit<InvoiceDocument, 'number' | 'issuedOn'>;

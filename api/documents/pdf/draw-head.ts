@@ -1,4 +1,4 @@
-import type { DocumentParty, InvoiceDocument } from '#core/documents/invoice-document.ts';
+import type { DocumentParty, PrintedDocument } from '#core/documents/invoice-document.ts';
 import type { DocumentWords } from '../document-words.ts';
 import { ink, page, type Sheet } from './sheet.ts';
 
@@ -6,7 +6,7 @@ const middle = 306;
 const columnWidth = page.right - middle;
 
 /** Title, both parties and the facts of the first page. Answers where the next thing may begin. */
-export function drawHead(sheet: Sheet, document: InvoiceDocument, words: DocumentWords): number {
+export function drawHead(sheet: Sheet, document: PrintedDocument, words: DocumentWords): number {
   drawTitle(sheet, document, words);
   const y = 112;
   const bottom = Math.max(
@@ -28,7 +28,7 @@ export function drawHead(sheet: Sheet, document: InvoiceDocument, words: Documen
   return drawFacts(sheet, document, words, bottom + 18);
 }
 
-function drawTitle(sheet: Sheet, { kind, number }: InvoiceDocument, { say }: DocumentWords): void {
+function drawTitle(sheet: Sheet, { kind, number }: PrintedDocument, { say }: DocumentWords): void {
   sheet.write('Obměna', page.left, page.top - 4, {
     width: 220,
     size: 22,
@@ -78,7 +78,7 @@ function drawParty(
 }
 
 /** Named only where it is not the seller's. */
-const foreignCountry = ({ buyer, seller, language }: InvoiceDocument): string =>
+const foreignCountry = ({ buyer, seller, language }: PrintedDocument): string =>
   buyer.country === seller.country
     ? ''
     : (new Intl.DisplayNames(language, { type: 'region' }).of(buyer.country) ?? buyer.country);
@@ -87,7 +87,7 @@ type Fact = readonly [label: string, value: string];
 
 /** Dates and names of the deal: four of them, and below two that may be longer. */
 function factsOf(
-  { kind, correction, ...document }: InvoiceDocument,
+  { kind, correction, ...document }: PrintedDocument,
   { say, day }: DocumentWords,
 ): readonly (readonly Fact[])[] {
   const issued: Fact = [say('issuedOn'), day(document.issuedOn)];
@@ -105,15 +105,21 @@ function factsOf(
       ],
     ];
   }
+  // Nothing is supplied yet where money is only asked for.
   return [
-    [issued, supplied, [say('dueOn'), day(document.dueOn)], order],
+    [
+      issued,
+      ...(kind === 'proforma' ? [] : [supplied]),
+      [say('dueOn'), day(document.dueOn)],
+      order,
+    ],
     [payment, [say('variableSymbol'), document.variableSymbol]],
   ];
 }
 
 function drawFacts(
   sheet: Sheet,
-  document: InvoiceDocument,
+  document: PrintedDocument,
   words: DocumentWords,
   start: number,
 ): number {

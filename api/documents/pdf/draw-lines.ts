@@ -1,4 +1,4 @@
-import type { DocumentLine, InvoiceDocument } from '#core/documents/invoice-document.ts';
+import type { DocumentLine, PrintedDocument } from '#core/documents/invoice-document.ts';
 import type { DocumentPhrase } from '#core/phrases/cs/documents.ts';
 import { vatInsideGross } from '#core/shared/vat.ts';
 import { setImmediate } from 'node:timers/promises';
@@ -30,7 +30,7 @@ const numberStyle = { size: 9, align: 'right', tabular: true } as const;
 /** The lines, over as many pages as they need, each page with the names of the columns. */
 export async function drawLines(
   sheet: Sheet,
-  document: InvoiceDocument,
+  document: PrintedDocument,
   words: DocumentWords,
   newPage: () => number,
   start: number,

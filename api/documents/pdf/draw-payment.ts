@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '#core/documents/invoice-document.ts';
+import type { PrintedDocument } from '#core/documents/invoice-document.ts';
 import { spaydText } from '#core/documents/spayd.ts';
 import { formatIban } from '#core/identity/iban.ts';
 import { czechAccountOfIban } from '#core/identity/payout-account.ts';
@@ -10,11 +10,11 @@ const qrSide = 92;
 const width = 252;
 
 /** Whether the customer still has to send money to the account. */
-const awaitsTransfer = ({ kind, payment, toPay }: InvoiceDocument): boolean =>
-  kind === 'invoice' && payment === 'bank_transfer' && toPay > 0;
+const awaitsTransfer = ({ kind, payment, toPay }: PrintedDocument): boolean =>
+  kind !== 'credit_note' && payment === 'bank_transfer' && toPay > 0;
 
 /** The text of the QR payment code; null where there is nothing to pay with it (see spaydText). */
-function paymentCode(document: InvoiceDocument, { say }: DocumentWords): string | null {
+function paymentCode(document: PrintedDocument, { say }: DocumentWords): string | null {
   if (!awaitsTransfer(document) || document.currency !== 'CZK') return null;
   const { seller, toPay, variableSymbol, orderNumber } = document;
   return spaydText({
@@ -29,7 +29,7 @@ function paymentCode(document: InvoiceDocument, { say }: DocumentWords): string 
 /** Left of the sums: where the money goes, or what is still to happen with it. */
 export function drawPayment(
   sheet: Sheet,
-  document: InvoiceDocument,
+  document: PrintedDocument,
   words: DocumentWords,
   y: number,
 ): number {
@@ -46,7 +46,7 @@ export function drawPayment(
 
 function drawAccount(
   sheet: Sheet,
-  { seller, variableSymbol }: InvoiceDocument,
+  { seller, variableSymbol }: PrintedDocument,
   { say }: DocumentWords,
   x: number,
   y: number,
@@ -77,7 +77,7 @@ function drawCode(sheet: Sheet, code: string, label: string, y: number): number 
   return y + qrSide + 9 + sheet.write(label, page.left, y + qrSide + 9, style);
 }
 
-function outcomeOf({ kind, payment, toPay, paid }: InvoiceDocument) {
+function outcomeOf({ kind, payment, toPay, paid }: PrintedDocument) {
   if (kind === 'credit_note') return toPay < 0 ? 'refundComes' : 'refundSent';
   if (toPay <= 0) return paid > 0 ? 'doNotPay' : 'nothingToPay';
   if (payment === 'cash_on_delivery') return 'payOnDelivery';

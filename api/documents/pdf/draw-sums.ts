@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '#core/documents/invoice-document.ts';
+import type { PrintedDocument } from '#core/documents/invoice-document.ts';
 import { currencyOf, type DocumentWords } from '../document-words.ts';
 import { ink, page, type Sheet } from './sheet.ts';
 
@@ -8,7 +8,7 @@ const width = page.right - left;
 /** Total, what was set off and paid, and what is left: the number that the customer looks for. */
 export function drawSums(
   sheet: Sheet,
-  document: InvoiceDocument,
+  document: PrintedDocument,
   { say, money }: DocumentWords,
   y: number,
 ): number {
@@ -17,7 +17,7 @@ export function drawSums(
     [say('total'), total],
     [say('buyback'), -buyback],
     [say('bonus'), -bonus],
-    [say(kind === 'invoice' ? 'paid' : 'refunded'), -paid],
+    [say(kind === 'credit_note' ? 'refunded' : 'paid'), -paid],
   ] as const;
   let at = y;
   rows.forEach(([label, amount], index) => {
@@ -65,7 +65,7 @@ interface SummaryLine {
 }
 
 /** Rows of the summary: one a rate, and those whose VAT is not shown. */
-function summaryRows(document: InvoiceDocument, { say, decimal }: DocumentWords): SummaryLine[] {
+function summaryRows(document: PrintedDocument, { say, decimal }: DocumentWords): SummaryLine[] {
   const hidden = [
     [say('vatMargin'), document.marginTotal],
     [say('vatExempt'), document.exemptTotal],
@@ -84,12 +84,12 @@ function summaryRows(document: InvoiceDocument, { say, decimal }: DocumentWords)
 }
 
 /** How high the summary of VAT will be. */
-export const heightOfSummary = ({ vat }: InvoiceDocument): number => (vat.length + 3) * rowHeight;
+export const heightOfSummary = ({ vat }: PrintedDocument): number => (vat.length + 3) * rowHeight;
 
 /** The summary of VAT per rate, on the document's total (T-MON-4). */
 export function drawSummary(
   sheet: Sheet,
-  document: InvoiceDocument,
+  document: PrintedDocument,
   words: DocumentWords,
   y: number,
 ): number {

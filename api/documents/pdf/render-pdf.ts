@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { InvoiceDocument } from '#core/documents/invoice-document.ts';
+import type { PrintedDocument } from '#core/documents/invoice-document.ts';
 import { wordsOf, type DocumentWords } from '../document-words.ts';
 import { drawHead } from './draw-head.ts';
 import { drawLines } from './draw-lines.ts';
@@ -11,7 +11,7 @@ import { ink, newSheet, page, type Sheet } from './sheet.ts';
 const heightOfSums = 132;
 
 /** Draws a document as PDF, A4. The same document always gives the same bytes. */
-export async function renderPdf(document: InvoiceDocument): Promise<Uint8Array> {
+export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> {
   const words = wordsOf(document);
   const title = `${words.say(document.kind)} ${document.number}`;
   const sheet = await newSheet({
@@ -56,7 +56,7 @@ function drawNotes(sheet: Sheet, words: DocumentWords, start: number, newPage: (
 /** Only now is it known how many pages there are. */
 function drawFeet(
   sheet: Sheet,
-  { seller }: InvoiceDocument,
+  { seller }: PrintedDocument,
   { say }: DocumentWords,
   title: string,
 ): void {

@@ -1,3 +1,5 @@
+import { buildPath } from '#core/contract/client.ts';
+import { urlMap } from '#core/contract/endpoints.ts';
 import { salePaths } from '#core/paths/sale-paths.ts';
 import type { Language } from '#core/market/market.ts';
 import * as cs from '#core/phrases/cs/order-mail.ts';
@@ -19,7 +21,7 @@ import type {
 import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import { OrderModel } from '../order-model.ts';
 import { findParts, type OrderParts } from '../order-parts.ts';
-import { canBePaid } from '../order-view.ts';
+import { awaitsTransfer } from '../order-view.ts';
 import { transferView } from '../transfer-view.ts';
 import { orderIdOf, partIdOf } from './mail-subject.ts';
 import { withdrawalGroup } from './withdrawal-group.ts';
@@ -74,11 +76,19 @@ async function contentOf(
       kind === 'withdrawal-receipt'
         ? [await withdrawalGroup(deps, partIdOf(mail.subjectKey), language, words)]
         : groupsOf(kind, order, parts, language, deps),
-    buttons: [{ label: sentences.button, url }],
+    buttons: [
+      { label: sentences.button, url },
+      ...(kind === 'order-placed' && awaitsTransfer(order, parts.payment)
+        ? [{ label: words.proforma, url: environment.publicUrl + proformaPath(order), quiet: true }]
+        : []),
+    ],
     signature: words.signature,
     footer: words.automatic,
   });
 }
+
+const proformaPath = ({ code, number }: OrderModel): string =>
+  buildPath(urlMap()['order-document'], { params: { code, number, format: 'pdf' } });
 
 /** What the sentences are filled with. */
 async function valuesOf(
@@ -156,8 +166,7 @@ function groupsOf(
       `${fillText(words.pieces, { count: String(line.quantity) })}, ${formatMoney(line.net, deps.market.code)}`,
     ]);
   const goods = { title: words.items, facts: items };
-  const waits = kind === 'order-placed' && canBePaid(order) && payment?.kind === 'bank_transfer';
-  if (!waits) return [goods];
+  if (kind !== 'order-placed' || !awaitsTransfer(order, payment)) return [goods];
   const { account, iban, variableSymbol, until } = transferView(deps, order);
   const transfer: MailParts['facts'] = [
     [words.account, account === iban ? iban : `${account} (${iban})`],

@@ -101,6 +101,7 @@ export const errors = {
   order_move_refused: 'Z tohoto stavu nelze objednávku takto posunout.',
   supervisor_needed:
     'Předanou objednávku může zrušit jen vedoucí, a to jiný než ten, kdo o to žádá.',
+  proforma_over: 'Výzva k platbě už neplatí, objednávka na převod nečeká.',
   document_not_found: 'Tento doklad u objednávky není.',
   withdrawal_closed: 'Lhůta pro odstoupení už uplynula.',
   withdrawal_changed: 'Část zboží jste už vrátili. Zkontrolujte prosím počty.',

@@ -138,6 +138,7 @@ export const orderMailWords = {
   variableSymbol: 'Variabilní symbol',
   transferUntil: 'Zaplaťte do',
   transfer: 'Údaje k převodu',
+  proforma: 'Výzva k platbě (PDF)',
   deviceAwaited:
     'Zboží odešleme, jakmile k nám dorazí vaše zařízení na protiúčet a zkontrolujeme ho. Držíme ho pro vás do {until}.',
   deviceHow:

@@ -107,6 +107,7 @@ export const errors: Record<ErrorPhrase, string> = {
   order_move_refused: 'Din această stare comanda nu poate fi mutată astfel.',
   supervisor_needed:
     'O comandă predată poate fi anulată doar de un șef, altul decât cel care o cere.',
+  proforma_over: 'Proforma nu mai este valabilă, comanda nu mai așteaptă un transfer.',
   document_not_found: 'Comanda nu are acest document.',
   withdrawal_closed: 'Termenul de retragere a expirat.',
   withdrawal_changed: 'Ați returnat deja o parte din produse. Verificați cantitățile.',

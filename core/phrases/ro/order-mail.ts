@@ -144,6 +144,7 @@ export const orderMailWords: Record<keyof typeof cs.orderMailWords, string> = {
   variableSymbol: 'Referința plății',
   transferUntil: 'Plătiți până la',
   transfer: 'Date pentru transfer',
+  proforma: 'Proformă (PDF)',
   deviceAwaited:
     'Trimitem produsele după ce dispozitivul dat la schimb ajunge la noi și îl verificăm. Le păstrăm pentru dvs. până la {until}.',
   deviceHow:

@@ -5,14 +5,19 @@ import { useMoney, useShop } from '../../lib/shop.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Order } from './order-query.ts';
 
+/** Where a document of an order is to be had. */
+export function useDocumentPath(code: string) {
+  const pattern = useShop().config.urls['order-document'] ?? '';
+  return (number: string, format: 'pdf' | 'isdoc') =>
+    buildPath(pattern, { params: { code, number, format } });
+}
+
 /** Invoices and credit notes, for people and for their accountants' programs. */
 export function OrderDocuments({ order: { code, documents } }: { readonly order: Order }) {
   const t = useText('order');
   const day = useDay();
   const money = useMoney();
-  const pattern = useShop().config.urls['order-document'] ?? '';
-  const path = (number: string, format: 'pdf' | 'isdoc') =>
-    buildPath(pattern, { params: { code, number, format } });
+  const path = useDocumentPath(code);
   if (documents.length === 0) return null;
   return (
     <Card className="stack">

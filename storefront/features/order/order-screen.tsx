@@ -47,7 +47,7 @@ function Details({ order }: { readonly order: Order }) {
         <div className="stack-wide">
           <AwaitedDevice order={order} />
           {order.payment.transfer && (
-            <TransferCard transfer={order.payment.transfer} amount={order.due} />
+            <TransferCard transfer={order.payment.transfer} order={order} />
           )}
           {order.payment.canPay && (
             <Card className="stack">

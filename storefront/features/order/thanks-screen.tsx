@@ -53,7 +53,7 @@ function Thanks({ order }: { readonly order: Order }) {
       <div className="order-columns">
         <div className="stack-wide">
           <AwaitedDevice order={order} />
-          {payment.transfer && <TransferCard transfer={payment.transfer} amount={order.due} />}
+          {payment.transfer && <TransferCard transfer={payment.transfer} order={order} />}
           {isUnpaid && (
             <Card className="stack">
               <h2>{t('payTitle')}</h2>

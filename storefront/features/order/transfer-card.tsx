@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { useDay } from '../../lib/day.ts';
 import { useMoney } from '../../lib/shop.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useDocumentPath } from './order-documents.tsx';
 import type { Order } from './order-query.ts';
 import './order.css';
 
@@ -10,14 +11,15 @@ const QrCode = lazy(() => import('./qr-code.tsx').then((file) => ({ default: fil
 
 interface TransferCardProps {
   readonly transfer: NonNullable<Order['payment']['transfer']>;
-  readonly amount: number;
+  readonly order: Pick<Order, 'code' | 'number' | 'due'>;
 }
 
 /** Where to send the money, to be copied or read by a bank's application. */
-export function TransferCard({ transfer, amount }: TransferCardProps) {
+export function TransferCard({ transfer, order }: TransferCardProps) {
   const t = useText('order');
   const money = useMoney();
   const day = useDay();
+  const path = useDocumentPath(order.code);
   const { account, iban, variableSymbol, spayd, until } = transfer;
   return (
     <Card className="stack">
@@ -27,7 +29,7 @@ export function TransferCard({ transfer, amount }: TransferCardProps) {
         <dl className="transfer-facts">
           <dt>{t('amount')}</dt>
           <dd className="numbers">
-            <strong>{money(amount)}</strong>
+            <strong>{money(order.due)}</strong>
           </dd>
           <dt>{t('account')}</dt>
           <dd className="numbers">{account}</dd>
@@ -46,6 +48,11 @@ export function TransferCard({ transfer, amount }: TransferCardProps) {
           </Suspense>
         )}
       </div>
+      <p>
+        <a href={path(order.number, 'pdf')} download>
+          {t('proforma')}
+        </a>
+      </p>
     </Card>
   );
 }

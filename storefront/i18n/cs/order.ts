@@ -69,6 +69,7 @@ export const order = {
   cancelNo: 'Nechat',
   cancelFailed: 'Zrušit se nepovedlo',
   cancelTooLate: 'Tuto objednávku už zrušit nejde, zboží je na cestě.',
+  proforma: 'Stáhnout výzvu k platbě (PDF)',
   transferTitle: 'Zaplaťte převodem',
   transferText: 'Zboží pro vás držíme do {{day}}. Odešleme ho, jakmile peníze dorazí.',
   amount: 'Částka',

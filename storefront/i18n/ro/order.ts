@@ -72,6 +72,7 @@ export const order: PhraseBook['order'] = {
   cancelNo: 'O păstrez',
   cancelFailed: 'Anularea nu a reușit',
   cancelTooLate: 'Comanda nu mai poate fi anulată, produsele sunt pe drum.',
+  proforma: 'Descarcă proforma (PDF)',
   transferTitle: 'Plătiți prin transfer bancar',
   transferText: 'Păstrăm produsele până pe {{day}}. Le trimitem imediat ce sosesc banii.',
   amount: 'Suma',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderMailKinds } from '#api/orders/mails/order-mails.ts';
+import { pdfPages } from '#tests/api/documents/pdf-text.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import {
@@ -12,6 +14,7 @@ import {
   prepareOrderShop,
   startOrderApp,
 } from './order-fixture.ts';
+import { pay } from './order-steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -56,6 +59,50 @@ describe('an order', () => {
     const { payment } = await client.get('order', { params: { code } });
     expect(payment.transfer).toMatchObject({ variableSymbol: '1260000001', until: '2026-11-30' });
     expect(payment.transfer?.spayd).toContain('AM:20000.00*CC:CZK*X-VS:1260000001');
+  });
+
+  it('gives a request to pay by transfer to whoever may see it, until it is paid or over', async () => {
+    const client = app.client();
+    const code = codeOf(await order(client, { payment: 'bank-transfer' }));
+    const fetched = (asked: string, by = app.client(), file = '1260000001/pdf') =>
+      by.fetch(`/api/new/order/${asked}/documents/${file}/`);
+    const answer = await fetched(code);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain('vyzva-k-platbe-1260000001.pdf');
+    const text = pdfPages(new Uint8Array(await answer.arrayBuffer()))
+      .flat()
+      .join(' ');
+    for (const said of ['Výzva k platbě', 'není daňovým dokladem', 'QR Platba', 'K úhradě']) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain('Datum zdanitelného plnění');
+    expect(await app.deps.knex('invoices')).toEqual([]);
+    expect((await fetched('x'.repeat(22))).status).toBe(404);
+    expect((await fetched('1260000001')).status).toBe(404);
+    expect((await fetched(code, app.client(), '1260000001/isdoc')).status).toBe(404);
+    expect((await client.change(`order/${code}/cancel/`, { reason: 'x' })).status).toBe(200);
+    expect((await fetched(code)).status).toBe(404);
+    const card = codeOf(await order(app.client()));
+    expect((await fetched(card, app.client(), '1260000002/pdf')).status).toBe(404);
+  });
+
+  it('has the request to pay in its mail, and none once the transfer came', async () => {
+    const code = codeOf(await order(app.client(), { payment: 'bank-transfer' }));
+    const path = `/api/new/order/${code}/documents/1260000001/pdf/`;
+    const stored = await app.deps.knex('orders').first('id');
+    const placed = {
+      id: 1,
+      kind: 'order-placed',
+      subjectKey: `order:${String(stored?.id)}`,
+      language: 'cs',
+      recipient: billing.e_mail,
+      createdAt: app.clock.now,
+    } as const;
+    const written = () => orderMailKinds['order-placed']?.(placed, app.deps);
+    expect((await written())?.text).toContain(path);
+    await pay(app, 20_000);
+    expect((await app.client().fetch(path)).status).toBe(404);
+    expect((await written())?.text).not.toContain(path);
   });
 
   it('is found by its number and e-mail, and any mismatch is answered alike', async () => {

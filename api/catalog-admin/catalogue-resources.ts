@@ -91,6 +91,11 @@ export const catalogueResources: readonly Served[] = [
   }),
   serve(attributeValues, {
     said: { cs: csAttributeValues, ro: roAttributeValues },
+    from: 'attribute_values g join attributes a on a.id = g.attribute_id',
+    sql: (language) => ({ attribute: `a.name_${language}` }),
+    referred: (language) => ({
+      attributeId: `select id, name_${language} as name from attributes`,
+    }),
     order: ['attribute_id', 'position'],
     guarded: { attribute_values_code_unique: 'code' },
     async check(trx, before, { attributeId }) {
@@ -110,6 +115,14 @@ export const catalogueResources: readonly Served[] = [
   }),
   serve(usedBonuses, {
     said: { cs: csUsedBonuses, ro: roUsedBonuses },
+    from: `used_product_bonuses g left join manufacturers f on f.id = g.manufacturer_id
+      left join device_types t on t.id = g.device_type_id`,
+    sql: (language) => ({ manufacturer: 'f.name', deviceType: `t.name_${language}` }),
+    referred: (language) => ({
+      manufacturerId: 'select id, name from manufacturers',
+      deviceTypeId: `select id, name_${language} as name from device_types`,
+    }),
+    words: "concat_ws(' ', f.name, t.name_cs, t.name_ro, g.grade)",
     order: ['manufacturer_id', 'device_type_id', 'grade'],
     guarded: {
       used_product_bonuses_once: 'nonFieldErrors',

@@ -91,7 +91,11 @@ export const attributes = resource(
 export const attributeValues = resource(
   'attribute_values',
   {
-    attributeId: reference({}),
+    attributeId: reference({
+      from: { list: 'attributes', named: ['group', 'nameCs'], as: 'attribute' },
+      ...inForm,
+    }),
+    attribute: shown('text', {}),
     /** No other value of the attribute has the same. */
     code: slug({}),
     ...names,
@@ -101,6 +105,12 @@ export const attributeValues = resource(
   {
     ...rights,
     summary: 'Values of attributes that are a choice',
+    list: {
+      name: 'attribute-values',
+      sort: 'attribute,position',
+      key: ['attributeId', 'code'],
+    },
+    screen: { path: '/attribute-values', group: 'groupCatalogue' },
     rows: {
       key: 'admin-attribute-value',
       path: 'product/admin-attribute-values/',

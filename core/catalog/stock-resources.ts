@@ -53,18 +53,37 @@ export const productLocations = resource(
   },
 );
 
+/** Ids of other rows are chosen in the form; the list shows their names. */
+const inForm = { formOnly: true, sortable: false, hidden: true } as const;
+
 /** Bonuses of used products; null stands for every manufacturer, and so in the other two. */
 export const usedBonuses = resource(
   'used_product_bonuses',
   {
-    manufacturerId: reference({ optional: true }),
-    deviceTypeId: reference({ optional: true }),
+    manufacturerId: reference({
+      from: { list: 'manufacturers', named: ['name'], as: 'manufacturer' },
+      optional: true,
+      ...inForm,
+    }),
+    manufacturer: shown('text', { optional: true }),
+    deviceTypeId: reference({
+      from: { list: 'device-types', named: ['nameCs'], as: 'deviceType' },
+      optional: true,
+      ...inForm,
+    }),
+    deviceType: shown('text', { optional: true }),
     grade: choice(grades, { optional: true, search: true }),
     percent: integer({ min: 1, max: 100 }, {}),
   },
   {
     ...rights,
     summary: 'Bonuses of used products',
+    list: {
+      name: 'used-bonuses',
+      sort: 'manufacturer,deviceType,grade',
+      key: ['manufacturerId', 'deviceTypeId', 'grade'],
+    },
+    screen: { path: '/used-bonuses', group: 'groupPricing' },
     rows: { key: 'admin-used-bonus', path: 'product/admin-used-product-bonuses/' },
     label: ['grade'],
     of: { table: 'manufacturers', column: 'manufacturer_id' },

@@ -110,8 +110,12 @@ describe('a row of a file', () => {
     expect(plan('Kód;Cena\napple-loop;1 290 Kč').apply).toEqual([
       {
         line: 2,
-        row: { key: 'apple-loop', cells: { code: 'apple-loop', price: 1290 } },
-        before: { key: 'apple-loop', cells: { code: 'apple-loop', price: 990 } },
+        row: { key: 'apple-loop', name: 'apple-loop', cells: { code: 'apple-loop', price: 1290 } },
+        before: {
+          key: 'apple-loop',
+          name: 'apple-loop',
+          cells: { code: 'apple-loop', price: 990 },
+        },
       },
     ]);
   });

@@ -6,12 +6,14 @@ import { accept, refuse, type Result } from '../shared/result.ts';
 import { foldText } from '../shared/text.ts';
 import type { KeptColumn } from './column.ts';
 import { schemaOf } from './column-schema.ts';
-import { keptColumns, keyColumn, type Resource } from './resource.ts';
+import { keptColumns, keyColumns, rowKeyOf, type Resource } from './resource.ts';
 import type { ResourceWords } from './words.ts';
 
 /** A row of a file: what tells it apart, and the cells of the columns that the file has. */
 export interface CsvRow {
   readonly key: string;
+  /** The key as a person reads it: rows of other tables by their names. */
+  readonly name: string;
   readonly cells: Readonly<Record<string, CellValue>>;
 }
 
@@ -33,8 +35,14 @@ export const csvColumns = (of: Resource, words: readonly ResourceWords[]): CsvCo
   Object.keys(of.columns).map((id) => ({
     id,
     titles: words.flatMap(({ columns }) => columns[id] ?? []),
-    ...(id === keyColumn(of) && { required: true }),
+    ...(isNeeded(of, id) && { required: true }),
   }));
+
+/** Another row that is part of the key may stand in a file by its id or by its name. */
+const isNeeded = (of: Resource, id: string): boolean => {
+  const column = of.columns[id];
+  return keyColumns(of).includes(id) && !column?.optional && !(column?.limits && column.from);
+};
 
 type Cells = Readonly<Record<string, CellValue>>;
 
@@ -47,7 +55,6 @@ export function resourceCsvRules(
   { places }: CsvHeader,
   reading: CsvReading,
 ): ImportRules<CsvRow, string> {
-  const key = keyColumn(of);
   const columns = keptColumns(of.columns);
   const isGiven = ([id, { from }]: (typeof columns)[number]) =>
     places.has(id) || (from !== undefined && places.has(from.as));
@@ -58,22 +65,27 @@ export function resourceCsvRules(
     const as = of.columns[id]?.limits ? of.columns[id].from?.as : undefined;
     return as !== undefined && places.has(as) ? as : id;
   };
+  const nameOf = (cells: Cells, cell: (column: string) => string): string =>
+    keyColumns(of)
+      .map((id) => (titled(id) === id ? String(cells[id] ?? '') : cell(titled(id)).trim()))
+      .join(' / ');
   const cellsOf = (row: Cells): Cells =>
     Object.fromEntries(given.map(([id]) => [id, row[id] ?? null]));
   return {
     read(cell) {
       const read = given.map(([id, column]) => [id, readCell(id, column, cell, reading)] as const);
       const cells = valuesOf(read);
-      const rowKey = String(cells[key] ?? '');
+      const rowKey = rowKeyOf(of, cells);
       const begun = reading.stored.has(rowKey) ? [] : missing.map(([id, one]) => begin(id, one));
       const [first, ...others] = problemsOf([...read, ...begun], titled);
       if (first) return refuse([first, ...others]);
-      return accept({ key: rowKey, cells: { ...valuesOf(begun), ...cells } });
+      const name = nameOf(cells, cell);
+      return accept({ key: rowKey, name, cells: { ...valuesOf(begun), ...cells } });
     },
     keyOf: (row) => row.key,
     current(rowKey) {
       const row = reading.stored.get(rowKey);
-      return row ? { key: rowKey, cells: cellsOf(row) } : null;
+      return row ? { key: rowKey, name: rowKey, cells: cellsOf(row) } : null;
     },
     same: (current, next) =>
       given.every(([id, { type }]) =>

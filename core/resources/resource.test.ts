@@ -5,8 +5,9 @@ import {
   gridOf,
   isSettable,
   keptColumns,
-  keyColumn,
+  keyColumns,
   resource,
+  rowKeyOf,
   type ResourceOptions,
 } from './resource.ts';
 
@@ -116,15 +117,23 @@ describe('the changes of a declaration', () => {
   });
 });
 
-describe('the column that tells rows of a file apart', () => {
-  it('is the first that no two rows have the same in', () => {
+describe('what tells rows of a file apart', () => {
+  it('is the first column that no two rows have the same in', () => {
     const twice = { code: slug({ unique: true }), ...columns };
-    expect(keyColumn(straps)).toBe('slug');
-    expect(keyColumn(resource('straps', twice, options))).toBe('code');
+    expect(keyColumns(straps)).toEqual(['slug']);
+    expect(keyColumns(resource('straps', twice, options))).toEqual(['code']);
+  });
+
+  it('is what is declared, where only several columns do together', () => {
+    const list = { ...options.list, key: ['makerId', 'width'] };
+    const several = resource('straps', columns, { ...options, list });
+    expect(keyColumns(several)).toEqual(['makerId', 'width']);
+    expect(rowKeyOf(several, { makerId: 3, width: 20, name: 'x' })).toBe('3 / 20');
+    expect(rowKeyOf(several, { makerId: 3, width: null })).toBe('3 / ');
   });
 
   it('is missed where there is none', () => {
     const none = { name: columns.name, maker: columns.maker };
-    expect(() => keyColumn(resource('straps', none, options))).toThrow('rows of straps');
+    expect(() => keyColumns(resource('straps', none, options))).toThrow('rows of straps');
   });
 });

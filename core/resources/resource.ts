@@ -1,5 +1,5 @@
 import type { Permission } from '../permissions/roles.ts';
-import type { GridColumn, GridDefinition } from '../grid/grid-definition.ts';
+import type { CellValue, GridColumn, GridDefinition } from '../grid/grid-definition.ts';
 import type { Columns, KeptColumn } from './column.ts';
 
 /** What a resource is besides its columns. */
@@ -9,7 +9,12 @@ export interface ResourceOptions {
   /** What the rows are, as in "Units of measure"; for whoever reads the API's description. */
   readonly summary: string;
   /** Its list, by its name in addresses and URL keys, in its order; absent where there is none yet. */
-  readonly list?: { readonly name: string; readonly sort: string };
+  readonly list?: {
+    readonly name: string;
+    readonly sort: string;
+    /** Columns that only together tell the rows of a file apart, where no single one does. */
+    readonly key?: readonly string[];
+  };
   /** The calls for single rows, `<key>-list`, `-add`, `-update` and `-delete`, below a path. */
   readonly rows: {
     readonly key: string;
@@ -92,9 +97,16 @@ export const changeKeys = (of: Resource): Readonly<Record<string, string>> => {
   };
 };
 
-/** The column by which rows of a file are told apart: the first that no two rows have the same in. */
-export function keyColumn({ table, columns }: Resource): string {
+/** Columns by which rows of a file are told apart: those declared, or the first that is unique. */
+export function keyColumns({ table, columns, options }: Resource): readonly string[] {
+  if (options.list?.key) return options.list.key;
   const unique = keptColumns(columns).find(([, column]) => column.unique);
   if (!unique) throw new Error(`no column tells rows of ${table} apart`);
-  return unique[0];
+  return [unique[0]];
 }
+
+/** What no other row of the table has: its cells in the key columns. */
+export const rowKeyOf = (of: Resource, row: Readonly<Record<string, CellValue>>): string =>
+  keyColumns(of)
+    .map((id) => String(row[id] ?? ''))
+    .join(' / ');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { endpoints, type UrlKey } from '#core/contract/endpoints.ts';
-import { keyColumn } from '#core/resources/resource.ts';
+import { keyColumns } from '#core/resources/resource.ts';
 import type { Language } from '#core/market/market.ts';
 import { changeSetOf } from '../database/staff-change.ts';
 import { refusedPreview, type SentFile } from '../csv/read-import-file.ts';
@@ -81,7 +81,7 @@ async function takenBack<T>(knex: Knex, work: (trx: Knex.Transaction) => Promise
 function previewOf({ of, kept, said }: Imported, rows: ImportedRows, language: Language) {
   const { file, applied, unchanged, bad, digest } = rows;
   const titleOf = (column: string) => said[language].columns[column] ?? column;
-  const key = keyColumn(of);
+  const keys = keyColumns(of);
   return {
     ...sayBadRows(file, bad, titleOf, language),
     refusal: null,
@@ -91,9 +91,9 @@ function previewOf({ of, kept, said }: Imported, rows: ImportedRows, language: L
     unchanged,
     changed: applied.map((planned) => ({
       line: planned.line,
-      key: planned.row.key,
+      key: planned.row.name,
       isNew: planned.before === null,
-      cells: changedCells(kept, planned).filter(({ column }) => column !== key),
+      cells: changedCells(kept, planned).filter(({ column }) => !keys.includes(column)),
     })),
     plan: digest,
   };

@@ -4,7 +4,7 @@ import { planImport, type BadCell, type PlannedRow } from '#core/csv/plan-import
 import { isSameCell, type CellReading } from '#core/clipboard/cell-text.ts';
 import type { Language } from '#core/market/market.ts';
 import { csvColumns, resourceCsvRules, type CsvRow } from '#core/resources/resource-csv.ts';
-import { keyColumn, type Resource } from '#core/resources/resource.ts';
+import { rowKeyOf, type Resource } from '#core/resources/resource.ts';
 import type { ResourceWords } from '#core/resources/words.ts';
 import { accept, type Result } from '#core/shared/result.ts';
 import { foldText } from '#core/shared/text.ts';
@@ -56,9 +56,8 @@ export async function importRows(
   const { of, kept, said } = one;
   const file = readImportFile(sent, csvColumns(of, [said[language], said.cs, said.ro]), language);
   if (!file.ok) return file;
-  const key = keyColumn(of);
   const rows = await readRows(trx, kept, (all) => void all.orderBy('id'));
-  const stored = new Map(rows.map((row) => [String(row[key]), row]));
+  const stored = new Map(rows.map((row) => [rowKeyOf(of, row), row]));
   const { table, header } = file.value;
   const plan = planImport(
     table.rows,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resources } from '#core/changes/all-resources.ts';
 import type { CellValue } from '#core/grid/grid-definition.ts';
 import { program } from '#api/modules.ts';
-import { keptColumns, keyColumn, type Resource } from '#core/resources/resource.ts';
+import { keptColumns, keyColumns, type Resource } from '#core/resources/resource.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { valuesOf } from '#tests/support/resource-samples.ts';
@@ -109,17 +109,41 @@ async function rowOf(of: Resource, nth: number): Promise<Record<string, CellValu
         storage === null || storage === undefined ? name : `${name} ${String(storage)} GB`;
     } else {
       const values = valuesOf(of, id);
-      cells[id] = values[unique ? nth : 0] ?? null;
+      const tells = unique ?? keyColumns(of).includes(id);
+      cells[id] = values[tells ? nth : 0] ?? null;
     }
   }
   return cells;
+}
+
+/** Columns of a file that tell its rows apart, rows of others by their names. */
+const keyTitles = (of: Resource) => {
+  const titles = new Map(fileColumns(of));
+  return keyColumns(of).map((id) => titles.get(id) ?? id);
+};
+const nameOf = (of: Resource, row: Cells): string =>
+  keyTitles(of)
+    .map((id) => String(row[id] ?? ''))
+    .join(' / ');
+
+/** Whether a file must have the column. */
+const isFull = (of: Resource, id: string): boolean =>
+  keptColumns(of.columns).some(([one, { from, optional }]) => one === id && !from && !optional);
+
+/** A column that no row leaves empty: one of those that tell rows apart, or else any. */
+function fullColumn(of: Resource): string {
+  const ids = [...keyColumns(of), ...keptColumns(of.columns).map(([id]) => id)];
+  const found = ids.find((id) => isFull(of, id));
+  if (found === undefined) throw new Error(`all of ${of.table} may be empty`);
+  return found;
 }
 
 /** A column besides the key whose value can be another one without more being asked of it. */
 function changeable(of: Resource): readonly [string, CellValue] {
   for (const [id, { from, unique, formOnly }] of keptColumns(of.columns)) {
     const next = valuesOf(of, id)[1];
-    if (!from && !unique && !formOnly && next !== undefined) return [id, next];
+    if (!from && !unique && !formOnly && !keyColumns(of).includes(id) && next !== undefined)
+      return [id, next];
   }
   throw new Error(`nothing of ${of.table} can be changed`);
 }
@@ -131,7 +155,7 @@ const undo = (id: number) => admin.post('admin-change-undo', { params: { id }, b
 const listed = resources.filter((of: Resource) => of.options.list);
 describe.each(listed.map((of): [string, Resource] => [of.table, of]))('a file of %s', (_, of) => {
   it('says what it would do, adds and changes rows by their key, and is taken back at once', async () => {
-    const key = keyColumn(of);
+    const key = fullColumn(of);
     const [one, other] = [await rowOf(of, 0), await rowOf(of, 1)];
     const nameless = { ...one, [key]: null };
     const text = fileOf(of, [one, other, nameless]);
@@ -142,8 +166,8 @@ describe.each(listed.map((of): [string, Resource] => [of.table, of]))('a file of
       ignored: [],
       unchanged: 0,
       changed: [
-        { key: String(one[key]), is_new: true },
-        { key: String(other[key]), is_new: true },
+        { key: nameOf(of, one), is_new: true },
+        { key: nameOf(of, other), is_new: true },
       ],
       bad: [{ line: 4, column: wordsOf(of).columns[key], reason: 'Buňka nesmí zůstat prázdná.' }],
       bad_rows: 1,
@@ -162,7 +186,7 @@ describe.each(listed.map((of): [string, Resource] => [of.table, of]))('a file of
       unchanged: 1,
       changed: [
         {
-          key: String(one[key]),
+          key: nameOf(of, one),
           is_new: false,
           cells: [{ column, before: one[column], after: next }],
         },
@@ -177,17 +201,21 @@ describe.each(listed.map((of): [string, Resource] => [of.table, of]))('a file of
   });
 
   it('leaves alone what its columns do not name, and needs the one that tells rows apart', async () => {
-    const key = keyColumn(of);
+    const keys = keyTitles(of);
     const row = await rowOf(of, 0);
     await apply(of, fileOf(of, [row]));
     const [column, next] = changeable(of);
     const { columns } = wordsOf(of);
-    const head = `${columns[key] ?? ''};${columns[column] ?? ''};Poznámka`;
-    const text = `${head}\r\n${textOf(of, key, row[key] ?? null)};${textOf(of, column, next)};x`;
+    const lines = [
+      [...keys.map((id) => columns[id]), columns[column], 'Poznámka'],
+      [...keys.map((id) => textOf(of, id, row[id] ?? null)), textOf(of, column, next), 'x'],
+    ];
+    const text = lines.map((cells) => cells.join(';')).join('\r\n');
     expect(await preview(of, text)).toMatchObject({ ignored: ['Poznámka'], bad: [] });
     expect(await apply(of, text)).toMatchObject([200, { applied: 1 }]);
     const keyless = await preview(of, `${columns[column] ?? ''}\r\n${textOf(of, column, next)}`);
-    expect(keyless.refusal).toContain(columns[key]);
+    const needed = keyColumns(of).filter((id) => isFull(of, id));
+    if (needed.length > 0) expect(keyless.refusal).toContain(columns[needed[0] ?? '']);
   });
 });
 

@@ -3,14 +3,19 @@ import type { WordsOf } from '../../../resources/words.ts';
 
 export const words: WordsOf<typeof usedBonuses> = {
   title: 'Bonusy použitého zboží',
+  add: 'Přidat bonus použitého zboží',
+  one: 'Bonus {percent} %',
   done: {
     add: 'Přidání bonusu použitého zboží',
     update: 'Změna bonusu použitého zboží',
     delete: 'Smazání bonusu použitého zboží',
+    edit: 'Úprava bonusů použitého zboží v seznamu',
   },
   columns: {
-    manufacturerId: 'Výrobce',
-    deviceTypeId: 'Typ zařízení',
+    manufacturerId: 'Výrobce (číslo)',
+    manufacturer: 'Výrobce',
+    deviceTypeId: 'Typ zařízení (číslo)',
+    deviceType: 'Typ zařízení',
     grade: 'Kvalita',
     percent: 'Procento',
   },
@@ -22,5 +27,10 @@ export const words: WordsOf<typeof usedBonuses> = {
       C: 'C',
       D: 'D',
     },
+  },
+  help: {
+    manufacturerId: 'Bez výběru platí pro všechny výrobce.',
+    deviceTypeId: 'Bez výběru platí pro všechny typy.',
+    grade: 'Bez výběru platí pro každou kvalitu.',
   },
 };

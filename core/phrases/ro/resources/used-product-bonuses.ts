@@ -3,14 +3,19 @@ import type { WordsOf } from '../../../resources/words.ts';
 
 export const words: WordsOf<typeof usedBonuses> = {
   title: 'Bonusuri pentru produse folosite',
+  add: 'Adaugă un bonus pentru produse folosite',
+  one: 'Bonus de {percent} %',
   done: {
     add: 'Adăugarea unui bonus pentru produse folosite',
     update: 'Modificarea unui bonus pentru produse folosite',
     delete: 'Ștergerea unui bonus pentru produse folosite',
+    edit: 'Modificarea bonusurilor pentru produse folosite în listă',
   },
   columns: {
-    manufacturerId: 'Producător',
-    deviceTypeId: 'Tipul dispozitivului',
+    manufacturerId: 'Producător (număr)',
+    manufacturer: 'Producător',
+    deviceTypeId: 'Tipul dispozitivului (număr)',
+    deviceType: 'Tipul dispozitivului',
     grade: 'Calitate',
     percent: 'Procent',
   },
@@ -22,5 +27,10 @@ export const words: WordsOf<typeof usedBonuses> = {
       C: 'C',
       D: 'D',
     },
+  },
+  help: {
+    manufacturerId: 'Fără alegere, se aplică tuturor producătorilor.',
+    deviceTypeId: 'Fără alegere, se aplică tuturor tipurilor.',
+    grade: 'Fără alegere, se aplică oricărei calități.',
   },
 };

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { CellValue, GridColumn } from '#core/grid/grid-definition.ts';
-import { gridOf, keyColumn, type Resource } from '#core/resources/resource.ts';
+import { gridOf, keyColumns, type Resource } from '#core/resources/resource.ts';
+import type { ResourceWords } from '#core/resources/words.ts';
 import { usePhrases, useResourceWords } from '../../i18n/use-phrases.ts';
 import { Button } from '../button.tsx';
 import { ImportDialog } from '../csv-import/import-dialog.tsx';
@@ -14,13 +15,22 @@ import { resourceCalls } from './resource-calls.ts';
 
 type Preview = Reply<Endpoints['grid-vouchers-import-preview']>;
 
+/** Titles of the columns by which rows of a file are told apart; of other rows, that of their name. */
+const keyTitles = (resource: Resource, { columns }: ResourceWords): string =>
+  keyColumns(resource)
+    .map((id) => {
+      const column = resource.columns[id];
+      return columns[(column?.limits && column.from?.as) ?? id] ?? id;
+    })
+    .join(' + ');
+
 /** The button by which a CSV file changes rows of a list and adds new ones. */
 export function ResourceImport({ resource }: { readonly resource: Resource }) {
   const t = usePhrases('csvImport');
   const words = useResourceWords(resource.table);
   const [isOpen, setOpen] = useState(false);
   const { importFile } = useMemo(() => resourceCalls(resource), [resource]);
-  const key = words.columns[keyColumn(resource)] ?? '';
+  const key = keyTitles(resource, words);
   return (
     <>
       <Button icon="upload" onClick={() => setOpen(true)}>
@@ -63,5 +73,5 @@ function Changed({ resource, changed }: ChangedProps) {
       ...(!isNew && { before: said(columns.get(column), before) }),
     })),
   }));
-  return <ChangedRows title={words.columns[keyColumn(resource)] ?? ''} rows={rows} />;
+  return <ChangedRows title={keyTitles(resource, words)} rows={rows} />;
 }

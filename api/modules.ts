@@ -20,6 +20,7 @@ import { discounts } from './discounts/module.ts';
 import { enquiries } from './enquiries/module.ts';
 import { faq } from './faq/module.ts';
 import { gallery } from './gallery/module.ts';
+import { imports } from './import/module.ts';
 import { newsletter } from './newsletter/module.ts';
 import { orders } from './orders/module.ts';
 import { pages } from './pages/module.ts';
@@ -55,6 +56,7 @@ const modules: readonly FeatureModule[] = [
   gallery,
   devices,
   catalogAdmin,
+  imports,
   palette,
   visitorLists,
   cart,

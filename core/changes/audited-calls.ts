@@ -56,6 +56,8 @@ export const auditedCalls = [
   'admin-change-undo',
   'cache-purge',
   'backup-start',
+  'import-upload',
+  'import-apply',
   'encryption-keys-rotate',
   'category-add',
   'category-update',

@@ -16,6 +16,7 @@ import { discountEndpoints } from './discount-admin.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
 import { gridEndpoints } from './grid-endpoints.ts';
+import { importEndpoints } from './imports.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
@@ -102,6 +103,7 @@ export const endpoints = {
   ...saleEndpoints,
   ...preparedActEndpoints,
   ...backupEndpoints,
+  ...importEndpoints,
   ...discountEndpoints,
   ...catalogAdminEndpoints,
   ...gridEndpoints,

@@ -12,8 +12,8 @@ import { FieldRefusal, Refusal, type FieldErrors } from '../../platform/http/ref
 import { familiesChanged } from '../../read-models/families-changed.ts';
 import { freeSeoName } from './free-seo-name.ts';
 
-type Body = z.output<(typeof newProductEndpoints)['admin-new-product']['body']>;
-type Variant = Body['variants'][number];
+export type NewProduct = z.output<(typeof newProductEndpoints)['admin-new-product']['body']>;
+type Variant = NewProduct['variants'][number];
 type Piece = Variant['pieces'][number];
 
 export interface MadeVariant {
@@ -30,7 +30,19 @@ export interface MadeVariant {
 export async function createProduct(
   trx: Knex.Transaction,
   deps: Dependencies,
-  body: Body,
+  body: NewProduct,
+  at: Date,
+): Promise<{ readonly familyId: number; readonly variants: readonly MadeVariant[] }> {
+  const made = await makeProduct(trx, deps, body, at);
+  await familiesChanged(trx, deps, [made.familyId]);
+  return made;
+}
+
+/** The same, without what shows the family; whoever makes many brings that up to date once. */
+export async function makeProduct(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  body: NewProduct,
   at: Date,
 ): Promise<{ readonly familyId: number; readonly variants: readonly MadeVariant[] }> {
   const { id: familyId, kind } = await familyOf(trx, body);
@@ -49,13 +61,12 @@ export async function createProduct(
     variants.push(made);
   }
   await assign(trx, body.categoryIds, variants);
-  await familiesChanged(trx, deps, [familyId]);
   return { familyId, variants };
 }
 
 async function familyOf(
   trx: Knex,
-  { family, familyId }: Body,
+  { family, familyId }: NewProduct,
 ): Promise<{ id: number; kind: DeviceKind }> {
   if (family === null) {
     const known: { id: number; kind: DeviceKind } | undefined = await trx('meta_masters')

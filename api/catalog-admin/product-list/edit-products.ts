@@ -37,10 +37,19 @@ export async function writeProducts(
   rows: readonly CheckedProduct[],
   now: Date,
 ): Promise<void> {
-  await refuseConstraint({ master_products_ean_unique: 'ean' }, writeVariants(trx, rows, now));
-  await writePrices(trx, pricesOf(rows), now);
+  await writeCells(trx, rows, now);
   const families = new Set(rows.map(({ product }) => product.familyId));
   await familiesChanged(trx, deps, [...families]);
+}
+
+/** The cells alone; whoever calls it brings up to date what shows them. */
+export async function writeCells(
+  trx: Knex.Transaction,
+  rows: readonly CheckedProduct[],
+  now: Date,
+): Promise<void> {
+  await refuseConstraint({ master_products_ean_unique: 'ean' }, writeVariants(trx, rows, now));
+  await writePrices(trx, pricesOf(rows), now);
 }
 
 /** A row that is named twice is changed by both; the later cell wins. */

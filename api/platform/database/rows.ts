@@ -582,6 +582,42 @@ export interface Rows {
     readonly reason: string;
     readonly read_at: Date;
   };
+  readonly import_mappings: {
+    readonly id: number;
+    readonly supplier: string;
+    readonly fields: unknown;
+    readonly options: unknown;
+    readonly changed_at: Date;
+  };
+  readonly import_rows: {
+    readonly import_id: number;
+    readonly place: number;
+    readonly line: number;
+    readonly cells: unknown;
+    readonly outcome: 'new' | 'changed' | 'same' | 'refused' | null;
+    readonly changes: unknown;
+    readonly problems: unknown;
+    readonly family_key: string | null;
+    readonly family_id: number | null;
+    readonly variant_id: number | null;
+    readonly applied_at: Date | null;
+  };
+  readonly imports: {
+    readonly id: number;
+    readonly file_name: string;
+    readonly format: 'csv' | 'xlsx' | 'xml';
+    readonly supplier: string;
+    readonly status: 'mapping' | 'checking' | 'checked' | 'applying' | 'paused' | 'done' | 'failed';
+    readonly header: unknown;
+    readonly mapping: unknown;
+    readonly options: unknown;
+    readonly row_count: number;
+    readonly done_count: number;
+    readonly started_by: number | null;
+    readonly change_set_id: number | null;
+    readonly created_at: Date;
+    readonly changed_at: Date;
+  };
   readonly installment_contracts: {
     readonly id: number;
     readonly order_id: number;

@@ -44,6 +44,20 @@ async function announce(trx: Knex.Transaction): Promise<void> {
   await trx.raw(announcement, [String(actorId), at.toISOString(), call, requestId]);
 }
 
+/**
+ * Says in a transaction of a job on whose behalf it writes. With `changeSetId`, what it changes joins that change set, so
+ * that work in many transactions is one step of the history.
+ */
+export async function actFor(
+  trx: Knex.Transaction,
+  { actorId, call, requestId, at }: StaffChange,
+  changeSetId: number | null,
+): Promise<void> {
+  await trx.raw(announcement, [String(actorId), at.toISOString(), call, requestId]);
+  if (changeSetId === null) return;
+  await trx.raw("select set_config('obmena.change_set', ?, true)", [String(changeSetId)]);
+}
+
 type Work = (trx: Knex.Transaction) => Promise<unknown>;
 
 /**

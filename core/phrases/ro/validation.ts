@@ -156,6 +156,21 @@ export const validation: Record<ValidationPhrase, string> = {
   too_many_pieces:
     'Nu se pot cumpăra atâtea bucăți deodată: cel mult 10 dintr-un produs, firmele 999.',
   not_enough_pieces: 'Nu mai avem atâtea bucăți în stoc.',
+  not_price: 'Acesta nu este un preț.',
+  row_without_code: 'Rândul nu are nici cod, nici EAN.',
+  price_held:
+    'Prețul se schimbă cu 30 % sau mai mult, devine zero sau scade sub costul de achiziție: schimbați-l în masă, trebuie aprobat de o a doua persoană.',
+  price_not_yours: 'Nu aveți dreptul să schimbați prețuri.',
+  doubled_row: 'Același cod sau EAN apare deja mai sus în fișier.',
+  used_piece: 'Bucățile folosite se adaugă una câte una, fiecare cu starea ei.',
+  import_not_readable: 'Fișierul nu poate fi citit. Avem nevoie de CSV, XLSX sau XML.',
+  import_empty: 'Fișierul nu are niciun rând.',
+  import_encoding_unclear: 'Fișierul amestecă mai multe codificări. Salvați-l ca UTF-8.',
+  import_too_many_rows:
+    'Fișierul are peste 200 000 de rânduri sau 500 de coloane. Vă rugăm să îl împărțiți.',
+  import_field_twice: 'O informație are două coloane. Păstrați-o la una singură.',
+  import_needs_code: 'Spuneți în ce coloană se află codul sau EAN-ul.',
+  import_reason: 'De ce nu',
   not_a_count: 'Introduceți un număr întreg de bucăți, cel puțin 1.',
   too_many_chosen: 'Nu se pot alege atâtea.',
   cart_full: 'Coșul este plin, nu mai încap alte produse.',

@@ -58,6 +58,8 @@ export const audited = {
   'admin-change-undo': 'Vrácení změny zpět',
   'cache-purge': 'Promazání mezipaměti',
   'backup-start': 'Záloha obchodu',
+  'import-upload': 'Nahrání souboru k importu',
+  'import-apply': 'Import produktů',
   'encryption-keys-rotate': 'Přešifrování novým klíčem',
   'category-add': 'Přidání kategorie',
   'category-update': 'Změna kategorie',

@@ -58,6 +58,8 @@ export const audited: PhraseBook['audited'] = {
   'admin-change-undo': 'Anularea unei modificări',
   'cache-purge': 'Golirea memoriei cache',
   'backup-start': 'Copie de rezervă a magazinului',
+  'import-upload': 'Încărcarea unui fișier de import',
+  'import-apply': 'Importul de produse',
   'encryption-keys-rotate': 'Recriptarea cu cheia nouă',
   'category-add': 'Adăugarea unei categorii',
   'category-update': 'Modificarea unei categorii',

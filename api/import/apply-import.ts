@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import { readImportRow } from '#core/import/plan-row.ts';
+import { actFor, changeSetOf } from '../platform/database/staff-change.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { familiesChanged } from '../read-models/families-changed.ts';
+import { applyRows } from './apply-rows.ts';
+import { rightsOf } from './check-import.ts';
+import { ImportModel, type StoredRow } from './import-rows.ts';
+import { readNames } from './read-names.ts';
+
+const rowsAtOnce = 50;
+
+/**
+ * Applies the good rows of an import, some at a time in a transaction of their own, so that the shop goes on; all of them
+ * are one step of the history. A pause, or the death of the process, leaves whole rows, and the job goes on behind them.
+ */
+export async function applyImport(deps: Dependencies, importId: number): Promise<void> {
+  while (await applyBatch(deps, importId));
+}
+
+/** Whether there may be more. */
+function applyBatch(deps: Dependencies, importId: number): Promise<boolean> {
+  const { knex, now } = deps;
+  return knex.transaction(async (trx) => {
+    // One worker at a time; a pause waits for the batch that runs.
+    const work = await ImportModel.query(trx).findById(importId).forUpdate();
+    if (work?.status !== 'applying' || work.startedBy === null) return false;
+    const at = now();
+    const rows = await nextRows(trx, importId);
+    if (rows.length === 0) {
+      await work.$query(trx).patch({ status: 'done', changedAt: at });
+      return false;
+    }
+    const actor = {
+      actorId: work.startedBy,
+      call: 'import-apply',
+      requestId: `import-${String(importId)}`,
+      at,
+    };
+    await actFor(trx, actor, work.changeSetId);
+    const read = rows.map((row) => ({
+      place: row.place,
+      ...readImportRow(row.cells, work.mapping),
+    }));
+    const { families, results } = await applyRows(trx, deps, read, {
+      importId,
+      options: work.options,
+      rights: await rightsOf(trx, work),
+      names: await readNames(trx),
+      at,
+    });
+    await storeResults(trx, importId, { results, at });
+    if (families.length > 0) await familiesChanged(trx, deps, families);
+    await work.$query(trx).patch({
+      doneCount: work.doneCount + rows.length,
+      changeSetId: await changeSetOf(trx),
+      changedAt: at,
+    });
+    return true;
+  });
+}
+
+const nextRows = (trx: Knex, importId: number): Promise<StoredRow[]> =>
+  trx('import_rows')
+    .where({ import_id: importId })
+    .whereIn('outcome', ['new', 'changed'])
+    .whereNull('applied_at')
+    .orderBy('place')
+    .limit(rowsAtOnce)
+    .select<StoredRow[]>('place', 'line', 'cells');
+
+/** What became of a row when it was applied. */
+export interface AppliedRow {
+  readonly place: number;
+  readonly outcome: 'new' | 'changed' | 'same' | 'refused';
+  readonly problems: readonly { readonly field: string; readonly reason: string }[];
+  readonly familyId: number | null;
+  readonly variantId: number | null;
+}
+
+const storeResults = (
+  trx: Knex,
+  importId: number,
+  { results, at }: { readonly results: readonly AppliedRow[]; readonly at: Date },
+) =>
+  trx.raw(
+    `update import_rows r set outcome = c.outcome, problems = c.problems, family_id = c."familyId",
+       variant_id = c."variantId", applied_at = case when c.outcome in ('new', 'changed') then :at::timestamptz end
+     from jsonb_to_recordset(:rows::jsonb) as c (place integer, outcome text, problems jsonb,
+       "familyId" integer, "variantId" integer)
+     where r.import_id = :importId and r.place = c.place`,
+    { rows: JSON.stringify(results), importId, at },
+  );

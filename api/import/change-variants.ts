@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import type { ImportField } from '#core/import/import-fields.ts';
+import type { ImportProblem, ImportRow, RowPlan } from '#core/import/plan-row.ts';
+import { productCells, type ProductCell } from '#core/catalog/product-cells.ts';
+import { lockProducts } from '../catalog-admin/product-list/locked-products.ts';
+import type { CheckedProduct } from '../catalog-admin/product-list/check-cells.ts';
+import { writeCells } from '../catalog-admin/product-list/edit-products.ts';
+import { putOnHand } from '../devices/store-piece.ts';
+import type { FoundVariant } from './find-variants.ts';
+
+/** A variant that the shop has, with what a row makes of it. */
+export interface VariantChange {
+  readonly variant: FoundVariant;
+  readonly row: ImportRow;
+  readonly plan: RowPlan;
+}
+
+type Refused = Map<number, ImportProblem>;
+
+const cellOf: Partial<Record<ImportField, ProductCell>> = {
+  ean: 'ean',
+  mpn: 'mpn',
+  nameCs: 'nameCs',
+  nameRo: 'nameRo',
+  isActive: 'isActive',
+  price: 'newPrice',
+};
+
+/** Writes changes of variants; answers those of which something could not be, with the reason, untouched. */
+export async function changeVariants(
+  trx: Knex.Transaction,
+  changes: readonly VariantChange[],
+  at: Date,
+): Promise<Refused> {
+  const refused: Refused = new Map();
+  if (changes.length === 0) return refused;
+  for (const change of changes) {
+    const problem = await setStock(trx, change);
+    if (problem) refused.set(change.variant.id, problem);
+  }
+  const good = changes.filter(({ variant }) => !refused.has(variant.id));
+  const locked = await lockProducts(
+    trx,
+    good.map(({ variant }) => variant.id),
+  );
+  const rows = good.flatMap(({ variant, plan }): CheckedProduct[] => {
+    const product = locked.get(variant.id);
+    return product ? [{ product, cells: cellsOf(plan, product.item !== null) }] : [];
+  });
+  await writeCells(trx, rows, at);
+  for (const { variant, plan } of good) await describe(trx, variant, plan);
+  return refused;
+}
+
+function cellsOf({ changes }: RowPlan, hasItem: boolean): CheckedProduct['cells'] {
+  const cells = changes.flatMap(({ field, after }) => {
+    const cell = cellOf[field];
+    // Where nothing was sold as new, the stock item was made with its price.
+    const isWritten = cell !== undefined && (cell !== 'newPrice' || hasItem);
+    return isWritten && productCells[cell].safeParse(after).success ? [[cell, after] as const] : [];
+  });
+  return Object.fromEntries(cells);
+}
+
+/** How many lie in the warehouse; what is allocated to orders cannot be taken away. */
+async function setStock(trx: Knex, { variant, row }: VariantChange): Promise<ImportProblem | null> {
+  const { price, quantity } = row;
+  if (variant.itemId === null) {
+    if (price === undefined)
+      return quantity === undefined ? null : { field: 'price', reason: 'required' };
+    const [made] = await trx('products')
+      .insert({ master_product_id: variant.id, condition: 'new', is_single_unit: false, price })
+      .returning<{ id: number }[]>('id');
+    if (made) await putOnHand(trx, made.id, quantity ?? 0, null);
+    return null;
+  }
+  if (quantity === undefined || quantity === variant.quantity) return null;
+  const stock = await trx('stock as s')
+    .join('stock_places as w', 'w.id', 's.place_id')
+    .where({ 's.product_id': variant.itemId, 'w.code': 'warehouse' })
+    .forUpdate('s')
+    .first('s.place_id', 's.allocated');
+  if (!stock) {
+    await putOnHand(trx, variant.itemId, quantity, null);
+    return null;
+  }
+  if (quantity < stock.allocated) return { field: 'quantity', reason: 'stock_allocated' };
+  await trx('stock')
+    .where({ product_id: variant.itemId, place_id: stock.place_id })
+    .update({ on_hand: quantity });
+  return null;
+}
+
+/** Descriptions are of the family. */
+async function describe(
+  trx: Knex,
+  { familyId }: FoundVariant,
+  { changes }: RowPlan,
+): Promise<void> {
+  const of = (field: ImportField) => changes.find((change) => change.field === field)?.after;
+  const [cs, ro] = [of('descriptionCs'), of('descriptionRo')];
+  const said = {
+    ...(typeof cs === 'string' && { description_cs: cs }),
+    ...(typeof ro === 'string' && { description_ro: ro }),
+  };
+  if (Object.keys(said).length === 0) return;
+  await trx('meta_masters')
+    .where({ id: familyId })
+    .update({ ...said, version: trx.raw('version + 1') });
+}

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import type { ImportRow, KnownVariant } from '#core/import/plan-row.ts';
+
+export interface FoundVariant extends KnownVariant {
+  readonly id: number;
+  readonly familyId: number;
+  /** What is sold as new; null where nothing is. */
+  readonly itemId: number | null;
+}
+
+export interface FoundVariants {
+  readonly byCode: ReadonlyMap<string, FoundVariant>;
+  readonly byEan: ReadonlyMap<string, FoundVariant>;
+}
+
+/** The shop's variants with the codes and EANs of rows; one statement. `lock` keeps them as they are. */
+export async function findVariants(
+  db: Knex,
+  rows: readonly ImportRow[],
+  lock: 'lock' | 'look',
+): Promise<FoundVariants> {
+  const codes = rows.flatMap(({ code }) => code ?? []);
+  const eans = rows.flatMap(({ ean }) => ean ?? []);
+  const { rows: found } = await db.raw<{ rows: FoundVariant[] }>(
+    `select v.id, v.meta_master_id as "familyId", v.code, v.ean, v.mpn, v.name_cs as "nameCs",
+       v.name_ro as "nameRo", f.description_cs as "descriptionCs", f.description_ro as "descriptionRo",
+       v.is_active as "isActive", p.id as "itemId", p.price, p.bought_for as "boughtFor",
+       (select s.on_hand from stock s join stock_places w on w.id = s.place_id
+         where s.product_id = p.id and w.code = 'warehouse') as quantity
+     from master_products v
+     join meta_masters f on f.id = v.meta_master_id
+     left join products p on p.master_product_id = v.id and p.condition = 'new'
+       and not p.is_single_unit and p.sold_at is null
+     where v.code = any(:codes::text[]) or v.ean = any(:eans::text[])
+     order by v.id ${lock === 'lock' ? 'for update of v' : ''}`,
+    { codes, eans },
+  );
+  const withEan = found.flatMap((one) => (one.ean === null ? [] : [[one.ean, one] as const]));
+  return { byCode: new Map(found.map((one) => [one.code, one])), byEan: new Map(withEan) };
+}
+
+/** The variant that a row is about; `two` where its code and its EAN are of two. */
+export function variantOf(
+  { code, ean }: ImportRow,
+  { byCode, byEan }: FoundVariants,
+): FoundVariant | null | 'two' {
+  const ofCode = code === undefined ? undefined : byCode.get(code);
+  const ofEan = ean === undefined ? undefined : byEan.get(ean);
+  if (ofCode && ofEan && ofCode.id !== ofEan.id) return 'two';
+  return ofCode ?? ofEan ?? null;
+}

@@ -1,0 +1,28 @@
+import type { JobDefinition } from '../platform/jobs/job-queue.ts';
+import { applyImport } from './apply-import.ts';
+import { checkImport } from './check-import.ts';
+import { applyJob, checkJob } from './import-rows.ts';
+
+const keptDays = 90;
+
+const check: JobDefinition = {
+  name: checkJob,
+  run: ({ importId }, deps) => checkImport(deps, Number(importId)),
+};
+
+const apply: JobDefinition = {
+  name: applyJob,
+  run: ({ importId }, deps) => applyImport(deps, Number(importId)),
+};
+
+/** Files are kept for as long as somebody may ask what became of them. */
+const forget: JobDefinition = {
+  name: 'import-forget',
+  schedule: '15 3 * * *',
+  run: async (_, { knex, now }) => {
+    const before = new Date(now().getTime() - keptDays * 86_400_000);
+    await knex('imports').where('changed_at', '<', before).delete();
+  },
+};
+
+export const importJobs = [check, apply, forget];

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { importEndpoints } from '#core/contract/imports.ts';
+import { rowModel } from '../platform/database/row-model.ts';
+import type { Mapping } from '#core/import/guess-mapping.ts';
+import type { ImportField } from '#core/import/import-fields.ts';
+import type { ImportChange, ImportProblem } from '#core/import/plan-row.ts';
+
+export type ImportOptions = z.output<(typeof importEndpoints)['import-preview']['body']>['options'];
+
+export interface ImportTexts {
+  readonly header: readonly string[];
+  readonly mapping: Mapping;
+  readonly options: ImportOptions;
+}
+
+/** An import; its columns of JSON are written by this feature alone. */
+export class ImportModel extends rowModel<'imports', ImportTexts>('imports', [
+  'header',
+  'mapping',
+  'options',
+]) {}
+
+/** A row of a file with what it comes to. */
+export class ImportRowModel extends rowModel<'import_rows', RowTexts>('import_rows', [
+  'cells',
+  'changes',
+  'problems',
+]) {}
+
+interface RowTexts {
+  readonly cells: readonly string[];
+  readonly changes: readonly ImportChange[];
+  readonly problems: readonly ImportProblem[];
+}
+
+/** What the columns of a supplier's files mean, by their titles. */
+export class ImportMappingModel extends rowModel<'import_mappings', MappingTexts>(
+  'import_mappings',
+  ['fields', 'options'],
+) {}
+
+interface MappingTexts {
+  readonly fields: Readonly<Record<string, ImportField | null>>;
+  readonly options: ImportOptions;
+}
+
+/** A row of `import_rows` as the jobs see it. */
+export interface StoredRow {
+  readonly place: number;
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What a row came to. */
+export interface CheckedRow {
+  readonly place: number;
+  readonly outcome: 'new' | 'changed' | 'same' | 'refused';
+  readonly changes: readonly ImportChange[];
+  readonly problems: readonly ImportProblem[];
+  readonly familyKey: string | null;
+  readonly variantId: number | null;
+}
+
+export const checkJob = 'import-check';
+export const applyJob = 'import-apply';

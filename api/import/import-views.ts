@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+import type { Language } from '#core/market/market.ts';
+import { anySentence } from '../platform/http/phrases.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { ImportModel, type ImportRowModel } from './import-rows.ts';
+
+interface Counted {
+  readonly outcome: 'new' | 'changed' | 'same' | 'refused' | null;
+  readonly count: number;
+  readonly applied: number;
+}
+
+const samples = 3;
+
+export async function findImport(db: Knex, id: number): Promise<ImportModel> {
+  const row = await ImportModel.query(db).findById(id);
+  if (!row) throw new Refusal(404, 'not_found');
+  return row;
+}
+
+/** An import as lists show it. */
+export async function viewOf(db: Knex, row: ImportModel) {
+  const counted = await db('import_rows')
+    .where({ import_id: row.id })
+    .groupBy('outcome')
+    .select<Counted[]>(
+      'outcome',
+      db.raw('count(*)::int as count'),
+      db.raw('count(applied_at)::int as applied'),
+    );
+  const of = (outcome: Counted['outcome']) =>
+    counted.find((one) => one.outcome === outcome)?.count ?? 0;
+  const user = await db('users')
+    .where({ id: row.startedBy ?? 0 })
+    .first('name');
+  return {
+    id: row.id,
+    fileName: row.fileName,
+    format: row.format,
+    supplier: row.supplier,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    createdBy: user?.name ?? '',
+    rows: row.rowCount,
+    done: row.doneCount,
+    counts: {
+      new: of('new'),
+      changed: of('changed'),
+      same: of('same'),
+      refused: of('refused'),
+      applied: counted.reduce((sum, { applied }) => sum + applied, 0),
+    },
+    changeSetId: row.changeSetId,
+  };
+}
+
+/** The same with its columns, each with what stands in its first rows. */
+export async function wholeOf(db: Knex, row: ImportModel) {
+  const first = await db('import_rows')
+    .where({ import_id: row.id })
+    .orderBy('place')
+    .limit(samples)
+    .pluck<readonly (readonly string[])[]>('cells');
+  const columns = row.header.map((title, place) => ({
+    title,
+    field: row.mapping[place] ?? null,
+    sample: first.map((cells) => (cells[place] ?? '').slice(0, 80)),
+  }));
+  const suppliers = await db('import_mappings').orderBy('supplier').pluck('supplier');
+  return { ...(await viewOf(db, row)), columns, options: row.options, suppliers };
+}
+
+/** A row of a file for people: what it is about, and the sentences of what is wrong with it. */
+export function rowView(
+  row: ImportRowModel,
+  { mapping }: Pick<ImportModel, 'mapping'>,
+  language: Language,
+) {
+  const cell = (field: string) => {
+    const place = mapping.findIndex((one) => one === field);
+    return place === -1 ? '' : (row.cells[place] ?? '').slice(0, 200);
+  };
+  return {
+    line: row.line,
+    key: cell('code') || cell('ean'),
+    name: cell('nameCs') || cell('nameRo'),
+    outcome: row.outcome,
+    isApplied: row.appliedAt !== null,
+    changes: row.changes,
+    problems: row.problems.map(({ field, reason }) => ({
+      field,
+      text: cell(field),
+      reason: anySentence(reason, language),
+    })),
+  };
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { deviceKinds } from '../buyback/device-kind.ts';
+import { importFields } from '../import/import-fields.ts';
+import { optionalLine } from '../shared/field-schemas.ts';
+import { id, reference, staffPage } from './catalog-admin-fields.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const edit = { permission: 'catalogue.edit' } as const;
+const count = z.int().nonnegative();
+const field = z.enum(importFields, 'invalid_value').nullable();
+const outcomes = ['new', 'changed', 'same', 'refused'] as const;
+
+const importOptions = z.strictObject({
+  /** Of what a name and a category say nothing about. */
+  kind: z.enum(deviceKinds, 'invalid_value'),
+  /** Of rows that name no maker. */
+  manufacturerId: reference.nullable(),
+  /** Of new products whose category the shop does not know. */
+  categoryId: reference.nullable(),
+  addsNew: z.boolean('invalid_value'),
+  /** Whether new products are offered at once, where their row says nothing else. */
+  isPublished: z.boolean('invalid_value'),
+});
+
+const view = z.object({
+  id: z.int(),
+  fileName: z.string(),
+  format: z.enum(['csv', 'xlsx', 'xml']),
+  supplier: z.string(),
+  status: z.enum(['mapping', 'checking', 'checked', 'applying', 'paused', 'done', 'failed']),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  /** Rows of the file, and how many of them the step that runs has done. */
+  rows: count,
+  done: count,
+  /** How many rows come to what, once they were checked. */
+  counts: z.object({ new: count, changed: count, same: count, refused: count, applied: count }),
+  /** Whose undo takes all of it back; null before anything was changed. */
+  changeSetId: z.int().nullable(),
+});
+
+const whole = view.extend({
+  columns: z.array(z.object({ title: z.string(), field, sample: z.array(z.string()) })),
+  options: importOptions,
+  /** Suppliers whose columns are remembered. */
+  suppliers: z.array(z.string()),
+});
+
+const params = z.object({ id });
+
+const list = {
+  method: 'GET',
+  path: 'admin/imports/',
+  access: { permission: 'catalogue.read' },
+  reply: z.object({ results: z.array(view) }),
+  status: 200,
+  summary: 'Imports of products, the newest first',
+} as const satisfies Endpoint;
+
+const upload = {
+  method: 'POST',
+  path: 'admin/imports/',
+  access: edit,
+  upload: { mostBytes: 32 * 1024 * 1024 },
+  body: z.strictObject({ supplier: optionalLine(80).optional() }),
+  reply: whole,
+  status: 201,
+  limit: { attempts: 60, minutes: 60 },
+  summary: 'Takes in a CSV, XLSX or XML file of products; nothing is changed yet',
+} as const satisfies Endpoint;
+
+const read = {
+  method: 'GET',
+  path: 'admin/imports/{id}/',
+  access: { permission: 'catalogue.read' },
+  params,
+  reply: whole,
+  status: 200,
+  summary: 'An import with its columns and how far it is',
+} as const satisfies Endpoint;
+
+const rows = {
+  method: 'GET',
+  path: 'admin/imports/{id}/rows/',
+  access: { permission: 'catalogue.read' },
+  params,
+  query: staffPage.extend({ outcome: z.enum(outcomes, 'invalid_value').optional() }),
+  reply: z.object({
+    count,
+    results: z.array(
+      z.object({
+        line: z.int(),
+        /** Its code or EAN, and its name. */
+        key: z.string(),
+        name: z.string(),
+        outcome: z.enum(outcomes).nullable(),
+        isApplied: z.boolean(),
+        changes: z.array(
+          z.object({
+            field: z.enum(importFields),
+            before: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+            after: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+          }),
+        ),
+        problems: z.array(
+          z.object({ field: z.enum(importFields), text: z.string(), reason: z.string() }),
+        ),
+      }),
+    ),
+  }),
+  status: 200,
+  summary: 'Rows of an import with what each comes to',
+} as const satisfies Endpoint;
+
+const preview = {
+  method: 'POST',
+  path: 'admin/imports/{id}/check/',
+  access: edit,
+  params,
+  body: z.strictObject({
+    /** What each column means, in their order. */
+    mapping: z.array(field).max(500, 'too_large'),
+    options: importOptions,
+    /** Under which the columns are remembered; empty for not at all. */
+    supplier: optionalLine(80),
+  }),
+  reply: view,
+  status: 200,
+  conflicts: true,
+  summary: 'Works out what each row would change; a job does it',
+} as const satisfies Endpoint;
+
+const apply = {
+  method: 'POST',
+  path: 'admin/imports/{id}/apply/',
+  access: edit,
+  params,
+  body: z.strictObject({ to: z.enum(['applying', 'paused'], 'invalid_value') }),
+  reply: view,
+  status: 200,
+  conflicts: true,
+  summary: 'Applies the good rows of a checked import, or pauses; goes on where it was',
+} as const satisfies Endpoint;
+
+const errorFile = {
+  method: 'GET',
+  path: 'admin/imports/{id}/errors/',
+  access: { permission: 'catalogue.read' },
+  params,
+  reply: z.object({ name: z.string(), text: z.string() }),
+  status: 200,
+  summary: 'Rows that were refused, as they came, each with its reason',
+} as const satisfies Endpoint;
+
+export const importEndpoints = {
+  'import-list': list,
+  'import-upload': upload,
+  'import-read': read,
+  'import-rows': rows,
+  'import-preview': preview,
+  'import-apply': apply,
+  'import-error-file': errorFile,
+} as const;

@@ -1,0 +1,59 @@
+import { readGtin } from '../search/gtin.ts';
+import { foldText } from '../shared/text.ts';
+import { fieldTitles, importFields, type ImportField } from './import-fields.ts';
+import { readPrice } from './read-values.ts';
+
+/** What each column means, by its place; null for one that is left out. */
+export type Mapping = readonly (ImportField | null)[];
+
+export const titleKey = (title: string): string => foldText(title).replaceAll(/[^a-z0-9]/g, '');
+
+/** The place of a title among those of a field; -1 where it is none of them. */
+const rankOf = (title: string, field: ImportField): number =>
+  fieldTitles[field].map((one) => titleKey(one)).indexOf(titleKey(title));
+
+/**
+ * What the columns of a file mean: by their titles, and where a title says nothing, by what stands in the first rows (bar
+ * codes by their check digit, amounts of money). Each field belongs to one column at most. A person corrects the rest.
+ */
+export function guessMapping(
+  header: readonly string[],
+  sample: readonly (readonly string[])[],
+): Mapping {
+  const mapping: (ImportField | null)[] = header.map(() => null);
+  for (const field of importFields) {
+    const ranked = header
+      .map((title, column) => ({ column, rank: rankOf(title, field) }))
+      .filter(({ column, rank }) => rank >= 0 && mapping[column] === null)
+      .toSorted((a, b) => a.rank - b.rank);
+    const [best] = ranked;
+    if (best) mapping[best.column] = field;
+  }
+  for (const [field, isLike] of byValues) {
+    if (mapping.includes(field)) continue;
+    const column = header.findIndex(
+      (title, at) => mapping[at] === null && !isKnown(title) && mostly(sample, at, isLike),
+    );
+    if (column !== -1) mapping[column] = field;
+  }
+  return mapping;
+}
+
+/** A title that means something else, or something for which another column is better. */
+const isKnown = (title: string): boolean => importFields.some((field) => rankOf(title, field) >= 0);
+
+const byValues: readonly (readonly [ImportField, (text: string) => boolean])[] = [
+  ['ean', (text) => readGtin(text).ok],
+  // A bare small number may count anything.
+  ['price', (text) => /kč|czk|lei|ron|[.,]\d\d$/i.test(text) && readPrice(text).ok],
+];
+
+/** At least four of five values that are there. */
+function mostly(
+  sample: readonly (readonly string[])[],
+  column: number,
+  isLike: (text: string) => boolean,
+): boolean {
+  const values = sample.map((row) => row[column]?.trim() ?? '').filter((text) => text !== '');
+  return values.length > 0 && values.filter((text) => isLike(text)).length * 5 >= values.length * 4;
+}

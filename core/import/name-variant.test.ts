@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { guessKind, nameVariant } from './name-variant.ts';
+
+it('adds to a name what tells the variant apart, once', () => {
+  expect(nameVariant('Telefon X', ['128 GB', 'černá'])).toBe('Telefon X 128 GB černá');
+  expect(nameVariant('Telefon X 128 GB Cerna', ['128 GB', 'černá'])).toBe('Telefon X 128 GB Cerna');
+  expect(nameVariant('Kabel', [undefined, ''])).toBe('Kabel');
+});
+
+it.each([
+  ['Elektronika | Mobilní telefony', 'phone'],
+  ['Mobilní telefony | Obaly na mobil', 'accessory'],
+  ['Chytré hodinky', 'smartwatch'],
+  ['Tablety', 'tablet'],
+  ['Ostatní', 'tablet'],
+] as const)('sees in %s that it is a %s', (category, kind) => {
+  expect(guessKind([category, undefined], 'tablet')).toBe(kind);
+});
+
+it('asks the next text where the first says nothing', () => {
+  expect(guessKind(['Novinky', 'iPhone 15'], 'accessory')).toBe('phone');
+});

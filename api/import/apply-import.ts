@@ -5,7 +5,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { familiesChanged } from '../read-models/families-changed.ts';
 import { applyRows } from './apply-rows.ts';
 import { rightsOf } from './check-import.ts';
-import { ImportModel, type StoredRow } from './import-rows.ts';
+import { ImportModel, type AppliedRow, type StoredRow } from './import-rows.ts';
 import { readNames } from './read-names.ts';
 
 const rowsAtOnce = 50;
@@ -68,15 +68,6 @@ const nextRows = (trx: Knex, importId: number): Promise<StoredRow[]> =>
     .orderBy('place')
     .limit(rowsAtOnce)
     .select<StoredRow[]>('place', 'line', 'cells');
-
-/** What became of a row when it was applied. */
-export interface AppliedRow {
-  readonly place: number;
-  readonly outcome: 'new' | 'changed' | 'same' | 'refused';
-  readonly problems: readonly { readonly field: string; readonly reason: string }[];
-  readonly familyId: number | null;
-  readonly variantId: number | null;
-}
 
 const storeResults = (
   trx: Knex,

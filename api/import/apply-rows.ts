@@ -1,21 +1,11 @@
 import type { Knex } from 'knex';
-import { planRow, type ImportRights, type ReadRow } from '#core/import/plan-row.ts';
+import { planRow, type ReadRow } from '#core/import/plan-row.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
-import type { AppliedRow } from './apply-import.ts';
 import { changeVariants, type VariantChange } from './change-variants.ts';
 import { findVariants, variantOf } from './find-variants.ts';
-import type { ImportOptions } from './import-rows.ts';
+import type { AppliedRow, Applying } from './import-rows.ts';
 import { makeVariant } from './make-variant.ts';
-import type { Names } from './read-names.ts';
-
-export interface Applying {
-  readonly importId: number;
-  readonly options: ImportOptions;
-  readonly rights: ImportRights;
-  readonly names: Names;
-  readonly at: Date;
-}
 
 export interface PlacedRow extends ReadRow {
   readonly place: number;

@@ -75,7 +75,7 @@ async function setStock(trx: Knex, { variant, row }: VariantChange): Promise<Imp
     return null;
   }
   if (quantity === undefined || quantity === variant.quantity) return null;
-  const stock = await trx('stock as s')
+  const stock: { place_id: number; allocated: number } | undefined = await trx('stock as s')
     .join('stock_places as w', 'w.id', 's.place_id')
     .where({ 's.product_id': variant.itemId, 'w.code': 'warehouse' })
     .forUpdate('s')

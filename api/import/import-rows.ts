@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { importEndpoints } from '#core/contract/imports.ts';
 import { rowModel } from '../platform/database/row-model.ts';
+import type { Names } from './read-names.ts';
 import type { Mapping } from '#core/import/guess-mapping.ts';
 import type { ImportField } from '#core/import/import-fields.ts';
-import type { ImportChange, ImportProblem } from '#core/import/plan-row.ts';
+import type { ImportChange, ImportProblem, ImportRights } from '#core/import/plan-row.ts';
 
 export type ImportOptions = z.output<(typeof importEndpoints)['import-preview']['body']>['options'];
 
@@ -58,6 +59,24 @@ export interface CheckedRow {
   readonly changes: readonly ImportChange[];
   readonly problems: readonly ImportProblem[];
   readonly familyKey: string | null;
+  readonly variantId: number | null;
+}
+
+/** What applying a row depends on besides it. */
+export interface Applying {
+  readonly importId: number;
+  readonly options: ImportOptions;
+  readonly rights: ImportRights;
+  readonly names: Names;
+  readonly at: Date;
+}
+
+/** What became of a row when it was applied. */
+export interface AppliedRow {
+  readonly place: number;
+  readonly outcome: 'new' | 'changed' | 'same' | 'refused';
+  readonly problems: readonly { readonly field: string; readonly reason: string }[];
+  readonly familyId: number | null;
   readonly variantId: number | null;
 }
 

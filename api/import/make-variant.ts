@@ -7,7 +7,7 @@ import { makeProduct, type NewProduct } from '../catalog-admin/new-product/creat
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
-import type { Applying } from './apply-rows.ts';
+import type { Applying } from './import-rows.ts';
 import { categoryOf, type Names } from './read-names.ts';
 
 /** What two at once are refused by. */

@@ -1,4 +1,4 @@
-import { readSheet } from 'read-excel-file/node';
+import { readSheet, type CellValue } from 'read-excel-file/node';
 import { decodeCsv } from '#core/csv/decode-csv.ts';
 import { readCsvTable } from '#core/csv/read-table.ts';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
@@ -48,9 +48,9 @@ async function readWorkbook(content: Buffer): Promise<Result<SourceTable, Source
 }
 
 /** Whole numbers keep all of their digits, as codes and EANs need them. */
-const textOf = (cell: unknown): string => {
-  if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell as string | number);
+const textOf = (cell: CellValue | null): string => {
+  if (cell === null) return '';
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 };
 
 function readXml(content: Buffer): Result<SourceTable, SourceRefusal> {

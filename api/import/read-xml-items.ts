@@ -27,13 +27,11 @@ export function readXmlItems(text: string): readonly XmlItem[] | null {
   let open: Open | null = null;
   let said = '';
   let parameter = '';
-  let isBroken = false;
+  const broken: Error[] = [];
   const note = (name: string, value: string) => {
     if (open && value !== '' && !open.fields.has(name)) open.fields.set(name, value);
   };
-  parser.on('error', () => {
-    isBroken = true;
-  });
+  parser.on('error', (error) => void broken.push(error));
   parser.on('opentag', ({ name }) => {
     path.push(name);
     said = '';
@@ -61,5 +59,5 @@ export function readXmlItems(text: string): readonly XmlItem[] | null {
     path.pop();
   });
   parser.write(text).close();
-  return isBroken ? null : items;
+  return broken.length > 0 ? null : items;
 }

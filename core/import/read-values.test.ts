@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText, readCondition, readFlag, readPrice, readQuantity } from './read-values.ts';
 
-const valueOf = <T>(read: { ok: boolean; value?: T; error?: unknown }) =>
+const valueOf = (read: { ok: boolean; value?: unknown; error?: unknown }): unknown =>
   read.ok ? read.value : read.error;
 
 describe('an amount of money in a file', () => {

@@ -7,6 +7,7 @@ import type { Words } from '../words/words.ts';
 
 const extensions: Readonly<Record<FileKind, readonly string[]>> = {
   csv: ['csv'],
+  products: ['csv', 'xlsx', 'xml', 'txt'],
   picture: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
   pdf: ['pdf'],
   xml: ['xml'],

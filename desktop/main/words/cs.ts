@@ -34,7 +34,13 @@ export const cs: Words = {
     quit: 'Ukončit',
   },
   about: { item: 'O programu Obměna', title: 'Obměna – zázemí obchodu', close: 'Zavřít' },
-  files: { csv: 'Tabulka CSV', picture: 'Obrázek', pdf: 'Dokument PDF', xml: 'Soubor XML' },
+  files: {
+    csv: 'Tabulka CSV',
+    products: 'Zboží (CSV, XLSX, XML)',
+    picture: 'Obrázek',
+    pdf: 'Dokument PDF',
+    xml: 'Soubor XML',
+  },
   trouble: {
     crashed: {
       title: 'Okno nečekaně skončilo',

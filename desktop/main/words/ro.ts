@@ -34,7 +34,13 @@ export const ro: Words = {
     quit: 'Închide programul',
   },
   about: { item: 'Despre Obměna', title: 'Obměna – administrarea magazinului', close: 'Închide' },
-  files: { csv: 'Tabel CSV', picture: 'Imagine', pdf: 'Document PDF', xml: 'Fișier XML' },
+  files: {
+    csv: 'Tabel CSV',
+    products: 'Produse (CSV, XLSX, XML)',
+    picture: 'Imagine',
+    pdf: 'Document PDF',
+    xml: 'Fișier XML',
+  },
   trouble: {
     crashed: {
       title: 'Fereastra s-a închis neașteptat',

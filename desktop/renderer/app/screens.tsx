@@ -86,6 +86,13 @@ const ownScreens: readonly Screen[] = [
       (await import('../features/new-product/new-product-screen.tsx')).NewProductScreen,
   },
   {
+    path: '/imports',
+    title: 'imports',
+    permission: 'catalogue.edit',
+    group: 'groupCatalogue',
+    load: async () => (await import('../features/import/imports-screen.tsx')).ImportsScreen,
+  },
+  {
     path: '/categories',
     title: 'categories',
     permission: 'catalogue.read',

@@ -18,6 +18,7 @@ import { priceLists } from './cs/price-lists.ts';
 import { rowPanel } from './cs/row-panel.ts';
 import { frame } from './cs/frame.ts';
 import { grid } from './cs/grid.ts';
+import { imports } from './cs/imports.ts';
 import { newProduct } from './cs/new-product.ts';
 import { pictures } from './cs/pictures.ts';
 import { productLife } from './cs/product-life.ts';
@@ -43,6 +44,7 @@ export const cs = {
   bonuses,
   bulk,
   buybacks,
+  imports,
   newProduct,
   pictures,
   productLife,

@@ -19,6 +19,7 @@ import { priceLists } from './ro/price-lists.ts';
 import { rowPanel } from './ro/row-panel.ts';
 import { frame } from './ro/frame.ts';
 import { grid } from './ro/grid.ts';
+import { imports } from './ro/imports.ts';
 import { newProduct } from './ro/new-product.ts';
 import { pictures } from './ro/pictures.ts';
 import { productLife } from './ro/product-life.ts';
@@ -44,6 +45,7 @@ export const ro: PhraseBook = {
   bonuses,
   bulk,
   buybacks,
+  imports,
   newProduct,
   pictures,
   productLife,

@@ -28,6 +28,25 @@ const repricing = { selectionId: 'abc', conditions: ['new'], percent: '2,5', end
 
 /** A valid query or body of every call of the catalogue's administration, in camelCase. */
 export const catalogAdminSamples: Samples = {
+  'import-upload': { body: { supplier: 'Dodavatel' } },
+  'import-read': { params: { id: 1 } },
+  'import-rows': { params: { id: 1 }, query: { outcome: 'new', offset: 0, limit: 5 } },
+  'import-preview': {
+    params: { id: 1 },
+    body: {
+      mapping: ['code', null],
+      options: {
+        kind: 'phone',
+        manufacturerId: 1,
+        categoryId: 1,
+        addsNew: true,
+        isPublished: true,
+      },
+      supplier: 'x',
+    },
+  },
+  'import-apply': { params: { id: 1 }, body: { to: 'applying' } },
+  'import-error-file': { params: { id: 1 } },
   'gallery-filesets-by-term': { query: { term: 'pouzdro', offset: 0, limit: 5 } },
   'gallery-fileset-add': { body: { name: 'Pouzdra' } },
   'gallery-fileset-update': {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import writeXlsx from 'write-excel-file/node';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { fromWire } from '#core/contract/casing.ts';
@@ -55,6 +56,14 @@ async function apply(work: Import, by = admin) {
 }
 const rows = (id: number, outcome: 'new' | 'changed' | 'same' | 'refused') =>
   admin.get('import-rows', { params: { id }, query: { outcome } });
+interface Made {
+  readonly code: string;
+  readonly name_cs: string;
+  readonly meta_master_id: number;
+  readonly price: number;
+  readonly on_hand: number;
+}
+
 const variants = () =>
   app.deps
     .knex('master_products as v')
@@ -62,7 +71,7 @@ const variants = () =>
     .leftJoin('stock as s', 's.product_id', 'p.id')
     .where('v.code', 'like', 'X%')
     .orderBy('v.code')
-    .select('v.code', 'v.name_cs', 'v.meta_master_id', 'v.is_active', 'p.price', 's.on_hand');
+    .select<Made[]>('v.code', 'v.name_cs', 'v.meta_master_id', 'p.price', 's.on_hand');
 
 const header = 'Kód;EAN;Název;Rodina;Kapacita;Výrobce;Kategorie;Cena;Skladem';
 const file = csv(
@@ -223,4 +232,22 @@ it('is for whoever keeps the catalogue, and prices for whoever keeps prices', as
   expect((await rows(work.id, 'refused')).results[0]?.problems[0]?.reason).toBe(
     'Ceny měnit nesmíte.',
   );
+});
+
+it('reads workbooks, whose numbers keep their digits', async () => {
+  const sheet = [
+    ['Kód', 'EAN', 'Název', 'Cena'].map((value) => ({ value })),
+    [{ value: 'X1' }, { value: 4_006_381_333_931 }, { value: 'Nokia' }, { value: 4_990.5 }],
+    [],
+    [{ value: 'X2' }, { value: '' }, { value: 'Další' }, { value: 5 }],
+  ];
+  const content = await writeXlsx(sheet).toBuffer();
+  const work = await upload(content);
+  expect(work).toMatchObject({ format: 'xlsx', rows: 2 });
+  expect(work.columns.map(({ sample }) => sample[0])).toEqual([
+    'X1',
+    '4006381333931',
+    'Nokia',
+    '4990.5',
+  ]);
 });

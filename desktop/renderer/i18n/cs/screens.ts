@@ -9,6 +9,7 @@ export const screens = {
   payouts: 'Výplaty',
   bonuses: 'Bonusy k výkupu',
   newProduct: 'Nový produkt',
+  imports: 'Import produktů',
   products: 'Produkty',
   approvals: 'Ke schválení',
   orders: 'Objednávky',

@@ -10,6 +10,7 @@ export const screens: PhraseBook['screens'] = {
   payouts: 'Plăți',
   bonuses: 'Bonusuri la buyback',
   newProduct: 'Produs nou',
+  imports: 'Import de produse',
   products: 'Produse',
   approvals: 'De aprobat',
   orders: 'Comenzi',

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import { titleKey, type Mapping } from '#core/import/guess-mapping.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
+import {
+  applyJob,
+  checkJob,
+  ImportMappingModel,
+  ImportModel,
+  type ImportOptions,
+} from './import-rows.ts';
+import { findImport, viewOf } from './import-views.ts';
+
+/** The steps of an import: looking at every row, applying, pausing. Jobs do the work. */
+export function stepRoutes({ knex, jobs }: Dependencies): BoundRoute[] {
+  return [
+    bind('import-preview', ({ params: { id }, body }, context) =>
+      knex.transaction(async (trx) => {
+        const work = await ImportModel.query(trx).findById(id).forUpdate();
+        if (!work) throw new Refusal(404, 'not_found');
+        const isOpen = work.status === 'mapping' || work.status === 'checked';
+        if (!isOpen) throw new Refusal(409, 'import_busy');
+        requireOnce(body.mapping);
+        const { mapping, options, supplier } = body;
+        await work.$query(trx).patch({
+          mapping,
+          options,
+          supplier,
+          status: 'checking',
+          doneCount: 0,
+          startedBy: staffOf(context).id,
+          changedAt: context.now,
+        });
+        if (supplier !== '') await remember(trx, work.header, body, context.now);
+        await jobs.enqueue(trx, checkJob, { importId: id });
+        return viewOf(trx, await findImport(trx, id));
+      }),
+    ),
+
+    bind('import-apply', ({ params: { id }, body: { to } }, context) =>
+      knex.transaction(async (trx) => {
+        const work = await ImportModel.query(trx).findById(id).forUpdate();
+        if (!work) throw new Refusal(404, 'not_found');
+        const from = to === 'paused' ? ['applying'] : ['checked', 'paused'];
+        if (!from.includes(work.status)) throw new Refusal(409, 'import_busy');
+        const startedBy = staffOf(context).id;
+        await work.$query(trx).patch({ status: to, startedBy, changedAt: context.now });
+        if (to === 'applying') await jobs.enqueue(trx, applyJob, { importId: id });
+        return viewOf(trx, await findImport(trx, id));
+      }),
+    ),
+  ];
+}
+
+/** A field that two columns mean would be written twice. */
+function requireOnce(mapping: Mapping): void {
+  const fields = mapping.filter((field) => field !== null);
+  if (new Set(fields).size !== fields.length) {
+    throw new FieldRefusal({ mapping: ['import_field_twice'] });
+  }
+  if (!fields.includes('code') && !fields.includes('ean')) {
+    throw new FieldRefusal({ mapping: ['import_needs_code'] });
+  }
+}
+
+/** Keeps what the columns of a supplier mean for the next file. */
+async function remember(
+  trx: Knex,
+  header: readonly string[],
+  { mapping, options, supplier }: { mapping: Mapping; options: ImportOptions; supplier: string },
+  at: Date,
+): Promise<void> {
+  const fields = Object.fromEntries(
+    header.map((title, place) => [titleKey(title), mapping[place] ?? null]),
+  );
+  await ImportMappingModel.query(trx)
+    .insert({ supplier, fields, options, changedAt: at })
+    .onConflict('supplier')
+    .merge();
+}

@@ -119,7 +119,7 @@ const preview = {
   params,
   body: z.strictObject({
     /** What each column means, in their order. */
-    mapping: z.array(field).max(500, 'too_large'),
+    mapping: z.array(field).min(1, 'required').max(500, 'too_large'),
     options: importOptions,
     /** Under which the columns are remembered; empty for not at all. */
     supplier: optionalLine(80),

@@ -34,7 +34,7 @@ export const catalogAdminSamples: Samples = {
   'import-preview': {
     params: { id: 1 },
     body: {
-      mapping: ['code', null],
+      mapping: ['code'],
       options: {
         kind: 'phone',
         manufacturerId: 1,

@@ -8,6 +8,10 @@ import type { Endpoint } from './endpoint.ts';
 const edit = { permission: 'catalogue.edit' } as const;
 const count = z.int().nonnegative();
 const field = z.enum(importFields, 'invalid_value').nullable();
+/** What a column means; `none` for one that is left out. */
+const meaning = z
+  .enum([...importFields, 'none'], 'invalid_value')
+  .transform((one) => (one === 'none' ? null : one));
 const outcomes = ['new', 'changed', 'same', 'refused'] as const;
 
 const importOptions = z.strictObject({
@@ -119,7 +123,7 @@ const preview = {
   params,
   body: z.strictObject({
     /** What each column means, in their order. */
-    mapping: z.array(field).min(1, 'required').max(500, 'too_large'),
+    mapping: z.array(meaning).min(1, 'required').max(500, 'too_large'),
     options: importOptions,
     /** Under which the columns are remembered; empty for not at all. */
     supplier: optionalLine(80),

@@ -41,7 +41,7 @@ async function check(work: Import, more: Partial<Import['options']> = {}, by = a
   await by.post('import-preview', {
     params: { id: work.id },
     body: {
-      mapping: work.columns.map(({ field }) => field),
+      mapping: work.columns.map(({ field }) => field ?? 'none'),
       options: { ...work.options, ...more },
       supplier: work.supplier,
     },

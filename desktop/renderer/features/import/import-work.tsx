@@ -70,7 +70,7 @@ function Meaning({ work }: { readonly work: WholeImport }) {
     mutationFn: () =>
       client.post('import-preview', {
         params: { id: work.id },
-        body: { mapping, options, supplier },
+        body: { mapping: mapping.map((field) => field ?? 'none'), options, supplier },
       }),
     meta: { silent: true },
     onSettled: refreshImports,

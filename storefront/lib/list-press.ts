@@ -37,6 +37,12 @@ export function useIsPressed(): boolean {
   const { key } = useLocation();
   // Whoever comes back to the entry finds nothing pressed.
   useEffect(() => setLast(null), [key]);
+  // Neither does who goes back before the next entry was ever shown.
+  useEffect(() => {
+    const forget = () => setLast(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   return useSyncExternalStore(
     subscribeToPress,
     () => pressedIn(key) !== null,

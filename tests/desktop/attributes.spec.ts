@@ -50,6 +50,8 @@ test('a group and a filter of the catalogue in it are added and changed by keybo
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Druh zapínání');
   await page.keyboard.press('Enter');
+  // An undo takes back what is saved.
+  await expect(page.getByText('Změněna 1 buňka')).toBeVisible();
   await expect(cell(page, 0, 'nameCs')).toHaveText('Druh zapínání');
   await page.keyboard.press('Control+Z');
   await expect(cell(page, 0, 'nameCs')).toHaveText('Zapínání');

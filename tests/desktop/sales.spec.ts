@@ -62,7 +62,11 @@ test('the palette shows one product, whose name is changed in the list and taken
   const code = await cell(page, 'code').innerText();
   const name = await cell(page, 'nameCs').innerText();
   await findByKeys(page, code, new RegExp(code));
-  await expect(page.getByText('1 řádek')).toBeVisible();
+  const panel = page.getByRole('region', { name: code });
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Zavřít' }).click();
+  await page.getByRole('searchbox', { name: 'Hledat v seznamu' }).fill(code);
+  await expect(page.locator('.grid-status').getByRole('status')).toHaveText('1 řádek');
   await expect(cell(page, 'code')).toHaveText(code);
   await cell(page, 'nameCs').click();
   await page.keyboard.press('F2');

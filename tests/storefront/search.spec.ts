@@ -16,6 +16,7 @@ test('suggestions are chosen by the keyboard alone', async ({ page }) => {
   await expect(page.locator('.suggestion mark').first()).toHaveText(/iphone/i);
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
+  await expect(box).toHaveAttribute('aria-activedescendant', /./);
   const active = await box.getAttribute('aria-activedescendant');
   await expect(page.locator(`[id="${active ?? ''}"]`)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');

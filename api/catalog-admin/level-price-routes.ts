@@ -1,10 +1,15 @@
 import type { Knex } from 'knex';
+import { isPriceForTwo } from '#core/catalog/reprice.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
 import { ProductModel } from '../catalog/product-model.ts';
+import { doOrPrepare } from '../prepared-acts/prepare-act.ts';
+import { itemInBooks } from './item-in-books.ts';
+import { levelPriceBefore, writeLevelPrice, type LevelPrice } from './write-level-price.ts';
 
 async function view(knex: Knex, id: number) {
   const row = await ProductModel.query(knex).findById(id).select('version');
@@ -16,11 +21,17 @@ async function view(knex: Knex, id: number) {
   return { productId: id, version: row.version, prices };
 }
 
+async function requireLevel(trx: Knex, id: number): Promise<void> {
+  const level: unknown = await trx('price_levels').where({ id }).first('id');
+  if (level === undefined) throw new FieldRefusal({ levelId: ['unknown_row'] });
+}
+
 /** Prices of a stock item for customers of a price level. */
-export function levelPriceRoutes({ knex }: Dependencies): BoundRoute[] {
+export function levelPriceRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
   const read = bind('admin-level-prices', ({ params }) => view(knex, params.productId));
 
-  const set = bind('admin-level-price-set', ({ params: { productId }, body }) =>
+  const set = bind('admin-level-price-set', ({ params: { productId }, body }, context) =>
     refuseConstraint(
       { product_level_prices_level_fkey: 'levelId' },
       knex.transaction(async (trx) => {
@@ -37,16 +48,32 @@ export function levelPriceRoutes({ knex }: Dependencies): BoundRoute[] {
             return { price: prices.find((one) => one.levelId === levelId)?.price ?? null };
           },
         });
-        const key = { product_id: row.id, level_id: levelId };
-        if (price === null) await trx('product_level_prices').where(key).delete();
-        else {
-          await trx('product_level_prices')
-            .insert({ ...key, price })
-            .onConflict(['product_id', 'level_id'])
-            .merge();
+        const before = await levelPriceBefore(trx, { productId, levelId });
+        const wanted: LevelPrice = { of: 'level', productId, levelId, before, price };
+        // Without a price of its own the level pays what everybody does.
+        const isForTwo = price !== null && isPriceForTwo(before ?? row.price, price, row.boughtFor);
+        const write = () => writeLevelPrice(trx, wanted);
+        if (!isForTwo) {
+          await write();
+          return { ...(await current()), prepared: null };
         }
-        await row.$query(trx).patch({ version: row.version + 1 });
-        return view(trx, row.id);
+        await requireLevel(trx, levelId);
+        const { prepared } = await doOrPrepare(
+          trx,
+          deps,
+          {
+            act: 'price_publish',
+            subject: `level:${String(levelId)}:${String(productId)}`,
+            title: (await itemInBooks(trx, productId)).code,
+            amount: 0,
+            payload: wanted,
+            reason: '',
+            staffId: staffOf(context).id,
+            at: context.now,
+          },
+          write,
+        );
+        return { ...(await current()), prepared };
       }),
     ),
   );

@@ -6,9 +6,12 @@ import { refuseForeign } from './refuse-foreign.ts';
 import { refreshCards } from '../read-models/refresh-cards.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { familiesOf } from '../read-models/families-changed.ts';
 import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
+import { preparePrices, splitForTwo } from './product-list/price-approval.ts';
 import { findStockItems, loadStockItem } from './stock-item-view.ts';
 
 interface LockedItem {
@@ -55,9 +58,10 @@ export function stockItemRoutes(deps: Dependencies): BoundRoute[] {
           changes: change,
           columns: { quality: ['grade'], isReduced: ['reduced_at'] },
         });
+        const own = await withoutPriceForTwo(trx, deps, { row, change }, context);
         await trx('products')
           .where({ id })
-          .update({ ...columnsOf(row, change, context.now), version: row.version + 1 });
+          .update({ ...columnsOf(row, own, context.now), version: row.version + 1 });
         if (change.isOnSale === true) await recordListing(trx, row, context.now);
         const families = await familiesOf(
           trx,
@@ -73,6 +77,21 @@ export function stockItemRoutes(deps: Dependencies): BoundRoute[] {
 }
 
 type Change = Omit<z.output<typeof updateStockItem.body>, 'version'>;
+
+/** A price that another person has to release waits for them; the rest of the change does not. */
+async function withoutPriceForTwo(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  { row, change }: { readonly row: LockedItem; readonly change: Change },
+  context: RequestContext,
+): Promise<Change> {
+  const { price, ...rest } = change;
+  if (price === undefined) return change;
+  const { forTwo } = await splitForTwo(trx, [{ item: row, price }], context.now);
+  if (forTwo.length === 0) return change;
+  await preparePrices(trx, deps, forTwo, { staffId: staffOf(context).id, at: context.now });
+  return rest;
+}
 
 /** What is left out stays: knex leaves out what is undefined. */
 function columnsOf(row: LockedItem, change: Change, now: Date) {

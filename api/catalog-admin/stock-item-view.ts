@@ -39,6 +39,14 @@ const lowestPrice = `(
     select max(b.at) from price_history b
     where b.product_id = p.id and b.at <= ?::timestamptz - interval '30 days'), '-infinity'))`;
 
+/** What the latest prepared change makes of its price, where one waits for another person. */
+const waitingPrice = `(
+  select (w.price ->> 2)::integer
+  from prepared_acts a cross join lateral jsonb_array_elements(a.payload -> 'prices') as w (price)
+  where a.act = 'price_publish' and a.status = 'waiting' and a.expires_at > ?::timestamptz
+    and a.payload ->> 'of' = 'goods' and (w.price ->> 0)::integer = p.id
+  order by a.id desc limit 1)`;
+
 const columnsOf = (knex: Knex, { language, now }: ItemReader) => [
   ...['p.id', 'p.version', 'p.condition', 'p.barcode', 'p.barem', 'p.price', 'v.code', 'v.ean'],
   {
@@ -50,6 +58,7 @@ const columnsOf = (knex: Knex, { language, now }: ItemReader) => [
     boughtFor: 'p.bought_for',
   },
   knex.raw(`${lowestPrice} as "lowestPrice"`, [now]),
+  knex.raw(`${waitingPrice} as "waitingPrice"`, [now]),
   knex.raw('p.reduced_at is not null as "isReduced"'),
   ...Object.entries(measures).map(([field, column]) =>
     knex.raw('??::double precision as ??', [column, field]),

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { releaseRefusal, type ReleasedAct } from '#core/permissions/two-person-policy.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
@@ -5,7 +6,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { PreparedActModel } from '../prepared-acts/prepared-act-model.ts';
-import { actView, findActs } from './act-rows.ts';
+import { changesOfActs } from './act-changes.ts';
+import { actView, findActs, type ActRow } from './act-rows.ts';
 import { releases } from './carry-out.ts';
 
 interface Decision {
@@ -20,10 +22,9 @@ export function actRoutes(deps: Dependencies): BoundRoute[] {
   const list = bind('prepared-act-list', async ({ query: { state } }, context) => {
     const user = staffOf(context);
     const rows = await findActs(deps.reads, { state, now: context.now });
-    const results = rows
-      .map((row) => actView(row, user, context.now))
-      // What concerns neither oneself nor one's permissions is nobody's to see.
-      .filter(({ isOwn, act }) => isOwn || mayDecide(act, user));
+    // What concerns neither oneself nor one's permissions is nobody's to see.
+    const own = rows.filter((row) => row.prepared_by === user.id || mayDecide(row.act, user));
+    const results = await views(deps.reads, own, user, context.now);
     const toDecide = results.filter((act) => act.mayDecide).length;
     return { results, toDecide };
   });
@@ -53,13 +54,22 @@ export function actRoutes(deps: Dependencies): BoundRoute[] {
         throw error;
       });
     });
-    const [row] = await findActs(deps.knex, { id, now: context.now });
-    if (!row) throw new Error('a decided act has no row');
-    return actView(row, user, context.now);
+    const rows = await findActs(deps.knex, { id, now: context.now });
+    const [act] = await views(deps.knex, rows, user, context.now);
+    if (!act) throw new Error('a decided act has no row');
+    return act;
   });
 
   return [list, decide];
 }
+
+async function views(db: Knex, rows: readonly ActRow[], user: SignedInUser, now: Date) {
+  const payloads = rows.map(({ payload }) => payload);
+  const changes = await changesOfActs(db, payloads);
+  return rows.map((row, at) => actView(row, changes[at] ?? nothing, user, now));
+}
+
+const nothing = { changes: [], moreChanges: 0 };
 
 const mayDecide = (act: ReleasedAct, { id, role }: SignedInUser): boolean =>
   releaseRefusal({ act, preparedBy: 0 }, { id, role }) === null;

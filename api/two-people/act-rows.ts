@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { releaseRefusal } from '#core/permissions/two-person-policy.ts';
 import type { Rows } from '../platform/database/rows.ts';
+import type { ActChanges } from './act-changes.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 
-type ActRow = Rows['prepared_acts'] & {
+export type ActRow = Rows['prepared_acts'] & {
   readonly preparer: string;
   readonly decider: string | null;
 };
@@ -35,8 +36,13 @@ export const findActs = async (db: Knex, { id, state, now }: Wanted): Promise<Ac
     .limit(most)
     .select<ActRow[]>('a.*', 'p.name as preparer', 'd.name as decider');
 
-/** An act as one of the staff sees it. */
-export function actView(row: ActRow, { id, role }: SignedInUser, now: Date) {
+/** An act as one of the staff sees it, with what it changes. */
+export function actView(
+  row: ActRow,
+  { changes, moreChanges }: ActChanges,
+  { id, role }: SignedInUser,
+  now: Date,
+) {
   const isOver = row.status === 'waiting' && row.expires_at <= now;
   const { status } = row;
   if (status === 'alone') throw new Error('what one person did alone is not listed');
@@ -48,6 +54,8 @@ export function actView(row: ActRow, { id, role }: SignedInUser, now: Date) {
     title: row.title,
     amount: row.amount,
     reason: row.reason,
+    changes,
+    moreChanges,
     status: isOver ? ('expired' as const) : status,
     preparedBy: row.preparer,
     preparedAt: row.prepared_at.toISOString(),

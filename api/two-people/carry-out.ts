@@ -4,6 +4,9 @@ import { publishPriceList } from '#core/contract/buyback-admin.ts';
 import { languages } from '#core/market/market.ts';
 import type { ReleasedAct } from '#core/permissions/two-person-policy.ts';
 import { preparedPrices, releasePrices } from '../catalog-admin/bulk/release-prices.ts';
+import { releaseWriteOff, stockCount } from '../catalog-admin/write-off.ts';
+import { levelPrice, releaseLevelPrice } from '../catalog-admin/write-level-price.ts';
+import { recalledOrder, recallPayouts } from '../buyback/desk/recall-payouts.ts';
 import { closeWithdrawal } from '../orders/close-withdrawal.ts';
 import { findOrder } from '../orders/lock-order.ts';
 import { chosenUnits, refundPieces, wantedPieces } from '../orders/refund-pieces.ts';
@@ -58,6 +61,7 @@ async function carryOutRefund(
 
 const prices = z.discriminatedUnion('of', [
   preparedPrices,
+  levelPrice,
   z.object({
     of: z.literal('draft'),
     id: z.int(),
@@ -81,6 +85,7 @@ async function carryOutPrices(
 ): Promise<unknown> {
   const wish = prices.parse(payload);
   if (wish.of === 'goods') return releasePrices(trx, deps, wish, at);
+  if (wish.of === 'level') return releaseLevelPrice(trx, wish);
   if (wish.of === 'draft') return publishDraft(trx, deps, { ...wish, at, isReleased: true });
   return writePriceList(trx, deps, { ...wish, at, acceptWarnings: true, isReleased: true });
 }
@@ -92,6 +97,12 @@ export const releases: Readonly<Record<ReleasedAct, CarriedOut>> = {
   },
   refund: { carryOut: carryOutRefund },
   price_publish: { carryOut: carryOutPrices },
+  write_off: {
+    carryOut: (trx, deps, payload) => releaseWriteOff(trx, deps, stockCount.parse(payload)),
+  },
+  payout_recall: {
+    carryOut: (trx, _deps, payload) => recallPayouts(trx, recalledOrder.parse(payload)),
+  },
   refund_to_account: {
     carryOut: (trx, _deps, payload, releaser) =>
       releaseRefundPayout(trx, refundPayout.parse(payload), releaser),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPriceForTwo, reprice, type PriceEnding } from './reprice.ts';
+import { isPriceForTwo, isPriceOfDayForTwo, reprice, type PriceEnding } from './reprice.ts';
 
 it.each<[number, number, PriceEnding, number]>([
   [9990, 10, 'none', 10_989],
@@ -51,4 +51,28 @@ it.each<[number, number, number | null, boolean]>([
   [10, 0, null, true],
 ])('of %i to %i, bought for %s, needs two: %s', (before, after, boughtFor, expected) => {
   expect(isPriceForTwo(before, after, boughtFor)).toBe(expected);
+});
+
+it.each([
+  ['a small change', { price: 100, dayAgo: 100 }, 110, false],
+  ['a leap', { price: 100, dayAgo: 100 }, 130, true],
+  ['a leap made in steps within a day', { price: 120, dayAgo: 100 }, 135, true],
+  ['the way back to what it was', { price: 125, dayAgo: 100 }, 100, false],
+  ['no change of what has leapt already', { price: 200, dayAgo: 100 }, 200, false],
+  [
+    'the first price of what was bought back',
+    { price: 100, dayAgo: 100, isFirst: true },
+    190,
+    false,
+  ],
+  ['a first price of nothing', { price: 100, dayAgo: 100, isFirst: true }, 0, true],
+  [
+    'a first price below its cost',
+    { price: 100, dayAgo: 100, isFirst: true, boughtFor: 100 },
+    99,
+    true,
+  ],
+])('for %s asks for two people: %j to %i, %s', (_what, known, after, expected) => {
+  const price = { boughtFor: null, isFirst: false, ...known };
+  expect(isPriceOfDayForTwo(price, after)).toBe(expected);
 });

@@ -44,3 +44,27 @@ export function isPriceForTwo(before: number, after: number, boughtFor: number |
   const isLeap = Math.abs(after - before) * 10 >= before * 3;
   return isLeap || after === 0 || (boughtFor !== null && after < boughtFor);
 }
+
+/** What a stock item costs and cost, whole units. */
+export interface KnownPrice {
+  readonly price: number;
+  /** What it cost 24 hours ago, so that a leap cannot be made in steps. */
+  readonly dayAgo: number;
+  /** Null: nobody knows. */
+  readonly boughtFor: number | null;
+  /**
+   * Whether it was never priced before and is not offered: a device that was bought back costs what was
+   * paid for it until somebody says what it is sold for, which is no change of a price.
+   */
+  readonly isFirst: boolean;
+}
+
+/** Whether another person has to release what one person makes of a price within a day. */
+export function isPriceOfDayForTwo(
+  { price, dayAgo, boughtFor, isFirst }: KnownPrice,
+  after: number,
+): boolean {
+  if (isFirst) return after === 0 || (boughtFor !== null && after < boughtFor);
+  const isForTwo = (before: number) => isPriceForTwo(before, after, boughtFor);
+  return price !== after && (isForTwo(price) || isForTwo(dayAgo));
+}

@@ -74,6 +74,7 @@ export const auditedCalls = [
   'payout-release',
   'payout-file',
   'payout-paid',
+  'payout-recall',
   'grid-bonuses-edit',
   'bonus-add',
   'bonus-validity',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { optionalLine, position } from '../shared/field-schemas.ts';
+import { note, optionalLine, position } from '../shared/field-schemas.ts';
 import { written } from './attribute-statement-field.ts';
 import { id, reference, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import { prepared } from './prepared-acts.ts';
 
 const read = { permission: 'catalogue.read' } as const;
 const edit = { permission: 'catalogue.edit' } as const;
@@ -140,8 +141,11 @@ export const setProductStock = {
     /** Pieces that were there when the count began; another number by now is a 409. */
     countedFrom: pieces,
     onHand: pieces,
+    /** Why there are fewer, where there are. */
+    reason: note(500),
   }),
-  reply: stockRows,
+  /** Fewer pieces wait for another person from the worth that the policy names. */
+  reply: stockRows.extend({ prepared }),
   status: 200,
   conflicts: true,
   summary: 'Sets how many pieces lie at a place; never below what is promised already',
@@ -174,7 +178,8 @@ export const setProductLevelPrice = {
     /** Null takes the price of the level away. */
     price: z.int('invalid_value').min(0, 'invalid_value').max(10_000_000, 'too_large').nullable(),
   }),
-  reply: levelPrices,
+  /** A price for two people is the level's once another person has released it. */
+  reply: levelPrices.extend({ prepared }),
   status: 200,
   conflicts: true,
   summary: 'Sets the price of a stock item for one price level',

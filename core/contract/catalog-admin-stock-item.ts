@@ -52,6 +52,8 @@ const stockItem = written.extend({
   soldAt: z.iso.datetime().nullable(),
   /** Whole units that were paid for it; null where nobody knows. */
   boughtFor: z.int().nullable(),
+  /** A price that another person has yet to release; null where none waits. Whole units. */
+  waitingPrice: z.int().nullable(),
   /** The lowest price in force in the last 30 days, which a public reduction has to name. */
   lowestPrice: z.int().nullable(),
   /** Pieces at all places together, and how many of them are promised. */
@@ -92,5 +94,6 @@ export const updateStockItem = {
   reply: stockItem,
   status: 200,
   conflicts: true,
-  summary: 'Changes a stock item; its stock is counted by another call',
+  summary:
+    'Changes a stock item; a price for two people waits, its stock is counted by another call',
 } as const satisfies Endpoint;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { payoutsGrid } from '../buyback/payouts-grid.ts';
-import { token } from '../shared/field-schemas.ts';
+import { note, token } from '../shared/field-schemas.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gridList, gridSelect } from './grid-calls.ts';
+import { prepared } from './prepared-acts.ts';
 
 const params = z.object({ id });
 const read = { permission: 'buyback.read' } as const;
@@ -70,6 +71,17 @@ export const payoutEndpoints = {
     reply: z.object({ name: z.string(), contents: z.string() }),
     status: 200,
     summary: 'The order for the bank as ISO 20022 pain.001; every account read is audited',
+  },
+  'payout-recall': {
+    method: 'POST',
+    path: 'admin/payouts/orders/{id}/recall/',
+    access: pay,
+    params,
+    body: z.strictObject({ reason: note(500).refine((text) => text !== '', 'required') }),
+    reply: z.object({ prepared }),
+    status: 200,
+    conflicts: true,
+    summary: 'Asks another person to take back what of an order is not paid yet',
   },
   'payout-paid': {
     method: 'POST',

@@ -16,6 +16,12 @@ const act = z.object({
   /** Whole units; 0 where there is none. */
   amount: z.int().nonnegative(),
   reason: z.string(),
+  /** What it changes, the first ones: prices in whole units, or pieces of what is written off. */
+  changes: z.array(
+    z.object({ title: z.string(), before: z.int().nullable(), after: z.int().nullable() }),
+  ),
+  /** Changes beyond those. */
+  moreChanges: z.int().nonnegative(),
   status: z.enum(['waiting', 'released', 'refused', 'called_off', 'expired']),
   preparedBy: z.string(),
   preparedAt: z.iso.datetime(),

@@ -32,6 +32,9 @@ describe('what two people do', () => {
     ['refund', 'ro', 1_000, true],
     ['refund_to_account', 'cz', 1, true],
     ['price_publish', 'ro', 0, true],
+    ['write_off', 'cz', 1_999, false],
+    ['write_off', 'ro', 400, true],
+    ['payout_recall', 'cz', 0, true],
     ['buyback_over_limit', 'cz', 30_000, false],
     ['full_purge', 'cz', 0, true],
   ])('asks for a second person of %s in %s from %i: %s', (act, market, amount, expected) => {

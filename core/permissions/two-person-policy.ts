@@ -38,12 +38,26 @@ export const twoPersonPolicy = {
     first: 'orders.refund',
     second: 'money.release',
   },
-  /** Prices that are zero, change by 30 % or buy above what a device is sold for. */
+  /** Prices that are zero, change by 30 %, sell below cost or buy above what a device is sold for. */
   price_publish: {
     step: 'release',
     from: always,
     first: 'pricing.publish',
     second: 'pricing.publish',
+  },
+  /** Pieces that are in the books and nowhere else; their worth by what was paid for them. */
+  write_off: {
+    step: 'release',
+    from: { cz: 2_000, ro: 400 },
+    first: 'catalogue.edit',
+    second: 'acts.approve',
+  },
+  /** Payouts that were released to the bank and are not paid after all. */
+  payout_recall: {
+    step: 'release',
+    from: always,
+    first: 'buyback.pay',
+    second: 'money.release',
   },
   price_override: {
     step: 'approval',

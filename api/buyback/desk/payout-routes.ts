@@ -6,7 +6,9 @@ import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { fieldSentence } from '../../platform/http/phrases.ts';
 import type { RequestContext } from '../../platform/http/request.ts';
 import { orderFile } from './order-file.ts';
+import { doOrPrepare } from '../../prepared-acts/prepare-act.ts';
 import { payOrder } from './pay-order.ts';
+import { openPayouts, recallPayouts } from './recall-payouts.ts';
 import { orderView, payoutOrders } from './payout-rows.ts';
 import { preparePayouts, type By, type LeftOut } from './prepare-payouts.ts';
 import { releasePayouts } from './release-payouts.ts';
@@ -53,5 +55,26 @@ export function payoutRoutes(deps: Dependencies): BoundRoute[] {
     return { paid: done.paid, refused: said(done.refused, context.language) };
   });
 
-  return [prepare, release, orders, file, paid];
+  const recall = bind('payout-recall', ({ params: { id }, body: { reason } }, context) =>
+    knex.transaction(async (trx) => {
+      const { reference, total } = await openPayouts(trx, id);
+      const { staffId, at } = byOf(context);
+      const wanted = {
+        act: 'payout_recall',
+        subject: `payout-order:${String(id)}`,
+        title: reference,
+        amount: total,
+        payload: { orderId: id },
+        reason,
+        staffId,
+        at,
+      } as const;
+      const outcome = await doOrPrepare(trx, deps, wanted, () =>
+        recallPayouts(trx, { orderId: id }),
+      );
+      return { prepared: outcome.prepared };
+    }),
+  );
+
+  return [prepare, release, orders, file, paid, recall];
 }

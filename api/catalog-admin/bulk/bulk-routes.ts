@@ -10,11 +10,11 @@ import { staffOf } from '../../platform/http/signed-in.ts';
 import { selectedIds } from '../../platform/resources/selections.ts';
 import { doOrPrepare } from '../../prepared-acts/prepare-act.ts';
 import { writeProducts } from '../product-list/edit-products.ts';
+import { preparedPricesOf } from '../product-list/price-approval.ts';
 import { planAttribute, writeAttribute, type AttributeChange } from './plan-attribute.ts';
 import { planCells, type CellChange } from './plan-cells.ts';
 import { planPrices, writePlannedPrices, type PriceChange } from './plan-prices.ts';
 import { digestOf, doneOf, previewOf, type Plan } from './planned.ts';
-import { prepared } from './release-prices.ts';
 
 /** Variants that one change may be of. */
 const mostVariants = 20_000;
@@ -88,7 +88,7 @@ async function repriceProducts(
 ) {
   const { language, now } = context;
   const ids = await idsOf(trx, selectionId, context);
-  const plan = await planPrices(trx, change, ids, language);
+  const plan = await planPrices(trx, change, ids, context);
   requireSame(plan, digest);
   const write = () => writePlannedPrices(trx, deps, plan.priced, now);
   if (plan.forTwo === 0) {
@@ -101,7 +101,7 @@ async function repriceProducts(
     subject: `goods:${digest}`,
     title: `${String(change.percent).replace('.', ',')} % × ${String(plan.priced.length)}`,
     amount: 0,
-    payload: prepared(plan.priced),
+    payload: preparedPricesOf(plan.priced),
     reason,
     staffId: staffOf(context).id,
     at: now,
@@ -137,7 +137,7 @@ export function bulkRoutes(deps: Dependencies): BoundRoute[] {
       knex.transaction(async (trx) => {
         const { language } = context;
         const ids = await idsOf(trx, selectionId, context);
-        return previewOf(await planPrices(trx, change, ids, language), language);
+        return previewOf(await planPrices(trx, change, ids, context), language);
       }),
     ),
     bind('admin-products-reprice', ({ body }, context) => {

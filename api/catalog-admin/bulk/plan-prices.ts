@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
-import { isPriceForTwo, reprice, type Repricing } from '#core/catalog/reprice.ts';
+import { reprice, type Repricing } from '#core/catalog/reprice.ts';
 import type { ProductCondition } from '#core/catalog/product-condition.ts';
 import type { Language } from '#core/market/market.ts';
 import { familiesChanged, familiesOf } from '../../read-models/families-changed.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { writePrices, type Priced } from '../product-list/edit-products.ts';
+import { writePrices, type Priced } from '../product-list/write-prices.ts';
+import { splitForTwo } from '../product-list/price-approval.ts';
 import type { Plan } from './planned.ts';
 
 export interface PriceChange extends Repricing {
@@ -17,7 +18,6 @@ interface ItemRow {
   readonly code: string;
   readonly name: string;
   readonly price: number;
-  readonly bought_for: number | null;
   readonly reduced_at: Date | null;
 }
 
@@ -33,10 +33,10 @@ export async function planPrices(
   trx: Knex.Transaction,
   change: PriceChange,
   ids: readonly number[],
-  language: Language,
+  { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<PricePlan> {
   const { rows: items } = await trx.raw<{ rows: ItemRow[] }>(
-    `select p.id, v.id as variant, v.code, v.name_${language} as name, p.price, p.bought_for,
+    `select p.id, v.id as variant, v.code, v.name_${language} as name, p.price,
        p.reduced_at
      from products p join master_products v on v.id = p.master_product_id
      where v.id = any(:ids::integer[]) and p.condition = any(:conditions::text[])
@@ -59,8 +59,7 @@ export async function planPrices(
     same: all.length - changed.length - refused.length,
     refused: refused.map(({ item: { id, code } }) => ({ id, code, phrase: 'too_large' })),
     doubles: 0,
-    forTwo: changed.filter(({ item, price }) => isPriceForTwo(item.price, price, item.bought_for))
-      .length,
+    forTwo: (await splitForTwo(trx, changed, now)).forTwo.length,
   };
 }
 

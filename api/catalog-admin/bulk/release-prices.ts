@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Priced } from '../product-list/edit-products.ts';
 import type { NewItem } from '../product-list/locked-products.ts';
 import { writePlannedPrices } from './plan-prices.ts';
 
@@ -11,12 +10,7 @@ export const preparedPrices = z.object({
   of: z.literal('goods'),
   prices: z.array(z.tuple([z.int(), z.int(), z.int()])),
 });
-export type PreparedPrices = z.output<typeof preparedPrices>;
-
-export const prepared = (priced: readonly Priced[]): PreparedPrices => ({
-  of: 'goods',
-  prices: priced.map(({ item, price }) => [item.id, item.price, price]),
-});
+type PreparedPrices = z.output<typeof preparedPrices>;
 
 /** Writes prices that were prepared; 409 where one has changed or its piece was sold since. */
 export async function releasePrices(

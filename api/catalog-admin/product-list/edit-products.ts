@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { reductionStart } from '#core/catalog/reduction-start.ts';
 import { productCells } from '#core/catalog/product-cells.ts';
 import { familiesChanged } from '../../read-models/families-changed.ts';
 import { codeNames } from '#core/catalog/product-codes.ts';
@@ -7,10 +6,14 @@ import type { KeptTable } from '../../platform/resources/kept-table.ts';
 import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
 import { updateRows } from '../../platform/resources/store-rows.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import type { GridEditor, RowChange } from '../../platform/resources/server-grid.ts';
+import type { RequestContext } from '../../platform/http/request.ts';
+import { staffOf } from '../../platform/http/signed-in.ts';
+import type { GridEditor, RefusedCell, RowChange } from '../../platform/resources/server-grid.ts';
 import { changedSince } from './changed-since.ts';
 import { checkCells, type CheckedProduct } from './check-cells.ts';
-import { lockProducts, type NewItem } from './locked-products.ts';
+import { lockProducts } from './locked-products.ts';
+import { preparePrices, splitForTwo } from './price-approval.ts';
+import { writePrices, type Priced } from './write-prices.ts';
 
 /**
  * Writes cells of variants and the prices of what is sold as new. The statements are as many for a
@@ -26,9 +29,41 @@ export const editProducts: GridEditor = async (trx, deps, rows, context) => {
     eans: await ownersOfEans(trx, asked),
     permissions: context.user?.permissions ?? [],
   });
-  await writeProducts(trx, deps, checked.rows, context.now);
-  return { applied: checked.applied, refused: checked.refused, ids };
+  const { rows: own, waiting } = await prepareForTwo(trx, deps, checked.rows, context);
+  await writeProducts(trx, deps, own, context.now);
+  return {
+    applied: checked.applied - waiting.length,
+    refused: [...checked.refused, ...waiting],
+    ids,
+  };
 };
+
+/** Prices that another person has to release wait for them; the other cells of their rows do not. */
+async function prepareForTwo(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  rows: readonly CheckedProduct[],
+  context: RequestContext,
+): Promise<{ readonly rows: readonly CheckedProduct[]; readonly waiting: readonly RefusedCell[] }> {
+  const { forTwo } = await splitForTwo(trx, pricesOf(rows), context.now);
+  if (forTwo.length === 0) return { rows, waiting: [] };
+  const held = new Set(forTwo.map(({ item }) => item.id));
+  const isHeld = ({ product: { item } }: CheckedProduct) => item !== null && held.has(item.id);
+  const heldRows = rows.filter(isHeld);
+  await preparePrices(trx, deps, forTwo, { staffId: staffOf(context).id, at: context.now });
+  const others = heldRows.map(({ product, cells: { newPrice: _, ...cells } }) => ({
+    product,
+    cells,
+  }));
+  return {
+    rows: [...rows.filter((row) => !isHeld(row)), ...others],
+    waiting: heldRows.map(({ product: { id } }) => ({
+      id,
+      column: 'newPrice',
+      phrase: 'price_waits_for_two',
+    })),
+  };
+}
 
 /** Writes checked cells of locked variants; what shows them follows. */
 export async function writeProducts(
@@ -98,30 +133,7 @@ async function writeVariants(trx: Knex, rows: readonly CheckedProduct[], now: Da
   await updateRows(trx, variants, new Map(writes));
 }
 
-/** A stock item with the price that it gets; whole units. */
-export interface Priced {
-  readonly item: Pick<NewItem, 'id' | 'price' | 'reduced_at'>;
-  readonly price: number;
-}
-
 const pricesOf = (rows: readonly CheckedProduct[]): Priced[] =>
   rows.flatMap(({ product: { item }, cells: { newPrice } }) =>
     item && typeof newPrice === 'number' ? [{ item, price: newPrice }] : [],
   );
-
-/** A reduced price that becomes another begins a reduction of its own (T-PLAT-5). */
-export async function writePrices(trx: Knex, priced: readonly Priced[], now: Date): Promise<void> {
-  const changed = priced.map(({ item, price }) => {
-    const before = { price: item.price, reducedAt: item.reduced_at };
-    const after = { price, isReduced: item.reduced_at !== null };
-    return { id: item.id, price, reduced_at: reductionStart(before, after, now) };
-  });
-  if (changed.length === 0) return;
-  await trx.raw(
-    `update products p set price = c.price, reduced_at = c.reduced_at, version = p.version + 1
-     from jsonb_to_recordset(:changed::jsonb)
-       as c (id integer, price integer, reduced_at timestamptz)
-     where p.id = c.id`,
-    { changed: JSON.stringify(changed) },
-  );
-}

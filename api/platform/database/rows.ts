@@ -1029,7 +1029,13 @@ export interface Rows {
   };
   readonly prepared_acts: {
     readonly id: number;
-    readonly act: 'typed_transfer' | 'refund' | 'refund_to_account' | 'price_publish';
+    readonly act:
+      | 'typed_transfer'
+      | 'refund'
+      | 'refund_to_account'
+      | 'price_publish'
+      | 'write_off'
+      | 'payout_recall';
     readonly subject: string;
     readonly title: string;
     readonly amount: number;

@@ -22,6 +22,7 @@ export const errors = {
     'Vedoucí, který výplatu připravil, ji nemůže i schválit. Požádejte jiného.',
   payout_unwritable:
     'Jednu z výplat příkazu by banka nepřijala. Doplňte u výkupu jméno majitele účtu latinkou.',
+  payout_nothing_to_recall: 'V tomto příkazu už není co vzít zpět.',
   payout_nothing_to_send: 'V tomto příkazu už není co poslat.',
   not_found: 'Tuto stránku jsme nenašli.',
   product_retired: 'Tento produkt už neprodáváme.',

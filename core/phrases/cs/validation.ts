@@ -152,7 +152,9 @@ export const validation = {
   not_price: 'Tohle není cena.',
   row_without_code: 'Řádek nemá kód ani EAN.',
   price_held:
-    'Cena se mění o 30 % a více, na nulu nebo pod nákup: změňte ji hromadně, musí ji uvolnit druhý člověk.',
+    'Cena se mění o 30 % a více, na nulu nebo pod nákup: změňte ji v seznamu produktů, uvolní ji druhý člověk.',
+  price_waits_for_two:
+    'Takovou změnu ceny musí uvolnit druhý člověk. Čeká mezi úkony ke schválení.',
   price_not_yours: 'Ceny měnit nesmíte.',
   doubled_row: 'Stejný kód nebo EAN je v souboru už výš.',
   used_piece: 'Použité kusy se zakládají po jednom, každý má svůj stav.',

@@ -24,6 +24,7 @@ export const errors: Record<ErrorPhrase, string> = {
     'Supervizorul care a pregătit plata nu o poate și aproba. Cereți altuia.',
   payout_unwritable:
     'Banca nu ar accepta una dintre plățile ordinului. Completați la buyback numele titularului cu litere latine.',
+  payout_nothing_to_recall: 'În acest ordin nu mai este nimic de retras.',
   payout_nothing_to_send: 'În acest ordin nu mai este nimic de trimis.',
   not_found: 'Nu am găsit această pagină.',
   product_retired: 'Acest produs nu se mai vinde.',

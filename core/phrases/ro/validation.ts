@@ -159,7 +159,9 @@ export const validation: Record<ValidationPhrase, string> = {
   not_price: 'Acesta nu este un preț.',
   row_without_code: 'Rândul nu are nici cod, nici EAN.',
   price_held:
-    'Prețul se schimbă cu 30 % sau mai mult, devine zero sau scade sub costul de achiziție: schimbați-l în masă, trebuie aprobat de o a doua persoană.',
+    'Prețul se schimbă cu 30 % sau mai mult, devine zero sau scade sub costul de achiziție: schimbați-l în lista de produse, îl aprobă o a doua persoană.',
+  price_waits_for_two:
+    'O asemenea schimbare de preț trebuie aprobată de o a doua persoană. Așteaptă între acțiunile de aprobat.',
   price_not_yours: 'Nu aveți dreptul să schimbați prețuri.',
   doubled_row: 'Același cod sau EAN apare deja mai sus în fișier.',
   used_piece: 'Bucățile folosite se adaugă una câte una, fiecare cu starea ei.',

@@ -63,6 +63,7 @@ const deskSamples: Samples = {
   'buyback-desk-reveal': { params: { id: 1 }, body: { field: 'e_mail', reason: 'dotaz' } },
   'payout-prepare': { body: { selectionId: 'abc' } },
   'payout-release': { body: { selectionId: 'abc', approval: 'abc' } },
+  'payout-recall': { params: { id: 1 }, body: { reason: 'neposláno' } },
   'bonus-add': { body: { percent: 5, manufacturer: 'apple', deviceType: 'telefony', ...validity } },
   'bonus-validity': { params: { id: 1 }, body: { ...validity, version: 1 } },
   'bonus-end': { params: { id: 1 }, body: { version: 1 } },

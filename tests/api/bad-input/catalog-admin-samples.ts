@@ -167,7 +167,10 @@ export const catalogAdminSamples: Samples = {
       isOnSale: true,
     },
   },
-  'admin-stock-set': { params: { productId: 1 }, body: { placeId: 1, countedFrom: 0, onHand: 3 } },
+  'admin-stock-set': {
+    params: { productId: 1 },
+    body: { placeId: 1, countedFrom: 0, onHand: 3, reason: 'rozbité' },
+  },
   'admin-level-price-set': {
     params: { productId: 1 },
     body: { version: 1, levelId: 1, price: 100 },

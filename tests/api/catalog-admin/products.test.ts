@@ -118,8 +118,16 @@ it('counts stock, never below what is promised, and cards follow', async () => {
     200,
     { product_id: 1, places: [{ ...place, on_hand: 5, allocated: 2 }] },
   ]);
-  const counted = { place_id: shop.warehouse, counted_from: 5, on_hand: 2 };
-  expect(await patch(path, counted)).toMatchObject([200, { places: [{ on_hand: 2 }] }]);
+  const counted = { place_id: shop.warehouse, counted_from: 5, on_hand: 2, reason: 'rozbité' };
+  expect(await patch(path, { ...counted, reason: ' ' })).toEqual([
+    400,
+    { reason: ['Tato hodnota je požadována.'] },
+  ]);
+  await app.deps.knex('products').where({ id: 1 }).update({ price: 600 });
+  expect(await patch(path, counted)).toMatchObject([
+    200,
+    { places: [{ on_hand: 2 }], prepared: null },
+  ]);
   const [card] = await app.deps.knex('listing_cards').select<{ availability_rank: number }[]>();
   expect(card?.availability_rank).toBe(3);
   expect(await patch(path, counted)).toMatchObject([
@@ -143,7 +151,7 @@ it('sets and takes away the price of a level', async () => {
   const path = 'product/admin-level-prices/1/';
   expect(await patch(path, { version: 1, level_id: 1, price: 18_000 })).toEqual([
     200,
-    { product_id: 1, version: 2, prices: [{ level_id: 1, price: 18_000 }] },
+    { product_id: 1, version: 2, prices: [{ level_id: 1, price: 18_000 }], prepared: null },
   ]);
   expect((await patch(path, { version: 1, level_id: 1, price: 1 }))[0]).toBe(409);
   expect(await patch(path, { version: 2, level_id: 99, price: 1 })).toEqual([

@@ -60,6 +60,7 @@ const stored = {
   barem: null,
   bought_for: null,
   lowest_price: 20_000,
+  waiting_price: null,
   barcode: null,
   package_width_cm: null,
   package_height_cm: null,

@@ -76,12 +76,12 @@ const catalogue: readonly MergedKind[] = [
       await insertShop(knex);
       await addPriceLevel.many(knex, [{}, {}]);
     },
-    mine: level(1, 100),
-    theirs: level(1, 300),
-    beside: level(2, 200),
+    mine: level(1, 19_100),
+    theirs: level(1, 19_300),
+    beside: level(2, 19_200),
     read: ({ prices }) => prices,
-    both: [level(1, 100), level(2, 200)],
-    chosen: [level(1, 100)],
+    both: [level(1, 19_100), level(2, 19_200)],
+    chosen: [level(1, 19_100)],
   },
   {
     what: 'what is said of a variant',

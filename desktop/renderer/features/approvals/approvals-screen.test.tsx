@@ -10,6 +10,8 @@ const act = {
   title: '1260000001',
   amount: 20_000,
   reason: '',
+  changes: [{ title: 'IP17-256', before: 20_000, after: 9_000 }],
+  more_changes: 3,
   status: 'waiting',
   prepared_by: 'Petra Podpora',
   prepared_at: '2026-11-23T09:00:00.000Z',
@@ -34,7 +36,9 @@ describe('what waits for a second person', () => {
   it('is released after a look at what it does', async () => {
     const { user, calls, told } = await show({});
     await user.click(await screen.findByRole('button', { name: 'Uvolnit' }));
-    expect(screen.getByRole('dialog').textContent).toContain('označí jako zaplacená');
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('označí jako zaplacená');
+    expect(dialog.textContent).toMatch(/IP17-256.*20\s000\sKč.*9\s000\sKč.*a\s3\sdalší/s);
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
     const [, confirm] = screen.getAllByRole('button', { name: 'Uvolnit', hidden: true });
     if (confirm) await user.click(confirm);

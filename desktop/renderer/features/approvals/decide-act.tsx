@@ -11,6 +11,7 @@ import { queries } from '../../lib/queries.ts';
 import { useConfig } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ActChanges } from './act-changes.tsx';
 import { actsKey, type PreparedAct } from '../../lib/prepared-acts.ts';
 
 type To = 'released' | 'refused' | 'called_off';
@@ -76,6 +77,7 @@ function Question({ act, to, onClose }: QuestionProps) {
         </Button>
       }
     >
+      <ActChanges act={act} />
       {isRelease ? (
         <p>{t(`effect_${act.act}`)}</p>
       ) : (

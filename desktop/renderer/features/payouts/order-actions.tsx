@@ -8,6 +8,7 @@ import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { PayoutOrder } from './payout-order.ts';
+import { RecallOrder } from './recall-order.tsx';
 import { RefusedDialog, type RefusedRow } from './refused-dialog.tsx';
 
 const refresh = () => queries.invalidateQueries({ queryKey: ['payout-orders'] });
@@ -57,6 +58,7 @@ export function OrderActions({ order }: { readonly order: PayoutOrder }) {
       >
         {t('file')}
       </Button>
+      <RecallOrder order={order} />
       <Button kind="primary" onClick={() => setAsked('paid')}>
         {t('markPaid')}
       </Button>

@@ -76,6 +76,7 @@ export const audited = {
   'payout-release': 'Uvolnění výplat',
   'payout-file': 'Stažení příkazu pro banku',
   'payout-paid': 'Označení příkazu za zaplacený',
+  'payout-recall': 'Návrh vzít příkaz zpět',
   'grid-bonuses-edit': 'Úprava bonusů v seznamu',
   'bonus-add': 'Přidání bonusu k výkupu',
   'bonus-validity': 'Změna platnosti bonusu',

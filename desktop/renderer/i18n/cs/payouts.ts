@@ -75,6 +75,12 @@ export const payouts = {
   fileSaved: 'Soubor je uložený. Obsahuje čísla účtů, po nahrání do banky ho smažte.',
   fileFailed: 'Soubor se nepodařilo uložit.',
   markPaid: 'Označit jako zaplacené',
+  recall: 'Vzít zpět',
+  recallTitle: 'Vzít příkaz {{reference}} zpět?',
+  recallLead: 'Potvrdit to musí někdo jiný. Týká se jen toho, co ještě není zaplacené.',
+  recallFile: 'Soubor už vznikl: ověřte v bance, že příkaz neprovedla.',
+  recallReason: 'Proč',
+  recallAsk: 'Navrhnout',
   markTitle: 'Banka příkaz provedla?',
   markLead: 'Zákazníkům odejde e-mail, že peníze jsou na cestě, a zařízení se zařadí na sklad.',
 } as const;

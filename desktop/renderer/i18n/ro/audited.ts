@@ -76,6 +76,7 @@ export const audited: PhraseBook['audited'] = {
   'payout-release': 'Eliberarea plăților',
   'payout-file': 'Descărcarea ordinului pentru bancă',
   'payout-paid': 'Marcarea ordinului ca plătit',
+  'payout-recall': 'Propunere de retragere a ordinului',
   'grid-bonuses-edit': 'Editarea bonusurilor în listă',
   'bonus-add': 'Adăugarea unui bonus la buyback',
   'bonus-validity': 'Modificarea valabilității unui bonus',

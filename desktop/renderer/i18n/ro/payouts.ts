@@ -70,6 +70,12 @@ export const payouts: PhraseBook['payouts'] = {
   fileSaved: 'Fișierul este salvat. Conține numere de cont, ștergeți-l după încărcarea la bancă.',
   fileFailed: 'Fișierul nu a putut fi salvat.',
   markPaid: 'Marcați ca plătit',
+  recall: 'Retragere',
+  recallTitle: 'Retrageți ordinul {{reference}}?',
+  recallLead: 'Trebuie confirmat de altcineva. Privește doar ce nu este încă plătit.',
+  recallFile: 'Fișierul a fost deja creat: verificați la bancă dacă ordinul nu a fost executat.',
+  recallReason: 'De ce',
+  recallAsk: 'Propuneți',
   markTitle: 'Banca a executat ordinul?',
   markLead: 'Clienții primesc un e-mail că banii sunt pe drum, iar dispozitivele intră în stoc.',
 };

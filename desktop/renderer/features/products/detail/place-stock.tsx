@@ -71,19 +71,22 @@ interface PlaceRowProps extends PlaceStockProps {
   readonly allocated: number;
 }
 
-function PlaceRow({ id, name, onHand, allocated, productId, mayEdit, onSaved }: PlaceRowProps) {
-  const t = usePhrases('product');
-  const rowPanel = usePhrases('rowPanel');
-  const [typed, setTyped] = useState(String(onHand));
-  const counting = useMutation({
-    mutationFn: (pieces: number) =>
+function useCounting({ id, onHand, productId, onSaved }: PlaceRowProps, onWaits: () => void) {
+  const saved = usePhrases('rowPanel')('saved');
+  const waits = usePhrases('approvals')('waitsFor');
+  return useMutation({
+    mutationFn: (counted: { readonly onHand: number; readonly reason: string }) =>
       client.patch('admin-stock-set', {
         params: { productId },
-        body: { placeId: id, countedFrom: onHand, onHand: pieces },
+        body: { placeId: id, countedFrom: onHand, ...counted },
       }),
     meta: { silent: true },
-    onSuccess: () => {
-      notify('success', rowPanel('saved'));
+    onSuccess: ({ prepared }) => {
+      if (prepared === null) notify('success', saved);
+      else {
+        notify('info', waits);
+        onWaits();
+      }
       onSaved();
     },
     onError: (error) => {
@@ -92,10 +95,22 @@ function PlaceRow({ id, name, onHand, allocated, productId, mayEdit, onSaved }: 
       if (failureOf(error).kind === 'conflict') onSaved();
     },
   });
+}
+
+function PlaceRow(props: PlaceRowProps) {
+  const { name, onHand, allocated, mayEdit } = props;
+  const t = usePhrases('product');
+  const save = usePhrases('rowPanel')('save');
+  const [typed, setTyped] = useState(String(onHand));
+  const [reason, setReason] = useState('');
+  const counting = useCounting(props, () => setTyped(String(onHand)));
   const pieces = Number(typed);
   const isOther = typed.trim() !== '' && Number.isInteger(pieces) && pieces !== onHand;
-  const save = () => {
-    if (isOther && !counting.isPending) counting.mutate(pieces);
+  const send = () => {
+    if (isOther && !counting.isPending) counting.mutate({ onHand: pieces, reason });
+  };
+  const onKeyDown = ({ key }: { readonly key: string }) => {
+    if (key === 'Enter') send();
   };
   return (
     <tr>
@@ -108,13 +123,22 @@ function PlaceRow({ id, name, onHand, allocated, productId, mayEdit, onSaved }: 
           value={typed}
           readOnly={!mayEdit}
           onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') save();
-          }}
+          onKeyDown={onKeyDown}
         />
+        {isOther && pieces < onHand && (
+          <input
+            className="field-input"
+            aria-label={t('whyFewer', { place: name })}
+            placeholder={t('whyFewerHint')}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
         {isOther && (
-          <Button busy={counting.isPending} onClick={save}>
-            {rowPanel('save')}
+          <Button busy={counting.isPending} onClick={send}>
+            {save}
           </Button>
         )}
       </td>

@@ -126,5 +126,7 @@ it('counts pieces of one place from the number that was seen', async () => {
   const count = await box('Kusů: Sklad');
   await user.clear(count);
   await user.type(count, '4{Enter}');
-  await waitFor(() => expect(sent(calls)).toEqual([{ place_id: 1, counted_from: 0, on_hand: 4 }]));
+  await waitFor(() =>
+    expect(sent(calls)).toEqual([{ place_id: 1, counted_from: 0, on_hand: 4, reason: '' }]),
+  );
 });

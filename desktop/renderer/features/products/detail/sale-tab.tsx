@@ -145,10 +145,15 @@ function useItemFields({ condition }: Item): readonly RowField[] {
 function PriceNotes({ item, typed }: { readonly item: Item; readonly typed: string }) {
   const t = usePhrases('product');
   const { market } = useConfig();
-  const { boughtFor, lowestPrice } = item;
+  const { boughtFor, lowestPrice, waitingPrice } = item;
   const price = Number(typed.replaceAll(/\s/g, ''));
   return (
     <div className="product-notes" role="status">
+      {waitingPrice !== null && (
+        <StatusDot tone="warning">
+          {t('waitingPrice', { price: formatMoney(waitingPrice, market) })}
+        </StatusDot>
+      )}
       {lowestPrice !== null && (
         <StatusDot tone="neutral">
           {t('lowestPrice', { price: formatMoney(lowestPrice, market) })}

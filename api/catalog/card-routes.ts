@@ -5,6 +5,8 @@ import { query } from '../platform/database/query.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { WireText } from '../platform/http/wire-text.ts';
 import { cardsJson, type CardText } from './cards/card-text.ts';
+import { cardsOfVariants, type NamedCard } from './cards/cards-of-variants.ts';
+import type { CardReading } from './cards/read-cards-of-pieces.ts';
 import { conditionPlace } from './order-sql.ts';
 import { cardsKey } from './surrogate-keys.ts';
 
@@ -63,11 +65,6 @@ const homeSql = (language: Language) => {
 
 const homeStatements = { cs: homeSql('cs'), ro: homeSql('ro') };
 
-/** Cards of variants by their names, in the order asked. */
-export interface NamedCard extends CardText {
-  readonly name: string;
-}
-
 /** A variant has a card per condition: the first that is to be had is taken, new before used. */
 const byNameSql = (language: Language) => `
   select v.seo_name as name, t.${language} as card, t.stock
@@ -87,26 +84,15 @@ const byNameSql = (language: Language) => `
 
 const byNameStatements = { cs: byNameSql('cs'), ro: byNameSql('ro') };
 
-export const findCardsByName = (
+/** Cards of variants by their names, in the order asked. */
+export async function findCardsByName(
   db: Knex,
   names: readonly string[],
-  language: Language,
-): Promise<NamedCard[]> => query(db, byNameStatements[language], [[...new Set(names)]]);
-
-interface ShownVariant {
-  seo_name: string;
-  master_product_id: number;
-  readonly colors: readonly { readonly seo_name: string; readonly master_product_id: number }[];
-}
-
-/** The card as that of the asked variant and not of the one that lists show. */
-export function asNamed<Row extends NamedCard>(row: Row): Row {
-  const card = JSON.parse(row.card) as ShownVariant; // written by card-texts-sql.ts
-  if (card.seo_name === row.name) return row;
-  const asked = card.colors.find(({ seo_name }) => seo_name === row.name);
-  card.seo_name = row.name;
-  card.master_product_id = asked?.master_product_id ?? card.master_product_id;
-  return { ...row, card: JSON.stringify(card) };
+  reading: CardReading,
+): Promise<readonly NamedCard[]> {
+  const statement = byNameStatements[reading.language];
+  const rows = await query<NamedCard>(db, statement, [[...new Set(names)]]);
+  return cardsOfVariants(db, rows, reading);
 }
 
 /** Cards outside of categories. */
@@ -121,7 +107,7 @@ export const cardRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
     return new WireText(`{${lists.join(',')}}`);
   }),
   bind('catalog-cards', async ({ query: { names } }, context) => {
-    const rows = await findCardsByName(knex, names, context.language);
-    return new WireText(`{"results":[${cardsJson(rows.map(asNamed), context, market.timeZone)}]}`);
+    const rows = await findCardsByName(knex, names, context);
+    return new WireText(`{"results":[${cardsJson(rows, context, market.timeZone)}]}`);
   }),
 ];

@@ -11,7 +11,7 @@ import type { CategoryRow } from './listing/category-row.ts';
 import { emptiedBy, shownFacets, stateText } from './listing/listing-facets.ts';
 import { listingPageSizes, listingSorts } from './listing/listing-definition.ts';
 import { readCategory, refuseCategory, stateEntries } from './listing/read-category.ts';
-import { variantsOfColors } from './listing/variants-of-colors.ts';
+import { cardsOfFilters } from './listing/cards-of-filters.ts';
 import { categoriesKey, categoryKey } from './surrogate-keys.ts';
 
 /** Categories with their lists of products. */
@@ -64,7 +64,8 @@ async function answerCategory(
     emptiedBy: emptiedBy(definition, state, counts),
     category: shownCategory(listing.category),
   });
-  return withResults(head, variantsOfColors(rows, state), deps, context);
+  const cards = await cardsOfFilters(deps.knex, rows, state, context);
+  return withResults(head, cards, deps, context);
 }
 
 /** Null where the page lies behind the last one, which takes the count to find. */
@@ -96,7 +97,8 @@ async function answerProducts(
   const of = { filters, offset: page.offset };
   const rows = await readCardPage(deps.knex, category.id, state, of, context.language);
   const head = wireJson({ count, page: page.page, pages: page.pages });
-  return withResults(head, variantsOfColors(rows, state), deps, context);
+  const cards = await cardsOfFilters(deps.knex, rows, state, context);
+  return withResults(head, cards, deps, context);
 }
 
 const withResults = (

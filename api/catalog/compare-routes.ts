@@ -3,7 +3,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { WireText } from '../platform/http/wire-text.ts';
-import { asNamed, findCardsByName } from './card-routes.ts';
+import { findCardsByName } from './card-routes.ts';
 import { cardsJson, wireJson } from './cards/card-text.ts';
 import { attributeText } from './product/detail-parts-sql.ts';
 import { cardsKey, wordsKey } from './surrogate-keys.ts';
@@ -39,7 +39,7 @@ const statements = { cs: valuesSql('cs'), ro: valuesSql('ro') };
 /** Variants side by side. */
 export const compareRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
   bind('catalog-compare', async ({ query: { names } }, context) => {
-    const cards = await findCardsByName(knex, names, context.language);
+    const cards = await findCardsByName(knex, names, context);
     const shown = cards.map(({ name }) => name);
     const rows = await query<ComparedValues>(knex, statements[context.language], [shown]);
     context.tag(cardsKey, wordsKey);
@@ -50,7 +50,7 @@ export const compareRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
         rows: rows.filter((row) => row.group === group).map((row) => comparedRow(row, shown)),
       })),
     });
-    const products = cardsJson(cards.map(asNamed), context, market.timeZone);
+    const products = cardsJson(cards, context, market.timeZone);
     return new WireText(`${head.slice(0, -1)},"products":[${products}]}`);
   }),
 ];

@@ -4,8 +4,8 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { WireText } from '../platform/http/wire-text.ts';
-import { asNamed, type NamedCard } from './card-routes.ts';
 import { cardsJson, wireJson } from './cards/card-text.ts';
+import { cardsOfVariants, type NamedCard } from './cards/cards-of-variants.ts';
 import { clockUntil } from './product/offer-views.ts';
 import { cardsKey } from './surrogate-keys.ts';
 import type { Rows } from '../platform/database/rows.ts';
@@ -40,7 +40,8 @@ export const limitedOfferRoutes = ({ knex, market }: Dependencies): BoundRoute[]
   bind('catalog-limited-offers', async (_, context) => {
     const { now, language } = context;
     const soon = new Date(now.getTime() + dayMs);
-    const rows = await query<LimitedRow>(knex, statements[language], [now, soon]);
+    const found = await query<LimitedRow>(knex, statements[language], [now, soon]);
+    const rows = await cardsOfVariants(knex, found, context);
     context.tag(cardsKey);
     context.changesAt(clockUntil(now));
     const offers = rows.flatMap((row) => {
@@ -56,7 +57,7 @@ export const limitedOfferRoutes = ({ knex, market }: Dependencies): BoundRoute[]
         from: period.from.toISOString(),
         until: period.until.toISOString(),
       });
-      const product = cardsJson([asNamed(row)], context, market.timeZone);
+      const product = cardsJson([row], context, market.timeZone);
       return [`${head.slice(0, -1)},"product":${product}}`];
     });
     const serverTime = JSON.stringify(now.toISOString());

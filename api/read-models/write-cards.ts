@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Market } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import { deleteGoneCards, writeCards } from './card-rows-sql.ts';
-import { writeCardTexts } from './card-texts-sql.ts';
+import { deleteGoneCards, writeCards } from '../catalog/cards/card-rows-sql.ts';
+import { writeCardTexts } from '../catalog/cards/card-texts-sql.ts';
 import type { Families, FamilyBindings, NarrowBindings } from '../catalog/cards/family-filter.ts';
 import { fillPriorPrices } from './fill-prior-prices.ts';
 

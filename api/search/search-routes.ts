@@ -1,7 +1,7 @@
 import { parseQuery, type SearchQuery } from '#core/search/parse-query.ts';
-import { cardsJson, wireJson } from '../catalog/cards/card-text.ts';
+import { cardsJson, wireJson, type CardText } from '../catalog/cards/card-text.ts';
 import { emptiedBy, shownFacets, stateText } from '../catalog/listing/listing-facets.ts';
-import { variantsOfColors } from '../catalog/listing/variants-of-colors.ts';
+import { cardsOfFilters } from '../catalog/listing/cards-of-filters.ts';
 import { listingSorts } from '../catalog/listing/listing-definition.ts';
 import { cardsKey, categoriesKey, wordsKey } from '../catalog/surrogate-keys.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -60,10 +60,10 @@ async function answerSearch(
   const ids = [...found.shown, ...found.nearest];
   const rows = await readCards(deps.knex, ids, found.codes, language);
   const shown = new Set(found.shown);
-  const results = rows.filter(({ card_id }) => shown.has(card_id));
+  const hits = rows.filter(({ card_id }) => shown.has(card_id));
   const nearest = rows.filter(({ card_id }) => !shown.has(card_id));
-  const json = (cards: typeof rows) =>
-    cardsJson(variantsOfColors(cards, found.state), context, deps.market.timeZone);
+  const results = await cardsOfFilters(deps.knex, hits, found.state, context);
+  const json = (cards: readonly CardText[]) => cardsJson(cards, context, deps.market.timeZone);
   const head = wireJson({ query: query.text, ...headOf(found, deps.market.currencyLabel) });
   return new WireText(
     `${head.slice(0, -1)},"results":[${json(results)}],"nearest":[${json(nearest)}]}`,

@@ -1,8 +1,14 @@
-/** Which families a statement is about: those of the binding `ids`, or of `first` to `last`. */
-export type Families = 'given' | 'range';
+/**
+ * Which families a statement is about: those of the binding `ids`, of `first` to `last`, or of the cards
+ * whose ids are in `cards`.
+ */
+export type Families = 'given' | 'range' | 'ofCards';
 
-export const familyFilter = (families: Families, column: string): string =>
-  families === 'range' ? `${column} between :first and :last` : `${column} = any(:ids::integer[])`;
+export function familyFilter(families: Families, column: string): string {
+  if (families === 'range') return `${column} between :first and :last`;
+  if (families === 'given') return `${column} = any(:ids::integer[])`;
+  return `${column} in (select meta_master_id from listing_cards where id = any(:cards::integer[]))`;
+}
 
 /**
  * Narrows tables by their own keys to what a range of families can have, so that nobody reads a whole

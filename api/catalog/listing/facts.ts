@@ -3,7 +3,7 @@ import { productConditions } from '#core/catalog/product-condition.ts';
 /**
  * What facets ask of a card, each as one whole number, so that every facet is filtered and counted
  * alike: the id of an attribute's value, or one of the negative numbers below. Written by
- * api/read-models/card-rows-sql.ts.
+ * api/catalog/cards/card-rows-sql.ts.
  */
 
 /** Every card has it: its count is the number of cards. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { availabilityOf, type StockFacts } from '#core/catalog/availability.ts';
 import { reductionPercent } from '#core/catalog/prior-price.ts';
 import { refreshDueCards } from '#api/read-models/refresh-due-cards.ts';
 import { familyRanges } from '#api/read-models/family-ranges.ts';
@@ -9,7 +8,7 @@ import { refreshCards } from '#api/read-models/refresh-cards.ts';
 import { writeRowsAndTexts } from '#api/read-models/write-cards.ts';
 import { addPriceHistory } from '#tests/support/factories/prices.ts';
 import { addProductAttribute } from '#tests/support/factories/catalogue.ts';
-import { reductionPercentSql } from '#api/read-models/reduction-sql.ts';
+import { reductionPercentSql } from '#api/catalog/cards/reduction-sql.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';
@@ -71,7 +70,7 @@ it('makes one card of the variants that differ by colour, with their lowest pric
     name_cs: 'Apple iPhone 15 128 GB',
     price: 19_000,
     is_from: true,
-    warehouse: 9,
+    warehouse: 0,
     stores: 1,
     category_ids: [10, 11],
     value_ids: [1, 2, 3],
@@ -104,29 +103,6 @@ it('shows the cheapest used piece with its own grade (T-OFFER-1)', async () => {
     .whereRaw('p.master_product_id <> v.id or p.grade is distinct from c.grade')
     .select('c.id');
   expect(torn).toEqual([]);
-});
-
-it('ranks cards as the rule of availability says', async () => {
-  const ranks = { in_stock: 0, last_pieces: 0, at_stores: 1, sold_out: 3, discontinued: 3 };
-  const { knex } = app.deps;
-  await knex.raw(`
-    update products set sale_starts = '2026-12-01' where id = 1;
-    update products set sale_starts = '2026-11-21' where id = 2;
-    update products set supplier_days = 5 where id = 4;
-    delete from stock where product_id in (4, 7);
-    update products set is_discontinued = true where id = 7`);
-  await refresh([1, 2, 3]);
-  const rows: { stock: string; availability_rank: number }[] = await knex('listing_cards').join(
-    'listing_card_texts',
-    'card_id',
-    'id',
-  );
-  expect(rows).toHaveLength(5);
-  for (const { stock, availability_rank } of rows) {
-    const facts = JSON.parse(stock) as StockFacts; // written by the API
-    const { code } = availabilityOf(facts, '2026-11-21');
-    expect(availability_rank).toBe({ ...ranks, pre_order: 2, expected: 2, to_order: 2 }[code]);
-  }
 });
 
 it('says by how much a price fell as the rule does, from the 30 days before', async () => {

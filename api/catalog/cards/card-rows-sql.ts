@@ -1,11 +1,6 @@
-import { conditionPlace } from '../catalog/order-sql.ts';
-import {
-  familyFilter,
-  itemFilter,
-  variantFilter,
-  type Families,
-} from '../catalog/cards/family-filter.ts';
-import { offered } from '../catalog/cards/offered-prices-sql.ts';
+import { conditionPlace } from '../order-sql.ts';
+import { familyFilter, itemFilter, variantFilter, type Families } from './family-filter.ts';
+import { offered } from './offered-prices-sql.ts';
 
 // Every category with itself and all above it.
 const ancestry = `
@@ -17,8 +12,16 @@ const ancestry = `
     where c.parent_id is not null
   )`;
 
+/** Which pieces a card may speak of, and which of them it prefers. */
+export interface CardPieces {
+  /** Narrows the variants `v`; without it all of them count. */
+  readonly only?: string;
+  /** Goes before the usual order of the pieces. */
+  readonly prefer?: string;
+}
+
 // Pieces that are for sale. What only tells groups apart is compared as bytes, far faster than words.
-const pieces = (families: Families) => `
+const pieces = (families: Families, only: string) => `
   pieces as (
     select v.meta_master_id, v.group_name collate "C" as group_name,
       p.condition collate "C" as condition, p.id, p.master_product_id, v.position,
@@ -27,69 +30,76 @@ const pieces = (families: Families) => `
     from master_products v
     join products p on p.master_product_id = v.id
     left join offered o on o.product_id = p.id
-    where v.is_active and p.is_on_sale and p.sold_at is null
+    where v.is_active and p.is_on_sale and p.sold_at is null and ${only}
       and ${familyFilter(families, 'v.meta_master_id')}
       and ${variantFilter(families, 'v.id')} and ${itemFilter(families, 'p.id')}
   )`;
 
-// Where they lie, by piece and by group: a store that has two pieces of a group is one store.
-const shelves = (families: Families) => `
-  shelves as (
-    select p.meta_master_id, p.group_name, p.condition, p.id, s.on_hand - s.allocated as free,
-      sp.store_id
+// Where they lie, and what that comes to: as core/catalog/availability.ts ranks what it says.
+const placed = (families: Families) => `
+  held as (
+    select p.id, coalesce(sum(s.on_hand - s.allocated) filter (where sp.store_id is null), 0)
+        ::integer as warehouse,
+      count(distinct sp.store_id)::integer as stores
     from pieces p
     join stock s on s.product_id = p.id and s.on_hand > s.allocated
     join stock_places sp on sp.id = s.place_id
     where ${itemFilter(families, 's.product_id')}
+    group by p.id
   ),
-  held as (
-    select id, coalesce(sum(free) filter (where store_id is null), 0) as warehouse
-    from shelves group by id
-  ),
-  reached as (
-    select meta_master_id, group_name, condition, count(distinct store_id)::integer as stores
-    from shelves group by meta_master_id, group_name, condition
+  placed as (
+    select pieces.*, held.id is not null as is_there, coalesce(held.warehouse, 0) as warehouse,
+      coalesce(held.stores, 0) as stores,
+      case
+        when sale_starts > :today then 2
+        when held.warehouse > 0 then 0
+        when held.stores > 0 then 1
+        when is_discontinued then 3
+        when next_delivery >= :today or supplier_days is not null then 2
+        else 3
+      end::smallint as rank
+    from pieces left join held on held.id = pieces.id
   )`;
 
-// The piece that a card speaks of: the cheapest of those that are there.
-const first = 'held.id is not null desc, price, position, pieces.id';
+/**
+ * The piece that a card speaks of is the cheapest of those that are there. What the card says is that
+ * piece's own: its price, grade, variant, reduction and where it lies.
+ */
+const shown = (prefer: string) => `
+  shown as (
+    select distinct on (meta_master_id, group_name, condition) *
+    from placed
+    order by meta_master_id, group_name, condition, ${prefer} is_there desc, price, position, id
+  )`;
 
-/** What the card says is that piece's own: its price, grade, variant and reduction. */
+// What is filtered and sorted by is of all its pieces together.
 const grouped = `
   grouped as (
-    select meta_master_id, group_name, condition,
-      (array_agg(price order by ${first}))[1] as price,
-      max(price) > (array_agg(price order by ${first}))[1] as is_from,
-      (array_agg(master_product_id order by ${first}))[1] as shown_id,
-      (array_agg(pieces.id order by ${first}))[1] as product_id,
-      (array_agg(offer_id order by ${first}))[1] as limited_offer_id,
-      min(changes_at) as price_until,
-      (array_agg(grade order by ${first}))[1] as grade,
-      coalesce(sum(held.warehouse), 0)::integer as warehouse,
-      min(next_delivery) filter (where next_delivery >= :today) as next_delivery,
-      case when bool_and(sale_starts > :today) then min(sale_starts) end as sale_starts,
-      min(supplier_days) as supplier_days,
-      bool_and(is_discontinued) as is_discontinued
-    from pieces left join held on held.id = pieces.id
+    select meta_master_id, group_name, condition, max(price) as highest,
+      min(changes_at) as price_until, min(rank) as rank, bool_and(is_discontinued) as is_discontinued,
+      least(min(sale_starts) filter (where sale_starts > :today),
+        min(next_delivery + 1) filter (where next_delivery >= :today)) as stale_on
+    from placed
     group by meta_master_id, group_name, condition
   )`;
 
-// As core/catalog/availability.ts ranks what it says; a test holds the two together.
 const ranked = `
   ranked as (
-    select g.*, coalesce(reached.stores, 0) as stores,
-      case
-        when sale_starts is not null then 2
-        when warehouse > 0 then 0
-        when reached.stores > 0 then 1
-        when is_discontinued then 3
-        when next_delivery is not null or supplier_days is not null then 2
-        else 3
-      end::smallint as rank,
-      least(sale_starts, next_delivery + 1) as stale_on
-    from grouped g
-    left join reached using (meta_master_id, group_name, condition)
+    select meta_master_id, group_name, condition, s.master_product_id as shown_id,
+      s.id as product_id, s.price, g.highest > s.price as is_from, s.offer_id as limited_offer_id,
+      g.price_until, s.grade, s.warehouse, s.stores, s.next_delivery, s.sale_starts,
+      s.supplier_days, g.is_discontinued, g.rank, g.stale_on
+    from shown s
+    join grouped g using (meta_master_id, group_name, condition)
   )`;
+
+/** What cards say of their pieces, as the table `ranked`; `today` is the market's day at `now`. */
+export const cardPieces = (
+  families: Families,
+  { only = 'true', prefer = '' }: CardPieces = {},
+): string => `
+  ${offered(families)}, ${pieces(families, only)}, ${placed(families)}, ${shown(prefer)}, ${grouped},
+    ${ranked}`;
 
 // By card, so that a rebuild joins them once instead of asking for each.
 const lists = (families: Families) => `
@@ -143,8 +153,7 @@ const columns = [
  * instant `now`. A card without a piece left is not touched: see `deleteGoneCards`.
  */
 export const writeCards = (families: Families): string => `
-  with recursive ${ancestry}, ${offered(families)}, ${pieces(families)}, ${shelves(families)}, ${grouped},
-    ${ranked}, ${lists(families)}
+  with recursive ${ancestry}, ${cardPieces(families)}, ${lists(families)}
   insert into listing_cards (${columns.join(', ')})
   select meta_master_id, group_name, condition, r.shown_id, m.manufacturer_id, m.kind,
     trim(m.name_cs || ' ' || r.group_name), trim(m.name_ro || ' ' || r.group_name),

@@ -1,10 +1,6 @@
 import type { Language } from '#core/market/market.ts';
-import {
-  familyFilter,
-  itemFilter,
-  variantFilter,
-  type Families,
-} from '../catalog/cards/family-filter.ts';
+import { cardPieces, type CardPieces } from './card-rows-sql.ts';
+import { familyFilter, itemFilter, variantFilter, type Families } from './family-filter.ts';
 import { reductionPercentSql } from './reduction-sql.ts';
 
 const reductionOf = (row: string) => `
@@ -105,16 +101,18 @@ const text = (language: Language) => `
     coalesce(highlights.${language}, '[]') as highlights
   ) x))::text`;
 
-/** Writes the cards of families as the wire carries them, from the rows of `writeCards`. */
-export const writeCardTexts = (families: Families): string => `
-  with ${colorLists(families)}, ${highlightLists(families)}, ${stars(families)}
-  insert into listing_card_texts (card_id, cs, ro, stock)
-  select c.id, ${text('cs')}, ${text('ro')},
-    json_build_object('warehouse', c.warehouse, 'stores', c.stores,
+/** What every card of families is joined with. */
+const parts = (families: Families) =>
+  `${colorLists(families)}, ${highlightLists(families)}, ${stars(families)}`;
+
+const stockFacts = `
+  json_build_object('warehouse', c.warehouse, 'stores', c.stores,
       'nextDelivery', c.next_delivery, 'saleStarts', c.sale_starts,
       'supplierDays', c.supplier_days, 'isDiscontinued', c.is_discontinued,
-      'priceUntil', c.price_until)::text
-  from listing_cards c
+      'priceUntil', c.price_until)::text`;
+
+/** The tables that a text is made of; `c` is a row of a card. */
+const joined = (families: Families) => `
   join meta_masters m on m.id = c.meta_master_id
   join master_products v on v.id = c.master_product_id
   join manufacturers maker on maker.id = c.manufacturer_id
@@ -127,5 +125,25 @@ export const writeCardTexts = (families: Families): string => `
   left join highlight_lists highlights on highlights.id = v.id
   left join stars on stars.meta_master_id = c.meta_master_id
   where ${familyFilter(families, 'c.meta_master_id')} and ${familyFilter(families, 'm.id')}
-    and ${variantFilter(families, 'v.id')} and ${itemFilter(families, 'p.id')}
+    and ${variantFilter(families, 'v.id')} and ${itemFilter(families, 'p.id')}`;
+
+/** Writes the cards of families as the wire carries them, from the rows of `writeCards`. */
+export const writeCardTexts = (families: Families): string => `
+  with ${parts(families)}
+  insert into listing_card_texts (card_id, cs, ro, stock)
+  select c.id, ${text('cs')}, ${text('ro')}, ${stockFacts}
+  from listing_cards c
+  ${joined(families)}
   on conflict (card_id) do update set cs = excluded.cs, ro = excluded.ro, stock = excluded.stock`;
+
+/** The cards of `cards` as `{id, card, stock}`, each of the cheapest of some of its pieces. */
+export const cardsOfPieces = (language: Language, pieces: CardPieces): string => `
+  with ${cardPieces('ofCards', pieces)}, ${parts('ofCards')},
+  cards as (
+    select k.id, k.manufacturer_id, k.kind, k.name_cs, k.name_ro, r.shown_id as master_product_id, r.*
+    from ranked r join listing_cards k using (meta_master_id, group_name, condition)
+    where k.id = any(:cards::integer[])
+  )
+  select c.id, ${text(language)} as card, ${stockFacts} as stock
+  from cards c
+  ${joined('ofCards')}`;

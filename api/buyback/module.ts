@@ -4,6 +4,7 @@ import { buybackPhotos } from './desk/photo-files.ts';
 import { identityColumns } from './identity-store.ts';
 import { buybackJobs } from './buyback-jobs.ts';
 import { buybackRoutes } from './buyback-routes.ts';
+import { bonusesKey } from './desk/edit-bonuses.ts';
 import { bonusesServerGrid } from './desk/bonuses-server-grid.ts';
 import { buybacksServerGrid } from './desk/buybacks-server-grid.ts';
 import { payoutsServerGrid } from './desk/payouts-server-grid.ts';
@@ -30,6 +31,7 @@ export const buyback = defineModule({
   jobs: buybackJobs,
   mails: buybackMailKinds,
   followUps: {
-    buyback_bonuses: dropping('bonuses'),
+    buyback_bonuses: dropping(bonusesKey),
+    buyback_voucher_limit: dropping(bonusesKey),
   },
 });

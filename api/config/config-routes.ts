@@ -1,17 +1,18 @@
-import { bonusTextPercent } from '#core/buyback/bonus.ts';
+import type { Knex } from 'knex';
+import type { BonusTerms, RunningBonus } from '#core/buyback/bonus.ts';
 import { urlMap } from '#core/contract/endpoints.ts';
 import type { DocumentSeller } from '#core/documents/invoice-document.ts';
 import { languages } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { tellLegalArticles } from '../articles/published-articles.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 
 const yearInSeconds = 31_536_000;
 
-interface Bonus {
-  readonly percent: number;
-  readonly valid_from: Date;
-  readonly valid_to: Date | null;
+interface Bonus extends RunningBonus {
+  readonly validFrom: Date;
+  readonly validTo: Date | null;
 }
 
 /** What a client asks first, and the visitor's choice of language. */
@@ -20,14 +21,7 @@ export function configRoutes(deps: Dependencies): BoundRoute[] {
   const urls = urlMap();
 
   const config = bind('config', async (_, context) => {
-    const bonuses: Bonus[] = await knex('buyback_bonuses')
-      .whereRaw('valid_to is null or valid_to > ?', [context.now])
-      .select('percent', 'valid_from', 'valid_to');
-    for (const { valid_from: from, valid_to: to } of bonuses) {
-      if (from > context.now) context.changesAt(from);
-      else if (to !== null) context.changesAt(to);
-    }
-    const running = bonuses.filter(({ valid_from: from }) => from <= context.now);
+    const buybackBonuses = await runningBonuses(knex, context);
     context.tag('bonuses');
     const articles = await tellLegalArticles(deps, context);
     return {
@@ -38,7 +32,8 @@ export function configRoutes(deps: Dependencies): BoundRoute[] {
       decimals: market.decimals,
       defaultCountry: market.defaultCountry,
       phoneTypeSlug: market.phoneTypeSlug,
-      buybackBonusPercent: bonusTextPercent(running.map(({ percent }) => percent)),
+      buybackBonuses,
+      buybackVouchers: await voucherTerms(knex),
       company: companyOf(deps.environment.seller),
       articles,
       user: context.user,
@@ -54,6 +49,42 @@ export function configRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   return [config, setLanguage];
+}
+
+/** Bonuses of now; the answer ends when the next one begins or ends. */
+async function runningBonuses(
+  db: Knex,
+  { now, changesAt }: Pick<RequestContext, 'now' | 'changesAt'>,
+): Promise<RunningBonus[]> {
+  const bonuses: Bonus[] = await db('buyback_bonuses as b')
+    .leftJoin('manufacturers as m', 'm.id', 'b.manufacturer_id')
+    .leftJoin('device_types as d', 'd.id', 'b.device_type_id')
+    .whereRaw('b.valid_to is null or b.valid_to > ?', [now])
+    .orderBy('b.id')
+    .select({
+      percent: 'b.percent',
+      manufacturer: 'm.slug',
+      deviceType: 'd.slug',
+      validFrom: 'b.valid_from',
+      validTo: 'b.valid_to',
+    });
+  for (const { validFrom: from, validTo: to } of bonuses) {
+    if (from > now) changesAt(from);
+    else if (to !== null) changesAt(to);
+  }
+  return bonuses
+    .filter(({ validFrom }) => validFrom <= now)
+    .map(({ percent, manufacturer, deviceType }) => ({ percent, manufacturer, deviceType }));
+}
+
+async function voucherTerms(db: Knex): Promise<BonusTerms> {
+  const tiers: BonusTerms['tiers'] = await db('buyback_vouchers')
+    .orderBy('minimal_price')
+    .select({ minimalBuyoutPrice: 'minimal_price', voucher: 'amount' });
+  const limit: { cap: number | null } | undefined = await db('buyback_voucher_limit').first({
+    cap: 'most_amount',
+  });
+  return { tiers, cap: limit?.cap ?? null };
 }
 
 /** What every page says of the seller; of its bank only papers speak. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bonusTextPercent, buybackBonus, isBonusExpired } from './bonus.ts';
+import { anyDevice, bonusTextPercent, buybackBonus, isBonusExpired } from './bonus.ts';
 
 const tiers = [
   { minimalBuyoutPrice: 8_000, voucher: 2_500 },
@@ -35,7 +35,18 @@ it.each([
 });
 
 it('promises the highest percentage, or nothing', () => {
-  expect(bonusTextPercent([5, 20, 10])).toBe(20);
-  expect(bonusTextPercent([0])).toBeNull();
-  expect(bonusTextPercent([])).toBeNull();
+  const bonus = (percent: number, of: object = {}) => ({ percent, ...anyDevice, ...of });
+  expect(bonusTextPercent([bonus(5), bonus(20), bonus(10)], anyDevice)).toBe(20);
+  expect(bonusTextPercent([bonus(0)], anyDevice)).toBeNull();
+  expect(bonusTextPercent([], anyDevice)).toBeNull();
+  const ofMakers = [
+    bonus(5),
+    bonus(50, { manufacturer: '360' }),
+    bonus(8, { deviceType: 'tablet' }),
+  ];
+  expect(bonusTextPercent(ofMakers, anyDevice)).toBe(50);
+  const apple = { manufacturer: 'apple', deviceType: null };
+  expect(bonusTextPercent(ofMakers, apple)).toBe(8);
+  expect(bonusTextPercent(ofMakers, { ...apple, deviceType: 'telefony' })).toBe(5);
+  expect(bonusTextPercent(ofMakers.slice(1), { ...apple, deviceType: 'telefony' })).toBeNull();
 });

@@ -33,9 +33,35 @@ export function isBonusExpired(issuedAt: Date, now: Date, timeZone: string): boo
   return dayInTimeZone(now, timeZone) > calendarDate(next.year, next.month, lastDay);
 }
 
+/** A bonus of the administration that runs; null where it is for all of them. */
+export interface RunningBonus {
+  readonly percent: number;
+  /** Slugs. */
+  readonly manufacturer: string | null;
+  readonly deviceType: string | null;
+}
+
+/** What is chosen of a device; null where nothing is yet. */
+export type BonusDevice = Pick<RunningBonus, 'manufacturer' | 'deviceType'>;
+
+export const anyDevice: BonusDevice = { manufacturer: null, deviceType: null };
+
+const mayBeFor = (of: string | null, chosen: string | null): boolean =>
+  of === null || chosen === null || of === chosen;
+
 /**
- * The N of "až N %": the highest percentage of the bonus administration, for text only
- * (DECISIONS Buy-back). Null when none is set, and then nothing is promised.
+ * The N of "až N %": the highest percentage of the bonus administration that a device can have, for
+ * text only (DECISIONS Buy-back). Null when there is none, and then nothing is promised.
  */
-export const bonusTextPercent = (percents: readonly number[]): number | null =>
-  percents.some((percent) => percent > 0) ? Math.max(...percents) : null;
+export function bonusTextPercent(
+  bonuses: readonly RunningBonus[],
+  { manufacturer, deviceType }: BonusDevice,
+): number | null {
+  const percents = bonuses
+    .filter(
+      (bonus) =>
+        mayBeFor(bonus.manufacturer, manufacturer) && mayBeFor(bonus.deviceType, deviceType),
+    )
+    .map(({ percent }) => percent);
+  return percents.some((percent) => percent > 0) ? Math.max(...percents) : null;
+}

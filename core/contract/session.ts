@@ -39,8 +39,19 @@ export const config = {
     decimals: z.literal(0),
     defaultCountry: z.string(),
     phoneTypeSlug: z.string(),
-    /** "až N %": text only (DECISIONS Buy-back); null where no bonus runs. */
-    buybackBonusPercent: z.int().nullable(),
+    /** Of "až N %": text only (DECISIONS Buy-back); slugs, null where it is for all of them. */
+    buybackBonuses: z.array(
+      z.object({
+        percent: z.int(),
+        manufacturer: z.string().nullable(),
+        deviceType: z.string().nullable(),
+      }),
+    ),
+    /** Vouchers that a buy-back earns from a price on, and the most that one may be; whole units. */
+    buybackVouchers: z.object({
+      tiers: z.array(z.object({ minimalBuyoutPrice: z.int(), voucher: z.int() })),
+      cap: z.int().nullable(),
+    }),
     company,
     /** Whether these articles are published, so that no page links to what is not there. */
     articles: z.object({ terms: z.boolean(), privacy: z.boolean() }),

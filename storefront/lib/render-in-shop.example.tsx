@@ -49,10 +49,15 @@ export function renderInShop(
     if (reply === null) return Promise.reject(new NetworkError('no answer'));
     return Promise.resolve({ status: reply.status, body: reply.body ?? null, requestId: null });
   }, urlMap);
+  // No part that is drawn alone reads the rest of it.
+  const config = {
+    buybackBonuses: [{ percent: 10, manufacturer: 'apple', deviceType: null }],
+    buybackVouchers: { tiers: [{ minimalBuyoutPrice: 3_000, voucher: 1_200 }], cap: null },
+  } as unknown as ShopConfig;
   const shop: Shop = {
     market: language === 'cs' ? 'cz' : 'ro',
     language,
-    config: {} as ShopConfig, // no part that is drawn alone reads it
+    config,
     client,
     gonePath: null,
     menu: [],

@@ -3,16 +3,19 @@ import { vouchers } from '#core/buyback/vouchers.ts';
 import { words as csVouchers } from '#core/phrases/cs/resources/buyback-vouchers.ts';
 import { words as roVouchers } from '#core/phrases/ro/resources/buyback-vouchers.ts';
 import { lockedVersion } from '../../platform/resources/locked-version.ts';
+import { purgeKeys } from '../../platform/reply-cache.ts';
 import { serve } from '../../platform/resources/serve.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Rows } from '../../platform/database/rows.ts';
+import { bonusesKey } from './edit-bonuses.ts';
 
-/** A cart reads the vouchers as it is shown; nothing that is kept for others names them. */
+/** A cart reads the vouchers as it is shown; `config` is kept and says what a buy-back earns. */
 export const servedVouchers = serve(vouchers, {
   said: { cs: csVouchers, ro: roVouchers },
   order: ['minimal_price'],
+  after: (trx) => purgeKeys(trx, [bonusesKey]),
 });
 
 type LimitRow = Rows['buyback_voucher_limit'];
@@ -39,6 +42,7 @@ export function voucherRoutes(deps: Dependencies): BoundRoute[] {
         most_amount: mostAmount,
         version: row.version + 1,
       });
+      await purgeKeys(trx, [bonusesKey]);
       return readLimit(trx);
     }),
   );

@@ -55,7 +55,8 @@ const configOf = (market: MarketCode, language: Language): ShopConfig => ({
   decimals: 0,
   defaultCountry: market.toUpperCase(),
   phoneTypeSlug: 'mobil',
-  buybackBonusPercent: null,
+  buybackBonuses: [],
+  buybackVouchers: { tiers: [], cap: null },
   company: {
     name: 'Obměna s.r.o.',
     street: 'Dlouhá 12',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleAnswers, exampleAppraisal } from '#core/buyback/appraisal.example.ts';
 import type { Answers, Appraisal, DeviceCondition } from '#core/buyback/appraisal.ts';
+import { anyDevice } from '#core/buyback/bonus.ts';
 import { allPhrases } from '../../i18n/all-phrases.ts';
 import { renderInShop } from '../../lib/render-in-shop.example.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -30,6 +31,7 @@ function show(appraisal: Appraisal) {
   renderInShop(
     <OfferCard
       offer={offer}
+      device={anyDevice}
       conditions={appraisal.deviceConditions}
       onChoose={() => undefined}
       missed={null}

@@ -1,6 +1,8 @@
 import type { DeviceConditions } from '#core/buyback/appraisal.ts';
+import type { BonusDevice } from '#core/buyback/bonus.ts';
 import { useText } from '../../i18n/text.ts';
-import { useMoney, useShop } from '../../lib/shop.tsx';
+import { useMoney } from '../../lib/shop.tsx';
+import { BonusNote } from './bonus-note.tsx';
 import type { Offer } from './offer.ts';
 import { MovingPrice } from './moving-price.tsx';
 import { NotBuyable } from './not-buyable.tsx';
@@ -9,6 +11,7 @@ import { PriceExplanation } from './price-explanation.tsx';
 
 interface OfferCardProps {
   readonly offer: Offer;
+  readonly device: BonusDevice;
   readonly conditions: DeviceConditions;
   /** Absent while a form is open: it has its own buttons. */
   readonly onChoose?: ((target: OfferTarget) => void) | undefined;
@@ -17,18 +20,17 @@ interface OfferCardProps {
 }
 
 /** What we would pay, why, and what to do with it. */
-export function OfferCard({ offer, conditions, onChoose, missed, onIntent }: OfferCardProps) {
+export function OfferCard(props: OfferCardProps) {
+  const { offer, device, conditions, onChoose, missed, onIntent } = props;
   const t = useText('questionnaire');
-  const { config } = useShop();
   const isGraded = offer.refusal === null || offer.refusal === 'no_graded_answer';
   const buyable = isGraded && !offer.recycled;
-  const percent = config.buybackBonusPercent;
   return (
     // On a low screen the card scrolls by itself, with the keyboard too.
     <aside className="offer card" aria-labelledby="offer" tabIndex={0}>
       <OfferPrice offer={offer} buyable={buyable} />
       {!buyable && <NotBuyable offer={offer} conditions={conditions} />}
-      {buyable && percent !== null && <p className="offer-bonus">{t('bonus', { percent })}</p>}
+      {buyable && <BonusNote device={device} price={offer.price} />}
       {buyable && onChoose !== undefined && (
         <OfferActions
           onChoose={onChoose}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { answersOf } from '#core/buyback/answers.ts';
 import type { Answers, Appraisal } from '#core/buyback/appraisal.ts';
+import type { BonusDevice } from '#core/buyback/bonus.ts';
 import { loadedAppraisal } from '#core/buyback/appraisal-loaded.ts';
 import { shows } from '#core/buyback/display-mask.ts';
 import type { SaleFormProps, SaleForms } from '../../lib/sale-forms.ts';
@@ -74,6 +75,7 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
       </div>
       <OfferCard
         offer={current}
+        device={bonusDeviceOf(selection)}
         conditions={conditions}
         onChoose={target === null ? choose : undefined}
         missed={missed}
@@ -84,6 +86,11 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
     </div>
   );
 }
+
+const bonusDeviceOf = ({ state }: Selection): BonusDevice => ({
+  manufacturer: state.selectedProductManufacturer,
+  deviceType: state.selectedProductType,
+});
 
 /** Remembers what the server said against a price, and asks anew for the device. */
 function useChangedPrice(was: number | null, { reload }: Selection) {

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { bonusTextPercent } from '#core/buyback/bonus.ts';
 import { shows } from '#core/buyback/display-mask.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
@@ -24,6 +25,10 @@ export function SelectorHead({ selection, device, step, heading }: SelectorHeadP
   const money = useMoney();
   const title = useTitle(device);
   const { type, manufacturer, model, color } = device;
+  const percent = bonusTextPercent(config.buybackBonuses, {
+    manufacturer: manufacturer?.value ?? null,
+    deviceType: type?.value ?? null,
+  });
   const address = paths.selector({
     productType: type?.value,
     productManufacturer: manufacturer?.value,
@@ -56,8 +61,8 @@ export function SelectorHead({ selection, device, step, heading }: SelectorHeadP
         </p>
       )}
       {step === 'type' && <p className="lead measure">{t('lead')}</p>}
-      {step !== 'appraisal' && config.buybackBonusPercent !== null && (
-        <p className="bonus">{t('bonus', { percent: config.buybackBonusPercent })}</p>
+      {step !== 'appraisal' && percent !== null && (
+        <p className="bonus">{t('bonus', { percent })}</p>
       )}
     </header>
   );

@@ -1,3 +1,4 @@
+import { anyDevice, bonusTextPercent } from '#core/buyback/bonus.ts';
 import { useText } from '../../i18n/text.ts';
 import { usePaths, useShop } from '../../lib/shop.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -12,15 +13,13 @@ const steps = [
 /** The other half of the shop: what we buy, and how it goes. */
 export function SellTeaser() {
   const t = useText('home');
-  const { config } = useShop();
+  const percent = bonusTextPercent(useShop().config.buybackBonuses, anyDevice);
   return (
     <section className="home-sell" aria-labelledby="sell">
       <div className="stack">
         <h2 id="sell">{t('sellHeading')}</h2>
         <p className="measure">{t('sellLead')}</p>
-        {config.buybackBonusPercent !== null && (
-          <p className="home-bonus">{t('bonus', { percent: config.buybackBonusPercent })}</p>
-        )}
+        {percent !== null && <p className="home-bonus">{t('bonus', { percent })}</p>}
         <p>
           <LinkButton to={usePaths().root}>{t('sell')}</LinkButton>
         </p>

@@ -16,6 +16,11 @@ export const questionnaire: PhraseBook['questionnaire'] = {
   priceDifference: 'Diferența',
   livePrice: 'Preț buyback {{price}}',
   bonus: 'În plus, bonus de până la {{percent}} % la preț',
+  voucher: 'Pentru acest buyback primiți un voucher de {{amount}} pentru cumpărături la noi.',
+  voucherFrom:
+    'Bonusul este un voucher pentru cumpărături la noi, la un buyback de cel puțin {{price}}.',
+  voucherHow:
+    'După ce vă plătim dispozitivul, introduceți în coș codul buyback din e-mail. Este valabil o lună.',
   whyTitle: 'Cum am ajuns la preț',
   baseGrade: 'Preț pentru gradul {{grade}}',
   decidedBy: 'Gradul a fost hotărât de: {{question}} „{{answer}}”',

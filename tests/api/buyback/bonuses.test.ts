@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { anyDevice, bonusTextPercent } from '#core/buyback/bonus.ts';
 import { emptyShop, insertDevices } from '#tests/support/buyback-fixture.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -36,7 +37,8 @@ const add = (more: object = {}) =>
   });
 const rows = async () =>
   (await pricing.get('grid-bonuses', { query: { sort: 'percent' } })).results;
-const promised = async () => (await app.client().get('config', {})).buybackBonusPercent;
+const promised = async (device = anyDevice) =>
+  bonusTextPercent((await app.client().get('config', {})).buybackBonuses, device);
 const edit = (id: number, version: number, changes: Record<string, string | number | null>) =>
   pricing.patch('grid-bonuses-edit', { body: { rows: [{ id, version, changes }] } });
 
@@ -46,6 +48,7 @@ it('promises the highest running bonus at once and no longer than it holds', asy
   const { id, version } = await add({ percent: 15, manufacturer: 'apple', deviceType: 'telefony' });
   await add({ percent: 30, validFrom: day(5) });
   expect(await promised()).toBe(15);
+  expect(await promised({ manufacturer: 'samsung', deviceType: 'telefony' })).toBe(10);
   expect((await rows()).map(({ percent, state }) => [percent, state])).toEqual([
     ...[[10, 'running'] as const, [15, 'running'] as const, [30, 'planned'] as const],
   ]);

@@ -33,6 +33,18 @@ const undo = (id: number | null) =>
 const lastChange = async () =>
   (await app.deps.knex('change_sets').max<{ max: number }[]>('id'))[0]?.max ?? 0;
 
+it('are said to every visitor as they are, from the moment on that they are kept', async () => {
+  const said = async () => (await app.client().get('config', {})).buybackVouchers;
+  expect(await said()).toEqual({ tiers: [], cap: 2_000 });
+  await add(3_000, 1_200);
+  const tiers = [{ minimalBuyoutPrice: 3_000, voucher: 1_200 }];
+  expect(await said()).toEqual({ tiers, cap: 2_000 });
+  await undo(await lastChange());
+  expect(await said()).toEqual({ tiers: [], cap: 2_000 });
+  await pricing.patch('voucher-limit-set', { body: { version: 1, mostAmount: 900 } });
+  expect(await said()).toEqual({ tiers: [], cap: 900 });
+});
+
 it('keeps vouchers by their prices, and takes each change back', async () => {
   await add(6_000, 2_000);
   const { id, version } = await add(3_000, 1_200);

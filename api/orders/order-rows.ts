@@ -1,4 +1,3 @@
-import { documentNumber, seriesYear } from '#core/orders/document-number.ts';
 import { deviceDeadline } from '#core/orders/swap-settlement.ts';
 import { firstStatus, releaseAt } from '#core/orders/unpaid-order.ts';
 import { swappedDevices, type PricedStoredCart } from '../cart/priced-cart.ts';
@@ -28,11 +27,11 @@ export function orderRows(
   { market }: Pick<Dependencies, 'market'>,
   context: RequestContext,
   parts: OrderParts,
-  position: number,
+  number: string,
 ): OrderRows {
   const { cart, lines } = parts;
   return {
-    order: orderRow({ market }, context, parts, position),
+    order: orderRow({ market }, context, parts, number),
     lines: lines.map(({ line }) => line),
     units: unitsOf(lines),
     discounts: discountRows(cart, lines),
@@ -45,7 +44,7 @@ function orderRow(
   { market }: Pick<Dependencies, 'market'>,
   context: RequestContext,
   { cart, chosen, choices, body, lines, requestDigest }: OrderParts,
-  position: number,
+  number: string,
 ) {
   const { now, user, language } = context;
   const { settled } = cart;
@@ -56,7 +55,7 @@ function orderRow(
   const arrives = arrivalOf(delivery, delayOf(cart, context.today), market, context);
   const { eMail, ...billing } = body.orderBillingAddress;
   return {
-    number: documentNumber('order', seriesYear(now, market.code), position),
+    number,
     code: randomCode(),
     token: body.token,
     request_digest: `\\x${requestDigest.toString('hex')}`,

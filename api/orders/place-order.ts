@@ -5,7 +5,6 @@ import { loadPricedCart, swappedDevices, type PricedStoredCart } from '../cart/p
 import type { CartOwner } from '../cart/cart-owner.ts';
 import { isOfStock } from '../checkout/cart-to-deliver.ts';
 import { findChosen } from '../checkout/chosen-rows.ts';
-import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { isOffered } from '../outside/payments/offered-payments.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
@@ -18,6 +17,7 @@ import { holdSwappedDevices } from './hold-swapped-devices.ts';
 import { lockCart, type PlacedOrder } from './lock-cart.ts';
 import { mailAboutOrder } from './mails/mail-subject.ts';
 import { orderLines, type LineFromCart } from './order-lines.ts';
+import { nextOrderNumber } from './next-order-number.ts';
 import { orderRows, type OrderParts } from './order-rows.ts';
 import { redeem, takeOfferedPieces, takeTimeslot } from './redeem.ts';
 import { reserveStock } from './reserve-stock.ts';
@@ -87,7 +87,7 @@ async function storeAndTake(
   parts: OrderParts,
 ): Promise<PlacedOrder> {
   const { now, language } = context;
-  const rows = orderRows(deps, context, parts, await nextPosition(trx));
+  const rows = orderRows(deps, context, parts, await nextOrderNumber(trx, deps.cipher));
   const stored = await storeOrder(trx, rows);
   const { orderBillingAddress, orderInfo } = parts.body;
   const mail = mailAboutOrder('order-placed', stored.id, language, orderBillingAddress.eMail);
@@ -111,14 +111,6 @@ async function storeAndTake(
   await stockMoved(trx, deps, left, familiesOf(parts.lines));
   const { number, code } = rows.order;
   return { id: stored.id, number: String(number), code: String(code) };
-}
-
-/** The next position of the series; a rollback leaves a gap, never a duplicate (T-ORD-10). */
-async function nextPosition(trx: Knex): Promise<number> {
-  const sql = `select nextval('order_positions')::integer as position`;
-  const [row] = await query<{ position: number }>(trx, sql, []);
-  if (!row) throw new Error('the sequence of orders gave no position');
-  return row.position;
 }
 
 const storeOf = ({ order }: OrderRows): number | null =>

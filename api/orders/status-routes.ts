@@ -1,4 +1,4 @@
-import { isOrderNumber } from '#core/orders/document-number.ts';
+import { isOrderNumber } from '#core/orders/order-number.ts';
 import { maskEmail } from '#core/newsletter/subscribe.ts';
 import { salePaths } from '#core/paths/sale-paths.ts';
 import type { Dependencies } from '../platform/dependencies.ts';

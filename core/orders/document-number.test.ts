@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentNumber, isOrderNumber, seriesYear } from './document-number.ts';
+import { documentNumber, seriesYear } from './document-number.ts';
 
 it.each([
   ['2026-12-31T22:59:59.999Z', 'cz', 2026],
@@ -11,7 +11,6 @@ it.each([
 });
 
 it.each([
-  ['order', 2026, 1, '1260000001'],
   ['invoice', 2026, 100, '2260000100'],
   ['credit_note', 2026, 7, '3260000007'],
   ['invoice', 2100, 9_999_999, '2009999999'],
@@ -20,15 +19,5 @@ it.each([
 });
 
 it.each([0, 1.5, 10_000_000])('throws on the position %d', (position) => {
-  expect(() => documentNumber('order', 2026, position)).toThrow(RangeError);
-});
-
-it.each([
-  ['1260000001', true],
-  ['2260000001', false],
-  ['126000000', false],
-  ["1260000001' or", false],
-  ['', false],
-])('takes %j for the number of an order: %s', (text, expected) => {
-  expect(isOrderNumber(text)).toBe(expected);
+  expect(() => documentNumber('invoice', 2026, position)).toThrow(RangeError);
 });

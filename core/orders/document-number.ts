@@ -2,10 +2,9 @@ import { markets, type MarketCode } from '../market/market.ts';
 import { datePartsOf } from '../shared/calendar.ts';
 import { dayInTimeZone } from '../shared/calendar-day.ts';
 
-export type DocumentKind = 'order' | 'invoice' | 'credit_note';
+export type DocumentKind = 'invoice' | 'credit_note';
 
 const kindDigit: Record<DocumentKind, string> = {
-  order: '1',
   invoice: '2',
   credit_note: '3',
 };
@@ -17,9 +16,8 @@ export const seriesYear = (issuedAt: Date, market: MarketCode): number =>
 
 /**
  * The printed number: kind, two digits of the year, seven of the position, so that ten digits
- * also serve as the variable symbol of a payment. `2026`, 1 → `1260000001` for an order. Orders
- * take positions from a sequence, invoices and credit notes each from a locked counter of their
- * own without gaps (T-ORD-10, 11).
+ * also serve as the variable symbol of a payment. `2026`, 1 → `2260000001` for an invoice. Each kind takes
+ * its positions from a locked counter of its own without gaps (T-ORD-11).
  */
 export function documentNumber(kind: DocumentKind, year: number, position: number): string {
   if (!Number.isSafeInteger(position) || position < 1 || position > mostInSeries) {
@@ -28,6 +26,3 @@ export function documentNumber(kind: DocumentKind, year: number, position: numbe
   const ofYear = String(year % 100).padStart(2, '0');
   return `${kindDigit[kind]}${ofYear}${String(position).padStart(7, '0')}`;
 }
-
-/** Whether a text has the form of an order's number; nothing else is asked of the database. */
-export const isOrderNumber = (text: string): boolean => /^1\d{9}$/.test(text);

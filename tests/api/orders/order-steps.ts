@@ -1,5 +1,6 @@
 import { from } from '#tests/api/reservations/reservation-fixture.ts';
 import { signIn } from '#tests/support/staff.ts';
+import { numberAt } from '#tests/support/order-number.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { answerOf, type Answer, type Wish } from './order-fixture.ts';
@@ -23,7 +24,7 @@ export async function pay(
   movement = `movement-${String((movements += 1))}`,
 ): Promise<void> {
   const staff = await signInAnew(app, 'support');
-  const body = { movement, variable_symbol: '1260000001', amount };
+  const body = { movement, variable_symbol: numberAt(app), amount };
   const answer = await staff.change('payment/admin/bank-transfers/', body, from(movements));
   if (!answer.ok) throw new Error(await answer.text());
   await releaseAll(app);

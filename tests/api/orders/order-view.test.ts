@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderMailKinds } from '#api/orders/mails/order-mails.ts';
 import { pdfPages } from '#tests/api/documents/pdf-text.ts';
 import { signIn } from '#tests/support/staff.ts';
+import { numberAt } from '#tests/support/order-number.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import {
   answerOf,
@@ -30,7 +31,7 @@ describe('an order', () => {
     const stranger = app.client();
     const view = await stranger.get('order', { params: { code } });
     expect(view).toMatchObject({
-      number: '1260000001',
+      number: numberAt(app),
       status: 'awaiting_payment',
       statusText: 'Čeká na zaplacení',
       eMail: billing.e_mail,
@@ -57,18 +58,20 @@ describe('an order', () => {
     const client = app.client();
     const code = codeOf(await order(client, { payment: 'bank-transfer' }));
     const { payment } = await client.get('order', { params: { code } });
-    expect(payment.transfer).toMatchObject({ variableSymbol: '1260000001', until: '2026-11-30' });
-    expect(payment.transfer?.spayd).toContain('AM:20000.00*CC:CZK*X-VS:1260000001');
+    expect(payment.transfer).toMatchObject({ variableSymbol: numberAt(app), until: '2026-11-30' });
+    expect(payment.transfer?.spayd).toContain(`AM:20000.00*CC:CZK*X-VS:${numberAt(app)}`);
   });
 
   it('gives a request to pay by transfer to whoever may see it, until it is paid or over', async () => {
     const client = app.client();
     const code = codeOf(await order(client, { payment: 'bank-transfer' }));
-    const fetched = (asked: string, by = app.client(), file = '1260000001/pdf') =>
+    const fetched = (asked: string, by = app.client(), file = `${numberAt(app)}/pdf`) =>
       by.fetch(`/api/new/order/${asked}/documents/${file}/`);
     const answer = await fetched(code);
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toContain('vyzva-k-platbe-1260000001.pdf');
+    expect(answer.headers.get('content-disposition')).toContain(
+      `vyzva-k-platbe-${numberAt(app)}.pdf`,
+    );
     const text = pdfPages(new Uint8Array(await answer.arrayBuffer()))
       .flat()
       .join(' ');
@@ -78,17 +81,17 @@ describe('an order', () => {
     expect(text).not.toContain('Datum zdanitelného plnění');
     expect(await app.deps.knex('invoices')).toEqual([]);
     expect((await fetched('x'.repeat(22))).status).toBe(404);
-    expect((await fetched('1260000001')).status).toBe(404);
-    expect((await fetched(code, app.client(), '1260000001/isdoc')).status).toBe(404);
+    expect((await fetched(numberAt(app))).status).toBe(404);
+    expect((await fetched(code, app.client(), `${numberAt(app)}/isdoc`)).status).toBe(404);
     expect((await client.change(`order/${code}/cancel/`, { reason: 'x' })).status).toBe(200);
     expect((await fetched(code)).status).toBe(404);
     const card = codeOf(await order(app.client()));
-    expect((await fetched(card, app.client(), '1260000002/pdf')).status).toBe(404);
+    expect((await fetched(card, app.client(), `${numberAt(app, 2)}/pdf`)).status).toBe(404);
   });
 
   it('has the request to pay in its mail, and none once the transfer came', async () => {
     const code = codeOf(await order(app.client(), { payment: 'bank-transfer' }));
-    const path = `/api/new/order/${code}/documents/1260000001/pdf/`;
+    const path = `/api/new/order/${code}/documents/${numberAt(app)}/pdf/`;
     const stored = await app.deps.knex('orders').first('id');
     const placed = {
       id: 1,
@@ -126,7 +129,7 @@ describe('an order', () => {
     const { count, results } = await client.get('user-profile-orders', { query: {} });
     expect(count).toBe(1);
     expect(results).toMatchObject([{ due: 20_000, names: ['iPhone 15 128 GB Černá'] }]);
-    expect(await app.deps.knex('purchases')).toMatchObject([{ order_reference: '1260000001' }]);
+    expect(await app.deps.knex('purchases')).toMatchObject([{ order_reference: numberAt(app) }]);
   });
 });
 

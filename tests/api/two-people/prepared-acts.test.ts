@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
+import { numberAt } from '#tests/support/order-number.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import {
@@ -28,7 +29,7 @@ afterAll(() => app.close());
 
 const transfer = (by: TestClient, amount: number, movement = 'm-1') =>
   by.post('admin-bank-transfer', {
-    body: { movement, variableSymbol: '1260000001', amount },
+    body: { movement, variableSymbol: numberAt(app), amount },
   });
 const waiting = async (by: TestClient) => by.get('prepared-act-list', { query: {} });
 const decide = async (
@@ -55,7 +56,13 @@ describe('a transfer that somebody types', () => {
     expect(answer.prepared).not.toBeNull();
     expect(await paymentStatus()).toBe('waiting');
     expect((await waiting(support)).results).toMatchObject([
-      { act: 'typed_transfer', title: '1260000001', amount: 20_000, isOwn: true, mayDecide: false },
+      {
+        act: 'typed_transfer',
+        title: numberAt(app),
+        amount: 20_000,
+        isOwn: true,
+        mayDecide: false,
+      },
     ]);
     expect(await waiting(admin)).toMatchObject({ toDecide: 1, results: [{ mayDecide: true }] });
     expect(await decide(admin)).toMatchObject({ status: 'released' });

@@ -1,13 +1,8 @@
 import type { Knex } from 'knex';
-import { orderNumber, type Scramble } from '#core/orders/order-number.ts';
+import { orderNumber } from '#core/orders/order-number.ts';
 import { query } from '../platform/database/query.ts';
 import type { Cipher } from '../platform/identity/cipher.ts';
-
-/** Numbers of the shop's own key, which nobody else can work out. */
-export const scrambleOf =
-  (cipher: Pick<Cipher, 'digest'>): Scramble =>
-  (round, part) =>
-    cipher.digest(`order number\0${String(round)}\0${String(part)}`).readUInt32BE();
+import { scrambleOf } from './scramble.ts';
 
 /**
  * A number that no order has. A rollback leaves a gap in the sequence, never a duplicate (T-ORD-10); what

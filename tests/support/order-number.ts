@@ -1,4 +1,4 @@
-import { scrambleOf } from '#api/orders/next-order-number.ts';
+import { scrambleOf } from '#api/orders/scramble.ts';
 import { orderNumber } from '#core/orders/order-number.ts';
 import type { TestApp } from './test-app.ts';
 

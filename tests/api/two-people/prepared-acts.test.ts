@@ -55,14 +55,9 @@ describe('a transfer that somebody types', () => {
     expect(answer).toMatchObject({ orderNumber: null, paymentStatus: null });
     expect(answer.prepared).not.toBeNull();
     expect(await paymentStatus()).toBe('waiting');
+    const typed = { act: 'typed_transfer', title: numberAt(app), amount: 20_000 };
     expect((await waiting(support)).results).toMatchObject([
-      {
-        act: 'typed_transfer',
-        title: numberAt(app),
-        amount: 20_000,
-        isOwn: true,
-        mayDecide: false,
-      },
+      { ...typed, isOwn: true, mayDecide: false },
     ]);
     expect(await waiting(admin)).toMatchObject({ toDecide: 1, results: [{ mayDecide: true }] });
     expect(await decide(admin)).toMatchObject({ status: 'released' });

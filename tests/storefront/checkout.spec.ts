@@ -119,7 +119,7 @@ for (const role of ['customer', 'business', 'shop']) {
     await expect(
       page
         .getByRole('main')
-        .getByRole('link', { name: /126\d{7}/ })
+        .getByRole('link', { name: /\b1\d{9}\b/ })
         .first(),
     ).toBeVisible();
   });
@@ -168,10 +168,10 @@ test('an order is found by its number and e-mail, and opened by a code from its 
   await expect(page).toHaveURL(/\/dekujeme$/);
   const text =
     (await page
-      .getByText(/126\d{7}/)
+      .getByText(/\b1\d{9}\b/)
       .first()
       .textContent()) ?? '';
-  const [number = ''] = /126\d{7}/.exec(text) ?? [];
+  const [number = ''] = /\b1\d{9}\b/.exec(text) ?? [];
   await page.goto(paths.orderStatus);
   await settled(page);
   await page.getByLabel(said.number).fill(number);

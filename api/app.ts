@@ -11,6 +11,7 @@ import { answerHealth } from './platform/http/health.ts';
 import { readLanguage } from './platform/http/language.ts';
 import type { Lifecycle } from './platform/http/lifecycle.ts';
 import type { Metrics } from './platform/http/metrics.ts';
+import { noteSecurity } from './platform/http/note-security.ts';
 import { limitRate } from './platform/http/rate-limit.ts';
 import { readInput } from './platform/http/read-input.ts';
 import { readSession } from './platform/http/read-session.ts';
@@ -63,6 +64,7 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
   app.use(answerCached(deps));
   app.use(answerReply);
   app.use(readSession(deps));
+  app.use(noteSecurity(deps));
   app.use(requireAccess);
   app.use(requireCsrfToken);
   app.use(limitRate(deps));

@@ -31,6 +31,7 @@ import { startLiveEvents } from './platform/live-events/live-events.ts';
 import { measureStreams } from './platform/live-events/live-metrics.ts';
 import { createLog } from './platform/log.ts';
 import { StartError } from './platform/faults/start-error.ts';
+import { eventBufferOf } from './platform/security/event-buffer.ts';
 import { stopAll, type Started } from './platform/stop-all.ts';
 
 const requestPatienceMs = 10_000;
@@ -54,6 +55,7 @@ export async function startShop(
     const deps = await openDependencies(environment, started, breakers);
     await seedEmptyCatalogue(deps, report);
     await warnOfHiddenSamples(deps);
+    started.push(() => eventBufferOf(deps).flush());
     const port = await serve(deps, started, breakers);
     return { deps, port, stop };
   } catch (error) {

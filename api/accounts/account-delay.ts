@@ -5,6 +5,7 @@ import type { Rows } from '../platform/database/rows.ts';
 import { limitKey, secondsUntil } from '../platform/http/rate-limit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
+import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { triedMail } from './account-mails.ts';
 
@@ -20,8 +21,9 @@ const delayKey = (deps: Dependencies, eMail: string): string =>
 export async function delayLogin(
   deps: Dependencies,
   eMail: string,
-  { now, language }: RequestContext,
+  context: RequestContext,
 ): Promise<void> {
+  const { now, language } = context;
   const key = delayKey(deps, eMail);
   const freeAt = await deps.knex.transaction(async (trx) => {
     const row = await lockedRow(trx, key, now);
@@ -33,6 +35,7 @@ export async function delayLogin(
       .where({ key })
       .update({ failures, last_at: now, free_at: next, ...alarm });
     if (alarms) {
+      await recordSecurityEvent(trx, deps, context, { kind: 'sign_in_locked', eMail });
       const subjectKey = `${key}:${String(now.getTime())}`;
       await queueMail(trx, deps, { kind: triedMail, subjectKey, language, recipient: eMail });
     }

@@ -8,6 +8,7 @@ import { beginLogin, forgetFailures, loginKey } from './login-attempts.ts';
 import { isPassword } from './password-hash.ts';
 import { delayLogin, endDelay } from './account-delay.ts';
 import { isBarred } from './demonstration-accounts.ts';
+import { noteFailedSignIn } from './note-failed-sign-in.ts';
 import { isKnownPlace } from './known-places.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -23,13 +24,16 @@ export function accountRoutes(deps: Dependencies): BoundRoute[] {
     const key = loginKey(deps, eMail, context.ip);
     const isKnown = await isKnownPlace(deps, eMail, context);
     if (!isKnown) await delayLogin(deps, eMail, context);
-    await beginLogin(deps, key, context.now);
+    const { isLast } = await beginLogin(deps, key, context.now);
     const row: (UserRow & { readonly password_hash: string }) | undefined = await knex('users')
       .where({ e_mail: eMail, is_active: true })
       .first('id', 'e_mail', 'name', 'role', 'password_hash');
     const matches = await isPassword(row?.password_hash, password);
     // No answer tells whether the account exists.
-    if (!row || !matches || (await isBarred(deps, row.id))) throw new Refusal(401, 'login_failed');
+    if (!row || !matches || (await isBarred(deps, row.id))) {
+      await noteFailedSignIn(deps, context, { eMail, userId: row?.id ?? null, isLast });
+      throw new Refusal(401, 'login_failed');
+    }
     await forgetFailures(deps, key);
     if (!isKnown) await endDelay(deps, knex, eMail);
     if (isStaff(row.role)) await rememberStation(knex, context, row.id);

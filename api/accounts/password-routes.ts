@@ -6,6 +6,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { ownUser } from '../platform/http/signed-in.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
+import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { changedMail, resetMail } from './account-mails.ts';
 import { endDelay } from './account-delay.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -17,13 +18,17 @@ import { UserModel } from './user-model.ts';
 
 const validMs = 3_600_000;
 
+const passwordChanged = { kind: 'password_changed' } as const;
+
 /** New passwords: by a mail where the old one is forgotten, by the old one where it is known. */
 export function passwordRoutes(deps: Dependencies): BoundRoute[] {
   const { knex } = deps;
 
-  const reset = bind('auth-password-reset', async ({ body: { eMail } }, { language, now }) => {
+  const reset = bind('auth-password-reset', async ({ body: { eMail } }, context) => {
+    const { language, now } = context;
     await limitMails(deps, 'password-reset', eMail, now);
     await knex.transaction(async (trx) => {
+      await recordSecurityEvent(trx, deps, context, { kind: 'password_reset_asked', eMail });
       const token = newToken(deps.cipher, 'password-reset');
       const times = { created_at: now, expires_at: new Date(now.getTime() + validMs) };
       const [row] = await trx('password_resets')
@@ -36,7 +41,8 @@ export function passwordRoutes(deps: Dependencies): BoundRoute[] {
     return undefined;
   });
 
-  const confirm = bind('auth-password-reset-confirm', async ({ body }, { now }) => {
+  const confirm = bind('auth-password-reset-confirm', async ({ body }, context) => {
+    const { now } = context;
     const passwordHash = await hashPassword(body.password);
     await knex.transaction(async (trx) => {
       const account = await useLink(trx, body.token, now);
@@ -44,6 +50,7 @@ export function passwordRoutes(deps: Dependencies): BoundRoute[] {
       await refuseCommonPassword(body.password);
       await setPassword(trx, deps, account, passwordHash, null);
       await endDelay(deps, trx, account.eMail);
+      await recordSecurityEvent(trx, deps, context, { ...passwordChanged, actorId: account.id });
     });
     return undefined;
   });
@@ -62,6 +69,7 @@ export function passwordRoutes(deps: Dependencies): BoundRoute[] {
       // Another change came first, so the password that was typed is no longer the current one.
       if (!account) throw new FieldRefusal({ currentPassword: ['wrong_password'] });
       await setPassword(trx, deps, account, passwordHash, context.sessionHash);
+      await recordSecurityEvent(trx, deps, context, passwordChanged);
     });
     return undefined;
   });

@@ -2,6 +2,7 @@ import { permissionsOf } from '#core/permissions/roles.ts';
 import { mergeCartAtLogin } from '../cart/merge-cart.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { RequestContext } from '../platform/http/request.ts';
+import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { rememberPlaces } from './known-places.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { mergeListsAtLogin } from '../visitor-lists/merge-lists.ts';
@@ -28,6 +29,7 @@ export async function signIn(
       await mergeListsAtLogin(trx, { visitorHash, userId: id, now });
       await mergeCartAtLogin(trx, cipher, { visitorHash, userId: id, now });
     }
+    await recordSecurityEvent(trx, deps, context, { kind: 'signed_in', actorId: id, eMail });
     return openSession(trx, { id, role }, now);
   });
   await rememberPlaces(deps, id, context);

@@ -2,6 +2,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
+import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { identityKeys, readIdentity } from './identity-store.ts';
 import { recordReading, visibleMs } from './record-reading.ts';
 
@@ -15,6 +16,8 @@ export const revealRoute = (deps: Dependencies): BoundRoute =>
       const value = identity?.[identityKeys[body.field]] ?? null;
       if (value === null) throw new Refusal(404, 'not_found');
       await recordReading(trx, { buybackId: params.id, staffId, ...body, at });
+      const subject = `${body.field} ${String(params.id)}`;
+      await recordSecurityEvent(trx, deps, context, { kind: 'revealed', subject });
       return { value, visibleUntil: new Date(at.getTime() + visibleMs).toISOString() };
     }),
   );

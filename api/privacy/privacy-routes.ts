@@ -19,8 +19,7 @@ export function privacyRoutes(deps: Dependencies): BoundRoute[] {
 
   const erase = bind('user-erase', async ({ body }, context) => {
     const user = ownUser(context);
-    const { ip, now } = context;
-    const proven = await provePassword(deps, user, body.password, { ip, now });
+    const proven = await provePassword(deps, user, body.password, context);
     if (!proven) throw new FieldRefusal({ password: ['wrong_password'] });
     await deps.knex.transaction((trx) => erasePerson(trx, deps, user));
     context.setCookie('session', '', 0);

@@ -11,6 +11,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
+import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
@@ -33,15 +34,21 @@ const toAccount = ({ e_mail, is_active, ...row }: AccountRow): Account => ({
 });
 
 /** Accounts of the staff (SPECIFICATION 7: active users, save user); customers keep their own. */
-export function staffAccountRoutes({ knex, reads }: Dependencies): BoundRoute[] {
+export function staffAccountRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex, reads } = deps;
   const list = bind('active-users', ({ query }) => findAccounts(reads, query));
 
   const save = bind('save-user', async ({ body }, context) => {
     const { id } = body;
-    const saving =
-      id === null
-        ? knex.transaction((trx) => add(trx, body))
-        : knex.transaction((trx) => change(trx, { ...body, id }, staffOf(context).id));
+    const saving = knex.transaction(async (trx) => {
+      const saved =
+        id === null
+          ? await add(trx, body)
+          : await change(trx, { ...body, id }, staffOf(context).id);
+      const subject = `${String(saved.id)} ${saved.role}${saved.isActive ? '' : ' -'}`;
+      await recordSecurityEvent(trx, deps, context, { kind: 'account_changed', subject });
+      return saved;
+    });
     return refuseConstraint({ users_e_mail_unique: 'eMail' }, saving);
   });
 

@@ -7,6 +7,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
+import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { provePin } from './prove-pin.ts';
 import { rememberStation } from '../accounts/remember-station.ts';
 import { pinSignIns } from './pin-sign-ins.ts';
@@ -26,6 +27,7 @@ export function pinRoutes(deps: Dependencies): BoundRoute[] {
       .onConflict('user_id')
       .merge(['pin_hash']);
     await rememberStation(knex, context, user.id);
+    await recordSecurityEvent(knex, deps, context, { kind: 'pin_changed' });
     return undefined;
   });
 
@@ -45,6 +47,8 @@ export function pinRoutes(deps: Dependencies): BoundRoute[] {
     const leftMs = provedAt.getTime() + pinHours * 3_600_000 - context.now.getTime();
     const opened = await knex.transaction(async (trx) => {
       if (context.sessionHash) await closeSession(trx, context.sessionHash);
+      const event = { kind: 'signed_in', actorId: id, eMail, subject: 'pin' } as const;
+      await recordSecurityEvent(trx, deps, context, event);
       return openSession(trx, { id, role }, context.now, leftMs);
     });
     context.setCookie('session', opened.token, opened.maxAgeSeconds);

@@ -3,6 +3,7 @@ import type { Role } from '#core/permissions/roles.ts';
 import { isPassword } from '../accounts/password-hash.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { RequestContext } from '../platform/http/request.ts';
+import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { pinSignIns } from './pin-sign-ins.ts';
 
 export interface PinOwner {
@@ -19,11 +20,12 @@ export interface PinOwner {
  * that many at once cannot slip through; all ways to be wrong take the same time.
  */
 export async function provePin(
-  { knex }: Dependencies,
+  deps: Dependencies,
   context: RequestContext,
   userId: number,
   pin: string,
 ): Promise<PinOwner | null> {
+  const { knex } = deps;
   const found: (PinOwner & { readonly pin_hash: string }) | undefined = await pinSignIns(
     knex,
     context,
@@ -38,7 +40,11 @@ export async function provePin(
         .increment('pin_failures', 1)
     : 0;
   const isRight = await isPassword(counted === 1 ? found?.pin_hash : undefined, pin);
-  if (!found || !isRight) return null;
+  if (!found || !isRight) {
+    const event = { kind: 'sign_in_failed', actorId: found?.id ?? null, subject: 'pin' } as const;
+    await recordSecurityEvent(knex, deps, context, event);
+    return null;
+  }
   await knex('station_sign_ins').where(attempt).update({ pin_failures: 0 });
   const { pin_hash: _, ...owner } = found;
   return owner;

@@ -11,6 +11,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
+import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { provePin } from './prove-pin.ts';
 
 interface Proof {
@@ -38,6 +39,11 @@ export function supervisorRoutes(deps: Dependencies): BoundRoute[] {
       approved_by: approvedBy,
       created_at: now,
       expires_at: new Date(now.getTime() + approvalMinutes * 60_000),
+    });
+    await recordSecurityEvent(deps.knex, deps, context, {
+      kind: 'decided',
+      actorId: approvedBy,
+      subject: body.action,
     });
     return { approval };
   });

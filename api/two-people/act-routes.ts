@@ -5,6 +5,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
+import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { PreparedActModel } from '../prepared-acts/prepared-act-model.ts';
 import { changesOfActs } from './act-changes.ts';
 import { actView, findActs, type ActRow } from './act-rows.ts';
@@ -46,6 +47,10 @@ export function actRoutes(deps: Dependencies): BoundRoute[] {
         version: row.version + 1,
         decidedBy: user.id,
         decidedAt: context.now,
+      });
+      await recordSecurityEvent(trx, deps, context, {
+        kind: body.to === 'released' ? 'released' : 'decided',
+        subject: `${row.act} ${String(id)}`,
       });
       if (body.to !== 'released') return;
       const releaser = { staffId: user.id, at: context.now };

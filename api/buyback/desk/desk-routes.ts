@@ -2,6 +2,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { recordSecurityEvent } from '../../platform/security/record-event.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { readIdentity } from '../identity-store.ts';
 import { lockRow } from '../lock-row.ts';
@@ -29,6 +30,8 @@ export function deskRoutes(deps: Dependencies): BoundRoute[] {
       const { id: staffId } = staffOf(context);
       // On record before the value leaves (T-PII-12).
       await recordReading(trx, { buybackId: id, staffId, ...body, at: context.now });
+      const subject = `${body.field} ${String(id)}`;
+      await recordSecurityEvent(trx, deps, context, { kind: 'revealed', subject });
       return { value, visibleUntil: new Date(context.now.getTime() + visibleMs).toISOString() };
     }),
   );

@@ -5,6 +5,7 @@ import { staffOf } from '../../platform/http/signed-in.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { fieldSentence } from '../../platform/http/phrases.ts';
 import type { RequestContext } from '../../platform/http/request.ts';
+import { recordSecurityEvent } from '../../platform/security/record-event.ts';
 import { orderFile } from './order-file.ts';
 import { doOrPrepare } from '../../prepared-acts/prepare-act.ts';
 import { payOrder } from './pay-order.ts';
@@ -36,6 +37,10 @@ export function payoutRoutes(deps: Dependencies): BoundRoute[] {
       const by = byOf(context);
       const ids = await selectedIds(trx, body.selectionId, by.staffId);
       const done = await releasePayouts(trx, deps, { ...body, ids }, by);
+      if (done.orderId !== null) {
+        const subject = `payout ${String(done.orderId)}`;
+        await recordSecurityEvent(trx, deps, context, { kind: 'released', subject });
+      }
       const [order] = done.orderId === null ? [] : await payoutOrders(trx, done.orderId);
       const refused = said(done.refused, context.language);
       return { order: order ? orderView(order) : null, released: done.released, refused };

@@ -67,6 +67,25 @@ export interface Rows {
     readonly is_facet: boolean;
     readonly version: number;
   };
+  readonly audit_chain: {
+    readonly sequence: number;
+    readonly source: 'event' | 'change' | 'reading' | 'approval';
+    readonly source_id: number;
+    readonly content_hash: Buffer;
+    readonly previous: Buffer;
+    readonly hash: Buffer;
+    readonly sealed_at: Date;
+  };
+  readonly audit_chain_checks: {
+    readonly id: number;
+    readonly at: Date;
+    readonly asked_by: number | null;
+    readonly first_sequence: number;
+    readonly head_sequence: number;
+    readonly head_hash: Buffer | null;
+    readonly broken_sequence: number | null;
+    readonly reason: 'gap' | 'link' | 'content' | 'missing' | 'cut_off' | null;
+  };
   readonly audit_log: {
     readonly id: number | null;
     readonly at: Date | null;
@@ -1430,6 +1449,28 @@ export interface Rows {
     readonly id: number;
     readonly word: string;
     readonly documents: number;
+  };
+  readonly security_alerts: {
+    readonly id: number;
+    readonly rule: string;
+    readonly subject: string;
+    readonly actor_id: number | null;
+    readonly first_at: Date;
+    readonly last_at: Date;
+    readonly times: number;
+    readonly seen_by: number | null;
+    readonly seen_at: Date | null;
+  };
+  readonly security_events: {
+    readonly id: number;
+    readonly at: Date;
+    readonly kind: string;
+    readonly actor_id: number | null;
+    readonly account_key: string | null;
+    readonly network_key: string | null;
+    readonly subject: string | null;
+    readonly times: number;
+    readonly request_id: string | null;
   };
   readonly seo_texts: {
     readonly subject_kind: 'category' | 'meta_master' | 'master_product';

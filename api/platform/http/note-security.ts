@@ -1,0 +1,25 @@
+import { isExport, refusalKind } from '#core/security/noted-calls.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { eventBufferOf } from '../security/event-buffer.ts';
+import { securityEventRow } from '../security/record-event.ts';
+import type { CallMiddleware } from './app-context.ts';
+import { Refusal } from './refusal.ts';
+
+/** Puts refusals of rights and answers that take data away on record, apart from the request. */
+export const noteSecurity = (deps: Dependencies): CallMiddleware => {
+  const buffer = eventBufferOf(deps);
+  return async ({ state }, next) => {
+    const { key } = state.call.route;
+    try {
+      await next();
+    } catch (error) {
+      const kind = error instanceof Refusal ? refusalKind(error.status, error.phrase) : null;
+      if (kind) buffer.add(securityEventRow(deps, state.context, { kind, subject: key }));
+      throw error;
+    }
+    const { limit } = state.call.query;
+    if (state.context.user && isExport(key, typeof limit === 'string' ? limit : null)) {
+      buffer.add(securityEventRow(deps, state.context, { kind: 'exported', subject: key }));
+    }
+  };
+};

@@ -33,27 +33,33 @@ export const familyPictureRoutes = (deps: Dependencies): BoundRoute[] => [
   ),
   bind('admin-family-pictures-ensure', ({ params: { metaMasterId: id } }, { language }) =>
     deps.knex.transaction(async (trx) => {
-      const [family] = await trx('meta_masters')
-        .where({ id })
-        .forUpdate()
-        .select<Family[]>('id', 'fileset_id', 'name_cs');
-      if (!family) throw new Refusal(404, 'not_found');
-      if (family.fileset_id === null) await giveFileset(trx, deps, family);
+      const filesetId = await ensureFileset(trx, deps, id);
+      if (filesetId === null) throw new Refusal(404, 'not_found');
       return view(trx, id, language);
     }),
   ),
 ];
 
-async function giveFileset(
+/** Where the pictures of a family are kept, made where there is no place yet; null where there is no family. */
+export async function ensureFileset(
   trx: Knex.Transaction,
   deps: Dependencies,
-  { id, name_cs: name }: Family,
-): Promise<void> {
+  familyId: number,
+): Promise<number | null> {
+  const [family] = await trx('meta_masters')
+    .where({ id: familyId })
+    .forUpdate()
+    .select<Family[]>('id', 'fileset_id', 'name_cs');
+  if (!family) return null;
+  if (family.fileset_id !== null) return family.fileset_id;
+  const { id, name_cs: name } = family;
   const [made] = await trx('filesets')
     .insert({ name, search_text: foldText(name) })
     .returning<{ id: number }[]>('id');
+  if (!made) throw new Error('a fileset got no id');
   await trx('meta_masters')
     .where({ id })
-    .update({ fileset_id: made?.id, version: trx.raw('version + 1') });
+    .update({ fileset_id: made.id, version: trx.raw('version + 1') });
   await refreshCards(trx, [id], deps);
+  return made.id;
 }

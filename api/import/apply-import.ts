@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
-import { readImportRow } from '#core/import/plan-row.ts';
 import { actFor, changeSetOf } from '../platform/database/staff-change.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { familiesChanged } from '../read-models/families-changed.ts';
-import { applyRows } from './apply-rows.ts';
 import { rightsOf } from './check-import.ts';
 import { ImportModel, type AppliedRow, type StoredRow } from './import-rows.ts';
 import { readNames } from './read-names.ts';
+import { subjectWorks } from './subject-work.ts';
 
 const rowsAtOnce = 50;
 
@@ -38,12 +37,9 @@ function applyBatch(deps: Dependencies, importId: number): Promise<boolean> {
       at,
     };
     await actFor(trx, actor, work.changeSetId);
-    const read = rows.map((row) => ({
-      place: row.place,
-      ...readImportRow(row.cells, work.mapping),
-    }));
-    const { families, results } = await applyRows(trx, deps, read, {
+    const { families, results } = await subjectWorks[work.subject].apply(trx, deps, rows, {
       importId,
+      mapping: work.mapping,
       options: work.options,
       rights: await rightsOf(trx, work),
       names: await readNames(trx),

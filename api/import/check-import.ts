@@ -1,9 +1,9 @@
-import { planRow, readImportRow, type ImportRights, type ReadRow } from '#core/import/plan-row.ts';
+import type { ImportRights } from '#core/import/plan-row.ts';
 import { permissionsOf } from '#core/permissions/roles.ts';
 import type { Knex } from 'knex';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { findVariants, variantOf, type FoundVariants } from './find-variants.ts';
 import { ImportModel, type CheckedRow, type StoredRow } from './import-rows.ts';
+import { subjectWorks } from './subject-work.ts';
 
 const rowsAtOnce = 500;
 
@@ -35,52 +35,17 @@ export async function checkImport(deps: Dependencies, importId: number): Promise
       .whereBetween('place', [from, from + rowsAtOnce - 1])
       .orderBy('place')
       .select('place', 'line', 'cells');
-    const read = stored.map(({ cells }) => readImportRow(cells, work.mapping));
-    const found = await findVariants(
-      knex,
-      read.map(({ row }) => row),
-      'look',
-    );
-    const checked = stored.map(({ place }, at): CheckedRow => {
-      const one = read[at] ?? { row: {}, problems: [] };
-      return { place, ...checkRow(one, { found, rights, seen }) };
-    });
+    const checked = await subjectWorks[work.subject].check(knex, stored, { work, rights, seen });
     await storeChecked(knex, importId, checked);
     const isStillWanted = await ImportModel.query(knex)
       .where({ id: importId, status: 'checking' })
       .patch({ doneCount: Math.min(from + rowsAtOnce, work.rowCount), changedAt: now() });
     if (isStillWanted === 0) return;
   }
+  // Pictures that came meanwhile are looked at by a job of their own.
   await ImportModel.query(knex)
-    .where({ id: importId, status: 'checking' })
+    .where({ id: importId, status: 'checking', row_count: work.rowCount })
     .patch({ status: 'checked', doneCount: 0, changedAt: now() });
-}
-
-interface Known {
-  readonly found: FoundVariants;
-  readonly rights: ImportRights;
-  /** Codes and EANs of rows above. */
-  readonly seen: Set<string>;
-}
-
-function checkRow(read: ReadRow, { found, rights, seen }: Known): Omit<CheckedRow, 'place'> {
-  const { row } = read;
-  const variant = variantOf(row, found);
-  const familyKey = row.family ?? null;
-  const variantId = variant === null || variant === 'two' ? null : variant.id;
-  const refused = (field: 'code' | 'ean', reason: string) => ({
-    outcome: 'refused' as const,
-    changes: [],
-    problems: [{ field, reason }],
-    familyKey,
-    variantId,
-  });
-  if (variant === 'two') return refused('ean', 'already_used');
-  const keys = [row.code && `code ${row.code}`, row.ean && `ean ${row.ean}`];
-  const known = keys.filter((key) => key !== undefined && key !== '');
-  if (known.some((key) => seen.has(key ?? ''))) return refused('code', 'doubled_row');
-  for (const key of known) if (key) seen.add(key);
-  return { ...planRow(read, variant, rights), familyKey, variantId };
 }
 
 /** Writes what rows came to; one statement. */

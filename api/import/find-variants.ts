@@ -13,6 +13,9 @@ export interface FoundVariants {
   readonly byEan: ReadonlyMap<string, FoundVariant>;
 }
 
+const knownPictures = `(select coalesce(jsonb_agg(i.address), '[]') from import_pictures i
+  where i.family_id = f.id and i.status in ('stored', 'same') and i.address is not null)`;
+
 /** The shop's variants with the codes and EANs of rows; one statement. `lock` keeps them as they are. */
 export async function findVariants(
   db: Knex,
@@ -21,10 +24,11 @@ export async function findVariants(
 ): Promise<FoundVariants> {
   const codes = rows.flatMap(({ code }) => code ?? []);
   const eans = rows.flatMap(({ ean }) => ean ?? []);
+  const hasPictures = rows.some(({ picture, morePictures }) => picture ?? morePictures);
   const { rows: found } = await db.raw<{ rows: FoundVariant[] }>(
     `select v.id, v.meta_master_id as "familyId", v.code, v.ean, v.mpn, v.name_cs as "nameCs",
        v.name_ro as "nameRo", f.description_cs as "descriptionCs", f.description_ro as "descriptionRo",
-       v.is_active as "isActive", p.id as "itemId", p.price, p.bought_for as "boughtFor",
+       v.is_active as "isActive", ${hasPictures ? knownPictures : "'[]'::jsonb"} as pictures, p.id as "itemId", p.price, p.bought_for as "boughtFor",
        (select s.on_hand from stock s join stock_places w on w.id = s.place_id
          where s.product_id = p.id and w.code = 'warehouse') as quantity
      from master_products v

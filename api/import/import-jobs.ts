@@ -1,7 +1,9 @@
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
-import { applyJob, checkJob } from './import-rows.ts';
+import { applyJob, checkJob, picturesJob } from './import-rows.ts';
+import { storePictures } from './pictures/store-pictures.ts';
+import { sweepUploads } from './pictures/upload-folder.ts';
 
 const keptDays = 90;
 
@@ -15,14 +17,21 @@ const apply: JobDefinition = {
   run: ({ importId }, deps) => applyImport(deps, Number(importId)),
 };
 
+const pictures: JobDefinition = {
+  name: picturesJob,
+  run: ({ importId }, deps) => storePictures(deps, Number(importId)),
+};
+
 /** Files are kept for as long as somebody may ask what became of them. */
 const forget: JobDefinition = {
   name: 'import-forget',
   schedule: '15 3 * * *',
-  run: async (_, { knex, now }) => {
+  run: async (_, { knex, now, environment }) => {
     const before = new Date(now().getTime() - keptDays * 86_400_000);
     await knex('imports').where('changed_at', '<', before).delete();
+    const kept = await knex('imports').where({ subject: 'pictures' }).pluck('id');
+    await sweepUploads(environment.dataDir, new Set(kept));
   },
 };
 
-export const importJobs = [check, apply, forget];
+export const importJobs = [check, apply, pictures, forget];

@@ -6,6 +6,7 @@ import { FieldRefusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { ImportModel, ImportRowModel } from './import-rows.ts';
 import { findImport, rowView, viewOf, wholeOf } from './import-views.ts';
+import { importPictureRoutes } from './pictures/picture-routes.ts';
 import { readSource } from './read-source.ts';
 import { stepRoutes } from './step-routes.ts';
 import { storeFile } from './store-file.ts';
@@ -46,6 +47,7 @@ export function importRoutes(deps: Dependencies): BoundRoute[] {
     }),
 
     ...stepRoutes(deps),
+    ...importPictureRoutes(deps),
 
     bind('import-error-file', async ({ params: { id } }, { language }) => {
       const work = await findImport(knex, id);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { importEndpoints } from '#core/contract/imports.ts';
 import { rowModel } from '../platform/database/row-model.ts';
+import type { ImportSubject } from '#core/import/import-subject.ts';
 import type { Names } from './read-names.ts';
 import type { Mapping } from '#core/import/guess-mapping.ts';
 import type { ImportField } from '#core/import/import-fields.ts';
@@ -8,7 +9,17 @@ import type { ImportChange, ImportProblem, ImportRights } from '#core/import/pla
 
 export type ImportOptions = z.output<(typeof importEndpoints)['import-preview']['body']>['options'];
 
+/** Of a file whose supplier is not known. */
+export const usualOptions: ImportOptions = {
+  kind: 'accessory',
+  manufacturerId: null,
+  categoryId: null,
+  addsNew: true,
+  isPublished: false,
+};
+
 export interface ImportTexts {
+  readonly subject: ImportSubject;
   readonly header: readonly string[];
   readonly mapping: Mapping;
   readonly options: ImportOptions;
@@ -65,6 +76,7 @@ export interface CheckedRow {
 /** What applying a row depends on besides it. */
 export interface Applying {
   readonly importId: number;
+  readonly mapping: Mapping;
   readonly options: ImportOptions;
   readonly rights: ImportRights;
   readonly names: Names;
@@ -80,5 +92,19 @@ export interface AppliedRow {
   readonly variantId: number | null;
 }
 
+export interface Checking {
+  readonly work: ImportModel;
+  readonly rights: ImportRights;
+  /** Codes and the like of rows above, so that none is done twice. */
+  readonly seen: Set<string>;
+}
+
+export interface Applied {
+  /** Families whose cards and lists have to follow. */
+  readonly families: readonly number[];
+  readonly results: readonly AppliedRow[];
+}
+
 export const checkJob = 'import-check';
 export const applyJob = 'import-apply';
+export const picturesJob = 'import-pictures';

@@ -30,11 +30,13 @@ export async function viewOf(db: Knex, row: ImportModel) {
     );
   const of = (outcome: Counted['outcome']) =>
     counted.find((one) => one.outcome === outcome)?.count ?? 0;
+  const pictures = await countPictures(db, row.id);
   const user = await db('users')
     .where({ id: row.startedBy ?? 0 })
     .first('name');
   return {
     id: row.id,
+    subject: row.subject,
     fileName: row.fileName,
     format: row.format,
     supplier: row.supplier,
@@ -50,8 +52,19 @@ export async function viewOf(db: Knex, row: ImportModel) {
       refused: of('refused'),
       applied: counted.reduce((sum, { applied }) => sum + applied, 0),
     },
+    pictures,
     changeSetId: row.changeSetId,
   };
+}
+
+async function countPictures(db: Knex, importId: number) {
+  const counted = await db('import_pictures')
+    .where({ import_id: importId })
+    .groupBy('status')
+    .select<{ status: string; count: number }[]>('status', db.raw('count(*)::int as count'));
+  const of = (...statuses: string[]) =>
+    counted.reduce((sum, { status, count }) => sum + (statuses.includes(status) ? count : 0), 0);
+  return { waiting: of('waiting'), stored: of('stored', 'same'), failed: of('failed') };
 }
 
 /** The same with its columns, each with what stands in its first rows. */
@@ -82,7 +95,7 @@ export function rowView(
   };
   return {
     line: row.line,
-    key: cell('code') || cell('ean'),
+    key: cell('code') || cell('ean') || cell('fileName'),
     name: cell('nameCs') || cell('nameRo'),
     outcome: row.outcome,
     isApplied: row.appliedAt !== null,

@@ -20,7 +20,8 @@ export function stepRoutes({ knex, jobs }: Dependencies): BoundRoute[] {
       knex.transaction(async (trx) => {
         const work = await ImportModel.query(trx).findById(id).forUpdate();
         if (!work) throw new Refusal(404, 'not_found');
-        const isOpen = work.status === 'mapping' || work.status === 'checked';
+        const isTable = work.subject !== 'pictures';
+        const isOpen = isTable && (work.status === 'mapping' || work.status === 'checked');
         if (!isOpen) throw new Refusal(409, 'import_busy');
         requireOnce(body.mapping);
         const { mapping, options, supplier } = body;

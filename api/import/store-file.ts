@@ -1,16 +1,9 @@
 import type { Knex } from 'knex';
 import { guessMapping, titleKey } from '#core/import/guess-mapping.ts';
-import { ImportMappingModel, ImportModel, type ImportOptions } from './import-rows.ts';
+import { ImportMappingModel, ImportModel, usualOptions } from './import-rows.ts';
 import type { SourceTable } from './read-source.ts';
 
 const rowsAtOnce = 2_000;
-const usual: ImportOptions = {
-  kind: 'accessory',
-  manufacturerId: null,
-  categoryId: null,
-  addsNew: true,
-  isPublished: false,
-};
 
 interface Uploaded {
   readonly fileName: string;
@@ -36,7 +29,7 @@ export async function storeFile(
       format,
       header,
       mapping,
-      options: known?.options ?? usual,
+      options: known?.options ?? usualOptions,
       rowCount: rows.length,
       createdAt: at,
       changedAt: at,

@@ -58,6 +58,8 @@ export const auditedCalls = [
   'backup-start',
   'import-upload',
   'import-apply',
+  'import-pictures-upload',
+  'import-pictures-retry',
   'encryption-keys-rotate',
   'category-add',
   'category-update',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deviceKinds } from '../buyback/device-kind.ts';
 import { importFields } from '../import/import-fields.ts';
+import { importSubjects } from '../import/import-subject.ts';
 import { optionalLine } from '../shared/field-schemas.ts';
 import { id, reference, staffPage } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -28,8 +29,9 @@ const importOptions = z.strictObject({
 
 const view = z.object({
   id: z.int(),
+  subject: z.enum(importSubjects),
   fileName: z.string(),
-  format: z.enum(['csv', 'xlsx', 'xml']),
+  format: z.enum(['csv', 'xlsx', 'xml', 'zip']),
   supplier: z.string(),
   status: z.enum(['mapping', 'checking', 'checked', 'applying', 'paused', 'done', 'failed']),
   createdAt: z.iso.datetime(),
@@ -39,6 +41,8 @@ const view = z.object({
   done: count,
   /** How many rows come to what, once they were checked. */
   counts: z.object({ new: count, changed: count, same: count, refused: count, applied: count }),
+  /** Pictures that the applied rows ask for: a job fetches and stores them. */
+  pictures: z.object({ waiting: count, stored: count, failed: count }),
   /** Whose undo takes all of it back; null before anything was changed. */
   changeSetId: z.int().nullable(),
 });
@@ -156,6 +160,53 @@ const errorFile = {
   summary: 'Rows that were refused, as they came, each with its reason',
 } as const satisfies Endpoint;
 
+const picturesUpload = {
+  method: 'POST',
+  path: 'admin/imports/pictures/',
+  access: { permission: 'gallery.edit' },
+  upload: { mostBytes: 128 * 1024 * 1024 },
+  body: z.strictObject({
+    /** An import of pictures that these are added to. */
+    importId: z.coerce
+      .number<string>('invalid_value')
+      .int('invalid_value')
+      .min(1, 'invalid_value')
+      .max(2 ** 31 - 1, 'invalid_value')
+      .optional(),
+  }),
+  reply: view,
+  status: 201,
+  conflicts: true,
+  limit: { attempts: 2_000, minutes: 60 },
+  summary: 'Takes in a picture or a ZIP of them; a job looks by their names whose they are',
+} as const satisfies Endpoint;
+
+const picturesFailed = {
+  method: 'GET',
+  path: 'admin/imports/{id}/pictures/',
+  access: { permission: 'catalogue.read' },
+  params,
+  query: staffPage,
+  reply: z.object({
+    count,
+    results: z.array(
+      z.object({ id: z.int(), source: z.string(), product: z.string(), reason: z.string() }),
+    ),
+  }),
+  status: 200,
+  summary: 'Pictures of an import that could not be had, each with its reason',
+} as const satisfies Endpoint;
+
+const picturesRetry = {
+  method: 'POST',
+  path: 'admin/imports/{id}/pictures/',
+  access: edit,
+  params,
+  reply: view,
+  status: 200,
+  summary: 'Tries again to have the pictures that could not be had',
+} as const satisfies Endpoint;
+
 export const importEndpoints = {
   'import-list': list,
   'import-upload': upload,
@@ -164,4 +215,7 @@ export const importEndpoints = {
   'import-preview': preview,
   'import-apply': apply,
   'import-error-file': errorFile,
+  'import-pictures-upload': picturesUpload,
+  'import-pictures-failed': picturesFailed,
+  'import-pictures-retry': picturesRetry,
 } as const;

@@ -1,6 +1,7 @@
 import { readGtin } from '../search/gtin.ts';
 import { foldText } from '../shared/text.ts';
-import { fieldTitles, importFields, type ImportField } from './import-fields.ts';
+import { fieldTitles, type ImportField } from './import-fields.ts';
+import { subjectFields, type ImportSubject } from './import-subject.ts';
 import { readPrice } from './read-values.ts';
 
 /** What each column means, by its place; null for one that is left out. */
@@ -19,9 +20,11 @@ const rankOf = (title: string, field: ImportField): number =>
 export function guessMapping(
   header: readonly string[],
   sample: readonly (readonly string[])[],
+  subject: ImportSubject = 'products',
 ): Mapping {
+  const fields = subjectFields[subject];
   const mapping: (ImportField | null)[] = header.map(() => null);
-  for (const field of importFields) {
+  for (const field of fields) {
     const ranked = header
       .map((title, column) => ({ column, rank: rankOf(title, field) }))
       .filter(({ column, rank }) => rank >= 0 && mapping[column] === null)
@@ -30,9 +33,9 @@ export function guessMapping(
     if (best) mapping[best.column] = field;
   }
   for (const [field, isLike] of byValues) {
-    if (mapping.includes(field)) continue;
+    if (mapping.includes(field) || !fields.includes(field)) continue;
     const column = header.findIndex(
-      (title, at) => mapping[at] === null && !isKnown(title) && mostly(sample, at, isLike),
+      (title, at) => mapping[at] === null && !isKnown(title, fields) && mostly(sample, at, isLike),
     );
     if (column !== -1) mapping[column] = field;
   }
@@ -40,7 +43,8 @@ export function guessMapping(
 }
 
 /** A title that means something else, or something for which another column is better. */
-const isKnown = (title: string): boolean => importFields.some((field) => rankOf(title, field) >= 0);
+const isKnown = (title: string, fields: readonly ImportField[]): boolean =>
+  fields.some((field) => rankOf(title, field) >= 0);
 
 const byValues: readonly (readonly [ImportField, (text: string) => boolean])[] = [
   ['ean', (text) => readGtin(text).ok],

@@ -16,6 +16,9 @@ export const importFields = [
   'quantity',
   'condition',
   'isActive',
+  'picture',
+  'morePictures',
+  'fileName',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -77,4 +80,28 @@ export const fieldTitles: Readonly<Record<ImportField, readonly string[]>> = {
     ...['isactive', 'active', 'status', 'published', 'aktivni', 'viditelnost', 'visible'],
     ...['productvisibility', 'activ', 'vprodeji', 'publikovano'],
   ],
+  picture: [
+    ...[
+      'imgurl',
+      'imagelink',
+      'gimagelink',
+      'imagesrc',
+      'image',
+      'images',
+      'defaultimage',
+      'obrazek',
+    ],
+    ...['picture', 'foto', 'imagine', 'poza', 'imageurl', 'img', 'variantimage'],
+  ],
+  morePictures: [
+    ...[
+      'imgurlalternative',
+      'additionalimagelink',
+      'gadditionalimagelink',
+      'image2',
+      'dalsiobrazky',
+    ],
+    ...['obrazky', 'pictures', 'fotky', 'imagini', 'galerie', 'gallery'],
+  ],
+  fileName: [],
 };

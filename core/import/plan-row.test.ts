@@ -16,6 +16,7 @@ const known: KnownVariant = {
   boughtFor: null,
   quantity: 4,
   isActive: true,
+  pictures: [],
 };
 const all: ImportRights = { mayPrice: true, addsNew: true, hasManufacturer: true };
 const plan = (cells: string[], variant: KnownVariant | null = known, rights = all) =>
@@ -114,5 +115,14 @@ describe('a row of a file', () => {
   it('has a name in both languages where the file has one', () => {
     const { row } = read('P2', '', 'Telefon', '1', '1');
     expect(row).toMatchObject({ nameCs: 'Telefon', nameRo: 'Telefon' });
+  });
+
+  it('brings pictures that its family has not had', () => {
+    const columns: Mapping = ['code', 'picture', 'morePictures'];
+    const [one, two] = ['https://a.cz/1.jpg', 'https://a.cz/2.jpg'];
+    const row = readImportRow(['P1', one, `${one}|${two}`], columns);
+    const changes = [{ field: 'picture', before: null, after: two }];
+    expect(planRow(row, { ...known, pictures: [one] }, all)).toMatchObject({ changes });
+    expect(planRow(row, { ...known, pictures: [one, two] }, all).outcome).toBe('same');
   });
 });

@@ -2,6 +2,7 @@ import { isPriceForTwo } from '../catalog/reprice.ts';
 import { productCells } from '../catalog/product-cells.ts';
 import type { Mapping } from './guess-mapping.ts';
 import type { ImportField } from './import-fields.ts';
+import { readAddresses } from './read-addresses.ts';
 import { plainText, readCondition, readFlag, readPrice, readQuantity } from './read-values.ts';
 
 /** What a row says; a field that it leaves empty is undefined and changes nothing. */
@@ -25,6 +26,9 @@ export interface ImportRow {
   readonly quantity?: number;
   readonly condition?: 'new' | 'nearly_new';
   readonly isActive?: boolean;
+  /** Addresses of pictures, as they came. */
+  readonly picture?: string;
+  readonly morePictures?: string;
 }
 
 export interface ImportProblem {
@@ -53,6 +57,8 @@ export interface KnownVariant {
   /** In the warehouse, sold as new; null where nothing is. */
   readonly quantity: number | null;
   readonly isActive: boolean;
+  /** Addresses whose pictures its family has had. */
+  readonly pictures: readonly string[];
 }
 
 export interface ImportRights {
@@ -87,6 +93,8 @@ const longest: Partial<Record<ImportField, number>> = {
   category: 500,
   groupName: 60,
   color: 60,
+  picture: 8_000,
+  morePictures: 8_000,
   descriptionCs: 4_000,
   descriptionRo: 4_000,
 };
@@ -176,9 +184,21 @@ export function planRow(
     const [before, after] = [known[field], row[field]];
     return after === undefined || after === before ? [] : [{ field, before, after }];
   });
+  changes.push(...pictureChanges(row, known));
   const held = changes.flatMap((change) => priceProblem(change, known, rights));
   if (problems.length + held.length > 0) return refused([...problems, ...held]);
   return { outcome: changes.length === 0 ? 'same' : 'changed', changes, problems: [] };
+}
+
+/** Addresses of pictures that a row names, each once. */
+export const picturesOf = ({ picture = '', morePictures = '' }: ImportRow): readonly string[] =>
+  readAddresses(`${picture} ${morePictures}`);
+
+/** Pictures that the family has not had; one that was taken away by hand does not come back. */
+function pictureChanges(row: ImportRow, { pictures }: KnownVariant): ImportChange[] {
+  const added = picturesOf(row).filter((address) => !pictures.includes(address));
+  if (added.length === 0) return [];
+  return [{ field: 'picture', before: null, after: added.join(' ') }];
 }
 
 const refused = (problems: readonly ImportProblem[]): RowPlan => ({

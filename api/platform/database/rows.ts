@@ -608,6 +608,19 @@ export interface Rows {
     readonly options: unknown;
     readonly changed_at: Date;
   };
+  readonly import_pictures: {
+    readonly id: number;
+    readonly import_id: number;
+    readonly family_id: number;
+    readonly variant_id: number | null;
+    readonly address: string | null;
+    readonly file_name: string | null;
+    readonly place: number;
+    readonly status: 'waiting' | 'stored' | 'same' | 'failed';
+    readonly reason: string | null;
+    readonly tries: number;
+    readonly due_at: Date;
+  };
   readonly import_rows: {
     readonly import_id: number;
     readonly place: number;
@@ -624,7 +637,7 @@ export interface Rows {
   readonly imports: {
     readonly id: number;
     readonly file_name: string;
-    readonly format: 'csv' | 'xlsx' | 'xml';
+    readonly format: 'csv' | 'xlsx' | 'xml' | 'zip';
     readonly supplier: string;
     readonly status: 'mapping' | 'checking' | 'checked' | 'applying' | 'paused' | 'done' | 'failed';
     readonly header: unknown;
@@ -636,6 +649,7 @@ export interface Rows {
     readonly change_set_id: number | null;
     readonly created_at: Date;
     readonly changed_at: Date;
+    readonly subject: 'products' | 'pictures' | 'customers' | 'level_prices' | 'redirects';
   };
   readonly installment_contracts: {
     readonly id: number;

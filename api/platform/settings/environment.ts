@@ -89,6 +89,14 @@ const schema = z.object({
   ENQUIRIES_MAIL: z.email('an e-mail address').optional(),
   MEILI_URL: urlOf('an address such as http://localhost:7700', 'http:', 'https:').optional(),
   MEILI_API_KEY: z.string().min(1).optional(),
+  PRIVATE_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+    .refine(
+      (hosts) => hosts.every((host) => /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/.test(host)),
+      'hosts with their ports, such as sklad.firma.lan:8080',
+    )
+    .optional(),
   REPLY_CACHE_MB: z.coerce
     .number('megabytes, 0 for none')
     .min(0, 'megabytes, 0 for none')
@@ -182,6 +190,8 @@ export function parseEnvironment(
     enquiriesMail: data.ENQUIRIES_MAIL,
     meili:
       data.MEILI_URL === undefined ? null : { url: data.MEILI_URL, apiKey: data.MEILI_API_KEY },
+    /** Hosts of a private network that imports may read all the same. */
+    privateHosts: data.PRIVATE_HOSTS ?? [],
     replyCacheMegabytes: data.REPLY_CACHE_MB,
     seller: sellerOf(data, data.MARKET),
   } as const;

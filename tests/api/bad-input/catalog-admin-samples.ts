@@ -47,6 +47,9 @@ export const catalogAdminSamples: Samples = {
   },
   'import-apply': { params: { id: 1 }, body: { to: 'applying' } },
   'import-error-file': { params: { id: 1 } },
+  'import-pictures-upload': { body: { importId: '1' } },
+  'import-pictures-failed': { params: { id: 1 }, query: { offset: 0, limit: 5 } },
+  'import-pictures-retry': { params: { id: 1 } },
   'gallery-filesets-by-term': { query: { term: 'pouzdro', offset: 0, limit: 5 } },
   'gallery-fileset-add': { body: { name: 'Pouzdra' } },
   'gallery-fileset-update': {

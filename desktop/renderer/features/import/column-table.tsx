@@ -1,20 +1,22 @@
-import { importFields, type ImportField } from '#core/import/import-fields.ts';
+import type { ImportField } from '#core/import/import-fields.ts';
+import { subjectFields, type ImportSubject } from '#core/import/import-subject.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import type { WholeImport } from './imports.ts';
 
 type Field = ImportField | null;
 
 interface ColumnTableProps {
+  readonly subject: ImportSubject;
   readonly columns: WholeImport['columns'];
   readonly mapping: readonly Field[];
   readonly onChange: (mapping: Field[]) => void;
 }
 
 /** The columns of a file with their first values, each with what it means. */
-export function ColumnTable({ columns, mapping, onChange }: ColumnTableProps) {
+export function ColumnTable({ subject, columns, mapping, onChange }: ColumnTableProps) {
   const t = usePhrases('imports');
   const change = (place: number, value: string) => {
-    const field = importFields.find((one) => one === value) ?? null;
+    const field = subjectFields[subject].find((one) => one === value) ?? null;
     // A field that another column had comes to this one.
     onChange(
       mapping.map((before, at) => {
@@ -46,7 +48,7 @@ export function ColumnTable({ columns, mapping, onChange }: ColumnTableProps) {
                 onChange={({ target }) => change(place, target.value)}
               >
                 <option value="">{t('leftOut')}</option>
-                {importFields.map((field) => (
+                {subjectFields[subject].map((field) => (
                   <option key={field} value={field}>
                     {t(`field_${field}`)}
                   </option>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { ColumnTable } from './column-table.tsx';
 import { ImportOptions } from './import-options.tsx';
+import { ImportPictures, PictureDrop } from './import-pictures.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { importQuery, isRunning, refreshImports, type WholeImport } from './imports.ts';
 
@@ -36,10 +37,12 @@ function Steps({ work }: { readonly work: WholeImport }) {
     <>
       <h2>{t('title', { file: work.fileName, rows: work.rows })}</h2>
       {isRunning(work.status) && <Progress work={work} />}
-      {isOpen && <Meaning work={work} />}
+      {isOpen && work.subject !== 'pictures' && <Meaning work={work} />}
+      {isOpen && work.subject === 'pictures' && <PictureDrop into={work.id} />}
       {work.status !== 'mapping' && work.status !== 'checking' && (
         <>
           {mayEdit && <ApplyBar work={work} />}
+          <ImportPictures work={work} />
           <ImportRows work={work} />
         </>
       )}
@@ -79,7 +82,12 @@ function Meaning({ work }: { readonly work: WholeImport }) {
     <section aria-labelledby="import-meaning">
       <h3 id="import-meaning">{t('meaning')}</h3>
       <p className="soft">{t('meaningLead')}</p>
-      <ColumnTable columns={work.columns} mapping={mapping} onChange={setMapping} />
+      <ColumnTable
+        subject={work.subject}
+        columns={work.columns}
+        mapping={mapping}
+        onChange={setMapping}
+      />
       <ImportOptions
         options={options}
         supplier={supplier}

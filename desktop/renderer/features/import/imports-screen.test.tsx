@@ -14,6 +14,8 @@ const options = {
 };
 const one = {
   id: 7,
+  subject: 'products',
+  pictures: { waiting: 0, stored: 0, failed: 0 },
   file_name: 'cenik.csv',
   format: 'csv',
   supplier: 'Dodavatel',

@@ -11,6 +11,7 @@ import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { PictureDrop } from './import-pictures.tsx';
 import { ImportWork } from './import-work.tsx';
 import { importsQuery, refreshImports, type Import } from './imports.ts';
 import '../../ui/csv-import/csv-import.css';
@@ -32,10 +33,12 @@ function AllImports() {
   const t = usePhrases('imports');
   const imports = useQuery(importsQuery);
   const mayEdit = usePermission('catalogue.edit');
+  const mayPicture = usePermission('gallery.edit');
   return (
     <>
       <p className="soft">{t('lead')}</p>
       {mayEdit && <UploadPlace />}
+      {mayPicture && <PictureDrop into={null} />}
       {imports.isError && (
         <ErrorState error={imports.error} onRetry={() => void imports.refetch()} />
       )}

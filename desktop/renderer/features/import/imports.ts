@@ -29,7 +29,7 @@ export const importQuery = (id: number) => ({
     client.get('import-read', { params: { id } }, { signal }),
   // A job works; it tells nobody how far it is.
   refetchInterval: ({ state }: Query<WholeImport>) =>
-    isRunning(state.data?.status) && whileRunningMs,
+    (isRunning(state.data?.status) || (state.data?.pictures.waiting ?? 0) > 0) && whileRunningMs,
 });
 
 /** Rows drawn at once; what is refused is saved as a file besides. */
@@ -41,6 +41,16 @@ export const rowsQuery = (id: number, outcome: Outcome, status: Import['status']
     client.get(
       'import-rows',
       { params: { id }, query: { outcome, limit: rowsAtOnce } },
+      { signal },
+    ),
+});
+
+export const failedPicturesQuery = (id: number, failed: number) => ({
+  queryKey: [...key, id, 'pictures', failed],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    client.get(
+      'import-pictures-failed',
+      { params: { id }, query: { limit: rowsAtOnce } },
       { signal },
     ),
 });

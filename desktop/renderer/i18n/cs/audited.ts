@@ -60,6 +60,8 @@ export const audited = {
   'backup-start': 'Záloha obchodu',
   'import-upload': 'Nahrání souboru k importu',
   'import-apply': 'Import produktů',
+  'import-pictures-upload': 'Nahrání obrázků k importu',
+  'import-pictures-retry': 'Nový pokus o obrázky importu',
   'encryption-keys-rotate': 'Přešifrování novým klíčem',
   'category-add': 'Přidání kategorie',
   'category-update': 'Změna kategorie',

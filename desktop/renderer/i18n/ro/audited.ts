@@ -60,6 +60,8 @@ export const audited: PhraseBook['audited'] = {
   'backup-start': 'Copie de rezervă a magazinului',
   'import-upload': 'Încărcarea unui fișier de import',
   'import-apply': 'Importul de produse',
+  'import-pictures-upload': 'Încărcarea imaginilor pentru import',
+  'import-pictures-retry': 'Reîncercarea imaginilor din import',
   'encryption-keys-rotate': 'Recriptarea cu cheia nouă',
   'category-add': 'Adăugarea unei categorii',
   'category-update': 'Modificarea unei categorii',

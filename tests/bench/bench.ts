@@ -10,6 +10,7 @@ import { benchDiscounts } from './core-discounts.ts';
 import { benchDesktop } from './desktop.ts';
 import { benchFilterClick } from './filter-click.ts';
 import { benchGrids } from './grids.ts';
+import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchOrders } from './orders.ts';
 import { benchPageLoad } from './page-load.ts';
@@ -53,6 +54,7 @@ const suites: Readonly<Record<string, () => Promise<Measurement[]> | Measurement
   grids: () => benchGrids(scale),
   desktop: () => benchDesktop(scale),
   search: benchSearch,
+  import: benchImport,
   pages: benchPages,
   rendering: benchRendering,
   filters: benchFilters,
@@ -63,8 +65,8 @@ if (!existsSync('dist/api/main.js')) {
   console.error('Build the shop first: npm run build');
   process.exit(2);
 }
-/** Takes a quarter of an hour, so it runs only when it is asked for by its name. */
-const onlyWhenAsked = 'catalogue-million';
+/** These take a quarter of an hour, so they run only when they are asked for by their names. */
+const onlyWhenAsked = new Set(['catalogue-million', 'import']);
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
   options: { scale: { type: 'string' } },
@@ -80,7 +82,7 @@ if (unknown.length > 0) {
 }
 const measurements: Measurement[] = [];
 for (const [name, run] of Object.entries(suites)) {
-  if (asked.length > 0 ? !asked.includes(name) : name === onlyWhenAsked) continue;
+  if (asked.length > 0 ? !asked.includes(name) : onlyWhenAsked.has(name)) continue;
   console.log(`Measuring ${name} …`);
   measurements.push(...(await run()));
 }

@@ -140,8 +140,8 @@ async function read(
   if (Number(headers['content-length']) > mostBytes) return stop('fetch_too_large');
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // A stream of bytes, whatever its type says.
-  for await (const part of response as AsyncIterable<Buffer>) {
+  for await (const chunk of response) {
+    const part = chunk as Buffer; // a stream of bytes
     bytes += part.length;
     if (bytes > mostBytes) return stop('fetch_too_large');
     chunks.push(part);
@@ -152,6 +152,6 @@ async function read(
 function reasonOf(error: unknown, signal: AbortSignal): FetchRefusal {
   if (signal.aborted) return 'fetch_timeout';
   if (error instanceof PrivateAddress) return 'address_private';
-  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   return code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'address_unknown' : 'fetch_failed';
 }

@@ -32,6 +32,7 @@ import { readModels } from './read-models/module.ts';
 import { reservations } from './reservations/module.ts';
 import { reviews } from './reviews/module.ts';
 import { search } from './search/module.ts';
+import { security } from './security/module.ts';
 import { sitemap } from './sitemap/module.ts';
 import { staffAccounts } from './staff-accounts/module.ts';
 import { staffSession } from './staff-session/module.ts';
@@ -77,6 +78,7 @@ const modules: readonly FeatureModule[] = [
   backup,
   categories,
   audit,
+  security,
   sitemap,
   pages,
 ];

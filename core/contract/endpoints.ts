@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as profile from './account-profile.ts';
 import * as buyback from './buyback.ts';
 import { backupEndpoints } from './backups.ts';
+import { securityEndpoints } from './security.ts';
 import * as admin from './buyback-admin.ts';
 import { buybackDeskEndpoints } from './buyback-desk.ts';
 import { cachePurge } from './cache-purge.ts';
@@ -103,6 +104,7 @@ export const endpoints = {
   ...saleEndpoints,
   ...preparedActEndpoints,
   ...backupEndpoints,
+  ...securityEndpoints,
   ...importEndpoints,
   ...discountEndpoints,
   ...catalogAdminEndpoints,

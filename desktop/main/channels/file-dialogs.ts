@@ -11,6 +11,7 @@ const extensions: Readonly<Record<FileKind, readonly string[]>> = {
   picture: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
   pdf: ['pdf'],
   xml: ['xml'],
+  ndjson: ['ndjson'],
 };
 
 /** More than the largest import and the largest picture that the API takes. */

@@ -40,6 +40,7 @@ export const cs: Words = {
     picture: 'Obrázek',
     pdf: 'Dokument PDF',
     xml: 'Soubor XML',
+    ndjson: 'Záznamy NDJSON',
   },
   trouble: {
     crashed: {

@@ -40,6 +40,7 @@ export const ro: Words = {
     picture: 'Imagine',
     pdf: 'Document PDF',
     xml: 'Fișier XML',
+    ndjson: 'Înregistrări NDJSON',
   },
   trouble: {
     crashed: {

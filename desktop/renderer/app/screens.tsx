@@ -130,6 +130,13 @@ const ownScreens: readonly Screen[] = [
     load: async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen,
   },
   {
+    path: '/security',
+    title: 'security',
+    permission: 'audit.read',
+    group: 'groupAdministration',
+    load: async () => (await import('../features/security-log/security-screen.tsx')).SecurityScreen,
+  },
+  {
     path: '/cache-purge',
     title: 'cachePurge',
     permission: 'cache.purge',

@@ -28,6 +28,7 @@ import { permissions } from './cs/permissions.ts';
 import { roles } from './cs/roles.ts';
 import { sales } from './cs/sales.ts';
 import { screens } from './cs/screens.ts';
+import { securityLog } from './cs/security-log.ts';
 
 /** What the resources are called, by the names of their files. */
 export const resourceWords = import.meta.glob<ResourceWords>(
@@ -67,4 +68,5 @@ export const cs = {
   frame,
   grid,
   screens,
+  securityLog,
 } as const;

@@ -29,6 +29,7 @@ import { permissions } from './ro/permissions.ts';
 import { roles } from './ro/roles.ts';
 import { sales } from './ro/sales.ts';
 import { screens } from './ro/screens.ts';
+import { securityLog } from './ro/security-log.ts';
 
 /** What the resources are called, by the names of their files. */
 export const resourceWords = import.meta.glob<ResourceWords>(
@@ -68,4 +69,5 @@ export const ro: PhraseBook = {
   frame,
   grid,
   screens,
+  securityLog,
 };

@@ -36,6 +36,8 @@ export const gridSamples: Samples = {
   },
   'grid-audit': { query: { ...page, sort: '-at' } },
   'grid-audit-select': selection('at'),
+  'grid-security': { query: { ...page, sort: '-at' } },
+  'grid-security-select': selection('at'),
   'grid-staff': { query: { ...page, sort: 'name' } },
   'grid-staff-select': {
     body: {

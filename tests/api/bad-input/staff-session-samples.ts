@@ -15,6 +15,9 @@ export const staffSessionSamples: Samples = {
     },
   },
   'encryption-keys-rotate': { body: {} },
+  'security-check': { body: {} },
+  'security-alert-seen': { body: {} },
+  'security-export': { body: { format: 'csv', days: 31 } },
   'backup-start': { body: { kind: 'verify', id: 1 } },
   'staff-preferences-save': { body: { idleMinutes: 15, scheme: 'dark' } },
 };

@@ -63,3 +63,9 @@ export const addApproval = factoryOf('supervisor_approvals')(async (_, given, kn
   created_at: new Date(),
   expires_at: new Date(Date.now() + 60_000),
 }));
+
+/** What happened to an account or a right. */
+export const addSecurityEvent = factoryOf('security_events')(() => ({
+  at: new Date(),
+  kind: 'sign_in_failed',
+}));

@@ -15,6 +15,7 @@ export const screens = {
   orders: 'Objednávky',
   staff: 'Uživatelé a role',
   audit: 'Protokol změn',
+  security: 'Bezpečnost',
   cachePurge: 'Promazání mezipaměti',
   backups: 'Zálohy',
   categories: 'Kategorie',

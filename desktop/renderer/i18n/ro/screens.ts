@@ -16,6 +16,7 @@ export const screens: PhraseBook['screens'] = {
   orders: 'Comenzi',
   staff: 'Utilizatori și roluri',
   audit: 'Jurnal de modificări',
+  security: 'Securitate',
   cachePurge: 'Golirea memoriei cache',
   backups: 'Copii de rezervă',
   categories: 'Categorii',

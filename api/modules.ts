@@ -33,6 +33,7 @@ import { reservations } from './reservations/module.ts';
 import { reviews } from './reviews/module.ts';
 import { search } from './search/module.ts';
 import { security } from './security/module.ts';
+import { shopSettings } from './shop-settings/module.ts';
 import { sitemap } from './sitemap/module.ts';
 import { staffAccounts } from './staff-accounts/module.ts';
 import { staffSession } from './staff-session/module.ts';
@@ -50,6 +51,7 @@ const modules: readonly FeatureModule[] = [
   countries,
   addresses,
   stores,
+  shopSettings,
   reservations,
   enquiries,
   buyback,

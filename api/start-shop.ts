@@ -30,6 +30,7 @@ import { createMailTransport } from './platform/mail/transport.ts';
 import { startLiveEvents } from './platform/live-events/live-events.ts';
 import { measureStreams } from './platform/live-events/live-metrics.ts';
 import { createLog } from './platform/log.ts';
+import { prepareEmptyShop } from './shop-settings/prepare-empty-shop.ts';
 import { StartError } from './platform/faults/start-error.ts';
 import { eventBufferOf } from './platform/security/event-buffer.ts';
 import { stopAll, type Started } from './platform/stop-all.ts';
@@ -127,6 +128,10 @@ async function seedEmptyCatalogue(
   const anyType: unknown = await deps.knex('device_types').first('id');
   if (anyType !== undefined) return;
   if (deps.environment.isProduction) {
+    // A shop that sells without devices to buy back is no empty one.
+    const anyProduct: unknown = await deps.knex('master_products').first('id');
+    if (anyProduct !== undefined) return;
+    await prepareEmptyShop(deps);
     report(
       'The catalogue is empty. The first admin, who fills it: npm run staff -- admin <e-mail>',
     );

@@ -18,11 +18,11 @@ export type DeliveryRow = DeliveryFacts &
       | 'days_min'
       | 'days_max'
       | 'cut_off'
-      | 'served_postcodes'
       | 'has_timeslots'
       | 'price'
     >
   > & {
+    readonly servedPostcodes: readonly string[];
     readonly name: Names;
     readonly text: Names;
   };
@@ -76,9 +76,10 @@ const words = `'name', json_build_object('cs', m.name_cs, 'ro', m.name_ro),
 export const deliveryJson = `
   json_build_object('code', m.code, 'kind', m.kind, ${words},
     'price', m.price, 'freeFrom', m.free_from, 'daysMin', m.days_min, 'daysMax', m.days_max,
-    'cutOff', to_char(m.cut_off, 'HH24:MI'), 'mostPieces', m.most_pieces,
+    'cutOff', m.cut_off, 'mostPieces', m.most_pieces,
     'mostValue', m.most_value, 'takesCash', m.takes_cash,
-    'servedPostcodes', m.served_postcodes, 'hasTimeslots', m.has_timeslots)`;
+    'servedPostcodes',
+    coalesce(string_to_array(m.served_postcodes, ' '), '{}'), 'hasTimeslots', m.has_timeslots)`;
 
 /** A payment `m` as JSON. */
 export const paymentJson = `

@@ -4,6 +4,7 @@ import { urlMap } from '#core/contract/endpoints.ts';
 import type { DocumentSeller } from '#core/documents/invoice-document.ts';
 import { languages } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { companyKey, findSeller } from '../platform/settings/read-seller.ts';
 import { tellLegalArticles } from '../articles/published-articles.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import type { RequestContext } from '../platform/http/request.ts';
@@ -22,7 +23,7 @@ export function configRoutes(deps: Dependencies): BoundRoute[] {
 
   const config = bind('config', async (_, context) => {
     const buybackBonuses = await runningBonuses(knex, context);
-    context.tag('bonuses');
+    context.tag('bonuses', companyKey);
     const articles = await tellLegalArticles(deps, context);
     return {
       market: market.code,
@@ -34,7 +35,7 @@ export function configRoutes(deps: Dependencies): BoundRoute[] {
       phoneTypeSlug: market.phoneTypeSlug,
       buybackBonuses,
       buybackVouchers: await voucherTerms(knex),
-      company: companyOf(deps.environment.seller),
+      company: companyOf(await findSeller(knex, deps.environment)),
       articles,
       user: context.user,
       csrfToken: context.csrfToken(),
@@ -87,15 +88,15 @@ async function voucherTerms(db: Knex): Promise<BonusTerms> {
   return { tiers, cap: limit?.cap ?? null };
 }
 
-/** What every page says of the seller; of its bank only papers speak. */
-const companyOf = (seller: DocumentSeller) => ({
-  name: seller.name,
-  street: seller.street,
-  postcode: seller.postcode,
-  city: seller.city,
-  companyId: seller.companyId ?? '',
-  vatId: seller.vatId ?? '',
-  register: seller.register,
-  eMail: seller.eMail,
-  phone: seller.phone,
+/** What every page says of the seller, nothing before it is known; of its bank only papers speak. */
+const companyOf = (seller: DocumentSeller | null) => ({
+  name: seller?.name ?? '',
+  street: seller?.street ?? '',
+  postcode: seller?.postcode ?? '',
+  city: seller?.city ?? '',
+  companyId: seller?.companyId ?? '',
+  vatId: seller?.vatId ?? '',
+  register: seller?.register ?? '',
+  eMail: seller?.eMail ?? '',
+  phone: seller?.phone ?? '',
 });

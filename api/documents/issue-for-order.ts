@@ -6,6 +6,7 @@ import { markets } from '#core/market/market.ts';
 import { refundSwap } from '#core/orders/refund.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { readSeller } from '../platform/settings/read-seller.ts';
 import { InvoiceModel } from './invoice-model.ts';
 import { issueDocument } from './issue-document.ts';
 import {
@@ -33,7 +34,7 @@ export async function issueInvoice(
   if (order.billing_address === null) throw new Error('an order without a buyer is not invoiced');
   const isPaid = !['none', 'waiting', 'mismatch'].includes(order.payment_status);
   const draft = buildDocument({
-    ...factsOf(deps, order, now),
+    ...(await factsOf(trx, deps, order, now)),
     kind: 'invoice',
     buyer: billingParty(order.billing_address),
     lines: await linesOfOrder(trx, order),
@@ -55,7 +56,7 @@ export async function proformaOf(
   const order = await findOrder(db, orderId);
   if (order.billing_address === null) throw new Error('an order without a buyer is not paid for');
   const draft = buildDocument({
-    ...factsOf(deps, order, deps.now()),
+    ...(await factsOf(db, deps, order, deps.now())),
     kind: 'invoice',
     buyer: billingParty(order.billing_address),
     lines: await linesOfOrder(db, order),
@@ -90,7 +91,7 @@ export async function issueCreditNote(
   const returned = lines.reduce((sum, { net }) => sum + net, 0);
   const { due: paid, buyback_credit: buyback, bonus_credit: bonus } = order;
   const draft = buildDocument({
-    ...factsOf(deps, order, now),
+    ...(await factsOf(trx, deps, order, now)),
     kind: 'credit_note',
     // The order may have forgotten its buyer since; the books have not.
     buyer: invoice.snapshot.buyer,
@@ -115,8 +116,14 @@ type SharedFacts = Pick<
   | 'payment'
 >;
 
-function factsOf({ environment }: Issuer, order: OrderToDocument, now: Date): SharedFacts {
-  const { market, seller } = environment;
+async function factsOf(
+  db: Knex,
+  { environment }: Issuer,
+  order: OrderToDocument,
+  now: Date,
+): Promise<SharedFacts> {
+  const { market } = environment;
+  const seller = await readSeller(db, environment);
   const dayOf = (instant: Date) => dayInTimeZone(instant, markets[market].timeZone);
   const payment: DocumentPayment = (order.due === 0 ? null : order.payment_kind) ?? 'none';
   // An order waits for a transfer until its stock is let go; everything else is due at once.

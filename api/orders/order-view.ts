@@ -29,7 +29,7 @@ export async function orderFacts(
     status: order.status,
     statusText: texts.orderStatusTexts[order.status],
     placedAt: order.placedAt.toISOString(),
-    payment: paymentView(deps, order, parts, language),
+    payment: await paymentView(deps, order, parts, language),
     delivery: deliveryView(order, parts, language),
     eMail: order.eMail ?? '',
     billingAddress: addressView(order.billingAddress ?? {}),
@@ -92,12 +92,12 @@ export const methodsOf = (
       ].filter(({ kind }) => isOffered(deps, kind))
     : [];
 
-function paymentView(
+async function paymentView(
   deps: Dependencies,
   order: OrderModel,
   parts: OrderParts,
   language: Language,
-): OrderFacts['payment'] {
+): Promise<OrderFacts['payment']> {
   const { payment } = parts;
   const waits = awaitsTransfer(order, payment);
   return {
@@ -112,7 +112,7 @@ function paymentView(
       kind,
       name: name[language],
     })),
-    transfer: waits ? transferView(deps, order) : null,
+    transfer: waits ? await transferView(deps, order) : null,
   };
 }
 

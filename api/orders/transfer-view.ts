@@ -3,14 +3,15 @@ import { formatIban } from '#core/identity/iban.ts';
 import { czechAccountOfIban } from '#core/identity/payout-account.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { readSeller } from '../platform/settings/read-seller.ts';
 import type { OrderModel } from './order-model.ts';
 
 /** Where to send the money of an order, and the text of its QR code where the market has one. */
-export function transferView(
-  { environment: { seller }, market }: Pick<Dependencies, 'environment' | 'market'>,
+export async function transferView(
+  { environment, market, knex }: Pick<Dependencies, 'environment' | 'market' | 'knex'>,
   { number, due, releaseAt, placedAt }: OrderModel,
 ) {
-  const { iban, bic, name } = seller;
+  const { iban, bic, name } = await readSeller(knex, environment);
   const czech = czechAccountOfIban(iban);
   const isCzech = market.code === 'cz';
   return {

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { readSeller } from '../platform/settings/read-seller.ts';
 import { appleAddress } from '../outside/payments/apple-pay/apple-hosts.ts';
 import { openAppleSession } from '../outside/payments/apple-pay/apple-sessions.ts';
 import { GatewayError } from '../outside/payments/gateway.ts';
@@ -46,9 +47,10 @@ export const walletRoutes = (deps: Dependencies): BoundRoute[] => [
     const { merchantId, publishableKey } = requireSetup(deps, wallet);
     const row = await findAttemptOf(deps, code, kindOf[wallet]);
     requireOpen(row);
+    const { name } = await readSeller(deps.knex, deps.environment);
     return {
       merchantId,
-      merchantName: deps.environment.seller.name,
+      merchantName: name,
       gateway: 'stripe',
       gatewayVersion,
       publishableKey,
@@ -78,7 +80,8 @@ export const walletRoutes = (deps: Dependencies): BoundRoute[] => [
 ];
 
 async function sessionOf(deps: Dependencies, url: URL): Promise<string> {
-  const { applePay, seller, publicUrl } = deps.environment;
+  const { applePay, publicUrl } = deps.environment;
+  const seller = await readSeller(deps.knex, deps.environment);
   const shop = { name: seller.name, domain: new URL(publicUrl).hostname };
   if (isPlayed(deps) || applePay === undefined) {
     return JSON.stringify({ merchantSessionIdentifier: 'sandbox', domainName: shop.domain });

@@ -7,6 +7,5 @@ export const stores = defineModule({
   followUps: {
     stores: dropping('stores'),
     store_hours_exceptions: dropping('stores'),
-    delivery_methods: dropping('stores'),
   },
 });

@@ -17,6 +17,7 @@ import {
   deviceTypes,
   manufacturers,
 } from '../devices/device-resources.ts';
+import { deliveryMethods, paymentMethods } from '../deliveries/method-resources.ts';
 import type { Resource } from '../resources/resource.ts';
 
 /** Everything that staff keep as rows of a table; a declaration is named here. */
@@ -34,6 +35,8 @@ export const resources = [
   productLocations,
   usedBonuses,
   limitedOffers,
+  deliveryMethods,
+  paymentMethods,
 ] as const satisfies readonly Resource[];
 
 export type KnownResource = (typeof resources)[number];

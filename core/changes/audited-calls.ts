@@ -64,6 +64,7 @@ export const auditedCalls = [
   'import-pictures-upload',
   'import-pictures-retry',
   'encryption-keys-rotate',
+  'admin-company-save',
   'category-add',
   'category-update',
   'category-move',

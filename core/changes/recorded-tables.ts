@@ -103,8 +103,12 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
     label: ['day'],
     of: { table: 'stores', column: 'store_id' },
   },
-  delivery_methods: { ...sale, label: names },
-  payment_methods: { ...sale, label: names },
+  company_facts: {
+    read: 'shop.settings',
+    edit: 'shop.settings',
+    label: ['name'],
+    recordOnly: 'papers that were written say the company as it was; a mistake is corrected by its form',
+  },
   delivery_payment_exclusions: { ...sale, label: ['delivery_code'] },
   installment_programs: { ...sale, label: names.slice(0, 1) },
   users: {

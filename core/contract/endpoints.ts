@@ -31,6 +31,7 @@ import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
 import * as staffAccounts from './staff-accounts.ts';
 import { staffSessionEndpoints } from './staff-session.ts';
+import { shopSettingsEndpoints } from './shop-settings.ts';
 import * as stores from './stores.ts';
 import * as visitor from './visitor-lists.ts';
 import { priceDraftEndpoints } from './price-drafts.ts';
@@ -106,6 +107,7 @@ export const endpoints = {
   ...backupEndpoints,
   ...securityEndpoints,
   ...importEndpoints,
+  ...shopSettingsEndpoints,
   ...discountEndpoints,
   ...catalogAdminEndpoints,
   ...gridEndpoints,

@@ -33,6 +33,8 @@ export const permissions = [
   'discounts.edit',
   'cache.purge',
   'backups.manage',
+  /** Says who the company is, and how it delivers and is paid. */
+  'shop.settings',
   'changes.read',
   'audit.read',
 ] as const;

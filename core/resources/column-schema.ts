@@ -40,6 +40,8 @@ function schemaBy(limits: Limits): CellSchema {
   switch (limits.kind) {
     case 'line':
       return line(limits.max);
+    case 'pattern':
+      return line(limits.max).regex(new RegExp(limits.pattern, 'u'), 'invalid_value');
     case 'whole':
       return whole(limits.min, limits.max);
     case 'decimal':

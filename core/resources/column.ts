@@ -39,6 +39,8 @@ export type Limits =
       readonly max: number;
       readonly decimals: number;
     }
+  /** One line of the form that a regular expression says. */
+  | { readonly kind: 'pattern'; readonly max: number; readonly pattern: string }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'slug' | 'color' | 'position' | 'flag' | 'day' | 'moment' | 'row' };
 
@@ -91,6 +93,12 @@ interface Range {
 /** One line of text of at most `max` characters. */
 export const text = <const O extends Written>({ max }: { readonly max: number }, options: O) =>
   kept<string>('text', { kind: 'line', max })(options);
+
+/** One line of a form of its own, such as a time of the day. */
+export const pattern = <const O extends Written>(
+  limits: { readonly max: number; readonly pattern: string },
+  options: O,
+) => kept<string>('text', { kind: 'pattern', ...limits })(options);
 
 /** Last part of an address, such as `iphone-15-128gb`. */
 export const slug = <const O extends Written>(options: O) =>

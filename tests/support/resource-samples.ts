@@ -7,6 +7,8 @@ const candidates: readonly CellValue[] = [
   '#1c1b1a',
   '2026-11-21',
   '2026-11-21T08:00:00.000Z',
+  '15:00',
+  '11 12',
   1,
   true,
 ];

@@ -4,6 +4,7 @@ import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { readSeller } from '../../platform/settings/read-seller.ts';
 import { recordReading } from '../record-reading.ts';
 import { transferOf } from './payee.ts';
 import type { By } from './prepare-payouts.ts';
@@ -31,7 +32,7 @@ export async function orderFile(
       : await saleTransfers(trx, deps, { id, reference: order.reference }, by);
   if (transfers.length === 0) throw new Refusal(409, 'payout_nothing_to_send');
   await trx('payout_orders').where({ id }).update({ file_made_at: by.at });
-  const { name, iban, bic } = environment.seller;
+  const { name, iban, bic } = await readSeller(trx, environment);
   const contents = writePaymentOrder({
     reference: order.reference,
     createdAt: by.at,

@@ -75,7 +75,7 @@ async function contentOf(
     groups:
       kind === 'withdrawal-receipt'
         ? [await withdrawalGroup(deps, partIdOf(mail.subjectKey), language, words)]
-        : groupsOf(kind, order, parts, language, deps),
+        : await groupsOf(kind, order, parts, language, deps),
     buttons: [
       { label: sentences.button, url },
       ...(kind === 'order-placed' && awaitsTransfer(order, parts.payment)
@@ -151,13 +151,13 @@ function factsOf(
   ];
 }
 
-function groupsOf(
+async function groupsOf(
   kind: OrderMailKind,
   order: OrderModel,
   { lines, payment }: OrderParts,
   language: Language,
   deps: Dependencies,
-): MailParts['groups'] {
+): Promise<MailParts['groups']> {
   const words = phrases[language].orderMailWords;
   const items = lines
     .filter((line) => line.kind !== 'shipping')
@@ -167,7 +167,7 @@ function groupsOf(
     ]);
   const goods = { title: words.items, facts: items };
   if (kind !== 'order-placed' || !awaitsTransfer(order, payment)) return [goods];
-  const { account, iban, variableSymbol, until } = transferView(deps, order);
+  const { account, iban, variableSymbol, until } = await transferView(deps, order);
   const transfer: MailParts['facts'] = [
     [words.account, account === iban ? iban : `${account} (${iban})`],
     [words.variableSymbol, variableSymbol],

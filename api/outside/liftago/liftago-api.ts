@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Liftago, RideOffer } from './liftago.ts';
+import type { Liftago, RideAddress, RideOffer } from './liftago.ts';
 
 const base = 'https://api.liftago.com/v1/partners';
 
@@ -15,7 +15,7 @@ export interface LiftagoApiSettings {
   readonly token: string;
   readonly isSandbox: boolean;
   /** Where parcels are picked up. */
-  readonly warehouse: { readonly street: string; readonly city: string; readonly postcode: string };
+  readonly warehouse: () => Promise<RideAddress>;
   /** Tells staff that the settings are wrong or the provider is not there. */
   readonly report: (problem: string) => void;
   readonly fetch?: typeof fetch;
@@ -26,7 +26,7 @@ export interface LiftagoApiSettings {
 export function createLiftagoApi(settings: LiftagoApiSettings): Liftago {
   const { partnerId, token, warehouse, report, isSandbox, patienceMs = 4_000 } = settings;
   const send = settings.fetch ?? fetch;
-  const stop = (kind: 'PICKUP' | 'DESTINATION', { street, city, postcode }: typeof warehouse) => ({
+  const stop = (kind: 'PICKUP' | 'DESTINATION', { street, city, postcode }: RideAddress) => ({
     kind,
     stopId: kind.toLowerCase(),
     location: { address: { street, city, zipCode: postcode, country: 'CZ' } },
@@ -35,10 +35,11 @@ export function createLiftagoApi(settings: LiftagoApiSettings): Liftago {
     isSandbox,
     async offer(to): Promise<RideOffer> {
       try {
+        const from = await warehouse();
         const response = await send(`${base}/${partnerId}/deliveryRides/availability`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ stops: [stop('PICKUP', warehouse), stop('DESTINATION', to)] }),
+          body: JSON.stringify({ stops: [stop('PICKUP', from), stop('DESTINATION', to)] }),
           signal: AbortSignal.timeout(patienceMs),
         });
         if (!response.ok) throw new Error(`answered ${String(response.status)}`);

@@ -33,7 +33,7 @@ export function createLiftagoSandbox(
     isSandbox: true,
     fetch: server,
     report,
-    warehouse: { street: 'Skladová 1', city: 'Praha', postcode: '19000' },
+    warehouse: () => Promise.resolve({ street: 'Skladová 1', city: 'Praha', postcode: '19000' }),
     ...(patienceMs !== undefined && { patienceMs }),
   });
 }

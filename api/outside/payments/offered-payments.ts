@@ -1,21 +1,23 @@
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
+import {
+  canBeOffered,
+  readinessOf,
+  type PaymentReadiness,
+} from '#core/payments/payment-readiness.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 
-/** Whom a payment needs a script of in the page; the policy of the shop's pages lets none of them run. */
-const scriptOf: Partial<Record<PaymentKind, 'wallet' | 'twisto'>> = {
-  google_pay: 'wallet',
-  apple_pay: 'wallet',
-  twisto: 'twisto',
-};
+/** How a kind of payment stands with what the program is set up for. */
+export const paymentReadinessOf = (
+  { environment }: Pick<Dependencies, 'environment'>,
+  kind: PaymentKind,
+): PaymentReadiness =>
+  readinessOf(kind, {
+    hasCards: environment.stripe !== undefined,
+    hasTwisto: environment.twisto !== undefined,
+    hasLoans: environment.loans !== undefined,
+    allowsSandbox: environment.showsSamples,
+  });
 
-/**
- * Whether a kind of payment can be chosen. Wallets and Twisto can be where they are played by a sandbox
- * and nobody pays: their own scripts are let into no page, so with real keys a customer could only be
- * told to choose again.
- */
-export function isOffered({ environment }: Dependencies, kind: PaymentKind): boolean {
-  const script = scriptOf[kind];
-  if (script === undefined) return true;
-  const isCardPlayed = environment.stripe === undefined;
-  return script === 'wallet' ? isCardPlayed : isCardPlayed && environment.twisto === undefined;
-}
+/** Whether customers can choose a kind of payment where it is switched on. */
+export const isOffered = (deps: Pick<Dependencies, 'environment'>, kind: PaymentKind): boolean =>
+  canBeOffered(paymentReadinessOf(deps, kind));

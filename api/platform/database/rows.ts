@@ -322,6 +322,22 @@ export interface Rows {
     readonly undoes: number | null;
     readonly undone_by: number | null;
   };
+  readonly company_facts: {
+    readonly id: number;
+    readonly name: string;
+    readonly street: string;
+    readonly city: string;
+    readonly postcode: string;
+    readonly company_id: string;
+    readonly vat_id: string;
+    readonly register: string;
+    readonly e_mail: string;
+    readonly phone: string;
+    readonly iban: string;
+    readonly bic: string;
+    readonly bank: string;
+    readonly version: number;
+  };
   readonly counter_offers: {
     readonly id: number;
     readonly buyback_id: number;
@@ -358,11 +374,12 @@ export interface Rows {
     readonly most_pieces: number | null;
     readonly most_value: number | null;
     readonly takes_cash: boolean;
-    readonly served_postcodes: readonly string[];
+    readonly served_postcodes: string | null;
     readonly has_timeslots: boolean;
     readonly position: number;
     readonly is_active: boolean;
     readonly version: number;
+    readonly id: number;
   };
   readonly delivery_payment_exclusions: {
     readonly delivery_code: string;
@@ -492,6 +509,10 @@ export interface Rows {
     readonly uses: number;
     readonly version: number;
     readonly created_at: Date;
+  };
+  readonly empty_starts: {
+    readonly only_row: boolean;
+    readonly at: Date;
   };
   readonly encryption_keys: {
     readonly id: string;
@@ -1034,6 +1055,7 @@ export interface Rows {
     readonly position: number;
     readonly is_active: boolean;
     readonly version: number;
+    readonly id: number;
   };
   readonly payments: {
     readonly id: number;

@@ -57,6 +57,12 @@ export interface RowRules {
     before: KeptRow,
     change: Readonly<Record<string, unknown>>,
   ) => Promise<void>;
+  /** Refuses a row as it would stand, new or changed by the form, by what the program is set up for. */
+  readonly permit?: (
+    trx: Knex,
+    deps: Dependencies,
+    row: Readonly<Record<string, unknown>>,
+  ) => Promise<void>;
   /** Refuses a deletion that the database would let through, such as with where the row is used. */
   readonly checkRemoval?: (trx: Knex, row: KeptRow, now: Date) => Promise<void>;
   readonly after?: After;

@@ -94,20 +94,21 @@ export interface WrittenRows {
  */
 export async function writeRows(
   trx: Knex.Transaction,
-  { now }: Pick<Dependencies, 'now'>,
+  deps: Dependencies,
   kept: KeptTable,
   { changed, added }: AskedRows,
 ): Promise<WrittenRows> {
   const writes = new Map<number, Write>();
   const known = await lockRows(trx, kept, changed);
   for (const asked of changed) {
-    writes.set(asked.id, await checkedChange(trx, kept, known, { asked, now: now() }));
+    writes.set(asked.id, await checkedChange(trx, deps, kept, known, asked));
   }
+  for (const given of added) await kept.permit?.(trx, deps, given);
   await updateRows(trx, kept, writes);
   const made = await insertRows(
     trx,
     kept,
-    added.map((given) => kept.prepare?.(null, given, now()) ?? given),
+    added.map((given) => kept.prepare?.(null, given, deps.now()) ?? given),
   );
   const after = await readRows(trx, kept, (rows) => {
     void rows.whereIn('id', [...writes.keys(), ...made]).orderBy('id');
@@ -117,9 +118,10 @@ export async function writeRows(
 
 async function checkedChange(
   trx: Knex.Transaction,
+  deps: Dependencies,
   kept: KeptTable,
   known: KnownRows,
-  { asked, now }: { readonly asked: RowChange; readonly now: Date },
+  asked: RowChange,
 ): Promise<Write> {
   const before = known.stored.get(asked.id);
   if (!before) throw new Refusal(404, 'not_found');
@@ -137,8 +139,9 @@ async function checkedChange(
   }
   refuseFields(before, asked, refused);
   await kept.check?.(trx, before, written);
+  await kept.permit?.(trx, deps, { ...before, ...written });
   // What is worked out of cells is cells.
-  return (kept.prepare?.(before, written, now) ?? written) as Write;
+  return (kept.prepare?.(before, written, deps.now()) ?? written) as Write;
 }
 
 const theOne = ([row]: readonly KeptRow[]): KeptRow => {

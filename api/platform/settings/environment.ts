@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { marketCodes } from '#core/market/market.ts';
-import { namesSeller, sellerOf, sellerVariables } from './seller-settings.ts';
+import { namedSellerOf, sampleSellerOf, sellerVariables } from './seller-settings.ts';
 import { missingForPayments, paymentSettingsOf, paymentVariables } from './payment-settings.ts';
 import { fastlySettingsOf, fastlyVariables } from './fastly-settings.ts';
 import { liftagoSettingsOf, liftagoVariables } from './liftago-settings.ts';
@@ -136,11 +136,6 @@ function requireForProduction(data: z.output<typeof schema>): void {
   }
   const missing = missingForPayments(data);
   if (missing !== null && data.ALLOW_SANDBOX !== '1') throw new StartError(missing);
-  if (!namesSeller(data) && data.ALLOW_SANDBOX !== '1') {
-    throw new StartError(
-      'SELLER_NAME is missing: with NODE_ENV=production, invoices of a company that does not exist are written only with ALLOW_SANDBOX=1.',
-    );
-  }
 }
 
 /**
@@ -159,11 +154,12 @@ export function parseEnvironment(
   }
   const { data } = parsed;
   if (data.NODE_ENV === 'production') requireForProduction(data);
+  const showsSamples = data.NODE_ENV !== 'production' || data.ALLOW_SANDBOX === '1';
   return {
     isProduction: data.NODE_ENV === 'production',
     isTest: data.NODE_ENV === 'test',
     /** Whether texts that were only written for trying the shop out may be read. */
-    showsSamples: data.NODE_ENV !== 'production' || data.ALLOW_SANDBOX === '1',
+    showsSamples,
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
@@ -193,6 +189,9 @@ export function parseEnvironment(
     /** Hosts of a private network that imports may read all the same. */
     privateHosts: data.PRIVATE_HOSTS ?? [],
     replyCacheMegabytes: data.REPLY_CACHE_MB,
-    seller: sellerOf(data, data.MARKET),
+    /** The company that the environment names; without it, the one that staff keep (read-seller.ts). */
+    namedSeller: namedSellerOf(data, data.MARKET),
+    /** An invented company for a shop that is only tried out. */
+    sampleSeller: showsSamples ? sampleSellerOf(data.MARKET) : null,
   } as const;
 }

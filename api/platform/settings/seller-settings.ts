@@ -7,7 +7,7 @@ import { StartError } from '../faults/start-error.ts';
 
 const text = (expected: string) => z.string().trim().min(1, expected).max(200, expected).optional();
 
-/** The company on invoices, as the environment names it: all of it, or none. */
+/** The company on invoices, as the environment names it: all of it, or none. It wins over what staff keep. */
 export const sellerVariables = {
   SELLER_NAME: text('the name of the company').refine(
     (name) => name === undefined || bankText(name) !== null,
@@ -75,12 +75,18 @@ const demonstration: Record<MarketCode, Required<SellerVariables>> = {
 };
 
 /** Whether the environment names a company. */
-export const namesSeller = (data: SellerVariables): boolean =>
+const namesSeller = (data: SellerVariables): boolean =>
   Object.entries(data).some(([name, value]) => name in sellerVariables && value !== undefined);
 
-/** The seller of the settings, or the market's demonstration; half a company is refused. */
-export function sellerOf(data: SellerVariables, market: MarketCode): DocumentSeller {
-  const given = namesSeller(data) ? data : demonstration[market];
+/** The seller that the environment names, or null; half a company is refused. */
+export const namedSellerOf = (data: SellerVariables, market: MarketCode): DocumentSeller | null =>
+  namesSeller(data) ? sellerOf(data, market) : null;
+
+/** The market's company that does not exist. */
+export const sampleSellerOf = (market: MarketCode): DocumentSeller =>
+  sellerOf(demonstration[market], market);
+
+function sellerOf(given: SellerVariables, market: MarketCode): DocumentSeller {
   const read = (name: keyof SellerVariables): string => {
     const value = given[name];
     if (value !== undefined) return value;

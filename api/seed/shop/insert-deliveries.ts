@@ -48,7 +48,7 @@ function deliveryRow(cells: readonly string[], at: number) {
     most_value: numberOrNull(value),
     takes_cash: cash === 'yes',
     has_timeslots: timeslots === 'yes',
-    served_postcodes: served === '-' ? [] : served.split(' '),
+    served_postcodes: served === '-' ? null : served,
     position: at + 1,
     is_active: true,
     version: 1,

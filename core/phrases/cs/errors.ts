@@ -65,6 +65,7 @@ export const errors = {
   counter_offer_decided: 'O této nabídce už bylo rozhodnuto.',
   device_in_stock: 'Přístroj s tímto sériovým číslem je u nás na skladě a ještě jsme ho neprodali.',
   move_refused: 'Z tohoto stavu nelze výkup takto posunout.',
+  company_missing: 'Obchod ještě nemá údaje firmy, bez nich nelze vystavit doklad.',
   backup_off: 'Zálohovat nejde: obchod neví, komu zálohu zašifrovat (BACKUP_RECIPIENT).',
   backup_running: 'Právě to běží. Počkejte, až to skončí.',
   buyback_not_found: 'Výkup s tímto kódem a e-mailem jsme nenašli.',

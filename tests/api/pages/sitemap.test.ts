@@ -46,7 +46,7 @@ it('tells whoever found a weakness whom to write to, and until when that is righ
   const reply = await fetch(`${app.url}/.well-known/security.txt`);
   expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await reply.text();
-  expect(text).toContain(`Contact: mailto:${app.deps.environment.seller.eMail}\n`);
+  expect(text).toContain(`Contact: mailto:${app.deps.environment.sampleSeller?.eMail ?? ''}\n`);
   expect(text).toContain('Canonical: http://localhost:3000/.well-known/security.txt\n');
   const [, until = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
   expect(Date.parse(until)).toBeGreaterThan(app.clock.now.getTime());

@@ -65,6 +65,7 @@ export const audited = {
   'import-apply': 'Import produktů',
   'import-pictures-upload': 'Nahrání obrázků k importu',
   'import-pictures-retry': 'Nový pokus o obrázky importu',
+  'admin-company-save': 'Změna údajů firmy',
   'encryption-keys-rotate': 'Přešifrování novým klíčem',
   'category-add': 'Přidání kategorie',
   'category-update': 'Změna kategorie',

@@ -30,6 +30,7 @@ export const permissions = {
   'discounts.edit': 'nastavuje slevy',
   'cache.purge': 'promazává mezipaměť',
   'backups.manage': 'zálohuje obchod',
+  'shop.settings': 'nastavuje firmu, dopravu a platby',
   'changes.read': 'vidí a vrací vlastní změny',
   'audit.read': 'vidí změny ostatních',
 } as const satisfies Record<Permission, string>;

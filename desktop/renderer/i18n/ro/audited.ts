@@ -65,6 +65,7 @@ export const audited: PhraseBook['audited'] = {
   'import-apply': 'Importul de produse',
   'import-pictures-upload': 'Încărcarea imaginilor pentru import',
   'import-pictures-retry': 'Reîncercarea imaginilor din import',
+  'admin-company-save': 'Modificarea datelor firmei',
   'encryption-keys-rotate': 'Recriptarea cu cheia nouă',
   'category-add': 'Adăugarea unei categorii',
   'category-update': 'Modificarea unei categorii',

@@ -30,6 +30,7 @@ export const permissions: PhraseBook['permissions'] = {
   'discounts.edit': 'stabilește reducerile',
   'cache.purge': 'golește memoria cache',
   'backups.manage': 'face copii de rezervă',
+  'shop.settings': 'stabilește datele firmei, livrarea și plățile',
   'changes.read': 'vede și anulează propriile modificări',
   'audit.read': 'vede modificările celorlalți',
 };

@@ -1,0 +1,10 @@
+import { defineModule } from '../platform/modules/define-module.ts';
+import { companyRoutes } from './company-routes.ts';
+import { firstStepsRoutes } from './first-steps-routes.ts';
+import { methodResources } from './method-resources.ts';
+
+/** What a shop must know of itself before it sells: its company, deliveries, payments. */
+export const shopSettings = defineModule({
+  routes: (deps) => [...companyRoutes(deps), ...firstStepsRoutes(deps)],
+  resources: methodResources,
+});

@@ -1,0 +1,49 @@
+import type { deliveryMethods } from '../../../deliveries/method-resources.ts';
+import type { WordsOf } from '../../../resources/words.ts';
+
+export const words: WordsOf<typeof deliveryMethods> = {
+  title: 'Způsoby dopravy',
+  add: 'Přidat dopravu',
+  one: '{nameCs}',
+  done: {
+    add: 'Přidání způsobu dopravy',
+    update: 'Změna způsobu dopravy',
+    delete: 'Smazání způsobu dopravy',
+    edit: 'Úprava způsobů dopravy v seznamu',
+  },
+  columns: {
+    code: 'Kód',
+    kind: 'Druh',
+    nameCs: 'Název (česky)',
+    nameRo: 'Název (rumunsky)',
+    isActive: 'Zapnuto',
+    price: 'Cena',
+    freeFrom: 'Zdarma od',
+    daysMin: 'Dny od',
+    daysMax: 'Dny do',
+    cutOff: 'Uzávěrka',
+    servedPostcodes: 'Jen na PSČ',
+    mostPieces: 'Nejvýš kusů',
+    mostValue: 'Nejvýš za',
+    takesCash: 'I na dobírku',
+    hasTimeslots: 'Volba času',
+    textCs: 'Popis (česky)',
+    textRo: 'Popis (rumunsky)',
+    position: 'Pořadí',
+  },
+  choices: {
+    kind: {
+      courier: 'Na adresu',
+      pickup_place: 'Výdejní místo',
+      store: 'Prodejna',
+      express: 'Expres Liftago',
+    },
+  },
+  help: {
+    isActive: 'Zapnutou dopravu nabízí pokladna. Než ji zapnete, vyplňte údaje firmy.',
+    freeFrom: 'Hodnota zboží po slevách. Prázdné: nikdy.',
+    daysMin: 'Pracovní dny od předání dopravci, 0 je týž den.',
+    cutOff: 'Objednávky do této hodiny odcházejí týž den, například 15:00.',
+    servedPostcodes: 'Začátky PSČ oddělené mezerou, například 10 11 60. Prázdné: všude.',
+  },
+};

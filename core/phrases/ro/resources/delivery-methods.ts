@@ -1,0 +1,49 @@
+import type { deliveryMethods } from '../../../deliveries/method-resources.ts';
+import type { WordsOf } from '../../../resources/words.ts';
+
+export const words: WordsOf<typeof deliveryMethods> = {
+  title: 'Metode de livrare',
+  add: 'Adaugă o livrare',
+  one: '{nameRo}',
+  done: {
+    add: 'Adăugarea unei metode de livrare',
+    update: 'Modificarea unei metode de livrare',
+    delete: 'Ștergerea unei metode de livrare',
+    edit: 'Modificarea metodelor de livrare în listă',
+  },
+  columns: {
+    code: 'Cod',
+    kind: 'Tip',
+    nameCs: 'Nume (în cehă)',
+    nameRo: 'Nume (în română)',
+    isActive: 'Activă',
+    price: 'Preț',
+    freeFrom: 'Gratuită de la',
+    daysMin: 'Zile, minimum',
+    daysMax: 'Zile, maximum',
+    cutOff: 'Ora limită',
+    servedPostcodes: 'Doar la codurile poștale',
+    mostPieces: 'Cel mult bucăți',
+    mostValue: 'Cel mult în valoare de',
+    takesCash: 'Și cu plata ramburs',
+    hasTimeslots: 'Interval la alegere',
+    textCs: 'Descriere (în cehă)',
+    textRo: 'Descriere (în română)',
+    position: 'Ordine',
+  },
+  choices: {
+    kind: {
+      courier: 'La adresă',
+      pickup_place: 'Punct de ridicare',
+      store: 'Magazin',
+      express: 'Expres Liftago',
+    },
+  },
+  help: {
+    isActive: 'O livrare activă apare la finalizarea comenzii. Completează întâi datele firmei.',
+    freeFrom: 'Valoarea produselor după reduceri. Gol: niciodată.',
+    daysMin: 'Zile lucrătoare de la predarea către curier, 0 înseamnă aceeași zi.',
+    cutOff: 'Comenzile de până la această oră pleacă în aceeași zi, de exemplu 15:00.',
+    servedPostcodes: 'Începuturi de coduri poștale cu spațiu între ele, de exemplu 01 02 400. Gol: oriunde.',
+  },
+};

@@ -14,12 +14,7 @@ export type DeliveryRow = DeliveryFacts &
   CamelRow<
     Pick<
       Rows['delivery_methods'],
-      | 'free_from'
-      | 'days_min'
-      | 'days_max'
-      | 'cut_off'
-      | 'has_timeslots'
-      | 'price'
+      'free_from' | 'days_min' | 'days_max' | 'cut_off' | 'has_timeslots' | 'price'
     >
   > & {
     readonly servedPostcodes: readonly string[];

@@ -47,20 +47,26 @@ export function companyRoutes(deps: Dependencies): BoundRoute[] {
   const { knex, replyCache } = deps;
   const company = bind('admin-company', () => readSettings(knex, deps));
 
-  const save = bind('admin-company-save', ({ body: { version, eMail, companyId, vatId, ...facts } }) =>
-    knex.transaction(async (trx) => {
-      const row = { ...facts, e_mail: eMail, company_id: companyId, vat_id: vatId };
-      if (version === 0) {
-        // Two who begin together: the second one sees what the first has saved.
-        const made = await trx('company_facts').insert(row).onConflict('id').ignore().returning('id');
-        if (made.length === 0) await staleVersion(trx);
-      } else {
-        await lockedAt(trx, version);
-        await trx('company_facts').update({ ...row, version: version + 1 });
-      }
-      await replyCache.purge(trx, [companyKey]);
-      return readSettings(trx, deps);
-    }),
+  const save = bind(
+    'admin-company-save',
+    ({ body: { version, eMail, companyId, vatId, ...facts } }) =>
+      knex.transaction(async (trx) => {
+        const row = { ...facts, e_mail: eMail, company_id: companyId, vat_id: vatId };
+        if (version === 0) {
+          // Two who begin together: the second one sees what the first has saved.
+          const made = await trx('company_facts')
+            .insert(row)
+            .onConflict('id')
+            .ignore()
+            .returning('id');
+          if (made.length === 0) await staleVersion(trx);
+        } else {
+          await lockedAt(trx, version);
+          await trx('company_facts').update({ ...row, version: version + 1 });
+        }
+        await replyCache.purge(trx, [companyKey]);
+        return readSettings(trx, deps);
+      }),
   );
   const lockedAt = (trx: Knex, version: number) =>
     lockedVersion(trx('company_facts').forUpdate().select('id', 'version'), version, () =>

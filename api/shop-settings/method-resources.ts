@@ -41,10 +41,7 @@ export const methodResources: readonly Served[] = [
   serve(deliveryMethods, {
     said: { cs: csDeliveries, ro: roDeliveries },
     order: ['position', 'code'],
-    guarded: {
-      delivery_methods_pkey: 'code',
-      delivery_methods_days_ordered: 'daysMax',
-    },
+    guarded: { delivery_methods_days_ordered: 'daysMax' },
     async permit(trx, deps, row) {
       if (row['isActive'] !== true) return;
       const { id, kind } = row as { id: number | undefined; kind: DeliveryKind }; // its columns
@@ -56,7 +53,6 @@ export const methodResources: readonly Served[] = [
   serve(paymentMethods, {
     said: { cs: csPayments, ro: roPayments },
     order: ['position', 'code'],
-    guarded: { payment_methods_pkey: 'code' },
     permit(_, deps, row) {
       if (row['isActive'] !== true) return Promise.resolve();
       const readiness = paymentReadinessOf(deps, row['kind'] as PaymentKind); // its column

@@ -107,7 +107,8 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
     read: 'shop.settings',
     edit: 'shop.settings',
     label: ['name'],
-    recordOnly: 'papers that were written say the company as it was; a mistake is corrected by its form',
+    recordOnly:
+      'papers that were written say the company as it was; a mistake is corrected by its form',
   },
   delivery_payment_exclusions: { ...sale, label: ['delivery_code'] },
   installment_programs: { ...sale, label: names.slice(0, 1) },

@@ -65,7 +65,10 @@ const companyFields = ({ market, today }: RuleContext) => ({
 });
 
 /** As it was read; 0 where nothing was saved before. */
-const version = z.int('required').min(0, 'invalid_value').max(2 ** 31 - 1, 'invalid_value');
+const version = z
+  .int('required')
+  .min(0, 'invalid_value')
+  .max(2 ** 31 - 1, 'invalid_value');
 
 const said = z.object({
   name: z.string(),
@@ -118,7 +121,7 @@ export const shopSettingsEndpoints = {
   'admin-payment-readiness': {
     method: 'GET',
     path: 'admin/payment-readiness/',
-    access: { permission: 'orders.read' },
+    access,
     reply: z.object({
       results: z.array(
         z.object({ kind: z.enum(paymentKinds), readiness: z.enum(paymentReadiness) }),

@@ -1,8 +1,17 @@
-import { choice, flag, integer, money, pattern, position, slug, text } from '../resources/column.ts';
+import {
+  choice,
+  flag,
+  integer,
+  money,
+  pattern,
+  position,
+  slug,
+  text,
+} from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
 import { deliveryKinds, paymentKinds } from './matrix.ts';
 
-const rights = { read: 'orders.read', edit: 'shop.settings' } as const;
+const rights = { read: 'shop.settings', edit: 'shop.settings' } as const;
 
 /** Whether a method may be switched on depends on more than its cell: the form alone asks it. */
 const active = flag({ formOnly: true, initial: false });
@@ -25,10 +34,7 @@ export const deliveryMethods = resource(
     daysMin: integer(days, { initial: 1 }),
     daysMax: integer(days, { initial: 2 }),
     /** Orders until this local time leave the same day. */
-    cutOff: pattern(
-      { max: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
-      { initial: '15:00' },
-    ),
+    cutOff: pattern({ max: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }, { initial: '15:00' }),
     /** Beginnings of the postcodes that it goes to; without them it goes everywhere. */
     servedPostcodes: pattern(
       { max: 400, pattern: '^[0-9]{1,6}( [0-9]{1,6})*$' },
@@ -47,6 +53,7 @@ export const deliveryMethods = resource(
     ...rights,
     summary: 'Ways to deliver',
     list: { name: 'delivery-methods', sort: 'position' },
+    screen: { path: '/deliveries', group: 'groupShop' },
     rows: { key: 'admin-delivery-method', path: 'admin/delivery-methods/' },
     label: ['name_*', 'code'],
   },

@@ -21,7 +21,9 @@ export interface ShopFacts {
 }
 
 /** The steps with what has become of each. An order that came to its end has tried out the whole way. */
-export function stepsOf(facts: ShopFacts): { readonly step: FirstStep; readonly state: StepState }[] {
+export function stepsOf(
+  facts: ShopFacts,
+): { readonly step: FirstStep; readonly state: StepState }[] {
   const isDone: Record<FirstStep, boolean> = {
     company: facts.hasCompany,
     delivery: facts.deliveries > 0,

@@ -3,12 +3,14 @@ import { categoryFields } from './category-fields.ts';
 /** Messages of fields (SPECIFICATION 5). Keys are the issue messages of the contract's schemas. */
 export const validation = {
   ...categoryFields,
-  payment_not_set_up: 'Tuto platbu zapnout nelze: na serveru chybí její brána. Co chybí, říká přehled nad seznamem.',
+  payment_not_set_up:
+    'Tuto platbu zapnout nelze: na serveru chybí její brána. Co chybí, říká přehled nad seznamem.',
   payment_no_script: 'Tuto platbu zapnout nelze: její skript nesmí běžet na stránkách obchodu.',
   delivery_no_company: 'Nejdřív vyplňte údaje firmy: bez nich nevznikne doklad k objednávce.',
   delivery_no_places: 'Zapnout nelze: tato doprava nemá žádné výdejní místo.',
   delivery_no_stores: 'Zapnout nelze: obchod nemá žádnou prodejnu.',
-  delivery_not_set_up: 'Zapnout nelze: na serveru není nastavené Liftago (LIFTAGO_PARTNER_ID, LIFTAGO_TOKEN).',
+  delivery_not_set_up:
+    'Zapnout nelze: na serveru není nastavené Liftago (LIFTAGO_PARTNER_ID, LIFTAGO_TOKEN).',
   unknown_field: 'Toto pole neznáme.',
   empty_file: 'Soubor je prázdný.',
   invalid_phone: 'Neplatné telefonní číslo',

@@ -69,7 +69,8 @@ export const errors: Record<ErrorPhrase, string> = {
   device_in_stock:
     'Dispozitivul cu acest număr de serie este deja în stocul nostru și nu a fost vândut.',
   move_refused: 'Din această stare, buyback-ul nu poate fi mutat astfel.',
-  company_missing: 'Magazinul nu are încă datele firmei, fără ele nu se poate emite niciun document.',
+  company_missing:
+    'Magazinul nu are încă datele firmei, fără ele nu se poate emite niciun document.',
   backup_off: 'Copia nu se poate face: magazinul nu știe cui să o cripteze (BACKUP_RECIPIENT).',
   backup_running: 'Este deja în curs. Așteptați să se termine.',
   buyback_not_found: 'Nu am găsit un buyback cu acest cod și această adresă de e-mail.',

@@ -3,12 +3,15 @@ import { categoryFields } from './category-fields.ts';
 
 export const validation: Record<ValidationPhrase, string> = {
   ...categoryFields,
-  payment_not_set_up: 'Această plată nu poate fi activată: îi lipsește procesatorul pe server. Ce lipsește vezi deasupra listei.',
-  payment_no_script: 'Această plată nu poate fi activată: scriptul ei nu are voie să ruleze în paginile magazinului.',
+  payment_not_set_up:
+    'Această plată nu poate fi activată: îi lipsește procesatorul pe server. Ce lipsește vezi deasupra listei.',
+  payment_no_script:
+    'Această plată nu poate fi activată: scriptul ei nu are voie să ruleze în paginile magazinului.',
   delivery_no_company: 'Completează întâi datele firmei: fără ele comanda nu primește factură.',
   delivery_no_places: 'Nu poate fi activată: această livrare nu are niciun punct de ridicare.',
   delivery_no_stores: 'Nu poate fi activată: nu există niciun magazin fizic.',
-  delivery_not_set_up: 'Nu poate fi activată: Liftago nu este configurat pe server (LIFTAGO_PARTNER_ID, LIFTAGO_TOKEN).',
+  delivery_not_set_up:
+    'Nu poate fi activată: Liftago nu este configurat pe server (LIFTAGO_PARTNER_ID, LIFTAGO_TOKEN).',
   unknown_field: 'Acest câmp nu este cunoscut.',
   empty_file: 'Fișierul este gol.',
   invalid_phone: 'Număr de telefon invalid',

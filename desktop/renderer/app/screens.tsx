@@ -10,6 +10,7 @@ export const screenGroups = [
   'groupPricing',
   'groupSales',
   'groupCatalogue',
+  'groupShop',
   'groupAdministration',
 ] as const satisfies readonly PhraseKey<'screens'>[];
 export type ScreenGroup = (typeof screenGroups)[number];
@@ -25,8 +26,34 @@ export interface Screen {
   readonly load: () => Promise<ComponentType>;
 }
 
+/** Where the back office of a shop that is not set up yet begins. */
+export const firstStepsPath = '/first-steps';
+
 /** Screens of their own. A feature adds its line and its name in i18n/<language>/screens.ts. */
 const ownScreens: readonly Screen[] = [
+  {
+    path: firstStepsPath,
+    title: 'firstSteps',
+    permission: 'shop.settings',
+    group: 'groupShop',
+    load: async () =>
+      (await import('../features/first-steps/first-steps-screen.tsx')).FirstStepsScreen,
+  },
+  {
+    path: '/company',
+    title: 'company',
+    permission: 'shop.settings',
+    group: 'groupShop',
+    load: async () => (await import('../features/shop-settings/company-screen.tsx')).CompanyScreen,
+  },
+  {
+    path: '/payments',
+    title: { ofResource: 'payment_methods' },
+    permission: 'shop.settings',
+    group: 'groupShop',
+    load: async () =>
+      (await import('../features/shop-settings/payments-screen.tsx')).PaymentsScreen,
+  },
   {
     path: '/buybacks',
     title: 'buybacks',

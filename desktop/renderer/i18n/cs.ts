@@ -29,6 +29,7 @@ import { roles } from './cs/roles.ts';
 import { sales } from './cs/sales.ts';
 import { screens } from './cs/screens.ts';
 import { securityLog } from './cs/security-log.ts';
+import { shopSettings } from './cs/shop-settings.ts';
 
 /** What the resources are called, by the names of their files. */
 export const resourceWords = import.meta.glob<ResourceWords>(
@@ -69,4 +70,5 @@ export const cs = {
   grid,
   screens,
   securityLog,
+  shopSettings,
 } as const;

@@ -30,6 +30,7 @@ import { roles } from './ro/roles.ts';
 import { sales } from './ro/sales.ts';
 import { screens } from './ro/screens.ts';
 import { securityLog } from './ro/security-log.ts';
+import { shopSettings } from './ro/shop-settings.ts';
 
 /** What the resources are called, by the names of their files. */
 export const resourceWords = import.meta.glob<ResourceWords>(
@@ -70,4 +71,5 @@ export const ro: PhraseBook = {
   grid,
   screens,
   securityLog,
+  shopSettings,
 };

@@ -11,6 +11,7 @@ import { paymentSamples } from './payment-samples.ts';
 import { priceDraftSamples } from './price-draft-samples.ts';
 import { resourceSamples } from './resource-samples.ts';
 import type { Samples } from './sample.ts';
+import { shopSettingsSamples } from './shop-settings-samples.ts';
 import { staffSessionSamples } from './staff-session-samples.ts';
 import { storeSamples } from './store-samples.ts';
 import { visitorSamples } from './visitor-samples.ts';
@@ -29,6 +30,7 @@ export const samples: Samples = {
   ...paymentSamples,
   ...priceDraftSamples,
   ...resourceSamples,
+  ...shopSettingsSamples,
   ...staffSessionSamples,
   ...storeSamples,
   ...visitorSamples,

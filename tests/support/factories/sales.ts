@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addProduct } from './catalogue.ts';
 import { factoryOf } from './row-factory.ts';
 
-const words = { name_cs: 'x', name_ro: 'x', text_cs: '', text_ro: '' };
+const words = { name_cs: 'x', name_ro: 'x', text_cs: 'x', text_ro: 'x' };
 
 export const addDeliveryMethod = factoryOf('delivery_methods')((made) => ({
   ...words,

@@ -36,7 +36,8 @@ export const words: WordsOf<typeof paymentMethods> = {
     },
   },
   help: {
-    isActive: 'Zapnout lze jen platbu, která je na serveru nastavená; které to jsou, říká přehled nad seznamem.',
+    isActive:
+      'Zapnout lze jen platbu, která je na serveru nastavená; které to jsou, říká přehled nad seznamem.',
     mostAmount: 'Nejvyšší částka jedné objednávky. Prázdné: bez omezení.',
   },
 };

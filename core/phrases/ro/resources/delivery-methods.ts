@@ -44,6 +44,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     freeFrom: 'Valoarea produselor după reduceri. Gol: niciodată.',
     daysMin: 'Zile lucrătoare de la predarea către curier, 0 înseamnă aceeași zi.',
     cutOff: 'Comenzile de până la această oră pleacă în aceeași zi, de exemplu 15:00.',
-    servedPostcodes: 'Începuturi de coduri poștale cu spațiu între ele, de exemplu 01 02 400. Gol: oriunde.',
+    servedPostcodes:
+      'Începuturi de coduri poștale cu spațiu între ele, de exemplu 01 02 400. Gol: oriunde.',
   },
 };

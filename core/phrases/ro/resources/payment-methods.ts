@@ -36,7 +36,8 @@ export const words: WordsOf<typeof paymentMethods> = {
     },
   },
   help: {
-    isActive: 'Poți activa doar o plată configurată pe server; care sunt acestea vezi deasupra listei.',
+    isActive:
+      'Poți activa doar o plată configurată pe server; care sunt acestea vezi deasupra listei.',
     mostAmount: 'Cea mai mare sumă a unei comenzi. Gol: fără limită.',
   },
 };

@@ -19,6 +19,7 @@ import { devices } from './devices/module.ts';
 import { discounts } from './discounts/module.ts';
 import { enquiries } from './enquiries/module.ts';
 import { faq } from './faq/module.ts';
+import { feedsModule } from './feeds/module.ts';
 import { gallery } from './gallery/module.ts';
 import { imports } from './import/module.ts';
 import { newsletter } from './newsletter/module.ts';
@@ -60,6 +61,7 @@ const modules: readonly FeatureModule[] = [
   devices,
   catalogAdmin,
   imports,
+  feedsModule,
   palette,
   visitorLists,
   cart,

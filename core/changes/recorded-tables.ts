@@ -56,6 +56,8 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   seo_texts: { ...catalogue, label: ['title', 'subject_kind'] },
   page_components: { ...catalogue, label: ['kind'] },
   type_categories: { ...catalogue, label: ['name_*'] },
+  feeds: { ...catalogue, label: ['code'] },
+  feed_categories: { ...catalogue, label: [], of: ofCategory },
   type_category_manufacturers: { ...catalogue, label: [], of: ofCategory },
   category_redirects: { ...catalogue, label: ['path'] },
   filesets: { ...gallery, label: ['name'] },

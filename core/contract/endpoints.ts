@@ -16,6 +16,7 @@ import * as content from './content.ts';
 import { discountEndpoints } from './discount-admin.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
+import { feedEndpoints } from './feeds.ts';
 import { gridEndpoints } from './grid-endpoints.ts';
 import { importEndpoints } from './imports.ts';
 import * as listing from './listing.ts';
@@ -108,6 +109,7 @@ export const endpoints = {
   ...securityEndpoints,
   ...importEndpoints,
   ...shopSettingsEndpoints,
+  ...feedEndpoints,
   ...discountEndpoints,
   ...catalogAdminEndpoints,
   ...gridEndpoints,

@@ -102,5 +102,5 @@ export const reservedShopWords = (market: MarketCode): ReadonlySet<string> =>
     ...Object.values(words[market]),
     ...Object.values(markets[market].slugs),
     ...reservedSaleWords(market),
-    ...['api', 'assets', 'media', 'sandbox', 'healthz', 'readyz', 'metrics'],
+    ...['api', 'assets', 'media', 'feeds', 'sandbox', 'healthz', 'readyz', 'metrics'],
   ]);

@@ -285,6 +285,17 @@ export interface Rows {
     readonly updated_at: Date;
     readonly seen: unknown;
   };
+  readonly catalogue_exports: {
+    readonly id: number;
+    readonly status: 'waiting' | 'done' | 'failed';
+    readonly format: 'csv' | 'xlsx';
+    readonly asked_by: number | null;
+    readonly asked_at: Date;
+    readonly ended_at: Date | null;
+    readonly file: string | null;
+    readonly bytes: number | null;
+    readonly row_count: number | null;
+  };
   readonly category_cards: {
     readonly category_id: number;
     readonly card_id: number;
@@ -553,6 +564,41 @@ export interface Rows {
     readonly is_visible: boolean;
     readonly changed_at: Date;
     readonly changed_by: number | null;
+    readonly version: number;
+  };
+  readonly feed_builds: {
+    readonly code: string;
+    readonly status: 'waiting' | 'done' | 'failed';
+    readonly asked_at: Date;
+    readonly build: number;
+    readonly built_at: Date | null;
+    readonly changed_at: Date | null;
+    readonly file: string | null;
+    readonly hash: string | null;
+    readonly bytes: number | null;
+    readonly items: number | null;
+    readonly left_out: unknown;
+    readonly seen_until: string | null;
+  };
+  readonly feed_categories: {
+    readonly category_id: number;
+    readonly heureka: string;
+    readonly zbozi: string;
+    readonly google: string;
+    readonly glami: string;
+    readonly version: number;
+  };
+  readonly feed_left_out: {
+    readonly code: string;
+    readonly build: number;
+    readonly place: number;
+    readonly variant_id: number;
+    readonly item: string;
+    readonly reason: string;
+  };
+  readonly feeds: {
+    readonly code: string;
+    readonly is_active: boolean;
     readonly version: number;
   };
   readonly fileset_files: {

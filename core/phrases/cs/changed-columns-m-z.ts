@@ -139,4 +139,5 @@ export const columnsMToZ = {
   widths: 'Velikosti',
   wiped_at: 'Osobní údaje smazány',
   withdrawal_id: 'Odstoupení',
+  zbozi: 'Zboží.cz',
 } as const;

@@ -14,6 +14,8 @@ export const changedTables = {
   seo_texts: 'Texty pro vyhledávače',
   page_components: 'Části stránek',
   type_categories: 'Kategorie',
+  feeds: 'Feedy',
+  feed_categories: 'Kategorie ve feedech',
   type_category_manufacturers: 'Výrobci v kategoriích',
   category_redirects: 'Přesměrování kategorií',
   filesets: 'Sady obrázků',

@@ -72,6 +72,7 @@ export const errors = {
   price_list_changed: 'Ceník mezitím vydal někdo jiný. Načtěte ho znovu.',
   price_list_warnings: 'Ceník obsahuje podezřelé ceny. Zkontrolujte je a potvrďte.',
   draft_closed: 'Tento návrh už je vydaný nebo zahozený a nejde měnit.',
+  feed_off: 'Tento feed je vypnutý. Nejdřív ho zapněte.',
   import_busy: 'S tímto importem se právě něco děje, nebo je už hotový. Načtěte ho znovu.',
   import_changed: 'Data se od náhledu změnila. Podívejte se na nový náhled a potvrďte ho.',
   registration_link_ended: 'Odkaz už neplatí nebo byl použit. Zaregistrujte se prosím znovu.',

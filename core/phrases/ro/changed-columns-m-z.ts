@@ -141,4 +141,5 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   widths: 'Dimensiuni',
   wiped_at: 'Date personale șterse',
   withdrawal_id: 'Retragere',
+  zbozi: 'Zboží.cz',
 };

@@ -16,6 +16,8 @@ export const changedTables: Record<keyof typeof cs, string> = {
   seo_texts: 'Texte pentru motoarele de căutare',
   page_components: 'Secțiuni de pagină',
   type_categories: 'Categorii',
+  feeds: 'Feeduri',
+  feed_categories: 'Categorii în feeduri',
   type_category_manufacturers: 'Producători în categorii',
   category_redirects: 'Redirecționări de categorii',
   filesets: 'Seturi de imagini',

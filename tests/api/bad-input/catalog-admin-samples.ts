@@ -28,6 +28,16 @@ const repricing = { selectionId: 'abc', conditions: ['new'], percent: '2,5', end
 
 /** A valid query or body of every call of the catalogue's administration, in camelCase. */
 export const catalogAdminSamples: Samples = {
+  'feed-update': { params: { code: 'google' }, body: { version: 0, isActive: true } },
+  'feed-build': { params: { code: 'google' } },
+  'feed-left-out': {
+    params: { code: 'google' },
+    query: { reason: 'no_picture', offset: 0, limit: 5 },
+  },
+  'feed-category-update': {
+    params: { id: 1 },
+    body: { version: 0, heureka: 'Elektronika', zbozi: 'Elektro', google: '267', glami: 'Hodinky' },
+  },
   'import-upload': { body: { supplier: 'Dodavatel' } },
   'import-read': { params: { id: 1 } },
   'import-rows': { params: { id: 1 }, query: { outcome: 'new', offset: 0, limit: 5 } },

@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import { deliveryPriceOf } from '#core/deliveries/delivery-price.ts';
+import { deliveryRefusal } from '#core/deliveries/matrix.ts';
+import { carrierOf } from '#core/feeds/carrier-of.ts';
+import type { FeedDelivery } from '#core/feeds/feed-offer.ts';
+import type { Language } from '#core/market/market.ts';
+import type { Rows } from '../platform/database/rows.ts';
+
+type Method = Rows['delivery_methods'];
+
+/** How the shop's own deliveries bring goods, and what paying for them at the door adds. */
+export interface Deliveries {
+  readonly methods: readonly {
+    readonly method: Method;
+    readonly name: string;
+    readonly carrier: string;
+  }[];
+  readonly cash: Pick<Rows['payment_methods'], 'fee' | 'most_amount'> | null;
+  /** Codes of deliveries that staff took the payment at the door away from. */
+  readonly withoutCash: ReadonlySet<string>;
+  /** Of all of them, the soonest to the door. */
+  readonly soonest: Method | null;
+}
+
+export async function readDeliveries(db: Knex, language: Language): Promise<Deliveries> {
+  const methods = await db('delivery_methods').where({ is_active: true }).orderBy('position');
+  const cash = await db('payment_methods')
+    .where({ is_active: true, kind: 'cash_on_delivery' })
+    .orderBy('position')
+    .first('code', 'fee', 'most_amount');
+  const excluded = await db('delivery_payment_exclusions')
+    .where({ payment_code: cash?.code ?? '' })
+    .pluck('delivery_code');
+  const named = methods.flatMap((method) => {
+    const name = method[`name_${language}`];
+    const carrier = carrierOf({ code: method.code, kind: method.kind, name });
+    return carrier === null ? [] : [{ method, name, carrier }];
+  });
+  const couriers = methods.filter(({ kind }) => kind === 'courier');
+  const [soonest = null] = couriers.toSorted((a, b) => a.days_min - b.days_min);
+  return { methods: named, cash: cash ?? null, withoutCash: new Set(excluded), soonest };
+}
+
+/** The ways to have one piece at a price brought, each carrier once at its best price. */
+export function deliveriesOf(
+  { methods, cash, withoutCash }: Deliveries,
+  { price, warehouse }: { readonly price: number; readonly warehouse: number },
+): FeedDelivery[] {
+  const cart = {
+    pieces: 1,
+    goods: price,
+    isAllInWarehouse: warehouse > 0,
+    hasLeasing: false,
+    arrangements: new Set<never>(),
+  };
+  const best = new Map<string, FeedDelivery>();
+  for (const { method, name, carrier } of methods) {
+    const facts = {
+      code: method.code,
+      kind: method.kind,
+      takesCash: method.takes_cash,
+      mostPieces: method.most_pieces,
+      mostValue: method.most_value,
+    };
+    if (deliveryRefusal(facts, cart) !== null) continue;
+    const costs = deliveryPriceOf({ price: method.price, freeFrom: method.free_from }, price);
+    const takesCash = cash !== null && method.takes_cash && !withoutCash.has(method.code);
+    const isWithin = cash !== null && price + costs + cash.fee <= (cash.most_amount ?? Infinity);
+    const cashPrice = takesCash && isWithin ? costs + cash.fee : null;
+    const known = best.get(carrier);
+    if (!known || costs < known.price)
+      best.set(carrier, { carrier, name, price: costs, cashPrice });
+  }
+  return [...best.values()];
+}

@@ -3,6 +3,7 @@ import { categoryTaxonomies } from '#core/feeds/feed-offer.ts';
 import { inheritCategories } from '#core/feeds/inherit-categories.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { definedOf } from '../platform/database/row-model.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { lockedVersion } from '../platform/resources/locked-version.ts';
@@ -20,7 +21,7 @@ async function readViews(db: Knex, language: Language) {
       parentId,
       name,
       version,
-      own,
+      ...own,
       effective: {
         heureka: said('heureka'),
         zbozi: said('zbozi'),
@@ -59,7 +60,7 @@ export function feedCategoryRoutes(deps: Dependencies): BoundRoute[] {
         await lockedVersion(locked, version, view);
         await trx('feed_categories')
           .where({ category_id: id })
-          .update({ ...said, version: trx.raw('version + 1') });
+          .update({ ...definedOf(said), version: trx.raw('version + 1') });
         const standing = await readFeeds(trx, market.code);
         const active = standing.flatMap(({ code, isActive }) => (isActive ? [code] : []));
         if (active.length > 0) await askForFeeds(trx, deps, active);

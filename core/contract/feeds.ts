@@ -91,13 +91,16 @@ const named = Object.fromEntries(categoryTaxonomies.map((one) => [one, z.string(
   z.ZodString
 >; // of exactly these names
 
+/** What is left out stays as it is. */
+const said = optionalLine(255).optional();
+
 const mapping = z.object({
   id: z.int(),
   parentId: z.int().nullable(),
   name: z.string(),
   version: count,
   /** What it says itself; empty where it inherits. */
-  own: z.object(named),
+  ...named,
   /** What its products are listed under; empty where nothing above says it either. */
   effective: z.object(named),
 });
@@ -119,10 +122,10 @@ const setCategory = {
   params: z.object({ id }),
   body: z.strictObject({
     version: z.int('invalid_value').nonnegative(),
-    heureka: optionalLine(255),
-    zbozi: optionalLine(255),
-    google: optionalLine(255),
-    glami: optionalLine(255),
+    heureka: said,
+    zbozi: said,
+    google: said,
+    glami: said,
   }),
   reply: mapping,
   status: 200,

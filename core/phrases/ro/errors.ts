@@ -77,7 +77,7 @@ export const errors: Record<ErrorPhrase, string> = {
   price_list_changed: 'Altcineva a publicat între timp o listă de prețuri. Reîncărcați-o.',
   price_list_warnings: 'Lista conține prețuri suspecte. Verificați-le și confirmați.',
   draft_closed: 'Acest proiect este deja publicat sau abandonat și nu se mai poate modifica.',
-  feed_off: 'Acest feed este oprit. Pornește-l mai întâi.',
+  feed_off: 'Acest feed este oprit. Porniți-l mai întâi.',
   import_busy: 'Se lucrează chiar acum la acest import sau este deja gata. Reîncărcați-l.',
   import_changed:
     'Datele s-au schimbat după previzualizare. Verificați noua previzualizare și confirmați.',

@@ -120,6 +120,13 @@ const ownScreens: readonly Screen[] = [
     load: async () => (await import('../features/import/imports-screen.tsx')).ImportsScreen,
   },
   {
+    path: '/feeds',
+    title: 'feeds',
+    permission: 'catalogue.read',
+    group: 'groupCatalogue',
+    load: async () => (await import('../features/feeds/feeds-screen.tsx')).FeedsScreen,
+  },
+  {
     path: '/categories',
     title: 'categories',
     permission: 'catalogue.read',

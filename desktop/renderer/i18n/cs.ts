@@ -17,6 +17,7 @@ import { devices } from './cs/devices.ts';
 import { priceLists } from './cs/price-lists.ts';
 import { rowPanel } from './cs/row-panel.ts';
 import { frame } from './cs/frame.ts';
+import { feeds } from './cs/feeds.ts';
 import { grid } from './cs/grid.ts';
 import { imports } from './cs/imports.ts';
 import { newProduct } from './cs/new-product.ts';
@@ -46,6 +47,7 @@ export const cs = {
   bonuses,
   bulk,
   buybacks,
+  feeds,
   imports,
   newProduct,
   pictures,

@@ -18,6 +18,7 @@ import { devices } from './ro/devices.ts';
 import { priceLists } from './ro/price-lists.ts';
 import { rowPanel } from './ro/row-panel.ts';
 import { frame } from './ro/frame.ts';
+import { feeds } from './ro/feeds.ts';
 import { grid } from './ro/grid.ts';
 import { imports } from './ro/imports.ts';
 import { newProduct } from './ro/new-product.ts';
@@ -47,6 +48,7 @@ export const ro: PhraseBook = {
   bonuses,
   bulk,
   buybacks,
+  feeds,
   imports,
   newProduct,
   pictures,

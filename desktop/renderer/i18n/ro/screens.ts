@@ -13,6 +13,7 @@ export const screens: PhraseBook['screens'] = {
   payouts: 'Plăți',
   bonuses: 'Bonusuri la buyback',
   newProduct: 'Produs nou',
+  feeds: 'Feeduri',
   imports: 'Import de produse',
   products: 'Produse',
   approvals: 'De aprobat',

@@ -21,7 +21,10 @@ export function answerFeeds(deps: Dependencies): AppMiddleware {
   return async (ctx, next) => {
     const { method } = ctx.req;
     const name = method === 'GET' || method === 'HEAD' ? address.exec(pathOf(ctx))?.[1] : undefined;
-    if (name === undefined) return next();
+    if (name === undefined) {
+      await next();
+      return;
+    }
     const code = codes.find((one) => feeds[one].file === name);
     const feed = code === undefined ? null : await findFeed(deps, code);
     ctx.state.route = 'feed';
@@ -29,7 +32,6 @@ export function answerFeeds(deps: Dependencies): AppMiddleware {
     if (code === undefined || feed === null) say(ctx, 404, 'There is no such feed.\n');
     else if (feed.file === null) askAgain(ctx);
     else await sendFeed(deps, ctx, code, { ...feed, file: feed.file });
-    return undefined;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { categoryTaxonomies } from '#core/feeds/feed-offer.ts';
+import type { categoryTaxonomies } from '#core/feeds/feed-offer.ts';
 import { inheritCategories } from '#core/feeds/inherit-categories.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';

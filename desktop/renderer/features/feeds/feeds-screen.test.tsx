@@ -39,7 +39,7 @@ const watches = {
 };
 const apple = { ...watches, id: 2, parent_id: 1, name: 'Apple', version: 0, google: '' };
 
-const show = (path = '/feeds') =>
+const show = () =>
   renderInOffice(
     <Routes>
       <Route path="/feeds/*" element={<FeedsScreen />} />

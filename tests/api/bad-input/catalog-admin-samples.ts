@@ -29,7 +29,7 @@ const repricing = { selectionId: 'abc', conditions: ['new'], percent: '2,5', end
 /** A valid query or body of every call of the catalogue's administration, in camelCase. */
 export const catalogAdminSamples: Samples = {
   'feed-update': { params: { code: 'google' }, body: { version: 0, isActive: true } },
-  'feed-build': { params: { code: 'google' } },
+  'feed-build': { params: { code: 'google' }, body: {} },
   'feed-left-out': {
     params: { code: 'google' },
     query: { reason: 'no_picture', offset: 0, limit: 5 },

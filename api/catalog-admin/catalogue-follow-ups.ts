@@ -45,6 +45,7 @@ export const catalogueFollowUps: FollowUps = {
   used_product_bonuses: words(),
   add_ons: words(),
   limited_offers: families(ofPieces, 'product_id'),
+  menu_entries: dropping(categoriesKey),
   meta_masters: (_, { ids }) => Promise.resolve({ ...refreshing(ids), keys: ids.map(familyKey) }),
   master_products: namedFamilies('meta_master_id'),
   accessory_fits: async (_, { values }) =>

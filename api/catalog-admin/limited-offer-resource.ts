@@ -7,6 +7,7 @@ import { refreshOfferedCards } from '../read-models/refresh-offered-cards.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { familiesChanged, familiesOf } from '../read-models/families-changed.ts';
 import { serve } from '../platform/resources/serve.ts';
+import { itemJoins, itemNames, itemSearched, itemSql, itemWords } from './stock-item-columns.ts';
 
 /** An offer's terms as the row's answer says them, or as they were written. */
 const terms = z.object({
@@ -20,13 +21,11 @@ const terms = z.object({
 /** Offers of stock items at a lower price for a time (core/catalog/limited-offer-change.ts). */
 export const servedOffers = serve(limitedOffers, {
   said: { cs: csLimitedOffers, ro: roLimitedOffers },
-  searched: (knex, part) => {
-    const named = knex('products as p')
-      .join('master_products as v', 'v.id', 'p.master_product_id')
-      .whereRaw('(v.code ilike ? or v.name_cs ilike ? or v.name_ro ilike ?)', [part, part, part])
-      .select('p.id');
-    return (offers) => void offers.whereIn('product_id', named);
-  },
+  from: `limited_offers g ${itemJoins}`,
+  sql: (language) => ({ ...itemSql(language), usualPrice: 'p.price' }),
+  referred: () => itemNames,
+  words: `concat_ws(' ', ${itemWords})`,
+  searched: itemSearched,
   order: ['valid_until'],
   guarded: { limited_offers_never_oversold: 'pieces' },
   prepare(before, written, now) {

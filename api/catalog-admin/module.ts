@@ -4,6 +4,8 @@ import { catalogAdminRoutes } from './catalog-admin-routes.ts';
 import { catalogueFollowUps } from './catalogue-follow-ups.ts';
 import { catalogueResources } from './catalogue-resources.ts';
 import { categoryProductRoutes } from './product-list/category-product-routes.ts';
+import { followLevelRules } from './pricing/follow-level-rules.ts';
+import { writePlannedPricesJob } from './pricing/write-planned-prices.ts';
 import { productsServerGrid, categoryProductsServerGrid } from './product-list/product-grids.ts';
 
 export const catalogAdmin = defineModule({
@@ -13,6 +15,7 @@ export const catalogAdmin = defineModule({
     ...bulkRoutes(deps),
   ],
   resources: catalogueResources,
+  jobs: [followLevelRules, writePlannedPricesJob],
   lists: [
     {
       grid: productsServerGrid,

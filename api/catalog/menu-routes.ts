@@ -11,11 +11,13 @@ type NodeRow = Pick<Rows['type_categories'], 'id' | 'parent_id' | 'url_path'> & 
 };
 
 const menuSql = (language: Language) => `
-  select c.id, c.parent_id, c.name_${language} as name, c.url_path, coalesce(n.cards, 0) as count
+  select c.id, c.parent_id, coalesce(e.name_${language}, c.name_${language}) as name, c.url_path,
+    coalesce(n.cards, 0) as count
   from type_categories c
+  left join menu_entries e on e.category_id = c.id
   left join category_fact_counts n on n.category_id = c.id and n.fact = 0
-  where c.for_display
-  order by c.position, c.id`;
+  where c.for_display and e.is_hidden is not true
+  order by coalesce(e.place, c.position), c.position, c.id`;
 
 const statements = { cs: menuSql('cs'), ro: menuSql('ro') };
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { preparedPrices } from '../catalog-admin/bulk/release-prices.ts';
+import { preparedRule } from '../catalog-admin/pricing/follow-level-rules.ts';
 import { levelPrice } from '../catalog-admin/write-level-price.ts';
 import { stockCount } from '../catalog-admin/write-off.ts';
 
@@ -20,6 +21,18 @@ const mostListed = 20;
 
 type Change = readonly [productId: number, before: number | null, after: number | null];
 
+interface Listed {
+  readonly listed: readonly Change[];
+  readonly count: number;
+}
+
+function listedOf(payload: unknown): Listed {
+  const rule = preparedRule.safeParse(payload);
+  if (rule.success) return { listed: rule.data.shown, count: rule.data.count };
+  const changes = changesOf(payload);
+  return { listed: changes.slice(0, mostListed), count: changes.length };
+}
+
 function changesOf(payload: unknown): readonly Change[] {
   const goods = preparedPrices.safeParse(payload);
   if (goods.success) return goods.data.prices;
@@ -34,10 +47,7 @@ export async function changesOfActs(
   db: Knex,
   payloads: readonly unknown[],
 ): Promise<readonly ActChanges[]> {
-  const all = payloads.map((payload) => {
-    const changes = changesOf(payload);
-    return { listed: changes.slice(0, mostListed), count: changes.length };
-  });
+  const all = payloads.map(listedOf);
   const ids = all.flatMap(({ listed }) => listed.map(([id]) => id));
   const rows =
     ids.length === 0

@@ -71,7 +71,8 @@ describe.each(byTable)('the declaration of %s', (_, one) => {
 
   it('chooses another row from a list that names it', () => {
     const sources = keptColumns(columns).flatMap(([, { from }]) => from ?? []);
-    const missing = sources.flatMap(({ list, named }) => {
+    const declared = sources.filter(({ isOutside }) => !isOutside);
+    const missing = declared.flatMap(({ list, named }) => {
       const other = all.find((each) => each.options.list?.name === list);
       return named.filter((id) => !other?.columns[id]).map((id) => `${list}.${id}`);
     });

@@ -5,8 +5,10 @@ import {
   attributeValues,
   units,
 } from '../catalog/attribute-resources.ts';
+import { menuEntries } from '../catalog/menu-resource.ts';
 import {
   limitedOffers,
+  plannedPrices,
   priceLevels,
   productLocations,
   usedBonuses,
@@ -37,6 +39,8 @@ export const resources = [
   limitedOffers,
   deliveryMethods,
   paymentMethods,
+  plannedPrices,
+  menuEntries,
 ] as const satisfies readonly Resource[];
 
 export type KnownResource = (typeof resources)[number];

@@ -59,6 +59,8 @@ export interface KeptColumn<T extends CellValue = CellValue> extends Written {
     readonly list: string;
     readonly named: readonly string[];
     readonly as: string;
+    /** Rows of no declared list, such as the thousands that are found by a word; the window knows how. */
+    readonly isOutside?: true;
   };
 }
 

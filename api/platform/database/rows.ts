@@ -908,6 +908,15 @@ export interface Rows {
     readonly successor_id: number | null;
     readonly merged_into_id: number | null;
   };
+  readonly menu_entries: {
+    readonly id: number;
+    readonly category_id: number;
+    readonly name_cs: string | null;
+    readonly name_ro: string | null;
+    readonly place: number | null;
+    readonly is_hidden: boolean;
+    readonly version: number;
+  };
   readonly meta_masters: {
     readonly id: number;
     readonly seo_name: string;
@@ -1128,6 +1137,15 @@ export interface Rows {
     readonly file_made_at: Date | null;
     readonly kind: 'buybacks' | 'refunds';
   };
+  readonly planned_prices: {
+    readonly id: number;
+    readonly product_id: number;
+    readonly price: number;
+    readonly starts_on: string;
+    readonly outcome: 'written' | 'for_two' | 'gone' | null;
+    readonly planned_by: number | null;
+    readonly version: number;
+  };
   readonly prepared_acts: {
     readonly id: number;
     readonly act:
@@ -1211,6 +1229,12 @@ export interface Rows {
     readonly name_ro: string;
     readonly position: number;
     readonly version: number;
+    readonly rule: 'fixed' | 'percent' | 'cost';
+    readonly percent: string;
+    readonly ending: 'none' | 'tens' | 'hundreds' | 'nine' | 'ninety' | 'ninety_nine';
+    readonly starts_on: string | null;
+    readonly settled_rule: string | null;
+    readonly rule_by: number | null;
   };
   readonly price_list_prices: {
     readonly version_id: number;

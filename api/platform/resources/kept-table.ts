@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { CellValue, ColumnType } from '#core/grid/grid-definition.ts';
+import type { Market } from '#core/market/market.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { GuardedFields } from './refuse-constraint.ts';
 
@@ -50,6 +51,7 @@ export interface RowRules {
     before: KeptRow | null,
     written: Readonly<Record<string, unknown>>,
     now: Date,
+    market: Market,
   ) => Readonly<Record<string, unknown>>;
   /** Refuses a change of the form that the database would let through. */
   readonly check?: (

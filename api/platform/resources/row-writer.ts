@@ -108,7 +108,7 @@ export async function writeRows(
   const made = await insertRows(
     trx,
     kept,
-    added.map((given) => kept.prepare?.(null, given, deps.now()) ?? given),
+    added.map((given) => kept.prepare?.(null, given, deps.now(), deps.market) ?? given),
   );
   const after = await readRows(trx, kept, (rows) => {
     void rows.whereIn('id', [...writes.keys(), ...made]).orderBy('id');
@@ -141,7 +141,7 @@ async function checkedChange(
   await kept.check?.(trx, before, written);
   await kept.permit?.(trx, deps, { ...before, ...written });
   // What is worked out of cells is cells.
-  return (kept.prepare?.(before, written, deps.now()) ?? written) as Write;
+  return (kept.prepare?.(before, written, deps.now(), deps.market) ?? written) as Write;
 }
 
 const theOne = ([row]: readonly KeptRow[]): KeptRow => {

@@ -36,6 +36,7 @@ export const errors = {
     'Tato změna je jen v historii, vrátit ji nelze. Použijte prosím příslušnou akci.',
   category_in_use: 'Kategorii nelze smazat, dokud se používá.',
   still_used: 'Záznam se ještě používá. Nejdřív ho tam nahraďte jiným.',
+  plan_done: 'Den této ceny už přišel, patří do historie.',
   offer_begun: 'Nabídka už začala, její cena patří do historie. Místo smazání ji ukončete.',
   has_variants: 'Skupina má ještě varianty. Nejdřív je přesuňte do jiné.',
   pictures_used: 'Obrázky jsou na webu použité. Nejdřív je tam vyměňte za jiné.',

@@ -88,6 +88,8 @@ export const validation = {
   minimum_missing: 'Doplňte minimální cenu u všech modelů, které mají nějakou cenu.',
   attribute_in_use: 'Produkty už tento atribut mají, změnit ho proto nelze.',
   attribute_mismatch: 'Tato hodnota k atributu nepatří.',
+  plan_in_past: 'Naplánovat lze nejdřív od zítřka. Cenu od dneška napište u produktu.',
+  plan_begun: 'Den této ceny už přišel, změnit ji nejde.',
   offer_begun: 'Nabídka už začala. Změnit lze jen její konec a počet kusů.',
   offer_ended: 'Nabídka už skončila a nejde změnit. Založte prosím novou.',
   bonus_ends_too_soon: 'Bonus musí skončit později, než začne.',

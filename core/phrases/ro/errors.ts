@@ -38,6 +38,7 @@ export const errors: Record<ErrorPhrase, string> = {
     'Această modificare este doar în istoric și nu poate fi anulată. Folosiți acțiunea potrivită.',
   category_in_use: 'Categoria nu poate fi ștearsă cât timp este folosită.',
   still_used: 'Înregistrarea este încă folosită. Înlocuiți-o mai întâi acolo.',
+  plan_done: 'Ziua acestui preț a venit deja, ține de istoric.',
   offer_begun:
     'Oferta a început, iar prețul ei rămâne în istoric. Încheiați-o în loc să o ștergeți.',
   has_variants: 'Grupa are încă variante. Mutați-le mai întâi în alta.',

@@ -94,6 +94,8 @@ export const validation: Record<ValidationPhrase, string> = {
   minimum_missing: 'Completați prețul minim la toate modelele care au vreun preț.',
   attribute_in_use: 'Produsele au deja acest atribut, de aceea nu poate fi schimbat.',
   attribute_mismatch: 'Această valoare nu aparține atributului.',
+  plan_in_past: 'Se poate planifica cel mai devreme de mâine. Un preț de azi se scrie la produs.',
+  plan_begun: 'Ziua acestui preț a venit deja, nu se mai poate schimba.',
   offer_begun: 'Oferta a început deja. Se pot schimba doar sfârșitul și numărul de bucăți.',
   offer_ended: 'Oferta s-a încheiat și nu mai poate fi schimbată. Creați una nouă.',
   bonus_ends_too_soon: 'Bonusul trebuie să se încheie după ce începe.',

@@ -15,7 +15,8 @@ const page = {
 function ofList(of: Resource): Record<string, Sample> {
   const { list } = of.options;
   const [edited, ranged] = [
-    keptColumns(of.columns).find(([, { formOnly }]) => !formOnly)?.[0] ?? '',
+    (keptColumns(of.columns).find(([, { formOnly }]) => !formOnly) ?? keptColumns(of.columns)[0])?.[0] ??
+      '',
     keptColumns(of.columns).find(([, { type }]) => type === 'integer' || type === 'money')?.[0],
   ];
   if (!list) return {};

@@ -16,5 +16,31 @@ export const words: WordsOf<typeof priceLevels> = {
     nameCs: 'Název (česky)',
     nameRo: 'Název (rumunsky)',
     position: 'Pořadí',
+    rule: 'Odkud jsou ceny',
+    percent: 'Procento',
+    ending: 'Ceny končí',
+    startsOn: 'Pravidlo platí od',
+    priced: 'Položek s cenou',
+  },
+  choices: {
+    rule: {
+      fixed: 'psané jedna po druhé',
+      percent: 'procento z ceníkové ceny',
+      cost: 'procento nad nákupem',
+    },
+    ending: {
+      none: 'jak vyjdou',
+      tens: 'celými desítkami',
+      hundreds: 'celými stovkami',
+      nine: 'na 9',
+      ninety: 'na 90',
+      ninety_nine: 'na 99',
+    },
+  },
+  help: {
+    position: 'Menší číslo se nabízí dřív.',
+    rule: 'Podle pravidla se ceny počítají samy, znovu při každé změně ceníkové ceny.',
+    percent: 'Záporné číslo zlevňuje: −5 je o 5 % pod ceníkem. U nákupu je to přirážka.',
+    startsOn: 'Bez data platí hned po uložení.',
   },
 };

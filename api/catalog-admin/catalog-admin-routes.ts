@@ -6,6 +6,7 @@ import { familyPictureRoutes } from './family-picture-routes.ts';
 import { filterRoutes } from './filter-routes.ts';
 import { leaseRoutes } from './lease-routes.ts';
 import { lifeRoutes } from './life/life-routes.ts';
+import { levelEffectRoutes } from './pricing/level-effect-routes.ts';
 import { levelPriceRoutes } from './level-price-routes.ts';
 import { metaMasterRoutes } from './meta-master-routes.ts';
 import { moveVariantRoutes } from './move-variant-routes.ts';
@@ -29,6 +30,7 @@ export const catalogAdminRoutes = (deps: Dependencies): BoundRoute[] => [
   ...stockItemRoutes(deps),
   ...stockRoutes(deps),
   ...levelPriceRoutes(deps),
+  ...levelEffectRoutes(deps),
   ...componentRoutes(deps),
   ...leaseRoutes(deps),
   ...variantRoutes(deps),

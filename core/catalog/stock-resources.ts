@@ -42,7 +42,6 @@ export const priceLevels = resource(
     ...priceRights,
     summary: 'Price levels',
     list: { name: 'price-levels', sort: 'position' },
-    screen: { path: '/price-levels', group: 'groupPricing' },
     rows: { key: 'admin-price-level', path: 'product/admin-price-levels/' },
     label: ['name_*', 'code'],
   },

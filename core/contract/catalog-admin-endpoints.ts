@@ -1,5 +1,6 @@
 import { bulkProductEndpoints } from './bulk-products.ts';
 import { newProductEndpoints } from './new-product.ts';
+import { pricingEndpoints } from './catalog-admin-pricing.ts';
 import { productLifeEndpoints } from './product-life.ts';
 import * as admin from './catalog-admin.ts';
 import * as family from './catalog-admin-meta-master.ts';
@@ -48,6 +49,7 @@ export const catalogAdminEndpoints = {
   'admin-stock-set': product.setProductStock,
   'admin-level-prices': product.productLevelPrices,
   'admin-level-price-set': product.setProductLevelPrice,
+  ...pricingEndpoints,
   ...bulkProductEndpoints,
   units: admin.unitChoices,
   'type-devices': admin.typeDevices,

@@ -84,6 +84,14 @@ const ownScreens: readonly Screen[] = [
       (await import('../features/price-lists/price-lists-screen.tsx')).PriceListsScreen,
   },
   {
+    path: '/price-levels',
+    title: 'priceLevels',
+    permission: 'catalogue.read',
+    group: 'groupPricing',
+    load: async () =>
+      (await import('../features/price-levels/price-levels-screen.tsx')).PriceLevelsScreen,
+  },
+  {
     path: '/orders',
     title: 'orders',
     permission: 'orders.read',

@@ -14,6 +14,7 @@ import { assignment } from './cs/assignment.ts';
 import { categories } from './cs/categories.ts';
 import { csvImport } from './cs/csv-import.ts';
 import { devices } from './cs/devices.ts';
+import { priceLevels } from './cs/price-levels.ts';
 import { priceLists } from './cs/price-lists.ts';
 import { rowPanel } from './cs/row-panel.ts';
 import { frame } from './cs/frame.ts';
@@ -66,6 +67,7 @@ export const cs = {
   sales,
   cells,
   devices,
+  priceLevels,
   priceLists,
   rowPanel,
   frame,

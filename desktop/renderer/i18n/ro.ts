@@ -15,6 +15,7 @@ import { assignment } from './ro/assignment.ts';
 import { categories } from './ro/categories.ts';
 import { csvImport } from './ro/csv-import.ts';
 import { devices } from './ro/devices.ts';
+import { priceLevels } from './ro/price-levels.ts';
 import { priceLists } from './ro/price-lists.ts';
 import { rowPanel } from './ro/row-panel.ts';
 import { frame } from './ro/frame.ts';
@@ -67,6 +68,7 @@ export const ro: PhraseBook = {
   sales,
   cells,
   devices,
+  priceLevels,
   priceLists,
   rowPanel,
   frame,

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { parseTypedMoment } from '#core/clipboard/typed-moment.ts';
 import type { CellValue } from '#core/grid/grid-definition.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import type { ContractForm, FieldBinding } from '#ui/use-contract-form.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
+import { FoundField } from './found-field.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import './row-form.css';
 
@@ -11,11 +13,19 @@ import './row-form.css';
 export interface RowField {
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'note' | 'whole' | 'decimal' | 'day' | 'choice' | 'reference' | 'flag';
+  readonly type:
+    'text' | 'note' | 'whole' | 'decimal' | 'day' | 'moment' | 'choice' | 'reference' | 'flag';
   readonly help?: string;
   /** Word beside the label of a field that may stay empty; it is then sent as null. */
   readonly optional?: string;
-  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  readonly choices?: readonly RowChoice[];
+  /** Finds more of them by a word, where they are too many to be listed. */
+  readonly find?: (term: string, signal: AbortSignal) => Promise<readonly RowChoice[]>;
+}
+
+export interface RowChoice {
+  readonly value: string;
+  readonly label: string;
 }
 
 export type RowValues = Readonly<Record<string, string | number | boolean | null>>;
@@ -28,18 +38,27 @@ export const textOf = (value: CellValue | undefined): string =>
   typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
 
 /** Typed texts as the call takes them; what is no number is left to its words. */
-export const rowValues = (fields: readonly RowField[], typed: TypedRow): RowValues =>
-  Object.fromEntries(fields.map((field) => [field.name, valueOf(field, typed)]));
+export const rowValues = (
+  fields: readonly RowField[],
+  typed: TypedRow,
+  timeZone: string,
+): RowValues =>
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(field, typed, timeZone)]));
 
 function valueOf(
   { name, type, optional }: RowField,
   typed: TypedRow,
+  timeZone: string,
 ): string | number | boolean | null {
   const text = (typed[name] ?? '').trim();
   if (text === '' && optional !== undefined) return null;
   // Of a reference, the id of a row is chosen, or none.
   if (type === 'reference') return Number(text) || null;
   if (type === 'flag' && text !== '') return text === 'true';
+  if (type === 'moment') {
+    const read = parseTypedMoment(text, { today: new Date(), timeZone });
+    return read.ok ? read.value : text;
+  }
   const isNumber = type === 'whole' || type === 'decimal';
   if (!isNumber || text === '') return text;
   const number = Number(text.replace(/\s/g, '').replace(',', '.'));
@@ -85,6 +104,11 @@ export function RowForm({ id, fields, form, suggest, isSaved, children }: RowFor
 const textsIn = (typed: Readonly<Record<string, string | undefined>>): TypedRow =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text ?? '']));
 
+const inputTypes: Readonly<Partial<Record<RowField['type'], string>>> = {
+  day: 'date',
+  moment: 'datetime-local',
+};
+
 interface FieldInputProps {
   readonly field: RowField;
   readonly binding: FieldBinding;
@@ -110,6 +134,7 @@ function FieldInput({ field, binding, isFirst, onTyped }: FieldInputProps) {
       onTyped(event.target.value);
     },
   };
+  if (field.find) return <FoundField field={field} find={field.find} control={control} />;
   if (type === 'choice' || type === 'reference' || type === 'flag') {
     return (
       <SelectField {...control}>
@@ -127,7 +152,7 @@ function FieldInput({ field, binding, isFirst, onTyped }: FieldInputProps) {
   return (
     <TextField
       {...control}
-      type={type === 'day' ? 'date' : 'text'}
+      type={inputTypes[type] ?? 'text'}
       inputMode={mode}
       autoFocus={isFirst}
     />

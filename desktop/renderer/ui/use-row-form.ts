@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import type { GridRow } from '#core/grid/grid-definition.ts';
+import { isSameMinute } from '#core/clipboard/typed-moment.ts';
+import type { CellValue, GridRow } from '#core/grid/grid-definition.ts';
+import { markets, type MarketCode } from '#core/market/market.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { notify } from '../lib/notify.ts';
+import { useConfig } from '../lib/session.ts';
 import { saveRow, type RowWords } from '../lib/save-row.ts';
 import { useOfficeForm, type OfficeForm } from '../lib/use-office-form.ts';
+import { momentField } from './grid/format-cell.ts';
 import { rowValues, textOf, type RowField, type RowValues, type TypedRow } from './row-form.tsx';
 
 /** How the fields and values are said where two people changed the same. */
@@ -32,15 +36,18 @@ export function useRowForm({ save, row, initial, fields, onSaved }: RowFormOptio
   readonly isSaved: boolean;
 } {
   const t = usePhrases('rowPanel');
+  const { market } = useConfig();
   const [isSaved, setSaved] = useState(false);
   const sentOf = (typed: TypedRow): RowValues => {
-    const values = rowValues(fields, typed);
+    const values = rowValues(fields, typed, markets[market].timeZone);
     return row ? changesOf(row, values) : values;
   };
   const before = row ?? initial;
   const form = useOfficeForm<string, boolean>({
     fields: fields.map(({ name }) => name),
-    initial: Object.fromEntries(fields.map(({ name }) => [name, textOf(before[name])])),
+    initial: Object.fromEntries(
+      fields.map((field) => [field.name, typedOf(field, before[field.name], market)]),
+    ),
     send: async (typed) => {
       if (row) return saveRow(row, sentOf(typed), save, wordsOf(fields));
       await save(null, sentOf(typed));
@@ -56,8 +63,16 @@ export function useRowForm({ save, row, initial, fields, onSaved }: RowFormOptio
   return { form, isSaved };
 }
 
+/** A cell as it first stands in its field. */
+const typedOf = ({ type }: RowField, value: CellValue | undefined, market: MarketCode): string =>
+  type === 'moment' ? momentField(value, market) : textOf(value);
+
+const isSame = (one: CellValue | undefined, other: CellValue | undefined): boolean =>
+  textOf(one) === textOf(other) || (isMoment(one) && isMoment(other) && isSameMinute(one, other));
+
+const isMoment = (value: CellValue | undefined): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value);
+
 /** What differs from the row as the list showed it. */
 const changesOf = (row: GridRow, values: RowValues): RowValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => textOf(value) !== textOf(row[name])),
-  );
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, row[name])));

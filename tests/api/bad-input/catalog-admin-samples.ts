@@ -60,6 +60,9 @@ export const catalogAdminSamples: Samples = {
   'import-pictures-upload': { body: { importId: '1' } },
   'import-pictures-failed': { params: { id: 1 }, query: { offset: 0, limit: 5 } },
   'import-pictures-retry': { params: { id: 1 } },
+  'admin-price-level-effect': {
+    query: { levelId: 1, rule: 'percent', percent: '-5', ending: 'ninety' },
+  },
   'gallery-filesets-by-term': { query: { term: 'pouzdro', offset: 0, limit: 5 } },
   'gallery-fileset-add': { body: { name: 'Pouzdra' } },
   'gallery-fileset-update': {

@@ -34,4 +34,7 @@ export const rowPanel = {
   rowsKept_few: '{{count}} řádky zůstaly, jak byly: {{reasons}}',
   rowsKept_many: '{{count}} řádku zůstalo, jak bylo: {{reasons}}',
   rowsKept_other: '{{count}} řádků zůstalo, jak byly: {{reasons}}',
+  find: 'Najít: {{field}}',
+  findHelp: 'Napište aspoň dvě písmena, kód nebo EAN.',
+  foundNothing: 'Nic takového nemáme. Zkuste jiné slovo.',
 } as const;

@@ -26,4 +26,5 @@ export const screens = {
   assignment: 'Zařazení produktů',
   priceLists: 'Výkupní ceníky',
   deviceCatalogue: 'Katalog zařízení',
+  priceLevels: 'Cenové hladiny',
 } as const;

@@ -30,4 +30,7 @@ export const rowPanel: PhraseBook['rowPanel'] = {
   rowsKept_one: '{{count}} rând a rămas cum era: {{reasons}}',
   rowsKept_few: '{{count}} rânduri au rămas cum erau: {{reasons}}',
   rowsKept_other: '{{count}} de rânduri au rămas cum erau: {{reasons}}',
+  find: 'Caută: {{field}}',
+  findHelp: 'Scrieți cel puțin două litere, codul sau EAN-ul.',
+  foundNothing: 'Nu am găsit nimic. Încercați alt cuvânt.',
 };

@@ -27,4 +27,5 @@ export const screens: PhraseBook['screens'] = {
   assignment: 'Încadrarea produselor',
   priceLists: 'Liste de prețuri buyback',
   deviceCatalogue: 'Catalog de dispozitive',
+  priceLevels: 'Niveluri de preț',
 };

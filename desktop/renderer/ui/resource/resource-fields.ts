@@ -2,12 +2,11 @@ import { seoNameOf } from '#core/categories/seo-name-of.ts';
 import type { ColumnType } from '#core/grid/grid-definition.ts';
 import { keptColumns, type Resource } from '#core/resources/resource.ts';
 import type { ResourceWords } from '#core/resources/words.ts';
-import type { RowField } from '../row-form.tsx';
-
-type Choice = { readonly value: string; readonly label: string };
+import type { RowChoice, RowField } from '../row-form.tsx';
+import { findersOf } from './outside-rows.ts';
 
 /** What ids of other rows are chosen from, by column. */
-export type ReferenceChoices = Readonly<Record<string, readonly Choice[]>>;
+export type ReferenceChoices = Readonly<Record<string, readonly RowChoice[]>>;
 
 const fieldTypes: Readonly<Record<ColumnType, RowField['type']>> = {
   text: 'text',
@@ -17,7 +16,7 @@ const fieldTypes: Readonly<Record<ColumnType, RowField['type']>> = {
   day: 'day',
   choice: 'choice',
   boolean: 'flag',
-  moment: 'text',
+  moment: 'moment',
 };
 
 /** Fields of a resource's form, in the order of its columns. */
@@ -29,6 +28,7 @@ export const resourceFields = (
 ): RowField[] =>
   keptColumns(columns).map(([name, { type, optional, from, choices }]) => {
     const help = words.help?.[name];
+    const find = from && findersOf[from.list];
     const known =
       references[name] ??
       choices?.map((value) => ({ value, label: words.choices?.[name]?.[value] ?? value }));
@@ -39,6 +39,7 @@ export const resourceFields = (
       ...(help !== undefined && { help }),
       ...(optional && { optional: optionalWord }),
       ...(known && { choices: known }),
+      ...(find && { find }),
     };
   });
 

@@ -25,7 +25,7 @@ interface ResourceListProps {
   readonly other?: ReactNode;
   readonly closeOther?: () => void;
   /** What the form shows of what is typed. */
-  readonly preview?: (typed: Readonly<Record<string, string>>) => ReactNode;
+  readonly preview?: (typed: Readonly<Record<string, string>>, row: GridRow | null) => ReactNode;
 }
 
 /** The screen of a resource: its list, with the form of a row beside it. */
@@ -47,7 +47,9 @@ export function ResourceList(props: ResourceListProps) {
       words={words}
       row={row}
       onClose={close}
-      {...(preview && { children: preview })}
+      {...(preview && {
+        children: (typed: Readonly<Record<string, string>>) => preview(typed, row),
+      })}
     />
   );
   const add = (

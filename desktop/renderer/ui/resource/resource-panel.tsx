@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { GridRow } from '#core/grid/grid-definition.ts';
+import type { KeptColumn } from '#core/resources/column.ts';
 import { keptColumns, type Resource } from '#core/resources/resource.ts';
 import type { ResourceWords } from '#core/resources/words.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
@@ -9,6 +10,7 @@ import { useConfig } from '../../lib/session.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { RowPanel } from '../row-panel.tsx';
 import { ErrorState, Skeleton } from '../states.tsx';
+import { findersOf, readersOf } from './outside-rows.ts';
 import { listKey, resourceCalls } from './resource-calls.ts';
 import {
   initialOf,
@@ -27,12 +29,12 @@ interface ResourcePanelProps {
 }
 
 /** Rows that the columns with ids are chosen from, by their names. */
-const useReferences = ({ table, columns }: Resource) =>
+const useReferences = ({ table, columns }: Resource, row: GridRow | null) =>
   useQuery({
-    queryKey: ['reference-choices', table],
+    queryKey: ['reference-choices', table, row?.id],
     queryFn: async ({ signal }): Promise<ReferenceChoices> => {
       const read = keptColumns(columns).flatMap(([name, { from }]) =>
-        from ? [readChoices(name, from, signal)] : [],
+        from ? [readChoices(name, from, row, signal)] : [],
       );
       return Object.fromEntries(await Promise.all(read));
     },
@@ -40,9 +42,17 @@ const useReferences = ({ table, columns }: Resource) =>
 
 async function readChoices(
   name: string,
-  { list, named }: { readonly list: string; readonly named: readonly string[] },
+  { list, named, as }: NonNullable<KeptColumn['from']>,
+  row: GridRow | null,
   signal: AbortSignal,
 ) {
+  const read = readersOf[list];
+  if (read) return [name, await read(signal)] as const;
+  if (findersOf[list]) {
+    // What the row names already; the rest is found by a word.
+    const own = { value: String(row?.[name]), label: String(row?.[as]) };
+    return [name, row ? [own] : []] as const;
+  }
   const { results } = await client.get(listKey(list), { query: { limit: 500 } }, { signal });
   const choices = results.map((row) => ({
     value: String(row.id),
@@ -67,7 +77,7 @@ function useTitle({ columns }: Resource, { add = '', one = '' }: ResourceWords) 
 /** Form of a resource's row beside its list, as the declaration says it. */
 export function ResourcePanel({ resource, words, row, onClose, children }: ResourcePanelProps) {
   const t = usePhrases('rowPanel');
-  const references = useReferences(resource);
+  const references = useReferences(resource, row);
   const title = useTitle(resource, words);
   const calls = useMemo(() => resourceCalls(resource), [resource]);
   if (references.isError) {

@@ -29,6 +29,13 @@ export function componentRoutes(deps: Dependencies): BoundRoute[] {
     return component;
   });
 
+  const list = bind('component-list', async () => {
+    const results: Component[] = await knex('page_components')
+      .orderBy('pk')
+      .select('pk', 'kind', 'version', 'params');
+    return { results };
+  });
+
   const save = bind('component-params-save', ({ params: { componentPk: pk }, body }) =>
     knex.transaction(async (trx) => {
       const { kind, version = 0, params } = body;
@@ -55,5 +62,5 @@ export function componentRoutes(deps: Dependencies): BoundRoute[] {
     }),
   );
 
-  return [read, save];
+  return [list, read, save];
 }

@@ -7,6 +7,8 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { familiesChanged, familiesOf } from '../read-models/families-changed.ts';
 
+import { filterEffect } from './filter-effect.ts';
+
 interface Filter {
   readonly attributeId: number;
   readonly code: string;
@@ -63,7 +65,11 @@ export function filterRoutes(deps: Dependencies): BoundRoute[] {
     }),
   );
 
-  return [read, set];
+  const effect = bind('admin-catalogue-filters-effect', (_, { language }) =>
+    filterEffect(deps.reads, language),
+  );
+
+  return [read, effect, set];
 }
 
 async function requireChoices(trx: Knex, ids: readonly number[]): Promise<void> {

@@ -5,6 +5,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import type { Rows } from '../platform/database/rows.ts';
+import { findSeoTexts } from './find-seo-texts.ts';
 
 interface Subject {
   readonly subjectKind: 'category' | 'meta_master' | 'master_product';
@@ -85,5 +86,9 @@ export function seoTextRoutes(deps: Dependencies): BoundRoute[] {
     }),
   );
 
-  return [read, set];
+  const list = bind('admin-seo-text-list', ({ query }, { language }) =>
+    findSeoTexts(deps.reads, query, language),
+  );
+
+  return [list, read, set];
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import { findFilesets, loadFileset, type FilesetView } from './fileset-view.ts';
-import { picturesChanged, refuseWhenUsed, usesOf } from './fileset-uses.ts';
+import { namedUses, picturesChanged, refuseWhenUsed, usesOf } from './fileset-uses.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 type FilesetRow = Pick<Rows['filesets'], 'id' | 'version'>;
@@ -57,6 +57,11 @@ export function filesetRoutes(deps: Dependencies): BoundRoute[] {
     return loadFileset(knex, id, language);
   });
 
+  const uses = bind('gallery-fileset-uses', async ({ params }, { language }) => {
+    await loadFileset(knex, params.filesetId, language);
+    return namedUses(knex, params.filesetId, language);
+  });
+
   const remove = bind('gallery-fileset-delete', async ({ params, query }, { language }) => {
     const { filesetId: id } = params;
     await knex.transaction(async (trx) => {
@@ -67,7 +72,7 @@ export function filesetRoutes(deps: Dependencies): BoundRoute[] {
     return undefined;
   });
 
-  return [byTerm, detail, photo, add, update, remove];
+  return [byTerm, detail, photo, add, update, uses, remove];
 }
 
 const lockedFileset = (

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { refreshCards } from '../read-models/refresh-cards.ts';
 import { categoriesKey } from '../catalog/surrogate-keys.ts';
@@ -18,6 +19,23 @@ export async function usesOf(knex: Knex, filesetId: number): Promise<FilesetUses
     .where('photo_fileset_id', filesetId)
     .select('id');
   return { families: families.map(({ id }) => id), categories: categories.map(({ id }) => id) };
+}
+
+/** Uses of each kind that are named. */
+const mostNamed = 100;
+
+/** The same by their names, as a person asks for them. */
+export async function namedUses(knex: Knex, filesetId: number, language: Language) {
+  const named = (table: string, column: string) =>
+    knex(table)
+      .where(column, filesetId)
+      .orderBy([`name_${language}`, 'id'])
+      .limit(mostNamed)
+      .select<{ id: number; name: string }[]>('id', { name: `name_${language}` });
+  return {
+    families: await named('meta_masters', 'fileset_id'),
+    categories: await named('type_categories', 'photo_fileset_id'),
+  };
 }
 
 /** 409 with the uses in numbers, so that staff know what to take the pictures from first. */

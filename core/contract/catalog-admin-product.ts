@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { note, optionalLine, position } from '../shared/field-schemas.ts';
 import { written } from './attribute-statement-field.ts';
-import { id, reference, version } from './catalog-admin-fields.ts';
+import { id, listOf, reference, staffPage, term, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { prepared } from './prepared-acts.ts';
 
@@ -53,6 +53,30 @@ export const catalogueFilters = {
   summary: 'Attributes by which lists can be filtered, in their order',
 } as const satisfies Endpoint;
 
+export const filterEffect = {
+  method: 'GET',
+  path: 'product/admin-catalogue-filters/effect/',
+  access: read,
+  reply: z.object({
+    /** Families with a variant for sale. */
+    families: z.int().nonnegative(),
+    attributes: z.array(
+      filter.omit({ position: true }).extend({
+        group: z.string(),
+        isFilter: z.boolean(),
+        /** Values that variants for sale have. */
+        values: z.int().nonnegative(),
+        /** Families that say it; the others are in no list that is filtered by it. */
+        saidBy: z.int().nonnegative(),
+        /** Categories in which at least one variant says it. */
+        categories: z.int().nonnegative(),
+      }),
+    ),
+  }),
+  status: 200,
+  summary: 'Attributes that are a choice, with what each does or would do as a filter of lists',
+} as const satisfies Endpoint;
+
 const order = z.array(reference, 'required').max(200, 'invalid_value');
 
 export const setCatalogueFilters = {
@@ -90,6 +114,26 @@ export const seoTexts = {
   reply: z.object({ texts: z.array(seoText) }),
   status: 200,
   summary: 'Title and description for search engines, in both languages',
+} as const satisfies Endpoint;
+
+export const seoTextList = {
+  method: 'GET',
+  path: 'product/admin-seo-texts/list/',
+  access: read,
+  query: staffPage.extend({ term, subjectKind: subject.subjectKind.optional() }),
+  reply: listOf(
+    z.object({
+      subjectKind: subject.subjectKind,
+      subjectId: z.int(),
+      /** As the subject is called in the request's language. */
+      name: z.string(),
+      language: z.enum(['cs', 'ro']),
+      title: z.string(),
+      description: z.string(),
+    }),
+  ),
+  status: 200,
+  summary: 'Texts for search engines that were written, by words of them and of their subjects',
 } as const satisfies Endpoint;
 
 export const setSeoText = {

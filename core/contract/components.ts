@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { productConditions } from '../catalog/product-condition.ts';
+import { componentKinds } from '../content/component-kinds.ts';
 import { optionalLine } from '../shared/field-schemas.ts';
 import { id, reference, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const params = z.object({ componentPk: id });
 const amount = z.int().nonnegative();
-
-export const componentKinds = ['limited_offers_lease', 'product_row', 'product_review'] as const;
 
 /** What staff set up of a piece of a page. Left out, a value is the kind's own. */
 const componentParams = z.strictObject({
@@ -35,6 +34,15 @@ export const componentDetail = {
   status: 200,
   cached: true,
   summary: 'How a piece of a page is set up',
+} as const satisfies Endpoint;
+
+export const componentList = {
+  method: 'GET',
+  path: 'components/list/',
+  access: { permission: 'catalogue.read' },
+  reply: z.object({ results: z.array(component) }),
+  status: 200,
+  summary: 'All pieces of pages that staff have set up, by their numbers',
 } as const satisfies Endpoint;
 
 export const saveComponent = {

@@ -107,6 +107,19 @@ export const updateFileset = {
   summary: 'Renames a fileset or puts its pictures in another order',
 } as const satisfies Endpoint;
 
+const shownBy = z.array(z.object({ id: z.int(), name: z.string() }));
+
+export const filesetUses = {
+  method: 'GET',
+  path: 'core/gallery/fileset/{fileset_id}/uses/',
+  access,
+  params: filesetParams,
+  reply: z.object({ families: shownBy, categories: shownBy }),
+  status: 200,
+  summary:
+    'Which families and categories show the pictures of a fileset, the first hundred of each',
+} as const satisfies Endpoint;
+
 export const deleteFileset = {
   method: 'DELETE',
   path: 'core/gallery/fileset/{fileset_id}/',

@@ -121,6 +121,45 @@ const ownScreens: readonly Screen[] = [
       (await import('../features/new-product/new-product-screen.tsx')).NewProductScreen,
   },
   {
+    path: '/families',
+    title: 'families',
+    permission: 'catalogue.read',
+    group: 'groupCatalogue',
+    load: async () =>
+      (await import('../features/products/families/families-screen.tsx')).FamiliesScreen,
+  },
+  {
+    path: '/images',
+    title: 'images',
+    permission: 'gallery.edit',
+    group: 'groupCatalogue',
+    load: async () => (await import('../features/products/images/images-screen.tsx')).ImagesScreen,
+  },
+  {
+    path: '/catalogue-filters',
+    title: 'catalogueFilters',
+    permission: 'catalogue.read',
+    group: 'groupCatalogue',
+    load: async () =>
+      (await import('../features/products/filters/filters-screen.tsx')).FiltersScreen,
+  },
+  {
+    path: '/seo-texts',
+    title: 'seoTexts',
+    permission: 'catalogue.read',
+    group: 'groupCatalogue',
+    load: async () =>
+      (await import('../features/products/seo/seo-texts-screen.tsx')).SeoTextsScreen,
+  },
+  {
+    path: '/page-parts',
+    title: 'pageParts',
+    permission: 'catalogue.read',
+    group: 'groupCatalogue',
+    load: async () =>
+      (await import('../features/products/components/components-screen.tsx')).ComponentsScreen,
+  },
+  {
     path: '/imports',
     title: 'imports',
     permission: 'catalogue.edit',

@@ -22,6 +22,11 @@ import { feeds } from './cs/feeds.ts';
 import { grid } from './cs/grid.ts';
 import { imports } from './cs/imports.ts';
 import { newProduct } from './cs/new-product.ts';
+import { families } from './cs/families.ts';
+import { images } from './cs/images.ts';
+import { catalogueFilters } from './cs/catalogue-filters.ts';
+import { seoTexts } from './cs/seo-texts.ts';
+import { pageParts } from './cs/page-parts.ts';
 import { pictures } from './cs/pictures.ts';
 import { productLife } from './cs/product-life.ts';
 import { payouts } from './cs/payouts.ts';
@@ -51,6 +56,11 @@ export const cs = {
   feeds,
   imports,
   newProduct,
+  families,
+  images,
+  catalogueFilters,
+  seoTexts,
+  pageParts,
   pictures,
   productLife,
   payouts,

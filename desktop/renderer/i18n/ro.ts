@@ -23,6 +23,11 @@ import { feeds } from './ro/feeds.ts';
 import { grid } from './ro/grid.ts';
 import { imports } from './ro/imports.ts';
 import { newProduct } from './ro/new-product.ts';
+import { families } from './ro/families.ts';
+import { images } from './ro/images.ts';
+import { catalogueFilters } from './ro/catalogue-filters.ts';
+import { seoTexts } from './ro/seo-texts.ts';
+import { pageParts } from './ro/page-parts.ts';
 import { pictures } from './ro/pictures.ts';
 import { productLife } from './ro/product-life.ts';
 import { payouts } from './ro/payouts.ts';
@@ -52,6 +57,11 @@ export const ro: PhraseBook = {
   feeds,
   imports,
   newProduct,
+  families,
+  images,
+  catalogueFilters,
+  seoTexts,
+  pageParts,
   pictures,
   productLife,
   payouts,

@@ -63,6 +63,10 @@ export const catalogAdminSamples: Samples = {
   'admin-price-level-effect': {
     query: { levelId: 1, rule: 'percent', percent: '-5', ending: 'ninety' },
   },
+  'gallery-fileset-uses': { params: { filesetId: 1 } },
+  'admin-seo-text-list': {
+    query: { term: 'iphone', subjectKind: 'category', offset: 0, limit: 5 },
+  },
   'gallery-filesets-by-term': { query: { term: 'pouzdro', offset: 0, limit: 5 } },
   'gallery-fileset-add': { body: { name: 'Pouzdra' } },
   'gallery-fileset-update': {

@@ -53,13 +53,13 @@ it('writes a planned price on its day and not before', async () => {
   await writeDue();
   expect(await priceOf(id)).toBe(18_000);
   // Nobody stays signed in for days.
-  pricing = await signIn(app, 'pricing', 'jindy@obmena.example');
-  const moved = pricing.patch('admin-planned-price-update', {
+  const later = await signIn(app, 'admin');
+  const moved = later.patch('admin-planned-price-update', {
     params: { id: plan.id },
     body: { startsOn: '2026-11-30', version: plan.version },
   });
   expect((await refusalOf(moved)).body).toHaveProperty('starts_on');
-  const removed = pricing.delete('admin-planned-price-delete', {
+  const removed = later.delete('admin-planned-price-delete', {
     params: { id: plan.id },
     query: { version: plan.version },
   });

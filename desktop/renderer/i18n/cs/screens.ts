@@ -27,4 +27,9 @@ export const screens = {
   priceLists: 'Výkupní ceníky',
   deviceCatalogue: 'Katalog zařízení',
   priceLevels: 'Cenové hladiny',
+  families: 'Skupiny produktů',
+  images: 'Obrázky',
+  catalogueFilters: 'Filtry katalogu',
+  seoTexts: 'Texty pro vyhledávače',
+  pageParts: 'Části stránek',
 } as const;

@@ -28,4 +28,9 @@ export const screens: PhraseBook['screens'] = {
   priceLists: 'Liste de prețuri buyback',
   deviceCatalogue: 'Catalog de dispozitive',
   priceLevels: 'Niveluri de preț',
+  families: 'Grupuri de produse',
+  images: 'Imagini',
+  catalogueFilters: 'Filtrele catalogului',
+  seoTexts: 'Texte pentru motoare de căutare',
+  pageParts: 'Părți de pagini',
 };

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { moveInOrder } from './move-in-order.ts';
 import { PictureRow } from './picture-row.tsx';
 import {
+  filesetOfFamily,
   usePictureChanges,
   usePictures,
   useUpload,
@@ -27,7 +28,11 @@ export function PicturesTab({ variant }: TabProps) {
   const { colors } = family.data;
   return (
     <>
-      <Upload familyId={variant.metaMasterId} variantId={variant.id} colors={colors} />
+      <Upload
+        place={() => filesetOfFamily(variant.metaMasterId)}
+        variantId={variant.id}
+        colors={colors}
+      />
       {files.data === undefined || files.data.files.length === 0 ? (
         <EmptyState title={t('none')} />
       ) : (
@@ -38,18 +43,19 @@ export function PicturesTab({ variant }: TabProps) {
 }
 
 interface UploadProps {
-  readonly familyId: number;
+  /** Which fileset they go to. */
+  readonly place: () => Promise<number | null>;
   readonly variantId: number;
   readonly colors: readonly PictureColor[];
 }
 
 /** Takes files that are dropped on it or chosen, several at once. */
-function Upload({ familyId, variantId, colors }: UploadProps) {
+export function Upload({ place, variantId, colors }: UploadProps) {
   const t = usePhrases('pictures');
   const input = useRef<HTMLInputElement>(null);
   const [color, setColor] = useState('');
   const [isOver, setOver] = useState(false);
-  const { progress, upload } = useUpload(familyId, variantId, color);
+  const { progress, upload } = useUpload(place, variantId, color);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -115,7 +121,7 @@ interface PictureListProps extends Pick<UploadProps, 'variantId' | 'colors'> {
   readonly pictures: Pictures;
 }
 
-function PictureList({ pictures, variantId, colors }: PictureListProps) {
+export function PictureList({ pictures, variantId, colors }: PictureListProps) {
   const t = usePhrases('pictures');
   const changes = usePictureChanges(pictures, variantId);
   const [dragged, setDragged] = useState<number | null>(null);

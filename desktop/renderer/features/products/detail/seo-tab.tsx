@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Reply } from '#core/contract/endpoint.ts';
+import type { CallInput, Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { RowField, RowValues } from '../../../ui/row-form.tsx';
 import { usePhrases } from '../../../i18n/use-phrases.ts';
@@ -11,14 +11,22 @@ import type { TabProps } from './variant.ts';
 
 type SeoText = Reply<Endpoints['admin-seo-texts']>['texts'][number];
 
-/** What search engines show of the variant, in both languages; empty leaves it to the shop. */
-export function SeoTab({ variant }: TabProps) {
+type Subject = NonNullable<CallInput<Endpoints['admin-seo-texts']>['query']>;
+
+/** What search engines show of the variant. */
+export const SeoTab = ({ variant }: TabProps) => (
+  <SeoForms subjectKind="master_product" subjectId={variant.id} />
+);
+
+/** What search engines show of a page, in both languages; empty leaves it to the shop. */
+export function SeoForms(subject: Subject) {
   const t = usePhrases('product');
-  const subject = { subjectKind: 'master_product', subjectId: variant.id } as const;
-  const queryKey = ['seo-texts', variant.id];
+  const { subjectKind, subjectId } = subject;
+  const queryKey = ['seo-texts', subjectKind, subjectId];
   const texts = useQuery({
     queryKey,
-    queryFn: ({ signal }) => client.get('admin-seo-texts', { query: subject }, { signal }),
+    queryFn: ({ signal }) =>
+      client.get('admin-seo-texts', { query: { subjectKind, subjectId } }, { signal }),
   });
   if (texts.isError) return <ErrorState error={texts.error} />;
   if (!texts.data) return <Skeleton lines={5} />;
@@ -29,7 +37,8 @@ export function SeoTab({ variant }: TabProps) {
   const save = (text: SeoText) => (_: unknown, values: RowValues) =>
     client.patch('admin-seo-text-set', {
       body: {
-        ...subject,
+        subjectKind,
+        subjectId: Number(subjectId),
         language: text.language,
         version: text.version,
         title: String(values['title'] ?? text.title),
@@ -42,14 +51,14 @@ export function SeoTab({ variant }: TabProps) {
       title={t(`seo_${text.language}`)}
       fields={fields}
       row={{
-        id: variant.id,
+        id: Number(subjectId),
         version: text.version,
         title: text.title,
         description: text.description,
       }}
       permission="catalogue.texts"
       save={save(text)}
-      onSaved={() => void queries.invalidateQueries({ queryKey })}
+      onSaved={() => void queries.invalidateQueries({ queryKey: ['seo-texts'] })}
     />
   ));
 }

@@ -40,8 +40,19 @@ const reread = (variantId: number) => {
   void queries.invalidateQueries({ queryKey: ['admin-variant', variantId] });
 };
 
-/** Sends pictures one after the other; one that is refused says why and the rest go on. */
-export function useUpload(familyId: number, variantId: number, colorSlug: string) {
+/** The fileset of a family, which is made where it has none. */
+export async function filesetOfFamily(metaMasterId: number): Promise<number | null> {
+  const params = { metaMasterId };
+  const { filesetId } = await client.post('admin-family-pictures-ensure', { params, body: {} });
+  return filesetId;
+}
+
+/** Sends pictures one after the other to where they are kept; one that is refused says why and the rest go on. */
+export function useUpload(
+  place: () => Promise<number | null>,
+  variantId: number,
+  colorSlug: string,
+) {
   const t = usePhrases('pictures');
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const sendOne = async (filesetId: number, file: File): Promise<void> => {
@@ -61,8 +72,7 @@ export function useUpload(familyId: number, variantId: number, colorSlug: string
   const upload = async (files: readonly File[]) => {
     try {
       setProgress({ done: 0, total: files.length });
-      const params = { metaMasterId: familyId };
-      const { filesetId } = await client.post('admin-family-pictures-ensure', { params, body: {} });
+      const filesetId = await place();
       for (const [at, file] of files.entries()) {
         setProgress({ done: at + 1, total: files.length });
         if (filesetId !== null) await sendOne(filesetId, file);

@@ -1,0 +1,21 @@
+/** Pieces of pages that staff set up. */
+export const pageParts = {
+  part: 'Část stránky',
+  partNumber: 'Část {{number}}',
+  add: 'Nová část',
+  none: 'Zatím žádná část stránky',
+  noneText: 'Stránka se na část odkazuje jejím číslem; nejdřív ji tady založte.',
+  kind: 'Co ukazuje',
+  kind_limited_offers_lease: 'časově omezené nabídky na splátky',
+  kind_product_row: 'řada produktů',
+  kind_product_review: 'recenze produktu',
+  title: 'Nadpis',
+  titleCs: 'Nadpis česky',
+  titleRo: 'Nadpis rumunsky',
+  products: 'Vybrané produkty',
+  allFitting: 'vše, co se hodí',
+  limit: 'Nejvýše produktů',
+  limitHelp: '1 až 48.',
+  takeOut: 'Odebrat',
+  addProduct: 'Přidat produkt',
+} as const;

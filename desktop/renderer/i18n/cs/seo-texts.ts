@@ -1,0 +1,22 @@
+/** Texts for search engines. */
+export const seoTexts = {
+  find: 'Hledat v názvech a textech',
+  kind: 'Druh stránky',
+  allKinds: 'Všechny',
+  kind_category: 'Kategorie',
+  kind_meta_master: 'Skupina produktů',
+  kind_master_product: 'Varianta',
+  add: 'Napsat texty',
+  none: 'Žádné vlastní texty',
+  noneText: 'Titulek a popis zatím sestavuje obchod sám.',
+  found_one: '{{count}} text',
+  found_few: '{{count}} texty',
+  found_many: '{{count}} textu',
+  found_other: '{{count}} textů',
+  subject: 'Stránka',
+  language: 'Jazyk',
+  language_cs: 'čeština',
+  language_ro: 'rumunština',
+  title: 'Titulek',
+  description: 'Popis',
+} as const;

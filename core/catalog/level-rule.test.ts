@@ -17,7 +17,9 @@ describe('the price of a level by its rule', () => {
   });
 
   it('is none where nobody knows the cost, or it would not be lower than everybody’s', () => {
-    expect(levelPriceBy({ rule: 'cost', percent: 10, ending: 'none' }, { ...item, boughtFor: null })).toBeNull();
+    expect(
+      levelPriceBy({ rule: 'cost', percent: 10, ending: 'none' }, { ...item, boughtFor: null }),
+    ).toBeNull();
     expect(by('cost', 10, { price: 10_000, boughtFor: 0 })).toBeNull();
     expect(by('cost', 60)).toBeNull();
     expect(by('percent', 0)).toBeNull();

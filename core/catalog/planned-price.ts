@@ -18,7 +18,11 @@ type PlanRefusal = Readonly<Partial<Record<keyof Plan, 'plan_in_past' | 'plan_be
  * A planned price as it may be stored, or why not, by field. It begins tomorrow at the soonest, since
  * a price from today on is simply written; one whose day has come stays as it was.
  */
-export function checkPlan(stored: Plan | null, wanted: Plan, today: string): Result<Plan, PlanRefusal> {
+export function checkPlan(
+  stored: Plan | null,
+  wanted: Plan,
+  today: string,
+): Result<Plan, PlanRefusal> {
   if (stored && stored.startsOn <= today) {
     const fields = ['productId', 'price', 'startsOn'] as const;
     const changed = fields.filter((field) => stored[field] !== wanted[field]);

@@ -25,15 +25,18 @@ type PreparedRule = z.output<typeof preparedRule>;
 /** Prices that whoever releases a rule sees. */
 const mostShown = 20;
 
-const lockLevels = (trx: Knex, where: (levels: Knex.QueryBuilder) => void): Promise<LevelRow[]> =>
-  Promise.resolve(
-    trx('price_levels')
-      .modify(where)
-      .orderBy('id')
-      .forUpdate()
-      .select<LevelRow[]>('id', 'code', 'rule', 'ending', 'settled_rule', 'rule_by')
-      .select(trx.raw('percent::float8 as percent')),
-  );
+async function lockLevels(
+  trx: Knex,
+  where: (levels: Knex.QueryBuilder) => void,
+): Promise<LevelRow[]> {
+  const rows: LevelRow[] = await trx('price_levels')
+    .modify(where)
+    .orderBy('id')
+    .forUpdate()
+    .select('id', 'code', 'rule', 'ending', 'settled_rule', 'rule_by')
+    .select(trx.raw('percent::float8 as percent'));
+  return rows;
+}
 
 /** Levels whose rule has begun get the prices that it makes today. */
 export async function followRules(deps: Dependencies): Promise<void> {
@@ -56,7 +59,11 @@ export async function followRules(deps: Dependencies): Promise<void> {
  * A rule that was settled once follows the list prices by itself; only what would fall below cost waits
  * for another person. A new one waits as a whole where it makes a single price for two.
  */
-async function followRule(trx: Knex.Transaction, deps: Dependencies, level: LevelRow): Promise<void> {
+async function followRule(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  level: LevelRow,
+): Promise<void> {
   const key = ruleKey(level);
   const isSettled = level.settled_rule === key;
   const { changed } = await changesByRule(trx, level.id, level);
@@ -64,7 +71,11 @@ async function followRule(trx: Knex.Transaction, deps: Dependencies, level: Leve
   if (forTwo.length > 0) await prepareRule(trx, deps, level, forTwo);
   const waits = new Set(forTwo);
   if (isSettled || waits.size === 0) {
-    await writeLevelChanges(trx, level.id, changed.filter((one) => !waits.has(one)));
+    await writeLevelChanges(
+      trx,
+      level.id,
+      changed.filter((one) => !waits.has(one)),
+    );
     await settle(trx, level.id, key);
   }
 }
@@ -100,7 +111,9 @@ async function prepareRule(
     of: 'level_rule',
     levelId,
     key,
-    shown: forTwo.slice(0, mostShown).map(({ id, before, price, after }) => [id, before ?? price, after]),
+    shown: forTwo
+      .slice(0, mostShown)
+      .map(({ id, before, price, after }) => [id, before ?? price, after]),
     count: forTwo.length,
   };
   const wanted = { act, subject, title, amount: 0, payload, reason: '', staffId, at: deps.now() };

@@ -8,13 +8,7 @@ import { words as roLevels } from '#core/phrases/ro/resources/price-levels.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/resources/serve.ts';
-import {
-  itemJoins,
-  itemNames,
-  itemSearched,
-  itemSql,
-  itemWords,
-} from '../stock-item-columns.ts';
+import { itemJoins, itemNames, itemSearched, itemSql, itemWords } from '../stock-item-columns.ts';
 import { followLevelRules } from './follow-level-rules.ts';
 
 /** Price levels; what a changed rule makes of prices follows as a job. */
@@ -44,8 +38,7 @@ export const servedPlans = serve(plannedPrices, {
     const wanted = plan.parse({ ...before, ...written });
     const checked = checkPlan(stored, wanted, dayInTimeZone(now, timeZone));
     if (checked.ok) return written;
-    const reasons = Object.entries(checked.error).map(([field, reason]) => [field, [reason]]);
-    throw new FieldRefusal(Object.fromEntries(reasons));
+    throw new FieldRefusal(asFields(checked.error));
   },
   async checkRemoval(trx, { id }) {
     const row: { outcome: string | null } | undefined = await trx('planned_prices')
@@ -54,3 +47,6 @@ export const servedPlans = serve(plannedPrices, {
     if (row && row.outcome !== null) throw new Refusal(409, 'plan_done');
   },
 });
+
+const asFields = (reasons: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(reasons).map(([field, reason]) => [field, [reason]]));

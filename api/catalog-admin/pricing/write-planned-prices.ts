@@ -27,7 +27,10 @@ export async function writeDuePrices(trx: Knex.Transaction, deps: Dependencies):
     .skipLocked()
     .select<DueRow[]>({ plan: 'id' }, 'product_id', 'price', 'planned_by');
   const items = await trx('products')
-    .whereIn('id', due.map(({ product_id }) => product_id))
+    .whereIn(
+      'id',
+      due.map(({ product_id }) => product_id),
+    )
     .orderBy('id')
     .forUpdate()
     .select<ItemRow[]>('id', 'price', 'reduced_at', 'sold_at');

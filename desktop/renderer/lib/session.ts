@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
+import { markets } from '#core/market/market.ts';
 
 export type ShopConfig = Reply<Endpoints['config']>;
 export type StaffUser = NonNullable<ShopConfig['user']>;
@@ -45,3 +46,7 @@ export function useConfig(): ShopConfig {
   if (config === null) throw new Error('a screen before the shop answered');
   return config;
 }
+
+/** Clocks by which moments are typed. Nothing is typed before the shop has answered. */
+export const useTimeZone = (): string =>
+  markets[useSession(({ config }) => config?.market) ?? 'cz'].timeZone;

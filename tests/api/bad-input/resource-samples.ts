@@ -15,8 +15,8 @@ const page = {
 function ofList(of: Resource): Record<string, Sample> {
   const { list } = of.options;
   const [edited, ranged] = [
-    (keptColumns(of.columns).find(([, { formOnly }]) => !formOnly) ?? keptColumns(of.columns)[0])?.[0] ??
-      '',
+    (keptColumns(of.columns).find(([, { formOnly }]) => !formOnly) ??
+      keptColumns(of.columns)[0])?.[0] ?? '',
     keptColumns(of.columns).find(([, { type }]) => type === 'integer' || type === 'money')?.[0],
   ];
   if (!list) return {};
@@ -62,11 +62,14 @@ function ofRows(of: Resource): Record<string, Sample> {
   const fractions = keptColumns(of.columns).flatMap(([id, { type }]) =>
     type === 'decimal' ? [id] : [],
   );
+  const negatives = keptColumns(of.columns).flatMap(([id, { limits }]) =>
+    'min' in limits && limits.min < 0 ? [id] : [],
+  );
   const narrowed = Object.fromEntries(filters.map((name) => [name, '1']));
   return {
     [`${key}-list`]: { query: { offset: '0', limit: '10', term: 'a', ...narrowed } },
-    [`${key}-add`]: { body, fractions },
-    [`${key}-update`]: { params: { id: 1 }, body: { ...body, version: 1 }, fractions },
+    [`${key}-add`]: { body, fractions, negatives },
+    [`${key}-update`]: { params: { id: 1 }, body: { ...body, version: 1 }, fractions, negatives },
     [`${key}-delete`]: { params: { id: 1 }, query: { version: '1' } },
   };
 }

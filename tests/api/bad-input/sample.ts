@@ -9,6 +9,8 @@ export interface Sample {
   readonly anyText?: readonly string[];
   /** Fields whose values may be fractions. */
   readonly fractions?: readonly string[];
+  /** Fields whose values may be below zero. */
+  readonly negatives?: readonly string[];
 }
 
 export type Samples = Partial<Record<UrlKey, Sample>>;

@@ -3,6 +3,7 @@ import { followRules } from '#api/catalog-admin/pricing/follow-level-rules.ts';
 import { writeDuePrices } from '#api/catalog-admin/pricing/write-planned-prices.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { addProduct } from '#tests/support/factories/catalogue.ts';
+import { addCategory } from '#tests/support/factories/categories.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -142,23 +143,12 @@ it('is the work of those who price', async () => {
 });
 
 it('hides, renames and puts in order what the menu shows', async () => {
-  const category = { for_display: true, seo_name: 'a', url_path: 'a', position: 1 };
-  const rows = await app.deps
-    .knex('type_categories')
-    .insert([
-      { ...category, name_cs: 'Telefony', name_ro: 'Telefoane' },
-      {
-        ...category,
-        name_cs: 'Tablety',
-        name_ro: 'Tablete',
-        seo_name: 'b',
-        url_path: 'b',
-        position: 2,
-      },
-      { ...category, name_cs: 'Obaly', name_ro: 'Huse', seo_name: 'c', url_path: 'c', position: 3 },
-    ])
-    .returning<{ id: number }[]>('id');
-  const [phones = 0, tablets = 0] = rows.map(({ id }) => id);
+  const made = await addCategory.many(app.deps.knex, [
+    { name_cs: 'Telefony', position: 1 },
+    { name_cs: 'Tablety', position: 2 },
+    { name_cs: 'Obaly', position: 3 },
+  ]);
+  const [phones = 0, tablets = 0] = made.map(({ id }) => id);
   const editor = await signIn(app, 'catalogue_editor');
   const entry = { nameCs: null, nameRo: null, place: null, isHidden: false };
   await editor.post('admin-menu-entry-add', {

@@ -46,7 +46,6 @@ describeTables([
     { ...named, attribute_id: shop.color, hex: '#ffffff' },
     { hex: null },
   ],
-  ['product/admin-price-levels/', named, { position: 9 }],
   [
     'product/admin-locations/',
     { product_id: shop.product, place_id: shop.warehouse, code: 'A-1', quantity: 3 },

@@ -24,7 +24,8 @@ export const words: WordsOf<typeof limitedOffers> = {
   },
   help: {
     validFrom: 'Un început din trecut înseamnă acum. La o ofertă în curs nu se mai schimbă.',
-    validUntil: 'O ofertă în curs se încheie imediat dacă scrieți aici ziua de azi și o oră trecută.',
+    validUntil:
+      'O ofertă în curs se încheie imediat dacă scrieți aici ziua de azi și o oră trecută.',
     pieces: 'Gol: fără limită.',
   },
 };

@@ -1,4 +1,3 @@
-import { markets } from '#core/market/market.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import type { CellValue } from '#core/grid/grid-definition.ts';
@@ -9,7 +8,7 @@ import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { offerUndo } from '../../lib/undo.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
-import { useConfig } from '../../lib/session.ts';
+import { useTimeZone } from '../../lib/session.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog, Dialog } from '../dialog.tsx';
 import type { SelectedRows } from '../grid/grid-types.ts';
@@ -141,7 +140,7 @@ interface SetFormProps {
 function SetForm({ id, fields, send }: SetFormProps) {
   const names = fields.map(({ name }) => name);
   const [column = ''] = names;
-  const { timeZone } = markets[useConfig().market];
+  const timeZone = useTimeZone();
   const form = useOfficeForm({
     fields: names,
     send: (typed) => send(rowValues(fields, typed, timeZone)[column] ?? null),

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { componentKinds } from '#core/content/component-kinds.ts';
-import { markets } from '#core/market/market.ts';
 import { usePhrases } from '../../../i18n/use-phrases.ts';
 import { client } from '../../../lib/client.ts';
 import { notify } from '../../../lib/notify.ts';
 import { queries } from '../../../lib/queries.ts';
-import { useConfig } from '../../../lib/session.ts';
+import { useTimeZone } from '../../../lib/session.ts';
 import { useOfficeForm } from '../../../lib/use-office-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -61,7 +60,7 @@ export function ComponentPanel(props: ComponentPanelProps) {
   const t = usePhrases('pageParts');
   const said = usePhrases('rowPanel');
   const id = useId();
-  const { timeZone } = markets[useConfig().market];
+  const timeZone = useTimeZone();
   const before = part?.params ?? usual;
   const [ids, setIds] = useState<readonly number[]>(before.masterProductIds);
   const fields = useFields(part === null);

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../../ui/states.tsx';
 import '../../../ui/plain-table.css';
-import '../families/families.css';
+import '../../ui/catalogue/screen-part.css';
 
 type Effect = Reply<Endpoints['admin-catalogue-filters-effect']>;
 type Attribute = Effect['attributes'][number];
@@ -85,38 +85,7 @@ function Filters({ effect }: { readonly effect: Effect }) {
     setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
   return (
     <>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('isFilter')}</th>
-            <th scope="col">{t('attribute')}</th>
-            <th scope="col">{t('group')}</th>
-            <th scope="col">{t('values')}</th>
-            <th scope="col">{t('saidBy', { count: effect.families })}</th>
-            <th scope="col">{t('categories')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {effect.attributes.map((one) => (
-            <tr key={one.attributeId}>
-              <td>
-                <input
-                  type="checkbox"
-                  aria-label={t('toggle', { name: one.name })}
-                  checked={chosen.includes(one.attributeId)}
-                  disabled={!mayEdit}
-                  onChange={() => toggle(one.attributeId)}
-                />
-              </td>
-              <th scope="row">{one.name}</th>
-              <td>{one.group}</td>
-              <td className="amount">{one.values}</td>
-              <td className="amount">{one.saidBy}</td>
-              <td className="amount">{one.categories}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FilterTable effect={effect} chosen={chosen} mayEdit={mayEdit} onToggle={toggle} />
       <Effects changed={changed} families={effect.families} />
       {mayEdit && (
         <div className="part-actions">
@@ -155,5 +124,50 @@ function Effects({ changed, families }: EffectsProps) {
         </p>
       ))}
     </div>
+  );
+}
+
+interface FilterTableProps {
+  readonly effect: Effect;
+  readonly chosen: readonly number[];
+  readonly mayEdit: boolean;
+  readonly onToggle: (id: number) => void;
+}
+
+function FilterTable({ effect, chosen, mayEdit, onToggle }: FilterTableProps) {
+  const t = usePhrases('catalogueFilters');
+  return (
+    <table className="plain-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('isFilter')}</th>
+          <th scope="col">{t('attribute')}</th>
+          <th scope="col">{t('group')}</th>
+          <th scope="col">{t('values')}</th>
+          <th scope="col">{t('saidBy', { count: effect.families })}</th>
+          <th scope="col">{t('categories')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {effect.attributes.map((one) => (
+          <tr key={one.attributeId}>
+            <td>
+              <input
+                type="checkbox"
+                aria-label={t('toggle', { name: one.name })}
+                checked={chosen.includes(one.attributeId)}
+                disabled={!mayEdit}
+                onChange={() => onToggle(one.attributeId)}
+              />
+            </td>
+            <th scope="row">{one.name}</th>
+            <td>{one.group}</td>
+            <td className="amount">{one.values}</td>
+            <td className="amount">{one.saidBy}</td>
+            <td className="amount">{one.categories}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -4,10 +4,10 @@ import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
-import { useLanguage, usePhrases } from '../../../i18n/use-phrases.ts';
-import { client } from '../../../lib/client.ts';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
-import './families.css';
+import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { ErrorState, Skeleton } from '../states.tsx';
+import './screen-part.css';
 
 export type FoundFamily = Reply<Endpoints['meta-master-exclude']>['results'][number];
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { mostPictureBytes } from '#core/files/image-limits.ts';
-import { usePhrases } from '../../../i18n/use-phrases.ts';
-import { client } from '../../../lib/client.ts';
-import { failureOf, reportFailure } from '../../../lib/failures.ts';
-import { notify } from '../../../lib/notify.ts';
-import { queries } from '../../../lib/queries.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { failureOf, reportFailure } from '../../lib/failures.ts';
+import { notify } from '../../lib/notify.ts';
+import { queries } from '../../lib/queries.ts';
 
 export type Pictures = Reply<Endpoints['gallery-fileset']>;
 export type PictureFile = Pictures['files'][number];

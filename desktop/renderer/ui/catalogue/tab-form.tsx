@@ -2,11 +2,11 @@ import type { Permission } from '#core/permissions/roles.ts';
 import { useId, type ReactNode } from 'react';
 import { permissionOfField } from '#core/catalog/field-permissions.ts';
 import type { GridRow } from '#core/grid/grid-definition.ts';
-import { usePhrases } from '../../../i18n/use-phrases.ts';
-import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RowForm, type RowField, type RowValues, type TypedRow } from '../../../ui/row-form.tsx';
-import { useRowForm } from '../../../ui/use-row-form.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../button.tsx';
+import { RowForm, type RowField, type RowValues, type TypedRow } from '../row-form.tsx';
+import { useRowForm } from '../use-row-form.ts';
 
 interface TabFormProps {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { TextField } from '#ui/text-field.tsx';
-import { useLanguage, usePhrases } from '../../../i18n/use-phrases.ts';
-import { client } from '../../../lib/client.ts';
-import { gridQuery } from '../../../ui/grid/grid-pages.ts';
+import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { gridQuery } from '../grid/grid-pages.ts';
 import './product-picker.css';
 
 export interface PickedProduct {

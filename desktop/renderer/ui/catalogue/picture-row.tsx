@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { pictureFile } from '#core/files/picture.ts';
 import { SelectField, TextField } from '#ui/text-field.tsx';
-import { usePhrases } from '../../../i18n/use-phrases.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { Button } from '../button.tsx';
+import { ConfirmDialog } from '../dialog.tsx';
 import type { PictureFile } from './use-pictures.ts';
 
 interface Texts {

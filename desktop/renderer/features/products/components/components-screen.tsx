@@ -12,7 +12,7 @@ import { Screen } from '../../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { ComponentPanel } from './component-panel.tsx';
 import '../../../ui/plain-table.css';
-import '../../ui/catalogue/screen-part.css';
+import '../../../ui/catalogue/screen-part.css';
 
 export type Component = Reply<Endpoints['component-list']>['results'][number];
 

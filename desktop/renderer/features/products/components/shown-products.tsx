@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/use-phrases.ts';
 import { client } from '../../../lib/client.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ProductPicker } from '../../ui/catalogue/product-picker.tsx';
-import '../../ui/catalogue/screen-part.css';
+import { ProductPicker } from '../../../ui/catalogue/product-picker.tsx';
+import '../../../ui/catalogue/screen-part.css';
 
 interface ShownProductsProps {
   readonly ids: readonly number[];

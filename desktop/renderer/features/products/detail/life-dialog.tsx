@@ -7,7 +7,7 @@ import { notify } from '../../../lib/notify.ts';
 import { queries } from '../../../lib/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ProductPicker, type PickedProduct } from '../../ui/catalogue/product-picker.tsx';
+import { ProductPicker, type PickedProduct } from '../../../ui/catalogue/product-picker.tsx';
 import { runAct, type Life, type LifeAct } from './run-act.ts';
 
 interface LifeDialogProps {

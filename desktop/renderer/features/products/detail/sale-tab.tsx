@@ -12,7 +12,7 @@ import { queries } from '../../../lib/queries.ts';
 import type { RowField, RowValues } from '../../../ui/row-form.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../../ui/states.tsx';
 import { PlaceStock } from './place-stock.tsx';
-import { TabForm } from '../../ui/catalogue/tab-form.tsx';
+import { TabForm } from '../../../ui/catalogue/tab-form.tsx';
 import type { TabProps } from './variant.ts';
 
 type Item = Reply<Endpoints['admin-product-list']>['results'][number];

@@ -5,7 +5,7 @@ import { client } from '../../../lib/client.ts';
 import { queries } from '../../../lib/queries.ts';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import type { RowField, RowValues } from '../../../ui/row-form.tsx';
-import { TabForm } from '../../ui/catalogue/tab-form.tsx';
+import { TabForm } from '../../../ui/catalogue/tab-form.tsx';
 import { saveVariant } from './save-variant.ts';
 import type { TabProps } from './variant.ts';
 

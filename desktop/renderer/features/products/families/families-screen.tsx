@@ -6,7 +6,7 @@ import { SplitView } from '../../../ui/panel.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { AddFamily } from './add-family.tsx';
 import { FamilyPanel } from './family-panel.tsx';
-import { FindFamilies, noFamily } from '../../ui/catalogue/find-families.tsx';
+import { FindFamilies, noFamily } from '../../../ui/catalogue/find-families.tsx';
 
 /** Families of products (meta masters): found, made, described, and their variants moved between them. */
 export function FamiliesScreen() {

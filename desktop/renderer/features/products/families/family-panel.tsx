@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { RowValues } from '../../../ui/row-form.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { TabForm } from '../../ui/catalogue/tab-form.tsx';
+import { TabForm } from '../../../ui/catalogue/tab-form.tsx';
 import { FamilyVariants } from './family-variants.tsx';
 import { useFamilyFields } from './use-family-fields.ts';
 

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../../ui/states.tsx';
 import '../../../ui/plain-table.css';
-import '../../ui/catalogue/screen-part.css';
+import '../../../ui/catalogue/screen-part.css';
 
 type Effect = Reply<Endpoints['admin-catalogue-filters-effect']>;
 type Attribute = Effect['attributes'][number];

@@ -13,8 +13,8 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { RowValues } from '../../../ui/row-form.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { PictureList, Upload } from '../../ui/catalogue/picture-list.tsx';
-import { TabForm } from '../../ui/catalogue/tab-form.tsx';
+import { PictureList, Upload } from '../../../ui/catalogue/picture-list.tsx';
+import { TabForm } from '../../../ui/catalogue/tab-form.tsx';
 
 type Uses = Reply<Endpoints['gallery-fileset-uses']>;
 

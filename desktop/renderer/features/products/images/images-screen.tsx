@@ -12,7 +12,7 @@ import { SplitView } from '../../../ui/panel.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { FilesetPanel } from './fileset-panel.tsx';
-import '../../ui/catalogue/screen-part.css';
+import '../../../ui/catalogue/screen-part.css';
 import './images.css';
 
 /** Filesets that are listed at once; another word finds the rest. */

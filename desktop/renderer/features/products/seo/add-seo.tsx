@@ -5,8 +5,8 @@ import { usePhrases } from '../../../i18n/use-phrases.ts';
 import { client } from '../../../lib/client.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { SearchSelect } from '../../../ui/search-select.tsx';
-import { ProductPicker } from '../../ui/catalogue/product-picker.tsx';
-import { FindFamilies, noFamily } from '../../ui/catalogue/find-families.tsx';
+import { ProductPicker } from '../../../ui/catalogue/product-picker.tsx';
+import { FindFamilies, noFamily } from '../../../ui/catalogue/find-families.tsx';
 import { seoKinds, type SeoSubject } from './seo-subject.ts';
 
 interface AddSeoProps {

@@ -11,11 +11,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel, SplitView } from '../../../ui/panel.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { SeoForms } from '../../ui/catalogue/seo-forms.tsx';
+import { SeoForms } from '../../../ui/catalogue/seo-forms.tsx';
 import { AddSeo } from './add-seo.tsx';
 import { seoKinds, type SeoSubject } from './seo-subject.ts';
 import '../../../ui/plain-table.css';
-import '../../ui/catalogue/screen-part.css';
+import '../../../ui/catalogue/screen-part.css';
 
 type Found = Reply<Endpoints['admin-seo-text-list']>['results'][number];
 

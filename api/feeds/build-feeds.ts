@@ -4,6 +4,7 @@ import type { FeedShop } from '#core/feeds/feed-offer.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { describeError } from '../platform/describe-error.ts';
 import { FeedFile } from './feed-file.ts';
+import { findSeller } from '../platform/settings/read-seller.ts';
 import { feedShop } from './feed-shop.ts';
 import { LeftOut } from './left-out.ts';
 import { readDeliveries } from './read-deliveries.ts';
@@ -52,7 +53,10 @@ async function fill(deps: Dependencies, made: readonly Making[]): Promise<void> 
     'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
   );
   const { soonest } = await readDeliveries(reads, language);
-  const shop = feedShop(deps, soonest);
+  // A shop that was told no company yet is called as it is reached.
+  const seller = await findSeller(reads, environment);
+  const name = seller?.name ?? new URL(environment.publicUrl).hostname;
+  const shop = feedShop(deps, name, soonest);
   for (const { code, file } of made) await file.write(feeds[code].writer.opening(shop));
   const reading = { market: market.code, language, publicUrl: environment.publicUrl };
   const offers = readOffers(reads, { ...reading, now: now(), today: shop.today });

@@ -10,9 +10,10 @@ const usual = { days_min: 1, days_max: 2, cut_off: '12:00' };
 /** Parcels are there by the evening. */
 const evening = '18:00';
 
-/** The shop at the moment at which its feeds are made; when what is ordered arrives is said by the soonest courier. */
+/** The shop, by its company's name, at the moment at which its feeds are made; when what is ordered arrives is said by the soonest courier. */
 export function feedShop(
   { market, environment, now }: Pick<Dependencies, 'market' | 'environment' | 'now'>,
+  name: string,
   soonest: Pick<Rows['delivery_methods'], 'days_min' | 'days_max' | 'cut_off'> | null,
 ): FeedShop {
   const { code, language, currency, defaultCountry: country, timeZone } = market;
@@ -25,7 +26,7 @@ export function feedShop(
   const leaves = dispatchDay(placed, cutOff, code);
   const { from } = arrivalDays(placed, { daysMin, daysMax, cutOff }, code);
   return {
-    name: environment.seller.name,
+    name,
     url: environment.publicUrl,
     market: code,
     language,

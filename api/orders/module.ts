@@ -2,8 +2,9 @@ import { defineModule } from '../platform/modules/define-module.ts';
 import { awaitDevices } from './jobs/await-devices.ts';
 import { releaseUnpaid } from './jobs/release-unpaid.ts';
 import { composeCode } from './mails/code-mail.ts';
+import { composeConfirm } from './mails/confirm-mail.ts';
 import { orderMailKinds } from './mails/order-mails.ts';
-import { codeMail } from './mailed-code.ts';
+import { codeMail, confirmMailKind } from './mailed-code.ts';
 import { orderRoutes } from './order-routes.ts';
 import { ordersServerGrid } from './orders-server-grid.ts';
 
@@ -12,5 +13,5 @@ export const orders = defineModule({
   lists: [{ grid: ordersServerGrid, list: 'grid-orders', select: 'grid-orders-select' }],
   encrypted: { columns: [{ table: 'withdrawals', row: 'id', names: ['bank_account'] }] },
   jobs: [releaseUnpaid, awaitDevices],
-  mails: { ...orderMailKinds, [codeMail]: composeCode },
+  mails: { ...orderMailKinds, [codeMail]: composeCode, [confirmMailKind]: composeConfirm },
 });

@@ -6,11 +6,13 @@ import {
   type OrderActor,
   type OrderStatus,
 } from '#core/orders/order-status.ts';
+import { releaseAt } from '#core/orders/unpaid-order.ts';
 import type { OrderMailKind } from '#core/phrases/cs/order-mail.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { issueInvoice } from '../documents/issue-for-order.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
+import { heldShareOf, paymentKindOf } from './hold-of-order.ts';
 import { mailAboutOrder } from './mails/mail-subject.ts';
 import type { OrderModel } from './order-model.ts';
 import { openUnits, refundedBefore, refundOrder } from './refund-order.ts';
@@ -36,6 +38,10 @@ const mailOf: Partial<Record<OrderStatus, OrderMailKind>> = {
   delivered: 'order-delivered',
 };
 
+/** What was only received until now is confirmed as placed. */
+const mailAfter = (from: OrderStatus, to: OrderStatus): OrderMailKind | undefined =>
+  from === 'created' && to !== 'cancelled' ? 'order-placed' : mailOf[to];
+
 const isPaid = ({ paymentStatus }: OrderModel): boolean =>
   paymentStatus === 'paid' || paymentStatus === 'partly_refunded' || paymentStatus === 'mismatch';
 
@@ -49,13 +55,14 @@ export async function moveOrderTo(
   order: OrderModel,
   to: OrderStatus,
   mover: OrderMover,
-  mail: OrderMailKind | undefined = mailOf[to],
+  mail: OrderMailKind | undefined = mailAfter(order.status, to),
 ): Promise<void> {
   const { status: from, id } = order;
   if (!moveOrder(from, to, mover.actor).ok) throw new Refusal(409, 'order_move_refused');
   await order
     .$query(trx)
     .patch({ status: to, version: order.version + 1, ...timesOf(to, mover.at) });
+  if (from === 'created' && to !== 'cancelled') await confirmMail(trx, order, mover.at);
   await recordMove(trx, id, from, to, mover);
   if (mail && order.eMail !== null) {
     await queueMail(trx, deps, mailAboutOrder(mail, id, order.language, order.eMail));
@@ -71,6 +78,17 @@ function timesOf(to: OrderStatus, at: Date): Partial<OrderModel> {
   if (to === 'delivered') return { deliveredAt: at, closedAt: at };
   if (to === 'cancelled' || to === 'returned') return { closedAt: at, releaseAt: null };
   return to === 'confirmed' ? { releaseAt: null } : {};
+}
+
+/** The order's mail is confirmed: its goods are held as long as those of every other from now on. */
+export async function confirmMail(trx: Knex, order: OrderModel, at: Date): Promise<void> {
+  const kind = await paymentKindOf(trx, order.paymentCode);
+  const share = await heldShareOf(trx, order.id);
+  const isOpen = order.status === 'awaiting_payment';
+  await order.$query(trx).patch({
+    mailCheck: 'confirmed',
+    releaseAt: isOpen ? releaseAt(kind, at, { share, isMailAwaited: false }) : null,
+  });
 }
 
 /** Adds a line to the history. */
@@ -140,15 +158,11 @@ async function afterDelivery(
 ): Promise<void> {
   await shipOrder(trx, deps, order.id, now);
   await markPurchases(trx, order, { delivered_at: now });
-  if (order.paymentStatus === 'waiting' && (await isPaidInCash(trx, order))) {
+  const isCash = (await paymentKindOf(trx, order.paymentCode)) === 'cash_on_delivery';
+  if (order.paymentStatus === 'waiting' && isCash) {
     await order.$query(trx).patch({ paymentStatus: 'paid', paidAt: now });
   }
   await issueInvoice(trx, deps, order.id);
-}
-
-async function isPaidInCash(trx: Knex, { paymentCode }: OrderModel): Promise<boolean> {
-  const method = await trx('payment_methods').where('code', paymentCode).first('kind');
-  return method?.kind === 'cash_on_delivery';
 }
 
 const markPurchases = (

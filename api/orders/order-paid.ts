@@ -73,7 +73,7 @@ async function orderPaid(
   now: Date,
 ): Promise<void> {
   await order.$query(trx).patch({ paymentStatus: 'paid', paidAt: now, releaseAt: null });
-  if (order.status === 'awaiting_payment') {
+  if (order.status === 'awaiting_payment' || order.status === 'created') {
     const mover = { actor: 'system', at: now } as const;
     await moveOrderTo(trx, deps, order, 'confirmed', mover, 'order-paid');
   }

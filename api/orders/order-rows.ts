@@ -1,5 +1,5 @@
 import { deviceDeadline } from '#core/orders/swap-settlement.ts';
-import { firstStatus, releaseAt } from '#core/orders/unpaid-order.ts';
+import { firstStatus, needsConfirmedMail, releaseAt } from '#core/orders/unpaid-order.ts';
 import { swappedDevices, type PricedStoredCart } from '../cart/priced-cart.ts';
 import { arrivalOf } from '../checkout/arrival-of.ts';
 import { delayOf } from '../checkout/cart-to-deliver.ts';
@@ -52,6 +52,12 @@ function orderRow(
   const kind = payment?.kind ?? null;
   const devices = swappedDevices(cart);
   const hasDevice = devices.length > 0;
+  const isMailAwaited = needsConfirmedMail({
+    kind,
+    hasDevice,
+    isSignedIn: user !== null,
+    pieces: piecesOf(lines),
+  });
   const arrives = arrivalOf(delivery, delayOf(cart, context.today), market, context);
   const { eMail, ...billing } = body.orderBillingAddress;
   return {
@@ -65,7 +71,7 @@ function orderRow(
     customer_kind: customerKind(user?.role),
     e_mail: eMail,
     language,
-    status: firstStatus(kind, hasDevice),
+    status: firstStatus(kind, { hasDevice, isMailAwaited }),
     payment_status: kind === null ? 'none' : 'waiting',
     payment_code: payment?.code ?? null,
     delivery_code: delivery.code,
@@ -83,8 +89,21 @@ function orderRow(
     arrives_from: arrives.from,
     arrives_to: arrives.to,
     placed_at: now,
-    release_at: hasDevice ? deviceDeadline(now, market.timeZone) : releaseAt(kind, now),
+    mail_check: isMailAwaited ? 'awaited' : 'none',
+    release_at: hasDevice
+      ? deviceDeadline(now, market.timeZone)
+      : releaseAt(kind, now, { share: 0, isMailAwaited }),
   };
+}
+
+/** Pieces of each product that lies in the stock. */
+function piecesOf(lines: readonly LineFromCart[]): number[] {
+  const pieces = new Map<number, number>();
+  for (const { line } of lines) {
+    const { product_id: id, quantity } = line;
+    if (id !== null) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
+  }
+  return [...pieces.values()];
 }
 
 const customerKind = (role: string | undefined): string =>

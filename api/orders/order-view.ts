@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { emptyProductChoice, productAddress } from '#core/catalog/product-address.ts';
 import type { orderFacts as factsSchema } from '#core/contract/orders.ts';
 import { moveOrder } from '#core/orders/order-status.ts';
+import { isPaidAtOnce } from '#core/orders/unpaid-order.ts';
 import { lastWithdrawalDay } from '#core/orders/withdrawal.ts';
 import type { Language } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
@@ -50,6 +51,8 @@ export async function orderFacts(
     refundOpen: parts.refund_open,
     refundSent: parts.refund_sent,
     device: deviceView(deps, order),
+    heldUntil: isHeldUnpaid(order) ? (order.releaseAt?.toISOString() ?? null) : null,
+    mailCheck: order.mailCheck === 'awaited' && !isMailAwaited(order) ? 'none' : order.mailCheck,
     documents: parts.documents.map((each) => ({ ...each, issuedAt: isoOf(each.issuedAt) })),
     history: parts.history.map(({ status, at }) => ({
       text: texts.orderStatusTexts[status],
@@ -59,6 +62,14 @@ export async function orderFacts(
     withdrawal: withdrawalState(deps, order, parts),
   };
 }
+
+/** Whether its goods are put aside for a while only: until it is paid or confirmed. */
+const isHeldUnpaid = ({ status, paymentStatus }: OrderModel): boolean =>
+  (status === 'created' || status === 'awaiting_payment') && paymentStatus === 'waiting';
+
+/** Whether an order waits for its mail to be confirmed. */
+export const isMailAwaited = (order: OrderModel): boolean =>
+  order.mailCheck === 'awaited' && isHeldUnpaid(order);
 
 /** Goods that wait for a device say until when; one that has come has no such day. */
 const deviceView = (
@@ -89,7 +100,9 @@ export const methodsOf = (
     ? [
         ...(payment && methods.every(({ code }) => code !== payment.code) ? [payment] : []),
         ...methods.filter(({ mostAmount }) => mostAmount === null || order.due <= mostAmount),
-      ].filter(({ kind }) => isOffered(deps, kind))
+      ].filter(
+        ({ kind }) => isOffered(deps, kind) && (isPaidAtOnce(kind) || !isMailAwaited(order)),
+      )
     : [];
 
 async function paymentView(
@@ -175,8 +188,8 @@ function withdrawalState(
   const lastDay = lastWithdrawalDay([order.deliveredAt], market.code);
   const pieces = lines.filter(isWithdrawable).reduce((sum, { quantity }) => sum + quantity, 0);
   const isInTime = lastDay === null || dayInTimeZone(now(), market.timeZone) <= lastDay;
-  // What waits for its device is cancelled, not withdrawn from: nothing of it has been paid.
-  const isOpen = !['cancelled', 'returned', 'awaiting_device'].includes(order.status);
+  // What waits for its mail or a device is cancelled, not withdrawn from: nothing of it has been paid.
+  const isOpen = !['created', 'cancelled', 'returned', 'awaiting_device'].includes(order.status);
   return { isPossible: isOpen && isInTime && withdrawn < pieces, lastDay };
 }
 

@@ -13,8 +13,10 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { askForNews } from '../newsletter/ask-for-news.ts';
 import { checkChoices, type FinishBody } from './check-choices.ts';
 import { compareWithSeen } from './compare-cart.ts';
+import { shortenHold } from './shorten-hold.ts';
 import { holdSwappedDevices } from './hold-swapped-devices.ts';
 import { lockCart, type PlacedOrder } from './lock-cart.ts';
+import { mailToConfirm } from './mailed-code.ts';
 import { mailAboutOrder } from './mails/mail-subject.ts';
 import { orderLines, type LineFromCart } from './order-lines.ts';
 import { nextOrderNumber } from './next-order-number.ts';
@@ -90,10 +92,12 @@ async function storeAndTake(
   const rows = orderRows(deps, context, parts, await nextOrderNumber(trx, deps.cipher));
   const stored = await storeOrder(trx, rows);
   const { orderBillingAddress, orderInfo } = parts.body;
-  const mail = mailAboutOrder('order-placed', stored.id, language, orderBillingAddress.eMail);
-  await queueMail(trx, deps, mail);
+  const { eMail } = orderBillingAddress;
+  const isAwaited = rows.order['mail_check'] === 'awaited';
+  if (isAwaited) await mailToConfirm(trx, deps, { id: stored.id, eMail, language }, now);
+  else await queueMail(trx, deps, mailAboutOrder('order-placed', stored.id, language, eMail));
   if (orderInfo.wantsNewsletter) {
-    await askForNews(trx, deps, orderBillingAddress.eMail, language, now);
+    await askForNews(trx, deps, eMail, language, now);
   }
   await holdSwappedDevices(trx, parts.cart, now);
   const left = await reserveStock(
@@ -102,6 +106,8 @@ async function storeAndTake(
     toAllocate(parts.lines, context.today),
     storeOf(rows),
   );
+  const { payment } = parts.choices;
+  await shortenHold(trx, left, { id: stored.id, kind: payment?.kind ?? null, isAwaited, now });
   await takeOfferedPieces(trx, offeredPieces(parts.lines), now);
   await redeem(trx, ...redeemed(rows));
   await takeTimeslot(

@@ -24,13 +24,13 @@ const takeSql = `
       from taken group by product_id, place_id) t
     where s.product_id = t.product_id and s.place_id = t.place_id
       and s.on_hand - s.allocated >= t.quantity
-    returning s.product_id, s.on_hand - s.allocated as free
+    returning s.product_id, s.on_hand, s.on_hand - s.allocated as free
   ),
   kept as (
     insert into order_allocations (line_id, product_id, place_id, quantity)
     select line_id, product_id, place_id, quantity from taken
   )
-  select product_id as "productId", free from moved`;
+  select product_id as "productId", free, on_hand as "onHand" from moved`;
 
 interface LockedPlace extends FreePlace {
   readonly isStore: boolean;
@@ -40,6 +40,7 @@ interface LockedPlace extends FreePlace {
 export interface LeftPieces {
   readonly productId: number;
   readonly free: number;
+  readonly onHand: number;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { settleTotal, type SettledTotal } from '#core/cart/settle-total.ts';
-import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import { orderAfterDevices } from '#core/orders/swap-settlement.ts';
 import { releaseAt } from '#core/orders/unpaid-order.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { paymentKindOf } from './hold-of-order.ts';
 import { findOrder } from './lock-order.ts';
 import { moveOrderTo, type OrderMover } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
@@ -61,7 +61,7 @@ async function settleOrder(
   const devices = await findPledged(trx, order.id);
   const settled = await reckon(trx, deps, order, devices);
   const isPaid = order.paymentStatus === 'paid' && order.due === settled.due;
-  const kind = await kindOf(trx, order.paymentCode);
+  const kind = await paymentKindOf(trx, order.paymentCode);
   const to = orderAfterDevices({ devices, due: settled.due, kind, isPaid });
   if (to !== 'cancelled') await storeSettled(trx, order, settled, devices);
   const mover: OrderMover = { actor: 'system', reason: `device_${to}`, at };
@@ -140,12 +140,4 @@ async function storeVoucher(trx: Knex, { id, cartId }: OrderModel, amount: numbe
     kind: 'bonus',
     amount,
   });
-}
-
-async function kindOf(trx: Knex, code: string | null): Promise<PaymentKind | null> {
-  if (code === null) return null;
-  const method: { kind: PaymentKind } | undefined = await trx('payment_methods')
-    .where({ code })
-    .first('kind');
-  return method?.kind ?? null;
 }

@@ -3,7 +3,7 @@ import { maskEmail } from '#core/newsletter/subscribe.ts';
 import { salePaths } from '#core/paths/sale-paths.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
-import { countAttempt, limitKey, secondsUntil } from '../platform/http/rate-limit.ts';
+import { limitByKey, limitKey } from '../platform/http/rate-limit.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { provedCode } from './customers-order.ts';
 import { isMailedCode, mailCode } from './mailed-code.ts';
@@ -39,7 +39,7 @@ export const statusRoutes = (deps: Dependencies): BoundRoute[] => [
 
   bind('order-status-code', async ({ body }, { now }) => {
     const order = await askedOrder(deps, body, now);
-    await limitOf(deps, ['order-code', order.number], { most: 5, minutes: 60 }, now);
+    await limitOf(deps, ['order-code', order.number], { attempts: 5, minutes: 60 }, now);
     await deps.knex.transaction((trx) => mailCode(trx, deps, order, now));
     return undefined;
   }),
@@ -63,8 +63,8 @@ async function askedOrder(
   now: Date,
 ): Promise<OrderModel> {
   const typed = number.replace(/\s+/g, '');
-  await limitOf(deps, ['order-number', typed], { most: 20, minutes: 10 }, now);
-  await limitOf(deps, ['order-mail', eMail.toLowerCase()], { most: 30, minutes: 10 }, now);
+  await limitOf(deps, ['order-number', typed], { attempts: 20, minutes: 10 }, now);
+  await limitOf(deps, ['order-mail', eMail.toLowerCase()], { attempts: 30, minutes: 10 }, now);
   const order = await OrderModel.query(deps.knex)
     .where({ number: isOrderNumber(typed) ? typed : '', e_mail: eMail })
     .first();
@@ -72,14 +72,9 @@ async function askedOrder(
   return order;
 }
 
-async function limitOf(
+const limitOf = (
   deps: Dependencies,
   [name, part]: readonly [name: string, part: string],
-  { most, minutes }: { readonly most: number; readonly minutes: number },
+  limit: { readonly attempts: number; readonly minutes: number },
   now: Date,
-): Promise<void> {
-  const counted = await countAttempt(deps.knex, limitKey(deps, name, part), now, minutes);
-  if (counted.attempts <= most) return;
-  const headers = { 'Retry-After': secondsUntil(counted.windowEndsAt, now) };
-  throw new Refusal(429, 'too_many_requests', { headers });
-}
+): Promise<void> => limitByKey(deps, limitKey(deps, name, part), limit, now);

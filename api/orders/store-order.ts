@@ -21,7 +21,7 @@ const orderColumns = [
   ...['customer_kind', 'e_mail', 'language', 'status', 'payment_status', 'payment_code'],
   ...['delivery_code', 'total', 'buyback_credit', 'bonus_credit', 'due', 'payout'],
   ...['billing_address', 'delivery_address', 'place', 'store_id', 'timeslot_id', 'note'],
-  ...['arrives_from', 'arrives_to', 'placed_at', 'release_at'],
+  ...['arrives_from', 'arrives_to', 'placed_at', 'release_at', 'mail_check'],
 ].join(', ');
 
 const lineColumns = [

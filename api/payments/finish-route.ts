@@ -73,8 +73,8 @@ async function firstPayment(
     .leftJoin('payment_methods as m', 'm.code', 'o.payment_code')
     .where('o.id', orderId)
     .first<Payable>('m.kind', 'o.status');
-  // What is due is certain only after a device that pays a part was inspected.
-  if (status === 'awaiting_device') return null;
+  // What is due is certain only after a device that pays a part was inspected; some confirm a mail first.
+  if (status === 'awaiting_device' || status === 'created') return null;
   if (kind === null || kind === 'cash_on_delivery') return null;
   try {
     return await startPayment(deps, { orderId, kind, language });

@@ -1,7 +1,11 @@
-import { releaseAt } from '#core/orders/unpaid-order.ts';
+import type { Knex } from 'knex';
+import type { PaymentKind } from '#core/deliveries/matrix.ts';
+import { latestRelease, releaseAt } from '#core/orders/unpaid-order.ts';
 import { customersOrder } from '../orders/customers-order.ts';
+import { heldShareOf } from '../orders/hold-of-order.ts';
+import type { OrderModel } from '../orders/order-model.ts';
 import { findParts } from '../orders/order-parts.ts';
-import { canBePaid, methodsOf } from '../orders/order-view.ts';
+import { canBePaid, isMailAwaited, methodsOf } from '../orders/order-view.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
@@ -19,8 +23,7 @@ export const payRoute = (deps: Dependencies): BoundRoute =>
       if (!method) throw new FieldRefusal({ typePayment: ['payment_unavailable'] });
       await order.$query(trx).patch({
         paymentCode: method.code,
-        // Waits anew from now; what staff hold for longer is not let go sooner.
-        releaseAt: later(order.releaseAt, releaseAt(method.kind, now)),
+        releaseAt: later(order.releaseAt, await anew(trx, order, method.kind, now)),
       });
       await trx('order_events').insert({
         order_id: order.id,
@@ -36,5 +39,23 @@ export const payRoute = (deps: Dependencies): BoundRoute =>
     return startPayment(deps, { orderId, kind, language });
   });
 
+/**
+ * Until when goods wait for a payment that begins now; it cannot be put off for ever, and not at all
+ * by whoever has not confirmed the order's mail.
+ */
+async function anew(
+  trx: Knex,
+  order: OrderModel,
+  kind: PaymentKind,
+  now: Date,
+): Promise<Date | null> {
+  if (isMailAwaited(order)) return order.releaseAt;
+  const share = await heldShareOf(trx, order.id);
+  const at = releaseAt(kind, now, { share, isMailAwaited: false });
+  const latest = latestRelease(order.placedAt);
+  return at !== null && at > latest ? latest : at;
+}
+
+/** What staff hold for longer is not let go sooner. */
 const later = (one: Date | null, other: Date | null): Date | null =>
   one === null || other === null ? null : one > other ? one : other;

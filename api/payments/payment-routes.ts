@@ -3,6 +3,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { askGateway } from './ask-gateways.ts';
 import { attemptView, findAttempt, type AttemptRow } from './attempt-view.ts';
+import { confirmRoutes } from './confirm-routes.ts';
 import { finishRoute } from './finish-route.ts';
 import { payRoute } from './pay-route.ts';
 import { refundRoutes } from './refund-routes.ts';
@@ -50,6 +51,7 @@ export function paymentRoutes(deps: Dependencies): BoundRoute[] {
   return [
     finishRoute(deps),
     payRoute(deps),
+    ...confirmRoutes(deps),
     status,
     cardPay,
     callback,

@@ -101,8 +101,8 @@ async function createAttempt(
     .forUpdate()
     .select('number', 'due', 'status', 'payment_status')
     .throwIfNotFound();
-  const isTooEarly = order.status === 'awaiting_device' || order.status === 'cancelled';
-  if (order.paymentStatus !== 'waiting' || isTooEarly) {
+  const isClosed = ['created', 'awaiting_device', 'cancelled'].includes(order.status);
+  if (order.paymentStatus !== 'waiting' || isClosed) {
     throw new Refusal(409, 'order_not_payable');
   }
   const code = randomCode();

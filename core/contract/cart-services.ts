@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line, token } from '../shared/field-schemas.ts';
 import { cartView, installmentView } from './cart-view.ts';
 import type { Endpoint } from './endpoint.ts';
+import { cartLimit } from './cart-limit.ts';
 
 const amount = z.int().nonnegative();
 const packageId = z.int('invalid_value').min(1, 'invalid_value').max(Number.MAX_SAFE_INTEGER);
@@ -66,6 +67,7 @@ export const discountCode = {
   method: 'POST',
   path: 'cart/discount-code/',
   access: 'public',
+  visitorLimit: cartLimit,
   /** A code, or a card with its holder; of both the card. */
   body: z
     .object({
@@ -93,6 +95,7 @@ export const removeDiscount = {
   method: 'POST',
   path: 'cart/discount-code/remove/',
   access: 'public',
+  visitorLimit: cartLimit,
   /** Without a code it is the card. */
   body: z.object({ code: line(64).nullish(), cardNumber: line(40).nullish() }),
   reply: cartView,
@@ -104,6 +107,7 @@ export const applyBonus = {
   method: 'POST',
   path: 'cart/bonus-buyback/',
   access: 'public',
+  visitorLimit: cartLimit,
   body: z.object({ code: token }),
   reply: cartView,
   status: 200,
@@ -114,6 +118,7 @@ export const removeBonus = {
   method: 'DELETE',
   path: 'cart/bonus-buyback/',
   access: 'public',
+  visitorLimit: cartLimit,
   reply: cartView,
   status: 200,
   summary: 'Takes the voucher back',
@@ -125,6 +130,7 @@ export const prolongWarranty = {
   method: 'POST',
   path: 'cart/prolong-warranty/',
   access: 'public',
+  visitorLimit: cartLimit,
   body: prolong.extend({ code: token }),
   reply: cartView,
   status: 200,
@@ -136,6 +142,7 @@ export const removeProlongWarranty = {
   method: 'DELETE',
   path: 'cart/prolong-warranty/',
   access: 'public',
+  visitorLimit: cartLimit,
   query: z.object({ packageId: z.coerce.number('invalid_value').int('invalid_value').min(1) }),
   reply: cartView,
   status: 200,

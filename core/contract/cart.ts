@@ -4,6 +4,7 @@ import { line, token } from '../shared/field-schemas.ts';
 import { cartPackage, cartView } from './cart-view.ts';
 import { reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import { cartLimit } from './cart-limit.ts';
 
 const amount = z.int().nonnegative();
 const params = z.object({
@@ -26,6 +27,7 @@ export const addToCart = {
   method: 'POST',
   path: 'cart/add-product/',
   access: 'public',
+  visitorLimit: cartLimit,
   body: z.object({
     /** Id of the stock item, or `seo_name` of a variant: then its first offer on sale. */
     product: z.union([reference, token], 'required'),
@@ -55,6 +57,7 @@ export const removeFromCart = {
   method: 'POST',
   path: 'cart/remove-product/{id}/',
   access: 'public',
+  visitorLimit: cartLimit,
   params,
   body: z.object({ parentPackageProductSeoName: token.nullish() }).default({}),
   reply: count.extend({ undo: z.object({ packageId: z.int() }).nullable() }),
@@ -67,6 +70,7 @@ export const restoreToCart = {
   method: 'POST',
   path: 'cart/restore-product/{id}/',
   access: 'public',
+  visitorLimit: cartLimit,
   params,
   reply: count,
   status: 200,
@@ -107,6 +111,7 @@ export const changePackage = {
   method: 'PATCH',
   path: 'cart/package-product/{id}/',
   access: 'public',
+  visitorLimit: cartLimit,
   params,
   body: z.object({
     quantity: quantity.optional(),
@@ -127,6 +132,7 @@ export const repairCart = {
   method: 'POST',
   path: 'cart/repair/',
   access: 'public',
+  visitorLimit: cartLimit,
   body: z.object({ problem: line(200) }),
   reply: cartView,
   status: 200,

@@ -4,6 +4,7 @@ import { line, optionalLine, token } from '../shared/field-schemas.ts';
 import { cartTotals } from './cart-view.ts';
 import { reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import { cartLimit } from './cart-limit.ts';
 
 const amount = z.int().nonnegative();
 const storeChoice = z.object({
@@ -99,6 +100,7 @@ export const choosePaymentAndDelivery = {
   method: 'POST',
   path: 'cart/payments-and-deliveries/',
   access: 'public',
+  visitorLimit: cartLimit,
   body: z.object({
     delivery: token.nullish(),
     payment: token.nullish(),

@@ -76,6 +76,15 @@ export interface Endpoint {
     readonly minutes: number;
     readonly atCounter?: number;
   };
+  /**
+   * Attempts of one visitor or account, and visitors that begin from one network, for each window;
+   * counted by each process in its memory. For changes that are quick and many.
+   */
+  readonly visitorLimit?: {
+    readonly attempts: number;
+    readonly newVisitors: number;
+    readonly minutes: number;
+  };
   /** True where the same question gets the same answer until a purge (see api/platform/http/reply-cache). */
   readonly cached?: boolean;
   /** True where somebody else's change may come first: 409. */

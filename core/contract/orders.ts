@@ -87,6 +87,10 @@ export const orderFacts = z.object({
   refundSent: amount,
   /** Where a device that pays a part is waited for; the day until which, null once it is here. */
   device: z.object({ until: z.iso.date().nullable() }).nullable(),
+  /** Until when unpaid goods are put aside; null where they are for good, or no more. */
+  heldUntil: z.iso.datetime().nullable(),
+  /** `awaited`: several unpaid pieces are held for a short while only, until the mail is confirmed. */
+  mailCheck: z.enum(['none', 'awaited', 'confirmed']),
   documents: z.array(
     z.object({
       number: z.string(),
@@ -190,6 +194,30 @@ export const cancelOrder = {
   status: 200,
   conflicts: true,
   summary: 'Cancels an order before its hand-over; what was paid is refunded',
+} as const satisfies Endpoint;
+
+export const confirmOrder = {
+  method: 'POST',
+  path: 'order/{code}/confirm/',
+  access: 'public',
+  params: codeParams,
+  body: z.object({ digits: line(20).transform((text) => text.replace(/\s+/gu, '')) }),
+  reply: orderView,
+  status: 200,
+  limit: { attempts: 20, minutes: 10 },
+  conflicts: true,
+  summary: 'Confirms the mail of an order of several unpaid pieces by the digits that were mailed',
+} as const satisfies Endpoint;
+
+export const mailConfirmation = {
+  method: 'POST',
+  path: 'order/{code}/confirm/mail/',
+  access: 'public',
+  params: codeParams,
+  status: 204,
+  limit: { attempts: 10, minutes: 10 },
+  conflicts: true,
+  summary: 'Mails the digits that confirm an order once more',
 } as const satisfies Endpoint;
 
 export const payOrder = {

@@ -36,6 +36,8 @@ export const saleEndpoints = {
   'order-status-code': orders.mailOrderCode,
   'order-status-open': orders.openOrder,
   'order-cancel': orders.cancelOrder,
+  'order-confirm': orders.confirmOrder,
+  'order-confirm-mail': orders.mailConfirmation,
   'order-pay': orders.payOrder,
   'order-document': orders.orderDocument,
   'order-withdrawal': withdrawals.withdrawalData,

@@ -31,7 +31,13 @@ const staff: readonly OrderActor[] = ['staff', 'supervisor'];
  * after it only a supervisor may (DECISIONS "Accounts and roles"), and what came back is `returned`.
  */
 const moves: Record<OrderStatus, Moves> = {
-  created: { awaiting_device: shop, awaiting_payment: shop, confirmed: shop, cancelled: anyone },
+  // Its customer confirms the mail, or staff are told by telephone.
+  created: {
+    awaiting_device: shop,
+    awaiting_payment: anyone,
+    confirmed: anyone,
+    cancelled: anyone,
+  },
   // Nobody lets goods go for a device that was not inspected: only the settlement leads on (T-SWAP-2).
   awaiting_device: { awaiting_payment: ['system'], confirmed: ['system'], cancelled: anyone },
   awaiting_payment: { confirmed: shop, cancelled: anyone },

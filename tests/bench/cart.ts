@@ -16,6 +16,7 @@ const rounds = 3;
 const secondsEach = 4;
 const path = `${apiBase}cart/add-product/`;
 
+let addresses = 0;
 type Sent = Pick<autocannon.Request, 'method' | 'path' | 'headers' | 'body'>;
 
 /** What each connection sends in turn: additions of its visitors, each to a cart of its own. */
@@ -24,7 +25,14 @@ async function additions({ shop, products }: SaleShop): Promise<Sent[][]> {
     const client = createTestClient(shop.url);
     const token = await client.csrf();
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
+    // A visitor has an address of its own: one network begins no thousands of carts.
+    const address = `10.2.${String(Math.floor((addresses += 1) / 250))}.${String(addresses % 250)}`;
+    const headers = {
+      cookie,
+      'x-csrf-token': token,
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+    };
     return products.slice(0, 10).map((product) => ({
       method: 'POST',
       path,

@@ -4,7 +4,7 @@ import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { moveOrderTo } from '../move-order.ts';
 import { OrderModel } from '../order-model.ts';
 
-/** Lets go what nobody paid in time: 60 minutes online, 7 days by transfer, never cash (T-ORD-9). */
+/** Lets go what nobody paid, or confirmed, in the time that core/orders/unpaid-order.ts gives it (T-ORD-9). */
 export const releaseUnpaid: JobDefinition = {
   name: 'order-release-unpaid',
   schedule: '* * * * *',
@@ -18,14 +18,17 @@ export const releaseUnpaid: JobDefinition = {
 async function releaseNext(trx: Knex.Transaction, deps: Dependencies): Promise<boolean> {
   const at = deps.now();
   const order = await OrderModel.query(trx)
-    .where({ status: 'awaiting_payment', payment_status: 'waiting' })
+    .whereIn('status', ['created', 'awaiting_payment'])
+    .where({ payment_status: 'waiting' })
     .where('release_at', '<=', at)
     .orderBy(['release_at', 'id'])
     .first()
     .forUpdate()
     .skipLocked();
   if (!order) return false;
-  const mover = { actor: 'system', reason: 'unpaid', at } as const;
-  await moveOrderTo(trx, deps, order, 'cancelled', mover, 'order-released');
+  const isAwaited = order.mailCheck === 'awaited';
+  const mover = { actor: 'system', reason: isAwaited ? 'unconfirmed' : 'unpaid', at } as const;
+  const mail = isAwaited ? 'order-unconfirmed' : 'order-released';
+  await moveOrderTo(trx, deps, order, 'cancelled', mover, mail);
   return true;
 }

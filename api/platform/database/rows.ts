@@ -1062,6 +1062,7 @@ export interface Rows {
     readonly closed_at: Date | null;
     readonly wiped_at: Date | null;
     readonly version: number;
+    readonly mail_check: 'none' | 'awaited' | 'confirmed';
   };
   readonly page_components: {
     readonly pk: number;

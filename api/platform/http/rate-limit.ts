@@ -1,9 +1,12 @@
 import type { Knex } from 'knex';
+import type { Endpoint } from '#core/contract/endpoint.ts';
 import { sellsAtCounter } from '#core/permissions/roles.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { CallMiddleware } from './app-context.ts';
 import { limitedNetwork } from './client-address.ts';
+import type { RequestContext } from './request.ts';
 import { Refusal } from './refusal.ts';
+import { WindowCounter } from './window-counter.ts';
 
 export interface Attempts {
   readonly attempts: number;
@@ -47,31 +50,55 @@ export async function limitCalls(
   address: string,
   now: Date,
 ): Promise<void> {
-  await countCall(deps, limitKey(deps, name, limitedNetwork(address)), limit, now);
+  await limitByKey(deps, limitKey(deps, name, limitedNetwork(address)), limit, now);
 }
 
-async function countCall(
-  { knex }: Dependencies,
+/** Counts an attempt of whatever a key names and refuses with 429 when there were too many. */
+export async function limitByKey(
+  { knex }: Pick<Dependencies, 'knex'>,
   key: string,
   { attempts, minutes }: { readonly attempts: number; readonly minutes: number },
   now: Date,
 ): Promise<void> {
-  const counted = await countAttempt(knex, key, now, minutes);
-  if (counted.attempts <= attempts) return;
-  const headers = { 'Retry-After': secondsUntil(counted.windowEndsAt, now) };
+  requireFew(await countAttempt(knex, key, now, minutes), attempts, now);
+}
+
+type Caller = Pick<RequestContext, 'user' | 'visitorHash' | 'ip' | 'now'>;
+type VisitorLimit = NonNullable<Endpoint['visitorLimit']>;
+
+/** Refuses what one visitor, or many new ones of one network, do too often; all such calls count together. */
+function limitVisitor(
+  counter: WindowCounter,
+  { attempts: most, newVisitors, minutes }: VisitorLimit,
+  { user, visitorHash, ip, now }: Caller,
+): void {
+  // A counter's customers share an account, and staff answer for what they do.
+  if (user !== null && sellsAtCounter(user.role)) return;
+  const visitor = user === null ? visitorHash?.toString('base64') : String(user.id);
+  const own = counter.count(`visitor ${visitor ?? ''}`, now, minutes);
+  requireFew(own, most, now);
+  if (own.attempts > 1 || user !== null) return;
+  requireFew(counter.count(`network ${limitedNetwork(ip)}`, now, minutes), newVisitors, now);
+}
+
+function requireFew({ attempts, windowEndsAt }: Attempts, most: number, now: Date): void {
+  if (attempts <= most) return;
+  const headers = { 'Retry-After': secondsUntil(windowEndsAt, now) };
   throw new Refusal(429, 'too_many_requests', { headers });
 }
 
 /** Refuses a call of the contract that was made too often from one address. */
-export const limitRate =
-  (deps: Dependencies): CallMiddleware =>
-  async ({ state: { call, context } }, next) => {
+export const limitRate = (deps: Dependencies): CallMiddleware => {
+  const visitors = new WindowCounter();
+  return async ({ state: { call, context } }, next) => {
     const { key, endpoint } = call.route;
-    const { limit } = endpoint;
+    const { limit, visitorLimit } = endpoint;
     const { user, ip, now } = context;
+    if (visitorLimit) limitVisitor(visitors, visitorLimit, context);
     if (limit?.atCounter !== undefined && user !== null && sellsAtCounter(user.role)) {
       const own = { attempts: limit.atCounter, minutes: limit.minutes };
-      await countCall(deps, limitKey(deps, key, 'account', String(user.id)), own, now);
+      await limitByKey(deps, limitKey(deps, key, 'account', String(user.id)), own, now);
     } else if (limit) await limitCalls(deps, key, limit, ip, now);
     await next();
   };
+};

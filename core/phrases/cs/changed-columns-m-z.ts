@@ -1,5 +1,6 @@
 /** Columns of the recorded tables from m to z; see changed-columns.ts. */
 export const columnsMToZ = {
+  mail_check: 'Potvrzení e-mailu',
   manufacturer_id: 'Výrobce',
   marketing_name: 'Název pro zákazníky',
   master_product_id: 'Varianta',

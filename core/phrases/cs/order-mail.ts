@@ -30,6 +30,15 @@ export const orderMails = {
     ],
     button: 'Zobrazit objednávku',
   },
+  'order-unconfirmed': {
+    subject: 'Objednávka {number} nebyla potvrzená',
+    heading: 'Objednávku jste nepotvrdili',
+    paragraphs: [
+      'objednávku {number} jste včas nepotvrdili, zboží jsme proto vrátili do prodeje.',
+      'Máte-li o něj zájem, objednejte ho prosím znovu. Slevové kódy zůstaly nepoužité.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
   'order-device-reminder': {
     subject: 'Čekáme na vaše zařízení, objednávka {number}',
     heading: 'Vaše zařízení zatím nedorazilo',

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../orders/order-status.ts';
 
 /** What a customer reads of an order's state, and in its history. */
 export const orderStatusTexts: Record<OrderStatus, string> = {
-  created: 'Přijata',
+  created: 'Čeká na potvrzení e-mailem',
   awaiting_device: 'Čeká na vaše zařízení',
   awaiting_payment: 'Čeká na zaplacení',
   confirmed: 'Potvrzena',

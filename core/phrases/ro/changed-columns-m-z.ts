@@ -2,6 +2,7 @@ import type { columnsMToZ as cs } from '../cs/changed-columns-m-z.ts';
 
 /** Columns of the recorded tables from m to z; see changed-columns.ts. */
 export const columnsMToZ: Record<keyof typeof cs, string> = {
+  mail_check: 'Confirmarea e-mailului',
   manufacturer_id: 'Producător',
   marketing_name: 'Nume pentru clienți',
   master_product_id: 'Variantă',

@@ -38,6 +38,15 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
     ],
     button: 'Vezi comanda',
   },
+  'order-unconfirmed': {
+    subject: 'Comanda {number} nu a fost confirmată',
+    heading: 'Nu ați confirmat comanda',
+    paragraphs: [
+      'nu ați confirmat la timp comanda {number}, așa că produsele au revenit la vânzare.',
+      'Dacă le mai doriți, comandați-le din nou. Codurile de reducere au rămas nefolosite.',
+    ],
+    button: 'Vedeți comanda',
+  },
   'order-device-reminder': {
     subject: 'Așteptăm dispozitivul dvs., comanda {number}',
     heading: 'Dispozitivul dvs. nu a ajuns încă',

@@ -1,7 +1,7 @@
 import type * as cs from '../cs/orders.ts';
 
 export const orderStatusTexts: typeof cs.orderStatusTexts = {
-  created: 'Primită',
+  created: 'Așteaptă confirmarea prin e-mail',
   awaiting_device: 'Așteaptă dispozitivul dumneavoastră',
   awaiting_payment: 'Așteaptă plata',
   confirmed: 'Confirmată',

@@ -3,11 +3,13 @@ import { salePaths } from '#core/paths/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useDay } from '../../lib/day.ts';
+import { useMoment } from '../../lib/moment.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AwaitedDevice } from './awaited-device.tsx';
 import { CancelOrder } from './cancel-order.tsx';
+import { ConfirmMail } from './confirm-mail.tsx';
 import { LoadedOrder } from './loaded-order.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
@@ -45,6 +47,8 @@ function Details({ order }: { readonly order: Order }) {
       <StatusNotice order={order} />
       <div className="order-columns">
         <div className="stack-wide">
+          <ConfirmMail order={order} />
+          <HeldUntil order={order} />
           <AwaitedDevice order={order} />
           {order.payment.transfer && (
             <TransferCard transfer={order.payment.transfer} order={order} />
@@ -78,7 +82,7 @@ function Details({ order }: { readonly order: Order }) {
 function StatusNotice({ order: { status, statusText, payment, refunded } }: { order: Order }) {
   const t = useText('order');
   const isOver = status === 'cancelled' || status === 'returned';
-  const waits = status === 'awaiting_device' || (payment.canPay && payment.transfer === null);
+  const waits = ['created', 'awaiting_device'].includes(status) || (payment.canPay && payment.transfer === null);
   const type = isOver ? 'info' : waits ? 'warning' : 'success';
   return (
     <Notice type={type} title={statusText} announced={false}>
@@ -88,6 +92,14 @@ function StatusNotice({ order: { status, statusText, payment, refunded } }: { or
       </p>
     </Notice>
   );
+}
+
+/** How long goods are held that are to be paid at the computer; a transfer says its own day. */
+function HeldUntil({ order: { heldUntil, mailCheck, payment } }: { readonly order: Order }) {
+  const t = useText('order');
+  const moment = useMoment();
+  if (heldUntil === null || mailCheck === 'awaited' || payment.transfer !== null) return null;
+  return <p>{t('heldUntil', { until: t('moment', moment(new Date(heldUntil))) })}</p>;
 }
 
 function Withdrawal({ order: { code, withdrawal } }: { readonly order: Order }) {

@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AwaitedDevice } from './awaited-device.tsx';
+import { ConfirmMail } from './confirm-mail.tsx';
 import { LoadedOrder } from './loaded-order.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -37,13 +38,15 @@ function Thanks({ order }: { readonly order: Order }) {
   const { market } = useShop();
   const { pathname } = useLocation();
   const notice = noticeOf(useQueryClient(), pathname);
-  const { payment, number, eMail } = order;
+  const { payment, number, eMail, mailCheck } = order;
   const isUnpaid = payment.canPay && payment.transfer === null;
   return (
     <>
       <div className="stack">
-        <h1>{t(isUnpaid ? 'thanksUnpaid' : 'thanksTitle')}</h1>
-        <p className="measure">{t('thanksText', { number, eMail })}</p>
+        <h1>{t(headingOf(mailCheck === 'awaited', isUnpaid))}</h1>
+        <p className="measure">
+          {t(mailCheck === 'awaited' ? 'thanksConfirm' : 'thanksText', { number, eMail })}
+        </p>
       </div>
       {notice !== null && (
         <Notice type="success">
@@ -52,6 +55,7 @@ function Thanks({ order }: { readonly order: Order }) {
       )}
       <div className="order-columns">
         <div className="stack-wide">
+          <ConfirmMail order={order} />
           <AwaitedDevice order={order} />
           {payment.transfer && <TransferCard transfer={payment.transfer} order={order} />}
           {isUnpaid && (
@@ -80,7 +84,10 @@ function Thanks({ order }: { readonly order: Order }) {
   );
 }
 
-function NextSteps({ order: { payment, delivery, device } }: { readonly order: Order }) {
+const headingOf = (isAwaited: boolean, isUnpaid: boolean) =>
+  isAwaited ? 'thanksToConfirm' : isUnpaid ? 'thanksUnpaid' : 'thanksTitle';
+
+function NextSteps({ order: { payment, delivery, device, mailCheck } }: { readonly order: Order }) {
   const t = useText('order');
   const day = useDay();
   const when = delivery.expected && day(`${delivery.expected.to}T12:00:00Z`);
@@ -88,7 +95,7 @@ function NextSteps({ order: { payment, delivery, device } }: { readonly order: O
     <Card className="stack">
       <h2>{t('nextTitle')}</h2>
       <ol className="order-next">
-        <li>{t('nextMail')}</li>
+        <li>{t(mailCheck === 'awaited' ? 'nextConfirm' : 'nextMail')}</li>
         {device && <li>{t('nextDevice')}</li>}
         {payment.transfer && <li>{t('nextTransfer')}</li>}
         <li>{t('nextPack', { name: delivery.name })}</li>

@@ -65,6 +65,8 @@ export const saleProbes: Probes = {
   },
   order: guessed(orderNumber, orderCode),
   'order-cancel': guessed(orderNumber, orderCode, { body: { reason: 'x' } }),
+  'order-confirm': guessed(orderNumber, orderCode, { body: { digits: '000000' } }),
+  'order-confirm-mail': guessed(orderNumber, orderCode, { body: {} }),
   'order-pay': guessed(paymentOf, orderCode, { body: { typePayment: 'card' } }),
   'order-document': {
     input: ({ order, documentNumber: number }) => ({

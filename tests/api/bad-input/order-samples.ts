@@ -49,6 +49,8 @@ export const orderSamples: Samples = {
     body: { number: '1260000001', eMail: 'nikdo@posta.example', code: '123456' },
   },
   'user-profile-orders': { query: { offset: 0, limit: 5 } },
+  'order-confirm': { params: { code }, body: { digits: '123456' } },
+  'order-confirm-mail': { params: { code }, body: {} },
   'order-cancel': { params: { code }, body: { reason: 'x' } },
   'order-pay': { params: { code }, body: { typePayment: 'card', transactionId: 'x' } },
   'order-document': { params: { code, number: '2260000001', format: 'pdf' } },

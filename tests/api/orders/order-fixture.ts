@@ -1,3 +1,4 @@
+import { digitsOf } from '#api/orders/mailed-code.ts';
 import { insertDeliveries } from '#api/seed/shop/insert-deliveries.ts';
 import { insertCatalogue } from '#tests/api/catalog/catalogue-fixture.ts';
 import { from } from '#tests/api/reservations/reservation-fixture.ts';
@@ -99,6 +100,22 @@ export const finish = async (client: TestClient, body: FinishBody): Promise<Answ
 /** A visitor's whole way to an order. */
 export async function order(client: TestClient, wish: Wish = {}): Promise<Answer> {
   return finish(client, await checkOut(client, wish));
+}
+
+/** The digits of the last mail that asks to confirm an order; empty where none does. */
+export async function digitsOfMail({ deps }: TestApp): Promise<string> {
+  const mails = deps.knex('mails').where({ kind: 'order-confirm' });
+  const ids: number[] = await mails.orderBy('id', 'desc').limit(1).pluck('id');
+  return ids.map((id) => digitsOf(deps.cipher, id)).join('');
+}
+
+/** The same, with the confirmation of its mail where it asks for one. */
+export async function orderConfirmed(app: TestApp, client: TestClient, wish: Wish): Promise<Answer> {
+  const answer = await order(client, wish);
+  const digits = await digitsOfMail(app);
+  const path = `order/${codeOf(answer)}/confirm/`;
+  if (digits !== '') await expectOk(client.change(path, { digits }, elsewhere()));
+  return answer;
 }
 
 /** The random code of an order, from the address of its page. */

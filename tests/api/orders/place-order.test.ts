@@ -46,7 +46,8 @@ describe('an order', () => {
         customer_kind: 'guest',
         e_mail: billing.e_mail,
         arrives_from: '2026-11-24',
-        release_at: new Date('2026-11-23T10:00:00Z'),
+        release_at: new Date('2026-11-23T09:30:00Z'),
+        mail_check: 'awaited',
       },
     ]);
     expect(await app.deps.knex('order_lines').orderBy('position')).toMatchObject([
@@ -57,7 +58,7 @@ describe('an order', () => {
     const nets: unknown = await app.deps.knex('order_units').orderBy('id').pluck('net');
     expect(nets).toEqual([20_000, 20_000, 500, 0]);
     expect(await rowsOf('order_events')).toMatchObject([{ to_status: 'awaiting_payment' }]);
-    expect(await rowsOf('mails')).toMatchObject([{ kind: 'order-placed' }]);
+    expect(await rowsOf('mails')).toMatchObject([{ kind: 'order-confirm' }]);
     expect(await stockOf(app, items.phone)).toEqual({ on_hand: 10, allocated: 3 });
     expect((await client.get('cart', {})).count).toBe(0);
   });

@@ -9,6 +9,7 @@ import {
   codeOf,
   items,
   order,
+  orderConfirmed,
   prepareOrderShop,
   startOrderApp,
   type Wish,
@@ -33,7 +34,7 @@ const threeCases: Wish = { products: [[items.case, 3]], payment: 'cash-on-delive
 
 /** An order that was delivered and paid in cash on the day when it was placed. */
 async function deliver(wish: Wish = threeCases): Promise<void> {
-  code = codeOf(await order(client, wish));
+  code = codeOf(await orderConfirmed(app, client, wish));
   for (const to of ['picking', 'packed', 'handed_over', 'delivered']) await move(to);
 }
 
@@ -108,7 +109,7 @@ describe('withdrawing', () => {
   });
 
   it('ends with the last day, fourteen days after the delivery, and begins before it', async () => {
-    code = codeOf(await order(client, threeCases));
+    code = codeOf(await orderConfirmed(app, client, threeCases));
     const before = await client.get('order-withdrawal', { params: { code } });
     expect(before).toMatchObject({ isPossible: true, lastDay: null });
     for (const to of ['picking', 'packed', 'handed_over', 'delivered']) await move(to);
@@ -128,7 +129,7 @@ describe('withdrawing', () => {
     await deliver();
     const { body } = await preview([{ position: 0, quantity: 1 }]);
     const other = app.client();
-    const otherCode = codeOf(await order(other, threeCases));
+    const otherCode = codeOf(await orderConfirmed(app, other, threeCases));
     const stolen = await answerOf(
       await client.change(`order/${otherCode}/withdrawal/`, {
         token: body['token'],

@@ -60,6 +60,12 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       <p>
         <StatusDot tone={order.isOverdue ? 'warning' : 'info'}>{order.statusText}</StatusDot>
         {order.isOverdue && <span className="soft"> {t('overdue')}</span>}
+        {order.mailCheck !== 'none' && (
+          <span className="soft"> {t(`mail_${order.mailCheck}`)}</span>
+        )}
+        {order.heldUntil !== null && (
+          <span className="soft"> {t('heldUntil', { until: moment(order.heldUntil) })}</span>
+        )}
       </p>
       <p>
         {payment.name} <span className="soft">{payment.statusText}</span>

@@ -100,9 +100,7 @@ export const methodsOf = (
     ? [
         ...(payment && methods.every(({ code }) => code !== payment.code) ? [payment] : []),
         ...methods.filter(({ mostAmount }) => mostAmount === null || order.due <= mostAmount),
-      ].filter(
-        ({ kind }) => isOffered(deps, kind) && (isPaidAtOnce(kind) || !isMailAwaited(order)),
-      )
+      ].filter(({ kind }) => isOffered(deps, kind) && (isPaidAtOnce(kind) || !isMailAwaited(order)))
     : [];
 
 async function paymentView(

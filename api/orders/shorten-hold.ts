@@ -22,5 +22,8 @@ export async function shortenHold(
   const at = releaseAt(kind, now, hold);
   if (at === null) return;
   // What waits for a device has a day of its own.
-  await trx('orders').where({ id }).whereNot('status', 'awaiting_device').update({ release_at: at });
+  await trx('orders')
+    .where({ id })
+    .whereNot('status', 'awaiting_device')
+    .update({ release_at: at });
 }

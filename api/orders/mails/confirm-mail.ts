@@ -17,7 +17,8 @@ export const composeConfirm: ComposeMail = async (
   { knex, cipher, market, environment },
 ) => {
   const order = await OrderModel.query(knex).findById(orderIdOf(subjectKey));
-  if (!order || order.eMail === null || order.releaseAt === null || !isMailAwaited(order)) return null;
+  if (!order || order.eMail === null || order.releaseAt === null || !isMailAwaited(order))
+    return null;
   const words = phrases[language];
   const { timeZone } = market;
   const until = order.releaseAt.toLocaleTimeString(language, { timeZone, timeStyle: 'short' });

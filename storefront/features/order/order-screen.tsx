@@ -82,7 +82,9 @@ function Details({ order }: { readonly order: Order }) {
 function StatusNotice({ order: { status, statusText, payment, refunded } }: { order: Order }) {
   const t = useText('order');
   const isOver = status === 'cancelled' || status === 'returned';
-  const waits = ['created', 'awaiting_device'].includes(status) || (payment.canPay && payment.transfer === null);
+  const waits =
+    ['created', 'awaiting_device'].includes(status) ||
+    (payment.canPay && payment.transfer === null);
   const type = isOver ? 'info' : waits ? 'warning' : 'success';
   return (
     <Notice type={type} title={statusText} announced={false}>

@@ -33,7 +33,8 @@ it('lets one network begin so many carts and no more, whoever shops there alread
 it('lets one visitor change a cart so often and no more', async () => {
   const client = app.client();
   let status = 0;
-  for (let tried = 0; tried <= cartLimit.attempts; tried += 1) ({ status } = await begin(client, 9));
+  for (let tried = 0; tried <= cartLimit.attempts; tried += 1)
+    ({ status } = await begin(client, 9));
   expect(status).toBe(429);
 }, 60_000);
 

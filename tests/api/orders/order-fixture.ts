@@ -110,7 +110,11 @@ export async function digitsOfMail({ deps }: TestApp): Promise<string> {
 }
 
 /** The same, with the confirmation of its mail where it asks for one. */
-export async function orderConfirmed(app: TestApp, client: TestClient, wish: Wish): Promise<Answer> {
+export async function orderConfirmed(
+  app: TestApp,
+  client: TestClient,
+  wish: Wish,
+): Promise<Answer> {
   const answer = await order(client, wish);
   const digits = await digitsOfMail(app);
   const path = `order/${codeOf(answer)}/confirm/`;

@@ -52,8 +52,11 @@ describe('moveOrder', () => {
     });
   });
 
-  it('lets a customer do nothing but cancel', () => {
-    const moves = new Set(orderStatuses.flatMap((from) => orderMovesOf(from, 'customer')));
+  it('lets a customer do nothing but cancel, and confirm what was only received', () => {
+    const received = orderMovesOf('created', 'customer');
+    expect(received).toEqual(['awaiting_payment', 'confirmed', 'cancelled']);
+    const others = orderStatuses.filter((from) => from !== 'created');
+    const moves = new Set(others.flatMap((from) => orderMovesOf(from, 'customer')));
     expect([...moves]).toEqual(['cancelled']);
   });
 });

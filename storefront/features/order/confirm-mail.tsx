@@ -50,8 +50,7 @@ function ConfirmForm({ code }: Pick<Order, 'code'>) {
   useEffect(() => {
     const digits = /^#code=(\d{6})$/.exec(location.hash)?.[1];
     if (digits !== undefined) fill('digits', digits);
-    // Once: what somebody typed since then stays.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what somebody typed since then stays
   }, []);
   return (
     <form ref={form} className="order-form" noValidate method="post" onSubmit={submit}>

@@ -10,6 +10,7 @@ import { cachePurge } from './cache-purge/module.ts';
 import { careers } from './careers/module.ts';
 import { cart } from './cart/module.ts';
 import { catalog } from './catalog/module.ts';
+import { catalogueExports } from './catalogue-export/module.ts';
 import { catalogAdmin } from './catalog-admin/module.ts';
 import { categories } from './categories/module.ts';
 import { checkout } from './checkout/module.ts';
@@ -62,6 +63,7 @@ const modules: readonly FeatureModule[] = [
   catalogAdmin,
   imports,
   feedsModule,
+  catalogueExports,
   palette,
   visitorLists,
   cart,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { guessKind, nameVariant } from '#core/import/name-variant.ts';
+import { guessKind, isWholeName, nameFamily, nameVariant } from '#core/import/name-variant.ts';
 import type { ImportRow } from '#core/import/plan-row.ts';
 import { foldText } from '#core/shared/text.ts';
 import { seoNameOf } from '#core/categories/seo-name-of.ts';
@@ -40,8 +40,8 @@ async function productOf(trx: Knex, row: ImportRow, applying: Applying): Promise
   const family =
     familyId === null
       ? {
-          nameCs,
-          nameRo,
+          nameCs: nameFamily(row.family, nameCs),
+          nameRo: nameFamily(row.family, nameRo),
           kind,
           manufacturerId: await manufacturerOf(trx, row, applying),
           descriptionCs: row.descriptionCs ?? '',
@@ -49,6 +49,7 @@ async function productOf(trx: Knex, row: ImportRow, applying: Applying): Promise
         }
       : null;
   const condition = row.condition ?? 'new';
+  const added = isWholeName(row.family, nameCs) ? [] : [groupName, color];
   return {
     family,
     familyId,
@@ -57,8 +58,8 @@ async function productOf(trx: Knex, row: ImportRow, applying: Applying): Promise
     variants: [
       {
         code: row.code ?? '',
-        nameCs: nameVariant(nameCs, [groupName, color]),
-        nameRo: nameVariant(nameRo, [groupName, color]),
+        nameCs: nameVariant(nameCs, added),
+        nameRo: nameVariant(nameRo, added),
         groupName,
         colorValueId: colorOf(color, names),
         ean: row.ean ?? null,

@@ -59,6 +59,7 @@ export const auditedCalls = [
   'security-check',
   'security-alert-seen',
   'security-export',
+  'catalogue-export-start',
   'feed-update',
   'feed-build',
   'feed-category-update',

@@ -7,6 +7,7 @@ import { securityEndpoints } from './security.ts';
 import * as admin from './buyback-admin.ts';
 import { buybackDeskEndpoints } from './buyback-desk.ts';
 import { cachePurge } from './cache-purge.ts';
+import { catalogueExportEndpoints } from './catalogue-exports.ts';
 import { categoryEndpoints } from './categories.ts';
 import * as careersAdmin from './careers-admin.ts';
 import * as careers from './careers.ts';
@@ -110,6 +111,7 @@ export const endpoints = {
   ...importEndpoints,
   ...shopSettingsEndpoints,
   ...feedEndpoints,
+  ...catalogueExportEndpoints,
   ...discountEndpoints,
   ...catalogAdminEndpoints,
   ...gridEndpoints,

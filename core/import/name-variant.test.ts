@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guessKind, nameVariant } from './name-variant.ts';
+import { guessKind, nameFamily, nameVariant } from './name-variant.ts';
 
 it('adds to a name what tells the variant apart, once', () => {
   expect(nameVariant('Telefon X', ['128 GB', 'černá'])).toBe('Telefon X 128 GB černá');
@@ -19,4 +19,10 @@ it.each([
 
 it('asks the next text where the first says nothing', () => {
   expect(guessKind(['Novinky', 'iPhone 15'], 'accessory')).toBe('phone');
+});
+
+it('names a family by what its variants begin with, and by the first of them where the file has but a code', () => {
+  expect(nameFamily('Galaxy S24', 'Galaxy S24 128 GB')).toBe('Galaxy S24');
+  expect(nameFamily('galaxy-s24', 'Galaxy S24 128 GB')).toBe('Galaxy S24 128 GB');
+  expect(nameFamily(undefined, 'Pouzdro')).toBe('Pouzdro');
 });

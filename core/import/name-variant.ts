@@ -8,6 +8,16 @@ export function nameVariant(name: string, parts: readonly (string | undefined)[]
   return [name, ...added].join(' ').slice(0, 200);
 }
 
+/** Whether a file says the family by its name, and the variant by a longer one, to which nothing is added. */
+export const isWholeName = (family: string | undefined, name: string): boolean =>
+  nameFamily(family, name).length < name.length;
+
+/** The name of a family: what its variants' names begin with, where the file says it; else that of the first variant. */
+export function nameFamily(family: string | undefined, name: string): string {
+  const said = family?.trim() ?? '';
+  return said !== '' && foldText(name).startsWith(foldText(said)) ? said : name;
+}
+
 const words: readonly (readonly [DeviceKind, RegExp])[] = [
   // First, because "case for a phone" names a phone too.
   [

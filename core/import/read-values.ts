@@ -132,8 +132,13 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Descriptions of other shops are HTML; ours are plain text with lines. */
-export const plainText = (html: string): string =>
+/** Descriptions of other shops are HTML; ours are plain text with lines, which stay as they are. */
+export const plainText = (text: string): string =>
+  /<[a-z/!]|&(?:#\d|[a-z]+;)/i.test(text)
+    ? withoutMarkup(text)
+    : text.replaceAll('\r\n', '\n').trim();
+
+const withoutMarkup = (html: string): string =>
   html
     .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
     .replaceAll(/<(?:br|\/p|\/li|\/div|\/h\d|\/tr)\b[^>]*>/gi, '\n')

@@ -61,6 +61,7 @@ export const audited = {
   'security-alert-seen': 'Prověření bezpečnostního upozornění',
   'security-export': 'Export bezpečnostních událostí',
   'backup-start': 'Záloha obchodu',
+  'catalogue-export-start': 'Export celého katalogu',
   'feed-update': 'Zapnutí nebo vypnutí feedu',
   'feed-build': 'Vytvoření feedu',
   'feed-category-update': 'Zařazení kategorie ve feedech',

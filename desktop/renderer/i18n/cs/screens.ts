@@ -12,7 +12,7 @@ export const screens = {
   payouts: 'Výplaty',
   bonuses: 'Bonusy k výkupu',
   newProduct: 'Nový produkt',
-  feeds: 'Feedy',
+  feeds: 'Feedy a export',
   imports: 'Import produktů',
   products: 'Produkty',
   approvals: 'Ke schválení',

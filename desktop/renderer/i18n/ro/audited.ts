@@ -61,6 +61,7 @@ export const audited: PhraseBook['audited'] = {
   'security-alert-seen': 'Alertă de securitate verificată',
   'security-export': 'Exportul evenimentelor de securitate',
   'backup-start': 'Copie de rezervă a magazinului',
+  'catalogue-export-start': 'Exportul întregului catalog',
   'feed-update': 'Pornirea sau oprirea unui feed',
   'feed-build': 'Generarea unui feed',
   'feed-category-update': 'Categoria în feeduri',

@@ -13,7 +13,7 @@ export const screens: PhraseBook['screens'] = {
   payouts: 'Plăți',
   bonuses: 'Bonusuri la buyback',
   newProduct: 'Produs nou',
-  feeds: 'Feeduri',
+  feeds: 'Feeduri și export',
   imports: 'Import de produse',
   products: 'Produse',
   approvals: 'De aprobat',

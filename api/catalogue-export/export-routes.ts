@@ -52,7 +52,7 @@ export function exportRoutes(deps: Dependencies): BoundRoute[] {
 
     bind('catalogue-export-file', async ({ params: { id } }) => {
       const [row] = await findExports(knex, id);
-      if (row?.file == null) throw new Refusal(404, 'not_found');
+      if (!row || row.file === null) throw new Refusal(404, 'not_found');
       const day = row.asked_at.toISOString().slice(0, 10);
       return { name: `katalog-${day}.csv`, text: await readExport(deps, row.file) };
     }),

@@ -37,6 +37,6 @@ const written = (value: string | number | boolean | null): string => {
 export const exportCells = (row: ExportedRow): string[] =>
   exportedFields.map((field) => {
     const text = written(row[field]);
-    const read = readImportRow([text], [field]).row[field as keyof ImportRow];
+    const read = readImportRow([text], [field]).row[field satisfies keyof ImportRow];
     return read === row[field] ? text : '';
   });

@@ -8,6 +8,8 @@ const used: OfferFacts = {
   currency: 'CZK',
   condition: 'used',
   availability: 'last_pieces',
+  seller: 'Obměna',
+  country: 'CZ',
 };
 
 describe('product', () => {
@@ -22,6 +24,8 @@ describe('product', () => {
         priceCurrency: 'CZK',
         itemCondition: 'https://schema.org/UsedCondition',
         availability: 'https://schema.org/LimitedAvailability',
+        seller: { '@type': 'Organization', name: 'Obměna' },
+        hasMerchantReturnPolicy: { applicableCountry: 'CZ', merchantReturnDays: 14 },
       },
     });
   });

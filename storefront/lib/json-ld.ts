@@ -36,9 +36,26 @@ export interface OfferFacts {
   readonly condition: keyof typeof conditions;
   /** The code that `availabilityOf` answers. */
   readonly availability: keyof typeof availabilities;
+  /** Who sells it. */
+  readonly seller: string;
+  /** ISO 3166-1 alpha-2; where it is sold to, whose law gives days to return it. */
+  readonly country: string;
   /** Last day of a limited price, `YYYY-MM-DD`. */
   readonly priceValidUntil?: string | undefined;
 }
+
+/** Days in which a contract made at a distance may be left (DECISIONS "Cart, discounts, orders"). */
+const returnDays = 14;
+
+/** Whoever leaves the contract sends the goods back at their own cost. */
+const returnPolicy = (country: string): JsonLd => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: returnDays,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+});
 
 /** What one stock item costs. */
 const offer = (facts: OfferFacts): JsonLd => ({
@@ -49,6 +66,8 @@ const offer = (facts: OfferFacts): JsonLd => ({
   itemCondition: conditions[facts.condition],
   availability: availabilities[facts.availability],
   priceValidUntil: facts.priceValidUntil,
+  seller: { '@type': 'Organization', name: facts.seller },
+  hasMerchantReturnPolicy: returnPolicy(facts.country),
 });
 
 /** Offers of one product that differ in condition or price; `first` stands for their currency. */

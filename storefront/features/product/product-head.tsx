@@ -1,6 +1,7 @@
 import { codeNames, productCodes } from '#core/catalog/product-codes.ts';
 import { productAddress } from '#core/catalog/product-address.ts';
 import { pictureFile } from '#core/files/picture.ts';
+import { publicGtin } from '#core/feeds/public-gtin.ts';
 import { markets } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { useText } from '../../i18n/text.ts';
@@ -26,8 +27,8 @@ function firstWords(text: string): string {
 /** What search engines and shared links are told: the product, its offers and the way to it. */
 export function ProductHead({ product }: { readonly product: Product }) {
   const t = useText('product');
-  const { market } = useShop();
-  const { currency, timeZone } = markets[market];
+  const { market, config } = useShop();
+  const { currency, timeZone, defaultCountry } = markets[market];
   const path = productAddress(market, product.seoName);
   const images = product.pictures.map((picture) => pictureFile(picture, sharedWidth));
   const offers = product.offers.slice(0, mostListed).map((offer): OfferFacts => ({
@@ -39,6 +40,8 @@ export function ProductHead({ product }: { readonly product: Product }) {
     currency,
     condition: offer.condition,
     availability: offer.availability.code,
+    seller: config.company.name,
+    country: defaultCountry,
     priceValidUntil: offer.limited
       ? dayInTimeZone(new Date(offer.limited.until), timeZone)
       : undefined,
@@ -50,9 +53,13 @@ export function ProductHead({ product }: { readonly product: Product }) {
     images: images.length > 0 ? images : undefined,
     brand: product.manufacturer.name,
     sku: product.code,
-    codes: Object.fromEntries(
-      codeNames.map((name) => [productCodes[name], product[name] ?? undefined]),
-    ),
+    codes: {
+      ...Object.fromEntries(
+        codeNames.map((name) => [productCodes[name], product[name] ?? undefined]),
+      ),
+      // A number that the shop gave itself means something else everywhere else.
+      [productCodes.ean]: publicGtin(product.ean) ?? undefined,
+    },
     color: product.colors.find(({ isCurrent }) => isCurrent)?.label,
     rating: product.reviews
       ? { value: product.reviews.averageTenths / 10, count: product.reviews.count }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
+const read = { permission: 'catalogue.read' } as const;
 const edit = { permission: 'catalogue.edit' } as const;
 
 const one = z.object({
@@ -17,7 +18,7 @@ const one = z.object({
 const list = {
   method: 'GET',
   path: 'admin/catalogue-exports/',
-  access: edit,
+  access: read,
   reply: z.object({ results: z.array(one) }),
   status: 200,
   summary: 'Files of the whole catalogue that were asked for in the last week',
@@ -37,7 +38,7 @@ const start = {
 const file = {
   method: 'GET',
   path: 'admin/catalogue-exports/{id}/file/',
-  access: edit,
+  access: read,
   params: z.object({ id }),
   reply: z.object({ name: z.string(), text: z.string() }),
   status: 200,

@@ -138,7 +138,8 @@ it('is for those who edit the catalogue, and listed with who asked for it', asyn
   const { results } = await admin.get('catalogue-export-list', {});
   expect(results).toMatchObject([{ status: 'done', rows: 2 }]);
   const pricing = await signIn(app, 'pricing');
-  expect((await refusalOf(pricing.get('catalogue-export-list', {}))).status).toBe(403);
+  const asked = pricing.post('catalogue-export-start', { body: {} });
+  expect((await refusalOf(asked)).status).toBe(403);
   const missing = admin.get('catalogue-export-file', { params: { id: 99 } });
   expect((await refusalOf(missing)).status).toBe(404);
 });

@@ -9,7 +9,7 @@ import { useMoment } from '../../lib/use-moment.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveCsv } from '../../ui/csv-import/save-csv.ts';
-import { EmptyState, ErrorState, NoPermission, Skeleton, StatusDot } from '../../ui/states.tsx';
+import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 
 type ExportList = Reply<Endpoints['catalogue-export-list']>;
 type Export = ExportList['results'][number];
@@ -32,10 +32,6 @@ const exportsQuery = {
 /** Files of the whole catalogue, which an import takes back. */
 export function CatalogueExport() {
   const mayEdit = usePermission('catalogue.edit');
-  return mayEdit ? <Exports /> : <NoPermission />;
-}
-
-function Exports() {
   const t = usePhrases('feeds');
   const list = useQuery(exportsQuery);
   const start = useMutation({
@@ -47,7 +43,7 @@ function Exports() {
   return (
     <>
       <p className="soft">{t('exportLead')}</p>
-      <div>
+      <div hidden={!mayEdit}>
         <Button
           kind="primary"
           icon="download"

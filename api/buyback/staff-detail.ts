@@ -9,7 +9,8 @@ import { deviceWithColor } from '../price-lists/priced-device.ts';
 import { BuybackModel } from './buyback-model.ts';
 import { findInspection, type InspectionModel } from './counter-offer-rows.ts';
 import { identityKeys, maskField, readIdentity, type Identity } from './identity-store.ts';
-import { shortName, type Contact, type PickupAddress } from './seller.ts';
+import { maskedCustomer, maskedPickup } from './masked-customer.ts';
+import { shortName } from './seller.ts';
 import { appraisalOfSnapshot } from './snapshot.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
@@ -44,8 +45,8 @@ export async function loadDetail(
     corrections: row.snapshot.corrections,
     minimalBuyoutPrice: row.snapshot.appraisal.minimalBuyoutPrice,
     note: row.note,
-    contact: row.contact && textsOf(row.contact),
-    pickupAddress: row.pickupAddress && textsOf(row.pickupAddress),
+    contact: row.contact && maskedCustomer(row.contact, null),
+    pickupAddress: row.pickupAddress && maskedPickup(row.pickupAddress),
     identity: identity ? maskedFields(identity) : [],
     history: events.map(historyLine),
     inspection: inspection ? inspectionOf(inspection) : null,
@@ -63,8 +64,6 @@ const rowOf = (row: BuybackModel, language: Language) => ({
   lockedUntil: row.lockedUntil.toISOString(),
   version: row.version,
 });
-
-const textsOf = (fields: Contact | PickupAddress): Record<string, string> => ({ ...fields });
 
 const maskedFields = (identity: Identity): Detail['identity'] =>
   Object.entries(identityKeys).flatMap(([name, key]) => {

@@ -3,13 +3,14 @@ import { toWire } from '#core/contract/casing.ts';
 import { buildPath } from '#core/contract/client.ts';
 import { isLetIn, type Endpoint } from '#core/contract/endpoint.ts';
 import { apiBase, endpoints, type UrlKey } from '#core/contract/endpoints.ts';
-import { isStaff, permissionsOf, roles } from '#core/permissions/roles.ts';
-import { prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture.ts';
+import { isStaff, permissionsOf, roles, type Role } from '#core/permissions/roles.ts';
+import { billing, prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { samples } from '../bad-input/samples.ts';
 import { createOwner, type Owner } from './owner.ts';
+import { tellsContactTo } from './personal-data.ts';
 
 const entries = Object.entries(endpoints) as [UrlKey, Endpoint][]; // the table's own keys
 const staffReadings = entries.filter(
@@ -51,6 +52,9 @@ async function keptCodes(): Promise<readonly string[]> {
   return [...new Set(found)].filter((code) => /[A-Z]/.test(code) && /[a-z]/.test(code));
 }
 
+/** How the owner is reached, as replies write it. */
+const contacts = [billing.e_mail, '601234567', '601 234 567', billing.street];
+
 const idOf: Partial<Record<UrlKey, (owner: Owner) => number>> = {
   'admin-order': ({ order }) => order.id,
   'admin-buyback-detail': ({ buyback }) => buyback.id,
@@ -63,6 +67,7 @@ it('no reading of any member of the staff holds a code that lets somebody act as
   expect(codes).toEqual(expect.arrayContaining(owned));
   const told: string[] = [];
   const read = new Set<UrlKey>();
+  const reached: Partial<Record<UrlKey, Role[]>> = {};
   for (const role of roles.filter(isStaff)) {
     const client = await signIn(app, role);
     for (const [key, { path, access }] of staffReadings) {
@@ -73,10 +78,12 @@ it('no reading of any member of the staff holds a code that lets somebody act as
       const answer = await client.fetch(apiBase + address);
       if (answer.ok) read.add(key);
       const text = await answer.text();
+      if (contacts.some((each) => text.includes(each))) (reached[key] ??= []).push(role);
       told.push(...codes.filter((code) => text.includes(code)).map(() => `${role}: ${key}`));
     }
   }
   expect(told).toEqual([]);
+  expect(reached).toEqual(tellsContactTo);
   expect([...read]).toEqual(expect.arrayContaining([...showing]));
 }, 120_000);
 

@@ -75,7 +75,7 @@ it('shows one buy-back with masked identity data and its history', async () => {
   const shown = await detail();
   expect(shown).toMatchObject({
     status: 'received',
-    contact: { lastName: 'Zelenka' },
+    contact: { lastName: 'Z.' },
     identity: [
       { field: 'personal_identification_number', masked: '******/**05' },
       { field: 'identity_card_number', masked: '*****6357' },

@@ -69,6 +69,20 @@ describe.each(guarded)('%s', (_, endpoint) => {
     }
   });
 
+  it.runIf(endpoint.method === 'GET')('lets in every role that has its permission', async () => {
+    const { access } = endpoint;
+    const having = roles.filter(
+      (role) => typeof access === 'object' && isLetIn(access, permissionsOf(role)),
+    );
+    for (const role of having) {
+      const answer = await staffOf(role).fetch(apiBase + addressOf(endpoint), {
+        signal: AbortSignal.timeout(5_000),
+      });
+      await answer.body?.cancel();
+      expect([role, [401, 403].includes(answer.status)]).toEqual([role, false]);
+    }
+  });
+
   it('is refused to every role without its permission', async () => {
     const { access } = endpoint;
     const lacking = roles.filter(

@@ -1,0 +1,29 @@
+import type { UrlKey } from '#core/contract/endpoints.ts';
+import type { Role } from '#core/permissions/roles.ts';
+
+/** Members of the staff who read contact data of customers in clear, by the call that tells it. */
+export const tellsContactTo: Readonly<Partial<Record<UrlKey, readonly Role[]>>> = {
+  'admin-order': ['warehouse_supervisor', 'support', 'admin'],
+  'admin-reservation-list': ['warehouse_supervisor', 'support', 'admin'],
+};
+
+/** Names of fields that say how somebody is reached or paid. */
+export const personalName =
+  /mail|phone|street|birth|personalIdentification|identityCard|bankAccount|^iban$|^holder$/i;
+
+/** What fields of replies to the staff are named like personal data; a new one wants its row here. */
+export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>> = {
+  // The staff's own accounts, for whoever manages them.
+  'active-users': ['eMail'],
+  'save-user': ['eMail'],
+  // The shop's own company.
+  'admin-company': ['eMail', 'iban', 'phone', 'street'],
+  'admin-company-save': ['eMail', 'iban', 'phone', 'street'],
+  // Whoever wrote wants to be written to.
+  'admin-enquiry-list': ['eMail'],
+  'admin-job-application-list': ['eMail', 'phone'],
+  // The account is the shop's; the rest is empty for pickers and packers.
+  'admin-order': ['eMail', 'iban', 'mailCheck', 'phoneNumber', 'street'],
+  'admin-reservation-list': ['eMail', 'phone'],
+  'admin-reservation-move': ['eMail', 'phone'],
+};

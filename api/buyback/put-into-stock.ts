@@ -26,7 +26,7 @@ type DeviceRow = Pick<Rows['device_colors'], 'model_id'> &
  * A device that is in stock already cannot have come again: 409 `device_in_stock`.
  */
 export async function putIntoStock(
-  trx: Knex,
+  trx: Knex.Transaction,
   { cipher }: Pick<Dependencies, 'cipher'>,
   row: BuybackModel,
   at: Date,
@@ -40,14 +40,11 @@ export async function putIntoStock(
   // Two devices of one colour that are paid at once wait here: one of them adds the variant.
   await trx('device_colors').where({ id: row.colorId }).forNoKeyUpdate().select('id');
   const variantId = (await findVariant(trx, row.colorId)) ?? (await addVariant(trx, row.colorId));
-  await storePiece(trx, {
-    variantId,
-    grade: row.grade,
-    passportId,
-    price: row.price,
-    boughtFor: row.price,
-    isOnSale: false,
-  });
+  const piece = {
+    ...{ variantId, grade: row.grade, passportId },
+    ...{ price: row.price, boughtFor: row.price, isOnSale: false },
+  };
+  await storePiece(trx, piece, { why: 'bought_back', about: { kind: 'buyback', id: row.id } });
 }
 
 function idOf([first]: readonly { readonly id: number }[]): number {

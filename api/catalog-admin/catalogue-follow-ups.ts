@@ -59,7 +59,7 @@ export const catalogueFollowUps: FollowUps = {
   }),
   product_redirects: dropping(categoriesKey),
   products: families(ofVariants, 'master_product_id'),
-  stock: families(ofPieces),
+  stock_movements: families(ofPieces, 'product_id'),
   async seo_texts(trx, { values }) {
     // Which of the three kinds an id is of matters little: a page is made again in vain at worst.
     const subjects = numbers(await values('subject_id'));

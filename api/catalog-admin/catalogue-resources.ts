@@ -5,7 +5,7 @@ import {
   attributeValues,
   units,
 } from '#core/catalog/attribute-resources.ts';
-import { productLocations, usedBonuses } from '#core/catalog/stock-resources.ts';
+import { usedBonuses } from '#core/catalog/stock-resources.ts';
 import { words as csUnits } from '#core/phrases/cs/resources/units.ts';
 import { words as roUnits } from '#core/phrases/ro/resources/units.ts';
 import { words as csAttributeGroups } from '#core/phrases/cs/resources/attribute-groups.ts';
@@ -14,8 +14,6 @@ import { words as csAttributes } from '#core/phrases/cs/resources/attributes.ts'
 import { words as roAttributes } from '#core/phrases/ro/resources/attributes.ts';
 import { words as csAttributeValues } from '#core/phrases/cs/resources/attribute-values.ts';
 import { words as roAttributeValues } from '#core/phrases/ro/resources/attribute-values.ts';
-import { words as csProductLocations } from '#core/phrases/cs/resources/product-locations.ts';
-import { words as roProductLocations } from '#core/phrases/ro/resources/product-locations.ts';
 import { words as csUsedBonuses } from '#core/phrases/cs/resources/used-product-bonuses.ts';
 import { words as roUsedBonuses } from '#core/phrases/ro/resources/used-product-bonuses.ts';
 import { wordsKey } from '../catalog/surrogate-keys.ts';
@@ -26,7 +24,6 @@ import { familiesChanged, familiesOf } from '../read-models/families-changed.ts'
 import { servedOffers } from './limited-offer-resource.ts';
 import { servedMenu } from './menu-resource.ts';
 import { servedLevels, servedPlans } from './pricing/price-resources.ts';
-import { itemJoins, itemNames, itemSql, itemWords } from './stock-item-columns.ts';
 
 type Variants = (products: Knex.QueryBuilder, ids: readonly number[], knex: Knex) => void;
 
@@ -110,20 +107,6 @@ export const catalogueResources: readonly Served[] = [
   }),
   servedLevels,
   servedPlans,
-  serve(productLocations, {
-    said: { cs: csProductLocations, ro: roProductLocations },
-    from: `product_locations g ${itemJoins} join stock_places l on l.id = g.place_id
-      left join stores s on s.id = l.store_id`,
-    sql: (language) => ({ ...itemSql(language), place: 'coalesce(s.name, l.code)' }),
-    referred: () => ({
-      ...itemNames,
-      placeId: `select l.id, coalesce(s.name, l.code) as name
-        from stock_places l left join stores s on s.id = l.store_id`,
-    }),
-    words: `concat_ws(' ', g.code, ${itemWords})`,
-    order: ['code'],
-    guarded: { product_locations_once: 'code' },
-  }),
   serve(usedBonuses, {
     said: { cs: csUsedBonuses, ro: roUsedBonuses },
     from: `used_product_bonuses g left join manufacturers f on f.id = g.manufacturer_id

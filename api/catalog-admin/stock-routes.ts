@@ -36,8 +36,8 @@ export function stockRoutes(deps: Dependencies): BoundRoute[] {
     refuseConstraint(
       { stock_place_fkey: 'placeId', stock_never_oversold: 'onHand' },
       knex.transaction(async (trx) => {
-        const { reason, ...counted } = body;
-        const count = { productId, ...counted };
+        const { reason } = body;
+        const count = { productId, ...body };
         const item = await itemInBooks(trx, productId);
         await lockCounted(trx, count, async () => {
           const current = toWire(await stockOf(trx, productId));

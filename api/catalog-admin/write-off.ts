@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { refreshCards } from '../read-models/refresh-cards.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { lockStock } from '../stock/lock-stock.ts';
+import { setCount } from '../stock/set-count.ts';
 import { itemInBooks } from './item-in-books.ts';
 
 /** A count of a stock item at a place: pieces that were known, and that lie there. */
@@ -11,6 +13,8 @@ export const stockCount = z.object({
   placeId: z.int(),
   countedFrom: z.int(),
   onHand: z.int(),
+  /** Of acts that were prepared before reasons were kept with them it is empty. */
+  reason: z.string().default(''),
 });
 export type StockCount = z.output<typeof stockCount>;
 
@@ -23,16 +27,9 @@ export async function lockCounted(
   { productId, placeId, countedFrom, onHand }: StockCount,
   conflict: () => Promise<never>,
 ): Promise<void> {
-  const place = { product_id: productId, place_id: placeId };
-  await trx('stock')
-    .insert({ ...place, on_hand: 0 })
-    .onConflict(['product_id', 'place_id'])
-    .ignore();
-  const [row] = await trx('stock')
-    .where(place)
-    .forUpdate()
-    .select<{ on_hand: number; allocated: number }[]>('on_hand', 'allocated');
-  if (row?.on_hand !== countedFrom) return conflict();
+  const place = { productId, placeId };
+  const row = await lockStock(trx, place);
+  if (row.onHand !== countedFrom) return conflict();
   if (onHand < row.allocated) throw new FieldRefusal({ onHand: ['stock_allocated'] });
 }
 
@@ -40,11 +37,10 @@ export async function lockCounted(
 export async function writeCount(
   trx: Knex.Transaction,
   deps: Dependencies,
-  { productId, placeId, onHand }: StockCount,
+  { productId, placeId, countedFrom, onHand, reason }: StockCount,
 ): Promise<void> {
-  await trx('stock')
-    .where({ product_id: productId, place_id: placeId })
-    .update({ on_hand: onHand });
+  const why = onHand < countedFrom ? 'written_off' : 'counted';
+  await setCount(trx, { productId, placeId, quantity: onHand }, { why, note: reason });
   const { family } = await itemInBooks(trx, productId);
   await refreshCards(trx, [family], deps);
 }

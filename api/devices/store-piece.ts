@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Grade } from '#core/buyback/grade.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import type { MoveReason } from '../stock/move-stock.ts';
+import { putIn } from '../stock/put-in.ts';
 
 /** One used piece as it comes into stock. */
 export interface StoredPiece {
@@ -20,7 +22,11 @@ export interface StoredPiece {
 }
 
 /** Stores a used piece with its place. 409 `device_in_stock` where the same device lies there already. */
-export async function storePiece(trx: Knex, piece: StoredPiece): Promise<number> {
+export async function storePiece(
+  trx: Knex.Transaction,
+  piece: StoredPiece,
+  reason: MoveReason,
+): Promise<number> {
   if (piece.passportId !== null) await refuseUnsold(trx, piece.passportId);
   const [row] = await trx('products')
     .insert({
@@ -38,27 +44,8 @@ export async function storePiece(trx: Knex, piece: StoredPiece): Promise<number>
     })
     .returning<{ id: number }[]>('id');
   if (!row) throw new Error('a piece of the stock got no id');
-  await putOnHand(trx, row.id, 1, piece.placeId ?? null);
+  await putIn(trx, { productId: row.id, quantity: 1, placeId: piece.placeId ?? null }, reason);
   return row.id;
-}
-
-/** Puts pieces of a stock item at a place, the warehouse where none is named. */
-export async function putOnHand(
-  trx: Knex,
-  productId: number,
-  quantity: number,
-  placeId: number | null,
-): Promise<void> {
-  await trx.raw(
-    `with warehouse as (
-       insert into stock_places (code)
-       select 'warehouse' where :placeId::integer is null
-       on conflict (code) do update set code = excluded.code returning id
-     )
-     insert into stock (product_id, place_id, on_hand)
-     select :productId, coalesce(:placeId, (select id from warehouse)), :quantity`,
-    { productId, placeId, quantity },
-  );
 }
 
 /** Its passport is locked by what was written into it: of two pieces at once one sees the other. */

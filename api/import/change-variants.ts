@@ -5,7 +5,8 @@ import { productCells, type ProductCell } from '#core/catalog/product-cells.ts';
 import { lockProducts } from '../catalog-admin/product-list/locked-products.ts';
 import type { CheckedProduct } from '../catalog-admin/product-list/check-cells.ts';
 import { writeCells } from '../catalog-admin/product-list/edit-products.ts';
-import { putOnHand } from '../devices/store-piece.ts';
+import { putIn } from '../stock/put-in.ts';
+import { setCount } from '../stock/set-count.ts';
 import type { FoundVariant } from './find-variants.ts';
 
 /** A variant that the shop has, with what a row makes of it. */
@@ -16,6 +17,8 @@ export interface VariantChange {
 }
 
 type Refused = Map<number, ImportProblem>;
+
+const imported = { why: 'imported' } as const;
 
 const cellOf: Partial<Record<ImportField, ProductCell>> = {
   ean: 'ean',
@@ -63,7 +66,10 @@ function cellsOf({ changes }: RowPlan, hasItem: boolean): CheckedProduct['cells'
 }
 
 /** How many lie in the warehouse; what is allocated to orders cannot be taken away. */
-async function setStock(trx: Knex, { variant, row }: VariantChange): Promise<ImportProblem | null> {
+async function setStock(
+  trx: Knex.Transaction,
+  { variant, row }: VariantChange,
+): Promise<ImportProblem | null> {
   const { price, quantity } = row;
   if (variant.itemId === null) {
     if (price === undefined)
@@ -71,7 +77,9 @@ async function setStock(trx: Knex, { variant, row }: VariantChange): Promise<Imp
     const [made] = await trx('products')
       .insert({ master_product_id: variant.id, condition: 'new', is_single_unit: false, price })
       .returning<{ id: number }[]>('id');
-    if (made) await putOnHand(trx, made.id, quantity ?? 0, null);
+    if (made) {
+      await putIn(trx, { productId: made.id, quantity: quantity ?? 0, placeId: null }, imported);
+    }
     return null;
   }
   if (quantity === undefined || quantity === variant.quantity) return null;
@@ -81,13 +89,12 @@ async function setStock(trx: Knex, { variant, row }: VariantChange): Promise<Imp
     .forUpdate('s')
     .first('s.place_id', 's.allocated');
   if (!stock) {
-    await putOnHand(trx, variant.itemId, quantity, null);
+    await putIn(trx, { productId: variant.itemId, quantity, placeId: null }, imported);
     return null;
   }
   if (quantity < stock.allocated) return { field: 'quantity', reason: 'stock_allocated' };
-  await trx('stock')
-    .where({ product_id: variant.itemId, place_id: stock.place_id })
-    .update({ on_hand: quantity });
+  const place = { productId: variant.itemId, placeId: stock.place_id };
+  await setCount(trx, { ...place, quantity }, imported);
   return null;
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { refreshCardsJobName } from '../read-models/families-changed.ts';
+import { letGoSql } from '../stock/held-pieces.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 
 /** What an order gives back when it is cancelled, besides its pieces. */
@@ -18,19 +19,9 @@ const stockSql = `
     from order_lines l where l.id = a.line_id and l.order_id = :id and a.state = 'held'
     returning a.product_id, a.place_id, a.quantity
   ),
-  sums as (
-    select product_id, place_id, sum(quantity)::integer as quantity from given
-    group by product_id, place_id
-  ),
-  locked as (
-    select s.product_id, s.place_id, sums.quantity from stock s
-    join sums using (product_id, place_id)
-    order by s.product_id, s.place_id for no key update of s
-  )
-  update stock s set allocated = s.allocated - locked.quantity from locked
-  where s.product_id = locked.product_id and s.place_id = locked.place_id
-  returning (select v.meta_master_id from products p
-    join master_products v on v.id = p.master_product_id where p.id = s.product_id) as family`;
+  let_go as (${letGoSql('given')})
+  select v.meta_master_id as family from let_go join products p on p.id = let_go.product_id
+  join master_products v on v.id = p.master_product_id`;
 
 const offersSql = `
   with given as (

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { allocate, type FreePlace, type LineToAllocate } from '#core/orders/allocate.ts';
 import { query } from '../platform/database/query.ts';
+import { holdSql } from '../stock/held-pieces.ts';
 import { Raced } from './raced.ts';
 import type { StoredOrder } from './store-order.ts';
 
@@ -19,12 +20,8 @@ const takeSql = `
       as t (line_id bigint, product_id integer, place_id integer, quantity integer)
   ),
   moved as (
-    update stock s set allocated = s.allocated + t.quantity
-    from (select product_id, place_id, sum(quantity)::integer as quantity
-      from taken group by product_id, place_id) t
-    where s.product_id = t.product_id and s.place_id = t.place_id
-      and s.on_hand - s.allocated >= t.quantity
-    returning s.product_id, s.on_hand, s.on_hand - s.allocated as free
+    ${holdSql(`(select product_id, place_id, sum(quantity)::integer as quantity
+      from taken group by product_id, place_id)`)}
   ),
   kept as (
     insert into order_allocations (line_id, product_id, place_id, quantity)

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { refreshCardsJobName } from '../read-models/families-changed.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { letGoSql } from '../stock/held-pieces.ts';
+import { takeOut, type PiecesAtPlace } from '../stock/take-out.ts';
 
 const stockSql = `
   with gone as (
@@ -8,18 +10,9 @@ const stockSql = `
     from order_lines l where l.id = a.line_id and l.order_id = :id and a.state = 'held'
     returning a.product_id, a.place_id, a.quantity
   ),
-  sums as (
-    select product_id, place_id, sum(quantity)::integer as quantity from gone
-    group by product_id, place_id
-  ),
-  locked as (
-    select s.product_id, s.place_id, sums.quantity from stock s
-    join sums using (product_id, place_id)
-    order by s.product_id, s.place_id for no key update of s
-  )
-  update stock s set on_hand = s.on_hand - locked.quantity, allocated = s.allocated - locked.quantity
-  from locked where s.product_id = locked.product_id and s.place_id = locked.place_id
-  returning s.product_id`;
+  let_go as (${letGoSql('gone')})
+  select product_id as "productId", place_id as "placeId", quantity from let_go
+  order by product_id, place_id`;
 
 // A used device is one piece: with it the stock item is sold, and its passport says so.
 const soldSql = `
@@ -42,9 +35,10 @@ export async function shipOrder(
   id: number,
   now: Date,
 ): Promise<void> {
-  const { rows } = await trx.raw<{ rows: { product_id: number }[] }>(stockSql, { id });
+  const { rows } = await trx.raw<{ rows: PiecesAtPlace[] }>(stockSql, { id });
   if (rows.length === 0) return;
-  const ids = rows.map(({ product_id }) => product_id);
+  await takeOut(trx, rows, { why: 'shipped', about: { kind: 'order', id } });
+  const ids = rows.map(({ productId }) => productId);
   const sold = await trx.raw<{ rows: { family: number }[] }>(soldSql, { ids, now });
   const families = sold.rows.map(({ family }) => family);
   if (families.length > 0) await deps.jobs.enqueue(trx, refreshCardsJobName, { ids: families });

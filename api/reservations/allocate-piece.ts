@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { runs } from '../catalog/cards/offered-prices-sql.ts';
+import { query } from '../platform/database/query.ts';
+import { holdSql } from '../stock/held-pieces.ts';
 import type { ReservedProduct } from './reservation-model.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
@@ -28,6 +30,8 @@ type CandidateRow = Pick<Rows['stock'], 'product_id' | 'place_id'> &
     readonly product: ReservedProduct;
   };
 
+const holdOneSql = holdSql('(select $1::int as product_id, $2::int as place_id, 1 as quantity)');
+
 /** More single pieces of one variant than a store's shelf holds. */
 const mostCandidates = 50;
 
@@ -39,11 +43,8 @@ const mostCandidates = 50;
 export async function allocatePiece(trx: Knex, wish: Wish): Promise<AllocatedPiece | null> {
   for (const candidate of await findCandidates(trx, wish)) {
     const { product_id, place_id, product } = candidate;
-    const taken = await trx('stock')
-      .where({ product_id, place_id })
-      .whereRaw('on_hand > allocated')
-      .increment('allocated', 1);
-    if (taken !== 1) continue;
+    const taken = await query(trx, holdOneSql, [product_id, place_id]);
+    if (taken.length !== 1) continue;
     const sold = await sellAtOffer(trx, candidate);
     return { productId: product_id, placeId: place_id, product, ...sold };
   }
@@ -93,19 +94,4 @@ async function findCandidates(trx: Knex, wish: Wish): Promise<CandidateRow[]> {
     { ...wish, limit: mostCandidates },
   );
   return rows;
-}
-
-/** Adds to the stock of a reserved piece; the CHECKs refuse what would leave it below zero. */
-export async function changeStock(
-  trx: Knex,
-  piece: { readonly productId: number; readonly placeId: number },
-  change: { readonly onHand: number; readonly allocated: number },
-): Promise<void> {
-  const changed = await trx('stock')
-    .where({ product_id: piece.productId, place_id: piece.placeId })
-    .update({
-      on_hand: trx.raw('on_hand + ?', [change.onHand]),
-      allocated: trx.raw('allocated + ?', [change.allocated]),
-    });
-  if (changed !== 1) throw new Error('a reservation has lost its stock');
 }

@@ -7,7 +7,8 @@ import {
 } from '#core/reservations/reservation-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
-import { changeStock } from './allocate-piece.ts';
+import { letGoSql } from '../stock/held-pieces.ts';
+import { takeOut } from '../stock/take-out.ts';
 import { mailAboutReservation } from './mails/mail-subject.ts';
 import type { ReservationModel } from './reservation-model.ts';
 
@@ -29,7 +30,7 @@ const mailOf = {
  * for this actor.
  */
 export async function moveReservationRow(
-  trx: Knex,
+  trx: Knex.Transaction,
   deps: Dependencies,
   row: ReservationModel,
   to: ReservationStatus,
@@ -42,15 +43,25 @@ export async function moveReservationRow(
   const closedAt = isOpenReservation(to) ? null : mover.at;
   await row.$query(trx).patch({ ...change, status: to, version: row.version + 1, closedAt });
   await recordReservationMove(trx, row.id, from, to, mover);
-  if (moved.value.allocated !== 0) {
-    await changeStock(trx, row, moved.value);
-    if (to === 'collected') await sellPiece(trx, row.productId, mover.at);
+  if (moved.value !== 'stays_held') await letGo(trx, row);
+  if (moved.value === 'leaves') {
+    const about = { kind: 'reservation', id: row.id } as const;
+    await takeOut(trx, [{ ...pieceOf(row), quantity: 1 }], { why: 'collected', about });
+    await sellPiece(trx, row.productId, mover.at);
   }
   if (row.eMail !== null && to in mailOf) {
     const kind = mailOf[to as keyof typeof mailOf]; // just found among its keys
     await queueMail(trx, deps, mailAboutReservation(kind, row.id, row.language, row.eMail));
   }
   return true;
+}
+
+const pieceOf = ({ productId, placeId }: ReservationModel) => ({ productId, placeId });
+
+async function letGo(trx: Knex, row: ReservationModel): Promise<void> {
+  const held = '(select :productId::int as product_id, :placeId::int as place_id, 1 as quantity) h';
+  const { rows } = await trx.raw<{ rows: unknown[] }>(letGoSql(held), pieceOf(row));
+  if (rows.length !== 1) throw new Error('a reservation has lost its stock');
 }
 
 /** Adds a line to the history. */

@@ -56,36 +56,6 @@ const stockItem = {
   ...inForm,
 } as const;
 
-/** Where the pieces of a product lie. */
-export const productLocations = resource(
-  'product_locations',
-  {
-    productId: reference(stockItem),
-    /** Code of its variant and its own number. */
-    product: shown('text', { width: 160 }),
-    name: shown('text', { width: 280 }),
-    placeId: reference({
-      from: { list: 'stock-places', named: [], as: 'place', isOutside: true },
-      ...inForm,
-    }),
-    place: shown('text', {}),
-    code: text({ max: 40 }, { search: true }),
-    quantity: integer({ min: 0, max: 1_000_000 }, {}),
-  },
-  {
-    ...rights,
-    summary: 'Where the pieces of a product lie',
-    list: { name: 'locations', sort: 'code', key: ['productId', 'placeId', 'code'] },
-    screen: { path: '/locations', group: 'groupCatalogue' },
-    rows: {
-      key: 'admin-location',
-      path: 'product/admin-locations/',
-      filters: ['productId', 'placeId'],
-    },
-    label: ['code'],
-  },
-);
-
 /** Bonuses of used products; null stands for every manufacturer, and so in the other two. */
 export const usedBonuses = resource(
   'used_product_bonuses',

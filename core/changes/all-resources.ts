@@ -10,7 +10,6 @@ import {
   limitedOffers,
   plannedPrices,
   priceLevels,
-  productLocations,
   usedBonuses,
 } from '../catalog/stock-resources.ts';
 import {
@@ -34,7 +33,6 @@ export const resources = [
   attributes,
   attributeValues,
   priceLevels,
-  productLocations,
   usedBonuses,
   limitedOffers,
   deliveryMethods,

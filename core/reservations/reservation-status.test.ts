@@ -3,20 +3,20 @@ import { isOpenReservation, moveReservation, reservationStatuses } from './reser
 
 describe('moveReservation', () => {
   it('takes the piece out of the shop when it is collected', () => {
-    const taken = { ok: true, value: { onHand: -1, allocated: -1 } };
+    const taken = { ok: true, value: 'leaves' };
     expect(moveReservation('ready', 'collected', 'staff')).toEqual(taken);
     expect(moveReservation('preparing', 'collected', 'staff')).toEqual(taken);
   });
 
   it('gives the piece back when nobody comes for it', () => {
-    const released = { ok: true, value: { onHand: 0, allocated: -1 } };
+    const released = { ok: true, value: 'is_let_go' };
     expect(moveReservation('preparing', 'cancelled', 'customer')).toEqual(released);
     expect(moveReservation('ready', 'cancelled', 'staff')).toEqual(released);
     expect(moveReservation('ready', 'expired', 'system')).toEqual(released);
   });
 
   it('keeps the piece when it is only made ready', () => {
-    const kept = { ok: true, value: { onHand: 0, allocated: 0 } };
+    const kept = { ok: true, value: 'stays_held' };
     expect(moveReservation('preparing', 'ready', 'staff')).toEqual(kept);
   });
 

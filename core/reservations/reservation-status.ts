@@ -30,25 +30,22 @@ const moves: Record<ReservationStatus, Moves> = {
   expired: {},
 };
 
-/** Pieces of stock to add when a reservation moves; negative numbers take away. */
-interface StockChange {
-  readonly onHand: 0 | -1;
-  readonly allocated: 0 | -1;
-}
+/** What becomes of the piece when a reservation moves. */
+export type ReservedPiece = 'stays_held' | 'leaves' | 'is_let_go';
 
-const stockChanges: Record<ReservationStatus, StockChange> = {
-  preparing: { onHand: 0, allocated: 0 },
-  ready: { onHand: 0, allocated: 0 },
-  // The piece leaves the shop; the others give it back to whoever comes next.
-  collected: { onHand: -1, allocated: -1 },
-  cancelled: { onHand: 0, allocated: -1 },
-  expired: { onHand: 0, allocated: -1 },
+const pieces: Record<ReservationStatus, ReservedPiece> = {
+  preparing: 'stays_held',
+  ready: 'stays_held',
+  // It leaves the shop; the others give it back to whoever comes next.
+  collected: 'leaves',
+  cancelled: 'is_let_go',
+  expired: 'is_let_go',
 };
 
 export type ReservationMoveRefusal = 'move_not_allowed' | 'actor_not_allowed';
 
 /**
- * Checks a move and answers what it does to the stock of the store. Nothing leads out of
+ * Checks a move and answers what becomes of its piece. Nothing leads out of
  * `collected`, `cancelled` and `expired`, so a piece is given back once. Refusals:
  * `move_not_allowed`, `actor_not_allowed`. Source: issue 3, store reservation.
  */
@@ -56,10 +53,10 @@ export function moveReservation(
   from: ReservationStatus,
   to: ReservationStatus,
   actor: ReservationActor,
-): Result<StockChange, ReservationMoveRefusal> {
+): Result<ReservedPiece, ReservationMoveRefusal> {
   const actors = moves[from][to];
   if (actors === undefined) return refuse('move_not_allowed');
-  return actors.includes(actor) ? accept(stockChanges[to]) : refuse('actor_not_allowed');
+  return actors.includes(actor) ? accept(pieces[to]) : refuse('actor_not_allowed');
 }
 
 /** Whether a reservation still holds its piece of stock. */

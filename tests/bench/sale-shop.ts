@@ -8,6 +8,7 @@ import {
 } from '#api/platform/database/embedded-server.ts';
 import { openDatabase } from '#api/platform/database/open-database.ts';
 import { startShop, type ShopProcess } from '../support/shop-process.ts';
+import { setStock } from '#tests/support/factories/stock.ts';
 
 /** A running shop with a lot of stock, and its database. */
 export interface SaleShop {
@@ -69,6 +70,6 @@ async function stockUp(knex: Knex): Promise<number[]> {
     .orderBy('p.id')
     .limit(40)
     .pluck('p.id');
-  await knex('stock').whereIn('product_id', products).update({ on_hand: plentiful });
+  for (const product_id of products) await setStock(knex, { product_id }, { on_hand: plentiful });
   return products;
 }

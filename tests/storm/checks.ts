@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { stockLaws } from '../support/stock-laws.ts';
 import { piecesEach, type StormGoods } from './storm-shop.ts';
 
 interface Check {
@@ -10,6 +11,7 @@ interface Check {
 const notCancelled = "o.status <> 'cancelled'";
 
 const checks: readonly Check[] = [
+  ...stockLaws,
   {
     rule: 'no product is sold more often than it lay there',
     sql: `select l.product_id, sum(l.quantity) as sold from order_lines l

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { addDiscount, addDiscountCode } from '#tests/support/factories/prices.ts';
 import { times } from '#tests/support/factories/row-factory.ts';
-import { addStock } from '#tests/support/factories/stock.ts';
+import { addStock, setStock } from '#tests/support/factories/stock.ts';
 
 /** What everybody wants at once. */
 export interface StormGoods {
@@ -34,7 +34,7 @@ export async function prepareStorm(knex: Knex): Promise<StormGoods> {
     supplier_days: null,
     sale_starts: null,
   });
-  await knex('stock').whereIn('product_id', products).update({ on_hand: 0 });
+  for (const product_id of products) await setStock(knex, { product_id }, { on_hand: 0 });
   await stockUp(knex, products);
   return { products, codes: await insertCodes(knex) };
 }
@@ -44,8 +44,10 @@ async function stockUp(knex: Knex, products: readonly number[]): Promise<void> {
   const warehouses: number[] = await knex('stock_places').whereNull('store_id').pluck('id');
   for (const place of warehouses) {
     const known = knex('stock').where('place_id', place).whereIn('product_id', products);
-    const there: number[] = await known.clone().pluck('product_id');
-    await known.update({ on_hand: piecesEach });
+    const there: number[] = await known.pluck('product_id');
+    for (const product_id of there) {
+      await setStock(knex, { product_id, place_id: place }, { on_hand: piecesEach });
+    }
     const missing = products.filter((product) => !there.includes(product));
     await addStock.many(
       knex,

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { moveStock } from '../../stock/move-stock.ts';
+import { chooseLocations, type PiecesAtPlace } from '../../stock/take-out.ts';
 
 interface Pair {
   readonly doubleId: number;
@@ -41,22 +43,21 @@ async function lockAlike(trx: Knex, { doubleId, intoId }: Pair): Promise<readonl
   return rows;
 }
 
-async function moveFree(trx: Knex, from: number, to: number): Promise<void> {
+async function moveFree(trx: Knex.Transaction, from: number, to: number): Promise<void> {
   await trx.raw(
     'select 1 from stock where product_id in (?, ?) order by product_id, place_id for update',
     [from, to],
   );
-  await trx.raw(
-    `insert into stock (product_id, place_id, on_hand)
-     select :to, place_id, on_hand - allocated from stock
-     where product_id = :from and on_hand > allocated
-     on conflict (product_id, place_id) do update set on_hand = stock.on_hand + excluded.on_hand`,
-    { from, to },
-  );
-  await trx.raw(
-    'update stock set on_hand = allocated where product_id = ? and on_hand > allocated',
+  const { rows: free } = await trx.raw<{ rows: PiecesAtPlace[] }>(
+    `select product_id as "productId", place_id as "placeId", on_hand - allocated as quantity
+     from stock where product_id = ? and on_hand > allocated order by place_id`,
     [from],
   );
+  const chosen = await chooseLocations(trx, free);
+  const out = chosen.map((one) => ({ ...one, toId: null }));
+  const back = chosen.map((one) => ({ ...one, productId: to, fromId: null, toId: one.fromId }));
+  await moveStock(trx, out, { why: 'merged' });
+  await moveStock(trx, back, { why: 'merged' });
   await trx('products')
     .where({ id: from })
     .update({ is_on_sale: false, version: trx.raw('version + 1') });

@@ -6,10 +6,11 @@ import type { newProductEndpoints } from '#core/contract/new-product.ts';
 import { parseImei } from '#core/identity/imei.ts';
 import { parseSerialNumber } from '#core/identity/serial-number.ts';
 import { recordInPassport } from '../../devices/passports.ts';
-import { putOnHand, storePiece } from '../../devices/store-piece.ts';
+import { storePiece } from '../../devices/store-piece.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { FieldRefusal, Refusal, type FieldErrors } from '../../platform/http/refusal.ts';
 import { familiesChanged } from '../../read-models/families-changed.ts';
+import { putIn } from '../../stock/put-in.ts';
 import { freeSeoName } from './free-seo-name.ts';
 
 export type NewProduct = z.output<(typeof newProductEndpoints)['admin-new-product']['body']>;
@@ -144,8 +145,10 @@ export async function ownCode(trx: Knex): Promise<{ readonly id: number; readonl
   return { id: next.id, code: `P${String(next.id).padStart(6, '0')}` };
 }
 
+const entered = { why: 'entered' } as const;
+
 async function addStock(
-  trx: Knex,
+  trx: Knex.Transaction,
   variantId: number,
   { condition, price, quantity }: Variant['stock'][number],
 ): Promise<void> {
@@ -153,7 +156,7 @@ async function addStock(
     .insert({ master_product_id: variantId, condition, is_single_unit: false, price })
     .returning<{ id: number }[]>('id');
   if (!made) throw new Error('a stock item got no id');
-  await putOnHand(trx, made.id, quantity, null);
+  await putIn(trx, { productId: made.id, quantity, placeId: null }, entered);
 }
 
 interface NewPiece {
@@ -165,7 +168,7 @@ interface NewPiece {
 }
 
 async function addPiece(
-  trx: Knex,
+  trx: Knex.Transaction,
   { cipher }: Dependencies,
   { variantId, kind, piece, at, refuse }: NewPiece,
 ): Promise<void> {
@@ -173,7 +176,7 @@ async function addPiece(
   const passportId =
     serial === null ? null : await recordInPassport(trx, cipher, serial, [{ kind: 'listed', at }]);
   try {
-    await storePiece(trx, { ...piece, variantId, passportId, isOnSale: true });
+    await storePiece(trx, { ...piece, variantId, passportId, isOnSale: true }, entered);
   } catch (error) {
     if (error instanceof Refusal) throw refuse('duplicate_device');
     throw error;

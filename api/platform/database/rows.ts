@@ -857,6 +857,12 @@ export interface Rows {
     readonly only_row: boolean;
     readonly tx: string;
   };
+  readonly location_stock: {
+    readonly product_id: number;
+    readonly location_id: number;
+    readonly on_hand: number;
+    readonly with_serial: number;
+  };
   readonly login_delays: {
     readonly key: string;
     readonly failures: number;
@@ -1338,14 +1344,6 @@ export interface Rows {
     readonly level_id: number;
     readonly price: number;
   };
-  readonly product_locations: {
-    readonly id: number;
-    readonly product_id: number;
-    readonly place_id: number;
-    readonly code: string;
-    readonly quantity: number;
-    readonly version: number;
-  };
   readonly product_redirects: {
     readonly seo_name: string;
     readonly master_product_id: number;
@@ -1612,10 +1610,73 @@ export interface Rows {
     readonly on_hand: number;
     readonly allocated: number;
   };
+  readonly stock_locations: {
+    readonly id: number;
+    readonly kind: 'bin' | 'crate' | 'parcel' | 'desk' | 'bench' | 'missing' | 'damaged';
+    readonly place_id: number;
+    readonly code: string;
+    readonly zone: string;
+    readonly rack: string;
+    readonly walk_order: number;
+    readonly is_default: boolean;
+    readonly is_open: boolean;
+    readonly version: number;
+  };
+  readonly stock_movements: {
+    readonly id: number;
+    readonly product_id: number;
+    readonly passport_id: number | null;
+    readonly quantity: number;
+    readonly from_id: number | null;
+    readonly to_id: number | null;
+    readonly why:
+      | 'opening'
+      | 'entered'
+      | 'received'
+      | 'bought_back'
+      | 'returned'
+      | 'moved'
+      | 'picked'
+      | 'put_back'
+      | 'packed'
+      | 'shipped'
+      | 'collected'
+      | 'counted'
+      | 'written_off'
+      | 'missing'
+      | 'found'
+      | 'damaged'
+      | 'repaired'
+      | 'imported'
+      | 'merged'
+      | 'undone';
+    readonly about_kind:
+      | 'order'
+      | 'reservation'
+      | 'buyback'
+      | 'withdrawal'
+      | 'delivery'
+      | 'stocktake'
+      | 'import'
+      | 'task'
+      | null;
+    readonly about_id: number | null;
+    readonly note: string;
+    readonly actor_id: number | null;
+    readonly at: Date;
+    readonly operation_id: string | null;
+    readonly operation_row: number;
+    readonly takes_back: number | null;
+  };
   readonly stock_places: {
     readonly id: number;
     readonly code: string;
     readonly store_id: number | null;
+  };
+  readonly stock_units: {
+    readonly passport_id: number;
+    readonly product_id: number;
+    readonly location_id: number | null;
   };
   readonly store_hours_exceptions: {
     readonly store_id: number;

@@ -18,7 +18,7 @@ export const shopTables = {
   products:
     'id master_product_id condition grade is_single_unit passport_id price reduced_at battery_percent created_at',
   price_history: 'product_id at price',
-  stock: 'product_id place_id on_hand',
+  stock_movements: 'product_id passport_id quantity to_id why at',
   accessory_fits: 'accessory_id device_id',
 } as const;
 export type ShopTable = keyof typeof shopTables;
@@ -112,15 +112,17 @@ export class FamilyRows {
     const isUnit = item.condition === 'used';
     const listed = this.#daysAgo(isUnit ? past.relisted : past.listed);
     const reduced = item.usualPrice === null ? null : this.#daysAgo(past.reduced);
+    const passportId = isUnit ? this.#addPassport(name) : null;
     this.#write('products', [
-      ...[id, variantId, item.condition, item.grade, isUnit],
-      isUnit ? this.#addPassport(name) : null,
+      ...[id, variantId, item.condition, item.grade, isUnit, passportId],
       ...[item.price, reduced, item.batteryPercent, listed],
     ]);
     this.#write('price_history', [id, listed, item.usualPrice ?? item.price]);
     if (reduced !== null) this.#write('price_history', [id, reduced, item.price]);
     for (const [place, pieces] of item.stock) {
-      this.#write('stock', [id, this.#ids.places[place] ?? 0, pieces]);
+      const bins = this.#ids.bins[place] ?? [];
+      const bin = bins[id % bins.length] ?? 0;
+      this.#write('stock_movements', [id, passportId, pieces, bin, 'opening', listed]);
     }
   }
 
@@ -165,7 +167,7 @@ const emptyRows = (): ShopRows => ({
   master_products: [],
   product_attributes: [],
   products: [],
-  stock: [],
+  stock_movements: [],
   master_product_categories: [],
   device_passports: [],
   device_passport_events: [],

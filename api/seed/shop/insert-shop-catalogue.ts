@@ -3,13 +3,13 @@ import { markets, type Currency, type MarketCode } from '#core/market/market.ts'
 import type { CatalogueModel } from '../build-catalogue.ts';
 import { measuringMakers } from '../data/accessories.ts';
 import type { Executor } from '../../platform/database/executor.ts';
-import { insertRows } from '../insert-rows.ts';
 import type { Report } from '../report.ts';
 import { accessoryFamily, fittedLines, plainLines } from './accessory-families.ts';
 import { deviceFamilies } from './device-families.ts';
 import type { Places } from './device-items.ts';
 import { FamilyRows } from './family-rows.ts';
 import { insertCategories } from './insert-categories.ts';
+import { insertPlaces, type Bins } from './insert-places.ts';
 import { measuringFamilies } from './measuring-families.ts';
 import type { ShopFamily, ShopValue } from './shop-family.ts';
 import {
@@ -43,9 +43,9 @@ export async function insertShopCatalogue(
       ...plainLines().map(({ manufacturer }) => manufacturer),
       ...measuringMakers,
     ]);
-    const placeIds = await insertPlaces(trx);
-    const sold = soldFamilies(models, currency, { count: placeIds.length });
-    const known = await shopIds(trx, market, placeIds);
+    const bins = await insertPlaces(trx, scale);
+    const sold = soldFamilies(models, currency, { count: bins.length });
+    const known = await shopIds(trx, market, bins);
     await addValues(trx, known, valuesOf(sold.base));
     return { ids: known, ...sold };
   });
@@ -53,7 +53,7 @@ export async function insertShopCatalogue(
     yield* base;
     const known = base.reduce((sum, { variants }) => sum + variants.length, 0);
     const missing = Math.max(0, (scale ?? 0) - known);
-    yield* measuringFamilies(devices, missing, currency, { count: ids.places.length });
+    yield* measuringFamilies(devices, missing, currency, { count: ids.bins.length });
   };
   await writeFamilies(executor, new FamilyRows(ids, now), families(), settings.report);
 }
@@ -76,28 +76,11 @@ const valuesOf = (families: readonly ShopFamily[]): ReadonlyMap<string, ShopValu
       ),
   );
 
-/** The warehouse and one place for each store. */
-async function insertPlaces(trx: Knex.Transaction): Promise<number[]> {
-  const stores = await trx('stores')
-    .select<{ id: number; slug: string }[]>('id', 'slug')
-    .orderBy('id');
-  const rows = [
-    { code: 'warehouse', store_id: null },
-    ...stores.map(({ id, slug }) => ({ code: slug, store_id: id })),
-  ];
-  const inserted = await insertRows(trx, 'stock_places', rows, ['id']);
-  return (inserted as { id: number }[]).map(({ id }) => id); // the column asked for
-}
-
-async function shopIds(
-  trx: Knex.Transaction,
-  market: MarketCode,
-  places: readonly number[],
-): Promise<ShopIds> {
+async function shopIds(trx: Knex.Transaction, market: MarketCode, bins: Bins): Promise<ShopIds> {
   const attributes = await insertAttributes(trx);
   return {
     attributes,
-    places,
+    bins,
     values: await valueIds(trx),
     categories: await insertCategories(trx, market),
     manufacturers: await idsBy(trx, 'manufacturers'),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { insertRows } from '../insert-rows.ts';
 import { slugOf } from '../slug.ts';
 import { attributeGroups, attributes, attributeValues, units } from '../data/attributes.ts';
+import type { Bins } from './insert-places.ts';
 import type { ShopValue } from './shop-family.ts';
 
 type Ids = ReadonlyMap<string, number>;
@@ -16,8 +17,7 @@ export interface ShopIds {
   readonly attributes: Ids;
   /** `attribute/value`; grows with the values that products bring. */
   readonly values: Map<string, number>;
-  /** The warehouse, then the stores. */
-  readonly places: readonly number[];
+  readonly bins: Bins;
 }
 
 /** Ids of a table by one of its columns. */

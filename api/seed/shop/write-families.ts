@@ -8,7 +8,9 @@ import type { ShopFamily } from './shop-family.ts';
 
 const tables = Object.keys(shopTables) as ShopTable[]; // the keys of the literal
 /** The largest first, so that no connection is left alone with it at the end. */
-const bySize: readonly ShopTable[] = ['stock', 'product_attributes', 'master_products'];
+const bySize: readonly ShopTable[] = ['stock_movements', 'product_attributes', 'master_products'];
+/** What the ledger of movements comes to, which is made once all of it is there. */
+const ofLedger = ['stock', 'location_stock', 'stock_units'];
 const inOrder = [...bySize, ...tables.filter((table) => !bySize.includes(table))];
 const columnsOf = (table: ShopTable) => shopTables[table].split(' ');
 
@@ -26,8 +28,11 @@ export async function writeFamilies(
   families: Iterable<ShopFamily>,
   report: Report,
 ): Promise<void> {
-  await loadInBulk(executor, inOrder, 'everything', async () => {
+  await loadInBulk(executor, [...inOrder, ...ofLedger], 'everything', async () => {
     await copyFamilies(executor, rows, families, report);
+    await executor.run(async (trx) => {
+      await trx.raw('select stock_from_ledger()');
+    });
     report(`  ${String(rows.products)} products; now their indexes …`);
   });
   const counted = ['meta_masters', 'master_products', 'products', 'device_passports'];

@@ -2,9 +2,12 @@ import type { columnsAToL as cs } from '../cs/changed-columns-a-l.ts';
 
 /** Columns of the recorded tables from a to l; see changed-columns.ts. */
 export const columnsAToL: Record<keyof typeof cs, string> = {
+  about_id: 'La ce se referă',
+  about_kind: 'Pentru ce',
   accessory_id: 'Accesoriu',
   account: 'Cont',
   act: 'Operațiune',
+  actor_id: 'Cine',
   alt: 'Descrierea imaginii',
   amount: 'Sumă',
   answer: 'Răspuns',
@@ -12,6 +15,7 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   arrange_type: 'Mod de contractare',
   arrives_from: 'Livrare de la',
   arrives_to: 'Livrare până la',
+  at: 'Când',
   attempt: 'Încercare',
   attempts: 'Număr de încercări',
   attribute_id: 'Parametru',
@@ -89,6 +93,7 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   for_kinds: 'Pentru tipurile de produse',
   for_service: 'Pentru service',
   free_from: 'Gratuit de la',
+  from_id: 'De unde',
   glami: 'Glami',
   google: 'Google',
   grade: 'Calitate',
@@ -106,6 +111,7 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   is_automatic_assignment: 'Atribuire automată',
   is_buyout_center: 'Centru de buyback',
   is_combinable: 'Cumulabilă',
+  is_default: 'Locație implicită',
   is_discontinued: 'Scos din vânzare',
   is_discount_per_piece: 'Pe bucată',
   is_facet: 'În filtru',

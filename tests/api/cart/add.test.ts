@@ -11,6 +11,7 @@ import {
   signedIn,
   startCartApp,
 } from './cart-fixture.ts';
+import { setStock } from '#tests/support/factories/stock.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -70,7 +71,7 @@ describe('adding a product', () => {
   it('never lets a line pass its limit, however many come at once', async () => {
     const client = app.client();
     await client.csrf();
-    await app.deps.knex('stock').where('product_id', items.phone).update({ on_hand: 500 });
+    await setStock(app.deps.knex, { product_id: items.phone }, { on_hand: 500 });
     const results = await Promise.allSettled(Array.from({ length: 14 }, () => add(client)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(await cartOf(client)).toMatchObject({ count: 10 });
@@ -129,7 +130,7 @@ describe('a product that cannot be added', () => {
   });
 
   it('is more than ten pieces of a customer, and more than 999 of a business', async () => {
-    await app.deps.knex('stock').where('product_id', items.case).update({ on_hand: 2_000 });
+    await setStock(app.deps.knex, { product_id: items.case }, { on_hand: 2_000 });
     const much = (quantity: number) => ({ product: items.case, quantity });
     expect(await refused(much(11))).toHaveProperty('quantity');
     expect(await refused(much(999), 'business')).toBeNull();

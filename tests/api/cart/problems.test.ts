@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '#tests/api/catalog/count-statements.ts';
 import { addLevelPrice, addLimitedOffer, addPriceLevel } from '#tests/support/factories/prices.ts';
 import { addProfile } from '#tests/support/factories/people.ts';
-import { addStock } from '#tests/support/factories/stock.ts';
+import { addStock, setStock } from '#tests/support/factories/stock.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import {
@@ -56,11 +56,11 @@ describe('a cart says what is wrong and mends it by one click', () => {
   it('when it is sold out, or fewer are left', async () => {
     const client = app.client();
     await add(client, { quantity: 4 });
-    const stock = app.deps.knex('stock').where('product_id', items.phone);
-    await stock.clone().update({ on_hand: 3, allocated: 0 });
+    const stock = { product_id: items.phone };
+    await setStock(app.deps.knex, stock, { on_hand: 3, allocated: 0 });
     expect((await cartOf(client)).problems).toMatchObject([{ kind: 'fewer_left' }]);
     expect(await mend(client)).toMatchObject({ count: 3, problems: [] });
-    await stock.clone().update({ allocated: 3 });
+    await setStock(app.deps.knex, stock, { allocated: 3 });
     expect((await cartOf(client)).problems).toMatchObject([{ kind: 'sold_out' }]);
     expect((await mend(client)).count).toBe(0);
   });
@@ -69,7 +69,7 @@ describe('a cart says what is wrong and mends it by one click', () => {
     const client = app.client();
     await addStock(app.deps.knex, { product_id: items.galaxy, place_id: 1 });
     await add(client, { product: items.galaxy });
-    await app.deps.knex('stock').where({ product_id: items.galaxy, place_id: 1 }).delete();
+    await setStock(app.deps.knex, { product_id: items.galaxy, place_id: 1 }, { on_hand: 0 });
     const { problems } = await cartOf(client);
     expect(problems).toMatchObject([{ kind: 'only_at_stores', isBlocking: true }]);
     expect(problems[0]?.message).toContain('jen na prodejně');

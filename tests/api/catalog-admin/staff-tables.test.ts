@@ -47,11 +47,6 @@ describeTables([
     { hex: null },
   ],
   [
-    'product/admin-locations/',
-    { product_id: shop.product, place_id: shop.warehouse, code: 'A-1', quantity: 3 },
-    { quantity: 0 },
-  ],
-  [
     'product/admin-used-product-bonuses/',
     { manufacturer_id: shop.apple, device_type_id: null, grade: 'A', percent: 5 },
     { percent: 7 },

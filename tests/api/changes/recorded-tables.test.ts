@@ -20,7 +20,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   'histories of their own':
     /^(change_|live_events|.*_events$|.*_readings$|price_history|device_passports|audit_chain|security_alerts)/,
   'made of other tables':
-    /^(listing_card|category_cards|category_fact|search_|discount_book|grid_|product_grid_|.*_rows$)/,
+    /^(listing_card|location_stock|stock$|stock_units|category_cards|category_fact|search_|discount_book|grid_|product_grid_|.*_rows$)/,
   'what customers and visitors write':
     /^(carts|cart_|visitor_|user_|subscribers|registrations|password_resets|enquiries|job_applications|purchases)/,
   'identities and codes, which no history may hold':

@@ -11,6 +11,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { formWith, sendForm } from '#tests/support/upload.ts';
 import { insertShop } from '../catalog-admin/shop-fixture.ts';
+import { setStock } from '#tests/support/factories/stock.ts';
 
 type Import = Reply<Endpoints['import-read']>;
 
@@ -148,15 +149,9 @@ it('looks at the catalogue anew when it applies', async () => {
   await apply(await check(await upload(file)));
   const work = await check(await upload(csv('Kód;Skladem', 'X1;9', 'X2;1')));
   const [x1] = await app.deps.knex('products').where('price', 4_990).pluck('id');
-  await app.deps
-    .knex('stock')
-    .where({ product_id: x1 ?? 0 })
-    .update({ on_hand: 9 });
+  await setStock(app.deps.knex, { product_id: x1 ?? 0 }, { on_hand: 9 });
   const [x2] = await app.deps.knex('products').where('price', 5_990).pluck('id');
-  await app.deps
-    .knex('stock')
-    .where({ product_id: x2 ?? 0 })
-    .update({ allocated: 2 });
+  await setStock(app.deps.knex, { product_id: x2 ?? 0 }, { allocated: 2 });
   const done = await apply(work);
   expect(done.counts).toMatchObject({ same: 1, refused: 1, applied: 0 });
   expect((await rows(work.id, 'refused')).results[0]?.problems[0]?.reason).toContain('přislíbeno');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { bodyOf, finish, prepareOrderShop, startOrderApp, type Answer } from './order-fixture.ts';
 import { insertCode, readyCarts } from './ready-carts.ts';
+import { setStock } from '#tests/support/factories/stock.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ it(
   'redeems a single-use code once, however many orders race for it',
   { timeout: 300_000 },
   async () => {
-    await app.deps.knex('stock').where({ product_id: 7 }).update({ on_hand: 1_000 });
+    await setStock(app.deps.knex, { product_id: 7 }, { on_hand: 1_000 });
     const codeId = await insertCode(app, { max_uses: 1 });
     const answers = await finishAll(200, codeId);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { insertCatalogue } from '#tests/api/catalog/catalogue-fixture.ts';
 import { from } from '#tests/api/reservations/reservation-fixture.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+import { setStock } from '#tests/support/factories/stock.ts';
 
 /** A Monday at ten in Prague. */
 const start = new Date('2026-11-23T09:00:00Z');
@@ -133,10 +134,7 @@ export const stockOf = (app: TestApp, productId: number) =>
 
 /** Leaves so many pieces of a product free in the warehouse. */
 export const leaveFree = (app: TestApp, productId: number, free: number) =>
-  app.deps
-    .knex('stock')
-    .where({ product_id: productId, place_id: 1 })
-    .update({ on_hand: free, allocated: 0 });
+  setStock(app.deps.knex, { product_id: productId, place_id: 1 }, { on_hand: free, allocated: 0 });
 
 async function expectOk(answer: Promise<Response>): Promise<void> {
   const response = await answer;

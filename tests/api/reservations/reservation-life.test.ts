@@ -16,6 +16,7 @@ import {
   startReservationApp,
   stockOf,
 } from './reservation-fixture.ts';
+import { setStock } from '#tests/support/factories/stock.ts';
 
 let app: TestApp;
 let staff: TestClient;
@@ -99,7 +100,7 @@ it('gives more than a batch back', async () => {
     knex,
     times(120, () => ({ ...reserved, id: undefined, code: undefined, status: 'ready' })),
   );
-  await app.deps.knex('stock').update({ on_hand: 300, allocated: 121 });
+  await setStock(app.deps.knex, {}, { on_hand: 300, allocated: 121 });
   await expireAt('2026-11-26T00:00:00Z');
   expect(await stock()).toEqual({ on_hand: 300, allocated: 0 });
 }, 30_000);

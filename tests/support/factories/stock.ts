@@ -1,5 +1,9 @@
+import type { Knex } from 'knex';
+import { definedOf } from '#api/platform/database/row-model.ts';
+import type { Rows } from '#api/platform/database/rows.ts';
+import { setCount } from '#api/stock/set-count.ts';
 import { addProduct } from './catalogue.ts';
-import { factoryOf } from './row-factory.ts';
+import { factoryOf, type Given, type RowFactory } from './row-factory.ts';
 
 const weekday = { opens: '09:00', closes: '18:00' };
 
@@ -33,8 +37,67 @@ export const addStockPlace = factoryOf('stock_places')((made) => ({
   code: `misto-${String(made)}`,
 }));
 
-export const addStock = factoryOf('stock')(async (_, given, knex) => ({
+/** A bin of a place, besides the one that it has by itself. */
+export const addLocation = factoryOf('stock_locations')(async (made, given, knex) => ({
+  place_id: given.place_id ?? (await addStockPlace(knex)).id,
+  code: `L-Z-${String(made)}`,
+}));
+
+const addEmptyStock = factoryOf('stock')(async (_, given, knex) => ({
   product_id: given.product_id ?? (await addProduct(knex)).id,
   place_id: given.place_id ?? (await addStockPlace(knex)).id,
-  on_hand: 1,
+  on_hand: 0,
 }));
+
+const openingSql = `
+  insert into stock_movements (product_id, passport_id, quantity, to_id, why)
+  select w.product_id, case when w.on_hand = 1 then p.passport_id end, w.on_hand, l.id, 'opening'
+  from jsonb_to_recordset(?::jsonb) as w (product_id integer, place_id integer, on_hand integer)
+  join stock_locations l on l.place_id = w.place_id and l.is_default
+  join products p on p.id = w.product_id
+  where w.on_hand > 0 order by w.product_id, w.place_id`;
+
+/** Pieces of a stock item at a place, one where nothing is said: by the ledger, in the place's own bin. */
+async function addManyStock(
+  knex: Knex,
+  given: readonly Given<'stock'>[],
+): Promise<Rows['stock'][]> {
+  const rows = await addEmptyStock.many(
+    knex,
+    given.map((one) => ({ ...one, on_hand: 0, allocated: 0 })),
+  );
+  const wanted = rows.map((row, place) => ({
+    ...row,
+    on_hand: 1,
+    ...definedOf(given[place] ?? {}),
+  }));
+  await knex.raw(openingSql, [JSON.stringify(wanted)]);
+  for (const { product_id, place_id, allocated } of wanted) {
+    if (allocated > 0) await knex('stock').where({ product_id, place_id }).update({ allocated });
+  }
+  return wanted;
+}
+
+async function addOneStock(knex: Knex, given: Given<'stock'> = {}): Promise<Rows['stock']> {
+  const [row] = await addManyStock(knex, [given]);
+  if (!row) throw new Error('the stock was not stored');
+  return row;
+}
+
+export const addStock: RowFactory<'stock'> = Object.assign(addOneStock, { many: addManyStock });
+
+/** Changes pieces that are there already, by the ledger as well. */
+export async function setStock(
+  knex: Knex,
+  where: Partial<Pick<Rows['stock'], 'product_id' | 'place_id'>>,
+  { on_hand, allocated }: Partial<Pick<Rows['stock'], 'on_hand' | 'allocated'>>,
+): Promise<void> {
+  await knex.transaction(async (trx) => {
+    if (allocated !== undefined) await trx('stock').where(where).update({ allocated: 0 });
+    const rows: Rows['stock'][] = on_hand === undefined ? [] : await trx('stock').where(where);
+    for (const { product_id: productId, place_id: placeId } of rows) {
+      await setCount(trx, { productId, placeId, quantity: on_hand ?? 0 }, { why: 'counted' });
+    }
+    if (allocated !== undefined) await trx('stock').where(where).update({ allocated });
+  });
+}

@@ -30,7 +30,7 @@ const kinds = ['phone', 'tablet', 'smartwatch', 'accessory'] as const;
 const widths = { code: 110, nameCs: 300, nameRo: 300, ean: 140, manufacturer: 130, kind: 120 };
 
 /** What the rows are made of. */
-const tables = ['master_products', 'products', 'meta_masters', 'manufacturers', 'stock'];
+const tables = ['master_products', 'products', 'meta_masters', 'manufacturers', 'stock_movements'];
 
 const editCells = (rows: readonly SentEdit[]) =>
   client.patch('grid-products-edit', gridEdits(rows));

@@ -1,0 +1,65 @@
+/** Why stock moved: every row of the ledger says one of them. */
+export const movementReasons = [
+  /** What the shop had when the ledger began. */
+  'opening',
+  /** Typed in with a new product. */
+  'entered',
+  /** Came from a supplier. */
+  'received',
+  'bought_back',
+  /** Came back from a customer. */
+  'returned',
+  /** From bin to bin. */
+  'moved',
+  /** From a bin into the crate of an order. */
+  'picked',
+  /** From a crate back into a bin. */
+  'put_back',
+  /** From a crate into a parcel. */
+  'packed',
+  /** Left the house with an order. */
+  'shipped',
+  /** Left a store with the customer who had reserved it. */
+  'collected',
+  'counted',
+  'written_off',
+  /** Was not found where it should lie. */
+  'missing',
+  'found',
+  'damaged',
+  'repaired',
+  'imported',
+  /** Its product became another one. */
+  'merged',
+  /** Takes another movement back. */
+  'undone',
+] as const;
+export type MovementReason = (typeof movementReasons)[number];
+
+/** What a movement was for. */
+export const movementSubjects = [
+  'order',
+  'reservation',
+  'buyback',
+  'withdrawal',
+  'delivery',
+  'stocktake',
+  'import',
+  'task',
+] as const;
+export type MovementSubject = (typeof movementSubjects)[number];
+
+/** Where stock lies in the house. */
+export const locationKinds = [
+  'bin',
+  'crate',
+  'parcel',
+  /** Where devices are bought. */
+  'desk',
+  /** Where they are repaired. */
+  'bench',
+  /** What was not found, until somebody has looked for it. */
+  'missing',
+  'damaged',
+] as const;
+export type LocationKind = (typeof locationKinds)[number];

@@ -47,7 +47,7 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
   // Around every request.
   app.use(trackRequests(deps.log, metrics));
   app.use(setSecurityHeaders(deps.environment.publicUrl));
-  app.use(readLanguage(deps.market));
+  app.use(readLanguage(deps.market, deps.environment.publicUrl));
   app.use(answerErrors(deps.log));
   app.use(refuseWhileStopping(lifecycle));
 

@@ -14,7 +14,11 @@ import type { Rows } from '../platform/database/rows.ts';
 
 const phrases = { cs, ro };
 
-type Story = 'register' | 'known' | 'reset' | 'unknown' | 'changed' | 'erased' | 'tried';
+type Story =
+  | ('register' | 'known' | 'reset' | 'unknown' | 'changed' | 'erased' | 'tried')
+  | ('stepTried' | 'newPlace' | 'factorAdded' | 'factorRemoved' | 'factorsReset')
+  | ('staffTried' | 'staffNewPlace');
+type Fact = 'factDevice' | 'factAccount';
 type Button =
   'registerButton' | 'knownButton' | 'forgottenButton' | 'resetButton' | 'unknownButton';
 
@@ -33,10 +37,12 @@ const numberIn = ({ subjectKey }: QueuedMail): number => {
   return Number(id);
 };
 
-function write(
+/** One of the mails about an account, with facts where it names any. */
+export function write(
   { language }: QueuedMail,
   story: Story,
   buttons: readonly (readonly [Button, string])[],
+  facts: readonly (readonly [Fact, string])[] = [],
 ): MailContent {
   const words = phrases[language];
   return layOut({
@@ -45,7 +51,7 @@ function write(
     heading: words[`${story}Heading`],
     greeting: words.greeting,
     paragraphs: [words[`${story}1`], words[`${story}2`]],
-    facts: [],
+    facts: facts.map(([label, value]) => [words[label], value] as const),
     groups: [],
     buttons: buttons.map(([label, url], place) => ({
       label: words[label],
@@ -70,13 +76,13 @@ const linkOf = (
     .where('expires_at', '>', now())
     .first('e_mail', 'token_seed');
 
-const hasAccount = async (
+export const hasAccount = async (
   { knex }: Dependencies,
   account: { readonly e_mail: string; readonly is_active?: boolean },
 ): Promise<boolean> => (await knex('users').where(account).first('id')) !== undefined;
 
 /** The shop's addresses, whole, as mails need them. */
-const linksOf = ({ environment: { publicUrl }, market }: Dependencies) => ({
+export const linksOf = ({ environment: { publicUrl }, market }: Dependencies) => ({
   paths: accountPaths(market.code),
   whole: (path: string) => publicUrl + path,
 });

@@ -1,8 +1,7 @@
-import { isStaff } from '#core/permissions/roles.ts';
+import { stepAfterPassword } from '#core/accounts/second-factor.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { rememberStation } from './remember-station.ts';
 import { addressBookRoutes } from './address-book-routes.ts';
 import { beginLogin, forgetFailures, loginKey } from './login-attempts.ts';
 import { isPassword } from './password-hash.ts';
@@ -14,7 +13,13 @@ import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { closeSession } from '../platform/sessions/sessions.ts';
-import { signIn, type UserRow } from './sign-in.ts';
+import { factorRoutes } from './factor-routes.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { openPending } from './pending-sign-in.ts';
+import { secondStepRoutes } from './second-step-routes.ts';
+import { factorKindsOf } from './second-factors.ts';
+import { sessionRoutes } from './session-routes.ts';
+import type { UserRow } from './sign-in.ts';
 
 /** Logging in and out, and everything that an account is. */
 export function accountRoutes(deps: Dependencies): BoundRoute[] {
@@ -36,8 +41,14 @@ export function accountRoutes(deps: Dependencies): BoundRoute[] {
     }
     await forgetFailures(deps, key);
     if (!isKnown) await endDelay(deps, knex, eMail);
-    if (isStaff(row.role)) await rememberStation(knex, context, row.id);
-    return { user: await signIn(deps, row, context) };
+    const factors = await factorKindsOf(knex, row.id);
+    const { isProduction } = deps.environment;
+    const kind = stepAfterPassword({ role: row.role, hasFactor: factors.length > 0, isProduction });
+    if (kind === 'none') {
+      return { user: await finishSignIn(deps, row, context, null), step: null };
+    }
+    const pending = await openPending(knex, row.id, kind, context.now);
+    return { user: null, step: { pending, kind, factors } };
   });
 
   const who = bind('auth-session', (_, { user, isLocked }) => Promise.resolve({ user, isLocked }));
@@ -52,6 +63,9 @@ export function accountRoutes(deps: Dependencies): BoundRoute[] {
     login,
     who,
     logout,
+    ...secondStepRoutes(deps),
+    ...factorRoutes(deps),
+    ...sessionRoutes(deps),
     ...registrationRoutes(deps),
     ...passwordRoutes(deps),
     ...profileRoutes(deps),

@@ -1,12 +1,40 @@
+import type { Knex } from 'knex';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { limitedNetwork } from '../platform/http/client-address.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 
 /** The network and the browser of a request; neither can be read from what is stored. */
-function placesOf({ cipher }: Dependencies, { ip, visitorHash }: RequestContext): Buffer[] {
-  const network = cipher.digest(`login-network\0${limitedNetwork(ip)}`);
-  if (visitorHash === null) return [network];
-  return [network, cipher.digest(`login-browser\0${visitorHash.toString('hex')}`)];
+const networkOf = ({ cipher }: Dependencies, { ip }: RequestContext): Buffer =>
+  cipher.digest(`login-network\0${limitedNetwork(ip)}`);
+
+const browserOf = ({ cipher }: Dependencies, { visitorHash }: RequestContext): Buffer | null =>
+  visitorHash === null ? null : cipher.digest(`login-browser\0${visitorHash.toString('hex')}`);
+
+function placesOf(deps: Dependencies, context: RequestContext): Buffer[] {
+  const browser = browserOf(deps, context);
+  return [networkOf(deps, context), ...(browser === null ? [] : [browser])];
+}
+
+/** Whether the account has been seen anywhere. */
+export const hasPlaces = async (knex: Knex, userId: number): Promise<boolean> =>
+  (await knex('user_known_places').where({ user_id: userId }).first('user_id')) !== undefined;
+
+/** What of the place of a request the account has been seen at. */
+export async function knownPlacesOf(
+  deps: Dependencies,
+  userId: number,
+  context: RequestContext,
+): Promise<{ readonly network: boolean; readonly browser: boolean }> {
+  const known: Buffer[] = await deps
+    .knex('user_known_places')
+    .where({ user_id: userId })
+    .whereIn('place', placesOf(deps, context))
+    .pluck('place');
+  const browser = browserOf(deps, context);
+  return {
+    network: known.some((place) => place.equals(networkOf(deps, context))),
+    browser: browser !== null && known.some((place) => place.equals(browser)),
+  };
 }
 
 /** Whether the holder of an account has signed in from this network or browser before. */

@@ -13,6 +13,9 @@ import { refuseCommonPassword } from './refuse-common-password.ts';
 import { limitMails } from './mail-limit.ts';
 import { newToken, tokenHash } from './mailed-token.ts';
 import { hashPassword } from './password-hash.ts';
+import { endOtherSessions } from '../platform/sessions/own-sessions.ts';
+import { openSession } from '../platform/sessions/sessions.ts';
+import { endPending } from './pending-sign-in.ts';
 import { provePassword } from './prove-password.ts';
 import { UserModel } from './user-model.ts';
 
@@ -48,7 +51,7 @@ export function passwordRoutes(deps: Dependencies): BoundRoute[] {
       const account = await useLink(trx, body.token, now);
       checkLength(account.role, body.password);
       await refuseCommonPassword(body.password);
-      await setPassword(trx, deps, account, passwordHash, null);
+      await setPassword(trx, deps, account, passwordHash);
       await endDelay(deps, trx, account.eMail);
       await recordSecurityEvent(trx, deps, context, { ...passwordChanged, actorId: account.id });
     });
@@ -62,15 +65,19 @@ export function passwordRoutes(deps: Dependencies): BoundRoute[] {
     const proven = await provePassword(deps, user, body.currentPassword, context);
     if (!proven) throw new FieldRefusal({ currentPassword: ['wrong_password'] });
     const passwordHash = await hashPassword(body.password);
-    await knex.transaction(async (trx) => {
+    const session = await knex.transaction(async (trx) => {
       const account = await UserModel.query(trx)
         .findOne({ id: user.id, password_hash: proven.passwordHash })
         .forUpdate();
       // Another change came first, so the password that was typed is no longer the current one.
       if (!account) throw new FieldRefusal({ currentPassword: ['wrong_password'] });
-      await setPassword(trx, deps, account, passwordHash, context.sessionHash);
+      await setPassword(trx, deps, account, passwordHash);
       await recordSecurityEvent(trx, deps, context, passwordChanged);
+      // Whoever had the token of this session has it no more either.
+      const { device, secondFactorAt, now } = context;
+      return openSession(trx, user, now, { device, secondFactorAt });
     });
+    context.setCookie('session', session.token, session.maxAgeSeconds);
     return undefined;
   });
 
@@ -98,20 +105,19 @@ async function useLink(trx: Knex.Transaction, token: string, now: Date): Promise
   return account;
 }
 
-/** Whoever was signed in with the old password is signed out, but for the session that is kept. */
+/** Whoever was signed in with the old password is signed out. */
 async function setPassword(
   trx: Knex.Transaction,
   deps: Dependencies,
   account: UserModel,
   passwordHash: string,
-  keptSession: Buffer | null,
 ): Promise<void> {
   const { id, eMail, language } = account;
   await account.$query(trx).patch({ passwordHash });
   await trx('password_resets').where('e_mail', eMail).delete();
   await trx('station_sign_ins').where({ user_id: id }).delete();
-  const sessions = trx('sessions').where({ user_id: id });
-  await (keptSession ? sessions.whereNot('token_hash', keptSession) : sessions).delete();
+  await endPending(trx, id);
+  await endOtherSessions(trx, id, null);
   const subjectKey = `user:${String(id)}:${String(deps.now().getTime())}`;
   await queueMail(trx, deps, { kind: changedMail, subjectKey, language, recipient: eMail });
 }

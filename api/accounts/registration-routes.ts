@@ -21,7 +21,6 @@ type RegistrationRow = Pick<
   Rows['registrations'],
   | 'id'
   | 'e_mail'
-  | 'password_hash'
   | 'role'
   | 'first_name'
   | 'last_name'
@@ -31,7 +30,6 @@ type RegistrationRow = Pick<
   | 'vat_number'
   | 'wants_news'
   | 'language'
-  | 'visitor_hash'
 >;
 
 type Filled = ParsedInput<Endpoints['auth-register']>['body'];
@@ -39,35 +37,33 @@ type Filled = ParsedInput<Endpoints['auth-register']>['body'];
 /** Asking for an account, and what the link of the mail does. */
 export function registrationRoutes(deps: Dependencies): BoundRoute[] {
   const register = bind('auth-register', async ({ body }, context) => {
-    await refuseCommonPassword(body.password);
     await limitMails(deps, 'register', body.eMail, context.now);
-    const row = await rowOf(deps, body, context);
+    const row = rowOf(deps, body, context);
     // Programs that fill in every field are told that all went well.
     if (body.website === '') await keep(deps, row, context);
     return undefined;
   });
 
-  const confirm = bind('auth-register-confirm', async ({ body: { token } }, context) => {
-    const made = await deps.knex.transaction((trx) => makeAccount(trx, deps, token, context.now));
-    const { visitorHash } = context;
-    const isSameBrowser = visitorHash !== null && made.visitor_hash?.equals(visitorHash) === true;
-    // Elsewhere the password proves that whoever confirms also chose it.
-    return { user: isSameBrowser ? await signIn(deps, made, context) : null };
+  const confirm = bind('auth-register-confirm', async ({ body: { token, password } }, context) => {
+    await refuseCommonPassword(password);
+    // Chosen by whoever reads the mail: whoever asked for the account may have been somebody else.
+    const chosen = { token, passwordHash: await hashPassword(password), now: context.now };
+    const made = await deps.knex.transaction((trx) => makeAccount(trx, deps, chosen));
+    return { user: await signIn(deps, made, context) };
   });
 
   return [register, confirm];
 }
 
-async function rowOf(
+function rowOf(
   { cipher }: Dependencies,
   body: Filled,
-  { language, visitorHash, now }: RequestContext,
+  { language, now }: RequestContext,
 ) {
   const isBusiness = body.kind === 'business';
   return {
     ...newToken(cipher, 'registration'),
     e_mail: body.eMail,
-    password_hash: await hashPassword(body.password),
     role: body.kind,
     first_name: body.firstName,
     last_name: body.lastName,
@@ -77,7 +73,6 @@ async function rowOf(
     vat_number: isBusiness ? body.vatNumber : '',
     wants_news: body.wantsNews,
     language,
-    visitor_hash: visitorHash,
     created_at: now,
     expires_at: new Date(now.getTime() + validHours * 3_600_000),
   };
@@ -86,7 +81,7 @@ async function rowOf(
 /** The same for known and unknown addresses: whoever owns the mailbox learns the rest from the mail. */
 const keep = (
   deps: Dependencies,
-  row: Awaited<ReturnType<typeof rowOf>>,
+  row: ReturnType<typeof rowOf>,
   { language }: RequestContext,
 ): Promise<void> =>
   deps.knex.transaction(async (trx) => {
@@ -101,23 +96,28 @@ const keep = (
     });
   });
 
+interface Chosen {
+  readonly token: string;
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
 /** Turns a registration into an account. The locked row makes a link good for one account. */
 async function makeAccount(
   trx: Knex.Transaction,
   deps: Dependencies,
-  token: string,
-  now: Date,
-): Promise<UserRow & Pick<RegistrationRow, 'visitor_hash'>> {
+  { token, passwordHash, now }: Chosen,
+): Promise<UserRow> {
   const row = await trx<RegistrationRow>('registrations')
     .where('token_hash', tokenHash(token))
     .where('expires_at', '>', now)
     .forUpdate()
     .first();
   if (!row) throw new Refusal(404, 'registration_link_ended');
-  const { e_mail, password_hash, role, language, first_name, last_name } = row;
+  const { e_mail, role, language, first_name, last_name } = row;
   const name = `${first_name} ${last_name}`;
   const [user] = await trx('users')
-    .insert({ e_mail, password_hash, name, role, language, created_at: now })
+    .insert({ e_mail, password_hash: passwordHash, name, role, language, created_at: now })
     .onConflict('e_mail')
     .ignore()
     .returning<{ id: number }[]>('id');
@@ -136,5 +136,5 @@ async function makeAccount(
   // Whatever else was asked for with this address has lost its sense.
   await trx('registrations').where({ e_mail }).delete();
   if (row.wants_news) await askForNews(trx, deps, e_mail, language, now);
-  return { id: user.id, e_mail, name, role, visitor_hash: row.visitor_hash };
+  return { id: user.id, e_mail, name, role };
 }

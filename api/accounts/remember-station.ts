@@ -13,6 +13,7 @@ export async function rememberStation(
   knex: Knex,
   context: RequestContext,
   userId: number,
+  secondFactorAt: Date | null = context.secondFactorAt,
 ): Promise<void> {
   let hash = context.stationHash;
   if (hash === null) {
@@ -26,7 +27,8 @@ export async function rememberStation(
       user_id: userId,
       signed_in_at: context.now,
       pin_failures: 0,
+      second_factor_at: secondFactorAt,
     })
     .onConflict(['station_hash', 'user_id'])
-    .merge(['signed_in_at', 'pin_failures']);
+    .merge(['signed_in_at', 'pin_failures', 'second_factor_at']);
 }

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import { queryOf, type AppContext } from '../platform/http/app-context.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
-import { cookieText, needsSecureCookies, readCookie } from '../platform/http/cookies.ts';
+import { cookieText, readCookie } from '../platform/http/cookies.ts';
 import { sendPacked, sendStale } from '../platform/http/send-reply.ts';
 import type { PageAnswer, PageDocuments, PageRequest } from './page-documents.ts';
 import { isReadable, plainPath, smallPath } from './page-path.ts';
@@ -54,12 +54,12 @@ function send(
 /** What the request asks for besides the path; a language in the address is a choice and is kept. */
 function pageRequest(deps: Dependencies, ctx: AppContext): Omit<PageRequest, 'path'> {
   const { cookie } = ctx.req.headers;
+  const { publicUrl } = deps.environment;
   const { language: asked, entries } = readPageQuery(queryOf(ctx));
   const language = asked ?? ctx.state.language;
   ctx.res.setHeader('Content-Language', language);
-  if (asked !== null && readCookie(cookie, 'language') !== asked) {
-    const secure = needsSecureCookies(deps.environment.publicUrl);
-    ctx.res.setHeader('Set-Cookie', cookieText('language', asked, yearInSeconds, secure));
+  if (asked !== null && readCookie(cookie, 'language', publicUrl) !== asked) {
+    ctx.res.setHeader('Set-Cookie', cookieText('language', asked, yearInSeconds, publicUrl));
   }
   const scheme = /(?:^|;\s*)scheme=(light|dark)(?:;|$)/.exec(cookie ?? '')?.[1];
   return {

@@ -4,15 +4,17 @@ import { isStaff, roles } from '#core/permissions/roles.ts';
 import { checkStaffAccess } from '#core/accounts/staff-account-change.ts';
 import type { activeUsers, saveUser } from '#core/contract/staff-accounts.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
+import { resetFactors } from '../accounts/reset-factors.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
-import { FieldRefusal } from '../platform/http/refusal.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
+import { endOtherSessions } from '../platform/sessions/own-sessions.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 type Account = z.output<typeof saveUser.reply>;
@@ -52,7 +54,18 @@ export function staffAccountRoutes(deps: Dependencies): BoundRoute[] {
     return refuseConstraint({ users_e_mail_unique: 'eMail' }, saving);
   });
 
-  return [list, save];
+  const reset = bind('staff-factors-reset', async ({ body: { id } }, context) => {
+    // One's own are removed by the password: an open session is no way round them.
+    if (staffOf(context).id === id) throw new Refusal(409, 'own_second_factors');
+    await knex.transaction(async (trx) => {
+      const row: unknown = await staff(trx).where({ id }).forUpdate().first('id');
+      if (row === undefined) throw new Refusal(404, 'not_found');
+      await resetFactors(trx, deps, id);
+    });
+    return undefined;
+  });
+
+  return [list, save, reset];
 }
 
 async function findAccounts(
@@ -111,7 +124,7 @@ async function change(
   await trx('users')
     .where({ id })
     .update({ ...columnsOf(written), version: version + 1 });
-  if (!written.isActive) await trx('sessions').where('user_id', id).delete();
+  if (!written.isActive) await endOtherSessions(trx, id, null);
   // A link that was mailed to the address before opens nothing any more.
   if (written.eMail !== row.e_mail) {
     await trx('password_resets').where('e_mail', row.e_mail).delete();

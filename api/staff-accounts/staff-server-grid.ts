@@ -8,20 +8,25 @@ const ofStaff = roles
   .map((role) => `'${role}'`)
   .join(', ');
 
+const hasFactor = (id: string) =>
+  `exists (select 1 from second_factors f where f.user_id = ${id} and f.confirmed_at is not null)`;
+
 /** Some dozens of accounts: they are folded as they are compared. */
 export const staffServerGrid: ServerGrid = {
   definition: staffGrid,
-  from: `(select * from users where role in (${ofStaff})) g`,
+  from: `(select u.*, ${hasFactor('u.id')} as has_second_factor from users u where role in (${ofStaff})) g`,
   columns: () => ({
     name: { sql: 'grid_fold(g.name)', type: 'text' },
     eMail: { sql: 'lower(g.e_mail) collate "C"', type: 'text' },
     role: { sql: 'g.role', type: 'text' },
     language: { sql: 'g.language', type: 'text' },
+    hasSecondFactor: { sql: 'g.has_second_factor', type: 'boolean' },
     isActive: { sql: 'g.is_active', type: 'boolean' },
   }),
   words: "grid_fold(g.name || ' ' || g.e_mail)",
   freshness: 'staff',
   rows: () => `
-    select id, version, name, e_mail, role, language, is_active
+    select id, version, name, e_mail, role, language, is_active,
+      ${hasFactor('users.id')} as has_second_factor
     from users where id = any($1::integer[])`,
 };

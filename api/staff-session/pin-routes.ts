@@ -44,12 +44,17 @@ export function pinRoutes(deps: Dependencies): BoundRoute[] {
     // One answer for a wrong PIN, none at all, an unknown person and five failures.
     if (!owner || !isStaff(owner.role)) throw new Refusal(401, 'pin_failed');
     const { id, e_mail: eMail, name, role, signed_in_at: provedAt } = owner;
+    const { second_factor_at: secondFactorAt } = owner;
     const leftMs = provedAt.getTime() + pinHours * 3_600_000 - context.now.getTime();
     const opened = await knex.transaction(async (trx) => {
       if (context.sessionHash) await closeSession(trx, context.sessionHash);
       const event = { kind: 'signed_in', actorId: id, eMail, subject: 'pin' } as const;
       await recordSecurityEvent(trx, deps, context, event);
-      return openSession(trx, { id, role }, context.now, leftMs);
+      return openSession(trx, { id, role }, context.now, {
+        lifeMs: leftMs,
+        device: context.device,
+        secondFactorAt,
+      });
     });
     context.setCookie('session', opened.token, opened.maxAgeSeconds);
     return { user: { id, eMail, name, role, permissions: permissionsOf(role) } };

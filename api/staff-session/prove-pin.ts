@@ -13,6 +13,8 @@ export interface PinOwner {
   readonly role: Role;
   /** When the password was given here, from which the 12 hours count. */
   readonly signed_in_at: Date;
+  /** When a second factor was proved here; null where the password was enough. */
+  readonly second_factor_at: Date | null;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function provePin(
     context,
   )
     .where('u.id', userId)
-    .first('u.id', 'e_mail', 'name', 'role', 'signed_in_at', 'pin_hash');
+    .first('u.id', 'e_mail', 'name', 'role', 'signed_in_at', 'second_factor_at', 'pin_hash');
   const attempt = { station_hash: context.stationHash, user_id: userId };
   const counted = found
     ? await knex('station_sign_ins')

@@ -1,6 +1,7 @@
 /** Calls of the staff that change something, by their URL keys: what the audit log names as changes. */
 export const auditedCalls = [
   'save-user',
+  'staff-factors-reset',
   'admin-reservation-move',
   'admin-order-move',
   'admin-order-refund',

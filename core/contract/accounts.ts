@@ -21,23 +21,23 @@ const companyFields = (rules: RuleContext) => ({
   vatNumber: optionalVatNumber(rules),
 });
 
-/** What somebody fills in to get an account. */
+/** What somebody fills in to get an account; whoever reads its mail chooses the password. */
 export const registrationFields = (rules: RuleContext) => {
   const common = z.object({
     ...personFields(rules),
     eMail: email,
-    ...passwordPair,
     wantsNews: z.boolean('required'),
     /** A field that people do not see; only programs fill it in. */
     website: optionalLine(200),
   });
-  return withSamePassword(
-    z.discriminatedUnion('kind', [
-      common.extend({ kind: z.literal('customer') }),
-      common.extend({ kind: z.literal('business'), ...companyFields(rules) }),
-    ]),
-  );
+  return z.discriminatedUnion('kind', [
+    common.extend({ kind: z.literal('customer') }),
+    common.extend({ kind: z.literal('business'), ...companyFields(rules) }),
+  ]);
 };
+
+/** A password that somebody chooses by the code of a mail. */
+export const newPasswordFields = withSamePassword(z.object({ token, ...passwordPair }));
 
 export const register = {
   method: 'POST',
@@ -53,12 +53,11 @@ export const confirmRegistration = {
   method: 'POST',
   path: 'auth/register/confirm/',
   access: 'public',
-  body: z.object({ token }),
-  /** Signed in at once in the browser that registered; elsewhere null. */
-  reply: z.object({ user: user.nullable() }),
+  body: newPasswordFields,
+  reply: z.object({ user }),
   status: 200,
   limit: { attempts: 30, minutes: 10 },
-  summary: 'Makes the account of a registration by the code of its mail',
+  summary: 'Makes the account of a registration by the code of its mail, and signs in',
 } as const satisfies Endpoint;
 
 export const resetFields = z.object({ eMail: email });
@@ -72,8 +71,6 @@ export const resetPassword = {
   limit: { attempts: 10, minutes: 10 },
   summary: 'Mails a link to a new password; the same answer whether or not there is an account',
 } as const satisfies Endpoint;
-
-export const newPasswordFields = withSamePassword(z.object({ token, ...passwordPair }));
 
 export const confirmReset = {
   method: 'POST',

@@ -32,6 +32,7 @@ import { saleEndpoints } from './sale-endpoints.ts';
 import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
 import * as staffAccounts from './staff-accounts.ts';
+import { secondFactorEndpoints } from './second-factors.ts';
 import { staffSessionEndpoints } from './staff-session.ts';
 import { shopSettingsEndpoints } from './shop-settings.ts';
 import * as stores from './stores.ts';
@@ -119,6 +120,7 @@ export const endpoints = {
   ...priceDraftEndpoints,
   ...changeEndpoints,
   ...staffSessionEndpoints,
+  ...secondFactorEndpoints,
   'cache-purge': cachePurge,
   ...categoryEndpoints,
   'admin-buyback-list': admin.buybackList,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factorKinds } from '../accounts/second-factor.ts';
 import { languages, marketCodes } from '../market/market.ts';
 import { permissions, roles } from '../permissions/roles.ts';
 import { line } from '../shared/field-schemas.ts';
@@ -68,10 +69,23 @@ export const login = {
   path: 'auth/login/',
   access: 'public',
   body: z.object(credentials),
-  reply: z.object({ user }),
+  reply: z.object({
+    /** Null where a second step follows. */
+    user: user.nullable(),
+    step: z
+      .object({
+        /** Proves for ten minutes that the password was given. */
+        pending: z.string(),
+        /** Proving a second factor, or getting the first one where the role may not be without. */
+        kind: z.enum(['prove', 'enrol']),
+        /** Kinds that this person has. */
+        factors: z.array(z.enum(factorKinds)),
+      })
+      .nullable(),
+  }),
   status: 200,
   limit: { attempts: 60, minutes: 15 },
-  summary: 'Opens a session',
+  summary: 'Opens a session, or asks for the second step of staff who have a second factor',
 } as const satisfies Endpoint;
 
 /** Unlike `config` it leaves no cookie: every page asks it. */

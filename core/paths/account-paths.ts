@@ -8,6 +8,7 @@ const words = {
     password: 'zmena-hesla',
     orders: 'objednavky',
     privacy: 'soukromi',
+    security: 'zabezpeceni',
   },
   ro: {
     personalData: 'date-personale',
@@ -15,6 +16,7 @@ const words = {
     password: 'schimbare-parola',
     orders: 'comenzi',
     privacy: 'confidentialitate',
+    security: 'securitate',
   },
 } as const;
 
@@ -37,5 +39,6 @@ export function accountPaths(market: MarketCode) {
     password: `${account}/${word.password}`,
     orders: `${account}/${word.orders}`,
     privacy: `${account}/${word.privacy}`,
+    security: `${account}/${word.security}`,
   };
 }

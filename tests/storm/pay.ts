@@ -77,8 +77,8 @@ async function pageOf(ask: Ask, attempt: unknown): Promise<string> {
 async function sendMessages(storm: Storm, reference: string, amount: number): Promise<void> {
   // The shop was away when the browser came back: the gateway's own messages have to do.
   if (amount === 0) return;
-  const paid = messageOf(reference, 'paid', amount);
-  const expired = messageOf(reference, 'expired', amount);
+  const paid = messageOf(storm, reference, 'paid', amount);
+  const expired = messageOf(storm, reference, 'expired', amount);
   const order = storm.dice() < 0.5 ? [expired, paid, paid] : [paid, paid, expired];
   const url = `${storm.url}/api/new/payment/callback/stripe/`;
   if (storm.dice() < 0.5) {
@@ -88,7 +88,12 @@ async function sendMessages(storm: Storm, reference: string, amount: number): Pr
   }
 }
 
-function messageOf(reference: string, kind: 'paid' | 'expired', amount: number): RequestInit {
+function messageOf(
+  { gatewaySecret: secret }: Storm,
+  reference: string,
+  kind: 'paid' | 'expired',
+  amount: number,
+): RequestInit {
   const isPaid = kind === 'paid';
   const object = {
     id: reference,
@@ -99,7 +104,7 @@ function messageOf(reference: string, kind: 'paid' | 'expired', amount: number):
   const type = `checkout.session.${isPaid ? 'completed' : 'expired'}`;
   const body = JSON.stringify({ id: `evt_${reference}_${kind}`, type, data: { object } });
   const time = String(Math.floor(Date.now() / 1_000));
-  const signature = createHmac('sha256', 'sandbox').update(`${time}.${body}`).digest('hex');
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return { method: 'POST', body, headers: { 'stripe-signature': `t=${time},v1=${signature}` } };
 }
 

@@ -4,6 +4,8 @@ import type { StormGoods } from './storm-shop.ts';
 export interface Storm {
   readonly url: string;
   readonly goods: StormGoods;
+  /** What the played gateway signs its messages by. */
+  readonly gatewaySecret: string;
   /** From 0 to below 1, the same in every run. */
   readonly dice: () => number;
   readonly isOver: () => boolean;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,12 +6,16 @@ import type { Knex } from 'knex';
 import { startEmbeddedServer } from '#api/platform/database/embedded-server.ts';
 import { openDatabase } from '#api/platform/database/open-database.ts';
 import { diceOf } from '#api/seed/shop/dice.ts';
+import { createCipher } from '#api/platform/identity/cipher.ts';
 import { freePort } from '../support/free-port.ts';
 import { lostOrders, violationsOf } from './checks.ts';
 import { shopOnAndOn } from './customer.ts';
 import type { Storm } from './shared-storm.ts';
 import { prepareStorm } from './storm-shop.ts';
 import { calmDown, rage, StormyShop } from './weather.ts';
+
+/** The shop's key, so that the gateway's messages can be signed as it signs them. */
+const shopKey = { id: 'storm', key: randomBytes(32) };
 
 const customers = 200;
 const seconds = 30;
@@ -26,6 +31,7 @@ async function storm(shop: StormyShop, knex: Knex, url: string): Promise<string[
   const shared: Storm = {
     url,
     goods,
+    gatewaySecret: createCipher([shopKey]).sign('sandbox', 'stripe'),
     told: new Set(),
     violations: [],
     answers: new Map(),
@@ -89,6 +95,7 @@ const shop = new StormyShop({
   DATA_DIR: folder,
   PORT: port,
   TRUST_PROXY: '1',
+  ENCRYPTION_KEYS: `${shopKey.id}:${shopKey.key.toString('base64')}`,
   LOG_LEVEL: 'fatal',
   DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`,
   SEED_STAFF_PASSWORD: 'Boure-V-Obchode-2026',

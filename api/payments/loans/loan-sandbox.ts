@@ -82,6 +82,6 @@ export const sendLoanMessage: JobDefinition = {
     const name = String(reference);
     if (typeof state === 'string') await decideSandboxLoan(deps.knex, name, { state });
     const loan = await findSandboxLoan(deps.knex, name);
-    if (loan) await receiveMessage(deps, 'loans', loanMessage(loan, loan.state));
+    if (loan) await receiveMessage(deps, 'loans', loanMessage(deps, loan, loan.state));
   },
 };

@@ -545,6 +545,12 @@ export interface Rows {
     readonly idempotency_key: string | null;
     readonly request_digest: Buffer | null;
   };
+  readonly factor_challenges: {
+    readonly user_id: number;
+    readonly purpose: 'add' | 'prove';
+    readonly challenge: string;
+    readonly expires_at: Date;
+  };
   readonly faq_groups: {
     readonly id: number;
     readonly slug: string;
@@ -1144,6 +1150,13 @@ export interface Rows {
     readonly file_made_at: Date | null;
     readonly kind: 'buybacks' | 'refunds';
   };
+  readonly pending_sign_ins: {
+    readonly token_hash: Buffer;
+    readonly user_id: number;
+    readonly step: 'prove' | 'enrol';
+    readonly failures: number;
+    readonly expires_at: Date;
+  };
   readonly planned_prices: {
     readonly id: number;
     readonly product_id: number;
@@ -1393,6 +1406,11 @@ export interface Rows {
     readonly attempts: number;
     readonly window_ends_at: Date;
   };
+  readonly recovery_codes: {
+    readonly user_id: number;
+    readonly code_hash: Buffer;
+    readonly used_at: Date | null;
+  };
   readonly refund_payouts: {
     readonly refund_id: number;
     readonly amount: number;
@@ -1431,7 +1449,6 @@ export interface Rows {
     readonly e_mail: string;
     readonly token_seed: string;
     readonly token_hash: Buffer;
-    readonly password_hash: string;
     readonly role: 'customer' | 'business';
     readonly first_name: string;
     readonly last_name: string;
@@ -1441,7 +1458,6 @@ export interface Rows {
     readonly vat_number: string;
     readonly wants_news: boolean;
     readonly language: 'cs' | 'ro';
-    readonly visitor_hash: Buffer | null;
     readonly created_at: Date;
     readonly expires_at: Date;
   };
@@ -1555,6 +1571,20 @@ export interface Rows {
     readonly word: string;
     readonly documents: number;
   };
+  readonly second_factors: {
+    readonly id: number;
+    readonly user_id: number;
+    readonly kind: 'totp' | 'passkey';
+    readonly name: string;
+    readonly secret: Buffer | null;
+    readonly last_step: number | null;
+    readonly credential_id: Buffer | null;
+    readonly public_key: Buffer | null;
+    readonly sign_count: number | null;
+    readonly created_at: Date;
+    readonly confirmed_at: Date | null;
+    readonly last_used_at: Date | null;
+  };
   readonly security_alerts: {
     readonly id: number;
     readonly rule: string;
@@ -1591,6 +1621,11 @@ export interface Rows {
     readonly created_at: Date;
     readonly expires_at: Date;
     readonly locked_at: Date | null;
+    readonly id: number;
+    readonly browser: string;
+    readonly system: string;
+    readonly last_seen_at: Date;
+    readonly second_factor_at: Date | null;
   };
   readonly staff_settings: {
     readonly user_id: number;
@@ -1603,6 +1638,7 @@ export interface Rows {
     readonly user_id: number;
     readonly signed_in_at: Date;
     readonly pin_failures: number;
+    readonly second_factor_at: Date | null;
   };
   readonly stock: {
     readonly product_id: number;
@@ -1825,6 +1861,7 @@ export interface Rows {
     readonly is_active: boolean;
     readonly created_at: Date;
     readonly version: number;
+    readonly factors_reset_at: Date | null;
   };
   readonly visitor_list_items: {
     readonly list_id: number;

@@ -1,8 +1,9 @@
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import type { DeviceName } from '#core/accounts/device-name.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Session } from '../sessions/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { cookieText, needsSecureCookies, type CookieName } from './cookies.ts';
+import { cookieText, type CookieName } from './cookies.ts';
 import { csrfToken, isCsrfToken, newVisitor, visitorHash, type CsrfOwner } from './csrf.ts';
 import type { RequestContext } from './request.ts';
 import type { SignedInUser } from '../sessions/sessions.ts';
@@ -13,6 +14,7 @@ export interface CallSource {
   readonly language: Language;
   readonly requestId: string;
   readonly ip: string;
+  readonly device?: DeviceName;
   readonly session?: Session | null;
   /** Value of the visitor's cookie. */
   readonly visitor?: string | null;
@@ -33,6 +35,8 @@ export class CallContext implements RequestContext {
   readonly now: Date;
   readonly requestId: string;
   readonly ip: string;
+  readonly device: DeviceName;
+  readonly secondFactorAt: Date | null;
   readonly idempotencyKey: string | null;
   readonly user: SignedInUser | null;
   readonly sessionHash: Buffer | null;
@@ -49,6 +53,8 @@ export class CallContext implements RequestContext {
     this.language = source.language;
     this.requestId = source.requestId;
     this.ip = source.ip;
+    this.device = source.device ?? { browser: 'unknown', system: 'unknown' };
+    this.secondFactorAt = source.session?.secondFactorAt ?? null;
     this.idempotencyKey = source.idempotencyKey ?? null;
     this.user = source.session?.user ?? null;
     this.sessionHash = source.session?.tokenHash ?? null;
@@ -67,8 +73,8 @@ export class CallContext implements RequestContext {
   };
 
   readonly setCookie = (name: CookieName, value: string, maxAgeSeconds: number): void => {
-    const secure = needsSecureCookies(this.#deps.environment.publicUrl);
-    this.cookies.push(cookieText(name, value, maxAgeSeconds, secure));
+    const { publicUrl } = this.#deps.environment;
+    this.cookies.push(cookieText(name, value, maxAgeSeconds, publicUrl));
   };
 
   readonly answeredBefore = (): void => {

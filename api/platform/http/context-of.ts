@@ -1,3 +1,4 @@
+import { deviceNameOf } from '#core/accounts/device-name.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Session } from '../sessions/sessions.ts';
 import type { AppContext } from './app-context.ts';
@@ -15,12 +16,14 @@ export function contextOf(
   session: Session | null = null,
 ): CallContext {
   const { headers } = req;
-  const visitor = readCookie(headers.cookie, 'visitor');
-  const station = readCookie(headers.cookie, 'station');
+  const { publicUrl } = deps.environment;
+  const visitor = readCookie(headers.cookie, 'visitor', publicUrl);
+  const station = readCookie(headers.cookie, 'station', publicUrl);
   return new CallContext(deps, {
     session,
     language: state.language,
     requestId: state.requestId,
+    device: deviceNameOf(headers['user-agent']),
     ip: clientAddress(req, deps.environment.trustedProxies),
     visitor: isVisitor(visitor) ? visitor : null,
     station: isStation(station) ? station : null,

@@ -4,20 +4,19 @@ import { readCookie } from './cookies.ts';
 
 /** In which language a request is answered. */
 export const readLanguage =
-  ({ language }: Market): AppMiddleware =>
+  ({ language }: Market, publicUrl: string): AppMiddleware =>
   (ctx, next) => {
     const { cookie, 'accept-language': accepted } = ctx.req.headers;
-    ctx.state.language = chooseLanguage(cookie, accepted, language);
+    ctx.state.language = chooseLanguage(readCookie(cookie, 'language', publicUrl), accepted, language);
     return next();
   };
 
 /** The cookie wins, then the best of `Accept-Language`, then the market's own (API.md). */
 function chooseLanguage(
-  cookies: string | undefined,
+  chosen: string | null,
   acceptLanguage: string | undefined,
   fallback: Language,
 ): Language {
-  const chosen = readCookie(cookies, 'language');
   if (isLanguage(chosen)) return chosen;
   return acceptLanguage ? (bestAccepted(acceptLanguage) ?? fallback) : fallback;
 }

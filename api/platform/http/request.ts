@@ -1,3 +1,4 @@
+import type { DeviceName } from '#core/accounts/device-name.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Endpoint, ParsedInput, Reply } from '#core/contract/endpoint.ts';
 import type { SignedInUser } from '../sessions/sessions.ts';
@@ -22,6 +23,10 @@ export interface RequestContext {
   /** Hash of the device's cookie, by which a PIN is tied to where the password was given. */
   readonly stationHash: Buffer | null;
   readonly ip: string;
+  /** The browser and the system that it says it comes from. */
+  readonly device: DeviceName;
+  /** When the second factor of the session was proved; null without one. */
+  readonly secondFactorAt: Date | null;
   readonly requestId: string;
   readonly idempotencyKey: string | null;
   /** Sets a header of the answer, such as `Location`. */

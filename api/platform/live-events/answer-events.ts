@@ -41,7 +41,7 @@ async function answerEvents(deps: Dependencies, hub: LiveHub, ctx: AppContext): 
 }
 
 async function staffSession(deps: Dependencies, cookies: string | undefined): Promise<Session> {
-  const token = readCookie(cookies, 'session');
+  const token = readCookie(cookies, 'session', deps.environment.publicUrl);
   const session = token ? await findSession(deps, token) : null;
   if (!session) throw new Refusal(401, 'not_signed_in');
   if (session.isLocked) throw new Refusal(423, 'locked');

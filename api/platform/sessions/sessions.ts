@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { DeviceName } from '#core/accounts/device-name.ts';
+import { needsSecondFactor } from '#core/accounts/second-factor.ts';
 import { isStaff, permissionsOf, type Permission, type Role } from '#core/permissions/roles.ts';
 import { query } from '../database/query.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -32,6 +34,8 @@ export interface Session {
   /** True when this request made the session last longer. */
   readonly renewed: boolean;
   readonly openedAt: Date;
+  /** When a second factor was proved; null where the password was enough. */
+  readonly secondFactorAt: Date | null;
 }
 
 /** What the database knows of a session's token. */
@@ -42,35 +46,49 @@ export interface OpenedSession {
   readonly maxAgeSeconds: number;
 }
 
+export interface SessionWish {
+  /** For a session that hangs on an earlier proof and ends with it. */
+  readonly lifeMs?: number;
+  /** What tells it apart in its owner's list. */
+  readonly device?: DeviceName;
+  /** When the second factor was proved that it stands on. */
+  readonly secondFactorAt?: Date | null;
+}
+
 export async function openSession(
   knex: Knex,
   user: { readonly id: number; readonly role: Role },
   now: Date,
-  /** For a session that hangs on an earlier proof and ends with it. */
-  lifeMs = lifeOf(user.role),
+  { lifeMs = lifeOf(user.role), device, secondFactorAt = null }: SessionWish = {},
 ): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url');
   await knex('sessions').insert({
     token_hash: hashOf(token),
     user_id: user.id,
+    ...device,
+    second_factor_at: secondFactorAt,
     created_at: now,
+    last_seen_at: now,
     expires_at: new Date(now.getTime() + lifeMs),
   });
   return { token, maxAgeSeconds: Math.floor(lifeMs / 1000) };
 }
 
 type SessionRow = Pick<Rows['users'], 'id' | 'e_mail' | 'name' | 'role'> &
-  Pick<Rows['sessions'], 'created_at' | 'locked_at' | 'expires_at'>;
+  Pick<
+    Rows['sessions'],
+    'created_at' | 'locked_at' | 'expires_at' | 'last_seen_at' | 'second_factor_at'
+  >;
 
 // Asked before nearly every call of whoever is signed in.
 const sessionSql = `
-  select s.created_at, s.locked_at, s.expires_at, u.id, u.e_mail, u.name, u.role
+  select s.created_at, s.locked_at, s.expires_at, s.last_seen_at, s.second_factor_at, u.id, u.e_mail, u.name, u.role
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > $2 and u.is_active`;
 
 /** The session of a cookie, or null when it has ended, was never opened, or its user was shut out. */
 export async function findSession(
-  { knex, now }: Pick<Dependencies, 'knex' | 'now'>,
+  { knex, now, environment }: Pick<Dependencies, 'knex' | 'now' | 'environment'>,
   token: string,
 ): Promise<Session | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
@@ -81,9 +99,12 @@ export async function findSession(
   const { id, e_mail: eMail, name, role, created_at: openedAt } = row;
   const user = { id, eMail, name, role, permissions: permissionsOf(role) };
   if (isTooOld({ user, openedAt }, at)) return null;
+  const secondFactorAt = row.second_factor_at;
+  // A session from before the role or the shop asked for more than a password ends.
+  if (secondFactorAt === null && environment.isProduction && needsSecondFactor(role)) return null;
   const isLocked = row.locked_at !== null;
   const renewed = await renew(knex, tokenHash, row, at);
-  return { token, tokenHash, user, isLocked, renewed, openedAt };
+  return { token, tokenHash, user, isLocked, renewed, openedAt, secondFactorAt };
 }
 
 /** A customer's long session also is no longer than a shift once its owner has become staff. */
@@ -92,14 +113,18 @@ const isTooOld = (
   at: Date,
 ): boolean => at.getTime() - openedAt.getTime() >= longestOf(role);
 
-/** Customers' sessions slide, but one write a day is enough for that. */
+/** Customers' sessions slide, by one write a day; its owner sees to the hour when each was used. */
 async function renew(knex: Knex, tokenHash: Buffer, row: SessionRow, at: Date): Promise<boolean> {
   const life = lifeOf(row.role);
-  if (isStaff(row.role) || row.expires_at.getTime() - at.getTime() > life - day) return false;
+  const isRenewed = !isStaff(row.role) && row.expires_at.getTime() - at.getTime() <= life - day;
+  if (!isRenewed && at.getTime() - row.last_seen_at.getTime() < hour) return false;
   await knex('sessions')
     .where('token_hash', tokenHash)
-    .update({ expires_at: new Date(at.getTime() + life) });
-  return true;
+    .update({
+      last_seen_at: at,
+      ...(isRenewed && { expires_at: new Date(at.getTime() + life) }),
+    });
+  return isRenewed;
 }
 
 /** Seconds for which a renewed session's cookie is set anew; null where it stays as it is. */

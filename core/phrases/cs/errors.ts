@@ -16,6 +16,10 @@ export const errors = {
   approval_invalid: 'Souhlas vedoucího už neplatí. Požádejte o něj znovu.',
   login_locked: 'Příliš mnoho neúspěšných přihlášení. Zkuste to znovu za 15 minut.',
   login_delayed: 'Příliš mnoho neúspěšných přihlášení. Chvíli počkejte a zkuste to znovu.',
+  second_step_ended: 'Ověření trvalo moc dlouho nebo bylo moc pokusů. Přihlaste se znovu heslem.',
+  last_second_factor:
+    'Vaše role bez druhého faktoru být nesmí. Nejdřív přidejte jiný, pak tento odeberte.',
+  own_second_factors: 'Vlastní druhý faktor se ruší v nabídce u vašeho jména, heslem.',
   csrf_invalid: 'Platnost stránky vypršela. Obnovte ji a akci zopakujte.',
   purge_failed: 'Failed to purge cache',
   approval_not_independent:

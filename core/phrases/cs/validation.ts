@@ -31,6 +31,7 @@ export const validation = {
   password_confirmation_mismatch: 'Hesla se neshodují.',
   wrong_password: 'Toto heslo nesouhlasí.',
   wrong_code: 'Kód nesouhlasí nebo už neplatí. Nechte si poslat nový.',
+  wrong_second_factor: 'Ověření nesouhlasí, nebo už bylo použito. Zkuste nový kód.',
   wrong_pin: 'PIN nesouhlasí. Po pěti chybách, nebo po dvanácti hodinách je potřeba heslo.',
   wrong_supervisor:
     'Tímto to potvrdit nelze. Zkontrolujte e-mail a heslo nebo PIN jiného vedoucího.',

@@ -4,10 +4,10 @@ import type { AccountMailPhrase } from '../cs/account-mail.ts';
 export const accountMail: Record<AccountMailPhrase, string> = {
   registerSubject: 'Confirmați contul dumneavoastră',
   registerHeading: 'Mai este un singur pas',
-  register1: 'cineva, probabil dumneavoastră, a creat cu această adresă un cont la Obměna.',
+  register1: 'cineva, probabil dumneavoastră, dorește să creeze cu această adresă un cont la Obměna.',
   register2:
-    'Contul este creat abia după confirmare. Linkul este valabil 24 de ore. Dacă nu ați fost dumneavoastră, nu îl accesați; nu trebuie să faceți nimic altceva.',
-  registerButton: 'Confirmă contul',
+    'Contul este creat abia după ce alegeți o parolă prin link. Linkul este valabil 24 de ore. Dacă nu ați fost dumneavoastră, nu îl accesați; nu trebuie să faceți nimic altceva.',
+  registerButton: 'Alege parola și creează contul',
   knownSubject: 'Aveți deja un cont la noi',
   knownHeading: 'Aveți deja un cont la noi',
   known1:
@@ -38,6 +38,47 @@ export const accountMail: Record<AccountMailPhrase, string> = {
     'din locuri de unde nu vă autentificați de obicei, cineva a introdus de mai multe ori o parolă greșită pentru contul dumneavoastră Obměna. Încetinim următoarele încercări.',
   tried2:
     'Dacă ați fost dumneavoastră, totul este în regulă. Altfel, nu trebuie să faceți nimic dacă parola contului nu este folosită și în altă parte. Dacă nu sunteți sigur, setați una nouă.',
+  stepTriedSubject: 'Cineva știe parola contului dumneavoastră',
+  stepTriedHeading: 'Cineva știe parola contului dumneavoastră',
+  stepTried1:
+    'cineva a introdus parola corectă a contului dumneavoastră Obměna și a greșit de mai multe ori la al doilea pas al autentificării. Nu a reușit să intre, iar următoarele încercări le încetinim.',
+  stepTried2:
+    'Dacă nu ați fost dumneavoastră, setați imediat o parolă nouă și anunțați administratorul.',
+  newPlaceSubject: 'Autentificare de pe un dispozitiv nou',
+  newPlaceHeading: 'Autentificare de pe un dispozitiv nou',
+  newPlace1:
+    'cineva tocmai s-a autentificat în contul dumneavoastră Obměna de pe un dispozitiv pe care nu îl cunoaștem.',
+  newPlace2:
+    'Dacă ați fost dumneavoastră, totul este în regulă. Altfel, setați imediat o parolă nouă; astfel deconectați toate dispozitivele.',
+  factDevice: 'Dispozitiv',
+  factAccount: 'Cont',
+  factorAddedSubject: 'Autentificarea este protejată de un al doilea factor',
+  factorAddedHeading: 'Al doilea factor a fost adăugat',
+  factorAdded1:
+    'la contul dumneavoastră Obměna tocmai a fost adăugat un al doilea factor: un cod din aplicație sau o cheie de acces. Celelalte dispozitive au fost deconectate.',
+  factorAdded2:
+    'Dacă nu ați fost dumneavoastră, setați imediat o parolă nouă și anunțați administratorul.',
+  factorRemovedSubject: 'Un al doilea factor a fost eliminat',
+  factorRemovedHeading: 'Al doilea factor a fost eliminat',
+  factorRemoved1: 'din contul dumneavoastră Obměna tocmai a fost eliminat un al doilea factor.',
+  factorRemoved2:
+    'Dacă nu ați fost dumneavoastră, setați imediat o parolă nouă și anunțați administratorul.',
+  factorsResetSubject: 'Administratorul a resetat al doilea factor',
+  factorsResetHeading: 'Al doilea factor a fost resetat',
+  factorsReset1:
+    'administratorul a eliminat toți factorii suplimentari ai contului dumneavoastră Obměna și v-a deconectat de pe toate dispozitivele.',
+  factorsReset2:
+    'La următoarea autentificare adăugați unul nou. Dacă nu ați cerut acest lucru, contactați administratorul.',
+  staffTriedSubject: 'Cineva încearcă contul unui angajat',
+  staffTriedHeading: 'Cineva încearcă contul unui angajat',
+  staffTried1:
+    'cineva încearcă în mod repetat, fără succes, să se autentifice în contul unui coleg. Încetinim următoarele încercări și i-am scris colegului.',
+  staffTried2: 'Întrebați dacă a fost colegul. Puteți dezactiva contul temporar din aplicație.',
+  staffNewPlaceSubject: 'Un angajat s-a autentificat de pe un dispozitiv nou',
+  staffNewPlaceHeading: 'Autentificare de pe un dispozitiv nou',
+  staffNewPlace1: 'un coleg s-a autentificat de pe un dispozitiv pe care contul nu a mai fost văzut.',
+  staffNewPlace2:
+    'Dacă nu știe despre acest lucru, dezactivați-i contul din aplicație și resetați-i al doilea factor.',
   erasedSubject: 'V-am șters contul',
   erasedHeading: 'Contul este șters',
   erased1: 'la cererea dumneavoastră, am șters contul Obměna și datele personale din el.',

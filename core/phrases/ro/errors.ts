@@ -18,6 +18,12 @@ export const errors: Record<ErrorPhrase, string> = {
   approval_invalid: 'Acordul șefului nu mai este valabil. Cereți-l din nou.',
   login_locked: 'Prea multe autentificări eșuate. Încercați din nou peste 15 minute.',
   login_delayed: 'Prea multe autentificări eșuate. Așteptați puțin și încercați din nou.',
+  second_step_ended:
+    'Verificarea a durat prea mult sau au fost prea multe încercări. Autentificați-vă din nou cu parola.',
+  last_second_factor:
+    'Rolul dumneavoastră nu poate rămâne fără al doilea factor. Adăugați mai întâi altul, apoi eliminați-l pe acesta.',
+  own_second_factors:
+    'Al doilea factor propriu se elimină din meniul de lângă numele dumneavoastră, cu parola.',
   csrf_invalid: 'Pagina a expirat. Reîncărcați-o și repetați acțiunea.',
   purge_failed: 'Failed to purge cache',
   approval_not_independent:

@@ -32,6 +32,8 @@ export const validation: Record<ValidationPhrase, string> = {
   password_confirmation_mismatch: 'Parolele nu coincid.',
   wrong_password: 'Această parolă nu este corectă.',
   wrong_code: 'Codul este greșit sau a expirat. Cereți unul nou.',
+  wrong_second_factor:
+    'Verificarea nu este corectă sau a fost deja folosită. Încercați un cod nou.',
   wrong_pin:
     'PIN-ul nu este corect. După cinci greșeli sau după douăsprezece ore este nevoie de parolă.',
   wrong_supervisor:

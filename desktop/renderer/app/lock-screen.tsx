@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { useUser } from '../lib/session.ts';
-import { signIn, signOut, unlock } from '../lib/sign-in.ts';
+import { signIn, signOut, unlock, type SecondStep as Step } from '../lib/sign-in.ts';
 import { unsaved } from '../lib/unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { PinForm, PinSwitch } from './pin-switch.tsx';
+import { SecondStep } from './second-step.tsx';
 import { PasswordForm, usePinUsers } from './sign-in-screen.tsx';
 
 /** Over the screen, which stays as it is below: locked by its person, or the session has ended. */
 export function LockScreen({ presence }: { readonly presence: 'locked' | 'ended' }) {
   const t = usePhrases('frame');
+  const [step, setStep] = useState<Step | null>(null);
   const user = useUser();
   const pinUsers = usePinUsers();
   const hasUnsaved = useStore(unsaved, ({ forms }) => forms.size > 0);
@@ -27,13 +30,20 @@ export function LockScreen({ presence }: { readonly presence: 'locked' | 'ended'
         <div className="entrance">
           <h1 className="entrance-title">{title}</h1>
           <p className="soft">{t('lockedLead', { name: user.name })}</p>
-          {mayUsePin && <PinForm onSend={(pin) => unlock({ pin })} />}
-          <PasswordForm
-            key={presence}
-            eMail={user.eMail}
-            onSend={byPassword}
-            submit={t('unlock')}
-          />
+          {step === null ? (
+            <>
+              {mayUsePin && <PinForm onSend={(pin) => unlock({ pin })} />}
+              <PasswordForm
+                key={presence}
+                eMail={user.eMail}
+                onSend={byPassword}
+                onStep={setStep}
+                submit={t('unlock')}
+              />
+            </>
+          ) : (
+            <SecondStep step={step} onBack={() => setStep(null)} />
+          )}
           {hasUnsaved && <p className="soft">{t('unsavedBelow')}</p>}
           {others.length > 0 && <PinSwitch users={others} />}
           <Button kind="quiet" onClick={() => void signOut()}>

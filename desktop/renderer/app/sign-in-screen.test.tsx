@@ -13,7 +13,7 @@ type Send = Parameters<typeof PasswordForm>[0]['onSend'];
 async function show(send: Send, eMail: string | null = null) {
   const onSend = vi.fn<Send>(send);
   const { user } = await renderInOffice(
-    <PasswordForm eMail={eMail} onSend={onSend} submit="Přihlásit" />,
+    <PasswordForm eMail={eMail} onSend={onSend} onStep={vi.fn()} submit="Přihlásit" />,
   );
   const press = () => user.click(screen.getByRole('button', { name: 'Přihlásit' }));
   return { user, onSend, press };

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
-import { signIn } from '../lib/sign-in.ts';
+import { signIn, type SecondStep as Step } from '../lib/sign-in.ts';
 import { email, secret } from '../lib/field-rules.ts';
 import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SecondStep } from './second-step.tsx';
 import { PinSwitch } from './pin-switch.tsx';
 import './sign-in-screen.css';
 
@@ -24,13 +25,20 @@ export const usePinUsers = () =>
 export function SignInScreen() {
   const t = usePhrases('frame');
   const pinUsers = usePinUsers();
+  const [step, setStep] = useState<Step | null>(null);
   return (
     <main className="whole-window">
       <div className="entrance">
         <h1 className="entrance-title">{t('appName')}</h1>
-        <p className="soft">{t('signInLead')}</p>
-        <PasswordForm eMail={null} onSend={signIn} submit={t('signIn')} />
-        {pinUsers.length > 0 && <PinSwitch users={pinUsers} />}
+        {step === null ? (
+          <>
+            <p className="soft">{t('signInLead')}</p>
+            <PasswordForm eMail={null} onSend={signIn} onStep={setStep} submit={t('signIn')} />
+            {pinUsers.length > 0 && <PinSwitch users={pinUsers} />}
+          </>
+        ) : (
+          <SecondStep step={step} onBack={() => setStep(null)} />
+        )}
         <LanguageSwitch />
       </div>
     </main>
@@ -40,12 +48,14 @@ export function SignInScreen() {
 interface PasswordFormProps {
   /** Fixed where it is known who comes back. */
   readonly eMail: string | null;
-  readonly onSend: (eMail: string, password: string) => Promise<'in' | 'denied'>;
+  readonly onSend: (eMail: string, password: string) => Promise<'in' | 'denied' | Step>;
+  readonly onStep: (step: Step) => void;
   readonly submit: string;
 }
 
 /** E-mail and password; a refusal is said in place and what was typed stays. */
-export function PasswordForm({ eMail: known, onSend, submit: submitText }: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
+  const { eMail: known, onSend, onStep, submit: submitText } = props;
   const t = usePhrases('frame');
   const [isDenied, setDenied] = useState(false);
   const { form, submit, field, trouble, isSending } = useOfficeForm({
@@ -56,7 +66,10 @@ export function PasswordForm({ eMail: known, onSend, submit: submitText }: Passw
       setDenied(false);
       return onSend(eMail.trim(), password);
     },
-    onSent: (answer) => setDenied(answer === 'denied'),
+    onSent: (answer) => {
+      setDenied(answer === 'denied');
+      if (typeof answer === 'object') onStep(answer);
+    },
     saysTrouble: true,
   });
   const said = isDenied ? t('deniedTitle') : trouble;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { useUser } from '../lib/session.ts';
 import { lock, signOut } from '../lib/sign-in.ts';
@@ -6,11 +6,15 @@ import { Menu } from '../ui/menu.tsx';
 import { AboutDialog } from './about-dialog.tsx';
 import { PreferencesDialog } from './preferences-dialog.tsx';
 
+const SecurityDialog = lazy(async () => ({
+  default: (await import('../features/security/security-dialog.tsx')).SecurityDialog,
+}));
+
 /** What concerns the person: preferences, lock, the other person, the end of the shift. */
 export function UserMenu() {
   const t = usePhrases('frame');
   const { name } = useUser();
-  const [open, setOpen] = useState<'preferences' | 'about' | null>(null);
+  const [open, setOpen] = useState<'preferences' | 'security' | 'about' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -20,6 +24,7 @@ export function UserMenu() {
         place="above"
         items={[
           { label: t('preferences'), run: () => setOpen('preferences') },
+          { label: t('security'), run: () => setOpen('security') },
           { label: t('about'), run: () => setOpen('about') },
           { label: t('lockNow'), keys: 'Ctrl+L', run: () => void lock() },
           { label: t('switchUser'), keys: 'Ctrl+Shift+L', run: () => void lock() },
@@ -27,6 +32,11 @@ export function UserMenu() {
         ]}
       />
       {open === 'preferences' && <PreferencesDialog onClose={close} />}
+      {open === 'security' && (
+        <Suspense fallback={null}>
+          <SecurityDialog onClose={close} />
+        </Suspense>
+      )}
       {open === 'about' && <AboutDialog onClose={close} />}
     </>
   );

@@ -37,6 +37,8 @@ import { sales } from './cs/sales.ts';
 import { screens } from './cs/screens.ts';
 import { securityLog } from './cs/security-log.ts';
 import { shopSettings } from './cs/shop-settings.ts';
+import { security } from './cs/security.ts';
+import { deviceWords } from '#core/phrases/cs/device-words.ts';
 
 /** What the resources are called, by the names of their files. */
 export const resourceWords = import.meta.glob<ResourceWords>(
@@ -85,4 +87,6 @@ export const cs = {
   screens,
   securityLog,
   shopSettings,
+  security,
+  deviceWords,
 } as const;

@@ -38,6 +38,8 @@ import { sales } from './ro/sales.ts';
 import { screens } from './ro/screens.ts';
 import { securityLog } from './ro/security-log.ts';
 import { shopSettings } from './ro/shop-settings.ts';
+import { security } from './ro/security.ts';
+import { deviceWords } from '#core/phrases/ro/device-words.ts';
 
 /** What the resources are called, by the names of their files. */
 export const resourceWords = import.meta.glob<ResourceWords>(
@@ -86,4 +88,6 @@ export const ro: PhraseBook = {
   screens,
   securityLog,
   shopSettings,
+  security,
+  deviceWords,
 };

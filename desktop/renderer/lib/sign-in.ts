@@ -1,4 +1,6 @@
 import { isStaff } from '#core/permissions/roles.ts';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { ApiError } from '#core/contract/client.ts';
 import { statusOf } from '#ui/api-error.ts';
 import { client, forgetToken } from './client.ts';
@@ -45,17 +47,36 @@ export async function start(): Promise<void> {
   }
 }
 
+/** What follows the right password of whoever has a second factor, or must get one. */
+export type SecondStep = NonNullable<Reply<Endpoints['auth-login']>['step']>;
+
 /** `denied` for customers, whose session is ended again. Throws what the API refuses. */
-export async function signIn(eMail: string, password: string): Promise<'in' | 'denied'> {
-  const { user } = await client.post('auth-login', { body: { eMail, password } });
+export async function signIn(
+  eMail: string,
+  password: string,
+): Promise<'in' | 'denied' | SecondStep> {
+  const { user, step } = await client.post('auth-login', { body: { eMail, password } });
   forgetToken();
-  if (isStaff(user.role)) {
+  if (step !== null) return step;
+  if (user !== null && isStaff(user.role)) {
     arrive(user);
     return 'in';
   }
   await client.post('auth-logout', {});
   forgetToken();
   return 'denied';
+}
+
+/** The second step by the code of an app, or a recovery code. */
+export async function proveCode(pending: string, code: string): Promise<void> {
+  const { user } = await client.post('auth-second-step', { body: { pending, code } });
+  comeIn(user);
+}
+
+/** Whoever has proved everything is there; the token belongs to the session that was just opened. */
+export function comeIn(user: StaffUser): void {
+  forgetToken();
+  arrive(user);
 }
 
 export async function signOut(): Promise<void> {

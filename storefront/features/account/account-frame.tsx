@@ -48,6 +48,7 @@ function Pages() {
     [paths.personalData, t('personalData')],
     [paths.addresses, t('addresses')],
     [paths.password, t('password')],
+    [paths.security, t('security')],
     [paths.privacy, t('privacy')],
   ] as const;
   const list = useRef<HTMLUListElement>(null);

@@ -6,6 +6,7 @@ import { statusOf } from '#ui/api-error.ts';
 import { setSignedIn } from '../../lib/signed-in.ts';
 
 export type Profile = Reply<Endpoints['user-profile']>;
+export type OwnSession = Reply<Endpoints['auth-sessions']>['sessions'][number];
 export type Address = Reply<Endpoints['user-addresses']>['addresses'][number];
 
 /** A call of an account: where its session has ended meanwhile, the page asks to sign in again. */
@@ -29,6 +30,20 @@ export const profileQuery = (client: Client) =>
   queryOptions({
     queryKey: ['account', 'profile'],
     queryFn: ({ signal }) => own(client.get('user-profile', {}, { signal })),
+    refetchOnMount: 'always',
+  });
+
+export const sessionsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['account', 'sessions'],
+    queryFn: ({ signal }) => own(client.get('auth-sessions', {}, { signal })),
+    refetchOnMount: 'always',
+  });
+
+export const factorsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['account', 'factors'],
+    queryFn: ({ signal }) => own(client.get('auth-factors', {}, { signal })),
     refetchOnMount: 'always',
   });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { accountPaths } from '#core/paths/account-paths.ts';
 import { useText } from '../../i18n/text.ts';
@@ -8,7 +9,8 @@ import { Card } from '../../ui/card.tsx';
 import { AccountTrouble } from './account-trouble.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useLogin } from './use-sign-in.ts';
+import { SecondStepForm } from './second-step-form.tsx';
+import { useLogin, type SecondStep } from './use-sign-in.ts';
 import './account-forms.css';
 
 /** Signs in and goes back to where somebody came from. */
@@ -17,6 +19,7 @@ export function LoginScreen() {
   const paths = accountPaths(useShop().market);
   // The way back goes along with whoever registers first.
   const { search } = useLocation();
+  const [step, setStep] = useState<SecondStep | null>(null);
   return (
     <section className="stack-wide">
       <PageHead title={t('title')} description={t('description')} />
@@ -25,7 +28,11 @@ export function LoginScreen() {
         <p className="measure">{t('needsScript')}</p>
       </noscript>
       <div className="sign-in-page">
-        <LoginForm />
+        {step === null ? (
+          <LoginForm onStep={setStep} />
+        ) : (
+          <SecondStepForm step={step} onBack={() => setStep(null)} />
+        )}
         <Card className="stack">
           <h2>{t('newHere')}</h2>
           <p>{t('newHereText')}</p>
@@ -40,10 +47,10 @@ export function LoginScreen() {
   );
 }
 
-function LoginForm() {
+function LoginForm({ onStep }: { readonly onStep: (step: SecondStep) => void }) {
   const t = useText('signIn');
   const paths = accountPaths(useShop().market);
-  const { form, submit, field, trouble, isSending } = useLogin();
+  const { form, submit, field, trouble, isSending } = useLogin(onStep);
   return (
     <form ref={form} className="account-form" noValidate method="post" onSubmit={submit}>
       <EmailField field={field} autoComplete="username" />

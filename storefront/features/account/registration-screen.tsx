@@ -12,7 +12,6 @@ import { Trap } from '../../ui/trap.tsx';
 import { AccountTrouble } from './account-trouble.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { EmailField } from './email-field.tsx';
-import { PasswordField } from './password-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { useRegistration } from './use-registration.ts';
 import './account-forms.css';
@@ -84,17 +83,6 @@ function RegistrationForm({ form, submit, field, trouble, isSending }: Form) {
         {...field('phone')}
         type="tel"
         autoComplete="tel"
-      />
-      <PasswordField
-        label={t('password')}
-        binding={field('password')}
-        autoComplete="new-password"
-        rulesFor="customer"
-      />
-      <PasswordField
-        label={t('passwordAgain')}
-        binding={field('passwordConfirmation')}
-        autoComplete="new-password"
       />
       <Checkbox label={t('wantsNews')} {...field('wantsNews')} />
       <Trap />

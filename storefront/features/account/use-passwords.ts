@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SignedInUser } from '../../lib/signed-in.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { useTypedForm } from '../../lib/typed-form.ts';
 
@@ -32,6 +33,17 @@ export function useNewPassword(token: string) {
     onSent: () => setIsDone(true),
   });
   return { ...form, isDone };
+}
+
+/** Makes the account of a registration, with the password that is chosen now. */
+export function useConfirmation(token: string, onConfirmed: (user: SignedInUser) => void) {
+  const { client } = useShop();
+  return useTypedForm({
+    fields: newNames,
+    check: async (values) => (await checks()).checkNewPassword({ ...values, token }, newNames),
+    send: (values) => client.post('auth-register-confirm', { body: { ...values, token } }),
+    onSent: ({ user }) => onConfirmed(user),
+  });
 }
 
 /** Sets a new password by the current one; the form is empty again afterwards. */

@@ -6,7 +6,7 @@ import { useTypedForm } from '../../lib/typed-form.ts';
 const personFields = [
   ...(['kind', 'firstName', 'lastName', 'eMail', 'phone'] as const),
   ...(['company', 'registrationNumber', 'vatNumber'] as const),
-  ...(['password', 'passwordConfirmation', 'wantsNews', 'website'] as const),
+  ...(['wantsNews', 'website'] as const),
 ] as const;
 type Values = TypedValues<(typeof personFields)[number]>;
 

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
 import { accountPaths } from '#core/paths/account-paths.ts';
 import { returnParameter, returnPath } from '#core/accounts/return-path.ts';
 import { parseEmail } from '#core/identity/email.ts';
@@ -34,19 +36,31 @@ const checkLogin = ({ eMail, password }: TypedValues<LoginField>): TypedRefusals
   ...(password === '' && { password: 'required' }),
 });
 
-export function useLogin() {
-  const { client } = useShop();
+/** Goes in, and to where somebody came from. */
+export function useArrival(): (user: SignedInUser) => void {
   const navigate = useNavigate();
   const enter = useEnter();
   const next = useReturnPath();
+  return (user) => {
+    enter(user);
+    track({ name: 'login' });
+    void navigate(next, { replace: true });
+  };
+}
+
+/** What follows the password of staff who have a second factor, or must get one. */
+export type SecondStep = NonNullable<Reply<Endpoints['auth-login']>['step']>;
+
+export function useLogin(onStep: (step: SecondStep) => void) {
+  const { client } = useShop();
+  const arrive = useArrival();
   return useTypedForm({
     fields: loginFields,
     check: (values) => Promise.resolve(checkLogin(values)),
     send: (values) => client.post('auth-login', { body: values }),
-    onSent: ({ user }) => {
-      enter(user);
-      track({ name: 'login' });
-      void navigate(next, { replace: true });
+    onSent: ({ user, step }) => {
+      if (user) arrive(user);
+      if (step) onStep(step);
     },
   });
 }

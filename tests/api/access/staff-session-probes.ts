@@ -10,6 +10,33 @@ export const staffSessionProbes: Probes = {
   'auth-pin-users': namesNobody,
   'auth-pin-switch': { input: () => samples['auth-pin-switch'] ?? {}, answers: 401 },
   'auth-supervisor': namesNobody,
+  'auth-second-step': { input: () => samples['auth-second-step'] ?? {}, answers: 401 },
+  'auth-second-step-passkey-options': {
+    input: () => samples['auth-second-step-passkey-options'] ?? {},
+    answers: 401,
+  },
+  'auth-second-step-passkey': {
+    input: () => samples['auth-second-step-passkey'] ?? {},
+    answers: 401,
+  },
+  'auth-factor-app-begin': { input: () => samples['auth-factor-app-begin'] ?? {}, answers: 401 },
+  'auth-factor-app-add': { input: () => samples['auth-factor-app-add'] ?? {}, answers: 401 },
+  'auth-factor-passkey-begin': {
+    input: () => samples['auth-factor-passkey-begin'] ?? {},
+    answers: 401,
+  },
+  'auth-factor-passkey-add': {
+    input: () => samples['auth-factor-passkey-add'] ?? {},
+    answers: 401,
+  },
+  'auth-factors': namesNobody,
+  'auth-factor-remove': { input: () => ({ body: {} }) },
+  'auth-recovery-codes': { input: () => ({ body: {} }) },
+  'auth-sessions': namesNobody,
+  // Ids of sessions run on; nobody has one of this number.
+  'auth-session-end': { input: () => ({ body: { id: 2_000_000_000 } }), answers: 404 },
+  // The walk needs its sessions to the end.
+  'auth-sessions-end-others': namesNobody,
   'staff-preferences': namesNobody,
   'staff-preferences-save': namesNobody,
 };

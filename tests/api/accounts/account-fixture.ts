@@ -36,8 +36,6 @@ export const registration = (more: object = {}) => ({
   last_name: 'Nováková',
   phone: '',
   e_mail: 'jana@posta.example',
-  password,
-  password_confirmation: password,
   wants_news: false,
   ...more,
 });

@@ -49,13 +49,13 @@ it.each(['Heslo123!', 'Password1!', 'Aa1!aaaa', 'Qwerty1!'])(
     const { client } = await member(app);
     await ask();
     const code = codeIn((await app.mails())[0]);
+    const sign = { password: text, password_confirmation: text };
+    await app.client().change('auth/register/', registration({ e_mail: 'nova@posta.example' }));
+    const token = codeIn((await app.mails())[0]);
     const answers = [
       await set(code, text),
       await change(client, password, text),
-      await client.change(
-        'auth/register/',
-        registration({ password: text, password_confirmation: text }),
-      ),
+      await app.client().change('auth/register/confirm/', { token, ...sign }),
     ];
     for (const answer of answers) {
       expect(answer.status).toBe(400);

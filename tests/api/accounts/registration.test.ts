@@ -30,8 +30,13 @@ afterAll(async () => {
 
 const register = (more: object = {}, client = app.client()) =>
   client.change('auth/register/', registration(more));
-const confirm = (token: string, client: TestClient = app.client()) =>
-  client.change('auth/register/confirm/', { token });
+const confirm = (token: string, client: TestClient = app.client(), more: object = {}) =>
+  client.change('auth/register/confirm/', {
+    token,
+    password,
+    password_confirmation: password,
+    ...more,
+  });
 const users = () => app.deps.knex('users').select('e_mail', 'name', 'role', 'language');
 
 it('makes an account when the mail is confirmed, and no sooner', async () => {
@@ -45,16 +50,29 @@ it('makes an account when the mail is confirmed, and no sooner', async () => {
   });
   expect(mail?.text).toContain('http://localhost:3000/registrace/');
   const confirmed = await confirm(codeIn(mail));
-  expect([confirmed.status, await confirmed.json()]).toEqual([200, { user: null }]);
+  expect([confirmed.status, await confirmed.json()]).toMatchObject([
+    200,
+    { user: { e_mail: 'jana@posta.example' } },
+  ]);
   expect(await users()).toEqual([
     { e_mail: 'jana@posta.example', name: 'Jana Nováková', role: 'customer', language: 'cs' },
   ]);
   expect((await app.client().login('jana@posta.example', password)).status).toBe(200);
 });
 
-it('signs in at once only in the browser that registered', async () => {
+it('gives nothing to whoever asked for an account with the address of somebody else', async () => {
+  const attacker = app.client();
+  await register({ password: newPassword, password_confirmation: newPassword }, attacker);
+  const victim = app.client();
+  expect((await confirm(codeIn((await app.mails())[0]), victim)).status).toBe(200);
+  expect((await attacker.get('config', {})).user).toBeNull();
+  expect((await app.client().login('jana@posta.example', newPassword)).status).toBe(401);
+  expect((await app.client().login('jana@posta.example', password)).status).toBe(200);
+});
+
+it('signs in whoever has chosen the password', async () => {
   const browser = app.client();
-  await register({}, browser);
+  await register();
   const answer = await confirm(codeIn((await app.mails())[0]), browser);
   expect(await answer.json()).toMatchObject({ user: { name: 'Jana Nováková' } });
   const { user } = await browser.get('config', {});
@@ -123,16 +141,20 @@ it('registers a company with its numbers, and refuses wrong ones on their fields
 });
 
 it('tells a bad password and a repetition that differs without repeating them (T-PII-14)', async () => {
-  const weak = await register({ password: 'hesloheslo', password_confirmation: 'hesloheslo' });
+  await register();
+  const code = codeIn((await app.mails())[0]);
+  const choose = (more: object) => confirm(code, app.client(), more);
+  const weak = await choose({ password: 'hesloheslo', password_confirmation: 'hesloheslo' });
   expect(await weak.json()).toEqual({ password: ['Přidejte alespoň jedno velké písmeno.'] });
-  const other = await register({ password_confirmation: newPassword, first_name: ' ' });
+  const other = await choose({ password_confirmation: newPassword });
   const text = await other.text();
   expect(JSON.parse(text)).toEqual({
-    first_name: ['Tato hodnota je požadována.'],
     password_confirmation: ['Hesla se neshodují.'],
   });
   expect(text).not.toContain(newPassword);
   expect(app.logs.join('')).not.toContain(password);
+  // What was refused has not used the link up.
+  expect((await choose({})).status).toBe(200);
 });
 
 it('asks for news only after the account is confirmed, and again by a mail', async () => {
@@ -160,5 +182,4 @@ it('stores nothing that a program filled in, and no token that opens anything', 
   const code = codeIn((await app.mails())[0]);
   const kept = JSON.stringify(await app.deps.knex('registrations'));
   expect(kept).not.toContain(code);
-  expect(kept).not.toContain(password);
 });

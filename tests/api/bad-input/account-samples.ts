@@ -33,7 +33,6 @@ export const accountSamples: Samples = {
   },
   'auth-register': {
     body: {
-      ...passwords,
       ...person,
       ...company,
       eMail: 'nikdo@posta.example',
@@ -42,7 +41,7 @@ export const accountSamples: Samples = {
       website: 'x',
     },
   },
-  'auth-register-confirm': { body: { token: 'x'.repeat(43) } },
+  'auth-register-confirm': { body: { token: 'x'.repeat(43), ...passwords } },
   'auth-password-reset': { body: { eMail: 'nikdo@posta.example' } },
   'auth-password-reset-confirm': { body: { token: 'x'.repeat(43), ...passwords } },
   'auth-password-change': { body: { currentPassword: 'Velmi-tajne-0', ...passwords } },

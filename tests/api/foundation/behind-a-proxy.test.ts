@@ -59,14 +59,14 @@ it('sends its cookies over TLS alone, and opens a new session at each login', as
   const sessions = logins.flatMap(({ headers }) => headers.getSetCookie());
   for (const text of [...visitor, ...sessions]) {
     expect(text).toMatch(
-      /^(session|visitor)=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-(session|visitor)=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
     );
   }
   expect(new Set(sessions).size).toBe(2);
   expect(await app.deps.knex('sessions').select('user_id')).toHaveLength(1);
-  const token = client.cookies.get('session') ?? '';
+  const token = client.cookies.get('__Host-session') ?? '';
   expect((await client.change('auth/logout/')).status).toBe(204);
-  client.cookies.set('session', token);
+  client.cookies.set('__Host-session', token);
   expect((await client.get('config', {})).user).toBeNull();
 });
 

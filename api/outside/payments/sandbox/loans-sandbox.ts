@@ -16,7 +16,8 @@ import {
 } from './sandbox-loans.ts';
 import { isSilent } from './sandbox-payments.ts';
 
-const secret = 'sandbox';
+/** What the played company signs by: of this shop alone, so that nobody else writes its messages. */
+const secretOf = ({ cipher }: Dependencies): string => cipher.sign('sandbox', 'loans');
 const address = 'https://loans.sandbox.invalid';
 /** Front of the references, by which their pages are known. */
 export const loanPrefix = 'loan_test_';
@@ -27,7 +28,7 @@ export const createLoansSandbox = (deps: Dependencies): LoanCompany =>
     address,
     username: 'sandbox',
     password: 'sandbox',
-    secret,
+    secret: secretOf(deps),
     isSandbox: true,
     fetch: (input, init) =>
       serve(deps, new URL(input instanceof Request ? input.url : input).pathname, init),
@@ -35,10 +36,11 @@ export const createLoansSandbox = (deps: Dependencies): LoanCompany =>
 
 /** A message about an application in the company's own form, signed. */
 export function loanMessage(
+  deps: Dependencies,
   { reference, number }: SandboxLoan,
   stateReason: string,
 ): SignedRequest {
-  const checkSum = loanCheckSum(number, stateReason, secret);
+  const checkSum = loanCheckSum(number, stateReason, secretOf(deps));
   const body = { applicationId: reference, orderReference: number, stateReason, checkSum };
   return { headers: {}, body: JSON.stringify(body) };
 }

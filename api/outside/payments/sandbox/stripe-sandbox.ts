@@ -13,8 +13,8 @@ import {
 } from './sandbox-payments.ts';
 
 const gateway = 'stripe';
-/** The played gateway's own; the real ones come from the environment. */
-const webhookSecret = 'sandbox';
+/** What the played gateway signs by: of this shop alone, so that nobody else writes its messages. */
+const webhookSecretOf = ({ cipher }: Dependencies): string => cipher.sign('sandbox', gateway);
 const minorUnits = 100;
 
 /** Stripe without Stripe: the real client talks to a server that is played here. */
@@ -23,14 +23,14 @@ export function createStripeSandbox(deps: Dependencies): SandboxGateway {
   return {
     gateway: createStripe({
       secretKey: 'sandbox',
-      webhookSecret,
+      webhookSecret: webhookSecretOf(deps),
       isSandbox: true,
       now,
       fetch: (input, init) =>
         serve(deps, new URL(input instanceof Request ? input.url : input).pathname, init),
     }),
     messageOf: (payment, message) =>
-      signed(messageBody(payment, message, environment.publicUrl), now()),
+      signed(messageBody(payment, message, environment.publicUrl), webhookSecretOf(deps), now()),
   };
 }
 
@@ -180,9 +180,9 @@ const intentTypes = {
   expired: 'payment_intent.canceled',
 } as const;
 
-function signed(body: string, now: Date): SignedRequest {
+function signed(body: string, secret: string, now: Date): SignedRequest {
   const time = Math.floor(now.getTime() / 1_000);
-  const signature = createHmac('sha256', webhookSecret)
+  const signature = createHmac('sha256', secret)
     .update(`${String(time)}.${body}`)
     .digest('hex');
   return { headers: { 'stripe-signature': `t=${String(time)},v1=${signature}` }, body };

@@ -12,6 +12,7 @@ const petr: StaffAccount = {
   role: 'packer',
   language: 'cs',
   isActive: true,
+  hasSecondFactor: false,
 };
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const said = (name: string) => {

@@ -12,6 +12,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
+import { FactorReset } from './factor-reset.tsx';
 import './staff.css';
 
 export interface StaffAccount {
@@ -23,6 +24,7 @@ export interface StaffAccount {
   readonly role: Role;
   readonly language: Language;
   readonly isActive: boolean;
+  readonly hasSecondFactor: boolean;
 }
 
 export const newAccount: StaffAccount = {
@@ -33,6 +35,7 @@ export const newAccount: StaffAccount = {
   role: 'picker',
   language: 'cs',
   isActive: true,
+  hasSecondFactor: false,
 };
 
 const fields = ['name', 'eMail', 'role', 'language', 'isActive'] as const;
@@ -60,7 +63,7 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
     send: (typed) => {
       const { id, version } = account;
       // The role and the language are of the choices that the form gives, as the schema has found.
-      const written = accountOf(typed) as Omit<StaffAccount, 'id' | 'version'>;
+      const written = accountOf(typed) as Omit<StaffAccount, 'id' | 'version' | 'hasSecondFactor'>;
       return client.post('save-user', { body: { ...written, version, id: id === 0 ? null : id } });
     },
     onSent: () => {
@@ -82,6 +85,7 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
       <form ref={form} id="staff-form" className="staff-form" noValidate onSubmit={submit}>
         <StaffFields field={field} control={control} />
       </form>
+      {account.id !== 0 && <FactorReset account={account} onReset={onClose} />}
       <UnsavedDialog isDirty={isDirty} />
     </Panel>
   );

@@ -23,6 +23,7 @@ function accountOf({ id, version, ...cells }: GridRow): StaffAccount {
     role,
     language,
     isActive: cells['isActive'] === true,
+    hasSecondFactor: cells['hasSecondFactor'] === true,
     name: String(cells['name']),
     eMail: String(cells['eMail']),
   };
@@ -61,6 +62,7 @@ export function StaffScreen() {
             role: t('role'),
             language: t('language'),
             isActive: t('isActive'),
+            hasSecondFactor: t('hasSecondFactor'),
           }}
           choiceLabel={choiceLabel}
           widths={{ eMail: 310, role: 180 }}

@@ -2,6 +2,7 @@ import type { OwnAuditedAction } from '#core/changes/audited-actions.ts';
 
 /** What the audit log calls what was done, read or approved; `unknown` ones are of older programs. */
 export const audited = {
+  'staff-factors-reset': 'Zrušení druhého faktoru zaměstnance',
   'save-user': 'Založení nebo změna účtu zaměstnance',
   'admin-reservation-move': 'Posun rezervace',
   'admin-order-move': 'Posun objednávky',

@@ -135,6 +135,7 @@ export const frame = {
   supervisorSecret: 'Heslo nebo PIN vedoucího',
   supervisorAgree: 'Souhlasím',
 
+  security: 'Přihlašování a zabezpečení',
   preferences: 'Nastavení',
   about: 'O programu',
   scheme: 'Barvy',

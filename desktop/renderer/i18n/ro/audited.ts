@@ -2,6 +2,7 @@ import type { PhraseBook } from '../phrase-book.ts';
 
 /** What the audit log calls what was done, in Romanian. */
 export const audited: PhraseBook['audited'] = {
+  'staff-factors-reset': 'Resetarea celui de-al doilea factor al unui angajat',
   'save-user': 'Crearea sau modificarea unui cont de angajat',
   'admin-reservation-move': 'Schimbarea stării unei rezervări',
   'admin-order-move': 'Schimbarea stării unei comenzi',

@@ -133,6 +133,7 @@ export const frame: PhraseBook['frame'] = {
   supervisorSecret: 'Parola sau PIN-ul șefului',
   supervisorAgree: 'Sunt de acord',
 
+  security: 'Autentificare și securitate',
   preferences: 'Setări',
   about: 'Despre program',
   scheme: 'Culori',

@@ -1,0 +1,57 @@
+import type { TranslatedOf } from '#ui/phrase-keys.ts';
+import type { security as cs } from '../cs/security.ts';
+
+/** Second factors, sessions and the second step of signing in. */
+export const security: TranslatedOf<typeof cs> = {
+  title: 'Autentificare și securitate',
+  stepTitle: 'Al doilea pas al autentificării',
+  stepLead: 'Introduceți codul din aplicația de autentificare sau unul dintre codurile de rezervă.',
+  code: 'Cod',
+  codeHelp: 'Șase cifre din aplicație; se schimbă la fiecare 30 de secunde.',
+  verify: 'Verifică',
+  back: 'Înapoi la parolă',
+  passkeyHere:
+    'Cheia de acces nu poate fi folosită în această fereastră, ci doar pe site-ul magazinului. Aici introduceți codul din aplicație sau un cod de rezervă.',
+  enrolTitle: 'Adăugați un al doilea factor',
+  enrolLead:
+    'Rolul dumneavoastră lucrează cu bani, prețuri sau date personale, așa că parola singură nu este suficientă.',
+  scan: 'Scanați codul în aplicația de autentificare, de exemplu Google Authenticator sau Aegis.',
+  qrLabel: 'Cod QR pentru aplicația de autentificare',
+  secret: 'Nu puteți scana? Introduceți în aplicație această cheie:',
+  firstCode: 'Codul afișat de aplicație',
+  addApp: 'Adaugă aplicația',
+  confirmApp: 'Confirmă aplicația',
+  appAdded: 'Al doilea factor a fost adăugat.',
+  codesTitle: 'Păstrați codurile de rezervă',
+  codesLead:
+    'Fiecare înlocuiește o singură dată codul din aplicație, de exemplu dacă pierdeți telefonul. Sunt afișate doar acum: notați-le sau tipăriți-le.',
+  codesSaved: 'Le-am păstrat',
+  factors: 'Al doilea factor',
+  factorsNone: 'Nu aveți încă niciunul. Contul este protejat doar de parolă.',
+  kind_totp: 'Aplicație de autentificare',
+  kind_passkey: 'Cheie de acces',
+  kind: 'Tip',
+  added: 'Adăugat',
+  lastUsed: 'Ultima utilizare',
+  neverUsed: 'încă niciodată',
+  remove: 'Elimină',
+  removed: 'Al doilea factor a fost eliminat.',
+  demanded: 'În acest magazin, rolul dumneavoastră trebuie să aibă un al doilea factor.',
+  codesLeft_one: 'A mai rămas {{count}} cod de rezervă.',
+  codesLeft_few: 'Au mai rămas {{count}} coduri de rezervă.',
+  codesLeft_other: 'Au mai rămas {{count}} de coduri de rezervă.',
+  newCodes: 'Coduri de rezervă noi',
+  passkeyNote:
+    'Cheile de acces se adaugă și se folosesc pe site-ul magazinului; această fereastră nu le acceptă.',
+  password: 'Parola pentru confirmare',
+  continue: 'Continuă',
+  cancel: 'Anulează',
+  sessions: 'Unde sunteți autentificat',
+  device: 'Dispozitiv',
+  opened: 'Autentificat',
+  lastSeen: 'Ultima activitate',
+  current: 'acest dispozitiv',
+  end: 'Deconectează',
+  endOthers: 'Deconectează toate celelalte',
+  ended: 'Deconectat.',
+};

@@ -6,6 +6,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
+import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { endOtherSessions } from '../platform/sessions/own-sessions.ts';
 import { ownerOf, provenOwner, requirePassword, type FactorOwner } from './factor-owner.ts';
 import { finishSignIn } from './finish-sign-in.ts';
@@ -66,6 +67,8 @@ async function whenAdded(deps: Dependencies, owner: FactorOwner, context: Reques
     await trx('sessions').where({ user_id: owner.id }).update({ second_factor_at: now });
     await trx('station_sign_ins').where({ user_id: owner.id, second_factor_at: null }).delete();
     await endPending(trx, owner.id);
+    const changed = { kind: 'second_factor_changed', subject: 'added' } as const;
+    await recordSecurityEvent(trx, deps, context, { ...changed, actorId: owner.id });
     await tellOfFactors(trx, deps, owner.id, 'factorAdded');
     return firstCodes(trx, deps, owner.id);
   });
@@ -105,6 +108,8 @@ function keepRoutes(deps: Dependencies): BoundRoute[] {
       }
       await trx('second_factors').where({ id, user_id: user.id }).delete();
       if (isLast) await trx('recovery_codes').where({ user_id: user.id }).delete();
+      const changed = { kind: 'second_factor_changed', subject: 'removed' } as const;
+      await recordSecurityEvent(trx, deps, context, changed);
       await tellOfFactors(trx, deps, user.id, 'factorRemoved');
     });
     return undefined;

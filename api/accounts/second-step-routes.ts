@@ -2,6 +2,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
+import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { delaySecondStep, endSecondStepDelay } from './account-delay.ts';
 import { finishSignIn } from './finish-sign-in.ts';
@@ -48,7 +49,11 @@ async function prove(
   const person = await findPending(knex, pending, 'prove', context.now);
   await delaySecondStep(deps, person, context);
   await countTry(knex, pending);
-  if (!(await isRight(person.id))) throw new FieldRefusal({ [field]: ['wrong_second_factor'] });
+  if (!(await isRight(person.id))) {
+    const failed = { kind: 'second_factor_failed', actorId: person.id } as const;
+    await recordSecurityEvent(knex, deps, context, failed);
+    throw new FieldRefusal({ [field]: ['wrong_second_factor'] });
+  }
   await endPending(knex, person.id);
   await endSecondStepDelay(deps, person.id);
   return finishSignIn(deps, person, context, context.now);

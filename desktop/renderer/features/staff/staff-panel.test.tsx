@@ -100,6 +100,23 @@ describe('an account of the staff', () => {
     expect(values).toContain('admin');
   });
 
+  it('says whether a colleague has a second factor, and takes it away after a question', async () => {
+    const { user, calls, close } = await show({ ...petr, hasSecondFactor: true }, 204, null);
+    expect(screen.getByText('Přihlašuje se i druhým faktorem.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Zrušit druhý faktor' }));
+    expect(calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Ano, zrušit' }));
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/new/users/reset-second-factors/', { id: 12 }],
+    ]);
+  });
+
+  it('offers no reset where there is nothing to take away, nor of one’s own', async () => {
+    await show({ ...petr, id: 7, hasSecondFactor: true });
+    expect(screen.queryByRole('button', { name: 'Zrušit druhý faktor' })).toBeNull();
+  });
+
   it('asks to stay while something differs, a box that was ticked twice excepted', async () => {
     const { user } = await show(petr);
     expect(leaves()).toBe(false);

@@ -4,7 +4,10 @@ import type { Rows } from '../platform/database/rows.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 
 type Purpose = 'add' | 'prove';
-type PasskeyRow = Pick<Rows['second_factors'], 'id' | 'credential_id' | 'public_key' | 'sign_count'>;
+type PasskeyRow = Pick<
+  Rows['second_factors'],
+  'id' | 'credential_id' | 'public_key' | 'sign_count'
+>;
 
 // Its parsers of certificates are read when the first passkey is used, which most processes never see.
 const library = () => import('@simplewebauthn/server');

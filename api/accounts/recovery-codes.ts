@@ -32,7 +32,9 @@ export async function firstCodes(trx: Knex, deps: Needed, userId: number): Promi
 }
 
 export async function codesLeft(knex: Knex, userId: number): Promise<number> {
-  const left = await knex('recovery_codes').where({ user_id: userId, used_at: null }).pluck('user_id');
+  const left = await knex('recovery_codes')
+    .where({ user_id: userId, used_at: null })
+    .pluck('user_id');
   return left.length;
 }
 

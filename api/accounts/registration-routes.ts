@@ -55,11 +55,7 @@ export function registrationRoutes(deps: Dependencies): BoundRoute[] {
   return [register, confirm];
 }
 
-function rowOf(
-  { cipher }: Dependencies,
-  body: Filled,
-  { language, now }: RequestContext,
-) {
+function rowOf({ cipher }: Dependencies, body: Filled, { language, now }: RequestContext) {
   const isBusiness = body.kind === 'business';
   return {
     ...newToken(cipher, 'registration'),

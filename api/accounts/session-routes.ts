@@ -4,7 +4,11 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { ownUser } from '../platform/http/signed-in.ts';
 import { recordSecurityEvent } from '../platform/security/record-event.ts';
-import { endOtherSessions, endOwnSession, listSessions } from '../platform/sessions/own-sessions.ts';
+import {
+  endOtherSessions,
+  endOwnSession,
+  listSessions,
+} from '../platform/sessions/own-sessions.ts';
 
 /** Where somebody is signed in, and the end of it. */
 export function sessionRoutes(deps: Dependencies): BoundRoute[] {

@@ -1,5 +1,13 @@
 /** What a session is told apart by; a version would make it personal and tells nobody anything. */
-export const browsers = ['office', 'edge', 'opera', 'chrome', 'firefox', 'safari', 'unknown'] as const;
+export const browsers = [
+  'office',
+  'edge',
+  'opera',
+  'chrome',
+  'firefox',
+  'safari',
+  'unknown',
+] as const;
 export const systems = ['windows', 'macos', 'ios', 'android', 'linux', 'unknown'] as const;
 
 export interface DeviceName {

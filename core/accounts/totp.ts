@@ -19,7 +19,9 @@ export const totpStep = (at: Date): number => Math.floor(at.getTime() / 1000 / s
  * differ, and none that is not newer than the last one used: a code is good once.
  */
 export const openSteps = (at: Date, lastUsed: number | null): readonly number[] =>
-  [-1, 0, 1].map((off) => totpStep(at) + off).filter((step) => lastUsed === null || step > lastUsed);
+  [-1, 0, 1]
+    .map((off) => totpStep(at) + off)
+    .filter((step) => lastUsed === null || step > lastUsed);
 
 /** The digits of a typed code; null where it can be none. */
 export function readTotpCode(typed: string): string | null {

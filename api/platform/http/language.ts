@@ -7,7 +7,11 @@ export const readLanguage =
   ({ language }: Market, publicUrl: string): AppMiddleware =>
   (ctx, next) => {
     const { cookie, 'accept-language': accepted } = ctx.req.headers;
-    ctx.state.language = chooseLanguage(readCookie(cookie, 'language', publicUrl), accepted, language);
+    ctx.state.language = chooseLanguage(
+      readCookie(cookie, 'language', publicUrl),
+      accepted,
+      language,
+    );
     return next();
   };
 

@@ -20,9 +20,7 @@ export const listSessions = (knex: Knex, userId: number, now: Date): Promise<Ses
       { column: 'id', order: 'desc' },
     ])
     .limit(mostListed)
-    .select<
-      SessionRow[]
-    >('id', 'token_hash', 'browser', 'system', 'created_at', 'last_seen_at');
+    .select<SessionRow[]>('id', 'token_hash', 'browser', 'system', 'created_at', 'last_seen_at');
 
 /** Ends one session of its owner, streams included; false where they have none of that id. */
 export async function endOwnSession(trx: Knex, userId: number, id: number): Promise<boolean> {

@@ -80,6 +80,7 @@ export const columnsAToL = {
   e_mail: 'E-mail',
   employment: 'Úvazek',
   expires_at: 'Platí do',
+  factors_reset_at: 'Druhý faktor zrušen',
   failure: 'Důvod selhání',
   fee: 'Poplatek',
   file_made_at: 'Soubor pro banku',

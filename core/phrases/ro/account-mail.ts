@@ -4,7 +4,8 @@ import type { AccountMailPhrase } from '../cs/account-mail.ts';
 export const accountMail: Record<AccountMailPhrase, string> = {
   registerSubject: 'Confirmați contul dumneavoastră',
   registerHeading: 'Mai este un singur pas',
-  register1: 'cineva, probabil dumneavoastră, dorește să creeze cu această adresă un cont la Obměna.',
+  register1:
+    'cineva, probabil dumneavoastră, dorește să creeze cu această adresă un cont la Obměna.',
   register2:
     'Contul este creat abia după ce alegeți o parolă prin link. Linkul este valabil 24 de ore. Dacă nu ați fost dumneavoastră, nu îl accesați; nu trebuie să faceți nimic altceva.',
   registerButton: 'Alege parola și creează contul',
@@ -76,7 +77,8 @@ export const accountMail: Record<AccountMailPhrase, string> = {
   staffTried2: 'Întrebați dacă a fost colegul. Puteți dezactiva contul temporar din aplicație.',
   staffNewPlaceSubject: 'Un angajat s-a autentificat de pe un dispozitiv nou',
   staffNewPlaceHeading: 'Autentificare de pe un dispozitiv nou',
-  staffNewPlace1: 'un coleg s-a autentificat de pe un dispozitiv pe care contul nu a mai fost văzut.',
+  staffNewPlace1:
+    'un coleg s-a autentificat de pe un dispozitiv pe care contul nu a mai fost văzut.',
   staffNewPlace2:
     'Dacă nu știe despre acest lucru, dezactivați-i contul din aplicație și resetați-i al doilea factor.',
   erasedSubject: 'V-am șters contul',

@@ -82,6 +82,7 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   e_mail: 'E-mail',
   employment: 'Normă de muncă',
   expires_at: 'Expiră la',
+  factors_reset_at: 'Al doilea factor resetat',
   failure: 'Motivul eșecului',
   fee: 'Taxă',
   file_made_at: 'Fișier pentru bancă',

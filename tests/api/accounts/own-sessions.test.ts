@@ -104,7 +104,8 @@ describe('somebody’s sessions', () => {
 });
 
 describe('a sign-in from a new device', () => {
-  const subjects = async () => (await app.mails()).map(({ recipient, subject }) => [recipient, subject]);
+  const subjects = async () =>
+    (await app.mails()).map(({ recipient, subject }) => [recipient, subject]);
 
   it('is told once a day, and the first of all is no news', async () => {
     await createAccount(app.deps, { eMail, password, role: 'customer' });

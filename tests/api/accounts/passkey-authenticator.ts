@@ -85,7 +85,13 @@ export class PasskeyAuthenticator {
   }
 
   #answer(id: string, response: object): string {
-    return JSON.stringify({ id, rawId: id, type: 'public-key', response, clientExtensionResults: {} });
+    return JSON.stringify({
+      id,
+      rawId: id,
+      type: 'public-key',
+      response,
+      clientExtensionResults: {},
+    });
   }
 
   #data(flags: number, { isVerified = true }: Lies): Buffer {

@@ -25,7 +25,13 @@ const now = () => app.clock.now;
 /** Stripe's message about a session, signed as the sandbox signs. */
 function message(
   reference: string,
-  { event = 'evt_1', paid = true, amount = 1_000, secret = app.deps.cipher.sign('sandbox', 'stripe'), age = 0 } = {},
+  {
+    event = 'evt_1',
+    paid = true,
+    amount = 1_000,
+    secret = app.deps.cipher.sign('sandbox', 'stripe'),
+    age = 0,
+  } = {},
 ): RequestInit {
   const object = {
     id: reference,

@@ -33,7 +33,10 @@ export function EnrolApp({ pending, password, onDone }: EnrolAppProps) {
     retry: false,
     queryFn: () =>
       client.post('auth-factor-app-begin', {
-        body: { ...(pending !== undefined && { pending }), ...(password !== undefined && { password }) },
+        body: {
+          ...(pending !== undefined && { pending }),
+          ...(password !== undefined && { password }),
+        },
       }),
     meta: { silent: true },
   });
@@ -70,7 +73,12 @@ function FirstCode({ begun: { secret, qr }, pending, onAdded }: FirstCodeProps) 
     <form ref={form} className="entrance-form" noValidate onSubmit={submit}>
       <div role="alert">{trouble !== undefined && <p className="trouble">{trouble}</p>}</div>
       <p>{t('scan')}</p>
-      <svg className="security-qr" viewBox={`-4 -4 ${side} ${side}`} role="img" aria-label={t('qrLabel')}>
+      <svg
+        className="security-qr"
+        viewBox={`-4 -4 ${side} ${side}`}
+        role="img"
+        aria-label={t('qrLabel')}
+      >
         <path d={qr.path} />
       </svg>
       <p className="soft">

@@ -51,9 +51,7 @@ export function OwnFactors() {
           <Button kind="primary" onClick={() => setWish({ kind: 'add' })}>
             {t('addApp')}
           </Button>
-          {hasFactor && (
-            <Button onClick={() => setWish({ kind: 'codes' })}>{t('newCodes')}</Button>
-          )}
+          {hasFactor && <Button onClick={() => setWish({ kind: 'codes' })}>{t('newCodes')}</Button>}
         </div>
       ) : (
         <GrantedWish wish={wish} onWish={setWish} />

@@ -11,15 +11,30 @@ const factors = {
 };
 const sessions = {
   sessions: [
-    { id: 1, browser: 'office', system: 'windows', is_current: true, opened_at: at, last_seen_at: at },
-    { id: 2, browser: 'firefox', system: 'linux', is_current: false, opened_at: at, last_seen_at: at },
+    {
+      id: 1,
+      browser: 'office',
+      system: 'windows',
+      is_current: true,
+      opened_at: at,
+      last_seen_at: at,
+    },
+    {
+      id: 2,
+      browser: 'firefox',
+      system: 'linux',
+      is_current: false,
+      opened_at: at,
+      last_seen_at: at,
+    },
   ],
 };
 
 async function show(answers: Record<string, { status: number; body?: unknown }> = {}) {
   const office = await renderInOffice(<SecurityDialog onClose={vi.fn()} />, {
     answer: ({ method, path }) => {
-      if (path.endsWith('/auth/factors/') && method === 'GET') return { status: 200, body: factors };
+      if (path.endsWith('/auth/factors/') && method === 'GET')
+        return { status: 200, body: factors };
       if (path.endsWith('/auth/sessions/')) return { status: 200, body: sessions };
       return answers[path] ?? { status: 500 };
     },

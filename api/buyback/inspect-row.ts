@@ -26,7 +26,8 @@ const nextStates: Record<InspectionDecision['outcome'], BuybackStatus> = {
 };
 
 export interface Finding {
-  readonly choices: readonly string[];
+  /** What was found, or that it is what its owner said. */
+  readonly choices: readonly string[] | 'as_described';
   readonly note: string;
   readonly staffId: number;
   readonly at: Date;
@@ -41,7 +42,8 @@ export async function inspectRow(
 ): Promise<void> {
   const { snapshot } = row;
   const appraisal = appraisalOfSnapshot(snapshot, row.language, deps.market.code);
-  const found = readFound(appraisal, finding.choices);
+  const { choices } = finding;
+  const found = choices === 'as_described' ? snapshot.answers : readFound(appraisal, choices);
   const decision = inspect(appraisal, snapshot.answers, found, betterDevice);
   if (!decision.ok) throw new FieldRefusal({ deviceConditionChoices: ['invalid_value'] });
   const result = resultOf(decision.value);

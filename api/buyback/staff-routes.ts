@@ -6,6 +6,7 @@ import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { notMovedByHand } from './desk/desk-file.ts';
+import { exchangeRoute } from './exchange-route.ts';
 import { inspectRow } from './inspect-row.ts';
 import { lockRow } from './lock-row.ts';
 import { MoveNotAllowed, moveRow } from './move-row.ts';
@@ -56,7 +57,7 @@ export function staffRoutes(deps: Dependencies): BoundRoute[] {
     return loadDetail(knex, deps, params.id, context.language);
   });
 
-  return [list, detail, move, inspect];
+  return [list, detail, move, inspect, exchangeRoute(deps)];
 }
 
 const moveRefused = ({ language }: RequestContext): FieldRefusal =>

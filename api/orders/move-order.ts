@@ -55,7 +55,8 @@ export async function moveOrderTo(
   order: OrderModel,
   to: OrderStatus,
   mover: OrderMover,
-  mail: OrderMailKind | undefined = mailAfter(order.status, to),
+  /** Null: nothing is told of this step. */
+  mail: OrderMailKind | null | undefined = mailAfter(order.status, to),
 ): Promise<void> {
   const { status: from, id } = order;
   if (!moveOrder(from, to, mover.actor).ok) throw new Refusal(409, 'order_move_refused');

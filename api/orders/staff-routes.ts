@@ -11,6 +11,7 @@ import { doOrPrepare } from '../prepared-acts/prepare-act.ts';
 import { useApproval } from '../staff-session/use-approval.ts';
 import { closeWithdrawal, withdrawalFacts } from './close-withdrawal.ts';
 import { goodsOf } from './goods-of-order.ts';
+import { devicesToExchange } from './exchangeable.ts';
 import { findOrder } from './lock-order.ts';
 import { moveOrderTo, type OrderMover } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
@@ -44,7 +45,15 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
     const row = { id, version: order.version, sight, isOverdue: isFlagged(order, now) };
     if (sight === 'goods') {
       const said = history.map((move) => ({ ...move, reason: '' }));
-      return { ...goodsOf(facts), ...row, history: said, moves: [], devices: [], withdrawals: [] };
+      return {
+        ...goodsOf(facts),
+        ...row,
+        history: said,
+        moves: [],
+        devices: [],
+        canExchange: false,
+        withdrawals: [],
+      };
     }
     const withdrawals = await findWithdrawals(deps.knex, id);
     return {
@@ -53,6 +62,7 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
       history,
       moves: orderMovesOf(order.status, 'supervisor'),
       devices: await findDevices(deps.knex, id, language),
+      canExchange: (await devicesToExchange(deps.knex, order)).length > 0,
       withdrawals: withdrawals.map(({ requested_at, ...each }) => ({
         id: each.id,
         version: each.version,

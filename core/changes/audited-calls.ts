@@ -4,6 +4,7 @@ export const auditedCalls = [
   'staff-factors-reset',
   'admin-reservation-move',
   'admin-order-move',
+  'admin-order-exchange',
   'admin-order-refund',
   'admin-withdrawal-close',
   'admin-refund-settle',

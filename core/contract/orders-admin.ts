@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { note, token } from '../shared/field-schemas.ts';
-import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
+import { id, listOf, reference, staffPage, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orderFacts } from './orders.ts';
 import { prepared } from './prepared-acts.ts';
@@ -64,6 +64,8 @@ export const orderDetail = {
         isReleased: z.boolean(),
       }),
     ),
+    /** Whether goods and devices may change hands at the counter now. */
+    canExchange: z.boolean(),
     withdrawals: z.array(
       z.object({
         id: z.int(),
@@ -98,6 +100,32 @@ export const moveOrderTo = {
   status: 200,
   conflicts: true,
   summary: 'Moves an order on, or cancels it',
+} as const satisfies Endpoint;
+
+/** Staff have looked at each device: it is as described, and its number is the one that was given. */
+export const exchangeDevices = {
+  method: 'POST',
+  path: 'order/admin/orders/{id}/exchange/',
+  access: { permission: 'orders.manage' },
+  params: z.object({ id }),
+  body: z.strictObject({
+    version,
+    /** IMEI or serial number as it is read off each device; empty where it has none. */
+    numbers: z
+      .array(z.strictObject({ id: reference, number: note(60) }), 'required')
+      .max(20, 'too_large'),
+    /** Whether the goods lie at the counter and are given away now. */
+    handsOver: z.boolean('invalid_value'),
+  }),
+  reply: z.object({
+    status,
+    due: amount,
+    /** False where they are still to be paid, or brought. */
+    isGiven: z.boolean(),
+  }),
+  status: 200,
+  conflicts: true,
+  summary: 'Takes devices that are set off over the counter, at the promised price, for the goods',
 } as const satisfies Endpoint;
 
 export const refundOrder = {

@@ -46,6 +46,7 @@ export const saleEndpoints = {
   'admin-order-list': ordersAdmin.orderList,
   'admin-order': ordersAdmin.orderDetail,
   'admin-order-move': ordersAdmin.moveOrderTo,
+  'admin-order-exchange': ordersAdmin.exchangeDevices,
   'admin-order-refund': ordersAdmin.refundOrder,
   'admin-withdrawal-close': ordersAdmin.closeWithdrawal,
   order: orders.order,

@@ -81,6 +81,8 @@ const path = fc.record({
   pays: fc.boolean(),
   cancels: fc.constantFrom('never', 'before', 'after'),
   withdraws: fc.boolean(),
+  /** Goods and device change hands at the counter: it is as described, and what is due is paid there. */
+  atCounter: fc.boolean(),
 });
 type Path = typeof path extends fc.Arbitrary<infer P> ? P : never;
 
@@ -101,10 +103,15 @@ function deviceOf({ promised, found, way }: Path): BuybackStatus {
   return on(asked, 'returning', 'system');
 }
 
+/** What is exchanged at the counter is never lowered, left unpaid or called off. */
+const exchanged = ({ promised }: Path) =>
+  ({ found: promised, pays: true, cancels: 'never' }) as const;
+
 /** Runs a path and counts money, goods and devices at the end. */
 function run(given: Path) {
-  const { total, promised, voucher, found, way, pays, cancels, withdraws } = given;
-  const status = cancels === 'before' ? 'awaiting_device' : deviceOf(given);
+  const { total, promised, voucher, way, withdraws, atCounter } = given;
+  const { found, pays, cancels } = atCounter ? { ...given, ...exchanged(given) } : given;
+  const status = cancels === 'before' ? 'awaiting_device' : deviceOf({ ...given, found });
   const isOurs = pledgedStage(device(status)) === 'sold';
   const keeps = found !== null && found < promised && way === 'keep_device' && !isOurs;
   const price = isOurs ? (found ?? 0) : promised;
@@ -112,8 +119,9 @@ function run(given: Path) {
   const credits = { total, buyback: keeps ? 0 : price, bonus: keeps ? 0 : voucher };
   const settled = settleTotal(credits);
   const devices = keeps ? [] : [device(status)];
-  let order: string = orderAfterDevices({ devices, due: settled.due, kind: 'card', isPaid: false });
-  const paid = order === 'awaiting_payment' && pays ? settled.due : 0;
+  const kind = atCounter ? 'cash_on_delivery' : 'card';
+  let order: string = orderAfterDevices({ devices, due: settled.due, kind, isPaid: false });
+  const paid = (atCounter || order === 'awaiting_payment') && pays ? settled.due : 0;
   if (order === 'awaiting_payment') order = pays ? 'confirmed' : 'cancelled';
   // What still waits at its deadline is released.
   if (order === 'awaiting_device' || cancels !== 'never') order = 'cancelled';

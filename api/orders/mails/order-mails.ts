@@ -63,7 +63,8 @@ async function contentOf(
   const values = await valuesOf(kind, order, parts, mail, deps);
   const fill = (text: string) => fillText(text, values);
   const awaitsDevice = kind === 'order-placed' && order.status === 'awaiting_device';
-  const awaited = awaitsDevice ? [words.deviceAwaited, words.deviceHow] : [];
+  const atStore = order.storeId === null ? [] : [words.deviceAtStore];
+  const awaited = awaitsDevice ? [words.deviceAwaited, words.deviceHow, ...atStore] : [];
   const url = environment.publicUrl + salePaths(market.code).order(order.code);
   return layOut({
     language,

@@ -68,6 +68,8 @@ export const errors = {
   offer_unknown: 'Tuto nabídku jsme nenašli. Zkontrolujte prosím odkaz z e-mailu.',
   offer_expired: 'Platnost nabídky vypršela. Připravili jsme vám novou cenu.',
   counter_offer_decided: 'O této nabídce už bylo rozhodnuto.',
+  exchange_not_now:
+    'Výměnu teď potvrdit nejde: objednávka se mezitím změnila, na zařízení nečeká, nebo se nevyzvedává na prodejně.',
   device_in_stock: 'Přístroj s tímto sériovým číslem je u nás na skladě a ještě jsme ho neprodali.',
   move_refused: 'Z tohoto stavu nelze výkup takto posunout.',
   company_missing: 'Obchod ještě nemá údaje firmy, bez nich nelze vystavit doklad.',

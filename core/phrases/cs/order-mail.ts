@@ -150,6 +150,8 @@ export const orderMailWords = {
   proforma: 'Výzva k platbě (PDF)',
   deviceAwaited:
     'Zboží odešleme, jakmile k nám dorazí vaše zařízení na protiúčet a zkontrolujeme ho. Držíme ho pro vás do {until}.',
+  deviceAtStore:
+    'Nechcete čekat? Zařízení přineste rovnou na prodejnu, kde si zboží vyzvedáváte: prohlédneme ho na místě a když odpovídá popisu, zboží si hned odnesete. Než přijdete, zavolejte nám, ať tam zboží máme.',
   deviceHow:
     'Zařízení dobře zabalte, k balíku připište kód výkupu z našeho e-mailu a předejte ho kurýrovi, nebo ho přineste na výkupní místo. Zaplatíte až po kontrole.',
 } as const;

@@ -67,6 +67,8 @@ export const validation = {
   holder_not_latin: 'Jméno majitele účtu napište latinkou.',
   payout_not_prepared: 'Výplata není připravená k uvolnění.',
   payout_own: 'Výplatu jste připravili vy, uvolnit ji musí někdo jiný.',
+  device_number_differs:
+    'Číslo není to, které prodávající uvedl. Zkontrolujte, že máte před sebou totéž zařízení.',
   device_in_stock: 'Přístroj s tímto sériovým číslem je u nás už na skladě.',
   photo_not_now:
     'Fotky patří ke kontrole. Lze je přidat jen k přijatému zařízení před jejím uložením.',

@@ -73,6 +73,8 @@ export const errors: Record<ErrorPhrase, string> = {
   offer_unknown: 'Nu am găsit această ofertă. Verificați linkul din e-mail.',
   offer_expired: 'Oferta a expirat. V-am pregătit un preț nou.',
   counter_offer_decided: 'Această ofertă a fost deja soluționată.',
+  exchange_not_now:
+    'Schimbul nu poate fi confirmat acum: comanda s-a schimbat între timp, nu așteaptă un dispozitiv sau nu se ridică din magazin.',
   device_in_stock:
     'Dispozitivul cu acest număr de serie este deja în stocul nostru și nu a fost vândut.',
   move_refused: 'Din această stare, buyback-ul nu poate fi mutat astfel.',

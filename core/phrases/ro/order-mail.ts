@@ -156,6 +156,8 @@ export const orderMailWords: Record<keyof typeof cs.orderMailWords, string> = {
   proforma: 'Proformă (PDF)',
   deviceAwaited:
     'Trimitem produsele după ce dispozitivul dat la schimb ajunge la noi și îl verificăm. Le păstrăm pentru dvs. până la {until}.',
+  deviceAtStore:
+    'Nu vreți să așteptați? Aduceți dispozitivul direct în magazinul din care ridicați comanda: îl verificăm pe loc și, dacă este așa cum l-ați descris, plecați imediat cu produsele. Sunați-ne înainte, ca să avem produsele acolo.',
   deviceHow:
     'Ambalați bine dispozitivul, scrieți pe colet codul vânzării din e-mailul nostru și predați-l curierului sau aduceți-l la un centru de buyback. Plătiți abia după verificare.',
 };

@@ -73,6 +73,8 @@ export const validation: Record<ValidationPhrase, string> = {
   holder_not_latin: 'Scrieți numele titularului de cont cu litere latine.',
   payout_not_prepared: 'Plata nu este pregătită pentru eliberare.',
   payout_own: 'Dumneavoastră ați pregătit plata, o eliberează altcineva.',
+  device_number_differs:
+    'Numărul nu este cel indicat de vânzător. Verificați că aveți în față același dispozitiv.',
   device_in_stock: 'Dispozitivul cu acest număr de serie este deja în stoc.',
   photo_not_now:
     'Fotografiile țin de verificare. Se pot adăuga doar la un dispozitiv primit, înainte de salvarea ei.',

@@ -7,6 +7,7 @@ import { useConfig } from '../../lib/session.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
+import { ExchangeDevices } from './exchange-devices.tsx';
 import { MoveOrder } from './move-order.tsx';
 import { OrderDevices } from './order-devices.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -51,6 +52,7 @@ export function OrderPanel({ reference, onClose }: OrderPanelProps) {
 }
 
 function OrderDetail({ order }: { readonly order: StaffOrder }) {
+  const mayMove = usePermission('orders.manage');
   const t = usePhrases('sales');
   const moment = useMoment();
   const { billingAddress: bill, payment } = order;
@@ -88,6 +90,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       )}
       <OrderLines order={order} />
       <OrderDevices devices={order.devices} />
+      {mayMove && <ExchangeDevices order={order} />}
       {isWhole && <OrderMoney order={order} />}
       <section>
         <h3>{t('history')}</h3>

@@ -6,6 +6,7 @@ export const audited = {
   'save-user': 'Založení nebo změna účtu zaměstnance',
   'admin-reservation-move': 'Posun rezervace',
   'admin-order-move': 'Posun objednávky',
+  'admin-order-exchange': 'Výměna zařízení za zboží na prodejně',
   'admin-order-refund': 'Vrácení peněz za objednávku',
   'admin-withdrawal-close': 'Vyřízení odstoupení od smlouvy',
   'admin-refund-settle': 'Dořešení vrácení peněz',

@@ -55,6 +55,18 @@ export const sales = {
   devicePromised: 'přislíbeno {{promised}}',
   devicePays: 'započteno {{price}}',
   deviceReleased: 'nezapočítává se',
+  exchange: 'Vyměnit na prodejně',
+  exchangeHelp:
+    'Zákazník je u pultu a zařízení má s sebou: prohlédněte ho a vyměňte za zboží. Když neodpovídá popisu, zapište kontrolu ve výkupu, zákazník pak dostane na výběr.',
+  exchangeTitle: 'Výměna zařízení za zboží',
+  exchangeLead:
+    'Potvrzujete, že zařízení odpovídá tomu, jak ho zákazník popsal. Vykoupíme ho za přislíbenou cenu.',
+  exchangeNumber: 'IMEI nebo výrobní číslo ze zařízení: {{name}}',
+  exchangeHandsOver: 'Zboží mám na prodejně a teď ho předávám',
+  exchangeConfirm: 'Potvrdit výměnu',
+  exchangeGiven: 'Hotovo, zařízení je naše a zboží je předané.',
+  exchangeTaken: 'Zařízení je naše. Zboží se teď vychystá jako jiné objednávky.',
+  exchangeToPay: 'Zařízení je naše. Zboží vydejte, až zákazník zaplatí {{due}}.',
   documents: 'Doklady',
   history: 'Průběh',
   heldUntil: 'Nezaplacené zboží držíme do {{until}}',

@@ -6,6 +6,7 @@ export const audited: PhraseBook['audited'] = {
   'save-user': 'Crearea sau modificarea unui cont de angajat',
   'admin-reservation-move': 'Schimbarea stării unei rezervări',
   'admin-order-move': 'Schimbarea stării unei comenzi',
+  'admin-order-exchange': 'Schimbul dispozitivului cu marfa, în magazin',
   'admin-order-refund': 'Rambursare pentru o comandă',
   'admin-withdrawal-close': 'Soluționarea unei retrageri',
   'admin-refund-settle': 'Finalizarea unei rambursări',

@@ -57,6 +57,19 @@ export const sales: PhraseBook['sales'] = {
   devicePromised: 'promis {{promised}}',
   devicePays: 'scăzut {{price}}',
   deviceReleased: 'nu se mai scade',
+  exchange: 'Schimbă în magazin',
+  exchangeHelp:
+    'Clientul este la tejghea și are dispozitivul cu el: verificați-l și schimbați-l cu produsele. Dacă nu este așa cum l-a descris, notați verificarea la buyback, iar clientul va putea alege.',
+  exchangeTitle: 'Schimbul dispozitivului cu produsele',
+  exchangeLead:
+    'Confirmați că dispozitivul este așa cum l-a descris clientul. Îl cumpărăm la prețul promis.',
+  exchangeNumber: 'IMEI sau numărul de serie de pe dispozitiv: {{name}}',
+  exchangeHandsOver: 'Am produsele în magazin și le predau acum',
+  exchangeConfirm: 'Confirmă schimbul',
+  exchangeGiven: 'Gata, dispozitivul este al nostru, iar produsele au fost predate.',
+  exchangeTaken: 'Dispozitivul este al nostru. Produsele se pregătesc ca la celelalte comenzi.',
+  exchangeToPay:
+    'Dispozitivul este al nostru. Predați produsele după ce clientul plătește {{due}}.',
   documents: 'Documente',
   history: 'Istoric',
   heldUntil: 'Produsele neplătite sunt păstrate până la {{until}}',

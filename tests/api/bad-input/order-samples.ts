@@ -63,6 +63,7 @@ export const orderSamples: Samples = {
   'admin-order-list': { query: { offset: 0, limit: 5, status: 'confirmed', number: '1' } },
   'admin-order': { params: { id: 1 } },
   'admin-order-exchange': {
+    params: { id: 1 },
     body: { version: 1, numbers: [{ id: 1, number: '351234560000015' }], handsOver: true },
     anyText: ['numbers'],
   },

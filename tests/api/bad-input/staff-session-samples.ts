@@ -16,7 +16,7 @@ export const staffSessionSamples: Samples = {
   },
   'encryption-keys-rotate': { body: {} },
   'security-check': { body: {} },
-  'security-alert-seen': { body: {} },
+  'security-alert-seen': { params: { id: 1 }, body: {} },
   'security-export': { body: { format: 'csv', days: 31 } },
   'auth-second-step': { body: { pending: 'x'.repeat(43), code: '000 000' } },
   'auth-second-step-passkey-options': { body: { pending: 'x'.repeat(43) } },

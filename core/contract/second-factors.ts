@@ -10,7 +10,11 @@ import { user } from './session.ts';
 /** A typed code of an app, or a recovery code. */
 const code = line(40);
 /** What a browser answers about a passkey, as JSON: its names are not the shop's. */
-const passkeyAnswer = z.string('required').min(1, 'required').max(16_000, 'too_long');
+const passkeyAnswer = z
+  .string('required')
+  .min(1, 'required')
+  .max(4_000, 'too_long')
+  .refine((text) => !/\p{Cc}/u.test(text), 'control_characters');
 const limit = { attempts: 60, minutes: 15 } as const;
 
 /** Who adds a factor: whoever has just given the password, or whoever is signed in and gives it now. */

@@ -63,12 +63,12 @@ async function useCode(
   now: Date,
 ): Promise<boolean> {
   if (secret === null) return false;
-  const steps = openSteps(now, lastStep === null ? null : Number(lastStep));
+  const steps = openSteps(now, lastStep);
   const step = stepOf(cipher.decrypt(placeOf(id), secret), code, steps);
   if (step === undefined) return false;
   const used = await knex('second_factors')
     .where({ id })
-    .where((unused) => unused.whereNull('last_step').orWhere('last_step', '<', step))
+    .where((unused) => void unused.whereNull('last_step').orWhere('last_step', '<', step))
     .update({ last_step: step, last_used_at: now });
   return used === 1;
 }

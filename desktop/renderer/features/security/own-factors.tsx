@@ -80,13 +80,15 @@ function GrantedWish({ wish, onWish }: GrantedWishProps) {
     return <EnrolApp password={wish.password} onDone={() => done(t('appAdded'))} />;
   }
   const grant = async (password: string): Promise<void> => {
-    if (wish.kind === 'add') return onWish({ kind: 'enrol', password });
-    if (wish.kind === 'codes') {
+    if (wish.kind === 'add') {
+      onWish({ kind: 'enrol', password });
+    } else if (wish.kind === 'codes') {
       const { recoveryCodes } = await client.post('auth-recovery-codes', { body: { password } });
-      return onWish({ kind: 'shown', codes: recoveryCodes });
+      onWish({ kind: 'shown', codes: recoveryCodes });
+    } else {
+      await client.post('auth-factor-remove', { body: { id: wish.id, password } });
+      done(t('removed'));
     }
-    await client.post('auth-factor-remove', { body: { id: wish.id, password } });
-    return done(t('removed'));
   };
   return <PasswordStep onProve={grant} onCancel={() => onWish(null)} />;
 }

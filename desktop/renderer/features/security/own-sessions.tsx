@@ -1,4 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
@@ -7,13 +9,12 @@ import { useMoment } from '../../lib/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 
+type OwnSession = Reply<Endpoints['auth-sessions']>['sessions'][number];
 const queryKey = ['auth-sessions'] as const;
 
 /** Where the person is signed in, with an end for each. */
 export function OwnSessions() {
   const t = usePhrases('security');
-  const word = usePhrases('deviceWords');
-  const moment = useMoment();
   const { data, isError, error, refetch } = useQuery({
     queryKey,
     staleTime: 0,
@@ -44,22 +45,12 @@ export function OwnSessions() {
           </thead>
           <tbody>
             {data.sessions.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">
-                  {word(`browser_${one.browser}`)}, {word(`system_${one.system}`)}
-                </th>
-                <td>{moment(one.openedAt)}</td>
-                <td>{moment(one.lastSeenAt)}</td>
-                <td>
-                  {one.isCurrent ? (
-                    t('current')
-                  ) : (
-                    <Button busy={ending.isPending} onClick={() => ending.mutate(one.id)}>
-                      {t('end')}
-                    </Button>
-                  )}
-                </td>
-              </tr>
+              <SessionRow
+                key={one.id}
+                session={one}
+                isBusy={ending.isPending}
+                onEnd={() => ending.mutate(one.id)}
+              />
             ))}
           </tbody>
         </table>
@@ -70,5 +61,36 @@ export function OwnSessions() {
         </Button>
       )}
     </section>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: OwnSession;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const t = usePhrases('security');
+  const word = usePhrases('deviceWords');
+  const moment = useMoment();
+  const { browser, system, openedAt, lastSeenAt, isCurrent } = session;
+  return (
+    <tr>
+      <th scope="row">
+        {word(`browser_${browser}`)}, {word(`system_${system}`)}
+      </th>
+      <td>{moment(openedAt)}</td>
+      <td>{moment(lastSeenAt)}</td>
+      <td>
+        {isCurrent ? (
+          t('current')
+        ) : (
+          <Button busy={isBusy} onClick={onEnd}>
+            {t('end')}
+          </Button>
+        )}
+      </td>
+    </tr>
   );
 }

@@ -49,9 +49,9 @@ describe('one’s own sessions', () => {
       '/api/new/auth/sessions/end/': { status: 204 },
       '/api/new/auth/sessions/end-others/': { status: 204 },
     });
-    const row = (await screen.findByText('Firefox, Linux')).closest('tr');
+    const row = await screen.findByRole('row', { name: /Firefox, Linux/ });
     expect(screen.getByText('toto zařízení')).toBeTruthy();
-    await user.click(within(row as HTMLElement).getByRole('button', { name: 'Odhlásit' }));
+    await user.click(within(row).getByRole('button', { name: 'Odhlásit' }));
     await waitFor(() => expect(told()).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Odhlásit všechna ostatní' }));
     await waitFor(() =>

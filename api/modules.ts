@@ -42,6 +42,7 @@ import { staffSession } from './staff-session/module.ts';
 import { stores } from './stores/module.ts';
 import { twoPeople } from './two-people/module.ts';
 import { visitorLists } from './visitor-lists/module.ts';
+import { warehouse } from './warehouse/module.ts';
 
 /** Every feature, one line each; pages come last, as they answer what nobody else does. */
 const modules: readonly FeatureModule[] = [
@@ -70,6 +71,7 @@ const modules: readonly FeatureModule[] = [
   discounts,
   checkout,
   orders,
+  warehouse,
   catalog,
   readModels,
   search,

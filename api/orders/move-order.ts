@@ -10,6 +10,8 @@ import { releaseAt } from '#core/orders/unpaid-order.ts';
 import type { OrderMailKind } from '#core/phrases/cs/order-mail.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { issueInvoice } from '../documents/issue-for-order.ts';
+import { cancelPicks } from '../picks/cancel-picks.ts';
+import { queuePicks } from '../picks/queue-picks.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { heldShareOf, paymentKindOf } from './hold-of-order.ts';
@@ -68,6 +70,7 @@ export async function moveOrderTo(
   if (mail && order.eMail !== null) {
     await queueMail(trx, deps, mailAboutOrder(mail, id, order.language, order.eMail));
   }
+  if (to === 'confirmed') await queuePicks(trx, deps, id, mover.at);
   if (to === 'cancelled') await afterCancelling(trx, deps, order, from, mover.at);
   if (to === 'returned') await markPurchases(trx, order, { cancelled_at: mover.at });
   if (to === 'handed_over') await afterHandOver(trx, deps, order, mover.at);
@@ -122,6 +125,7 @@ async function afterCancelling(
   now: Date,
 ): Promise<void> {
   const { id, timeslotId } = order;
+  await cancelPicks(trx, id, now);
   await payOutSoldDevices(trx, deps, order, now);
   await releaseOrder(trx, deps, { id, timeslotId, withCodes: releasesCodes(from), now });
   await markPurchases(trx, order, { cancelled_at: now });

@@ -5,6 +5,7 @@ import { loadPricedCart, swappedDevices, type PricedStoredCart } from '../cart/p
 import type { CartOwner } from '../cart/cart-owner.ts';
 import { isOfStock } from '../checkout/cart-to-deliver.ts';
 import { findChosen } from '../checkout/chosen-rows.ts';
+import { queuePicks } from '../picks/queue-picks.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { isOffered } from '../outside/payments/offered-payments.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
@@ -108,6 +109,7 @@ async function storeAndTake(
   );
   const { payment } = parts.choices;
   await shortenHold(trx, left, { id: stored.id, kind: payment?.kind ?? null, isAwaited, now });
+  await queuePicks(trx, deps, stored.id, now);
   await takeOfferedPieces(trx, offeredPieces(parts.lines), now);
   await redeem(trx, ...redeemed(rows));
   await takeTimeslot(

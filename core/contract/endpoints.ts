@@ -22,6 +22,7 @@ import { gridEndpoints } from './grid-endpoints.ts';
 import { importEndpoints } from './imports.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
+import { pickingEndpoints } from './picking.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
 import * as product from './product-detail.ts';
 import * as reservations from './reservations.ts';
@@ -107,6 +108,7 @@ export const endpoints = {
   'visitor-compared': visitor.compareList,
   ...saleEndpoints,
   ...preparedActEndpoints,
+  ...pickingEndpoints,
   ...backupEndpoints,
   ...securityEndpoints,
   ...importEndpoints,

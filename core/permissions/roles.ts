@@ -30,6 +30,10 @@ export const permissions = [
   'money.release',
   /** Agrees at the desk to what a colleague may not do alone. */
   'acts.approve',
+  /** Picks, packs and receives by scanning. */
+  'warehouse.work',
+  /** Takes walks over, moves states of orders without a scan, keeps bins and desks. */
+  'warehouse.manage',
   'discounts.edit',
   'cache.purge',
   'backups.manage',
@@ -62,8 +66,8 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
   customer: [],
   business: [],
   shop: [],
-  picker: ['office.use', 'changes.read', 'orders.read'],
-  packer: ['office.use', 'changes.read', 'orders.read'],
+  picker: ['office.use', 'changes.read', 'orders.read', 'warehouse.work'],
+  packer: ['office.use', 'changes.read', 'orders.read', 'warehouse.work'],
   warehouse_supervisor: [
     'office.use',
     'changes.read',
@@ -73,6 +77,8 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'reservations.manage',
     'orders.read',
     'orders.manage',
+    'warehouse.work',
+    'warehouse.manage',
     'acts.approve',
   ],
   service_tech: ['office.use', 'changes.read', 'buyback.read', 'buyback.inspect'],

@@ -55,6 +55,7 @@ export const pickOutcomes = {
   nothing_to_undo: 'wrong',
   nothing_to_do: 'wrong',
   not_known: 'wrong',
+  not_in_books: 'wrong',
   taken_over: 'wrong',
 } as const satisfies Record<string, 'good' | 'notice' | 'wrong'>;
 export type PickOutcome = keyof typeof pickOutcomes;

@@ -122,6 +122,7 @@ export const errors = {
   undo_ended: 'Odebraný produkt lze vrátit jen 30 minut. Přidejte ho prosím znovu.',
   batch_used: 'Některý z těchto kódů už byl použit, dávku proto vzít zpět nelze.',
   reservation_not_found: 'Rezervaci s tímto kódem jsme nenašli.',
+  pick_round_open: 'Máte rozdělané vlastní vychystávání. Nejdřív ho dokončete, nebo odložte.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;
 

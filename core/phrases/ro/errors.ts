@@ -132,5 +132,6 @@ export const errors: Record<ErrorPhrase, string> = {
     'Produsul eliminat se poate readuce doar 30 de minute. Vă rugăm să îl adăugați din nou.',
   batch_used: 'Unul dintre aceste coduri a fost deja folosit, lotul nu mai poate fi retras.',
   reservation_not_found: 'Nu am găsit o rezervare cu acest cod.',
+  pick_round_open: 'Aveți deja o pregătire începută. Mai întâi finalizați-o sau amânați-o.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

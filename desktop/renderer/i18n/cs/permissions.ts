@@ -27,6 +27,8 @@ export const permissions = {
   'orders.refund': 'vrací peníze',
   'money.release': 'uvolňuje peníze, které připravil někdo jiný',
   'acts.approve': 'schvaluje, co kolegové nesmějí sami',
+  'warehouse.work': 'vychystává, balí a přijímá zboží',
+  'warehouse.manage': 'řídí sklad a přebírá rozdělanou práci',
   'discounts.edit': 'nastavuje slevy',
   'cache.purge': 'promazává mezipaměť',
   'backups.manage': 'zálohuje obchod',

@@ -27,6 +27,8 @@ export const permissions: PhraseBook['permissions'] = {
   'orders.refund': 'restituie bani',
   'money.release': 'eliberează banii pregătiți de altcineva',
   'acts.approve': 'aprobă ce colegii nu pot face singuri',
+  'warehouse.work': 'pregătește, ambalează și recepționează marfa',
+  'warehouse.manage': 'conduce depozitul și preia lucrul început',
   'discounts.edit': 'stabilește reducerile',
   'cache.purge': 'golește memoria cache',
   'backups.manage': 'face copii de rezervă',

@@ -1,0 +1,142 @@
+import type { Knex } from 'knex';
+import type { PickEvent, PickOutcome } from '#core/warehouse/scan-at-pick.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { query } from '../platform/database/query.ts';
+import { moveStock } from '../stock/move-stock.ts';
+import type { LoadedRound } from './load-round.ts';
+import { markNotFound } from './mark-not-found.ts';
+import { undoLastScan } from './undo-last-scan.ts';
+import { leaveRound, skipPick } from './leave-round.ts';
+
+/** What was done, as the undo of the scan has to know it; kept with the scan. */
+export type DoneEvent =
+  | { readonly kind: 'bind'; readonly pickId: number; readonly crateId: number }
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'put'; readonly pieceId: number; readonly pickId: number }
+  | {
+      readonly kind: 'not_found';
+      readonly lineId: number;
+      readonly binId: number;
+      readonly movementIds: readonly number[];
+      readonly released: number;
+      readonly taskId: number | null;
+    };
+
+export interface Applied {
+  readonly outcome: PickOutcome;
+  readonly done: readonly DoneEvent[];
+}
+
+export interface PickAct {
+  readonly loaded: LoadedRound;
+  readonly staffId: number;
+  readonly now: Date;
+}
+
+/** Does what the core said of a scan, in its order; an outcome of the database's own replaces the core's. */
+export async function applyPickEvents(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  act: PickAct,
+  said: { readonly outcome: PickOutcome; readonly events: readonly PickEvent[] },
+): Promise<Applied> {
+  const done: DoneEvent[] = [];
+  let { outcome } = said;
+  for (const event of said.events) {
+    const applied = await applyOne(trx, deps, act, event);
+    done.push(...applied.done);
+    outcome = applied.outcome ?? outcome;
+  }
+  return { outcome, done };
+}
+
+type One = { readonly outcome?: PickOutcome; readonly done: readonly DoneEvent[] };
+
+async function applyOne(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  act: PickAct,
+  event: PickEvent,
+): Promise<One> {
+  const { row } = act.loaded;
+  switch (event.kind) {
+    case 'bind':
+      return bindCrate(trx, act, event);
+    case 'hold': {
+      const sql = 'update pick_rounds set held_line_id = $2, held_passport_id = $3 where id = $1';
+      await query(trx, sql, [row.id, event.lineId, event.unitId]);
+      return { done: [{ kind: 'hold' }] };
+    }
+    case 'put':
+      return putIntoCrate(trx, act, event);
+    case 'not_found':
+      return markNotFound(trx, deps, act, event.lineId);
+    case 'skip':
+      await skipPick(trx, act);
+      return { done: [] };
+    case 'undo':
+      return undoLastScan(trx, act);
+    case 'finish':
+      await leaveRound(trx, act);
+      return { done: [] };
+  }
+}
+
+const bindSql = `
+  insert into crate_bindings (crate_id, pick_id, bound_at)
+  select c.id, $2, $4 from stock_locations c
+  where c.code = $1 and c.place_id = $3 and c.kind = 'crate'
+  on conflict (crate_id) do nothing returning crate_id as "crateId"`;
+
+/** Of two who scan the same free crate at once, one wins (T-WH-5). */
+async function bindCrate(
+  trx: Knex,
+  { loaded, now }: PickAct,
+  { crate, pickId }: Extract<PickEvent, { kind: 'bind' }>,
+): Promise<One> {
+  const bound = [crate, pickId, loaded.row.placeId, now];
+  const [row] = await query<{ crateId: number }>(trx, bindSql, bound);
+  if (!row) return { outcome: 'crate_of_other', done: [] };
+  return { done: [{ kind: 'bind', pickId, crateId: row.crateId }] };
+}
+
+// The bin of the line first; a piece that was taken from another one is booked from there.
+const sourceSql = `
+  select s.location_id as "fromId" from location_stock s
+  join stock_locations b on b.id = s.location_id and b.kind = 'bin' and b.place_id = $2
+  where s.product_id = $1 and s.on_hand > s.with_serial
+  order by s.location_id <> $3, b.walk_order, b.code limit 1 for update of s`;
+const unitPlaceSql = `
+  select location_id as "fromId" from stock_units
+  where passport_id = $1 and location_id is not null for update`;
+const pieceSql = `
+  insert into pick_pieces (pick_line_id, passport_id, crate_id, from_id)
+  select $1, $2, c.id, $4 from stock_locations c where c.code = $3 and c.kind = 'crate' and c.place_id = $5
+  returning id::int as id, crate_id as "crateId"`;
+
+async function putIntoCrate(
+  trx: Knex.Transaction,
+  { loaded: { row, picks, lines } }: PickAct,
+  { crate, lineId, unitId }: Extract<PickEvent, { kind: 'put' }>,
+): Promise<One> {
+  const line = lines.find(({ id }) => id === lineId);
+  const pick = picks.find(({ id }) => id === line?.pickId);
+  if (!line || !pick) throw new Error('a scan names a line of another walk');
+  const [source] = await (unitId === null
+    ? query<{ fromId: number }>(trx, sourceSql, [line.productId, row.placeId, line.binId])
+    : query<{ fromId: number }>(trx, unitPlaceSql, [unitId]));
+  if (!source) return { outcome: 'not_in_books', done: [] };
+  const { fromId } = source;
+  const stored = [lineId, unitId, crate, fromId, row.placeId];
+  const [piece] = await query<{ id: number; crateId: number }>(trx, pieceSql, stored);
+  if (!piece) throw new Error('a crate is gone');
+  const { productId } = line;
+  const move = { productId, quantity: 1, fromId, toId: piece.crateId, passportId: unitId };
+  await moveStock(trx, [move], { why: 'picked', about: { kind: 'order', id: pick.orderId } });
+  const free = 'update pick_rounds set held_line_id = null, held_passport_id = null where id = $1';
+  await query(trx, free, [row.id]);
+  if (line.picked + 1 === line.quantity) {
+    await query(trx, "update pick_lines set status = 'picked' where id = $1", [lineId]);
+  }
+  return { done: [{ kind: 'put', pieceId: piece.id, pickId: pick.id }] };
+}

@@ -1,0 +1,123 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { pickScanReply } from '#core/contract/picking.ts';
+import type { Language } from '#core/market/market.ts';
+import { leaseUntil } from '#core/warehouse/pick-queue.ts';
+import { nextStep } from '#core/warehouse/pick-round.ts';
+import { pickOutcomes, scanAtPick, type PickOutcome } from '#core/warehouse/scan-at-pick.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { query } from '../platform/database/query.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { applyPickEvents, type DoneEvent } from './apply-pick-events.ts';
+import { leaveRound } from './leave-round.ts';
+import { loadRound, lockRound, type RoundRow } from './load-round.ts';
+import { lookUpScan } from './look-up-scan.ts';
+import { roundView } from './round-view.ts';
+
+type Answer = z.output<typeof pickScanReply>['answer'];
+
+export interface ScanOfPick {
+  readonly roundId: number;
+  readonly operationId: string;
+  readonly text: string;
+  readonly stationId: number | null;
+  readonly staffId: number;
+  readonly now: Date;
+  readonly language: Language;
+}
+
+/**
+ * One scan: the walk is locked, a repeat of the operation is answered as before (T-WH-8), a walk that somebody else took
+ * over is told so (T-WH-2), and everything else is the core's to say. What was scanned is stored whatever came of it.
+ */
+export async function scanPick(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  scan: ScanOfPick,
+): Promise<z.output<typeof pickScanReply>> {
+  const row = await lockRound(trx, scan.roundId);
+  if (!row) throw new Refusal(404, 'not_found');
+  const before = await answeredBefore(trx, scan);
+  if (before) return { answer: before, round: await viewOf(trx, scan) };
+  if (row.pickerId !== scan.staffId || row.endedAt !== null) return lostWalk(trx, scan, row);
+  await query(trx, 'update pick_rounds set lease_until = $2 where id = $1', [
+    row.id,
+    leaseUntil(scan.now),
+  ]);
+  const loaded = await loadRound(trx, row);
+  const found = await lookUpScan(trx, deps.cipher, scan.text, row.placeId);
+  const said = scanAtPick(loaded.round, found);
+  const act = { loaded, staffId: scan.staffId, now: scan.now };
+  const applied = await applyPickEvents(trx, deps, act, said);
+  const isDone = await endWhereDone(trx, scan);
+  // A message about what is wrong is never replaced by the end of the walk.
+  const ends = isDone && pickOutcomes[applied.outcome] === 'good';
+  const outcome: PickOutcome = ends ? 'round_done' : applied.outcome;
+  const answer: Answer = {
+    outcome,
+    lineId: said.lineId ?? null,
+    slot: said.slot ?? null,
+    named: said.orderNumber ?? null,
+  };
+  const pick = loaded.lines.find(({ id }) => id === said.lineId)?.pickId;
+  const orderId = loaded.picks.find(({ id }) => id === pick)?.orderId ?? loaded.picks[0]?.orderId;
+  await storeScan(trx, scan, { answer, done: applied.done, orderId: orderId ?? null });
+  return { answer, round: await viewOf(trx, scan) };
+}
+
+/** The last thing in its crate ends the walk by itself: nobody touches a key for it. */
+async function endWhereDone(trx: Knex.Transaction, scan: ScanOfPick): Promise<boolean> {
+  const row = await lockRound(trx, scan.roundId);
+  if (!row || row.endedAt !== null) return row !== undefined;
+  const loaded = await loadRound(trx, row);
+  if (nextStep(loaded.round).kind !== 'done') return false;
+  await leaveRound(trx, { loaded, staffId: scan.staffId, now: scan.now });
+  return true;
+}
+
+async function viewOf(trx: Knex, { roundId, staffId, language }: ScanOfPick) {
+  const row = await lockRound(trx, roundId);
+  if (!row || row.endedAt !== null || row.pickerId !== staffId) return null;
+  return roundView(trx, row, language);
+}
+
+async function answeredBefore(trx: Knex, scan: ScanOfPick): Promise<Answer | undefined> {
+  const sql = 'select answer from scans where operation_id = $1 and staff_id = $2';
+  const [row] = await query<{ answer: Answer }>(trx, sql, [scan.operationId, scan.staffId]);
+  return row?.answer;
+}
+
+async function lostWalk(trx: Knex, scan: ScanOfPick, row: RoundRow) {
+  const sql = 'select name from users where id = $1';
+  const taken = row.pickerId !== scan.staffId;
+  const [by] = taken ? await query<{ name: string }>(trx, sql, [row.pickerId]) : [];
+  const outcome: PickOutcome = taken ? 'taken_over' : 'nothing_to_do';
+  const answer: Answer = { outcome, lineId: null, slot: null, named: by?.name ?? null };
+  await storeScan(trx, scan, { answer, done: [], orderId: null });
+  return { answer, round: null };
+}
+
+const storeSql = `
+  insert into scans (operation_id, at, staff_id, station_id, round_id, order_id, text, outcome,
+    answer, events)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+/** Codes of the shop and of products as they are; of anything that may be a device's number only its end. */
+const textToKeep = (text: string): string =>
+  /^([A-Z]{1,3}-|\d{8}$|\d{12,14}$)/i.test(text) ? text.slice(0, 64) : `…${text.slice(-4)}`;
+
+async function storeScan(
+  trx: Knex,
+  scan: ScanOfPick,
+  said: {
+    readonly answer: Answer;
+    readonly done: readonly DoneEvent[];
+    readonly orderId: number | null;
+  },
+): Promise<void> {
+  const { operationId, now, staffId, stationId, roundId, text } = scan;
+  const { answer, done, orderId } = said;
+  const who = [operationId, now, staffId, stationId, roundId, orderId];
+  const what = [textToKeep(text), answer.outcome, JSON.stringify(answer), JSON.stringify(done)];
+  await query(trx, storeSql, [...who, ...what]);
+}

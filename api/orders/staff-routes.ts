@@ -1,12 +1,14 @@
 import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
 import { orderSight } from '#core/orders/order-sight.ts';
-import { orderMovesOf } from '#core/orders/order-status.ts';
+import { isWarehouseMove, orderMovesOf, type OrderStatus } from '#core/orders/order-status.ts';
+import { permissionsOf } from '#core/permissions/roles.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
+import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { doOrPrepare } from '../prepared-acts/prepare-act.ts';
 import { useApproval } from '../staff-session/use-approval.ts';
 import { closeWithdrawal, withdrawalFacts } from './close-withdrawal.ts';
@@ -60,7 +62,9 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
       ...facts,
       ...row,
       history,
-      moves: orderMovesOf(order.status, 'supervisor'),
+      moves: orderMovesOf(order.status, 'supervisor').filter(
+        (to) => mayMoveByHand(staffOf(context)) || !isWarehouseMove(order.status, to),
+      ),
       devices: await findDevices(deps.knex, id, language),
       canExchange: (await devicesToExchange(deps.knex, order)).length > 0,
       withdrawals: withdrawals.map(({ requested_at, ...each }) => ({
@@ -96,6 +100,7 @@ const moveRoute = (deps: Dependencies): BoundRoute =>
         at: context.now,
         ...(supervisorId !== undefined && { supervisorId }),
       };
+      refusePlainMove(user, order.status, to, reason);
       if (order.status === 'handed_over' && to === 'cancelled' && supervisorId === undefined) {
         throw new Refusal(409, 'supervisor_needed');
       }
@@ -103,6 +108,21 @@ const moveRoute = (deps: Dependencies): BoundRoute =>
       return staffRow(trx, order, context);
     });
   });
+
+const mayMoveByHand = ({ role }: SignedInUser): boolean =>
+  permissionsOf(role).includes('warehouse.manage');
+
+/** What scanning does is done by hand by supervisors alone, who say why. */
+function refusePlainMove(
+  user: SignedInUser,
+  from: OrderStatus,
+  to: OrderStatus,
+  reason: string,
+): void {
+  if (!isWarehouseMove(from, to)) return;
+  if (!mayMoveByHand(user)) throw new Refusal(409, 'move_by_scanning');
+  if (reason === '') throw new FieldRefusal({ reason: ['required'] });
+}
 
 const refundRoute = (deps: Dependencies): BoundRoute =>
   bind('admin-order-refund', ({ params: { id }, body }, context) =>

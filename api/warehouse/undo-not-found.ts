@@ -31,7 +31,7 @@ export async function undoNotFound(
   if (line && event.released > 0) {
     const { lineId, productId, placeId } = line;
     const wanted = `(select ${String(productId)} as product_id, ${String(placeId)} as place_id,
-      ${String(event.released)} as quantity) w`;
+      ${String(event.released)} as quantity)`;
     await trx.raw(holdSql(wanted));
     await query(trx, allocateSql, [lineId, productId, placeId, event.released]);
   }

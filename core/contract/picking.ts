@@ -10,6 +10,13 @@ const work = { permission: 'warehouse.work' } as const;
 const manage = { permission: 'warehouse.manage' } as const;
 const outcome = z.enum(Object.keys(pickOutcomes) as (keyof typeof pickOutcomes)[]); // its own keys
 
+/** As the decoder gives it: of control characters only the separator of GS1. */
+const scannedText = z
+  .string('required')
+  .min(1, 'required')
+  .max(512, 'too_long')
+  .refine((text) => !/[^\P{Cc}\u001d]/u.test(text), 'control_characters');
+
 const roundPick = z.object({
   id: z.int(),
   orderNumber: z.string(),
@@ -136,7 +143,7 @@ const scan = {
   body: z.strictObject({
     /** Made by the station at the scan: a repeat is answered as the first was. */
     operationId: z.uuid('invalid_value'),
-    text: z.string('required').min(1, 'required').max(512, 'too_long'),
+    text: scannedText,
     stationId: rowId.nullish(),
   }),
   reply: pickScanReply,

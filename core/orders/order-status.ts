@@ -73,3 +73,12 @@ export const orderMovesOf = (from: OrderStatus, actor: OrderActor): OrderStatus[
 /** Whether cancelling from a state gives redeemed codes back: only before the hand-over (T-COD-3). */
 export const releasesCodes = (from: OrderStatus): boolean =>
   moves[from].cancelled !== undefined && from !== 'handed_over';
+
+const byScanning: readonly OrderStatus[] = ['picking', 'packed', 'handed_over', 'ready_for_pickup'];
+
+/**
+ * Whether a move is the warehouse's: its pieces are picked, packed and handed over because they were scanned, and a plain
+ * move of the state is left to supervisors. Giving a picked order back to the queue is one too.
+ */
+export const isWarehouseMove = (from: OrderStatus, to: OrderStatus): boolean =>
+  byScanning.includes(to) || (from === 'picking' && to === 'confirmed');

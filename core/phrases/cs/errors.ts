@@ -28,6 +28,8 @@ export const errors = {
     'Jednu z výplat příkazu by banka nepřijala. Doplňte u výkupu jméno majitele účtu latinkou.',
   payout_nothing_to_recall: 'V tomto příkazu už není co vzít zpět.',
   payout_nothing_to_send: 'V tomto příkazu už není co poslat.',
+  move_by_scanning:
+    'Tenhle stav nastaví skenování ve skladu. Ručně ho může posunout jen vedoucí skladu, s důvodem.',
   not_found: 'Tuto stránku jsme nenašli.',
   product_retired: 'Tento produkt už neprodáváme.',
   method_not_allowed: 'Tento požadavek zde nelze provést.',

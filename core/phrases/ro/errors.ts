@@ -32,6 +32,8 @@ export const errors: Record<ErrorPhrase, string> = {
     'Banca nu ar accepta una dintre plățile ordinului. Completați la buyback numele titularului cu litere latine.',
   payout_nothing_to_recall: 'În acest ordin nu mai este nimic de retras.',
   payout_nothing_to_send: 'În acest ordin nu mai este nimic de trimis.',
+  move_by_scanning:
+    'Această stare se stabilește prin scanare în depozit. Manual o poate schimba doar supervizorul depozitului, cu un motiv.',
   not_found: 'Nu am găsit această pagină.',
   product_retired: 'Acest produs nu se mai vinde.',
   method_not_allowed: 'Această cerere nu poate fi executată aici.',

@@ -15,6 +15,7 @@ import { shopSettingsSamples } from './shop-settings-samples.ts';
 import { staffSessionSamples } from './staff-session-samples.ts';
 import { storeSamples } from './store-samples.ts';
 import { visitorSamples } from './visitor-samples.ts';
+import { warehouseSamples } from './warehouse-samples.ts';
 
 /** A valid query or body of every call that takes one, by URL key. */
 export const samples: Samples = {
@@ -34,4 +35,5 @@ export const samples: Samples = {
   ...staffSessionSamples,
   ...storeSamples,
   ...visitorSamples,
+  ...warehouseSamples,
 };

@@ -86,7 +86,7 @@ describe('for staff', () => {
   it('a stale version is a 409 with the row as it is', async () => {
     await order(app.client(), cash);
     const staff = await signIn(app, 'support');
-    const body = { version: 7, to: 'picking', reason: '' };
+    const body = { version: 7, to: 'picking', reason: 'ručně' };
     const answer = await answerOf(await staff.change('order/admin/orders/1/move/', body));
     expect(answer).toMatchObject({ status: 409, body: { current: { version: 1 } } });
   });
@@ -105,7 +105,7 @@ describe('for staff', () => {
     expect(JSON.parse(text)).toMatchObject({ sight: 'goods', total: 0, moves: [], documents: [] });
     await app.deps.knex('orders').update({ status: 'delivered' });
     expect((await picker.fetch('/api/new/order/admin/orders/1/')).status).toBe(404);
-    const move = { version: 1, to: 'picking', reason: '' };
+    const move = { version: 1, to: 'picking', reason: 'ručně' };
     expect((await picker.change('order/admin/orders/1/move/', move)).status).toBe(403);
   });
 });

@@ -45,7 +45,7 @@ export async function moveThrough(app: TestApp, ...states: readonly string[]): P
   const staff = await signInAnew(app, 'admin');
   for (const to of states) {
     const row = await app.deps.knex('orders').first<{ id: number; version: number }>();
-    const body = { version: row.version, to, reason: '' };
+    const body = { version: row.version, to, reason: 'ručně' };
     const answer = await staff.change(`order/admin/orders/${String(row.id)}/move/`, body);
     if (!answer.ok) throw new Error(`${to}: ${await answer.text()}`);
   }

@@ -43,7 +43,7 @@ it('names the account that cancelled with its reason, and the staff who moved', 
   const owner = await signIn(app, 'customer');
   const code = codeOf(await order(owner, cash));
   await moveThrough(app, 'picking');
-  expect((await historyFor()).at(-1)).toEqual(['Chystáme ji', 'Jana Nováková', '']);
+  expect((await historyFor()).at(-1)).toEqual(['Chystáme ji', 'Jana Nováková', 'ručně']);
   await app.deps.knex('orders').update({ status: 'confirmed' });
   await cancel(owner, code);
   expect((await historyFor('ro')).at(-1)).toEqual([

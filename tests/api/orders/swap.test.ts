@@ -67,7 +67,7 @@ describe('an order with a sold device', () => {
     for (const role of ['admin', 'support', 'warehouse_supervisor', 'picker', 'packer'] as const) {
       const who = role === 'admin' ? at.desk.admin : await signIn(app, role);
       for (const to of orderStatuses.filter((each) => each !== 'cancelled')) {
-        const body = { version, to, reason: '' };
+        const body = { version, to, reason: 'ručně' };
         const { status } = await who.change(`order/admin/orders/${String(id)}/move/`, body);
         expect([400, 403, 409]).toContain(status);
       }

@@ -40,7 +40,7 @@ async function deliver(wish: Wish = threeCases): Promise<void> {
 
 async function move(to: string): Promise<void> {
   const { version } = await app.deps.knex('orders').first<{ version: number }>('version');
-  const answer = await staff.change('order/admin/orders/1/move/', { version, to, reason: '' });
+  const answer = await staff.change('order/admin/orders/1/move/', { version, to, reason: 'ručně' });
   expect([to, answer.status]).toEqual([to, 200]);
 }
 

@@ -154,7 +154,7 @@ describe('money that goes back', () => {
     const code = codeOf(placed);
     for (const to of ['picking', 'packed', 'handed_over', 'delivered'] as const) {
       const { version } = await app.deps.knex('orders').first<{ version: number }>('version');
-      const body = { version, to, reason: '' };
+      const body = { version, to, reason: 'ručně' };
       await admin.post('admin-order-move', { params: { id: 1 }, body });
     }
     const pieces = [{ position: 0, quantity }];

@@ -96,7 +96,7 @@ async function bindCrate(
 ): Promise<One> {
   const bound = [crate, pickId, loaded.row.placeId, now];
   const [row] = await query<{ crateId: number }>(trx, bindSql, bound);
-  if (!row) return { outcome: 'crate_of_other', done: [] };
+  if (!row) return { outcome: 'crate_of_another', done: [] };
   return { done: [{ kind: 'bind', pickId, crateId: row.crateId }] };
 }
 

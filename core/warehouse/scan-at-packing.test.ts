@@ -63,7 +63,7 @@ describe('a packing desk', () => {
   it('leaves no half packed order for another crate, and packs nothing that was cancelled (T-WH-6)', () => {
     const half = desk({ lines: [line({ packed: 1 })] });
     const other = { kind: 'crate', code: 'B-8', orderNumber: 'O-8' } as const;
-    expect(scanAtPacking(half, other).outcome).toBe('crate_of_other');
+    expect(scanAtPacking(half, other).outcome).toBe('crate_of_another');
     expect(scanAtPacking(desk(), other).outcome).toBe('crate_opened');
     const gone = desk({ status: 'cancelled' });
     expect(scanAtPacking(gone, { kind: 'product', productIds: [10] }).outcome).toBe(

@@ -45,7 +45,7 @@ export const packOutcomes = {
   serial_needed: 'wrong',
   crate_first: 'wrong',
   crate_without_order: 'wrong',
-  crate_of_other: 'wrong',
+  crate_of_another: 'wrong',
   order_cancelled: 'wrong',
   not_finished: 'wrong',
   not_known: 'wrong',
@@ -106,7 +106,7 @@ function openCrate(
   if (orderNumber === null) return say('crate_without_order');
   // Nobody leaves an open parcel by chance: what is on the desk is finished or put aside first.
   if (desk?.lines.some(({ packed }) => packed > 0) && !isAllPacked(desk)) {
-    return say('crate_of_other', { orderNumber });
+    return say('crate_of_another', { orderNumber });
   }
   return { outcome: 'crate_opened', events: [{ kind: 'open', crate: code }], orderNumber };
 }

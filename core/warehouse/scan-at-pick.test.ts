@@ -61,7 +61,7 @@ describe('a pick of one order', () => {
   it('refuses the crate of another order and names it (T-WH-5)', () => {
     const bare = round({ picks: [pick(1, { crates: [] })] });
     expect(scanAtPick(bare, crate('B-7', 70, 'O-70'))).toEqual({
-      outcome: 'crate_of_other',
+      outcome: 'crate_of_another',
       events: [],
       orderNumber: 'O-70',
     });

@@ -47,7 +47,7 @@ export const pickOutcomes = {
   serial_needed: 'wrong',
   serial_in_order: 'wrong',
   crate_first: 'wrong',
-  crate_of_other: 'wrong',
+  crate_of_another: 'wrong',
   crate_not_this: 'wrong',
   bin_wrong: 'wrong',
   order_cancelled: 'wrong',
@@ -122,7 +122,7 @@ function scanCrate(round: PickRound, scan: Extract<PickScan, { kind: 'crate' }>)
   const own = round.picks.find(({ id }) => id === pickId);
   if (pickId !== null && !own) {
     return say(
-      'crate_of_other',
+      'crate_of_another',
       scan.orderNumber === null ? {} : { orderNumber: scan.orderNumber },
     );
   }

@@ -9,6 +9,7 @@ export const screenGroups = [
   'groupBuyback',
   'groupPricing',
   'groupSales',
+  'groupWarehouse',
   'groupCatalogue',
   'groupShop',
   'groupAdministration',
@@ -97,6 +98,13 @@ const ownScreens: readonly Screen[] = [
     permission: 'orders.read',
     group: 'groupSales',
     load: async () => (await import('../features/orders/orders-screen.tsx')).OrdersScreen,
+  },
+  {
+    path: '/picking',
+    title: 'picking',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () => (await import('../features/picking/picking-screen.tsx')).PickingScreen,
   },
   {
     path: '/approvals',

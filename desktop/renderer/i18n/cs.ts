@@ -27,6 +27,7 @@ import { images } from './cs/images.ts';
 import { catalogueFilters } from './cs/catalogue-filters.ts';
 import { seoTexts } from './cs/seo-texts.ts';
 import { pageParts } from './cs/page-parts.ts';
+import { picking } from './cs/picking.ts';
 import { pictures } from './cs/pictures.ts';
 import { productLife } from './cs/product-life.ts';
 import { payouts } from './cs/payouts.ts';
@@ -63,6 +64,7 @@ export const cs = {
   catalogueFilters,
   seoTexts,
   pageParts,
+  picking,
   pictures,
   productLife,
   payouts,

@@ -28,6 +28,7 @@ import { images } from './ro/images.ts';
 import { catalogueFilters } from './ro/catalogue-filters.ts';
 import { seoTexts } from './ro/seo-texts.ts';
 import { pageParts } from './ro/page-parts.ts';
+import { picking } from './ro/picking.ts';
 import { pictures } from './ro/pictures.ts';
 import { productLife } from './ro/product-life.ts';
 import { payouts } from './ro/payouts.ts';
@@ -64,6 +65,7 @@ export const ro: PhraseBook = {
   catalogueFilters,
   seoTexts,
   pageParts,
+  picking,
   pictures,
   productLife,
   payouts,

@@ -136,7 +136,7 @@ describe('a pick', () => {
       [first, second].map(({ picker, id }) => scan(picker, id, 'B-1')),
     );
     const outcomes = [one?.answer.outcome, two?.answer.outcome].sort();
-    expect(outcomes).toEqual(['crate_bound', 'crate_of_other']);
+    expect(outcomes).toEqual(['crate_bound', 'crate_of_another']);
     expect((await scan(first.picker, first.id, 'B-9')).answer.outcome).toBe('not_known');
   });
 

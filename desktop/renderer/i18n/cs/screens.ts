@@ -5,6 +5,8 @@ export const screens = {
   groupPricing: 'Ceny',
   groupAdministration: 'Správa',
   groupSales: 'Prodej',
+  groupWarehouse: 'Sklad',
+  picking: 'Vychystávání',
   firstSteps: 'První kroky',
   company: 'Údaje firmy',
   groupShop: 'Nastavení obchodu',

@@ -6,6 +6,8 @@ export const screens: PhraseBook['screens'] = {
   groupPricing: 'Prețuri',
   groupAdministration: 'Administrare',
   groupSales: 'Vânzări',
+  groupWarehouse: 'Depozit',
+  picking: 'Pregătirea comenzilor',
   firstSteps: 'Primii pași',
   company: 'Datele firmei',
   groupShop: 'Setările magazinului',

@@ -1,0 +1,75 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mostCrates } from '#core/warehouse/pick-round.ts';
+import { SelectField } from '#ui/text-field.tsx';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { reportFailure } from '../../lib/failures.ts';
+import { notify } from '../../lib/notify.ts';
+import { queries } from '../../lib/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { OpenRounds } from './open-rounds.tsx';
+import { queueQuery, roundKey } from './picking.ts';
+import { WaitingPicks } from './waiting-picks.tsx';
+
+const sizes = [1, 2, 4, 6, 8, mostCrates];
+
+/** What waits at a place, and the one press that begins a walk. */
+export function QueueView() {
+  const t = usePhrases('picking');
+  const [placeId, setPlaceId] = useState<number>();
+  const [crates, setCrates] = useState(1);
+  const queue = useQuery(queueQuery(placeId));
+  const { data } = queue;
+  const start = useMutation({
+    mutationFn: (pickId: number | null) =>
+      client.post('pick-round-start', { body: { placeId: data?.placeId ?? 0, crates, pickId } }),
+    onSuccess: (reply) => {
+      queries.setQueryData(roundKey, reply);
+      if (reply.round === null) notify('info', t('nothingLeft'));
+    },
+    onError: reportFailure,
+  });
+  if (queue.isError) {
+    return <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />;
+  }
+  if (!data) return <Skeleton lines={8} />;
+  return (
+    <div className="pick-queue">
+      <div className="pick-start">
+        <SelectField
+          label={t('place')}
+          value={String(data.placeId ?? '')}
+          onChange={(event) => setPlaceId(Number(event.target.value))}
+        >
+          {data.places.map(({ id, name, waiting }) => (
+            <option key={id} value={id}>
+              {t('placeWithCount', { name: name === 'warehouse' ? t('warehouse') : name, waiting })}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('crates')}
+          value={String(crates)}
+          onChange={(event) => setCrates(Number(event.target.value))}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size === 1 ? t('oneOrder') : t('cart', { size })}
+            </option>
+          ))}
+        </SelectField>
+        <Button kind="primary" busy={start.isPending} onClick={() => start.mutate(null)}>
+          {t('start')}
+        </Button>
+      </div>
+      {data.waiting.length === 0 ? (
+        <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
+      ) : (
+        <WaitingPicks picks={data.waiting} onStart={(pickId) => start.mutate(pickId)} />
+      )}
+      <OpenRounds rounds={data.rounds} />
+    </div>
+  );
+}

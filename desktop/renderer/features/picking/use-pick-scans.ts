@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { pickOutcomes } from '#core/warehouse/scan-at-pick.ts';
+import { heartbeatMs } from '#core/warehouse/pick-queue.ts';
+import { client } from '../../lib/client.ts';
+import { reportFailure } from '../../lib/failures.ts';
+import { queries } from '../../lib/queries.ts';
+import { enqueueScan, scanQueue, sendScans } from '../../lib/scanner/scan-queue.ts';
+import { playTone } from '../../lib/scanner/sounds.ts';
+import { useScanner } from '../../lib/scanner/use-scanner.ts';
+import { roundKey, scansOf, type PickAnswer } from './picking.ts';
+
+/** A lost network is asked again this often; a press of nobody is needed. */
+const againMs = 2_000;
+
+/** Scans of a walk: heard, queued, sent in order, and what came of the last one. */
+export function usePickScans(roundId: number) {
+  const [last, setLast] = useState<PickAnswer | null>(null);
+  const waiting = useStore(scanQueue, (queue) => queue.waiting.length);
+  const isHeldUp = useStore(scanQueue, (queue) => queue.isHeldUp);
+  const send = useEffectEvent(() =>
+    sendScans(async ({ operationId, text, target }) => {
+      // Of a walk that is over: its picker has heard what became of it.
+      if (target !== scansOf(roundId)) return;
+      const reply = await client.post('pick-scan', {
+        params: { id: roundId },
+        body: { operationId, text },
+      });
+      const { answer, round } = reply;
+      setLast(answer);
+      playTone(pickOutcomes[answer.outcome], answer.slot ?? 0);
+      queries.setQueryData(roundKey, { round });
+    }, reportFailure),
+  );
+  const scan = (text: string) => {
+    if (enqueueScan(scansOf(roundId), text)) void send();
+    else playTone('wrong');
+  };
+  useScanner(scan);
+  useEffect(() => {
+    const again = setInterval(() => void send(), againMs);
+    const beat = setInterval(() => {
+      // A lease that could not be prolonged is told by the next scan.
+      client.post('pick-heartbeat', { params: { id: roundId } }).catch(() => undefined);
+    }, heartbeatMs);
+    void send();
+    return () => {
+      clearInterval(again);
+      clearInterval(beat);
+    };
+  }, [roundId]);
+  return { last, scan, waiting, isHeldUp };
+}

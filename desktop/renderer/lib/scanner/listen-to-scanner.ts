@@ -1,0 +1,81 @@
+import {
+  closeScan,
+  closesAt,
+  decodeKey,
+  nothingTyped,
+  type Decoded,
+  type ScannerSettings,
+} from '#core/warehouse/decode-scan.ts';
+
+/** What a field held before the first keys of a code went into it. */
+interface FieldBefore {
+  readonly field: HTMLInputElement | HTMLTextAreaElement;
+  readonly value: string;
+  readonly start: number | null;
+}
+
+function focusedField(): FieldBefore | null {
+  const field = document.activeElement;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isField ? { field, value: field.value, start: field.selectionStart } : null;
+}
+
+/** Puts a field back, in a way that whoever listens to its input hears (React among them). */
+function restore(before: FieldBefore | null): void {
+  if (!before || before.field.value === before.value) return;
+  const { field, value, start } = before;
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (start !== null) field.setSelectionRange(start, start);
+}
+
+/**
+ * Hears a scanner that types, wherever the focus is, before any field or shortcut does; what a person types goes through.
+ * Answers how to stop. `settings` is asked at every key, as a calibration may change it.
+ */
+export function listenToScanner(
+  settings: () => ScannerSettings,
+  onScan: (text: string) => void,
+): () => void {
+  let state = nothingTyped;
+  let before: FieldBefore | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const take = (decoded: Decoded) => {
+    ({ state } = decoded);
+    if (decoded.scan === null) return;
+    restore(before);
+    onScan(decoded.scan);
+  };
+  const waitForPause = () => {
+    clearTimeout(timer);
+    const due = closesAt(state, settings());
+    if (due === null) return;
+    const rest = Math.max(0, due - performance.now());
+    timer = setTimeout(
+      () => take(closeScan(state, Math.max(due, performance.now()), settings())),
+      rest,
+    );
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey || event.repeat) return;
+    const { code, key, shiftKey: shift, ctrlKey: ctrl } = event;
+    // The moment of the key itself: a busy page hears several at once.
+    const stroke = { code, key, shift, ctrl, at: event.timeStamp };
+    const decoded = decodeKey(state, stroke, settings());
+    if (decoded.begins) before = focusedField();
+    if (decoded.swallow) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    take(decoded);
+    waitForPause();
+  };
+  window.addEventListener('keydown', onKey, { capture: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('keydown', onKey, { capture: true });
+  };
+}

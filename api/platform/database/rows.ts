@@ -360,6 +360,11 @@ export interface Rows {
     readonly reminded_at: Date | null;
     readonly decided_at: Date | null;
   };
+  readonly crate_bindings: {
+    readonly crate_id: number;
+    readonly pick_id: number;
+    readonly bound_at: Date;
+  };
   readonly current_price_list: {
     readonly only_row: boolean;
     readonly version_id: number;
@@ -1157,6 +1162,55 @@ export interface Rows {
     readonly failures: number;
     readonly expires_at: Date;
   };
+  readonly pick_lines: {
+    readonly id: number;
+    readonly pick_id: number;
+    readonly line_id: number;
+    readonly product_id: number;
+    readonly bin_id: number;
+    readonly quantity: number;
+    readonly status: 'waiting' | 'picked' | 'not_found' | 'needs_replacement';
+  };
+  readonly pick_pieces: {
+    readonly id: number;
+    readonly pick_line_id: number;
+    readonly passport_id: number | null;
+    readonly crate_id: number;
+    readonly from_id: number;
+    readonly packed_at: Date | null;
+  };
+  readonly pick_rounds: {
+    readonly id: number;
+    readonly place_id: number;
+    readonly station_id: number | null;
+    readonly picker_id: number;
+    readonly lease_until: Date;
+    readonly started_at: Date;
+    readonly ended_at: Date | null;
+    readonly held_line_id: number | null;
+    readonly held_passport_id: number | null;
+  };
+  readonly pick_take_overs: {
+    readonly id: number;
+    readonly round_id: number;
+    readonly from_id: number;
+    readonly to_id: number;
+    readonly reason: string;
+    readonly at: Date;
+  };
+  readonly picks: {
+    readonly id: number;
+    readonly order_id: number;
+    readonly place_id: number;
+    readonly status: 'waiting' | 'picking' | 'picked' | 'short' | 'packed' | 'cancelled';
+    readonly placed_at: Date;
+    readonly promised_at: Date | null;
+    readonly skips: number;
+    readonly skipped_at: Date | null;
+    readonly round_id: number | null;
+    readonly slot: number | null;
+    readonly picked_at: Date | null;
+  };
   readonly planned_prices: {
     readonly id: number;
     readonly product_id: number;
@@ -1549,6 +1603,20 @@ export interface Rows {
     readonly amount: number;
     readonly created_at: Date;
   };
+  readonly scans: {
+    readonly id: number;
+    readonly operation_id: string;
+    readonly at: Date;
+    readonly staff_id: number;
+    readonly station_id: number | null;
+    readonly round_id: number | null;
+    readonly order_id: number | null;
+    readonly text: string;
+    readonly outcome: string;
+    readonly answer: unknown;
+    readonly events: unknown;
+    readonly undone_at: Date | null;
+  };
   readonly search_changes: {
     readonly meta_master_id: number;
     readonly changed_at: Date;
@@ -1639,6 +1707,17 @@ export interface Rows {
     readonly signed_in_at: Date;
     readonly pin_failures: number;
     readonly second_factor_at: Date | null;
+  };
+  readonly stations: {
+    readonly id: number;
+    readonly code: string;
+    readonly name: string;
+    readonly place_id: number;
+    readonly scanner_keys: 'physical' | 'layout';
+    readonly scanner_suffix: 'Enter' | 'Tab' | null;
+    readonly scanner_prefix: string;
+    readonly label_printer: string | null;
+    readonly version: number;
   };
   readonly stock: {
     readonly product_id: number;
@@ -1874,6 +1953,32 @@ export interface Rows {
     readonly visitor_hash: Buffer | null;
     readonly user_id: number | null;
     readonly changed_at: Date;
+  };
+  readonly warehouse_tasks: {
+    readonly id: number;
+    readonly kind:
+      | 'put_back'
+      | 'recount'
+      | 'damaged'
+      | 'customer_waits'
+      | 'price_label'
+      | 'missing_photo'
+      | 'buy_part'
+      | 'other';
+    readonly place_id: number;
+    readonly for_role: string | null;
+    readonly assigned_id: number | null;
+    readonly due_at: Date | null;
+    readonly note: string;
+    readonly order_id: number | null;
+    readonly product_id: number | null;
+    readonly location_id: number | null;
+    readonly status: 'open' | 'done' | 'cancelled';
+    readonly created_at: Date;
+    readonly created_by: number | null;
+    readonly closed_at: Date | null;
+    readonly closed_by: number | null;
+    readonly version: number;
   };
   readonly withdrawal_units: {
     readonly withdrawal_id: number;

@@ -41,6 +41,7 @@ function applyBatch(deps: Dependencies, importId: number): Promise<boolean> {
       importId,
       mapping: work.mapping,
       options: work.options,
+      rules: work.rules,
       rights: await rightsOf(trx, work),
       names: await readNames(trx),
       at,

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
-import { planRow, type ReadRow } from '#core/import/plan-row.ts';
+import { holdLeap } from '#core/import/apply-rules.ts';
+import { planRow, type ReadRow, type RowPlan } from '#core/import/plan-row.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { changeVariants, type VariantChange } from './change-variants.ts';
-import { findVariants, variantOf } from './find-variants.ts';
+import { findVariants, variantOf, type FoundVariant } from './find-variants.ts';
 import type { AppliedRow, Applying } from './import-rows.ts';
 import { makeVariant } from './make-variant.ts';
 
@@ -30,7 +31,7 @@ export async function applyRows(
   const changes: VariantChange[] = [];
   for (const row of rows) {
     const variant = variantOf(row.row, found);
-    const plan = variant === 'two' ? takenEan : planRow(row, variant, applying.rights);
+    const plan = variant === 'two' ? takenEan : planFor(row, variant, applying);
     const outcome = { place: row.place, outcome: plan.outcome, problems: plan.problems };
     const known = variant === 'two' ? null : variant;
     if (plan.outcome === 'changed' && known) changes.push({ variant: known, row: row.row, plan });
@@ -49,6 +50,15 @@ export async function applyRows(
   const isWritten = ({ outcome }: AppliedRow) => outcome === 'new' || outcome === 'changed';
   const families = told.flatMap((one) => (isWritten(one) ? (one.familyId ?? []) : []));
   return { families: [...new Set(families)], results: told };
+}
+
+function planFor(
+  row: ReadRow,
+  variant: FoundVariant | null,
+  { rights, rules }: Pick<Applying, 'rights' | 'rules'>,
+): RowPlan {
+  const plan = planRow(row, variant, rights);
+  return rules ? holdLeap(plan, rules) : plan;
 }
 
 const takenEan = {

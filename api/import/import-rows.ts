@@ -3,6 +3,7 @@ import type { importEndpoints } from '#core/contract/imports.ts';
 import { rowModel } from '../platform/database/row-model.ts';
 import type { ImportSubject } from '#core/import/import-subject.ts';
 import type { Names } from './read-names.ts';
+import type { ImportRules } from '#core/import/apply-rules.ts';
 import type { Mapping } from '#core/import/guess-mapping.ts';
 import type { ImportField } from '#core/import/import-fields.ts';
 import type { ImportChange, ImportProblem, ImportRights } from '#core/import/plan-row.ts';
@@ -23,6 +24,8 @@ export interface ImportTexts {
   readonly header: readonly string[];
   readonly mapping: Mapping;
   readonly options: ImportOptions;
+  /** Of a scheduled import; null for one that a person brought. */
+  readonly rules: ImportRules | null;
 }
 
 /** An import; its columns of JSON are written by this feature alone. */
@@ -30,6 +33,7 @@ export class ImportModel extends rowModel<'imports', ImportTexts>('imports', [
   'header',
   'mapping',
   'options',
+  'rules',
 ]) {}
 
 /** A row of a file with what it comes to. */
@@ -66,7 +70,7 @@ export interface StoredRow {
 /** What a row came to. */
 export interface CheckedRow {
   readonly place: number;
-  readonly outcome: 'new' | 'changed' | 'same' | 'refused';
+  readonly outcome: 'new' | 'changed' | 'same' | 'refused' | 'held';
   readonly changes: readonly ImportChange[];
   readonly problems: readonly ImportProblem[];
   readonly familyKey: string | null;
@@ -78,6 +82,7 @@ export interface Applying {
   readonly importId: number;
   readonly mapping: Mapping;
   readonly options: ImportOptions;
+  readonly rules: ImportRules | null;
   readonly rights: ImportRights;
   readonly names: Names;
   readonly at: Date;
@@ -86,7 +91,7 @@ export interface Applying {
 /** What became of a row when it was applied. */
 export interface AppliedRow {
   readonly place: number;
-  readonly outcome: 'new' | 'changed' | 'same' | 'refused';
+  readonly outcome: 'new' | 'changed' | 'same' | 'refused' | 'held';
   readonly problems: readonly { readonly field: string; readonly reason: string }[];
   readonly familyId: number | null;
   readonly variantId: number | null;

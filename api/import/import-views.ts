@@ -5,7 +5,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { ImportModel, type ImportRowModel } from './import-rows.ts';
 
 interface Counted {
-  readonly outcome: 'new' | 'changed' | 'same' | 'refused' | null;
+  readonly outcome: 'new' | 'changed' | 'same' | 'refused' | 'held' | null;
   readonly count: number;
   readonly applied: number;
 }
@@ -50,6 +50,7 @@ export async function viewOf(db: Knex, row: ImportModel) {
       changed: of('changed'),
       same: of('same'),
       refused: of('refused'),
+      held: of('held'),
       applied: counted.reduce((sum, { applied }) => sum + applied, 0),
     },
     pictures,

@@ -1,5 +1,14 @@
 import { defineModule } from '../platform/modules/define-module.ts';
 import { importJobs } from './import-jobs.ts';
 import { importRoutes } from './import-routes.ts';
+import { importMailKinds } from './schedules/import-mails.ts';
+import { scheduleJobs } from './schedules/schedule-jobs.ts';
+import { scheduleRoutes } from './schedules/schedule-routes.ts';
+import { servedSchedules } from './schedules/served-schedules.ts';
 
-export const imports = defineModule({ routes: importRoutes, jobs: importJobs });
+export const imports = defineModule({
+  routes: (deps) => [...importRoutes(deps), ...scheduleRoutes(deps)],
+  resources: [servedSchedules],
+  jobs: [...importJobs, ...scheduleJobs],
+  mails: importMailKinds,
+});

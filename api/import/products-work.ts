@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { applyRules, holdLeap, type ImportRules } from '#core/import/apply-rules.ts';
 import {
   picturesOf,
   planRow,
@@ -17,22 +18,32 @@ export async function checkProducts(
   stored: readonly StoredRow[],
   { work, rights, seen }: Checking,
 ): Promise<CheckedRow[]> {
-  const read = stored.map(({ cells }) => readImportRow(cells, work.mapping));
+  const read = stored.map(({ cells }) => readRow(cells, work));
   const rows = read.map(({ row }) => row);
   const found = await findVariants(knex, rows, 'look');
   return stored.map(({ place }, at): CheckedRow => {
     const one = read[at] ?? { row: {}, problems: [] };
-    return { place, ...checkRow(one, { found, rights, seen }) };
+    return { place, ...checkRow(one, { found, rights, seen, rules: work.rules }) };
   });
+}
+
+/** A row as it counts: what a scheduled import takes of it, or all that it says. */
+function readRow(
+  cells: readonly string[],
+  { mapping, rules }: Pick<Applying, 'mapping' | 'rules'>,
+): ReadRow {
+  const read = readImportRow(cells, mapping);
+  return rules === null ? read : { ...read, row: applyRules(read.row, rules) };
 }
 
 interface Known {
   readonly found: FoundVariants;
   readonly rights: ImportRights;
   readonly seen: Set<string>;
+  readonly rules: ImportRules | null;
 }
 
-function checkRow(read: ReadRow, { found, rights, seen }: Known): Omit<CheckedRow, 'place'> {
+function checkRow(read: ReadRow, { found, rights, seen, rules }: Known): Omit<CheckedRow, 'place'> {
   const { row } = read;
   const variant = variantOf(row, found);
   const familyKey = row.family ?? null;
@@ -49,7 +60,8 @@ function checkRow(read: ReadRow, { found, rights, seen }: Known): Omit<CheckedRo
   const known = keys.filter((key) => key !== undefined && key !== '');
   if (known.some((key) => seen.has(key ?? ''))) return refused('code', 'doubled_row');
   for (const key of known) if (key) seen.add(key);
-  return { ...planRow(read, variant, rights), familyKey, variantId };
+  const plan = planRow(read, variant, rights);
+  return { ...(rules ? holdLeap(plan, rules) : plan), familyKey, variantId };
 }
 
 export async function applyProducts(
@@ -60,7 +72,7 @@ export async function applyProducts(
 ): Promise<Applied> {
   const read = stored.map(({ place, cells }) => ({
     place,
-    ...readImportRow(cells, applying.mapping),
+    ...readRow(cells, applying),
   }));
   const applied = await applyRows(trx, deps, read, applying);
   const rowOf = new Map(read.map(({ place, row }) => [place, row]));

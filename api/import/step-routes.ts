@@ -52,6 +52,25 @@ export function stepRoutes({ knex, jobs }: Dependencies): BoundRoute[] {
         return viewOf(trx, await findImport(trx, id));
       }),
     ),
+
+    bind('import-release', ({ params: { id } }, context) =>
+      knex.transaction(async (trx) => {
+        const work = await ImportModel.query(trx).findById(id).forUpdate();
+        if (!work) throw new Refusal(404, 'not_found');
+        if (work.status !== 'done' || work.rules === null) throw new Refusal(409, 'import_busy');
+        await trx('import_rows')
+          .where({ import_id: id, outcome: 'held' })
+          .update({ outcome: 'changed', problems: '[]' });
+        await work.$query(trx).patch({
+          status: 'applying',
+          rules: { ...work.rules, mostChangePercent: null },
+          startedBy: staffOf(context).id,
+          changedAt: context.now,
+        });
+        await jobs.enqueue(trx, applyJob, { importId: id });
+        return viewOf(trx, await findImport(trx, id));
+      }),
+    ),
   ];
 }
 

@@ -19,6 +19,7 @@ import {
   manufacturers,
 } from '../devices/device-resources.ts';
 import { deliveryMethods, paymentMethods } from '../deliveries/method-resources.ts';
+import { importSchedules } from '../import/import-schedules.ts';
 import type { Resource } from '../resources/resource.ts';
 
 /** Everything that staff keep as rows of a table; a declaration is named here. */
@@ -39,6 +40,7 @@ export const resources = [
   paymentMethods,
   plannedPrices,
   menuEntries,
+  importSchedules,
 ] as const satisfies readonly Resource[];
 
 export type KnownResource = (typeof resources)[number];

@@ -71,6 +71,8 @@ export const auditedCalls = [
   'feed-category-update',
   'import-upload',
   'import-apply',
+  'import-release',
+  'import-schedule-run',
   'import-pictures-upload',
   'import-pictures-retry',
   'encryption-keys-rotate',

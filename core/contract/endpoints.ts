@@ -20,6 +20,7 @@ import * as enquiries from './enquiries.ts';
 import { feedEndpoints } from './feeds.ts';
 import { gridEndpoints } from './grid-endpoints.ts';
 import { importEndpoints } from './imports.ts';
+import { importScheduleEndpoints } from './import-schedules.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import { pickingEndpoints } from './picking.ts';
@@ -115,6 +116,7 @@ export const endpoints = {
   ...shopSettingsEndpoints,
   ...feedEndpoints,
   ...catalogueExportEndpoints,
+  ...importScheduleEndpoints,
   ...discountEndpoints,
   ...catalogAdminEndpoints,
   ...gridEndpoints,

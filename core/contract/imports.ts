@@ -13,7 +13,7 @@ const field = z.enum(importFields, 'invalid_value').nullable();
 const meaning = z
   .enum([...importFields, 'none'], 'invalid_value')
   .transform((one) => (one === 'none' ? null : one));
-const outcomes = ['new', 'changed', 'same', 'refused'] as const;
+const outcomes = ['new', 'changed', 'same', 'refused', 'held'] as const;
 
 const importOptions = z.strictObject({
   /** Of what a name and a category say nothing about. */
@@ -40,7 +40,14 @@ const view = z.object({
   rows: count,
   done: count,
   /** How many rows come to what, once they were checked. */
-  counts: z.object({ new: count, changed: count, same: count, refused: count, applied: count }),
+  counts: z.object({
+    new: count,
+    changed: count,
+    same: count,
+    refused: count,
+    held: count,
+    applied: count,
+  }),
   /** Pictures that the applied rows ask for: a job fetches and stores them. */
   pictures: z.object({ waiting: count, stored: count, failed: count }),
   /** Whose undo takes all of it back; null before anything was changed. */
@@ -150,6 +157,17 @@ const apply = {
   summary: 'Applies the good rows of a checked import, or pauses; goes on where it was',
 } as const satisfies Endpoint;
 
+const release = {
+  method: 'POST',
+  path: 'admin/imports/{id}/release/',
+  access: { permission: 'prices.edit' },
+  params,
+  reply: view,
+  status: 200,
+  conflicts: true,
+  summary: 'Lets the prices pass that a scheduled import holds for a person, and applies them',
+} as const satisfies Endpoint;
+
 const errorFile = {
   method: 'GET',
   path: 'admin/imports/{id}/errors/',
@@ -214,6 +232,7 @@ export const importEndpoints = {
   'import-rows': rows,
   'import-preview': preview,
   'import-apply': apply,
+  'import-release': release,
   'import-error-file': errorFile,
   'import-pictures-upload': picturesUpload,
   'import-pictures-failed': picturesFailed,

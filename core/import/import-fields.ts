@@ -13,6 +13,7 @@ export const importFields = [
   'groupName',
   'color',
   'price',
+  'cost',
   'quantity',
   'condition',
   'isActive',
@@ -70,6 +71,18 @@ export const fieldTitles: Readonly<Record<ImportField, readonly string[]>> = {
   price: [
     ...['price', 'cena', 'cenasdph', 'pricevat', 'variantprice', 'regularprice', 'gprice', 'pret'],
     ...['prettva', 'pretcutva', 'prodejnicena', 'cenaprodejni', 'newprice', 'cenanoveho'],
+  ],
+  cost: [
+    ...[
+      'cost',
+      'nakupnicena',
+      'cenanakupni',
+      'nakup',
+      'purchaseprice',
+      'pretachizitie',
+      'costperitem',
+    ],
+    ...['cenabezdph', 'pricewithoutvat', 'pretfaratva', 'vasecena'],
   ],
   quantity: [
     ...['quantity', 'mnozstvi', 'cantitate', 'stock', 'sklad', 'stoc', 'variantinventoryqty'],

@@ -9,7 +9,7 @@ export const subjectFields: Readonly<Record<ImportSubject, readonly ImportField[
   products: [
     ...(['code', 'ean', 'mpn', 'family', 'nameCs', 'nameRo', 'descriptionCs'] as const),
     ...(['descriptionRo', 'manufacturer', 'category', 'groupName', 'color', 'price'] as const),
-    ...(['quantity', 'condition', 'isActive', 'picture', 'morePictures'] as const),
+    ...(['cost', 'quantity', 'condition', 'isActive', 'picture', 'morePictures'] as const),
   ],
   pictures: ['fileName'],
 };

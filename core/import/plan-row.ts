@@ -3,7 +3,14 @@ import { productCells } from '../catalog/product-cells.ts';
 import type { Mapping } from './guess-mapping.ts';
 import type { ImportField } from './import-fields.ts';
 import { readAddresses } from './read-addresses.ts';
-import { plainText, readCondition, readFlag, readPrice, readQuantity } from './read-values.ts';
+import {
+  plainText,
+  readCondition,
+  readCost,
+  readFlag,
+  readPrice,
+  readQuantity,
+} from './read-values.ts';
 
 /** What a row says; a field that it leaves empty is undefined and changes nothing. */
 export interface ImportRow {
@@ -24,6 +31,8 @@ export interface ImportRow {
   /** Whole units. */
   readonly price?: number;
   readonly quantity?: number;
+  /** What the supplier asks, in units with two decimals. */
+  readonly cost?: number;
   readonly condition?: 'new' | 'nearly_new';
   readonly isActive?: boolean;
   /** Addresses of pictures, as they came. */
@@ -78,7 +87,7 @@ export interface ImportChange {
 }
 
 export interface RowPlan {
-  readonly outcome: 'new' | 'changed' | 'same' | 'refused';
+  readonly outcome: 'new' | 'changed' | 'same' | 'refused' | 'held';
   readonly changes: readonly ImportChange[];
   readonly problems: readonly ImportProblem[];
 }
@@ -115,6 +124,8 @@ function readText(field: ImportField, text: string): Read {
 
 function readField(field: ImportField, text: string): Read {
   switch (field) {
+    case 'cost':
+      return fromResult(readCost(text));
     case 'price':
       return fromResult(readPrice(text));
     case 'quantity':

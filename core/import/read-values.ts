@@ -28,15 +28,21 @@ function numberOf(text: string): number | null {
   return isOneMark && isGrouped(text) ? Number(text.replaceAll(mark, '')) : null;
 }
 
-/** An amount in whole units, rounded half up; a currency beside it is left out. */
-export function readPrice(text: string): Result<number, 'not_price' | 'too_large'> {
+/** An amount with two decimals at most; a currency beside it is left out. */
+export function readCost(text: string): Result<number, 'not_price' | 'too_large'> {
   const value = numberOf(
     bare(text)
       .replace(/^(?:kč|czk|lei|ron|€|eur)/i, '')
       .replace(/(?:,-|kč|czk|lei|ron)$/i, ''),
   );
   if (value === null || value < 0) return refuse('not_price');
-  return value > highestPrice ? refuse('too_large') : accept(Math.round(value));
+  return value > highestPrice ? refuse('too_large') : accept(Math.round(value * 100) / 100);
+}
+
+/** An amount in whole units, rounded half up. */
+export function readPrice(text: string): Result<number, 'not_price' | 'too_large'> {
+  const read = readCost(text);
+  return read.ok ? accept(Math.round(read.value)) : read;
 }
 
 /** How many pieces lie there; less than none is none, more than a number is the number. */

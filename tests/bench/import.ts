@@ -93,7 +93,9 @@ async function visitorsOf(shop: SaleShop, isOver: () => boolean): Promise<number
   return median(p99s);
 }
 
+/** Said at once, as the whole takes a quarter of an hour. */
 const measured = (what: string, value: number, unit: string, bound: number): Measurement => {
+  console.log(`${what}: ${value.toFixed(1)} ${unit}`);
   return { what, measured: value, unit, bound, better: 'less' };
 };
 
@@ -112,12 +114,7 @@ async function measure(shop: SaleShop): Promise<Measurement[]> {
   const beside = await visitors;
   const peak = shop.shop.memory().peak;
   await expectMade(shop.knex);
-  const stockStart = performance.now();
-  const stock = await upload(staff, stockFile(), 'sklad.csv');
-  await check(staff, stock, { adds_new: false });
-  await apply(staff, stock);
-  const stockSeconds = (performance.now() - stockStart) / 1_000;
-  return [
+  const first = [
     measured('preview of 20 000 products', preview, 's', 60),
     measured('applying 20 000 products with price and stock', applied, 's', 180),
     measured(
@@ -127,7 +124,15 @@ async function measure(shop: SaleShop): Promise<Measurement[]> {
       2,
     ),
     measured('memory of the shop at 20 000 products', peak, 'MB', 400),
-    measured('1 000 000 rows of stock, from upload to the end', stockSeconds, 's', 600),
+  ];
+  const start = performance.now();
+  const stock = await upload(staff, stockFile(), 'sklad.csv');
+  await check(staff, stock, { adds_new: false });
+  await apply(staff, stock);
+  const seconds = (performance.now() - start) / 1_000;
+  return [
+    ...first,
+    measured('1 000 000 rows of stock, from upload to the end', seconds, 's', 600),
     measured('memory of the shop at 1 000 000 rows', shop.shop.memory().peak, 'MB', 400),
   ];
 }

@@ -704,13 +704,40 @@ export interface Rows {
     readonly place: number;
     readonly line: number;
     readonly cells: unknown;
-    readonly outcome: 'new' | 'changed' | 'same' | 'refused' | null;
+    readonly outcome: 'new' | 'changed' | 'same' | 'refused' | 'held' | null;
     readonly changes: unknown;
     readonly problems: unknown;
     readonly family_key: string | null;
     readonly family_id: number | null;
     readonly variant_id: number | null;
     readonly applied_at: Date | null;
+  };
+  readonly import_runs: {
+    readonly id: number;
+    readonly schedule_id: number;
+    readonly import_id: number | null;
+    readonly started_at: Date;
+    readonly ended_at: Date | null;
+    readonly outcome: 'running' | 'done' | 'same' | 'failed';
+    readonly reason: string | null;
+    readonly digest: string | null;
+  };
+  readonly import_schedules: {
+    readonly id: number;
+    readonly version: number;
+    readonly name: string;
+    readonly supplier: string;
+    readonly source: 'address' | 'folder';
+    readonly place: string;
+    readonly every_minutes: number;
+    readonly late_after_hours: number;
+    readonly takes_stock: boolean;
+    readonly takes_prices: boolean;
+    readonly vat_percent: string | null;
+    readonly margin_percent: string | null;
+    readonly ending: string;
+    readonly most_change_percent: number | null;
+    readonly is_active: boolean;
   };
   readonly imports: {
     readonly id: number;
@@ -728,6 +755,7 @@ export interface Rows {
     readonly created_at: Date;
     readonly changed_at: Date;
     readonly subject: 'products' | 'pictures' | 'customers' | 'level_prices' | 'redirects';
+    readonly rules: unknown;
   };
   readonly installment_contracts: {
     readonly id: number;

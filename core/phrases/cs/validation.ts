@@ -191,6 +191,11 @@ export const validation = {
   import_picture_of_nothing: 'Podle názvu nepoznáme produkt: v názvu musí být jeho EAN nebo kód.',
   import_file_gone: 'Soubor už u nás neleží. Nahrajte ho prosím znovu.',
   import_taken_back: 'Import byl vzat zpět.',
+  price_out_of_range: 'Cena se mění víc, než smí projít sama. Posuďte ji.',
+  schedule_nobody: 'Není jasné, kdo plán nastavil. Uložte ho prosím znovu.',
+  schedule_place:
+    'Zadejte adresu https://… nebo název souboru ve složce import-inbox (bez lomítek).',
+  schedule_failed: 'Import se nepodařilo dokončit.',
   import_reason: 'Proč ne',
   not_a_count: 'Zadejte celý počet kusů, alespoň 1.',
   too_many_chosen: 'Tolik jich vybrat nelze.',

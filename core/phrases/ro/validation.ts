@@ -202,6 +202,11 @@ export const validation: Record<ValidationPhrase, string> = {
     'Nu recunoaștem produsul după nume: numele trebuie să conțină EAN-ul sau codul lui.',
   import_file_gone: 'Fișierul nu mai este la noi. Încarcă-l din nou.',
   import_taken_back: 'Importul a fost anulat.',
+  price_out_of_range: 'Prețul se schimbă mai mult decât poate trece singur. Verifică-l.',
+  schedule_nobody: 'Nu se știe cine a setat programarea. Salveaz-o din nou.',
+  schedule_place:
+    'Scrie o adresă https://… sau numele unui fișier din dosarul import-inbox (fără bare).',
+  schedule_failed: 'Importul nu a putut fi încheiat.',
   import_reason: 'De ce nu',
   not_a_count: 'Introduceți un număr întreg de bucăți, cel puțin 1.',
   too_many_chosen: 'Nu se pot alege atâtea.',

@@ -182,6 +182,13 @@ const ownScreens: readonly Screen[] = [
     load: async () => (await import('../features/feeds/feeds-screen.tsx')).FeedsScreen,
   },
   {
+    path: '/import-schedules',
+    title: 'importSchedules',
+    permission: 'catalogue.edit',
+    group: 'groupCatalogue',
+    load: async () => (await import('../features/import/schedules-screen.tsx')).SchedulesScreen,
+  },
+  {
     path: '/categories',
     title: 'categories',
     permission: 'catalogue.read',

@@ -59,6 +59,8 @@ export const catalogAdminSamples: Samples = {
   },
   'import-apply': { params: { id: 1 }, body: { to: 'applying' } },
   'import-error-file': { params: { id: 1 } },
+  'import-release': { params: { id: 1 } },
+  'import-schedule-run': { params: { id: 1 } },
   'import-pictures-upload': { body: { importId: '1' } },
   'import-pictures-failed': { params: { id: 1 }, query: { offset: 0, limit: 5 } },
   'import-pictures-retry': { params: { id: 1 } },

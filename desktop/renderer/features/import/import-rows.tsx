@@ -8,7 +8,13 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { rowsQuery, type ImportRow, type Outcome, type WholeImport } from './imports.ts';
 
-const outcomes = ['new', 'changed', 'refused', 'same'] as const satisfies readonly Outcome[];
+const outcomes = [
+  'held',
+  'new',
+  'changed',
+  'refused',
+  'same',
+] as const satisfies readonly Outcome[];
 
 /** What the rows come to, by kind; the first of each kind, and how many there are. */
 export function ImportRows({ work }: { readonly work: WholeImport }) {

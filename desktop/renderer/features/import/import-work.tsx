@@ -118,6 +118,11 @@ function ApplyBar({ work }: { readonly work: WholeImport }) {
     mutationFn: (id: number) => undoChange(id),
     onSettled: refreshImports,
   });
+  const mayPrice = usePermission('prices.edit');
+  const release = useMutation({
+    mutationFn: () => client.post('import-release', { params: { id: work.id } }),
+    onSettled: refreshImports,
+  });
   const toApply = counts.new + counts.changed - counts.applied;
   return (
     <div className="import-bar">
@@ -134,6 +139,11 @@ function ApplyBar({ work }: { readonly work: WholeImport }) {
       {status === 'applying' && (
         <Button busy={move.isPending} onClick={() => move.mutate('paused')}>
           {t('pause')}
+        </Button>
+      )}
+      {status === 'done' && counts.held > 0 && mayPrice && (
+        <Button kind="primary" busy={release.isPending} onClick={() => release.mutate()}>
+          {t('release', { count: counts.held })}
         </Button>
       )}
       {(status === 'done' || status === 'paused') && changeSetId !== null && (

@@ -24,7 +24,7 @@ const one = {
   created_by: 'Jana Nová',
   rows: 3,
   done: 0,
-  counts: { new: 0, changed: 0, same: 0, refused: 0, applied: 0 },
+  counts: { new: 0, changed: 0, same: 0, refused: 0, held: 0, applied: 0 },
   change_set_id: null,
   columns: [
     { title: 'Kód', field: 'code', sample: ['X1', 'X2'] },

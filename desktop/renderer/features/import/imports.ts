@@ -7,7 +7,7 @@ import { queries } from '../../lib/queries.ts';
 export type Import = Reply<Endpoints['import-list']>['results'][number];
 export type WholeImport = Reply<Endpoints['import-read']>;
 export type ImportRow = Reply<Endpoints['import-rows']>['results'][number];
-export type Outcome = 'new' | 'changed' | 'same' | 'refused';
+export type Outcome = 'new' | 'changed' | 'same' | 'refused' | 'held';
 
 const key = ['imports'];
 const whileRunningMs = 1_000;

@@ -73,6 +73,8 @@ export const audited = {
   'feed-category-update': 'Zařazení kategorie ve feedech',
   'import-upload': 'Nahrání souboru k importu',
   'import-apply': 'Import produktů',
+  'import-release': 'Propuštění podržených cen importu',
+  'import-schedule-run': 'Spuštění plánovaného importu',
   'import-pictures-upload': 'Nahrání obrázků k importu',
   'import-pictures-retry': 'Nový pokus o obrázky importu',
   'admin-company-save': 'Změna údajů firmy',

@@ -16,6 +16,7 @@ export const screens = {
   newProduct: 'Nový produkt',
   feeds: 'Feedy a export',
   imports: 'Import produktů',
+  importSchedules: 'Plánované importy',
   products: 'Produkty',
   approvals: 'Ke schválení',
   orders: 'Objednávky',

@@ -73,6 +73,8 @@ export const audited: PhraseBook['audited'] = {
   'feed-category-update': 'Categoria în feeduri',
   'import-upload': 'Încărcarea unui fișier de import',
   'import-apply': 'Importul de produse',
+  'import-release': 'Acceptarea prețurilor reținute ale importului',
+  'import-schedule-run': 'Pornirea unui import programat',
   'import-pictures-upload': 'Încărcarea imaginilor pentru import',
   'import-pictures-retry': 'Reîncercarea imaginilor din import',
   'admin-company-save': 'Modificarea datelor firmei',

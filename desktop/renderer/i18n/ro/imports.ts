@@ -1,7 +1,10 @@
 import type { imports as cs } from '../cs/imports.ts';
 
 /** Products out of files. */
-export const imports: Record<Exclude<keyof typeof cs, 'apply_many' | 'finished_many'>, string> = {
+export const imports: Record<
+  Exclude<keyof typeof cs, 'apply_many' | 'finished_many' | 'release_many' | 'trouble_many'>,
+  string
+> = {
   lead: 'Aici vin lista de prețuri a furnizorului, exportul altui magazin (Shoptet, Shopify, WooCommerce) sau un feed (Compari, Google). Nimic nu se schimbă până nu confirmați.',
   supplier: 'De la cine este fișierul',
   supplierHelp: 'Sub acest nume ținem minte ce înseamnă coloanele. Poate rămâne gol.',
@@ -49,6 +52,7 @@ export const imports: Record<Exclude<keyof typeof cs, 'apply_many' | 'finished_m
   field_groupName: 'Capacitate sau mărime',
   field_color: 'Culoare',
   field_price: 'Prețul produsului nou',
+  field_cost: 'Preț de achiziție (doar pentru importuri programate)',
   field_quantity: 'Bucăți în depozit',
   field_condition: 'Starea produsului',
   field_isActive: 'La vânzare',
@@ -88,6 +92,34 @@ export const imports: Record<Exclude<keyof typeof cs, 'apply_many' | 'finished_m
   applied: 'aplicat',
   yes: 'da',
   no: 'nu',
+  outcome_held: 'De verificat ({{count}})',
+  release_one: 'Acceptă {{count}} preț',
+  release_few: 'Acceptă {{count}} prețuri',
+  release_other: 'Acceptă {{count}} de prețuri',
+  schedules: 'Importuri programate',
+  schedulesLead:
+    'Stocul și prețurile furnizorilor, pe care magazinul le preia singur. Ce se schimbă prea mult te așteaptă pe tine.',
+  trouble_one: '{{count}} import programat nu merge',
+  trouble_few: '{{count}} importuri programate nu merg',
+  trouble_other: '{{count}} de importuri programate nu merg',
+  state_off: 'oprit',
+  state_waiting: 'încă nu a rulat',
+  state_good: 'în regulă',
+  state_failed: 'nu a reușit',
+  state_late: 'nu a venit nimic nou',
+  lastRun: 'Ultima dată',
+  nextRun: 'Următoarea',
+  runNow: 'Pornește acum',
+  runNowOf: 'Pornește acum: {{name}}',
+  runs: 'Ultimele rulări',
+  run_running: 'rulează',
+  run_done: 'gata',
+  run_same: 'nimic nou',
+  run_failed: 'nu a reușit',
+  runCounts: 'aplicate {{applied}}, refuzate {{refused}}, de verificat {{held}}',
+  scheduleName: 'Programare',
+  noRuns: 'Încă nu a rulat nimic.',
+  openRun: 'rânduri',
   pictures: 'Imagini',
   picturesLead:
     'O arhivă ZIP sau imagini separate, cu EAN-ul ori codul produsului în nume (8590000000001_2.jpg, COD/1.png). Vezi dinainte ce unde ajunge.',

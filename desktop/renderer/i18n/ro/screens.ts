@@ -17,6 +17,7 @@ export const screens: PhraseBook['screens'] = {
   newProduct: 'Produs nou',
   feeds: 'Feeduri și export',
   imports: 'Import de produse',
+  importSchedules: 'Importuri programate',
   products: 'Produse',
   approvals: 'De aprobat',
   orders: 'Comenzi',

@@ -1,0 +1,20 @@
+import { importSchedules } from '#core/import/import-schedules.ts';
+import { words as cs } from '#core/phrases/cs/resources/import-schedules.ts';
+import { words as ro } from '#core/phrases/ro/resources/import-schedules.ts';
+import { FieldRefusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/resources/serve.ts';
+import { isInboxName } from './read-place.ts';
+
+/** Scheduled imports, kept by staff; a job runs them. */
+export const servedSchedules = serve(importSchedules, {
+  said: { cs, ro },
+  order: ['name'],
+  prepare(before, written) {
+    const { source, place } = { ...before, ...written };
+    const text = typeof place === 'string' ? place : '';
+    const isGood =
+      source === 'folder' ? isInboxName(text) : URL.canParse(text) && /^https?:\/\//.test(text);
+    if (!isGood) throw new FieldRefusal({ place: ['schedule_place'] });
+    return written;
+  },
+});

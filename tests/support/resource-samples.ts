@@ -10,13 +10,15 @@ const candidates: readonly CellValue[] = [
   '15:00',
   '11 12',
   1,
+  // Where so little is not taken.
+  60,
   true,
 ];
 
 /** Values that a column takes, one after another. */
 export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
   const column = of.columns[id];
-  return [...(column?.choices ?? []), ...candidates, 'jiny', '#a1b2c3', 2, 3].filter(
+  return [...(column?.choices ?? []), ...candidates, 'jiny', '#a1b2c3', 2, 3, 90].filter(
     (value) => column?.limits !== undefined && schemaOf(column).safeParse(value).success,
   );
 };

@@ -10,11 +10,11 @@ export const servedSchedules = serve(importSchedules, {
   said: { cs, ro },
   order: ['name'],
   prepare(before, written) {
-    const { source, place } = { ...before, ...written };
+    const { place } = { ...before, ...written };
     const text = typeof place === 'string' ? place : '';
-    const isGood =
-      source === 'folder' ? isInboxName(text) : URL.canParse(text) && /^https?:\/\//.test(text);
-    if (!isGood) throw new FieldRefusal({ place: ['schedule_place'] });
+    // One that does not fit its source is said in the log of runs.
+    const isAddress = URL.canParse(text) && /^https?:\/\//.test(text);
+    if (!isAddress && !isInboxName(text)) throw new FieldRefusal({ place: ['schedule_place'] });
     return written;
   },
 });

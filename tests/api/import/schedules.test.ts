@@ -26,9 +26,18 @@ afterAll(async () => {
 });
 
 const schedule = {
-  ...{ name: 'Denně', supplier: 'Dodavatel', source: 'folder', place: 'sklad.csv' },
-  ...{ every_minutes: 60, late_after_hours: 24, takes_stock: true, takes_prices: true },
-  ...{ vat_percent: 21, margin_percent: 20, ending: 'none', most_change_percent: 10 },
+  name: 'Denně',
+  supplier: 'Dodavatel',
+  source: 'folder',
+  place: 'sklad.csv',
+  every_minutes: 60,
+  late_after_hours: 24,
+  takes_stock: true,
+  takes_prices: true,
+  vat_percent: 21,
+  margin_percent: 20,
+  ending: 'none',
+  most_change_percent: 10,
   is_active: true,
 };
 const put = (text: string) =>

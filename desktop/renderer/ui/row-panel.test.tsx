@@ -66,6 +66,18 @@ describe('the form of a row', () => {
     expect(told()).toEqual(['Uloženo.']);
   });
 
+  it('begins a moment empty and sends it by the clocks of the market', async () => {
+    const { user, save, press } = await show({
+      row: null,
+      fields: [{ name: 'from', label: 'Platí od', type: 'moment' }],
+      initial: { from: '' },
+    });
+    expect(field('Platí od')).toHaveProperty('value', '');
+    await user.type(field('Platí od'), '2026-12-03T09:05');
+    await press();
+    expect(save).toHaveBeenCalledWith(null, { from: '2026-12-03T08:05:00.000Z' });
+  });
+
   it('sends every field of a new row', async () => {
     const { user, save, press } = await show({ row: null, initial: { order: 1 } });
     await user.type(field('Název'), 'Skla');

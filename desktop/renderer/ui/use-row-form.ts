@@ -65,7 +65,7 @@ export function useRowForm({ save, row, initial, fields, onSaved }: RowFormOptio
 
 /** A cell as it first stands in its field. */
 const typedOf = ({ type }: RowField, value: CellValue | undefined, market: MarketCode): string =>
-  type === 'moment' ? momentField(value, market) : textOf(value);
+  type === 'moment' && isMoment(value) ? momentField(value, market) : textOf(value);
 
 const isSame = (one: CellValue | undefined, other: CellValue | undefined): boolean =>
   textOf(one) === textOf(other) || (isMoment(one) && isMoment(other) && isSameMinute(one, other));

@@ -31,6 +31,11 @@ const sources: Readonly<Record<ChainSource, SourceSql>> = {
     at: 'read_at',
     content: `jsonb_build_array(r.buyback_id, r.field, r.staff_id, r.reason, ${micros('read_at')})`,
   },
+  contact: {
+    table: 'contact_readings',
+    at: 'read_at',
+    content: `jsonb_build_array(r.thing, r.thing_id, r.field, r.staff_id, r.reason, ${micros('read_at')})`,
+  },
   approval: {
     table: 'supervisor_approvals',
     at: 'created_at',

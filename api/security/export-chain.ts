@@ -29,16 +29,18 @@ const statement = `
     c.network, encode(c.content_hash, 'hex') as content, encode(c.previous, 'hex') as previous,
     encode(c.hash, 'hex') as hash
   from (
-    select l.*, coalesce(e.at, s.at, r.read_at, v.created_at) as moment,
-      to_char(coalesce(e.at, s.at, r.read_at, v.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at_text,
-      coalesce(e.kind, s.call, r.field, v.action) as what,
-      coalesce(e.actor_id, s.actor_id, r.staff_id, v.asked_by) as actor,
-      coalesce(e.subject, r.buyback_id::text, v.subject) as subject, r.reason, e.times,
+    select l.*, coalesce(e.at, s.at, r.read_at, n.read_at, v.created_at) as moment,
+      to_char(coalesce(e.at, s.at, r.read_at, n.read_at, v.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at_text,
+      coalesce(e.kind, s.call, r.field, n.field, v.action) as what,
+      coalesce(e.actor_id, s.actor_id, r.staff_id, n.staff_id, v.asked_by) as actor,
+      coalesce(e.subject, r.buyback_id::text, n.thing || ':' || n.thing_id, v.subject) as subject,
+      coalesce(r.reason, n.reason) as reason, e.times,
       e.account_key as account, e.network_key as network
     from audit_chain l
     left join security_events e on l.source = 'event' and e.id = l.source_id
     left join change_sets s on l.source = 'change' and s.id = l.source_id
     left join identity_readings r on l.source = 'reading' and r.id = l.source_id
+    left join contact_readings n on l.source = 'contact' and n.id = l.source_id
     left join supervisor_approvals v on l.source = 'approval' and v.id = l.source_id
     where l.sealed_at >= :since order by l.sequence desc limit :most
   ) c left join users p on p.id = c.actor

@@ -1,7 +1,7 @@
 import type { GridDefinition } from '../grid/grid-definition.ts';
 
-/** What the audit log keeps: changes, readings of identity data, and approvals of a second person. */
-export const auditKinds = ['change', 'reading', 'approval'] as const;
+/** What the audit log keeps: changes, readings of identity data and of contacts, and approvals of a second person. */
+export const auditKinds = ['change', 'reading', 'contact', 'approval'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** Who of the staff did what, newest first; nothing in it can be changed. */

@@ -1,5 +1,6 @@
 import { personalFields } from '../buyback/personal-fields.ts';
 import { withChoices } from '../grid/grid-definition.ts';
+import { contactFields } from '../identity/contact-sight.ts';
 import { approvedActs } from '../permissions/two-person-policy.ts';
 import { changeKeys } from '../resources/resource.ts';
 import { resources } from './all-resources.ts';
@@ -7,7 +8,11 @@ import { auditedCalls } from './audited-calls.ts';
 import { auditGrid } from './audit-grid.ts';
 
 /** The call that changed something, the field that was read, or the action that was approved. */
-const ownActions = [...auditedCalls, ...personalFields, ...approvedActs] as const;
+const ownActions = [
+  ...auditedCalls,
+  ...new Set([...personalFields, ...contactFields]),
+  ...approvedActs,
+] as const;
 /** Of these, what no resource is changed by; resources bring words of their own. */
 export type OwnAuditedAction = (typeof ownActions)[number];
 

@@ -85,6 +85,7 @@ export const auditedCalls = [
   'admin-buyback-inspect',
   'admin-buyback-reveal',
   'buyback-desk-reveal',
+  'contact-reveal',
   'buyback-account-holder',
   'buyback-photo-add',
   'buyback-photo-delete',

@@ -18,6 +18,7 @@ describe('the table of who may do what', () => {
     ['buyback.pay', ['admin']],
     ['accounts.manage', ['admin']],
     ['identity.reveal', ['buyback_desk', 'admin']],
+    ['contacts.reveal', ['warehouse_supervisor', 'support', 'admin']],
     ['pricing.publish', ['pricing', 'admin']],
     ['prices.edit', ['pricing', 'admin']],
     ['discounts.edit', ['pricing', 'admin']],

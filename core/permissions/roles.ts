@@ -7,6 +7,8 @@ export const permissions = [
   'buyback.inspect',
   'buyback.pay',
   'identity.reveal',
+  /** Shows mail, phone and street of a customer for a reason (core/identity/contact-sight.ts). */
+  'contacts.reveal',
   'pricing.read',
   'pricing.publish',
   /** Changes what goods are sold for. */
@@ -80,6 +82,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'warehouse.work',
     'warehouse.manage',
     'acts.approve',
+    'contacts.reveal',
   ],
   service_tech: ['office.use', 'changes.read', 'buyback.read', 'buyback.inspect'],
   buyback_desk: [
@@ -130,6 +133,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'orders.read',
     'orders.manage',
     'orders.refund',
+    'contacts.reveal',
   ],
   admin: permissions,
 };

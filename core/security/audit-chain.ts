@@ -1,5 +1,5 @@
 /** Where a record of the chain comes from. */
-export const chainSources = ['event', 'change', 'reading', 'approval'] as const;
+export const chainSources = ['event', 'change', 'reading', 'contact', 'approval'] as const;
 export type ChainSource = (typeof chainSources)[number];
 
 export interface ChainRecord {

@@ -69,7 +69,7 @@ export interface Rows {
   };
   readonly audit_chain: {
     readonly sequence: number;
-    readonly source: 'event' | 'change' | 'reading' | 'approval';
+    readonly source: 'event' | 'change' | 'reading' | 'contact' | 'approval';
     readonly source_id: number;
     readonly content_hash: Buffer;
     readonly previous: Buffer;
@@ -348,6 +348,16 @@ export interface Rows {
     readonly bic: string;
     readonly bank: string;
     readonly version: number;
+  };
+  readonly contact_readings: {
+    readonly id: number;
+    readonly thing: 'order' | 'reservation' | 'enquiry';
+    readonly thing_id: number;
+    readonly field:
+      'e_mail' | 'phone_number' | 'street' | 'delivery_phone_number' | 'delivery_street';
+    readonly staff_id: number;
+    readonly reason: string;
+    readonly read_at: Date;
   };
   readonly counter_offers: {
     readonly id: number;

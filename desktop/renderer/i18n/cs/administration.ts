@@ -35,6 +35,7 @@ export const administration = {
   changeSet: 'Změna č.',
   kind_change: 'změna',
   kind_reading: 'čtení údaje',
+  kind_contact: 'čtení kontaktu',
   kind_approval: 'souhlas',
   changeTitle: 'Změna č. {{id}}',
   undo: 'Vrátit tuto změnu',

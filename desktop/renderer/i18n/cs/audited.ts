@@ -87,6 +87,7 @@ export const audited = {
   'admin-buyback-inspect': 'Prohlídka zařízení',
   'admin-buyback-reveal': 'Zobrazení osobního údaje',
   'buyback-desk-reveal': 'Zobrazení osobního údaje',
+  'contact-reveal': 'Zobrazení kontaktu zákazníka',
   'buyback-account-holder': 'Jméno majitele účtu latinkou',
   'buyback-photo-add': 'Přidání fotky z prohlídky',
   'buyback-photo-delete': 'Smazání fotky z prohlídky',

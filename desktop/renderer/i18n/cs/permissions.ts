@@ -8,6 +8,7 @@ export const permissions = {
   'buyback.inspect': 'kontroluje zařízení',
   'buyback.pay': 'vyplácí výkupy',
   'identity.reveal': 'odkrývá osobní údaje',
+  'contacts.reveal': 'odkrývá kontakty zákazníků',
   'pricing.read': 'vidí výkupní ceníky',
   'pricing.publish': 'zveřejňuje výkupní ceníky',
   'prices.edit': 'mění prodejní ceny',

@@ -37,6 +37,7 @@ export const administration: PhraseBook['administration'] = {
   changeSet: 'Modificarea nr.',
   kind_change: 'modificare',
   kind_reading: 'citirea unei date',
+  kind_contact: 'citirea unui contact',
   kind_approval: 'acord',
   changeTitle: 'Modificarea nr. {{id}}',
   undo: 'Anulează această modificare',

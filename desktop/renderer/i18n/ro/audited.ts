@@ -87,6 +87,7 @@ export const audited: PhraseBook['audited'] = {
   'admin-buyback-inspect': 'Inspecția unui dispozitiv',
   'admin-buyback-reveal': 'Afișarea unei date personale',
   'buyback-desk-reveal': 'Afișarea unei date personale',
+  'contact-reveal': 'Afișarea unei date de contact',
   'buyback-account-holder': 'Numele titularului de cont cu litere latine',
   'buyback-photo-add': 'Adăugarea unei fotografii de la inspecție',
   'buyback-photo-delete': 'Ștergerea unei fotografii de la inspecție',

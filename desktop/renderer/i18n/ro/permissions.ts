@@ -8,6 +8,7 @@ export const permissions: PhraseBook['permissions'] = {
   'buyback.inspect': 'verifică dispozitivele',
   'buyback.pay': 'plătește dispozitivele cumpărate de la clienți',
   'identity.reveal': 'vede datele personale',
+  'contacts.reveal': 'vede datele de contact ale clienților',
   'pricing.read': 'vede listele de prețuri buyback',
   'pricing.publish': 'publică liste de prețuri buyback',
   'prices.edit': 'modifică prețurile de vânzare',

@@ -14,6 +14,7 @@ import { catalogueExports } from './catalogue-export/module.ts';
 import { catalogAdmin } from './catalog-admin/module.ts';
 import { categories } from './categories/module.ts';
 import { checkout } from './checkout/module.ts';
+import { contacts } from './contacts/module.ts';
 import { config } from './config/module.ts';
 import { countries } from './countries/module.ts';
 import { devices } from './devices/module.ts';
@@ -71,6 +72,7 @@ const modules: readonly FeatureModule[] = [
   discounts,
   checkout,
   orders,
+  contacts,
   warehouse,
   catalog,
   readModels,

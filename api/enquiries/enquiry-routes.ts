@@ -1,7 +1,8 @@
+import { maskContact } from '#core/identity/contact-sight.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { createCaptcha } from '../outside/captcha/create-captcha.ts';
-import { EnquiryModel } from './enquiry-model.ts';
+import { EnquiryModel, type EnquiryContent } from './enquiry-model.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
 /** The contact and the special-offer form, and what staff read of them. */
@@ -36,12 +37,22 @@ export function enquiryRoutes(deps: Dependencies): BoundRoute[] {
       id,
       kind: row.kind,
       language,
-      content,
-      eMail,
+      content: content && maskedContent(content),
+      eMail: eMail && maskContact('e_mail', eMail),
       createdAt: createdAt.toISOString(),
     }));
     return { count, results };
   });
 
   return [settings, contact, specialOffer, list];
+}
+
+/** What was typed, with the contact masked; the mail to the shop has it in clear for whoever answers. */
+function maskedContent(content: EnquiryContent): Record<string, string | number> {
+  const { eMail, phone, ...rest } = content;
+  return {
+    ...rest,
+    ...(eMail !== undefined && { eMail: maskContact('e_mail', String(eMail)) }),
+    ...(phone !== undefined && { phone: maskContact('phone_number', String(phone)) }),
+  };
 }

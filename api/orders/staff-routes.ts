@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
+import { revealable } from '#core/identity/contact-sight.ts';
 import { orderSight } from '#core/orders/order-sight.ts';
 import { isWarehouseMove, orderMovesOf, type OrderStatus } from '#core/orders/order-status.ts';
 import { permissionsOf } from '#core/permissions/roles.ts';
@@ -15,6 +16,7 @@ import { closeWithdrawal, withdrawalFacts } from './close-withdrawal.ts';
 import { goodsOf } from './goods-of-order.ts';
 import { devicesToExchange } from './exchangeable.ts';
 import { findOrder } from './lock-order.ts';
+import { maskedContact } from './masked-contact.ts';
 import { moveOrderTo, type OrderMover } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
 import { orderFacts } from './order-view.ts';
@@ -55,12 +57,14 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
         devices: [],
         canExchange: false,
         withdrawals: [],
+        reveals: [],
       };
     }
     const withdrawals = await findWithdrawals(deps.knex, id);
     return {
-      ...facts,
+      ...maskedContact(facts),
       ...row,
+      reveals: revealable(staffOf(context).role, { thing: 'order', status: order.status }),
       history,
       moves: orderMovesOf(order.status, 'supervisor').filter(
         (to) => mayMoveByHand(staffOf(context)) || !isWarehouseMove(order.status, to),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { reservationList } from '#core/contract/reservations.ts';
+import { maskContact } from '#core/identity/contact-sight.ts';
 import type { Language } from '#core/market/market.ts';
 import { detailOf } from './product-words.ts';
 import { ReservationModel } from './reservation-model.ts';
@@ -57,5 +58,12 @@ export async function staffRows(
   }));
 }
 
+/** Whoever hands a piece over asks for the name; the rest is masked. */
 const customerOf = ({ name, eMail, phone }: ReservationModel): Row['customer'] =>
-  name === null || eMail === null || phone === null ? null : { name, eMail, phone };
+  name === null || eMail === null || phone === null
+    ? null
+    : {
+        name,
+        eMail: maskContact('e_mail', eMail),
+        phone: maskContact('phone_number', phone),
+      };

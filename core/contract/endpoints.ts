@@ -13,6 +13,7 @@ import * as careersAdmin from './careers-admin.ts';
 import * as careers from './careers.ts';
 import { catalogAdminEndpoints } from './catalog-admin-endpoints.ts';
 import { changeEndpoints } from './changes.ts';
+import { contactEndpoints } from './contacts.ts';
 import * as content from './content.ts';
 import { discountEndpoints } from './discount-admin.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -108,6 +109,7 @@ export const endpoints = {
   'visitor-visit': visitor.visitProduct,
   'visitor-compared': visitor.compareList,
   ...saleEndpoints,
+  ...contactEndpoints,
   ...preparedActEndpoints,
   ...pickingEndpoints,
   ...backupEndpoints,

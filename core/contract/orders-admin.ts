@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
+import { contactFields } from '../identity/contact-sight.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { note, token } from '../shared/field-schemas.ts';
 import { id, listOf, reference, staffPage, version } from './catalog-admin-fields.ts';
@@ -46,6 +47,8 @@ export const orderDetail = {
     version: z.int(),
     /** `goods`: without customer, money and documents, for whoever only picks and packs. */
     sight: z.enum(['whole', 'goods']),
+    /** Fields of the contact, masked here, that the caller may have shown by `contact-reveal`. */
+    reveals: z.array(z.enum(contactFields)).readonly(),
     moves: z.array(status),
     /** Who did it and why; of customers how they had shown that the order is theirs. */
     history: z.array(

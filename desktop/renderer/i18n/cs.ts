@@ -12,6 +12,7 @@ import { bulk } from './cs/bulk.ts';
 import { buybacks } from './cs/buybacks.ts';
 import { assignment } from './cs/assignment.ts';
 import { categories } from './cs/categories.ts';
+import { contacts } from './cs/contacts.ts';
 import { csvImport } from './cs/csv-import.ts';
 import { devices } from './cs/devices.ts';
 import { priceLevels } from './cs/price-levels.ts';
@@ -56,6 +57,7 @@ export const cs = {
   bonuses,
   bulk,
   buybacks,
+  contacts,
   feeds,
   imports,
   newProduct,

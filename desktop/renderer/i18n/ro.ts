@@ -13,6 +13,7 @@ import { bulk } from './ro/bulk.ts';
 import { buybacks } from './ro/buybacks.ts';
 import { assignment } from './ro/assignment.ts';
 import { categories } from './ro/categories.ts';
+import { contacts } from './ro/contacts.ts';
 import { csvImport } from './ro/csv-import.ts';
 import { devices } from './ro/devices.ts';
 import { priceLevels } from './ro/price-levels.ts';
@@ -57,6 +58,7 @@ export const ro: PhraseBook = {
   bonuses,
   bulk,
   buybacks,
+  contacts,
   feeds,
   imports,
   newProduct,

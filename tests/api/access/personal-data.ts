@@ -1,11 +1,11 @@
 import type { UrlKey } from '#core/contract/endpoints.ts';
 import type { Role } from '#core/permissions/roles.ts';
 
-/** Members of the staff who read contact data of customers in clear, by the call that tells it. */
-export const tellsContactTo: Readonly<Partial<Record<UrlKey, readonly Role[]>>> = {
-  'admin-order': ['warehouse_supervisor', 'support', 'admin'],
-  'admin-reservation-list': ['warehouse_supervisor', 'support', 'admin'],
-};
+/**
+ * Members of the staff who read contact data of customers in clear, by the call that tells it: none. Whoever needs a
+ * field says why to `contact-reveal`, which is no reading and is recorded.
+ */
+export const tellsContactTo: Readonly<Partial<Record<UrlKey, readonly Role[]>>> = {};
 
 /** Names of fields that say how somebody is reached or paid. */
 export const personalName =
@@ -19,11 +19,13 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   // The shop's own company.
   'admin-company': ['eMail', 'iban', 'phone', 'street'],
   'admin-company-save': ['eMail', 'iban', 'phone', 'street'],
-  // Whoever wrote wants to be written to.
+  // Masked.
   'admin-enquiry-list': ['eMail'],
+  // Whoever applied wants to be written to.
   'admin-job-application-list': ['eMail', 'phone'],
-  // The account is the shop's; the rest is empty for pickers and packers.
+  // The account is the shop's; the rest is masked, and empty for pickers and packers.
   'admin-order': ['eMail', 'iban', 'mailCheck', 'phoneNumber', 'street'],
+  // Masked.
   'admin-reservation-list': ['eMail', 'phone'],
   'admin-reservation-move': ['eMail', 'phone'],
 };

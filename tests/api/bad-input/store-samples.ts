@@ -43,5 +43,8 @@ export const storeSamples: Samples = {
       message: 'x',
     },
   },
+  'contact-reveal': {
+    body: { thing: 'order', id: 1, field: 'e_mail', reason: 'Zákazník volá' },
+  },
   'admin-enquiry-list': { query: { offset: 0, limit: 5, kind: 'contact' } },
 };

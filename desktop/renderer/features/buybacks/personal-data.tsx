@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
 import { line } from '../../lib/field-rules.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { usePermission } from '../../lib/use-permission.ts';
+import { useRevealed } from '../../lib/use-revealed.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { DeskFile } from './desk-file.ts';
-import { useRevealed, type PersonalField } from './use-revealed.ts';
+
+type PersonalField = DeskFile['masked'][number]['field'];
 
 /** What names the seller or the device: masked, and shown for a minute to whoever says why. */
 export function PersonalData({ file }: { readonly file: DeskFile }) {
   const t = usePhrases('buybacks');
   const mayReveal = usePermission('identity.reveal');
   const [asked, setAsked] = useState<PersonalField | null>(null);
-  const { shown, secondsLeft, reveal, hide } = useRevealed(file.id);
+  const { shown, secondsLeft, reveal, hide } = useRevealed((field: PersonalField, reason) =>
+    client.post('buyback-desk-reveal', { params: { id: file.id }, body: { field, reason } }),
+  );
   return (
     <section>
       <h3>{t('personal')}</h3>

@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { ExchangeDevices } from './exchange-devices.tsx';
 import { MoveOrder } from './move-order.tsx';
+import { OrderContact } from './order-contact.tsx';
 import { OrderDevices } from './order-devices.tsx';
 import { OrderMoney } from './order-money.tsx';
 import type { StaffOrder } from './staff-order.ts';
@@ -55,7 +56,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
   const mayMove = usePermission('orders.manage');
   const t = usePhrases('sales');
   const moment = useMoment();
-  const { billingAddress: bill, payment } = order;
+  const { payment } = order;
   const isWhole = order.sight === 'whole';
   return (
     <div className="order">
@@ -74,20 +75,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
         <br />
         {order.delivery.name} <span className="soft">{order.delivery.statusText}</span>
       </p>
-      {isWhole && (
-        <section>
-          <h3>{t('contact')}</h3>
-          <address>
-            {[bill.name, bill.company, bill.street, `${bill.postcode} ${bill.city}`]
-              .filter((line) => line.trim() !== '')
-              .map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            <span>{order.eMail}</span>
-            <span>{bill.phoneNumber}</span>
-          </address>
-        </section>
-      )}
+      {isWhole && <OrderContact order={order} />}
       <OrderLines order={order} />
       <OrderDevices devices={order.devices} />
       {mayMove && <ExchangeDevices order={order} />}

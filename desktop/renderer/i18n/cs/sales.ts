@@ -46,6 +46,7 @@ export const sales = {
   orderTitle: 'Objednávka {{number}}',
   orderMissing: 'Objednávka nenalezena.',
   contact: 'Kontakt',
+  deliveredTo: 'Doručit na',
   lines: 'Položky',
   linePieces: '{{quantity}} ks',
   lineCount: '{{quantity}} ks × {{price}}',

@@ -48,6 +48,7 @@ export const sales: PhraseBook['sales'] = {
   orderTitle: 'Comanda {{number}}',
   orderMissing: 'Comanda nu a fost găsită.',
   contact: 'Contact',
+  deliveredTo: 'De livrat la',
   lines: 'Articole',
   linePieces: '{{quantity}} buc.',
   lineCount: '{{quantity}} buc × {{price}}',

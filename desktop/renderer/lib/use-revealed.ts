@@ -1,23 +1,18 @@
 import { useEffect, useState } from 'react';
-import { client } from '../../lib/client.ts';
-import { useSession } from '../../lib/session.ts';
-import type { DeskFile } from './desk-file.ts';
-
-export type PersonalField = DeskFile['masked'][number]['field'];
-
-interface Shown {
-  readonly field: PersonalField;
-  readonly value: string;
-}
+import { useSession } from './session.ts';
 
 const visibleSeconds = 60;
 
 /**
- * One revealed field at a time. The value lives in this component alone: no query or mutation keeps
+ * One revealed field at a time. The value lives in the component alone: no query or mutation keeps
  * it, it goes after a minute, with the panel, and as soon as the session locks.
  */
-export function useRevealed(id: number) {
-  const [shown, setShown] = useState<Shown | null>(null);
+export function useRevealed<Field extends string>(
+  read: (field: Field, reason: string) => Promise<{ readonly value: string }>,
+) {
+  const [shown, setShown] = useState<{ readonly field: Field; readonly value: string } | null>(
+    null,
+  );
   const [secondsLeft, setSecondsLeft] = useState(0);
   const isPresent = useSession(({ presence }) => presence === 'in');
   useEffect(() => {
@@ -31,9 +26,8 @@ export function useRevealed(id: number) {
     }, 250);
     return () => clearInterval(timer);
   }, [shown]);
-  const reveal = async (field: PersonalField, reason: string): Promise<void> => {
-    const body = { field, reason };
-    const { value } = await client.post('buyback-desk-reveal', { params: { id }, body });
+  const reveal = async (field: Field, reason: string): Promise<void> => {
+    const { value } = await read(field, reason);
     setSecondsLeft(visibleSeconds);
     setShown({ field, value });
   };

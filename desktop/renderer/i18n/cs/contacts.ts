@@ -1,0 +1,22 @@
+/** A customer's contact, masked until somebody says why they need it. */
+export const contacts = {
+  e_mail: 'E-mail',
+  phone_number: 'Telefon',
+  street: 'Ulice',
+  delivery_phone_number: 'Telefon doručení',
+  delivery_street: 'Ulice doručení',
+  show: 'Zobrazit: {{field}}',
+  hide: 'Skrýt: {{field}}',
+  customerCalls: 'Zákazník volá nebo píše',
+  deliveryProblem: 'Potíž s doručením',
+  complaint: 'Reklamace nebo stížnost',
+  otherReason: 'Jiný důvod…',
+  whyTitle: 'Proč údaj potřebujete?',
+  whyLead: '{{field}}. Důvod, vaše jméno a čas se uloží.',
+  reason: 'Důvod',
+  showNow: 'Zobrazit na 60 sekund',
+  secondsLeft_one: 'zmizí za {{count}} sekundu',
+  secondsLeft_few: 'zmizí za {{count}} sekundy',
+  secondsLeft_many: 'zmizí za {{count}} sekundy',
+  secondsLeft_other: 'zmizí za {{count}} sekund',
+} as const;

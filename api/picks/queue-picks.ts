@@ -4,7 +4,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 
 const cutOffSql = `
-  select to_char(d.cut_off, 'HH24:MI') as "cutOff" from orders o join delivery_methods d on d.code = o.delivery_code
+  select d.cut_off as "cutOff" from orders o join delivery_methods d on d.code = o.delivery_code
   where o.id = $1 and d.kind <> 'store'`;
 
 // An order whose goods come later is picked when all of them are there.

@@ -7,7 +7,8 @@ import { ImportModel, type AppliedRow, type StoredRow } from './import-rows.ts';
 import { readNames } from './read-names.ts';
 import { subjectWorks } from './subject-work.ts';
 
-const rowsAtOnce = 50;
+/** As many families as `familiesChanged` brings up to date itself. */
+const rowsAtOnce = 200;
 
 /**
  * Applies the good rows of an import, some at a time in a transaction of their own, so that the shop goes on; all of them

@@ -74,7 +74,7 @@ export async function applyProducts(
     place,
     ...readRow(cells, applying),
   }));
-  const applied = await applyRows(trx, deps, read, applying);
+  const applied = await applyRows(trx, read, applying);
   const rowOf = new Map(read.map(({ place, row }) => [place, row]));
   const wanted = applied.results.flatMap(({ place, outcome, familyId, variantId }) => {
     const row = rowOf.get(place);

@@ -49,6 +49,41 @@ export async function putIn(
   await moveStock(trx, [{ productId, quantity, fromId: null, toId, passportId: device }], reason);
 }
 
+const targetsSql = `
+  with known as (
+    insert into stock (product_id, place_id, on_hand)
+    select id, $2, 0 from unnest($1::integer[]) as id order by id
+    on conflict (product_id, place_id) do nothing
+  )
+  select c.id as "productId", coalesce(
+      (select s.location_id from location_stock s join stock_locations o on o.id = s.location_id
+        where s.product_id = c.id and o.place_id = $2 and o.kind = 'bin' and o.is_open
+        order by s.on_hand desc, o.walk_order, o.id limit 1),
+      (select id from stock_locations where place_id = $2 and is_default)) as "toId"
+  from unnest($1::integer[]) as c (id)`;
+
+/** Puts alike pieces of many products into the warehouse, in as many statements as of one; each product once. */
+export async function putInAll(
+  trx: Knex.Transaction,
+  coming: readonly { readonly productId: number; readonly quantity: number }[],
+  reason: MoveReason,
+): Promise<void> {
+  if (coming.length === 0) return;
+  const ids = coming.map(({ productId }) => productId);
+  const place = await warehouse(trx);
+  const targets = await query<{ productId: number; toId: number | null }>(trx, targetsSql, [
+    ids,
+    place,
+  ]);
+  const toOf = new Map(targets.map(({ productId, toId }) => [productId, toId]));
+  const moves = coming.flatMap(({ productId, quantity }) => {
+    const toId = toOf.get(productId) ?? null;
+    if (toId === null) throw new Error('a place has no bin');
+    return quantity === 0 ? [] : [{ productId, quantity, fromId: null, toId }];
+  });
+  await moveStock(trx, moves, reason);
+}
+
 /** The place that sends orders, made where there is none. */
 async function warehouse(trx: Knex): Promise<number> {
   const [row] = await query<{ id: number }>(trx, warehouseSql, []);

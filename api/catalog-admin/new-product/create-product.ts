@@ -135,14 +135,25 @@ async function addVariant(
   return { id, code, seoName };
 }
 
+interface OwnCode {
+  readonly id: number;
+  readonly code: string;
+}
+
 /** An id that is known before its row is stored, as the shop's own code is made of it. */
-export async function ownCode(trx: Knex): Promise<{ readonly id: number; readonly code: string }> {
-  const { rows } = await trx.raw<{ rows: { id: number }[] }>(
-    `select nextval(pg_get_serial_sequence('master_products', 'id'))::integer as id`,
-  );
-  const [next] = rows;
+export async function ownCode(trx: Knex): Promise<OwnCode> {
+  const [next] = await ownCodes(trx, 1);
   if (!next) throw new Error('a variant got no id');
-  return { id: next.id, code: `P${String(next.id).padStart(6, '0')}` };
+  return next;
+}
+
+export async function ownCodes(trx: Knex, count: number): Promise<OwnCode[]> {
+  const { rows } = await trx.raw<{ rows: { id: number }[] }>(
+    `select nextval(pg_get_serial_sequence('master_products', 'id'))::integer as id
+     from generate_series(1, ?)`,
+    [count],
+  );
+  return rows.map(({ id }) => ({ id, code: `P${String(id).padStart(6, '0')}` }));
 }
 
 const entered = { why: 'entered' } as const;

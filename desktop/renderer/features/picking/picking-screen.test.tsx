@@ -1,0 +1,121 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderInOffice } from '../../lib/render-in-office.example.tsx';
+import { scanQueue } from '../../lib/scanner/scan-queue.ts';
+import { PickingScreen } from './picking-screen.tsx';
+
+const line = {
+  id: 11,
+  pick_id: 5,
+  product_id: 3,
+  name: 'Kryt iPhone 15',
+  code: 'OB0000003',
+  ean: '4006381333931',
+  grade: null,
+  serial_ends: [],
+  bin: 'L-A-01-02',
+  zone: 'A',
+  rack: '01',
+  quantity: 2,
+  picked: 0,
+  status: 'waiting',
+  needs_serial: false,
+};
+const round = {
+  id: 7,
+  place_id: 1,
+  lease_until: '2026-11-24T10:02:00.000Z',
+  picks: [{ id: 5, order_number: '1123456789', slot: 1, crates: ['B-1'], status: 'open' }],
+  lines: [line],
+  step: { kind: 'take', pick_id: 5, line_id: 11 },
+};
+const queue = {
+  places: [{ id: 1, name: 'warehouse', waiting: 1 }],
+  place_id: 1,
+  waiting: [
+    {
+      pick_id: 5,
+      order_number: '1123456789',
+      pieces: 2,
+      placed_at: '2026-11-24T09:00:00.000Z',
+      promised_at: null,
+      is_overdue: true,
+      skips: 0,
+      waits_for_supervisor: false,
+    },
+  ],
+  rounds: [],
+};
+
+beforeEach(() => scanQueue.setState({ waiting: [], isHeldUp: false }));
+
+/** Keys of a scanner as a window hears them, a code and Enter. */
+function scan(text: string): void {
+  const codes = [...text].map((key) =>
+    /\d/.test(key) ? `Digit${key}` : key === '-' ? 'Minus' : `Key${key.toUpperCase()}`,
+  );
+  act(() => {
+    for (const [place, code] of [...codes, 'Enter'].entries()) {
+      const key = text[place] ?? 'Enter';
+      const shiftKey = /[A-Z]/.test(key) && key.length === 1;
+      window.dispatchEvent(new KeyboardEvent('keydown', { code, key, shiftKey, cancelable: true }));
+    }
+  });
+}
+
+async function pick(outcome: string, next: object | null = round) {
+  return renderInOffice(<PickingScreen />, {
+    answer: ({ method, path }) => {
+      if (path.includes('queue')) return { status: 200, body: queue };
+      if (method === 'GET') return { status: 200, body: { round } };
+      if (!path.includes('scans')) return { status: 200, body: { lease_until: null } };
+      const answer = { outcome, line_id: 11, slot: 1, named: null };
+      return { status: 200, body: { answer, round: next } };
+    },
+  });
+}
+
+describe('a walk of a picker', () => {
+  it('says where to go, for what and for how many, and sends a scan without a field', async () => {
+    const { calls } = await pick('counted', { ...round, lines: [{ ...line, picked: 1 }] });
+    expect(await screen.findByText('L-A-01-02')).toBeTruthy();
+    expect(screen.getByText(/^2\sks$/)).toBeTruthy();
+    scan('4006381333931');
+    expect(await screen.findByText(/^1\sks$/)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('Započítáno');
+    expect(calls.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ text: '4006381333931' }),
+    ]);
+  });
+
+  it('tells a wrong scan in words', async () => {
+    await pick('not_of_this_order');
+    await screen.findByText('L-A-01-02');
+    scan('4006381333931');
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toContain('do objednávky nepatří'),
+    );
+  });
+
+  it('goes back to the queue when it has ended', async () => {
+    const { user } = await pick('round_done', null);
+    await user.click(await screen.findByRole('button', { name: 'Vrátit sken' }));
+    await waitFor(() => expect(screen.queryByText('L-A-01-02')).toBeNull());
+  });
+});
+
+describe('the queue of picks', () => {
+  it('names what is late and begins a walk by one press', async () => {
+    const { calls, user } = await renderInOffice(<PickingScreen />, {
+      answer: ({ method, path }) => {
+        if (path.includes('queue')) return { status: 200, body: queue };
+        return { status: 200, body: { round: method === 'GET' ? null : round } };
+      },
+    });
+    const row = await screen.findByRole('row', { name: /1123456789/ });
+    expect(row.textContent).toMatch(/Čeká přes 30\sminut/);
+    await user.click(screen.getByRole('button', { name: 'Začít vychystávat' }));
+    expect(await screen.findByText('L-A-01-02')).toBeTruthy();
+    expect(calls[0]?.body).toEqual({ place_id: 1, crates: 1, pick_id: null });
+  });
+});

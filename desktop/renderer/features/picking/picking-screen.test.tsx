@@ -79,13 +79,14 @@ describe('a walk of a picker', () => {
   it('says where to go, for what and for how many, and sends a scan without a field', async () => {
     const { calls } = await pick('counted', { ...round, lines: [{ ...line, picked: 1 }] });
     expect(await screen.findByText('L-A-01-02')).toBeTruthy();
-    expect(screen.getByText(/^2\sks$/)).toBeTruthy();
+    expect(document.querySelector('.pick-count')?.textContent).toMatch(/^2\sks$/);
     scan('4006381333931');
-    expect(await screen.findByText(/^1\sks$/)).toBeTruthy();
+    await waitFor(() =>
+      expect(document.querySelector('.pick-count')?.textContent).toMatch(/^1\sks$/),
+    );
     expect(screen.getByRole('status').textContent).toContain('Započítáno');
-    expect(calls.map(({ body }) => body)).toEqual([
-      expect.objectContaining({ text: '4006381333931' }),
-    ]);
+    const scans = calls.filter(({ path }) => path.includes('scans'));
+    expect(scans).toMatchObject([{ body: { text: '4006381333931' } }]);
   });
 
   it('tells a wrong scan in words', async () => {
@@ -116,6 +117,10 @@ describe('the queue of picks', () => {
     expect(row.textContent).toMatch(/Čeká přes 30\sminut/);
     await user.click(screen.getByRole('button', { name: 'Začít vychystávat' }));
     expect(await screen.findByText('L-A-01-02')).toBeTruthy();
-    expect(calls[0]?.body).toEqual({ place_id: 1, crates: 1, pick_id: null });
+    expect(calls.find(({ path }) => path.endsWith('rounds/'))?.body).toEqual({
+      place_id: 1,
+      crates: 1,
+      pick_id: null,
+    });
   });
 });

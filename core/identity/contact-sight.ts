@@ -48,8 +48,7 @@ export function revealable(role: Role, of: ContactOf): readonly ContactField[] {
   return lies ? contactFields.filter((field) => field !== 'e_mail') : [];
 }
 
-const isWaiting = (of: ContactOf): boolean =>
-  of.thing === 'reservation' && waiting.has(of.status);
+const isWaiting = (of: ContactOf): boolean => of.thing === 'reservation' && waiting.has(of.status);
 
 /** `b…@posta.example`: enough to tell whether it is the one that a customer says. */
 export function maskMail(eMail: string): string {

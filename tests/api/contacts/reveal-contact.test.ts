@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ContactField, ContactThing } from '#core/identity/contact-sight.ts';
-import { billing, order, prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture.ts';
+import {
+  billing,
+  order,
+  prepareOrderShop,
+  startOrderApp,
+} from '#tests/api/orders/order-fixture.ts';
 import { reservationBody } from '#tests/api/reservations/reservation-fixture.ts';
+import { addEnquiry } from '#tests/support/factories/people.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -100,13 +106,7 @@ it('reveals of reservations and enquiries as well', async () => {
   const support = await signIn(app, 'support');
   const reservation = reservationBody({ product: 'iphone-15-128-blue', store: 'praha' });
   await app.client().change('reservations/', reservation);
-  await app.deps.knex('enquiries').insert({
-    kind: 'contact',
-    language: 'cs',
-    e_mail: 'pta.se@posta.example',
-    content: JSON.stringify({ phone: '+420601234567', message: 'x' }),
-    created_at: app.clock.now,
-  });
+  await addEnquiry(app.deps.knex);
   const { results } = await support.get('admin-reservation-list', { query: {} });
   const id = results[0]?.id ?? 0;
   expect(results[0]?.customer?.phone).toBe('…567');

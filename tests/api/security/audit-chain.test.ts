@@ -21,7 +21,14 @@ beforeEach(async () => {
   await knex.raw(
     'truncate security_events, audit_chain, audit_chain_checks, security_alerts restart identity',
   );
-  const others = ['change_sets', 'identity_readings', 'contact_readings', 'supervisor_approvals', 'mails', 'users'];
+  const others = [
+    'change_sets',
+    'identity_readings',
+    'contact_readings',
+    'supervisor_approvals',
+    'mails',
+    'users',
+  ];
   for (const table of others) await knex(table).delete();
   app.clock.now = new Date('2026-11-21T12:00:00Z');
   admin = await signIn(app, 'admin');

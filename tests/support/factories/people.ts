@@ -69,3 +69,12 @@ export const addSecurityEvent = factoryOf('security_events')(() => ({
   at: new Date(),
   kind: 'sign_in_failed',
 }));
+
+/** What somebody wrote by the contact form. */
+export const addEnquiry = factoryOf('enquiries')(() => ({
+  kind: 'contact',
+  language: 'cs',
+  e_mail: 'pta.se@posta.example',
+  content: JSON.stringify({ phone: '+420601234567', message: 'Máte ho skladem?' }),
+  created_at: new Date(),
+}));

@@ -40,6 +40,7 @@ import { shopSettings } from './shop-settings/module.ts';
 import { sitemap } from './sitemap/module.ts';
 import { staffAccounts } from './staff-accounts/module.ts';
 import { staffSession } from './staff-session/module.ts';
+import { stock } from './stock/module.ts';
 import { stores } from './stores/module.ts';
 import { twoPeople } from './two-people/module.ts';
 import { visitorLists } from './visitor-lists/module.ts';
@@ -63,6 +64,7 @@ const modules: readonly FeatureModule[] = [
   gallery,
   devices,
   catalogAdmin,
+  stock,
   imports,
   feedsModule,
   catalogueExports,

@@ -41,8 +41,12 @@ export async function putIntoStock(
   await trx('device_colors').where({ id: row.colorId }).forNoKeyUpdate().select('id');
   const variantId = (await findVariant(trx, row.colorId)) ?? (await addVariant(trx, row.colorId));
   const piece = {
-    ...{ variantId, grade: row.grade, passportId },
-    ...{ price: row.price, boughtFor: row.price, isOnSale: false },
+    variantId,
+    grade: row.grade,
+    passportId,
+    price: row.price,
+    boughtFor: row.price,
+    isOnSale: false,
   };
   await storePiece(trx, piece, { why: 'bought_back', about: { kind: 'buyback', id: row.id } });
 }

@@ -20,6 +20,7 @@ import {
 } from '../devices/device-resources.ts';
 import { deliveryMethods, paymentMethods } from '../deliveries/method-resources.ts';
 import { importSchedules } from '../import/import-schedules.ts';
+import { stockLocations } from '../stock/location-resource.ts';
 import type { Resource } from '../resources/resource.ts';
 
 /** Everything that staff keep as rows of a table; a declaration is named here. */
@@ -41,6 +42,7 @@ export const resources = [
   plannedPrices,
   menuEntries,
   importSchedules,
+  stockLocations,
 ] as const satisfies readonly Resource[];
 
 export type KnownResource = (typeof resources)[number];

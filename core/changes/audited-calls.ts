@@ -43,6 +43,8 @@ export const auditedCalls = [
   'admin-family-pictures-ensure',
   'admin-product-update',
   'admin-stock-set',
+  'warehouse-move',
+  'warehouse-empty',
   'admin-level-price-set',
   'component-params-save',
   'grid-products-edit',

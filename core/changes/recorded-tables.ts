@@ -51,7 +51,6 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   products: { ...catalogue, label: ['barcode'], of: ofVariant },
   product_level_prices: { ...catalogue, label: [], of: ofPiece },
   stock_movements: { ...catalogue, label: [], of: ofPiece },
-  stock_locations: { ...catalogue, label: ['code'] },
   stock_places: { ...catalogue, label: ['code'] },
   add_ons: { ...catalogue, label: names },
   seo_texts: { ...catalogue, label: ['title', 'subject_kind'] },

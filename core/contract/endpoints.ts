@@ -40,6 +40,7 @@ import { staffSessionEndpoints } from './staff-session.ts';
 import { shopSettingsEndpoints } from './shop-settings.ts';
 import * as stores from './stores.ts';
 import * as visitor from './visitor-lists.ts';
+import { warehouseEndpoints } from './warehouse.ts';
 import { priceDraftEndpoints } from './price-drafts.ts';
 
 /** Every call by its URL key. Literal paths stand before patterns that would match them too. */
@@ -124,6 +125,7 @@ export const endpoints = {
   ...gridEndpoints,
   ...resourceEndpoints,
   ...priceDraftEndpoints,
+  ...warehouseEndpoints,
   ...changeEndpoints,
   ...staffSessionEndpoints,
   ...secondFactorEndpoints,

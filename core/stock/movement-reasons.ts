@@ -37,17 +37,8 @@ export const movementReasons = [
 export type MovementReason = (typeof movementReasons)[number];
 
 /** What a movement was for. */
-export const movementSubjects = [
-  'order',
-  'reservation',
-  'buyback',
-  'withdrawal',
-  'delivery',
-  'stocktake',
-  'import',
-  'task',
-] as const;
-export type MovementSubject = (typeof movementSubjects)[number];
+export type MovementSubject =
+  'order' | 'reservation' | 'buyback' | 'withdrawal' | 'delivery' | 'stocktake' | 'import' | 'task';
 
 /** Where stock lies in the house. */
 export const locationKinds = [

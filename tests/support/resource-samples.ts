@@ -9,6 +9,7 @@ const candidates: readonly CellValue[] = [
   '2026-11-21T08:00:00.000Z',
   '15:00',
   '11 12',
+  'L-A-01',
   1,
   // Where so little is not taken.
   60,
@@ -18,7 +19,7 @@ const candidates: readonly CellValue[] = [
 /** Values that a column takes, one after another. */
 export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
   const column = of.columns[id];
-  return [...(column?.choices ?? []), ...candidates, 'jiny', '#a1b2c3', 2, 3, 90].filter(
+  return [...(column?.choices ?? []), ...candidates, 'jiny', 'L-A-02', '#a1b2c3', 2, 3, 90].filter(
     (value) => column?.limits !== undefined && schemaOf(column).safeParse(value).success,
   );
 };

@@ -1768,8 +1768,8 @@ export interface Rows {
     readonly kind: 'bin' | 'crate' | 'parcel' | 'desk' | 'bench' | 'missing' | 'damaged';
     readonly place_id: number;
     readonly code: string;
-    readonly zone: string;
-    readonly rack: string;
+    readonly zone: string | null;
+    readonly rack: string | null;
     readonly walk_order: number;
     readonly is_default: boolean;
     readonly is_open: boolean;

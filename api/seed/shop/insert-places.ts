@@ -46,8 +46,12 @@ function binAt(number: number) {
   return {
     kind: 'bin',
     code: `L-${zone}-${rack}-${shelf}`,
-    ...{ zone, rack },
-    ...{ walk_order: number + 1, is_default: false, is_open: true, version: 1 },
+    zone,
+    rack,
+    walk_order: number + 1,
+    is_default: false,
+    is_open: true,
+    version: 1,
   };
 }
 

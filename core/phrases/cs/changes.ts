@@ -9,7 +9,6 @@ export const changedTables = {
   products: 'Skladové položky',
   product_level_prices: 'Ceny podle hladin',
   stock_movements: 'Pohyby skladu',
-  stock_locations: 'Místa ve skladu',
   stock_places: 'Sklady',
   add_ons: 'Doplňkové služby',
   seo_texts: 'Texty pro vyhledávače',

@@ -41,6 +41,11 @@ export const errors = {
   change_not_undoable:
     'Tato změna je jen v historii, vrátit ji nelze. Použijte prosím příslušnou akci.',
   category_in_use: 'Kategorii nelze smazat, dokud se používá.',
+  location_not_found: 'Takové místo ve skladu není. Načtěte prosím jeho štítek znovu.',
+  location_closed: 'Toto místo je zavřené a nic nepřijímá. Vyberte prosím jiné.',
+  stock_moved: 'Mezitím tu někdo něco přesunul. Podívejte se prosím, co tu leží teď.',
+  stock_promised:
+    'Tyto kusy už jsou přislíbené objednávkám nebo rezervacím, ze skladu je takto vzít nejde.',
   still_used: 'Záznam se ještě používá. Nejdřív ho tam nahraďte jiným.',
   plan_done: 'Den této ceny už přišel, patří do historie.',
   offer_begun: 'Nabídka už začala, její cena patří do historie. Místo smazání ji ukončete.',

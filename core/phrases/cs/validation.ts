@@ -69,6 +69,7 @@ export const validation = {
   payout_own: 'Výplatu jste připravili vy, uvolnit ji musí někdo jiný.',
   device_number_differs:
     'Číslo není to, které prodávající uvedl. Zkontrolujte, že máte před sebou totéž zařízení.',
+  location_not_empty: 'Něco tu ještě leží. Nejdřív to prosím přesuňte.',
   device_in_stock: 'Přístroj s tímto sériovým číslem je u nás už na skladě.',
   photo_not_now:
     'Fotky patří ke kontrole. Lze je přidat jen k přijatému zařízení před jejím uložením.',

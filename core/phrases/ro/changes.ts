@@ -11,7 +11,6 @@ export const changedTables: Record<keyof typeof cs, string> = {
   products: 'Articole de stoc',
   product_level_prices: 'Prețuri pe niveluri',
   stock_movements: 'Mișcări de stoc',
-  stock_locations: 'Locații în depozit',
   stock_places: 'Depozite',
   add_ons: 'Servicii suplimentare',
   seo_texts: 'Texte pentru motoarele de căutare',

@@ -45,6 +45,11 @@ export const errors: Record<ErrorPhrase, string> = {
   change_not_undoable:
     'Această modificare este doar în istoric și nu poate fi anulată. Folosiți acțiunea potrivită.',
   category_in_use: 'Categoria nu poate fi ștearsă cât timp este folosită.',
+  location_not_found: 'Nu există o astfel de locație. Scanați din nou eticheta.',
+  location_closed: 'Această locație este închisă și nu primește nimic. Alegeți alta.',
+  stock_moved: 'Între timp, cineva a mutat ceva de aici. Verificați ce se află acum în locație.',
+  stock_promised:
+    'Aceste bucăți sunt deja promise unor comenzi sau rezervări și nu pot fi scoase astfel din stoc.',
   still_used: 'Înregistrarea este încă folosită. Înlocuiți-o mai întâi acolo.',
   plan_done: 'Ziua acestui preț a venit deja, ține de istoric.',
   offer_begun:

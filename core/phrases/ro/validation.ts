@@ -75,6 +75,7 @@ export const validation: Record<ValidationPhrase, string> = {
   payout_own: 'Dumneavoastră ați pregătit plata, o eliberează altcineva.',
   device_number_differs:
     'Numărul nu este cel indicat de vânzător. Verificați că aveți în față același dispozitiv.',
+  location_not_empty: 'Aici se mai află ceva. Mutați mai întâi marfa.',
   device_in_stock: 'Dispozitivul cu acest număr de serie este deja în stoc.',
   photo_not_now:
     'Fotografiile țin de verificare. Se pot adăuga doar la un dispozitiv primit, înainte de salvarea ei.',

@@ -107,6 +107,13 @@ const ownScreens: readonly Screen[] = [
     load: async () => (await import('../features/picking/picking-screen.tsx')).PickingScreen,
   },
   {
+    path: '/locations',
+    title: 'locations',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () => (await import('../features/locations/locations-screen.tsx')).LocationsScreen,
+  },
+  {
     path: '/approvals',
     title: 'approvals',
     permission: 'office.use',

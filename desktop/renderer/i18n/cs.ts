@@ -22,6 +22,7 @@ import { frame } from './cs/frame.ts';
 import { feeds } from './cs/feeds.ts';
 import { grid } from './cs/grid.ts';
 import { imports } from './cs/imports.ts';
+import { locations } from './cs/locations.ts';
 import { newProduct } from './cs/new-product.ts';
 import { families } from './cs/families.ts';
 import { images } from './cs/images.ts';
@@ -60,6 +61,7 @@ export const cs = {
   contacts,
   feeds,
   imports,
+  locations,
   newProduct,
   families,
   images,

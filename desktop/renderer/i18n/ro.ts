@@ -23,6 +23,7 @@ import { frame } from './ro/frame.ts';
 import { feeds } from './ro/feeds.ts';
 import { grid } from './ro/grid.ts';
 import { imports } from './ro/imports.ts';
+import { locations } from './ro/locations.ts';
 import { newProduct } from './ro/new-product.ts';
 import { families } from './ro/families.ts';
 import { images } from './ro/images.ts';
@@ -61,6 +62,7 @@ export const ro: PhraseBook = {
   contacts,
   feeds,
   imports,
+  locations,
   newProduct,
   families,
   images,

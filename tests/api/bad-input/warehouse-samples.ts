@@ -9,4 +9,18 @@ export const warehouseSamples: Samples = {
     body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e11', text: 'B-1', stationId: 1 },
   },
   'pick-take-over': { params: { id: 1 }, body: { reason: 'x' } },
+  'warehouse-location': { query: { code: 'L-A-01' } },
+  'warehouse-products': { query: { term: '4006381333931' } },
+  'warehouse-movements': { query: { locationId: '1', productId: '1' } },
+  'warehouse-move': {
+    body: {
+      productId: 1,
+      from: 'L-A-01',
+      to: 'L-A-02',
+      quantity: 1,
+      seen: 2,
+      operationId: '2b1e7a9c-5f0d-4d55-8a30-52d0a1f4c001',
+    },
+  },
+  'warehouse-empty': { body: { location: 'L-A-01', seen: 0 } },
 };

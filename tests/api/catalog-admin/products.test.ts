@@ -145,22 +145,6 @@ it('counts stock, never below what is promised, and cards follow', async () => {
   expect((await patch('product/admin-stock/99/', counted))[0]).toBe(404);
 });
 
-it('keeps every count as a movement, which an undo takes back', async () => {
-  const { knex } = app.deps;
-  const counted = { place_id: shop.warehouse, counted_from: 5, on_hand: 7, reason: 'našly se' };
-  await patch('product/admin-stock/1/', counted);
-  const moved = knex('stock_movements').orderBy('id', 'desc');
-  expect(await moved.clone().first()).toMatchObject({
-    ...{ product_id: 1, quantity: 2, from_id: null, to_id: 1, why: 'counted' },
-    ...{ note: 'našly se', actor_id: expect.any(Number) as number },
-  });
-  const [set] = await knex('change_sets').orderBy('id', 'desc').pluck('id');
-  const undone = await patch(`admin/changes/${String(set)}/undo/`, { force: [] }, 'POST');
-  expect(undone).toMatchObject([200, { undone: 1, conflict_count: 0 }]);
-  expect(await moved.clone().first()).toMatchObject({ from_id: 1, to_id: null, why: 'undone' });
-  expect(await knex('stock').first('on_hand')).toEqual({ on_hand: 5 });
-});
-
 it('sets and takes away the price of a level', async () => {
   const { knex } = app.deps;
   await addPriceLevel(knex);

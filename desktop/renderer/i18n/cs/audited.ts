@@ -44,6 +44,8 @@ export const audited = {
   'admin-variant-duplicate': 'Zkopírování produktu',
   'admin-family-pictures-ensure': 'Založení obrázků produktu',
   'admin-product-update': 'Změna skladové položky',
+  'warehouse-move': 'Přesun ve skladu',
+  'warehouse-empty': 'Prázdné místo ve skladu',
   'admin-stock-set': 'Změna stavu skladu',
   'admin-level-price-set': 'Změna ceny podle hladiny',
   'component-params-save': 'Změna části stránky',

@@ -2,6 +2,7 @@
 export const screens = {
   groupBuyback: 'Výkup',
   groupCatalogue: 'Katalog',
+  locations: 'Sklad: místa',
   groupPricing: 'Ceny',
   groupAdministration: 'Správa',
   groupSales: 'Prodej',

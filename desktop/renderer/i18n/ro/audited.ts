@@ -44,6 +44,8 @@ export const audited: PhraseBook['audited'] = {
   'admin-variant-duplicate': 'Copierea unui produs',
   'admin-family-pictures-ensure': 'Crearea galeriei unui produs',
   'admin-product-update': 'Modificarea unui articol de stoc',
+  'warehouse-move': 'Mutare în depozit',
+  'warehouse-empty': 'Locație goală în depozit',
   'admin-stock-set': 'Modificarea stocului',
   'admin-level-price-set': 'Modificarea unui preț de nivel',
   'component-params-save': 'Modificarea unei secțiuni de pagină',

@@ -3,6 +3,7 @@ import type { PhraseBook } from '../phrase-book.ts';
 export const screens: PhraseBook['screens'] = {
   groupBuyback: 'Buyback',
   groupCatalogue: 'Catalog',
+  locations: 'Depozit: locații',
   groupPricing: 'Prețuri',
   groupAdministration: 'Administrare',
   groupSales: 'Vânzări',

@@ -24,6 +24,10 @@ type Reader = (signal: AbortSignal) => Promise<readonly RowChoice[]>;
 
 /** Those that are few enough to be listed. */
 export const readersOf: Readonly<Record<string, Reader>> = {
+  'stock-places': async (signal) => {
+    const { places } = await client.get('warehouse-places', {}, { signal });
+    return places.map(({ id, name }) => ({ value: String(id), label: name }));
+  },
   categories: async (signal) => {
     const { results } = await client.get('type-categories', {}, { signal });
     return results.map(({ id, name, urlPath }) => ({

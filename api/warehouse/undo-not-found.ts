@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { query } from '../platform/database/query.ts';
 import { holdSql } from '../stock/held-pieces.ts';
+import { takeBack } from '../stock/take-back.ts';
 import type { DoneEvent } from './apply-pick-events.ts';
 
 const lineSql = `
@@ -22,8 +23,7 @@ export async function undoNotFound(
   trx: Knex.Transaction,
   event: Extract<DoneEvent, { kind: 'not_found' }>,
 ): Promise<void> {
-  // A deletion from the ledger is the inverse movement.
-  for (const id of event.movementIds) await trx('stock_movements').where({ id }).delete();
+  await takeBack(trx, event.movementIds);
   const [line] = await query<{ lineId: number; productId: number; placeId: number }>(trx, lineSql, [
     event.lineId,
     event.binId,

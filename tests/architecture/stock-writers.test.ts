@@ -33,5 +33,6 @@ it('lets only the folder of the stock write stock', () => {
     'api/stock/lock-stock.ts',
     'api/stock/move-stock.ts',
     'api/stock/put-in.ts',
+    'api/stock/take-back.ts',
   ]);
 });

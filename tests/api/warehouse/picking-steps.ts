@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openSession } from '#api/platform/sessions/sessions.ts';
 import { addUser } from '#tests/support/factories/people.ts';
+import { addLocation } from '#tests/support/factories/stock.ts';
 import type { Role } from '#core/permissions/roles.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -26,9 +27,10 @@ export async function newStaff({ deps, client }: TestApp, role: Role): Promise<T
 
 /** Crates of the warehouse by their codes. */
 export const addCrates = ({ deps }: TestApp, ...codes: readonly string[]): Promise<unknown> =>
-  deps
-    .knex('stock_locations')
-    .insert(codes.map((code) => ({ kind: 'crate', place_id: warehouseId, code })));
+  addLocation.many(
+    deps.knex,
+    codes.map((code) => ({ kind: 'crate', place_id: warehouseId, code })),
+  );
 
 /** The bar code by which a stock item is scanned. */
 export async function eanOf({ deps }: TestApp, productId: number): Promise<string> {

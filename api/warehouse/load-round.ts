@@ -66,7 +66,7 @@ export interface LineRow {
 // A device is told apart by its number: a used piece, or where all pieces in the bin are known by theirs.
 const linesSql = `
   select l.id::int as id, l.pick_id as "pickId", l.product_id as "productId", l.bin_id as "binId",
-    b.code as bin, b.zone, b.rack, l.quantity, l.status,
+    b.code as bin, coalesce(b.zone, '') as zone, coalesce(b.rack, '') as rack, l.quantity, l.status,
     count(c.id)::int as picked,
     coalesce(array_agg(c.passport_id) filter (where c.passport_id is not null), '{}') as "unitIds",
     coalesce((select s.with_serial = s.on_hand from location_stock s

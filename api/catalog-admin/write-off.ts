@@ -4,6 +4,7 @@ import { refreshCards } from '../read-models/refresh-cards.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { lockStock } from '../stock/lock-stock.ts';
+import { moveStock } from '../stock/move-stock.ts';
 import { setCount } from '../stock/set-count.ts';
 import { itemInBooks } from './item-in-books.ts';
 
@@ -13,6 +14,8 @@ export const stockCount = z.object({
   placeId: z.int(),
   countedFrom: z.int(),
   onHand: z.int(),
+  /** The bin that was counted; without it pieces go from wherever they lie at the place. */
+  binId: z.int().optional(),
   /** Of acts that were prepared before reasons were kept with them it is empty. */
   reason: z.string().default(''),
 });
@@ -37,10 +40,16 @@ export async function lockCounted(
 export async function writeCount(
   trx: Knex.Transaction,
   deps: Dependencies,
-  { productId, placeId, countedFrom, onHand, reason }: StockCount,
+  { productId, placeId, countedFrom, onHand, binId, reason }: StockCount,
 ): Promise<void> {
   const why = onHand < countedFrom ? 'written_off' : 'counted';
-  await setCount(trx, { productId, placeId, quantity: onHand }, { why, note: reason });
+  const gone = countedFrom - onHand;
+  if (binId !== undefined && gone > 0) {
+    const move = { productId, quantity: gone, fromId: binId, toId: null };
+    await moveStock(trx, [move], { why, note: reason });
+  } else {
+    await setCount(trx, { productId, placeId, quantity: onHand }, { why, note: reason });
+  }
   const { family } = await itemInBooks(trx, productId);
   await refreshCards(trx, [family], deps);
 }

@@ -42,6 +42,7 @@ import * as stores from './stores.ts';
 import * as visitor from './visitor-lists.ts';
 import { warehouseEndpoints } from './warehouse.ts';
 import { priceDraftEndpoints } from './price-drafts.ts';
+import { warehouseTaskEndpoints } from './warehouse-tasks.ts';
 
 /** Every call by its URL key. Literal paths stand before patterns that would match them too. */
 export const endpoints = {
@@ -113,6 +114,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...preparedActEndpoints,
   ...pickingEndpoints,
+  ...warehouseTaskEndpoints,
   ...backupEndpoints,
   ...securityEndpoints,
   ...importEndpoints,

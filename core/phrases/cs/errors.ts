@@ -129,6 +129,12 @@ export const errors = {
   undo_ended: 'Odebraný produkt lze vrátit jen 30 minut. Přidejte ho prosím znovu.',
   batch_used: 'Některý z těchto kódů už byl použit, dávku proto vzít zpět nelze.',
   reservation_not_found: 'Rezervaci s tímto kódem jsme nenašli.',
+  task_closed: 'Tenhle úkol už je uzavřený.',
+  task_by_scanning:
+    'Tenhle úkol se uzavře skenováním nebo spočítáním. Zrušit ho může jen vedoucí skladu, s důvodem.',
+  crate_in_use: 'V přepravce je zboží objednávky, která platí dál. Zavolejte vedoucího.',
+  count_by_serial:
+    'Jsou tu přístroje se sériovými čísly a z počtu se nepozná, který chybí. Zavolejte vedoucího.',
   pick_round_open: 'Máte rozdělané vlastní vychystávání. Nejdřív ho dokončete, nebo odložte.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;

@@ -100,6 +100,7 @@ export const validation = {
   offer_ends_too_soon: 'Nabídka musí skončit později, než začne.',
   salary_range: 'Horní hranice mzdy nesmí být nižší než dolní.',
   own_account: 'Vlastní roli ani přístup si změnit nemůžete.',
+  not_this_crate: 'Tohle je jiná přepravka, než která je v úkolu.',
   stock_allocated: 'Tolik kusů je už přislíbeno objednávkám a rezervacím.',
   incomplete_order: 'Pořadí musí obsahovat každou položku právě jednou.',
   unanswered: 'Odpovězte prosím na všechny otázky.',

@@ -139,6 +139,12 @@ export const errors: Record<ErrorPhrase, string> = {
     'Produsul eliminat se poate readuce doar 30 de minute. Vă rugăm să îl adăugați din nou.',
   batch_used: 'Unul dintre aceste coduri a fost deja folosit, lotul nu mai poate fi retras.',
   reservation_not_found: 'Nu am găsit o rezervare cu acest cod.',
+  task_closed: 'Această sarcină este deja închisă.',
+  task_by_scanning:
+    'Această sarcină se închide prin scanare sau numărare. Doar supervizorul depozitului o poate anula, cu un motiv.',
+  crate_in_use: 'În ladă se află produsele unei comenzi valabile. Chemați supervizorul.',
+  count_by_serial:
+    'Aici sunt dispozitive cu număr de serie și din număr nu se vede care lipsește. Chemați supervizorul.',
   pick_round_open: 'Aveți deja o pregătire începută. Mai întâi finalizați-o sau amânați-o.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

@@ -107,6 +107,7 @@ export const validation: Record<ValidationPhrase, string> = {
   offer_ends_too_soon: 'Oferta trebuie să se încheie după ce începe.',
   salary_range: 'Limita superioară a salariului nu poate fi sub cea inferioară.',
   own_account: 'Nu vă puteți schimba propriul rol sau acces.',
+  not_this_crate: 'Aceasta este altă ladă decât cea din sarcină.',
   stock_allocated: 'Atâtea bucăți sunt deja promise comenzilor și rezervărilor.',
   incomplete_order: 'Ordinea trebuie să conțină fiecare element exact o dată.',
   unanswered: 'Vă rugăm să răspundeți la toate întrebările.',

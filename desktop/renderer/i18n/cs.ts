@@ -30,6 +30,7 @@ import { catalogueFilters } from './cs/catalogue-filters.ts';
 import { seoTexts } from './cs/seo-texts.ts';
 import { pageParts } from './cs/page-parts.ts';
 import { picking } from './cs/picking.ts';
+import { warehouseTasks } from './cs/warehouse-tasks.ts';
 import { pictures } from './cs/pictures.ts';
 import { productLife } from './cs/product-life.ts';
 import { payouts } from './cs/payouts.ts';
@@ -69,6 +70,7 @@ export const cs = {
   seoTexts,
   pageParts,
   picking,
+  warehouseTasks,
   pictures,
   productLife,
   payouts,

@@ -31,6 +31,7 @@ import { catalogueFilters } from './ro/catalogue-filters.ts';
 import { seoTexts } from './ro/seo-texts.ts';
 import { pageParts } from './ro/page-parts.ts';
 import { picking } from './ro/picking.ts';
+import { warehouseTasks } from './ro/warehouse-tasks.ts';
 import { pictures } from './ro/pictures.ts';
 import { productLife } from './ro/product-life.ts';
 import { payouts } from './ro/payouts.ts';
@@ -70,6 +71,7 @@ export const ro: PhraseBook = {
   seoTexts,
   pageParts,
   picking,
+  warehouseTasks,
   pictures,
   productLife,
   payouts,

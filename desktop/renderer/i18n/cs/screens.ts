@@ -8,6 +8,7 @@ export const screens = {
   groupSales: 'Prodej',
   groupWarehouse: 'Sklad',
   picking: 'Vychystávání',
+  warehouseTasks: 'Úkoly',
   firstSteps: 'První kroky',
   company: 'Údaje firmy',
   groupShop: 'Nastavení obchodu',

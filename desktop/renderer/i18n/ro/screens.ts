@@ -9,6 +9,7 @@ export const screens: PhraseBook['screens'] = {
   groupSales: 'Vânzări',
   groupWarehouse: 'Depozit',
   picking: 'Pregătirea comenzilor',
+  warehouseTasks: 'Sarcini',
   firstSteps: 'Primii pași',
   company: 'Datele firmei',
   groupShop: 'Setările magazinului',

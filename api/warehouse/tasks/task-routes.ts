@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import { permissionsOf } from '#core/permissions/roles.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { query } from '../../platform/database/query.ts';
+import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
+import { staffOf } from '../../platform/http/signed-in.ts';
+import type { SignedInUser } from '../../platform/sessions/sessions.ts';
+import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
+import { bookCount } from './book-count.ts';
+import { listTasks } from './list-tasks.ts';
+import { closeTask, lockTask, type OpenTask } from './lock-task.ts';
+import { putBack } from './put-back.ts';
+
+/** Tasks of the warehouse: seen, made, closed, and done by scanning or counting. */
+export const taskRoutes = (deps: Dependencies): BoundRoute[] => [
+  bind('warehouse-task-list', ({ query: wanted }, context) => {
+    const { id, role } = staffOf(context);
+    const { language, now } = context;
+    return listTasks(deps.knex, wanted, { id, role, language, now });
+  }),
+  addRoute(deps),
+  closeRoute(deps),
+  bind('warehouse-task-put-back', ({ params: { id }, body }, context) =>
+    deps.knex.transaction((trx) =>
+      putBack(trx, { taskId: id, ...body, staffId: staffOf(context).id, now: context.now }),
+    ),
+  ),
+  bind('warehouse-task-count', ({ params: { id }, body }, context) =>
+    deps.knex.transaction((trx) =>
+      bookCount(trx, deps, { taskId: id, ...body, staffId: staffOf(context).id, now: context.now }),
+    ),
+  ),
+];
+
+// The warehouse itself, which no store keeps.
+const placeSql = `
+  select id from stock_places order by (store_id is null) desc, id limit 1`;
+const addSql = `
+  insert into warehouse_tasks (kind, place_id, note, due_at, for_role, assigned_id, created_by, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`;
+
+const addRoute = ({ knex }: Dependencies): BoundRoute =>
+  bind('warehouse-task-add', async ({ body }, context) => {
+    const { kind, note, dueAt = null, forRole = null, assignedId = null } = body;
+    const [place] = await query<{ id: number }>(knex, placeSql, []);
+    if (!place) throw new Refusal(404, 'not_found');
+    const said = [kind, place.id, note, dueAt, forRole, assignedId];
+    const stored = query<{ id: number }>(knex, addSql, [...said, staffOf(context).id, context.now]);
+    const rows = await refuseConstraint({ warehouse_tasks_assigned_fkey: 'assignedId' }, stored);
+    return { id: rows[0]?.id ?? 0 };
+  });
+
+const closeRoute = ({ knex }: Dependencies): BoundRoute =>
+  bind('warehouse-task-close', ({ params: { id }, body: { version, to, note } }, context) =>
+    knex.transaction(async (trx: Knex.Transaction) => {
+      const user = staffOf(context);
+      const task = await lockTask(trx, id);
+      if (task.version !== version) throw new Refusal(409, 'conflict');
+      refuseByWord(user, task, { to, note });
+      await closeTask(trx, id, { to, note, staffId: user.id, now: context.now });
+      return { status: to };
+    }),
+  );
+
+/** What lies somewhere is not done by saying so. */
+function refuseByWord(
+  { role }: SignedInUser,
+  { way }: OpenTask,
+  { to, note }: { readonly to: 'done' | 'cancelled'; readonly note: string },
+): void {
+  if (way === 'word') return;
+  const isSupervisor = permissionsOf(role).includes('warehouse.manage');
+  if (to === 'done' || !isSupervisor) throw new Refusal(409, 'task_by_scanning');
+  if (note === '') throw new FieldRefusal({ note: ['required'] });
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { wayToClose } from './warehouse-tasks.ts';
+
+it('closes a put-back by scanning and a recount by counting, where their things are known', () => {
+  expect(wayToClose({ kind: 'put_back', productId: null, locationId: 4 })).toBe('put_back');
+  expect(wayToClose({ kind: 'recount', productId: 2, locationId: 4 })).toBe('count');
+  expect(wayToClose({ kind: 'recount', productId: null, locationId: 4 })).toBe('word');
+  expect(wayToClose({ kind: 'damaged', productId: 2, locationId: 4 })).toBe('word');
+});

@@ -1,0 +1,29 @@
+/** Work beside the queue of picks. */
+export const taskKinds = [
+  'put_back',
+  'recount',
+  'damaged',
+  'customer_waits',
+  'price_label',
+  'missing_photo',
+  'buy_part',
+  'other',
+] as const;
+export type WarehouseTaskKind = (typeof taskKinds)[number];
+
+/** Roles that see the list of tasks, for whom one may be. */
+export const taskRoles = ['picker', 'packer', 'warehouse_supervisor', 'admin'] as const;
+
+/** Kinds that people make; the others come out of what happened to an order or a bin. */
+export const taskKindsByHand = taskKinds.filter((kind) => kind !== 'put_back' && kind !== 'recount');
+
+/** How a task is closed: by what was scanned or counted where it says so, else by a word. */
+export function wayToClose(task: {
+  readonly kind: WarehouseTaskKind;
+  readonly productId: number | null;
+  readonly locationId: number | null;
+}): 'put_back' | 'count' | 'word' {
+  if (task.kind === 'put_back' && task.locationId !== null) return 'put_back';
+  if (task.kind === 'recount' && task.locationId !== null && task.productId !== null) return 'count';
+  return 'word';
+}

@@ -1,0 +1,94 @@
+import { taskKindsByHand, taskRoles } from '#core/warehouse/warehouse-tasks.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
+import type { TypedValues } from '#ui/use-contract-form.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { notify } from '../../lib/notify.ts';
+import { queries } from '../../lib/queries.ts';
+import { useOfficeForm } from '../../lib/use-office-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
+import { tasksKey, type TaskList } from './tasks.ts';
+
+interface AddTaskProps {
+  readonly people: TaskList['people'];
+  readonly onClose: () => void;
+}
+
+const fields = ['kind', 'note', 'dueAt', 'forWhom'] as const;
+
+/** One control for a role or a person: `role:picker`, `person:7`. */
+function taskOf({ kind, note, dueAt, forWhom }: TypedValues<(typeof fields)[number]>) {
+  const [of, who] = forWhom.split(':');
+  return {
+    kind: taskKindsByHand.find((one) => one === kind) ?? 'other',
+    note,
+    dueAt: dueAt === '' ? null : new Date(dueAt).toISOString(),
+    forRole: of === 'role' ? (taskRoles.find((role) => role === who) ?? null) : null,
+    assignedId: of === 'person' ? Number(who) : null,
+  };
+}
+
+/** A task that somebody thought of. */
+export function AddTask({ people, onClose }: AddTaskProps) {
+  const t = usePhrases('warehouseTasks');
+  const { form, submit, field, isSending, isDirty } = useOfficeForm({
+    fields,
+    initial: { kind: 'other' },
+    sameField: { assignedId: 'forWhom', forRole: 'forWhom' },
+    send: (typed) => client.post('warehouse-task-add', { body: taskOf(typed) }),
+    onSent: () => {
+      notify('success', t('added'));
+      void queries.invalidateQueries({ queryKey: tasksKey });
+      onClose();
+    },
+  });
+  return (
+    <Panel
+      title={t('add')}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" type="submit" form="add-task" busy={isSending}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <form ref={form} id="add-task" className="warehouse-task-form" noValidate onSubmit={submit}>
+        <SelectField label={t('kind')} {...field('kind')}>
+          {taskKindsByHand.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kind_${kind}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField label={t('note')} maxLength={500} autoFocus {...field('note')} />
+        <TextField label={t('due')} type="datetime-local" optional={t('optional')} {...field('dueAt')} />
+        <SelectField label={t('forWhom')} {...field('forWhom')}>
+          <WhoOptions people={people} />
+        </SelectField>
+      </form>
+      <UnsavedDialog isDirty={isDirty} />
+    </Panel>
+  );
+}
+
+function WhoOptions({ people }: Pick<AddTaskProps, 'people'>) {
+  const t = usePhrases('warehouseTasks');
+  const roles = usePhrases('roles');
+  return (
+    <>
+      <option value="">{t('anybody')}</option>
+      {taskRoles.map((role) => (
+        <option key={role} value={`role:${role}`}>
+          {roles(role)}
+        </option>
+      ))}
+      {people.map(({ id, name }) => (
+        <option key={id} value={`person:${String(id)}`}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  codeOf,
+  items,
+  order,
+  prepareOrderShop,
+  startOrderApp,
+  stockOf,
+} from '#tests/api/orders/order-fixture.ts';
+import { cancel, cash } from '#tests/api/orders/order-steps.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { addCrates, eanOf, newStaff, scan, startRound } from './picking-steps.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startOrderApp();
+});
+beforeEach(async () => {
+  await prepareOrderShop(app);
+  await addCrates(app, 'B-1', 'B-2');
+});
+afterAll(() => app.close());
+
+const refusal = (status: number) => expect.objectContaining({ status });
+const tasks = () => app.deps.knex('warehouse_tasks').orderBy('id');
+const bin = async () => {
+  const row = await app.deps
+    .knex('stock_locations')
+    .where({ place_id: 1, is_default: true })
+    .first<{ id: number; code: string }>('id', 'code');
+  return row;
+};
+
+/** A cancelled order with one piece in its crate. */
+async function cancelledPick() {
+  const ean = await eanOf(app, items.case);
+  const placed = await order(app.client(), { ...cash, products: [[items.case, 2]] });
+  console.log(placed, await app.deps.knex('picks'));
+  const picker = await newStaff(app, 'picker');
+  const id = (await startRound(picker))?.id ?? 0;
+  await scan(picker, id, 'B-1', ean);
+  await cancel(app.client(), codeOf(placed));
+  const { results } = await picker.get('warehouse-task-list', { query: {} });
+  return { picker, task: results[0] };
+}
+
+/** An order of which nothing was found; who counts and the task. */
+async function missingPick() {
+  await order(app.client(), { ...cash, products: [[items.case, 2]] });
+  const before = await stockOf(app, items.case);
+  const picker = await newStaff(app, 'picker');
+  const id = (await startRound(picker))?.id ?? 0;
+  await scan(picker, id, 'B-1', 'CMD-NOTFOUND');
+  const { results } = await picker.get('warehouse-task-list', { query: { kind: 'recount' } });
+  return { picker, before, id: results[0]?.id ?? 0, task: results[0] };
+}
+
+describe('a put-back', () => {
+  it('moves what lies in the crate into a bin, frees the crate and is done (T-WH-6)', async () => {
+    const { picker, task } = await cancelledPick();
+    expect(task).toMatchObject({ kind: 'put_back', location: 'B-1', way: 'put_back' });
+    const { code } = await bin();
+    const params = { id: task?.id ?? 0 };
+    const wrong = picker.post('warehouse-task-put-back', { params, body: { crate: 'B-2', bin: code } });
+    await expect(wrong).rejects.toEqual(refusal(400));
+    const body = { crate: 'B-1', bin: code };
+    expect(await picker.post('warehouse-task-put-back', { params, body })).toEqual({
+      pieces: 1,
+      bin: code,
+    });
+    expect(await tasks()).toMatchObject([{ status: 'done' }]);
+    expect(await app.deps.knex('crate_bindings')).toEqual([]);
+    expect(await app.deps.knex('pick_pieces')).toEqual([]);
+    expect(await stockOf(app, items.case)).toMatchObject({ allocated: 0 });
+    const again = picker.post('warehouse-task-put-back', { params, body });
+    await expect(again).rejects.toEqual(refusal(409));
+  });
+
+  it('is not done by a word; a supervisor cancels it with a reason', async () => {
+    const { picker, task } = await cancelledPick();
+    const params = { id: task?.id ?? 0 };
+    const done = { version: 1, to: 'done', note: '' } as const;
+    await expect(picker.post('warehouse-task-close', { params, body: done })).rejects.toEqual(
+      refusal(409),
+    );
+    const supervisor = await newStaff(app, 'warehouse_supervisor');
+    const body = { version: 1, to: 'cancelled', note: 'přepravka zůstává' } as const;
+    await supervisor.post('warehouse-task-close', { params, body });
+    expect(await tasks()).toMatchObject([{ status: 'cancelled', note: 'přepravka zůstává' }]);
+  });
+});
+
+describe('a recount', () => {
+  it('brings missing pieces back, and their order is picked after all (T-WH-7)', async () => {
+    const { picker, before, id } = await missingPick();
+    const body = { counted: before.on_hand, note: '' };
+    const reply = await picker.post('warehouse-task-count', { params: { id }, body });
+    expect(reply).toMatchObject({ found: before.on_hand, lost: 0, prepared: null });
+    expect(reply.goesOn).not.toBeNull();
+    expect(await stockOf(app, items.case)).toEqual(before);
+    expect(await app.deps.knex('picks')).toMatchObject([{ status: 'waiting' }]);
+    const movements = await app.deps.knex('stock_movements').where({ why: 'found' });
+    expect(movements).toHaveLength(1);
+    expect(await startRound(picker)).not.toBeNull();
+  });
+
+  it('of nothing closes the task and leaves the order to a person', async () => {
+    const { picker, id } = await missingPick();
+    const body = { counted: 0, note: '' };
+    const reply = await picker.post('warehouse-task-count', { params: { id }, body });
+    expect(reply).toEqual({ found: 0, lost: 0, goesOn: null, prepared: null });
+    expect(await app.deps.knex('picks')).toMatchObject([{ status: 'short' }]);
+  });
+
+  it('of fewer pieces than the books say writes them off, with a reason', async () => {
+    const supervisor = await newStaff(app, 'warehouse_supervisor');
+    const { id: binId } = await bin();
+    const [row] = await app.deps
+      .knex('warehouse_tasks')
+      .insert({ kind: 'recount', place_id: 1, product_id: items.case, location_id: binId })
+      .returning<{ id: number }[]>('id');
+    const { on_hand: onHand } = await stockOf(app, items.case);
+    const params = { id: row?.id ?? 0 };
+    const silent = { counted: onHand - 1, note: '' };
+    await expect(
+      supervisor.post('warehouse-task-count', { params, body: silent }),
+    ).rejects.toEqual(refusal(400));
+    const body = { ...silent, note: 'rozbité' };
+    const reply = await supervisor.post('warehouse-task-count', { params, body });
+    expect(reply).toMatchObject({ lost: 1, prepared: null });
+    expect(await stockOf(app, items.case)).toMatchObject({ on_hand: onHand - 1 });
+  });
+});
+
+it('is made by hand for a role, seen by it, and closed by whoever did it', async () => {
+  const supervisor = await newStaff(app, 'warehouse_supervisor');
+  const picker = await newStaff(app, 'picker');
+  const packer = await newStaff(app, 'packer');
+  const body = { kind: 'missing_photo', note: 'iPhone 17 černý', forRole: 'picker' } as const;
+  const { id } = await supervisor.post('warehouse-task-add', { body });
+  const mine = { query: { of: 'mine' } } as const;
+  expect((await packer.get('warehouse-task-list', mine)).results).toEqual([]);
+  expect((await picker.get('warehouse-task-list', mine)).results).toMatchObject([{ id }]);
+  const close = { version: 1, to: 'done', note: '' } as const;
+  await picker.post('warehouse-task-close', { params: { id }, body: close });
+  const done = await picker.get('warehouse-task-list', { query: { state: 'done' } });
+  expect(done.results).toMatchObject([{ id, status: 'done' }]);
+});

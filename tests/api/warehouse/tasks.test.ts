@@ -35,7 +35,6 @@ const bin = async () => {
 async function cancelledPick() {
   const ean = await eanOf(app, items.case);
   const placed = await order(app.client(), { ...cash, products: [[items.case, 2]] });
-  console.log(placed, await app.deps.knex('picks'));
   const picker = await newStaff(app, 'picker');
   const id = (await startRound(picker))?.id ?? 0;
   await scan(picker, id, 'B-1', ean);

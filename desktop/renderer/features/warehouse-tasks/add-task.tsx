@@ -58,7 +58,7 @@ export function AddTask({ people, onClose }: AddTaskProps) {
         <SelectField label={t('kind')} {...field('kind')}>
           {taskKindsByHand.map((kind) => (
             <option key={kind} value={kind}>
-              {t(`kind_${kind}`)}
+              {t(`${kind}_task`)}
             </option>
           ))}
         </SelectField>

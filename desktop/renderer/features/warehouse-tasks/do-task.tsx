@@ -16,7 +16,7 @@ export function DoTask({ task, onClose }: DoTaskProps) {
   const { location, product, note, way } = task;
   const lead = [location, product?.name, note].filter((text) => text !== null && text).join(' · ');
   return (
-    <Dialog title={t(`kind_${task.kind}`)} lead={lead} onClose={onClose}>
+    <Dialog title={t(`${task.kind}_task`)} lead={lead} onClose={onClose}>
       {way === 'put_back' && <PutBackTask task={task} onClose={onClose} />}
       {way === 'count' && <CountTask task={task} onClose={onClose} />}
       <CloseTask task={task} onClose={onClose} />

@@ -43,7 +43,7 @@ function TaskRow({ task, onDo }: { readonly task: WarehouseTask; readonly onDo: 
   const moment = useMoment();
   return (
     <tr className={task.isLate ? 'is-late' : undefined}>
-      <th scope="row">{t(`kind_${task.kind}`)}</th>
+      <th scope="row">{t(`${task.kind}_task`)}</th>
       <td>
         <About task={task} />
       </td>

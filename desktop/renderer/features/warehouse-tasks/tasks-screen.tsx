@@ -79,7 +79,7 @@ function Filters({ filter, onChange }: FiltersProps) {
         <option value="">{t('allKinds')}</option>
         {taskKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {t(`kind_${kind}`)}
+            {t(`${kind}_task`)}
           </option>
         ))}
       </SelectField>

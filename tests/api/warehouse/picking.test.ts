@@ -6,6 +6,7 @@ import {
   codeOf,
   items,
   order,
+  orderConfirmed,
   prepareOrderShop,
   startOrderApp,
   stockOf,
@@ -42,8 +43,8 @@ describe('the queue of picks', () => {
   });
 
   it('gives two pickers who press at once two orders (T-WH-1)', async () => {
-    await order(app.client(), cash);
-    await order(app.client(), cash);
+    await orderConfirmed(app, app.client(), cash);
+    await orderConfirmed(app, app.client(), cash);
     const pickers = await Promise.all([newStaff(app, 'picker'), newStaff(app, 'picker')]);
     const rounds = await Promise.all(pickers.map((picker) => startRound(picker)));
     const numbers = rounds.map((round) => round?.picks[0]?.orderNumber);
@@ -52,7 +53,7 @@ describe('the queue of picks', () => {
   });
 
   it('gives an order of a picker who is gone to the next one after two minutes', async () => {
-    await order(app.client(), cash);
+    await orderConfirmed(app, app.client(), cash);
     const gone = await newStaff(app, 'picker');
     const first = await startRound(gone);
     const next = await newStaff(app, 'picker');
@@ -66,7 +67,7 @@ describe('the queue of picks', () => {
   });
 
   it('keeps a walk by its heartbeat', async () => {
-    await order(app.client(), cash);
+    await orderConfirmed(app, app.client(), cash);
     const picker = await newStaff(app, 'picker');
     const round = await startRound(picker);
     for (let beat = 0; beat < 4; beat += 1) {
@@ -77,7 +78,7 @@ describe('the queue of picks', () => {
   });
 
   it('puts a skipped order last, and after three skips on the supervisor’s list (T-WH-10)', async () => {
-    await order(app.client(), cash);
+    await orderConfirmed(app, app.client(), cash);
     const picker = await newStaff(app, 'picker');
     for (let skip = 0; skip < 3; skip += 1) {
       const round = await startRound(picker);
@@ -94,7 +95,7 @@ describe('the queue of picks', () => {
 
 describe('a pick', () => {
   const begin = async (wish = {}) => {
-    await order(app.client(), { ...cash, ...wish });
+    await orderConfirmed(app, app.client(), { ...cash, ...wish });
     const picker = await newStaff(app, 'picker');
     const round = await startRound(picker);
     return { picker, id: round?.id ?? 0 };
@@ -168,7 +169,7 @@ describe('a pick', () => {
 
   it('says that its order was cancelled, and what lies in the crate becomes a task (T-WH-6)', async () => {
     const ean = await eanOf(app, items.case);
-    const placed = await order(app.client(), { ...cash, products: [[items.case, 2]] });
+    const placed = await orderConfirmed(app, app.client(), { ...cash, products: [[items.case, 2]] });
     const picker = await newStaff(app, 'picker');
     const id = (await startRound(picker))?.id ?? 0;
     await scan(picker, id, 'B-1', ean);
@@ -253,7 +254,7 @@ describe('a cart with three crates', () => {
   it('walks once, puts each thing into its own crate and knows a foreign one', async () => {
     const ean = await eanOf(app, items.case);
     for (let each = 0; each < 3; each += 1) {
-      await order(app.client(), { ...cash, products: [[items.case, 1]] });
+      await orderConfirmed(app, app.client(), { ...cash, products: [[items.case, 1]] });
     }
     const picker = await newStaff(app, 'picker');
     const round = await startRound(picker, 3);

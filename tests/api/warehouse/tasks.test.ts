@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   codeOf,
   items,
-  order,
+  orderConfirmed,
   prepareOrderShop,
   startOrderApp,
   stockOf,
@@ -34,7 +34,7 @@ const bin = async () => {
 /** A cancelled order with one piece in its crate. */
 async function cancelledPick() {
   const ean = await eanOf(app, items.case);
-  const placed = await order(app.client(), { ...cash, products: [[items.case, 2]] });
+  const placed = await orderConfirmed(app, app.client(), { ...cash, products: [[items.case, 2]] });
   const picker = await newStaff(app, 'picker');
   const id = (await startRound(picker))?.id ?? 0;
   await scan(picker, id, 'B-1', ean);
@@ -45,7 +45,7 @@ async function cancelledPick() {
 
 /** An order of which nothing was found; who counts and the task. */
 async function missingPick() {
-  await order(app.client(), { ...cash, products: [[items.case, 2]] });
+  await orderConfirmed(app, app.client(), { ...cash, products: [[items.case, 2]] });
   const before = await stockOf(app, items.case);
   const picker = await newStaff(app, 'picker');
   const id = (await startRound(picker))?.id ?? 0;

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInOffice } from '../../lib/render-in-office.example.tsx';
+import { TasksScreen } from './tasks-screen.tsx';
+
+const task = {
+  id: 5,
+  version: 1,
+  kind: 'put_back',
+  status: 'open',
+  note: '',
+  for_role: null,
+  assigned_to: null,
+  due_at: null,
+  is_late: false,
+  created_at: '2026-11-23T09:00:00.000Z',
+  created_by: null,
+  closed_at: null,
+  closed_by: null,
+  order_number: '1260000001',
+  product: null,
+  location: 'B-7',
+  way: 'put_back',
+};
+
+const show = (row: object, said: { status: number; body: object }) =>
+  renderInOffice(<TasksScreen />, {
+    answer: ({ method }) =>
+      method === 'GET'
+        ? { status: 200, body: { results: [{ ...task, ...row }], people: [] } }
+        : said,
+  });
+
+describe('a task', () => {
+  it('of a crate is done by two scans', async () => {
+    const { user, calls, told } = await show({}, { status: 200, body: { pieces: 2, bin: 'L-A1' } });
+    await user.click(await screen.findByRole('button', { name: 'Vrátit na místo' }));
+    expect(screen.getByRole('dialog').textContent).toContain('Naskenujte přepravku B-7');
+    await user.type(screen.getByLabelText('Přepravka'), 'B-7');
+    await user.type(screen.getByLabelText('Místo ve skladu'), 'L-A1{Enter}');
+    await waitFor(() => expect(told()[0]).toMatch(/2\skusy jsou zpátky v\sL-A1/));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ crate: 'B-7', bin: 'L-A1' });
+  });
+
+  it('of a bin is counted blind, and says whose order goes on', async () => {
+    const row = { kind: 'recount', way: 'count', location: 'L-A1' };
+    const body = { found: 1, lost: 0, goes_on: '1260000001', prepared: null };
+    const { user, told } = await show(row, { status: 200, body });
+    await user.click(await screen.findByRole('button', { name: 'Zapsat počet' }));
+    await user.type(screen.getByLabelText('Napočítáno kusů'), '3{Enter}');
+    await waitFor(() => expect(told()[0]).toContain('objednávka 1260000001'));
+  });
+
+  it('says in the dialog why it is refused', async () => {
+    const refused = { status: 409, body: { detail: 'Tenhle úkol už je uzavřený.' } };
+    const { user } = await show({ kind: 'damaged', way: 'word' }, refused);
+    await user.click(await screen.findByRole('button', { name: 'Hotovo' }));
+    const buttons = screen.getAllByRole('button', { name: 'Hotovo', hidden: true });
+    await user.click(buttons.at(-1) ?? document.body);
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('Tenhle úkol už je uzavřený.'),
+    );
+  });
+});

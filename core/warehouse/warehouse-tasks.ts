@@ -15,7 +15,9 @@ export type WarehouseTaskKind = (typeof taskKinds)[number];
 export const taskRoles = ['picker', 'packer', 'warehouse_supervisor', 'admin'] as const;
 
 /** Kinds that people make; the others come out of what happened to an order or a bin. */
-export const taskKindsByHand = taskKinds.filter((kind) => kind !== 'put_back' && kind !== 'recount');
+export const taskKindsByHand = taskKinds.filter(
+  (kind) => kind !== 'put_back' && kind !== 'recount',
+);
 
 /** How a task is closed: by what was scanned or counted where it says so, else by a word. */
 export function wayToClose(task: {
@@ -24,6 +26,7 @@ export function wayToClose(task: {
   readonly locationId: number | null;
 }): 'put_back' | 'count' | 'word' {
   if (task.kind === 'put_back' && task.locationId !== null) return 'put_back';
-  if (task.kind === 'recount' && task.locationId !== null && task.productId !== null) return 'count';
+  if (task.kind === 'recount' && task.locationId !== null && task.productId !== null)
+    return 'count';
   return 'word';
 }

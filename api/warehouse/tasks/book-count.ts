@@ -41,16 +41,25 @@ export async function bookCount(trx: Knex.Transaction, deps: Dependencies, typed
   }
   const at = { ...typed, task, binId, productId };
   // The order before its stock, as everybody locks them.
-  if (task.orderId !== null) await trx('orders').where({ id: task.orderId }).forUpdate().select('id');
+  if (task.orderId !== null)
+    await trx('orders').where({ id: task.orderId }).forUpdate().select('id');
   await lockStock(trx, { productId, placeId });
-  const [lying] = await query<{ onHand: number; devices: number }>(trx, lyingSql, [productId, binId]);
+  const [lying] = await query<{ onHand: number; devices: number }>(trx, lyingSql, [
+    productId,
+    binId,
+  ]);
   const { onHand = 0, devices = 0 } = lying ?? {};
   const more = typed.counted - onHand;
   if (typed.counted < devices) throw new Refusal(409, 'count_by_serial');
   if (more > 0) await bringBack(trx, deps, at, more);
   const prepared = more < 0 ? await writeOff(trx, deps, at, -more) : null;
   const goesOn = more > 0 ? await resumePick(trx, { task, productId, binId }) : null;
-  await closeTask(trx, task.id, { to: 'done', now: typed.now, staffId: typed.staffId, note: typed.note });
+  await closeTask(trx, task.id, {
+    to: 'done',
+    now: typed.now,
+    staffId: typed.staffId,
+    note: typed.note,
+  });
   return { found: Math.max(0, more), lost: Math.max(0, -more), goesOn, prepared };
 }
 

@@ -44,7 +44,8 @@ const openSql = sql('t.due_at nulls last, t.id');
 const doneSql = sql('t.closed_at desc, t.id desc');
 
 const workers = roles.filter((role) => permissionsOf(role).includes('warehouse.work'));
-const peopleSql = 'select id, name from users where role = any($1::text[]) order by name, id limit 200';
+const peopleSql =
+  'select id, name from users where role = any($1::text[]) order by name, id limit 200';
 
 export interface TaskViewer {
   readonly id: number;

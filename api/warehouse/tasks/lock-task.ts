@@ -42,5 +42,4 @@ export const closeTask = (
     readonly staffId: number;
     readonly note?: string;
   },
-): Promise<unknown> =>
-  query(trx, closeSql, [id, said.to, said.now, said.staffId, said.note ?? '']);
+): Promise<unknown> => query(trx, closeSql, [id, said.to, said.now, said.staffId, said.note ?? '']);

@@ -49,13 +49,16 @@ export async function putBack(
   const task = await lockTask(trx, taskId);
   if (task.way !== 'put_back') throw new Refusal(409, 'conflict');
   const [crate] = await query<Crate>(trx, crateSql, [task.locationId]);
-  if (crate?.code !== crateCode.toUpperCase()) throw new FieldRefusal({ crate: ['not_this_crate'] });
+  if (crate?.code !== crateCode.toUpperCase())
+    throw new FieldRefusal({ crate: ['not_this_crate'] });
   if (crate.isBound) throw new Refusal(409, 'crate_in_use');
   const [bin] = await query<{ id: number }>(trx, binSql, [binCode.toUpperCase(), task.placeId]);
   if (!bin) throw new FieldRefusal({ bin: ['unknown_row'] });
-  const lying = await query<Pick<StockMove, 'productId' | 'passportId' | 'quantity'>>(trx, lyingSql, [
-    crate.id,
-  ]);
+  const lying = await query<Pick<StockMove, 'productId' | 'passportId' | 'quantity'>>(
+    trx,
+    lyingSql,
+    [crate.id],
+  );
   const moves = lying.map((one) => ({ ...one, fromId: crate.id, toId: bin.id }));
   await moveStock(trx, moves, { why: 'put_back', about: { kind: 'task', id: task.id } });
   await query(trx, freeSql, [crate.id]);

@@ -169,7 +169,10 @@ describe('a pick', () => {
 
   it('says that its order was cancelled, and what lies in the crate becomes a task (T-WH-6)', async () => {
     const ean = await eanOf(app, items.case);
-    const placed = await orderConfirmed(app, app.client(), { ...cash, products: [[items.case, 2]] });
+    const placed = await orderConfirmed(app, app.client(), {
+      ...cash,
+      products: [[items.case, 2]],
+    });
     const picker = await newStaff(app, 'picker');
     const id = (await startRound(picker))?.id ?? 0;
     await scan(picker, id, 'B-1', ean);

@@ -60,7 +60,10 @@ describe('a put-back', () => {
     expect(task).toMatchObject({ kind: 'put_back', location: 'B-1', way: 'put_back' });
     const { code } = await bin();
     const params = { id: task?.id ?? 0 };
-    const wrong = picker.post('warehouse-task-put-back', { params, body: { crate: 'B-2', bin: code } });
+    const wrong = picker.post('warehouse-task-put-back', {
+      params,
+      body: { crate: 'B-2', bin: code },
+    });
     await expect(wrong).rejects.toEqual(refusal(400));
     const body = { crate: 'B-1', bin: code };
     expect(await picker.post('warehouse-task-put-back', { params, body })).toEqual({
@@ -121,9 +124,9 @@ describe('a recount', () => {
     const { on_hand: onHand } = await stockOf(app, items.case);
     const params = { id: row?.id ?? 0 };
     const silent = { counted: onHand - 1, note: '' };
-    await expect(
-      supervisor.post('warehouse-task-count', { params, body: silent }),
-    ).rejects.toEqual(refusal(400));
+    await expect(supervisor.post('warehouse-task-count', { params, body: silent })).rejects.toEqual(
+      refusal(400),
+    );
     const body = { ...silent, note: 'rozbité' };
     const reply = await supervisor.post('warehouse-task-count', { params, body });
     expect(reply).toMatchObject({ lost: 1, prepared: null });

@@ -63,7 +63,12 @@ export function AddTask({ people, onClose }: AddTaskProps) {
           ))}
         </SelectField>
         <TextAreaField label={t('note')} maxLength={500} autoFocus {...field('note')} />
-        <TextField label={t('due')} type="datetime-local" optional={t('optional')} {...field('dueAt')} />
+        <TextField
+          label={t('due')}
+          type="datetime-local"
+          optional={t('optional')}
+          {...field('dueAt')}
+        />
         <SelectField label={t('forWhom')} {...field('forWhom')}>
           <WhoOptions people={people} />
         </SelectField>

@@ -38,7 +38,13 @@ export function TaskTable({ tasks, onDo }: TaskTableProps) {
 
 const tones = { open: 'info', done: 'success', cancelled: 'neutral' } as const;
 
-function TaskRow({ task, onDo }: { readonly task: WarehouseTask; readonly onDo: TaskTableProps['onDo'] }) {
+function TaskRow({
+  task,
+  onDo,
+}: {
+  readonly task: WarehouseTask;
+  readonly onDo: TaskTableProps['onDo'];
+}) {
   const t = usePhrases('warehouseTasks');
   const moment = useMoment();
   return (
@@ -62,7 +68,9 @@ function TaskRow({ task, onDo }: { readonly task: WarehouseTask; readonly onDo: 
         </div>
       </td>
       <td>
-        {task.status === 'open' && <Button onClick={() => onDo(task)}>{t(`do_${task.way}`)}</Button>}
+        {task.status === 'open' && (
+          <Button onClick={() => onDo(task)}>{t(`do_${task.way}`)}</Button>
+        )}
       </td>
     </tr>
   );

@@ -39,7 +39,10 @@ describe('a task', () => {
     await user.type(screen.getByLabelText('Přepravka'), 'B-7');
     await user.type(screen.getByLabelText('Místo ve skladu'), 'L-A1{Enter}');
     await waitFor(() => expect(told()[0]).toMatch(/2\skusy jsou zpátky v\sL-A1/));
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ crate: 'B-7', bin: 'L-A1' });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      crate: 'B-7',
+      bin: 'L-A1',
+    });
   });
 
   it('of a bin is counted blind, and says whose order goes on', async () => {

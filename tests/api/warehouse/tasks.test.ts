@@ -8,6 +8,7 @@ import {
   stockOf,
 } from '#tests/api/orders/order-fixture.ts';
 import { cancel, cash } from '#tests/api/orders/order-steps.ts';
+import { addWarehouseTask } from '#tests/support/factories/warehouse.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { addCrates, eanOf, newStaff, scan, startRound } from './picking-steps.ts';
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const refusal = (status: number) => expect.objectContaining({ status });
+const refusal = (status: number): unknown => expect.objectContaining({ status });
 const tasks = () => app.deps.knex('warehouse_tasks').orderBy('id');
 const bin = async () => {
   const row = await app.deps
@@ -117,12 +118,13 @@ describe('a recount', () => {
   it('of fewer pieces than the books say writes them off, with a reason', async () => {
     const supervisor = await newStaff(app, 'warehouse_supervisor');
     const { id: binId } = await bin();
-    const [row] = await app.deps
-      .knex('warehouse_tasks')
-      .insert({ kind: 'recount', place_id: 1, product_id: items.case, location_id: binId })
-      .returning<{ id: number }[]>('id');
+    const row = await addWarehouseTask(app.deps.knex, {
+      kind: 'recount',
+      product_id: items.case,
+      location_id: binId,
+    });
     const { on_hand: onHand } = await stockOf(app, items.case);
-    const params = { id: row?.id ?? 0 };
+    const params = { id: row.id };
     const silent = { counted: onHand - 1, note: '' };
     await expect(supervisor.post('warehouse-task-count', { params, body: silent })).rejects.toEqual(
       refusal(400),

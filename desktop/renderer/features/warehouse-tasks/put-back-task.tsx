@@ -40,8 +40,7 @@ export function PutBackTask({ task, onClose }: PutBackTaskProps) {
     const label = readLabel(text);
     if (label?.kind === 'crate') {
       setCrate(label.code);
-      playTone(label.code === task.location ? 'good' : 'wrong');
-      return;
+      return playTone(label.code === task.location ? 'good' : 'wrong');
     }
     if (label?.kind !== 'location' || crate === '') return playTone('wrong');
     setBin(label.code);

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   codeOf,
   items,
-  order,
   orderConfirmed,
   prepareOrderShop,
   startOrderApp,

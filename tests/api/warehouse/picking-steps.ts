@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openSession } from '#api/platform/sessions/sessions.ts';
-import { addLocation } from '#tests/support/factories/warehouse.ts';
 import { addUser } from '#tests/support/factories/people.ts';
+import { addLocation } from '#tests/support/factories/stock.ts';
 import type { Role } from '#core/permissions/roles.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -29,7 +29,7 @@ export async function newStaff({ deps, client }: TestApp, role: Role): Promise<T
 export const addCrates = ({ deps }: TestApp, ...codes: readonly string[]): Promise<unknown> =>
   addLocation.many(
     deps.knex,
-    codes.map((code) => ({ place_id: warehouseId, code })),
+    codes.map((code) => ({ kind: 'crate', place_id: warehouseId, code })),
   );
 
 /** The bar code by which a stock item is scanned. */

@@ -35,6 +35,17 @@ export async function findUnit(
   return row;
 }
 
+const passportSql = unitSql.replace("d.serial_digest = decode($1, 'hex')", 'd.id = $1');
+
+/** The device whose passport's label was scanned; null for every other text. */
+async function findByPassport(db: Knex, text: string): Promise<PickScan | null> {
+  const id = /^D-(\d{1,9})$/i.exec(text.trim())?.[1];
+  if (id === undefined) return null;
+  const [unit] = await query<FoundUnit>(db, passportSql, [Number(id)]);
+  if (!unit) return { kind: 'unknown_serial' };
+  return { kind: 'unit', unitId: unit.passportId, productId: unit.productId, heldBy: unit.heldBy };
+}
+
 const productsSql = `
   select p.id from products p join master_products v on v.id = p.master_product_id
   where v.ean = $1 or p.barcode = $1 or upper(v.code) = $2`;
@@ -104,6 +115,9 @@ export async function lookUpScan(
       return lookUpThing(db, cipher, scan.serial, scan.serial);
     case 'unknown':
       return lookUpThing(db, cipher, scan.text, scan.text);
+    case 'device':
+      // A serial number may begin the same way.
+      return (await findByPassport(db, text)) ?? lookUpThing(db, cipher, text.trim(), text.trim());
     default:
       return { kind: 'other' };
   }

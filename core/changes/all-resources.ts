@@ -21,6 +21,7 @@ import {
 import { deliveryMethods, paymentMethods } from '../deliveries/method-resources.ts';
 import { importSchedules } from '../import/import-schedules.ts';
 import { stockLocations } from '../stock/location-resource.ts';
+import { stations } from '../warehouse/station-resource.ts';
 import type { Resource } from '../resources/resource.ts';
 
 /** Everything that staff keep as rows of a table; a declaration is named here. */
@@ -43,6 +44,7 @@ export const resources = [
   menuEntries,
   importSchedules,
   stockLocations,
+  stations,
 ] as const satisfies readonly Resource[];
 
 export type KnownResource = (typeof resources)[number];

@@ -13,6 +13,8 @@ export const auditedCalls = [
   'warehouse-task-close',
   'warehouse-task-put-back',
   'warehouse-task-count',
+  'warehouse-labels-print',
+  'warehouse-crates-add',
   'admin-order-refund',
   'admin-withdrawal-close',
   'admin-refund-settle',

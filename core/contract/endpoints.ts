@@ -25,6 +25,7 @@ import { importScheduleEndpoints } from './import-schedules.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import { pickingEndpoints } from './picking.ts';
+import { warehouseLabelEndpoints } from './warehouse-labels.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
 import * as product from './product-detail.ts';
 import * as reservations from './reservations.ts';
@@ -115,6 +116,7 @@ export const endpoints = {
   ...preparedActEndpoints,
   ...pickingEndpoints,
   ...warehouseTaskEndpoints,
+  ...warehouseLabelEndpoints,
   ...backupEndpoints,
   ...securityEndpoints,
   ...importEndpoints,

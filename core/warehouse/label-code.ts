@@ -7,6 +7,8 @@ export const labelPrefixes = {
   'W-': 'station',
   'P-': 'parcel',
   'CMD-': 'command',
+  /** A device by the number of its passport. */
+  'D-': 'device',
 } as const;
 
 export type LabelKind = (typeof labelPrefixes)[keyof typeof labelPrefixes];

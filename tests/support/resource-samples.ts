@@ -10,6 +10,7 @@ const candidates: readonly CellValue[] = [
   '15:00',
   '11 12',
   'L-A-01',
+  'W-1',
   1,
   // Where so little is not taken.
   60,
@@ -19,7 +20,8 @@ const candidates: readonly CellValue[] = [
 /** Values that a column takes, one after another. */
 export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
   const column = of.columns[id];
-  return [...(column?.choices ?? []), ...candidates, 'jiny', 'L-A-02', '#a1b2c3', 2, 3, 90].filter(
+  const others = ['jiny', 'L-A-02', 'W-2', '#a1b2c3', 2, 3, 90];
+  return [...(column?.choices ?? []), ...candidates, ...others].filter(
     (value) => column?.limits !== undefined && schemaOf(column).safeParse(value).success,
   );
 };

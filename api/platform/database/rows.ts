@@ -1753,7 +1753,7 @@ export interface Rows {
     readonly place_id: number;
     readonly scanner_keys: 'physical' | 'layout';
     readonly scanner_suffix: 'Enter' | 'Tab' | null;
-    readonly scanner_prefix: string;
+    readonly scanner_prefix: string | null;
     readonly label_printer: string | null;
     readonly version: number;
   };

@@ -135,6 +135,10 @@ export const errors = {
   crate_in_use: 'V přepravce je zboží objednávky, která platí dál. Zavolejte vedoucího.',
   count_by_serial:
     'Jsou tu přístroje se sériovými čísly a z počtu se nepozná, který chybí. Zavolejte vedoucího.',
+  labels_none: 'Tady není co vytisknout. Vyberte prosím řádky znovu.',
+  station_without_printer: 'Toto stanoviště nemá nastavenou tiskárnu štítků.',
+  printer_unreachable:
+    'Tiskárna neodpovídá. Zkontrolujte prosím, že je zapnutá a že adresa u stanoviště platí.',
   pick_round_open: 'Máte rozdělané vlastní vychystávání. Nejdřív ho dokončete, nebo odložte.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;

@@ -145,6 +145,10 @@ export const errors: Record<ErrorPhrase, string> = {
   crate_in_use: 'În ladă se află produsele unei comenzi valabile. Chemați supervizorul.',
   count_by_serial:
     'Aici sunt dispozitive cu număr de serie și din număr nu se vede care lipsește. Chemați supervizorul.',
+  labels_none: 'Nu este nimic de tipărit. Selectați din nou rândurile.',
+  station_without_printer: 'Acest post de lucru nu are o imprimantă de etichete setată.',
+  printer_unreachable:
+    'Imprimanta nu răspunde. Verificați dacă este pornită și dacă adresa din fișa postului este corectă.',
   pick_round_open: 'Aveți deja o pregătire începută. Mai întâi finalizați-o sau amânați-o.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

@@ -12,6 +12,7 @@ const extensions: Readonly<Record<FileKind, readonly string[]>> = {
   pdf: ['pdf'],
   xml: ['xml'],
   ndjson: ['ndjson'],
+  zpl: ['zpl'],
 };
 
 /** More than the largest import and the largest picture that the API takes. */

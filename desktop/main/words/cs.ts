@@ -41,6 +41,7 @@ export const cs: Words = {
     pdf: 'Dokument PDF',
     xml: 'Soubor XML',
     ndjson: 'Záznamy NDJSON',
+    zpl: 'Štítky ZPL',
   },
   trouble: {
     crashed: {

@@ -41,6 +41,7 @@ export const ro: Words = {
     pdf: 'Document PDF',
     xml: 'Fișier XML',
     ndjson: 'Înregistrări NDJSON',
+    zpl: 'Etichete ZPL',
   },
   trouble: {
     crashed: {

@@ -14,6 +14,7 @@ import type { Samples } from './sample.ts';
 import { shopSettingsSamples } from './shop-settings-samples.ts';
 import { staffSessionSamples } from './staff-session-samples.ts';
 import { storeSamples } from './store-samples.ts';
+import { warehouseLabelSamples } from './warehouse-label-samples.ts';
 import { visitorSamples } from './visitor-samples.ts';
 import { warehouseSamples } from './warehouse-samples.ts';
 
@@ -35,5 +36,6 @@ export const samples: Samples = {
   ...staffSessionSamples,
   ...storeSamples,
   ...visitorSamples,
+  ...warehouseLabelSamples,
   ...warehouseSamples,
 };

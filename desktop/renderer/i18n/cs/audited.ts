@@ -15,6 +15,8 @@ export const audited = {
   'warehouse-task-close': 'Uzavření úkolu ve skladu',
   'warehouse-task-put-back': 'Vrácení zboží z přepravky',
   'warehouse-task-count': 'Přepočítání místa ve skladu',
+  'warehouse-labels-print': 'Tisk štítků na tiskárně stanoviště',
+  'warehouse-crates-add': 'Přidání přepravek',
   'admin-order-refund': 'Vrácení peněz za objednávku',
   'admin-withdrawal-close': 'Vyřízení odstoupení od smlouvy',
   'admin-refund-settle': 'Dořešení vrácení peněz',

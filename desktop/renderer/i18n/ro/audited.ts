@@ -15,6 +15,8 @@ export const audited: PhraseBook['audited'] = {
   'warehouse-task-close': 'Închiderea unei sarcini din depozit',
   'warehouse-task-put-back': 'Returnarea produselor din ladă la raft',
   'warehouse-task-count': 'Renumărarea unui loc din depozit',
+  'warehouse-labels-print': 'Tipărirea etichetelor la imprimanta postului',
+  'warehouse-crates-add': 'Adăugarea lăzilor',
   'admin-order-refund': 'Rambursare pentru o comandă',
   'admin-withdrawal-close': 'Soluționarea unei retrageri',
   'admin-refund-settle': 'Finalizarea unei rambursări',

@@ -1,0 +1,25 @@
+/** What stands on printed labels. */
+export const labelWords = {
+  commands: {
+    UNDO: 'Vrátit poslední sken',
+    NOTFOUND: 'Nenalezeno',
+    SKIP: 'Odložit objednávku',
+    FINISH: 'Dokončit',
+    HELP: 'Zavolat vedoucího',
+  },
+  crate: 'Přepravka',
+  bin: 'Přihrádka',
+  station: 'Stanoviště',
+  device: 'Přístroj, číslo končí {end}',
+  files: {
+    crate: 'prepravky',
+    bin: 'prihradky',
+    product: 'zbozi',
+    passport: 'pristroje',
+    station: 'stanoviste',
+    commands: 'prikazy',
+    test_card: 'zkusebni-karta',
+  },
+};
+
+export type LabelWords = typeof labelWords;

@@ -65,7 +65,11 @@ const productRows = (db: Knex, { ids, language }: Asked) =>
 const nameOf = ({ name, grade }: ProductRow) => (grade === null ? name : `${name} · ${grade}`);
 
 /** Labels of rows by their ids; a row that is gone has none. Devices are named by their stock items. */
-export async function findLabels(db: Knex, kind: PrintedKind, asked: Asked): Promise<readonly Label[]> {
+export async function findLabels(
+  db: Knex,
+  kind: PrintedKind,
+  asked: Asked,
+): Promise<readonly Label[]> {
   const said = labelWordsOf(asked.language);
   switch (kind) {
     case 'crate':

@@ -14,7 +14,7 @@ async function drawLabel({ pdf, write }: Sheet, label: Label): Promise<void> {
   const picture = await renderSymbol(label);
   const square = isSquare(label.symbology);
   const inner = width - 2 * edge;
-  const title = { width: inner, size: 9, weight: 'bold' as const};
+  const title = { width: inner, size: 9, weight: 'bold' as const };
   write(shortened(label.title, 30), edge, edge, title);
   const box: [number, number] = square ? [18 * mm, 18 * mm] : [inner, 13 * mm];
   pdf.image(picture, edge, 6.5 * mm, { fit: box, ...(square ? {} : { align: 'center' as const }) });
@@ -33,7 +33,11 @@ const shortened = (text: string, most: number): string =>
 /** Labels of 50 × 30 mm, a page each. */
 export async function labelsPdf(
   labels: readonly Label[],
-  { language, now, title }: { readonly language: Language; readonly now: Date; readonly title: string },
+  {
+    language,
+    now,
+    title,
+  }: { readonly language: Language; readonly now: Date; readonly title: string },
 ): Promise<Uint8Array> {
   const facts = { title, author: 'Obměna', subject: title, language, createdAt: now };
   const sheet = await newSheet(facts);

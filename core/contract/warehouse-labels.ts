@@ -10,6 +10,7 @@ const ids = z
   .string()
   .max(11 * mostLabels, 'too_long')
   .regex(/^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8})*)?$/, 'invalid_value')
+  .default('')
   .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
   .refine((all) => all.length <= mostLabels, 'too_many_chosen');
 

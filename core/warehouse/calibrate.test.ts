@@ -87,7 +87,9 @@ it('reads a scanner that is set to the Czech layout by the layout', () => {
   const swapped = scans(testCodes, { key: (_, character) => character, suffix: 'Enter' }).map(
     (stroke) => ({
       ...stroke,
-      code: { KeyY: 'KeyZ', KeyZ: 'KeyY', Minus: 'Slash', Slash: 'BracketLeft' }[stroke.code] ?? stroke.code,
+      code:
+        { KeyY: 'KeyZ', KeyZ: 'KeyY', Minus: 'Slash', Slash: 'BracketLeft' }[stroke.code] ??
+        stroke.code,
     }),
   );
   expect(calibrate(swapped, testCodes)).toMatchObject({ value: { keys: 'layout' } });

@@ -76,4 +76,6 @@ export const commandLabels = (words: Readonly<Record<Command, string>>): readonl
 
 /** The card by which a station learns how its scanner types. */
 export const testLabels = (): readonly Label[] =>
-  testCodes.map((code, place) => ownLabel(code, `${String(place + 1)} / ${String(testCodes.length)}`));
+  testCodes.map((code, place) =>
+    ownLabel(code, `${String(place + 1)} / ${String(testCodes.length)}`),
+  );

@@ -112,6 +112,11 @@ const ownScreens: readonly Screen[] = [
     permission: 'warehouse.work',
     group: 'groupWarehouse',
     load: async () => (await import('../features/locations/locations-screen.tsx')).LocationsScreen,
+    path: '/stations',
+    title: { ofResource: 'stations' },
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () => (await import('../features/stations/stations-screen.tsx')).StationsScreen,
   },
   {
     path: '/warehouse-tasks',

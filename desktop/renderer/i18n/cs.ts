@@ -31,6 +31,7 @@ import { seoTexts } from './cs/seo-texts.ts';
 import { pageParts } from './cs/page-parts.ts';
 import { picking } from './cs/picking.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
+import { stations } from './cs/stations.ts';
 import { pictures } from './cs/pictures.ts';
 import { productLife } from './cs/product-life.ts';
 import { payouts } from './cs/payouts.ts';
@@ -71,6 +72,7 @@ export const cs = {
   pageParts,
   picking,
   warehouseTasks,
+  stations,
   pictures,
   productLife,
   payouts,

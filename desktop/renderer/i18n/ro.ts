@@ -32,6 +32,7 @@ import { seoTexts } from './ro/seo-texts.ts';
 import { pageParts } from './ro/page-parts.ts';
 import { picking } from './ro/picking.ts';
 import { warehouseTasks } from './ro/warehouse-tasks.ts';
+import { stations } from './ro/stations.ts';
 import { pictures } from './ro/pictures.ts';
 import { productLife } from './ro/product-life.ts';
 import { payouts } from './ro/payouts.ts';
@@ -72,6 +73,7 @@ export const ro: PhraseBook = {
   pageParts,
   picking,
   warehouseTasks,
+  stations,
   pictures,
   productLife,
   payouts,

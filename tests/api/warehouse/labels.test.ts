@@ -76,7 +76,10 @@ describe('the calls', () => {
         ...{ scannerKeys: 'physical', scannerSuffix: null, scannerPrefix: null },
       },
     });
-  const file = async (kind: 'crate' | 'station' | 'product' | 'commands', ids: readonly number[]) => {
+  const file = async (
+    kind: 'crate' | 'station' | 'product' | 'commands',
+    ids: readonly number[],
+  ) => {
     const query = { kind, format: 'zpl', ids: ids.join(',') } as const;
     const { contents } = await supervisor.get('warehouse-labels', { query });
     return Buffer.from(contents, 'base64').toString('utf8');
@@ -87,11 +90,14 @@ describe('the calls', () => {
     expect(made.crates.map(({ code }) => code)).toEqual(['B-0001', 'B-0002']);
     expect((await crates(1)).crates.map(({ code }) => code)).toEqual(['B-0003']);
     const picker = await newStaff(app, 'picker');
-    const listed = await picker.get('warehouse-crates', { query: { placeId: String(warehouseId) } });
+    const listed = await picker.get('warehouse-crates', {
+      query: { placeId: String(warehouseId) },
+    });
     expect(listed.crates).toHaveLength(3);
     const body = { placeId: warehouseId, count: 1 };
-    const refused = await picker.request('POST', '/api/new/warehouse/crates/', body);
-    expect(refused.status).toBe(403);
+    await expect(picker.post('warehouse-crates-add', { body })).rejects.toMatchObject({
+      status: 403,
+    });
   });
 
   it('answer labels of rows as ZPL and as PDF, and 404 of none', async () => {
@@ -115,7 +121,9 @@ describe('the calls', () => {
     const printer = await listen(heard);
     const { id } = await station('127.0.0.9:9100');
     const print = () =>
-      supervisor.post('warehouse-labels-print', { body: { stationId: id, kind: 'commands', ids: [] } });
+      supervisor.post('warehouse-labels-print', {
+        body: { stationId: id, kind: 'commands', ids: [] },
+      });
     await print();
     await expect.poll(() => heard.join('')).toContain('CMD-HELP');
     await new Promise((done) => printer.close(done));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useStation } from '../../lib/station.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { roundQuery } from './picking.ts';
@@ -14,12 +15,13 @@ import './picking.css';
 export function PickingScreen() {
   const title = usePhrases('screens')('picking');
   const own = useQuery(roundQuery);
-  if (own.data?.round) return <RoundView round={own.data.round} />;
+  const stationId = useStation()?.id ?? null;
+  if (own.data?.round) return <RoundView round={own.data.round} stationId={stationId} />;
   return (
     <Screen title={title}>
       {own.isError && <ErrorState error={own.error} onRetry={() => void own.refetch()} />}
       {own.isPending && <Skeleton lines={6} />}
-      {own.data && <QueueView />}
+      {own.data && <QueueView stationId={stationId} />}
     </Screen>
   );
 }

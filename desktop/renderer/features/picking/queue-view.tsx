@@ -9,6 +9,10 @@ import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { becomeStation } from '../../lib/become-station.ts';
+import { useScanner } from '../../lib/scanner/use-scanner.ts';
+import { playTone } from '../../lib/scanner/sounds.ts';
+import { StationField } from '../../ui/station-field.tsx';
 import { OpenRounds } from './open-rounds.tsx';
 import { queueQuery, roundKey } from './picking.ts';
 import { WaitingPicks } from './waiting-picks.tsx';
@@ -16,7 +20,7 @@ import { WaitingPicks } from './waiting-picks.tsx';
 const sizes = [1, 2, 4, 6, 8, mostCrates];
 
 /** What waits at a place, and the one press that begins a walk. */
-export function QueueView() {
+export function QueueView({ stationId }: { readonly stationId: number | null }) {
   const t = usePhrases('picking');
   const [placeId, setPlaceId] = useState<number>();
   const [crates, setCrates] = useState(1);
@@ -24,12 +28,18 @@ export function QueueView() {
   const { data } = queue;
   const start = useMutation({
     mutationFn: (pickId: number | null) =>
-      client.post('pick-round-start', { body: { placeId: data?.placeId ?? 0, crates, pickId } }),
+      client.post('pick-round-start', {
+        body: { placeId: data?.placeId ?? 0, crates, pickId, stationId },
+      }),
     onSuccess: (reply) => {
       queries.setQueryData(roundKey, reply);
       if (reply.round === null) notify('info', t('nothingLeft'));
     },
     onError: reportFailure,
+  });
+  useScanner((text) => {
+    // Nothing else is scanned before a walk has begun.
+    if (!becomeStation(text)) playTone('wrong');
   });
   if (queue.isError) {
     return <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />;
@@ -38,6 +48,7 @@ export function QueueView() {
   return (
     <div className="pick-queue">
       <div className="pick-start">
+        <StationField />
         <SelectField
           label={t('place')}
           value={String(data.placeId ?? '')}

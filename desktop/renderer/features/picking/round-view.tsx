@@ -7,11 +7,16 @@ import type { PickAnswer, PickRound } from './picking.ts';
 import { StepCard } from './step-card.tsx';
 import { usePickScans } from './use-pick-scans.ts';
 
+interface RoundViewProps {
+  readonly round: PickRound;
+  readonly stationId: number | null;
+}
+
 /** One walk: what came of the last scan, what is next, and the crates with what is left for each. */
-export function RoundView({ round }: { readonly round: PickRound }) {
+export function RoundView({ round, stationId }: RoundViewProps) {
   const t = usePhrases('picking');
   const isListening = useIsListening();
-  const { last, scan, waiting, isHeldUp } = usePickScans(round.id);
+  const { last, scan, waiting, isHeldUp } = usePickScans(round.id, stationId);
   return (
     <div className="screen pick-screen">
       <h1 className="visually-hidden">{t('walkTitle')}</h1>

@@ -8,13 +8,14 @@ import { queries } from '../../lib/queries.ts';
 import { enqueueScan, scanQueue, sendScans } from '../../lib/scanner/scan-queue.ts';
 import { playTone } from '../../lib/scanner/sounds.ts';
 import { useScanner } from '../../lib/scanner/use-scanner.ts';
+import { becomeStation } from '../../lib/become-station.ts';
 import { roundKey, scansOf, type PickAnswer } from './picking.ts';
 
 /** A lost network is asked again this often; a press of nobody is needed. */
 const againMs = 2_000;
 
 /** Scans of a walk: heard, queued, sent in order, and what came of the last one. */
-export function usePickScans(roundId: number) {
+export function usePickScans(roundId: number, stationId: number | null) {
   const [last, setLast] = useState<PickAnswer | null>(null);
   const waiting = useStore(scanQueue, (queue) => queue.waiting.length);
   const isHeldUp = useStore(scanQueue, (queue) => queue.isHeldUp);
@@ -24,7 +25,7 @@ export function usePickScans(roundId: number) {
       if (target !== scansOf(roundId)) return;
       const reply = await client.post('pick-scan', {
         params: { id: roundId },
-        body: { operationId, text },
+        body: { operationId, text, ...(stationId === null ? {} : { stationId }) },
       });
       const { answer, round } = reply;
       setLast(answer);
@@ -33,6 +34,8 @@ export function usePickScans(roundId: number) {
     }, reportFailure),
   );
   const scan = (text: string) => {
+    // A station's label is for this window and no step of the walk.
+    if (becomeStation(text)) return;
     if (enqueueScan(scansOf(roundId), text)) void send();
     else playTone('wrong');
   };

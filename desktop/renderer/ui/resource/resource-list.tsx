@@ -5,6 +5,7 @@ import { useResourceWords } from '../../i18n/use-phrases.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../button.tsx';
 import { DataGrid } from '../grid/data-grid.tsx';
+import type { SelectedRows } from '../grid/grid-types.ts';
 import { SplitView } from '../panel.tsx';
 import { Screen } from '../screen.tsx';
 import { resourceCalls } from './resource-calls.ts';
@@ -26,6 +27,8 @@ interface ResourceListProps {
   readonly closeOther?: () => void;
   /** What the form shows of what is typed. */
   readonly preview?: (typed: Readonly<Record<string, string>>, row: GridRow | null) => ReactNode;
+  /** Buttons for the selected rows besides those that change them. */
+  readonly actions?: (rows: SelectedRows) => ReactNode;
 }
 
 /** The screen of a resource: its list, with the form of a row beside it. */
@@ -68,6 +71,7 @@ export function ResourceList(props: ResourceListProps) {
         <ResourceGrid
           resource={resource}
           mayEdit={mayEdit}
+          actions={props.actions}
           onOpen={show}
           onFocusRow={(focused) =>
             setOpen((now) => (now === null || now === 'new' ? now : focused))
@@ -81,11 +85,12 @@ export function ResourceList(props: ResourceListProps) {
 interface ResourceGridProps {
   readonly resource: Resource;
   readonly mayEdit: boolean;
+  readonly actions: ((rows: SelectedRows) => ReactNode) | undefined;
   readonly onOpen: (row: GridRow) => void;
   readonly onFocusRow: (row: GridRow | null) => void;
 }
 
-function ResourceGrid({ resource, mayEdit, onOpen, onFocusRow }: ResourceGridProps) {
+function ResourceGrid({ resource, mayEdit, actions, onOpen, onFocusRow }: ResourceGridProps) {
   const words = useResourceWords(resource.table);
   const grid = useMemo(() => gridOf(resource), [resource]);
   const { fetchPage, editCells } = useMemo(() => resourceCalls(resource), [resource]);
@@ -103,10 +108,15 @@ function ResourceGrid({ resource, mayEdit, onOpen, onFocusRow }: ResourceGridPro
       )}
       topic={resource.table}
       fetchPage={fetchPage}
-      {...(mayEdit
+      {...(mayEdit ? { editCells } : {})}
+      {...(mayEdit || actions
         ? {
-            editCells,
-            toolbar: (rows) => <SelectionActions resource={resource} rows={rows} />,
+            toolbar: (rows) => (
+              <>
+                {actions?.(rows)}
+                {mayEdit && <SelectionActions resource={resource} rows={rows} />}
+              </>
+            ),
           }
         : {})}
       onOpen={onOpen}

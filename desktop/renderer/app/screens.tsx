@@ -112,6 +112,8 @@ const ownScreens: readonly Screen[] = [
     permission: 'warehouse.work',
     group: 'groupWarehouse',
     load: async () => (await import('../features/locations/locations-screen.tsx')).LocationsScreen,
+  },
+  {
     path: '/stations',
     title: { ofResource: 'stations' },
     permission: 'warehouse.work',

@@ -10,7 +10,6 @@ const candidates: readonly CellValue[] = [
   '15:00',
   '11 12',
   'L-A-01',
-  'W-1',
   1,
   // Where so little is not taken.
   60,
@@ -20,7 +19,7 @@ const candidates: readonly CellValue[] = [
 /** Values that a column takes, one after another. */
 export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
   const column = of.columns[id];
-  const others = ['jiny', 'L-A-02', 'W-2', '#a1b2c3', 2, 3, 90];
+  const others = ['jiny', 'L-A-02', 'W-1', 'W-2', '#a1b2c3', 2, 3, 90];
   return [...(column?.choices ?? []), ...candidates, ...others].filter(
     (value) => column?.limits !== undefined && schemaOf(column).safeParse(value).success,
   );

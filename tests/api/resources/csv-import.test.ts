@@ -11,6 +11,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { addProduct, addVariant } from '#tests/support/factories/catalogue.ts';
 import { addCategory } from '#tests/support/factories/categories.ts';
+import { addStockPlace } from '#tests/support/factories/stock.ts';
 import { addDeviceModel } from '#tests/support/factories/devices.ts';
 import { formWith, sendForm } from '#tests/support/upload.ts';
 
@@ -103,6 +104,7 @@ const outside: Readonly<Record<string, () => Promise<string>>> = {
     const { id } = await addProduct(app.deps.knex, { master_product_id: variant.id });
     return `${variant.code}/${String(id)}`;
   },
+  'stock-places': async () => (await addStockPlace(app.deps.knex)).code,
   async categories() {
     const { name_cs, url_path } = await addCategory(app.deps.knex);
     return `${name_cs} (${url_path})`;

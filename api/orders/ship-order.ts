@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { refreshCardsJobName } from '../read-models/families-changed.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { query } from '../platform/database/query.ts';
 import { letGoSql } from '../stock/held-pieces.ts';
 import { takeOut, type PiecesAtPlace } from '../stock/take-out.ts';
 
@@ -28,6 +29,13 @@ const soldSql = `
   select distinct v.meta_master_id as family from sold
   join master_products v on v.id = sold.master_product_id`;
 
+// What was picked for it leaves out of its parcels and crates, not out of a bin.
+const ownSql = `
+  select location_id as id from parcels where order_id = $1
+  union
+  select c.crate_id from pick_pieces c join pick_lines l on l.id = c.pick_line_id
+  join picks p on p.id = l.pick_id where p.order_id = $1 and c.packed_at is null`;
+
 /** Takes the pieces of an order out of the stock: they leave the house. The order's row is locked. */
 export async function shipOrder(
   trx: Knex.Transaction,
@@ -37,7 +45,9 @@ export async function shipOrder(
 ): Promise<void> {
   const { rows } = await trx.raw<{ rows: PiecesAtPlace[] }>(stockSql, { id });
   if (rows.length === 0) return;
-  await takeOut(trx, rows, { why: 'shipped', about: { kind: 'order', id } });
+  const own = await query<{ id: number }>(trx, ownSql, [id]);
+  const lying = own.map((one) => one.id);
+  await takeOut(trx, rows, { why: 'shipped', about: { kind: 'order', id } }, lying);
   const ids = rows.map(({ productId }) => productId);
   const sold = await trx.raw<{ rows: { family: number }[] }>(soldSql, { ids, now });
   const families = sold.rows.map(({ family }) => family);

@@ -9,21 +9,24 @@ const cancelSql = `
 const freeSql = `
   delete from crate_bindings b using picks p
   where p.id = b.pick_id and p.order_id = $1
-    and not exists (select from pick_pieces c where c.crate_id = b.crate_id)`;
+    and not exists (select from pick_pieces c where c.crate_id = b.crate_id and c.packed_at is null)`;
 const fullSql = `
-  select distinct c.crate_id as "crateId", p.place_id as "placeId"
+  select c.crate_id as "locationId", p.place_id as "placeId"
   from pick_pieces c join pick_lines l on l.id = c.pick_line_id join picks p on p.id = l.pick_id
-  where p.order_id = $1 and c.packed_at is null order by 1`;
+  where p.order_id = $1 and c.packed_at is null
+  union
+  select location_id, place_id from parcels where order_id = $1
+  order by 1`;
 
 /**
- * Takes a cancelled order off the queue: whoever picks it is told at the next scan, and what lies in its crates becomes a
- * task (T-WH-6). The order's row is locked, as a hand-over locks it.
+ * Takes a cancelled order off the queue: whoever picks it is told at the next scan, and what lies in its crates and parcels
+ * becomes a task (T-WH-6). The order's row is locked, as a hand-over locks it.
  */
 export async function cancelPicks(trx: Knex, orderId: number, now: Date): Promise<void> {
   await query(trx, cancelSql, [orderId]);
   await query(trx, freeSql, [orderId]);
-  const full = await query<{ crateId: number; placeId: number }>(trx, fullSql, [orderId]);
-  for (const { crateId: locationId, placeId } of full) {
+  const full = await query<{ locationId: number; placeId: number }>(trx, fullSql, [orderId]);
+  for (const { locationId, placeId } of full) {
     await addTask(trx, { kind: 'put_back', placeId, createdBy: null, now, orderId, locationId });
   }
 }

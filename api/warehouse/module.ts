@@ -1,11 +1,12 @@
 import { defineModule } from '../platform/modules/define-module.ts';
 import { labelRoutes } from './label-routes.ts';
+import { packingRoutes } from './packing/packing-routes.ts';
 import { pickingRoutes } from './picking-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 
 import { servedStations } from './stations-resource.ts';
 
 export const warehouse = defineModule({
-  routes: (deps) => [...pickingRoutes(deps), ...taskRoutes(deps), ...labelRoutes(deps)],
+  routes: (deps) => [...pickingRoutes(deps), ...packingRoutes(deps), ...taskRoutes(deps), ...labelRoutes(deps)],
   resources: [servedStations],
 });

@@ -8,21 +8,17 @@ import { pickOutcomes, scanAtPick, type PickOutcome } from '#core/warehouse/scan
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { applyPickEvents, type DoneEvent } from './apply-pick-events.ts';
+import { applyPickEvents } from './apply-pick-events.ts';
 import { leaveRound } from './leave-round.ts';
 import { loadRound, lockRound, type RoundRow } from './load-round.ts';
 import { lookUpScan } from './look-up-scan.ts';
 import { roundView } from './round-view.ts';
+import { answeredBefore, storeScan, type StationScan } from './stored-scans.ts';
 
 type Answer = z.output<typeof pickScanReply>['answer'];
 
-export interface ScanOfPick {
+export interface ScanOfPick extends StationScan {
   readonly roundId: number;
-  readonly operationId: string;
-  readonly text: string;
-  readonly stationId: number | null;
-  readonly staffId: number;
-  readonly now: Date;
   readonly language: Language;
 }
 
@@ -37,7 +33,7 @@ export async function scanPick(
 ): Promise<z.output<typeof pickScanReply>> {
   const row = await lockRound(trx, scan.roundId);
   if (!row) throw new Refusal(404, 'not_found');
-  const before = await answeredBefore(trx, scan);
+  const before = await answeredBefore<Answer>(trx, scan);
   if (before) return { answer: before, round: await viewOf(trx, scan) };
   if (row.pickerId !== scan.staffId || row.endedAt !== null) return lostWalk(trx, scan, row);
   await query(trx, 'update pick_rounds set lease_until = $2 where id = $1', [
@@ -61,7 +57,12 @@ export async function scanPick(
   };
   const pick = loaded.lines.find(({ id }) => id === said.lineId)?.pickId;
   const orderId = loaded.picks.find(({ id }) => id === pick)?.orderId ?? loaded.picks[0]?.orderId;
-  await storeScan(trx, scan, { answer, done: applied.done, orderId: orderId ?? null });
+  await storeScan(trx, scan, {
+    answer,
+    done: applied.done,
+    orderId: orderId ?? null,
+    roundId: row.id,
+  });
   return { answer, round: await viewOf(trx, scan) };
 }
 
@@ -81,43 +82,12 @@ async function viewOf(trx: Knex, { roundId, staffId, language }: ScanOfPick) {
   return roundView(trx, row, language);
 }
 
-async function answeredBefore(trx: Knex, scan: ScanOfPick): Promise<Answer | undefined> {
-  const sql = 'select answer from scans where operation_id = $1 and staff_id = $2';
-  const [row] = await query<{ answer: Answer }>(trx, sql, [scan.operationId, scan.staffId]);
-  return row?.answer;
-}
-
 async function lostWalk(trx: Knex, scan: ScanOfPick, row: RoundRow) {
   const sql = 'select name from users where id = $1';
   const taken = row.pickerId !== scan.staffId;
   const [by] = taken ? await query<{ name: string }>(trx, sql, [row.pickerId]) : [];
   const outcome: PickOutcome = taken ? 'taken_over' : 'nothing_to_do';
   const answer: Answer = { outcome, lineId: null, slot: null, named: by?.name ?? null };
-  await storeScan(trx, scan, { answer, done: [], orderId: null });
+  await storeScan(trx, scan, { answer, done: [], orderId: null, roundId: row.id });
   return { answer, round: null };
-}
-
-const storeSql = `
-  insert into scans (operation_id, at, staff_id, station_id, round_id, order_id, text, outcome,
-    answer, events)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
-
-/** Codes of the shop and of products as they are; of anything that may be a device's number only its end. */
-const textToKeep = (text: string): string =>
-  /^([A-Z]{1,3}-|\d{8}$|\d{12,14}$)/i.test(text) ? text.slice(0, 64) : `…${text.slice(-4)}`;
-
-async function storeScan(
-  trx: Knex,
-  scan: ScanOfPick,
-  said: {
-    readonly answer: Answer;
-    readonly done: readonly DoneEvent[];
-    readonly orderId: number | null;
-  },
-): Promise<void> {
-  const { operationId, now, staffId, stationId, roundId, text } = scan;
-  const { answer, done, orderId } = said;
-  const who = [operationId, now, staffId, stationId, roundId, orderId];
-  const what = [textToKeep(text), answer.outcome, JSON.stringify(answer), JSON.stringify(done)];
-  await query(trx, storeSql, [...who, ...what]);
 }

@@ -24,6 +24,7 @@ import { importEndpoints } from './imports.ts';
 import { importScheduleEndpoints } from './import-schedules.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
+import { packingEndpoints } from './packing.ts';
 import { pickingEndpoints } from './picking.ts';
 import { warehouseLabelEndpoints } from './warehouse-labels.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
@@ -114,6 +115,7 @@ export const endpoints = {
   ...saleEndpoints,
   ...contactEndpoints,
   ...preparedActEndpoints,
+  ...packingEndpoints,
   ...pickingEndpoints,
   ...warehouseTaskEndpoints,
   ...warehouseLabelEndpoints,

@@ -11,7 +11,7 @@ const manage = { permission: 'warehouse.manage' } as const;
 const outcome = z.enum(Object.keys(pickOutcomes) as (keyof typeof pickOutcomes)[]); // its own keys
 
 /** As the decoder gives it: of control characters only the separator of GS1. */
-const scannedText = z
+export const scannedText = z
   .string('required')
   .min(1, 'required')
   .max(512, 'too_long')

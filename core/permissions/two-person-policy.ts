@@ -75,7 +75,7 @@ export const twoPersonPolicy = {
   weight_mismatch: {
     step: 'approval',
     from: always,
-    first: 'orders.manage',
+    first: 'warehouse.work',
     second: 'acts.approve',
   },
   take_over: { step: 'approval', from: always, first: 'orders.manage', second: 'acts.approve' },

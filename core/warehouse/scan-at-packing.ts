@@ -35,6 +35,7 @@ export const packOutcomes = {
   crate_right: 'good',
   finished: 'good',
   undone: 'good',
+  weigh_now: 'notice',
   skipped: 'notice',
   help: 'notice',
   already_scanned: 'wrong',
@@ -48,6 +49,9 @@ export const packOutcomes = {
   crate_of_another: 'wrong',
   order_cancelled: 'wrong',
   not_finished: 'wrong',
+  not_picked: 'wrong',
+  waits_for_supervisor: 'wrong',
+  nothing_to_undo: 'wrong',
   not_known: 'wrong',
 } as const satisfies Record<string, 'good' | 'notice' | 'wrong'>;
 export type PackOutcome = keyof typeof packOutcomes;

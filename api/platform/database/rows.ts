@@ -1119,12 +1119,45 @@ export interface Rows {
     readonly version: number;
     readonly mail_check: 'none' | 'awaited' | 'confirmed';
   };
+  readonly pack_desks: {
+    readonly id: number;
+    readonly pick_id: number;
+    readonly packer_id: number;
+    readonly station_id: number | null;
+    readonly opened_at: Date;
+    readonly ended_at: Date | null;
+  };
   readonly page_components: {
     readonly pk: number;
     readonly kind: 'limited_offers_lease' | 'product_row' | 'product_review';
     readonly params: unknown;
     readonly version: number;
     readonly updated_at: Date;
+  };
+  readonly parcel_boxes: {
+    readonly id: number;
+    readonly code: string;
+    readonly width_mm: number;
+    readonly height_mm: number;
+    readonly depth_mm: number;
+    readonly weight_grams: number;
+    readonly most_grams: number;
+  };
+  readonly parcels: {
+    readonly id: number;
+    readonly number: string;
+    readonly order_id: number;
+    readonly pick_id: number;
+    readonly desk_id: number;
+    readonly place_id: number;
+    readonly location_id: number;
+    readonly box_id: number | null;
+    readonly weight_grams: number;
+    readonly expected_grams: number | null;
+    readonly weight_reason: string;
+    readonly approved_by: number | null;
+    readonly packed_by: number;
+    readonly packed_at: Date;
   };
   readonly password_resets: {
     readonly id: number;
@@ -1216,6 +1249,8 @@ export interface Rows {
     readonly crate_id: number;
     readonly from_id: number;
     readonly packed_at: Date | null;
+    readonly checked_at: Date | null;
+    readonly parcel_id: number | null;
   };
   readonly pick_rounds: {
     readonly id: number;
@@ -1654,6 +1689,7 @@ export interface Rows {
     readonly answer: unknown;
     readonly events: unknown;
     readonly undone_at: Date | null;
+    readonly desk_id: number | null;
   };
   readonly search_changes: {
     readonly meta_master_id: number;

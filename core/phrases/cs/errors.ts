@@ -140,6 +140,12 @@ export const errors = {
   printer_unreachable:
     'Tiskárna neodpovídá. Zkontrolujte prosím, že je zapnutá a že adresa u stanoviště platí.',
   pick_round_open: 'Máte rozdělané vlastní vychystávání. Nejdřív ho dokončete, nebo odložte.',
+  pack_order_gone: 'Balík nelze předat. Objednávka už je možná zrušená.',
+  pack_not_finished: 'Ještě není naskenované všechno, co do balíku patří.',
+  weight_off: 'Hmotnost nesouhlasí s obsahem. Napište důvod, nebo zavolejte vedoucího.',
+  pick_not_short: 'O této objednávce už někdo rozhodl.',
+  nothing_to_split: 'V přepravkách nic není, není co zabalit.',
+  still_missing: 'Chybějící zboží pořád není skladem.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;
 

@@ -150,5 +150,11 @@ export const errors: Record<ErrorPhrase, string> = {
   printer_unreachable:
     'Imprimanta nu răspunde. Verificați dacă este pornită și dacă adresa din fișa postului este corectă.',
   pick_round_open: 'Aveți deja o pregătire începută. Mai întâi finalizați-o sau amânați-o.',
+  pack_order_gone: 'Coletul nu poate fi predat. Este posibil ca comanda să fi fost anulată.',
+  pack_not_finished: 'Încă nu ați scanat tot ce trebuie să intre în colet.',
+  weight_off: 'Greutatea nu corespunde conținutului. Scrieți motivul sau chemați un șef.',
+  pick_not_short: 'Cineva a decis deja despre această comandă.',
+  nothing_to_split: 'În lădițe nu este nimic, nu aveți ce ambala.',
+  still_missing: 'Produsele care lipsesc tot nu sunt în stoc.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

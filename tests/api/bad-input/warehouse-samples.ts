@@ -21,6 +21,14 @@ export const warehouseSamples: Samples = {
   'warehouse-task-close': { params: { id: 1 }, body: { version: 1, to: 'done', note: 'x' } },
   'warehouse-task-put-back': { params: { id: 1 }, body: { crate: 'B-1', bin: 'L-1' } },
   'warehouse-task-count': { params: { id: 1 }, body: { counted: 1, note: 'x' } },
+  'pack-scan': {
+    body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e12', text: 'B-1', stationId: 1 },
+  },
+  'pack-finish': {
+    params: { id: 1 },
+    body: { weightGrams: 500, boxId: 1, reason: 'x', approval: 'x' },
+  },
+  'short-pick-decide': { params: { id: 1 }, body: { to: 'split' } },
   'pick-take-over': { params: { id: 1 }, body: { reason: 'x' } },
   'warehouse-location': { query: { code: 'L-A-01' } },
   'warehouse-products': { query: { term: '4006381333931' } },

@@ -29,6 +29,7 @@ import { images } from './cs/images.ts';
 import { catalogueFilters } from './cs/catalogue-filters.ts';
 import { seoTexts } from './cs/seo-texts.ts';
 import { pageParts } from './cs/page-parts.ts';
+import { packing } from './cs/packing.ts';
 import { picking } from './cs/picking.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
 import { stations } from './cs/stations.ts';
@@ -70,6 +71,7 @@ export const cs = {
   catalogueFilters,
   seoTexts,
   pageParts,
+  packing,
   picking,
   warehouseTasks,
   stations,

@@ -30,6 +30,7 @@ import { images } from './ro/images.ts';
 import { catalogueFilters } from './ro/catalogue-filters.ts';
 import { seoTexts } from './ro/seo-texts.ts';
 import { pageParts } from './ro/page-parts.ts';
+import { packing } from './ro/packing.ts';
 import { picking } from './ro/picking.ts';
 import { warehouseTasks } from './ro/warehouse-tasks.ts';
 import { stations } from './ro/stations.ts';
@@ -71,6 +72,7 @@ export const ro: PhraseBook = {
   catalogueFilters,
   seoTexts,
   pageParts,
+  packing,
   picking,
   warehouseTasks,
   stations,

@@ -9,6 +9,7 @@ export const screens = {
   groupWarehouse: 'Sklad',
   picking: 'Vychystávání',
   warehouseTasks: 'Úkoly',
+  packing: 'Balení',
   firstSteps: 'První kroky',
   company: 'Údaje firmy',
   groupShop: 'Nastavení obchodu',

@@ -10,6 +10,7 @@ export const screens: PhraseBook['screens'] = {
   groupWarehouse: 'Depozit',
   picking: 'Pregătirea comenzilor',
   warehouseTasks: 'Sarcini',
+  packing: 'Ambalare',
   firstSteps: 'Primii pași',
   company: 'Datele firmei',
   groupShop: 'Setările magazinului',

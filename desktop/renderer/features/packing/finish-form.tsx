@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { asApiError } from '#ui/api-error.ts';
+import { SelectField, TextField } from '#ui/text-field.tsx';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { queries } from '../../lib/queries.ts';
+import { askSupervisor } from '../../lib/supervisor.ts';
+import { useOfficeForm } from '../../lib/use-office-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { deskKey, shortsKey, type PackDeskView } from './packing.ts';
+
+interface FinishProps {
+  readonly desk: PackDeskView;
+  /** Of a parcel that is closed. */
+  readonly onClosed: (number: string) => void;
+}
+
+const isWeightOff = (error: unknown): boolean => {
+  const body: unknown = asApiError(error)?.body;
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'weight_off';
+};
+
+/** The box and the weight, and where it is another than that of the things: why, or who agrees to it. */
+export function FinishForm({ desk, onClosed }: FinishProps) {
+  const t = usePhrases('packing');
+  const [isOff, setOff] = useState(false);
+  const proposed = desk.boxes.find(({ isProposed }) => isProposed);
+  const close = async (typed: Typed, approval: string | null) => {
+    const { boxId, reason, weight } = typed;
+    const body = {
+      weightGrams: Number(weight),
+      boxId: boxId === '' ? null : Number(boxId),
+      reason,
+      approval,
+    };
+    try {
+      return await client.post('pack-finish', { params: { id: desk.id }, body });
+    } catch (error) {
+      if (isWeightOff(error)) setOff(true);
+      throw error;
+    }
+  };
+  const { form, submit, field, isSending, trouble } = useOfficeForm({
+    fields: ['boxId', 'weight', 'reason', 'agreed'],
+    initial: { boxId: proposed ? String(proposed.id) : '' },
+    saysTrouble: true,
+    sameField: { weightGrams: 'weight' },
+    send: async ({ agreed, boxId, reason, weight }) => {
+      const needsOther = isOff && agreed === 'supervisor';
+      const subject = `order:${String(desk.orderId)}`;
+      const approval = needsOther ? await askSupervisor('weight_mismatch', subject) : null;
+      if (needsOther && approval === null) return null;
+      return close({ boxId, reason: isOff ? reason : '', weight }, approval);
+    },
+    onSent: (reply) => {
+      if (reply === null) return;
+      onClosed(reply.parcel.number);
+      queries.setQueryData(deskKey, { desk: null });
+      void queries.invalidateQueries({ queryKey: shortsKey });
+    },
+  });
+  return (
+    <form ref={form} className="pack-finish" noValidate onSubmit={submit}>
+      <SelectField label={t('box')} {...field('boxId')}>
+        <option value="">{t('otherBox')}</option>
+        {desk.boxes.map(({ id, code, isProposed, measures }) => (
+          <option key={id} value={id}>
+            {t(isProposed ? 'proposedBox' : 'boxOf', {
+              code,
+              measures: measures.map((side) => side / 10).join(' × '),
+            })}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('weight')}
+        help={desk.thingsGrams === null ? t('weightUnknown') : t('weightOf', { grams: desk.thingsGrams })}
+        inputMode="numeric"
+        {...field('weight')}
+      />
+      {isOff && (
+        <SelectField label={t('whoAgrees')} {...field('agreed')}>
+          <option value="">{t('withReason')}</option>
+          <option value="supervisor">{t('withSupervisor')}</option>
+        </SelectField>
+      )}
+      {isOff && <TextField label={t('reason')} maxLength={500} {...field('reason')} />}
+      {trouble !== undefined && (
+        <p className="pick-banner is-wrong" role="alert">
+          {trouble}
+        </p>
+      )}
+      <Button type="submit" kind="primary" busy={isSending}>
+        {t('finish')}
+      </Button>
+    </form>
+  );
+}
+
+interface Typed {
+  readonly boxId: string;
+  readonly reason: string;
+  readonly weight: string;
+}

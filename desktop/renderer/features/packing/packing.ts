@@ -1,0 +1,26 @@
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import { client } from '../../lib/client.ts';
+
+export type PackDeskView = NonNullable<Reply<Endpoints['pack-desk']>['desk']>;
+export type PackAnswer = Reply<Endpoints['pack-scan']>['answer'];
+export type ShortPick = Reply<Endpoints['short-picks']>['picks'][number];
+
+export const deskKey = ['pack-desk'];
+export const shortsKey = ['short-picks'];
+
+/** Scans of the packing desk in the queue of the station. */
+export const packTarget = 'pack';
+
+type Signal = { readonly signal: AbortSignal };
+
+export const deskQuery = {
+  queryKey: deskKey,
+  queryFn: ({ signal }: Signal) => client.get('pack-desk', {}, { signal }),
+};
+
+export const shortsQuery = {
+  queryKey: shortsKey,
+  queryFn: ({ signal }: Signal) => client.get('short-picks', {}, { signal }),
+  refetchInterval: 30_000,
+};

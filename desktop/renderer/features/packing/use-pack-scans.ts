@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { packOutcomes } from '#core/warehouse/scan-at-packing.ts';
+import { client } from '../../lib/client.ts';
+import { reportFailure } from '../../lib/failures.ts';
+import { queries } from '../../lib/queries.ts';
+import { enqueueScan, scanQueue, sendScans } from '../../lib/scanner/scan-queue.ts';
+import { playTone } from '../../lib/scanner/sounds.ts';
+import { useScanner } from '../../lib/scanner/use-scanner.ts';
+import { deskKey, packTarget, type PackAnswer } from './packing.ts';
+
+/** A lost network is asked again this often; a press of nobody is needed. */
+const againMs = 2_000;
+
+/** Scans at the packing desk: heard, queued, sent in order, and what came of the last one. */
+export function usePackScans() {
+  const [last, setLast] = useState<PackAnswer | null>(null);
+  const waiting = useStore(scanQueue, (queue) => queue.waiting.length);
+  const isHeldUp = useStore(scanQueue, (queue) => queue.isHeldUp);
+  const send = useEffectEvent(() =>
+    sendScans(async ({ operationId, text, target }) => {
+      // Of a walk that nobody is on any more.
+      if (target !== packTarget) return;
+      const { answer, desk } = await client.post('pack-scan', { body: { operationId, text } });
+      setLast(answer);
+      playTone(packOutcomes[answer.outcome]);
+      queries.setQueryData(deskKey, { desk });
+    }, reportFailure),
+  );
+  const scan = (text: string) => {
+    if (enqueueScan(packTarget, text)) void send();
+    else playTone('wrong');
+  };
+  useScanner(scan);
+  useEffect(() => {
+    const again = setInterval(() => void send(), againMs);
+    void send();
+    return () => clearInterval(again);
+  }, []);
+  /** What is said where a parcel was closed, by its number, or where packing was stopped. */
+  const close = (number: string | null) => {
+    setLast(number === null ? null : { outcome: 'finished', lineId: null, named: number });
+    if (number !== null) playTone('good');
+  };
+  return { last, scan, waiting, isHeldUp, close };
+}

@@ -119,4 +119,10 @@ export async function deskView(db: Knex, row: DeskRow, language: Language): Prom
   };
 }
 
-const noFacts: Omit<LineFacts, 'id'> = { name: '', code: '', ean: null, grade: null, serialEnds: [] };
+const noFacts: Omit<LineFacts, 'id'> = {
+  name: '',
+  code: '',
+  ean: null,
+  grade: null,
+  serialEnds: [],
+};

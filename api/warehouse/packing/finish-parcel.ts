@@ -54,7 +54,8 @@ export async function finishParcel(
     throw new Refusal(409, 'pack_order_gone');
   }
   const loaded = await loadDesk(trx, desk);
-  if (loaded.lines.length === 0 || !isAllPacked(loaded)) throw new Refusal(409, 'pack_not_finished');
+  if (loaded.lines.length === 0 || !isAllPacked(loaded))
+    throw new Refusal(409, 'pack_not_finished');
   const weight = await weighed(trx, desk, wish);
   await storeParcel(trx, desk, wish, weight);
   await query(trx, 'update pack_desks set ended_at = $2 where id = $1', [desk.id, now]);
@@ -81,7 +82,9 @@ async function weighed(trx: Knex, desk: DeskRow, wish: FinishWish): Promise<Weig
   const empty = box?.weightGrams ?? 0;
   const expected = sum === null ? null : sum + empty;
   if (checkWeight(weightGrams, weights, empty) !== 'off') return { expected, approvedBy: null };
-  if (approval === null && reason === '') throw new Refusal(409, 'weight_off');
+  if (approval === null && reason === '') {
+    throw new Refusal(409, 'weight_off', { extra: { weight_off: true } });
+  }
   if (approval === null) return { expected, approvedBy: null };
   const asked = { token: approval, subject: `order:${String(desk.orderId)}`, by: staffId, now };
   return { expected, approvedBy: await useApproval(trx, { ...asked, action: 'weight_mismatch' }) };

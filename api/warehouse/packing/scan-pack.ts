@@ -3,11 +3,7 @@ import type { z } from 'zod';
 import type { packingEndpoints } from '#core/contract/packing.ts';
 import type { Language } from '#core/market/market.ts';
 import { readLabel } from '#core/warehouse/label-code.ts';
-import {
-  scanAtPacking,
-  type PackOutcome,
-  type PackScan,
-} from '#core/warehouse/scan-at-packing.ts';
+import { scanAtPacking, type PackOutcome, type PackScan } from '#core/warehouse/scan-at-packing.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
 import { lookUpScan } from '../look-up-scan.ts';

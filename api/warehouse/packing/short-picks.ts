@@ -10,7 +10,11 @@ interface ShortRow {
   readonly orderNumber: string;
   readonly pickedAt: Date | null;
   readonly ready: number;
-  readonly missing: readonly { readonly name: string; readonly quantity: number; readonly free: number }[];
+  readonly missing: readonly {
+    readonly name: string;
+    readonly quantity: number;
+    readonly free: number;
+  }[];
 }
 
 // What the order's promise still covers counts as free for it.

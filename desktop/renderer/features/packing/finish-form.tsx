@@ -17,7 +17,7 @@ interface FinishProps {
 
 const isWeightOff = (error: unknown): boolean => {
   const body: unknown = asApiError(error)?.body;
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'weight_off';
+  return typeof body === 'object' && body !== null && 'weight_off' in body;
 };
 
 /** The box and the weight, and where it is another than that of the things: why, or who agrees to it. */
@@ -74,7 +74,11 @@ export function FinishForm({ desk, onClosed }: FinishProps) {
       </SelectField>
       <TextField
         label={t('weight')}
-        help={desk.thingsGrams === null ? t('weightUnknown') : t('weightOf', { grams: desk.thingsGrams })}
+        help={
+          desk.thingsGrams === null
+            ? t('weightUnknown')
+            : t('weightOf', { grams: desk.thingsGrams })
+        }
         inputMode="numeric"
         {...field('weight')}
       />

@@ -37,7 +37,9 @@ function ShortRow({ pick: { pickId, orderNumber, missing, ready } }: { readonly 
     <li>
       <span>
         <strong>{orderNumber}</strong>{' '}
-        {missing.map(({ free, name, quantity }) => t('missing', { free, name, quantity })).join('; ')}
+        {missing
+          .map(({ free, name, quantity }) => t('missing', { free, name, quantity }))
+          .join('; ')}
       </span>
       <span className="pick-acts">
         <Button busy={decide.isPending} onClick={() => decide.mutate('queue')}>

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInOffice } from '../../lib/render-in-office.example.tsx';
+import { PackingScreen } from './packing-screen.tsx';
+
+const desk = {
+  id: 5,
+  order_id: 12,
+  order_number: '1260000001',
+  status: 'open',
+  crates: ['B-1'],
+  lines: [
+    {
+      id: 1,
+      name: 'Pouzdro',
+      code: 'CASE',
+      ean: null,
+      grade: null,
+      quantity: 2,
+      packed: 2,
+      serial_ends: [],
+    },
+  ],
+  is_all_packed: true,
+  parcel_name: 'Bořivoj Zelenka',
+  street: 'Dlouhá 5',
+  invoice: 'not_created',
+  boxes: [{ id: 3, code: 'S', measures: [230, 60, 160], is_proposed: true }],
+  things_grams: 400,
+};
+const parcel = { id: 1, number: 'P-100001', weight_grams: 600, is_order_packed: true };
+
+it('asks for a reason where the weight is off, and names the parcel that is closed', async () => {
+  const { calls, user } = await renderInOffice(<PackingScreen />, {
+    answer: ({ body, method, path }) => {
+      if (method === 'GET') {
+        return { status: 200, body: path.includes('short-picks') ? { picks: [] } : { desk } };
+      }
+      const hasReason = JSON.stringify(body).includes('katalog');
+      if (hasReason) return { status: 200, body: { parcel } };
+      return { status: 409, body: { detail: 'Hmotnost nesouhlasí.', weight_off: true } };
+    },
+  });
+  await screen.findByText('Objednávka 1260000001');
+  await user.type(screen.getByLabelText(/Hmotnost balíku/), '600');
+  await user.click(screen.getByRole('button', { name: 'Dokončit balík' }));
+  await user.type(await screen.findByLabelText('Důvod'), 'katalog');
+  await user.click(screen.getByRole('button', { name: 'Dokončit balík' }));
+  await waitFor(() => expect(screen.getByText(/Balík P-100001 je hotový/)).toBeTruthy());
+  expect(calls.at(-1)?.body).toMatchObject({ weight_grams: 600, box_id: 3, reason: 'katalog' });
+});

@@ -41,7 +41,7 @@ it('asks for a reason where the weight is off, and names the parcel that is clos
       return { status: 409, body: { detail: 'Hmotnost nesouhlasí.', weight_off: true } };
     },
   });
-  await screen.findByText('Objednávka 1260000001');
+  await screen.findByRole('heading', { name: /1260000001/ });
   await user.type(screen.getByLabelText(/Hmotnost balíku/), '600');
   await user.click(screen.getByRole('button', { name: 'Dokončit balík' }));
   await user.type(await screen.findByLabelText('Důvod'), 'katalog');

@@ -10,6 +10,7 @@ import {
   stockOf,
 } from '#tests/api/orders/order-fixture.ts';
 import { cancel, cash, rowOf } from '#tests/api/orders/order-steps.ts';
+import { addSmallBox } from '#tests/support/factories/stock.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { addCrates, eanOf, newStaff, scan, startRound } from './picking-steps.ts';
@@ -21,8 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await prepareOrderShop(app);
   await addCrates(app, 'B-1', 'B-2');
-  const small = { width_mm: 230, height_mm: 60, depth_mm: 160, weight_grams: 90, most_grams: 3000 };
-  await app.deps.knex('parcel_boxes').insert({ code: 'S', ...small });
+  await addSmallBox(app.deps.knex);
 });
 afterAll(() => app.close());
 

@@ -28,7 +28,7 @@ export function DeskView({ desk, onScan, onClosed }: DeskProps) {
   return (
     <section className="pack-desk" aria-labelledby="pack-order">
       <h2 id="pack-order" className="pick-large">
-        {t('order', { number: orderNumber })}
+        {t('order')} {orderNumber}
       </h2>
       <p className="pack-whose">
         {[parcelName, street, crates.join(', '), t(`invoice_${invoice}`)]

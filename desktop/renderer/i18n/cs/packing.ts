@@ -7,7 +7,7 @@ export const packing = {
   heldUp_few: 'Síť nejde. {count} skeny čekají a odešlou se samy.',
   heldUp_many: 'Síť nejde. {count} skenu čeká a odešle se sám.',
   heldUp_other: 'Síť nejde. {count} skenů čeká a odešle se samo.',
-  order: 'Objednávka {number}',
+  order: 'Objednávka',
   lines: 'Co patří do balíku',
   ofWanted: '{packed} z {quantity}',
   grade: 'stav {grade}',

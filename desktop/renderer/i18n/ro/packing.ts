@@ -9,7 +9,7 @@ export const packing: TranslatedOf<typeof cs> = {
   heldUp_one: 'Rețeaua nu merge. {count} scanare așteaptă și se trimite singură.',
   heldUp_few: 'Rețeaua nu merge. {count} scanări așteaptă și se trimit singure.',
   heldUp_other: 'Rețeaua nu merge. {count} de scanări așteaptă și se trimit singure.',
-  order: 'Comanda {number}',
+  order: 'Comanda',
   lines: 'Ce intră în colet',
   ofWanted: '{packed} din {quantity}',
   grade: 'stare {grade}',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { packOutcomes } from '../warehouse/scan-at-packing.ts';
+import { note, token } from '../shared/field-schemas.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { scannedText } from './picking.ts';
@@ -96,9 +97,9 @@ const finish = {
     /** Null: a box of no known size. */
     boxId: rowId.nullish(),
     /** Why the weight is another than that of the things and the box. */
-    reason: z.string('invalid_value').trim().max(500, 'too_long').nullish(),
+    reason: note(500),
     /** A supervisor's, of the action `weight_mismatch`. */
-    approval: z.string('invalid_value').max(200, 'too_long').nullish(),
+    approval: token.nullish(),
   }),
   reply: z.object({ parcel }),
   status: 200,

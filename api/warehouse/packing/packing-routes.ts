@@ -39,7 +39,7 @@ const finishRoute = (deps: Dependencies): BoundRoute =>
         deskId: id,
         weightGrams: body.weightGrams,
         boxId: body.boxId ?? null,
-        reason: body.reason ?? '',
+        reason: body.reason,
         approval: body.approval ?? null,
         staffId: staffOf(context).id,
         now: context.now,

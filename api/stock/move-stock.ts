@@ -57,8 +57,3 @@ export async function moveStock(
   const said = [why, about?.kind ?? null, about?.id ?? null, note, operationId ?? null];
   await query(trx, sql, [JSON.stringify(rows), ...said]);
 }
-
-/** Takes movements back as if they had never been: a deletion from the ledger is the inverse movement. */
-export async function takeBackMovements(trx: Knex, ids: readonly number[]): Promise<void> {
-  for (const id of ids) await trx('stock_movements').where({ id }).delete();
-}

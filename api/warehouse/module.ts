@@ -7,6 +7,11 @@ import { taskRoutes } from './tasks/task-routes.ts';
 import { servedStations } from './stations-resource.ts';
 
 export const warehouse = defineModule({
-  routes: (deps) => [...pickingRoutes(deps), ...packingRoutes(deps), ...taskRoutes(deps), ...labelRoutes(deps)],
+  routes: (deps) => [
+    ...pickingRoutes(deps),
+    ...packingRoutes(deps),
+    ...taskRoutes(deps),
+    ...labelRoutes(deps),
+  ],
   resources: [servedStations],
 });

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { query } from '../platform/database/query.ts';
 import { takeBack } from '../stock/take-back.ts';
-import { takeBackMovements } from '../stock/move-stock.ts';
 import type { DoneEvent } from './apply-pick-events.ts';
 import { promiseAgain } from './promise-again.ts';
 
@@ -16,7 +15,6 @@ export async function undoNotFound(
   event: Extract<DoneEvent, { kind: 'not_found' }>,
 ): Promise<void> {
   await takeBack(trx, event.movementIds);
-  await takeBackMovements(trx, event.movementIds);
   const [line] = await query<{ lineId: number; productId: number; placeId: number }>(trx, lineSql, [
     event.lineId,
     event.binId,

@@ -126,6 +126,8 @@ const ownScreens: readonly Screen[] = [
     permission: 'warehouse.work',
     group: 'groupWarehouse',
     load: async () => (await import('../features/warehouse-tasks/tasks-screen.tsx')).TasksScreen,
+  },
+  {
     path: '/packing',
     title: 'packing',
     permission: 'warehouse.work',

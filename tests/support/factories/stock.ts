@@ -101,22 +101,3 @@ export async function setStock(
     if (allocated !== undefined) await trx('stock').where(where).update({ allocated });
   });
 }
-
-/** Crates of a place by their codes. */
-export const addCratesAt = (
-  knex: Knex,
-  placeId: number,
-  codes: readonly string[],
-): Promise<unknown> =>
-  knex('stock_locations').insert(codes.map((code) => ({ kind: 'crate', place_id: placeId, code })));
-
-/** The smallest box of the packing desk. */
-export const addSmallBox = (knex: Knex): Promise<unknown> =>
-  knex('parcel_boxes').insert({
-    code: 'S',
-    width_mm: 230,
-    height_mm: 60,
-    depth_mm: 160,
-    weight_grams: 90,
-    most_grams: 3000,
-  });

@@ -101,3 +101,13 @@ export async function setStock(
     if (allocated !== undefined) await trx('stock').where(where).update({ allocated });
   });
 }
+
+/** The smallest box of the packing desk. */
+export const addSmallBox = factoryOf('parcel_boxes')(() => ({
+  code: 'S',
+  width_mm: 230,
+  height_mm: 60,
+  depth_mm: 160,
+  weight_grams: 90,
+  most_grams: 3000,
+}));

@@ -22,6 +22,7 @@ import { discounts } from './discounts/module.ts';
 import { enquiries } from './enquiries/module.ts';
 import { faq } from './faq/module.ts';
 import { feedsModule } from './feeds/module.ts';
+import { integrations } from './integrations/module.ts';
 import { gallery } from './gallery/module.ts';
 import { imports } from './import/module.ts';
 import { newsletter } from './newsletter/module.ts';
@@ -88,6 +89,7 @@ const modules: readonly FeatureModule[] = [
   twoPeople,
   cachePurge,
   backup,
+  integrations,
   categories,
   audit,
   security,

@@ -25,7 +25,8 @@ export const auditServerGrid: ServerGrid = {
   words: `grid_fold(concat_ws(' ', p.name, g.what, g.subject, g.reason, s.name))`,
   freshness: 'audit',
   rows: () => `
-    select g.id, 1 as version, g.at, g.kind, p.name as person, g.what, g.subject, g.reason,
+    select g.id, 1 as version, g.at, g.kind, concat_ws(' · ', p.name, k.name) as person, g.what, g.subject, g.reason,
       s.name as second, g.change_set
-    from audit_log g ${people} where g.id = any($1::integer[])`,
+    from audit_log g ${people} left join change_sets c on c.id = g.change_set
+      left join api_keys k on k.id = c.api_key_id where g.id = any($1::integer[])`,
 };

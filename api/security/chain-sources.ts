@@ -24,7 +24,8 @@ const sources: Readonly<Record<ChainSource, SourceSql>> = {
     content: `jsonb_build_array(r.actor_id, ${micros('at')}, r.call, r.request_id, r.undoes, (
       select encode(sha256(string_agg(sha256(convert_to(jsonb_build_array(e.table_name, e.row_id, e.row_key, e.op,
         e.before, e.after, e.version)::text, 'UTF8')), '' order by e.id)), 'hex')
-      from change_entries e where e.set_id = r.id))`,
+      from change_entries e where e.set_id = r.id))
+      || case when r.api_key_id is null then '[]' else jsonb_build_array(r.api_key_id) end`,
   },
   reading: {
     table: 'identity_readings',

@@ -74,6 +74,8 @@ export const auditedCalls = [
   'admin-change-undo',
   'cache-purge',
   'backup-start',
+  'api-key-make',
+  'api-key-end',
   'security-check',
   'security-alert-seen',
   'security-export',

@@ -114,6 +114,12 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   },
   delivery_payment_exclusions: { ...sale, label: ['delivery_code'] },
   installment_programs: { ...sale, label: names.slice(0, 1) },
+  api_keys: {
+    read: 'integrations.manage',
+    edit: 'integrations.manage',
+    label: ['name'],
+    recordOnly: 'a key that was ended stays so, as its program may be in the wrong hands',
+  },
   users: {
     read: 'accounts.manage',
     edit: 'accounts.manage',

@@ -2,6 +2,7 @@ import { resolveAddress } from './addresses.ts';
 import * as accounts from './accounts.ts';
 import * as profile from './account-profile.ts';
 import * as buyback from './buyback.ts';
+import { apiKeyEndpoints } from './api-keys.ts';
 import { backupEndpoints } from './backups.ts';
 import { securityEndpoints } from './security.ts';
 import * as admin from './buyback-admin.ts';
@@ -120,6 +121,7 @@ export const endpoints = {
   ...warehouseTaskEndpoints,
   ...warehouseLabelEndpoints,
   ...backupEndpoints,
+  ...apiKeyEndpoints,
   ...securityEndpoints,
   ...importEndpoints,
   ...shopSettingsEndpoints,

@@ -41,6 +41,8 @@ export const permissions = [
   'backups.manage',
   /** Says who the company is, and how it delivers and is paid. */
   'shop.settings',
+  /** Makes keys and webhooks for other programs. */
+  'integrations.manage',
   'changes.read',
   'audit.read',
 ] as const;

@@ -14,17 +14,22 @@ export type ChangeSetRow = Pick<
   'id' | 'at' | 'actor_id' | 'call' | 'undoes' | 'undone_by'
 > & {
   readonly actor: string;
+  /** Name of the key of the program that did it on the actor's behalf. */
+  readonly api_key: string | null;
 };
 
 type ChangeSetView = z.output<(typeof changeList)['reply']>['results'][number];
 
-/** Change sets with the name of who made them. */
+/** Change sets with the name of who made them, and of the key where a program did. */
 export const changeSets = (knex: Knex) =>
-  knex('change_sets as s').join('users as u', 'u.id', 's.actor_id');
+  knex('change_sets as s')
+    .join('users as u', 'u.id', 's.actor_id')
+    .leftJoin('api_keys as k', 'k.id', 's.api_key_id');
 
 export const changeSetColumns = [
   ...['s.id', 's.at', 's.actor_id', 's.call', 's.undoes', 's.undone_by'],
   'u.name as actor',
+  'k.name as api_key',
 ];
 
 /** What each change set did, counted by table; entries that only move a version on do not count. */
@@ -87,7 +92,7 @@ export const viewOfSet = (
   id: row.id,
   at: row.at.toISOString(),
   call: row.call,
-  actor: { id: row.actor_id, name: row.actor },
+  actor: { id: row.actor_id, name: row.api_key === null ? row.actor : `${row.actor} · ${row.api_key}` },
   title: names.title(counts, row.undoes !== null),
   undoes: row.undoes,
   undoneBy: row.undone_by,

@@ -23,6 +23,18 @@ export interface Rows {
     readonly position: number;
     readonly is_active: boolean;
   };
+  readonly api_keys: {
+    readonly id: number;
+    readonly name: string;
+    readonly prefix: string;
+    readonly secret_hash: Buffer;
+    readonly scopes: readonly string[];
+    readonly made_by: number;
+    readonly made_at: Date;
+    readonly expires_at: Date;
+    readonly last_used_at: Date | null;
+    readonly ended_at: Date | null;
+  };
   readonly articles: {
     readonly id: number;
     readonly slug: string;
@@ -332,6 +344,7 @@ export interface Rows {
     readonly request_id: string;
     readonly undoes: number | null;
     readonly undone_by: number | null;
+    readonly api_key_id: number | null;
   };
   readonly company_facts: {
     readonly id: number;

@@ -9,11 +9,14 @@ interface StaffChange {
   readonly call: string;
   readonly requestId: string;
   readonly at: Date;
+  /** The key of the program that writes on behalf of the actor. */
+  readonly apiKeyId?: number | null;
 }
 
 /** What a change set says of the request that made it. */
 interface Caller {
   readonly user: { readonly id: number } | null;
+  readonly apiKeyId: number | null;
   readonly requestId: string;
   readonly now: Date;
 }
@@ -27,21 +30,28 @@ export const isStaffChange = ({ access, method }: Pick<Endpoint, 'access' | 'met
 /** Runs a call; what a changing call of the staff writes in its transactions becomes change sets. */
 export function recordStaffChange<T>(
   { key, endpoint }: { readonly key: string; readonly endpoint: Endpoint },
-  { user, requestId, now }: Caller,
+  { user, apiKeyId, requestId, now }: Caller,
   work: () => Promise<T>,
 ): Promise<T> {
   if (!isStaffChange(endpoint) || !user) return work();
-  return current.run({ actorId: user.id, call: key, requestId, at: now }, work);
+  return current.run({ actorId: user.id, call: key, requestId, at: now, apiKeyId }, work);
 }
 
 const announcement = `select set_config('obmena.actor', ?, true), set_config('obmena.at', ?, true),
-  set_config('obmena.call', ?, true), set_config('obmena.request', ?, true)`;
+  set_config('obmena.call', ?, true), set_config('obmena.request', ?, true), set_config('obmena.api_key', ?, true)`;
+
+const announced = ({ actorId, at, call, requestId, apiKeyId }: StaffChange): string[] => [
+  String(actorId),
+  at.toISOString(),
+  call,
+  requestId,
+  String(apiKeyId ?? ''),
+];
 
 async function announce(trx: Knex.Transaction): Promise<void> {
   const change = current.getStore();
   if (!change) return;
-  const { actorId, at, call, requestId } = change;
-  await trx.raw(announcement, [String(actorId), at.toISOString(), call, requestId]);
+  await trx.raw(announcement, announced(change));
 }
 
 /**
@@ -50,10 +60,10 @@ async function announce(trx: Knex.Transaction): Promise<void> {
  */
 export async function actFor(
   trx: Knex.Transaction,
-  { actorId, call, requestId, at }: StaffChange,
+  change: StaffChange,
   changeSetId: number | null,
 ): Promise<void> {
-  await trx.raw(announcement, [String(actorId), at.toISOString(), call, requestId]);
+  await trx.raw(announcement, announced(change));
   if (changeSetId === null) return;
   await trx.raw("select set_config('obmena.change_set', ?, true)", [String(changeSetId)]);
 }

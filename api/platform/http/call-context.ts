@@ -1,6 +1,7 @@
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { DeviceName } from '#core/accounts/device-name.ts';
 import type { Language } from '#core/market/market.ts';
+import type { ApiKeyCaller } from '../sessions/find-api-key.ts';
 import type { Session } from '../sessions/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { cookieText, type CookieName } from './cookies.ts';
@@ -16,6 +17,7 @@ export interface CallSource {
   readonly ip: string;
   readonly device?: DeviceName;
   readonly session?: Session | null;
+  readonly key?: ApiKeyCaller | null;
   /** Value of the visitor's cookie. */
   readonly visitor?: string | null;
   readonly idempotencyKey?: string | null;
@@ -39,6 +41,7 @@ export class CallContext implements RequestContext {
   readonly secondFactorAt: Date | null;
   readonly idempotencyKey: string | null;
   readonly user: SignedInUser | null;
+  readonly apiKeyId: number | null;
   readonly sessionHash: Buffer | null;
   readonly isLocked: boolean;
   readonly stationHash: Buffer | null;
@@ -56,7 +59,8 @@ export class CallContext implements RequestContext {
     this.device = source.device ?? { browser: 'unknown', system: 'unknown' };
     this.secondFactorAt = source.session?.secondFactorAt ?? null;
     this.idempotencyKey = source.idempotencyKey ?? null;
-    this.user = source.session?.user ?? null;
+    this.user = source.key?.user ?? source.session?.user ?? null;
+    this.apiKeyId = source.key?.id ?? null;
     this.sessionHash = source.session?.tokenHash ?? null;
     this.isLocked = source.session?.isLocked ?? false;
     this.stationHash = source.station ? stationHash(source.station) : null;

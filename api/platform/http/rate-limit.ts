@@ -81,7 +81,8 @@ function limitVisitor(
   requireFew(counter.count(`network ${limitedNetwork(ip)}`, now, minutes), newVisitors, now);
 }
 
-function requireFew({ attempts, windowEndsAt }: Attempts, most: number, now: Date): void {
+/** Refuses with 429 what was counted more often than it may. */
+export function requireFew({ attempts, windowEndsAt }: Attempts, most: number, now: Date): void {
   if (attempts <= most) return;
   const headers = { 'Retry-After': secondsUntil(windowEndsAt, now) };
   throw new Refusal(429, 'too_many_requests', { headers });

@@ -1,16 +1,24 @@
 import type { Dependencies } from '../dependencies.ts';
 import { findSession, renewedCookieSeconds } from '../sessions/sessions.ts';
 import type { CallMiddleware } from './app-context.ts';
+import { clientAddress } from './client-address.ts';
 import { contextOf } from './context-of.ts';
 import { isCookieOf, readCookie } from './cookies.ts';
+import { apiKeyReader, keyTextOf } from './read-api-key.ts';
 
-/** Says who calls. Nothing of the call begins before this is known. */
-export const readSession =
-  (deps: Dependencies): CallMiddleware =>
-  async (ctx, next) => {
+/** Says who calls: a program by its key, a person by the session. Nothing of the call begins before this is known. */
+export const readSession = (deps: Dependencies): CallMiddleware => {
+  const readKey = apiKeyReader(deps);
+  return async (ctx, next) => {
+    const keyText = keyTextOf(ctx.req.headers.authorization, ctx.state);
+    if (keyText !== null) {
+      const address = clientAddress(ctx.req, deps.environment.trustedProxies);
+      ctx.state.context = contextOf(deps, ctx, { key: await readKey(keyText, address) });
+      return next();
+    }
     const token = readCookie(ctx.req.headers.cookie, 'session', deps.environment.publicUrl);
     const session = token === null ? null : await findSession(deps, token);
-    const context = contextOf(deps, ctx, session);
+    const context = contextOf(deps, ctx, { session });
     ctx.state.context = context;
     await next();
     const renewed = session && renewedCookieSeconds(session);
@@ -19,3 +27,4 @@ export const readSession =
       context.setCookie('session', session.token, renewed);
     }
   };
+};

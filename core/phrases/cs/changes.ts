@@ -39,6 +39,7 @@ export const changedTables = {
   company_facts: 'Údaje firmy',
   delivery_payment_exclusions: 'Vyloučené kombinace dopravy a platby',
   installment_programs: 'Splátkové programy',
+  api_keys: 'Klíče API',
   users: 'Uživatelé',
   refunds: 'Vrácení peněz',
   refund_payouts: 'Vrácení peněz na účet',

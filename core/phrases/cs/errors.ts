@@ -1,6 +1,7 @@
 /** Answers of the API with one sentence, and the messages of the buy-back (SPECIFICATION 8). */
 export const errors = {
   not_signed_in: 'Nejste přihlášeni. Přihlaste se a akci zopakujte.',
+  api_key_refused: 'Klíč API neplatí: není znám, skončil, nebo mu vypršela platnost.',
   permission_denied: 'You do not have permission to access this page.',
   login_failed: 'E-mail nebo heslo nesouhlasí.',
   locked: 'Obrazovka je zamčená. Odemkněte ji PINem nebo heslem.',

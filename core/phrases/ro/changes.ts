@@ -41,6 +41,7 @@ export const changedTables: Record<keyof typeof cs, string> = {
   company_facts: 'Datele firmei',
   delivery_payment_exclusions: 'Combinații excluse de livrare și plată',
   installment_programs: 'Programe de rate',
+  api_keys: 'Chei API',
   users: 'Utilizatori',
   refunds: 'Rambursări',
   refund_payouts: 'Rambursări în cont',

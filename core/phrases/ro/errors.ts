@@ -2,6 +2,7 @@ import type { ErrorPhrase } from '../cs/errors.ts';
 
 export const errors: Record<ErrorPhrase, string> = {
   not_signed_in: 'Nu sunteți autentificat. Autentificați-vă și repetați acțiunea.',
+  api_key_refused: 'Cheia API nu este valabilă: este necunoscută, închisă sau expirată.',
   permission_denied: 'You do not have permission to access this page.',
   login_failed: 'Adresa de e-mail sau parola nu este corectă.',
   locked: 'Ecranul este blocat. Deblocați-l cu PIN-ul sau cu parola.',

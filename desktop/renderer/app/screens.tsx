@@ -268,6 +268,13 @@ const ownScreens: readonly Screen[] = [
     load: async () => (await import('../features/cache-purge/purge-screen.tsx')).PurgeScreen,
   },
   {
+    path: '/api-keys',
+    title: 'apiKeys',
+    permission: 'integrations.manage',
+    group: 'groupAdministration',
+    load: async () => (await import('../features/api-keys/api-keys-screen.tsx')).ApiKeysScreen,
+  },
+  {
     path: '/backups',
     title: 'backups',
     permission: 'backups.manage',

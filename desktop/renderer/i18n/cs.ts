@@ -6,6 +6,7 @@ import type { ResourceWords } from '#core/resources/words.ts';
 import { administration } from './cs/administration.ts';
 import { approvals } from './cs/approvals.ts';
 import { audited } from './cs/audited.ts';
+import { apiKeys } from './cs/api-keys.ts';
 import { backups } from './cs/backups.ts';
 import { bonuses } from './cs/bonuses.ts';
 import { bulk } from './cs/bulk.ts';
@@ -57,6 +58,7 @@ export const cs = {
   administration,
   approvals,
   audited,
+  apiKeys,
   backups,
   bonuses,
   bulk,

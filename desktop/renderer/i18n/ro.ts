@@ -7,6 +7,7 @@ import type { PhraseBook } from './phrase-book.ts';
 import { administration } from './ro/administration.ts';
 import { approvals } from './ro/approvals.ts';
 import { audited } from './ro/audited.ts';
+import { apiKeys } from './ro/api-keys.ts';
 import { backups } from './ro/backups.ts';
 import { bonuses } from './ro/bonuses.ts';
 import { bulk } from './ro/bulk.ts';
@@ -58,6 +59,7 @@ export const ro: PhraseBook = {
   administration,
   approvals,
   audited,
+  apiKeys,
   backups,
   bonuses,
   bulk,

@@ -78,6 +78,8 @@ export const audited = {
   'security-check': 'Kontrola neporušenosti záznamu',
   'security-alert-seen': 'Prověření bezpečnostního upozornění',
   'security-export': 'Export bezpečnostních událostí',
+  'api-key-make': 'Vytvoření klíče API',
+  'api-key-end': 'Ukončení klíče API',
   'backup-start': 'Záloha obchodu',
   'catalogue-export-start': 'Export celého katalogu',
   'feed-update': 'Zapnutí nebo vypnutí feedu',

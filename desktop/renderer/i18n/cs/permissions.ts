@@ -34,6 +34,7 @@ export const permissions = {
   'cache.purge': 'promazává mezipaměť',
   'backups.manage': 'zálohuje obchod',
   'shop.settings': 'nastavuje firmu, dopravu a platby',
+  'integrations.manage': 'připojuje jiné programy',
   'changes.read': 'vidí a vrací vlastní změny',
   'audit.read': 'vidí změny ostatních',
 } as const satisfies Record<Permission, string>;

@@ -27,6 +27,7 @@ export const screens = {
   audit: 'Protokol změn',
   security: 'Bezpečnost',
   cachePurge: 'Promazání mezipaměti',
+  apiKeys: 'Klíče API',
   backups: 'Zálohy',
   categories: 'Kategorie',
   assignment: 'Zařazení produktů',

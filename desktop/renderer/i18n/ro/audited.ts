@@ -78,6 +78,8 @@ export const audited: PhraseBook['audited'] = {
   'security-check': 'Verificarea integrității jurnalului',
   'security-alert-seen': 'Alertă de securitate verificată',
   'security-export': 'Exportul evenimentelor de securitate',
+  'api-key-make': 'Crearea unei chei API',
+  'api-key-end': 'Închiderea unei chei API',
   'backup-start': 'Copie de rezervă a magazinului',
   'catalogue-export-start': 'Exportul întregului catalog',
   'feed-update': 'Pornirea sau oprirea unui feed',

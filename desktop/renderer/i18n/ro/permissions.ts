@@ -34,6 +34,7 @@ export const permissions: PhraseBook['permissions'] = {
   'cache.purge': 'golește memoria cache',
   'backups.manage': 'face copii de rezervă',
   'shop.settings': 'stabilește datele firmei, livrarea și plățile',
+  'integrations.manage': 'conectează alte programe',
   'changes.read': 'vede și anulează propriile modificări',
   'audit.read': 'vede modificările celorlalți',
 };

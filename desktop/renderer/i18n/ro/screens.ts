@@ -28,6 +28,7 @@ export const screens: PhraseBook['screens'] = {
   audit: 'Jurnal de modificări',
   security: 'Securitate',
   cachePurge: 'Golirea memoriei cache',
+  apiKeys: 'Chei API',
   backups: 'Copii de rezervă',
   categories: 'Categorii',
   assignment: 'Încadrarea produselor',

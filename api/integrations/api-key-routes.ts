@@ -25,17 +25,18 @@ const newKey = (): ReadKey => ({
   secret: randomBytes(32).toString('base64url'),
 });
 
-const viewOf = (row: KeyRow, now: Date) => ({
-  id: row.id,
-  name: row.name,
-  prefix: row.prefix,
-  scopes: row.scopes,
-  madeBy: row.maker,
-  madeAt: row.made_at.toISOString(),
-  expiresAt: row.expires_at.toISOString(),
-  lastUsedAt: row.last_used_at?.toISOString() ?? null,
-  state: row.ended_at !== null ? 'ended' : row.expires_at <= now ? 'expired' : 'valid',
-} as const);
+const viewOf = (row: KeyRow, now: Date) =>
+  ({
+    id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    scopes: row.scopes,
+    madeBy: row.maker,
+    madeAt: row.made_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    state: row.ended_at !== null ? 'ended' : row.expires_at <= now ? 'expired' : 'valid',
+  }) as const;
 
 async function viewOfKey(db: Knex, id: number, now: Date) {
   const [row] = await keys(db).where('k.id', id);

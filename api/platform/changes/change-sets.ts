@@ -92,7 +92,10 @@ export const viewOfSet = (
   id: row.id,
   at: row.at.toISOString(),
   call: row.call,
-  actor: { id: row.actor_id, name: row.api_key === null ? row.actor : `${row.actor} · ${row.api_key}` },
+  actor: {
+    id: row.actor_id,
+    name: row.api_key === null ? row.actor : `${row.actor} · ${row.api_key}`,
+  },
   title: names.title(counts, row.undoes !== null),
   undoes: row.undoes,
   undoneBy: row.undone_by,

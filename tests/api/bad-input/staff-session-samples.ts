@@ -29,6 +29,8 @@ export const staffSessionSamples: Samples = {
   'auth-recovery-codes': { body: { password: 'Velmi-tajne-1' } },
   'staff-factors-reset': { body: { id: 1 } },
   'auth-session-end': { body: { id: 1 } },
+  'api-key-make': { body: { name: 'ERP', scopes: ['catalogue.read'], days: 30 } },
+  'api-key-end': { params: { id: 1 }, body: {} },
   'backup-start': { body: { kind: 'verify', id: 1 } },
   'staff-preferences-save': { body: { idleMinutes: 15, scheme: 'dark' } },
 };

@@ -77,4 +77,13 @@ export const addEnquiry = factoryOf('enquiries')(() => ({
   e_mail: 'pta.se@posta.example',
   content: JSON.stringify({ phone: '+420601234567', message: 'Máte ho skladem?' }),
   created_at: new Date(),
+/** A key of another program, whose secret nobody knows. */
+export const addApiKey = factoryOf('api_keys')(async (made, given, knex) => ({
+  name: `Program ${String(made)}`,
+  prefix: randomBytes(6).toString('hex'),
+  secret_hash: randomBytes(32),
+  scopes: ['catalogue.read'],
+  made_by: given.made_by ?? (await addUser(knex, { role: 'admin' })).id,
+  made_at: new Date(),
+  expires_at: new Date(Date.now() + 86_400_000),
 }));

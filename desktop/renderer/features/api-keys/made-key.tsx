@@ -25,9 +25,7 @@ export function MadeKey({ text, onClose }: MadeKeyProps) {
   );
   return (
     <Dialog title={t('madeTitle')} lead={t('madeLead')} onClose={onClose} actions={buttons}>
-      <code className="api-key-text" aria-label={t('key')}>
-        {text}
-      </code>
+      <code className="api-key-text">{text}</code>
       <p className="soft">{t('madeHow')}</p>
     </Dialog>
   );

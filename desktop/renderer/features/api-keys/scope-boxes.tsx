@@ -23,7 +23,9 @@ export function ScopeBoxes({ chosen, onChoose, error }: ScopeBoxesProps) {
           error={place === last ? error : undefined}
           checked={chosen.includes(scope)}
           onChange={({ target }) =>
-            onChoose(apiKeyScopes.filter((one) => (one === scope ? target.checked : chosen.includes(one))))
+            onChoose(
+              apiKeyScopes.filter((one) => (one === scope ? target.checked : chosen.includes(one))),
+            )
           }
         />
       ))}

@@ -29,7 +29,6 @@ export const apiKeys = {
   madeTitle: 'Klíč je vytvořený',
   madeLead: 'Zkopírujte ho do svého programu hned teď. Znovu ho nikdo nezobrazí.',
   madeHow: 'Program ho posílá s každým voláním v hlavičce Authorization: Bearer a pak klíč.',
-  key: 'Klíč',
   copy: 'Zkopírovat',
   copied: 'Klíč je zkopírovaný.',
   saved: 'Mám ho uložený',

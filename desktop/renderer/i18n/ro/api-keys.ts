@@ -17,7 +17,8 @@ export const apiKeys: Record<keyof typeof cs, string> = {
   state_ended: 'închisă',
   never: 'niciodată',
   add: 'Cheie nouă',
-  addLead: 'Dați fiecărui program propria cheie, ca s-o puteți închide fără a le afecta pe celelalte.',
+  addLead:
+    'Dați fiecărui program propria cheie, ca s-o puteți închide fără a le afecta pe celelalte.',
   name: 'Nume',
   nameHelp: 'După el recunoașteți în istoricul modificărilor ce program a modificat ceva.',
   scopes: 'Ce poate',
@@ -31,13 +32,13 @@ export const apiKeys: Record<keyof typeof cs, string> = {
   madeTitle: 'Cheia a fost creată',
   madeLead: 'Copiați-o acum în programul dumneavoastră. Nimeni nu o mai poate afișa.',
   madeHow: 'Programul o trimite la fiecare apel în antetul Authorization: Bearer, urmat de cheie.',
-  key: 'Cheia',
   copy: 'Copiați',
   copied: 'Cheia a fost copiată.',
   saved: 'Am salvat-o',
   end: 'Închideți',
   endOf: 'Închideți cheia {{name}}',
   endTitle: 'Închideți cheia {{name}}?',
-  endLead: 'Programul care o folosește nu va mai avea imediat acces la magazin. Cheia nu se poate reactiva.',
+  endLead:
+    'Programul care o folosește nu va mai avea imediat acces la magazin. Cheia nu se poate reactiva.',
   ended: 'Cheia a fost închisă.',
 };

@@ -1,5 +1,3 @@
-import type { UrlKey } from '../contract/endpoints.ts';
-import type { HeldAccess } from '../contract/endpoint.ts';
 import type { Permission } from '../permissions/roles.ts';
 
 /**
@@ -48,9 +46,12 @@ export const permissionsOfKey = (
   apiKeyScopes.filter((scope) => scopes.includes(scope) && makers.includes(scope));
 
 /** An import prices goods by its asker's role when a job reads the file, which no scope would bind. */
-const forPeopleAlone = (call: UrlKey): boolean => call.startsWith('import-');
+const forPeopleAlone = (call: string): boolean => call.startsWith('import-');
 
 /** Whether a program may make a call of the staff at all; its scopes are asked after that. */
-export const isOpenToKeys = (call: UrlKey, { permission, or = [] }: HeldAccess): boolean =>
+export const isOpenToKeys = (
+  call: string,
+  { permission, or = [] }: { readonly permission: Permission; readonly or?: readonly Permission[] },
+): boolean =>
   !forPeopleAlone(call) &&
   [permission, ...or].some((one) => apiKeyScopes.some((scope) => scope === one));

@@ -77,6 +77,8 @@ export const addEnquiry = factoryOf('enquiries')(() => ({
   e_mail: 'pta.se@posta.example',
   content: JSON.stringify({ phone: '+420601234567', message: 'Máte ho skladem?' }),
   created_at: new Date(),
+}));
+
 /** A key of another program, whose secret nobody knows. */
 export const addApiKey = factoryOf('api_keys')(async (made, given, knex) => ({
   name: `Program ${String(made)}`,

@@ -4,7 +4,7 @@ import { urlMap } from '#core/contract/endpoints.ts';
 import type { DocumentSeller } from '#core/documents/invoice-document.ts';
 import { languages } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { companyKey, findSeller } from '../platform/settings/read-seller.ts';
+import { companyKey, findSeller } from '../platform/seller/read-seller.ts';
 import { tellLegalArticles } from '../articles/published-articles.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import type { RequestContext } from '../platform/http/request.ts';

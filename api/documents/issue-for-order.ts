@@ -6,7 +6,7 @@ import { markets } from '#core/market/market.ts';
 import { refundSwap } from '#core/orders/refund.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { readSeller } from '../platform/settings/read-seller.ts';
+import { readSeller } from '../platform/seller/read-seller.ts';
 import { InvoiceModel } from './invoice-model.ts';
 import { issueDocument } from './issue-document.ts';
 import {

@@ -4,7 +4,7 @@ import type { FeedShop } from '#core/feeds/feed-offer.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { describeError } from '../platform/describe-error.ts';
 import { FeedFile } from './feed-file.ts';
-import { findSeller } from '../platform/settings/read-seller.ts';
+import { findSeller } from '../platform/seller/read-seller.ts';
 import { feedShop } from './feed-shop.ts';
 import { LeftOut } from './left-out.ts';
 import { readDeliveries } from './read-deliveries.ts';

@@ -3,7 +3,7 @@ import { formatIban } from '#core/identity/iban.ts';
 import { czechAccountOfIban } from '#core/identity/payout-account.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { readSeller } from '../platform/settings/read-seller.ts';
+import { readSeller } from '../platform/seller/read-seller.ts';
 import type { OrderModel } from './order-model.ts';
 
 /** Where to send the money of an order, and the text of its QR code where the market has one. */

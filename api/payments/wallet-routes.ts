@@ -1,7 +1,7 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
-import { readSeller } from '../platform/settings/read-seller.ts';
+import { readSeller } from '../platform/seller/read-seller.ts';
 import { appleAddress } from '../outside/payments/apple-pay/apple-hosts.ts';
 import { openAppleSession } from '../outside/payments/apple-pay/apple-sessions.ts';
 import { GatewayError } from '../outside/payments/gateway.ts';

@@ -7,7 +7,7 @@ import { paymentReadinessOf } from '../outside/payments/offered-payments.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { lockedVersion } from '../platform/resources/locked-version.ts';
-import { companyKey, findSeller, keptSeller } from '../platform/settings/read-seller.ts';
+import { companyKey, findSeller, keptSeller } from '../platform/seller/read-seller.ts';
 
 type CompanySettings = Reply<Endpoints['admin-company']>;
 

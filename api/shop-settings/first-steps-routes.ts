@@ -5,7 +5,7 @@ import { isOffered } from '../outside/payments/offered-payments.ts';
 import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
-import { keptSeller } from '../platform/settings/read-seller.ts';
+import { keptSeller } from '../platform/seller/read-seller.ts';
 
 type FactsRow = Pick<ShopFacts, 'deliveries' | 'products' | 'openOrders' | 'endedOrders'> & {
   readonly paymentKinds: readonly PaymentKind[];

@@ -10,7 +10,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { After } from '../platform/resources/kept-table.ts';
 import { serve, type Served } from '../platform/resources/serve.ts';
-import { findSeller } from '../platform/settings/read-seller.ts';
+import { findSeller } from '../platform/seller/read-seller.ts';
 
 const refuseActive = (phrase: string) => new FieldRefusal({ isActive: [phrase] });
 

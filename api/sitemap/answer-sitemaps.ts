@@ -2,7 +2,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { pathOf, type AppMiddleware } from '../platform/http/app-context.ts';
 import { sendText } from '../platform/http/send-reply.ts';
 import { robotsText } from './robots.ts';
-import { readSeller } from '../platform/settings/read-seller.ts';
+import { readSeller } from '../platform/seller/read-seller.ts';
 import { securityText } from './security-text.ts';
 import { sendSitemap } from './send-sitemap.ts';
 

@@ -4,7 +4,7 @@ import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { readSeller } from '../../platform/settings/read-seller.ts';
+import { readSeller } from '../../platform/seller/read-seller.ts';
 import { recordReading } from '../record-reading.ts';
 import { transferOf } from './payee.ts';
 import type { By } from './prepare-payouts.ts';

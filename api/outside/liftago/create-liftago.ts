@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { readSeller } from '../../platform/settings/read-seller.ts';
+import { readSeller } from '../../platform/seller/read-seller.ts';
 import { createLiftagoApi } from './liftago-api.ts';
 import type { Liftago } from './liftago.ts';
 import { createLiftagoSandbox } from './sandbox.ts';

@@ -3,7 +3,7 @@ import type { DocumentSeller } from '#core/documents/invoice-document.ts';
 import { markets } from '#core/market/market.ts';
 import type { Rows } from '../database/rows.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from '../settings/environment.ts';
 
 /** Surrogate key of answers that say the company. */
 export const companyKey = 'company';

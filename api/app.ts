@@ -11,7 +11,6 @@ import { answerHealth } from './platform/http/health.ts';
 import { readLanguage } from './platform/http/language.ts';
 import type { Lifecycle } from './platform/http/lifecycle.ts';
 import type { Metrics } from './platform/http/metrics.ts';
-import { noteSecurity } from './platform/http/note-security.ts';
 import { limitRate } from './platform/http/rate-limit.ts';
 import { readInput } from './platform/http/read-input.ts';
 import { readSession } from './platform/http/read-session.ts';
@@ -25,6 +24,7 @@ import { trackRequests } from './platform/http/track-requests.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { streamEvents } from './platform/live-events/answer-events.ts';
 import type { LiveHub } from './platform/live-events/live-hub.ts';
+import { noteSecurity } from './platform/security/note-security.ts';
 
 export interface AppOptions {
   readonly lifecycle: Lifecycle;

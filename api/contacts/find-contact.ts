@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ContactField, ContactOf, ContactThing } from '#core/identity/contact-sight.ts';
+import type { ContactField, ContactOf, ContactThing } from '#core/contacts/contact-sight.ts';
 import { EnquiryModel } from '../enquiries/enquiry-model.ts';
 import { OrderModel } from '../orders/order-model.ts';
 import { ReservationModel } from '../reservations/reservation-model.ts';

@@ -1,4 +1,4 @@
-import { revealable } from '#core/identity/contact-sight.ts';
+import { revealable } from '#core/contacts/contact-sight.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';

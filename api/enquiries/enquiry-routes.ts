@@ -1,4 +1,4 @@
-import { maskContact } from '#core/identity/contact-sight.ts';
+import { maskContact } from '#core/contacts/contact-sight.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { createCaptcha } from '../outside/captcha/create-captcha.ts';

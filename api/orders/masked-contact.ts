@@ -1,4 +1,4 @@
-import { maskContact } from '#core/identity/contact-sight.ts';
+import { maskContact } from '#core/contacts/contact-sight.ts';
 import type { OrderFacts } from './order-view.ts';
 
 /** An order for whoever has not said why they need its customer's contact. */

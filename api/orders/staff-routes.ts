@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { revealable } from '#core/contacts/contact-sight.ts';
 import { toWire } from '#core/contract/casing.ts';
-import { revealable } from '#core/identity/contact-sight.ts';
 import { orderSight } from '#core/orders/order-sight.ts';
 import { isWarehouseMove, orderMovesOf, type OrderStatus } from '#core/orders/order-status.ts';
 import { permissionsOf } from '#core/permissions/roles.ts';

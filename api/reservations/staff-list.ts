@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
+import { maskContact } from '#core/contacts/contact-sight.ts';
 import type { reservationList } from '#core/contract/reservations.ts';
-import { maskContact } from '#core/identity/contact-sight.ts';
 import type { Language } from '#core/market/market.ts';
 import { detailOf } from './product-words.ts';
 import { ReservationModel } from './reservation-model.ts';

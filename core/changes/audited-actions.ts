@@ -1,6 +1,6 @@
 import { personalFields } from '../buyback/personal-fields.ts';
+import { contactFields } from '../contacts/contact-sight.ts';
 import { withChoices } from '../grid/grid-definition.ts';
-import { contactFields } from '../identity/contact-sight.ts';
 import { approvedActs } from '../permissions/two-person-policy.ts';
 import { changeKeys } from '../resources/resource.ts';
 import { resources } from './all-resources.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactFields, contactThings } from '../identity/contact-sight.ts';
+import { contactFields, contactThings } from '../contacts/contact-sight.ts';
 import { reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { reason } from './staff-forms.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
-import { contactFields } from '../identity/contact-sight.ts';
+import { contactFields } from '../contacts/contact-sight.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { note, token } from '../shared/field-schemas.ts';
 import { id, listOf, reference, staffPage, version } from './catalog-admin-fields.ts';

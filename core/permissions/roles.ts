@@ -7,7 +7,7 @@ export const permissions = [
   'buyback.inspect',
   'buyback.pay',
   'identity.reveal',
-  /** Shows mail, phone and street of a customer for a reason (core/identity/contact-sight.ts). */
+  /** Shows mail, phone and street of a customer for a reason (core/contacts/contact-sight.ts). */
   'contacts.reveal',
   'pricing.read',
   'pricing.publish',

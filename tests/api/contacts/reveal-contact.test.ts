@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ContactField, ContactThing } from '#core/identity/contact-sight.ts';
+import type { ContactField, ContactThing } from '#core/contacts/contact-sight.ts';
 import {
   billing,
   order,

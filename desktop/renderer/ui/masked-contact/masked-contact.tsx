@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContactField, ContactThing } from '#core/identity/contact-sight.ts';
+import type { ContactField, ContactThing } from '#core/contacts/contact-sight.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { reportFailure } from '../../lib/failures.ts';

@@ -1,9 +1,9 @@
 import { isExport, refusalKind } from '#core/security/noted-calls.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { eventBufferOf } from '../security/event-buffer.ts';
-import { securityEventRow } from '../security/record-event.ts';
-import type { CallMiddleware } from './app-context.ts';
-import { Refusal } from './refusal.ts';
+import type { CallMiddleware } from '../http/app-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { eventBufferOf } from './event-buffer.ts';
+import { securityEventRow } from './record-event.ts';
 
 /** Puts refusals of rights and answers that take data away on record, apart from the request. */
 export const noteSecurity = (deps: Dependencies): CallMiddleware => {

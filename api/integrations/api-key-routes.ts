@@ -16,8 +16,8 @@ const mostKeys = 200;
 const keys = (db: Knex) =>
   db('api_keys as k')
     .join('users as u', 'u.id', 'k.made_by')
-    .select<KeyRow[]>('k.id', 'k.name', 'k.prefix', 'k.scopes', 'k.made_by', 'k.made_at')
-    .select('k.expires_at', 'k.last_used_at', 'k.ended_at', { maker: 'u.name' });
+    .select('k.id', 'k.name', 'k.prefix', 'k.scopes', 'k.made_by', 'k.made_at')
+    .select<KeyRow[]>('k.expires_at', 'k.last_used_at', 'k.ended_at', { maker: 'u.name' });
 
 /** Hexadecimal, so that it holds no underscore, which ends it. */
 const newKey = (): ReadKey => ({

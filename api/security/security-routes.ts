@@ -63,7 +63,7 @@ async function chainState(knex: Knex) {
     checkedAt: last?.at.toISOString() ?? null,
     wholeCheckedAt: whole?.at.toISOString() ?? null,
     broken:
-      bad?.broken_sequence != null && bad.reason !== null
+      bad && bad.broken_sequence !== null && bad.reason !== null
         ? { sequence: bad.broken_sequence, reason: bad.reason }
         : null,
   };

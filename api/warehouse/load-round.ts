@@ -14,7 +14,7 @@ export interface RoundRow {
 }
 
 const columns = `id, place_id as "placeId", picker_id as "pickerId", lease_until as "leaseUntil",
-  ended_at as "endedAt", held_line_id as "heldLineId", held_passport_id as "heldPassportId"`;
+  ended_at as "endedAt", held_line_id::int as "heldLineId", held_passport_id as "heldPassportId"`;
 
 /** Locks a walk, so that two scans of it come one after the other; undefined where there is none. */
 export async function lockRound(trx: Knex, id: number): Promise<RoundRow | undefined> {
@@ -92,6 +92,6 @@ export async function loadRound(db: Knex, row: RoundRow): Promise<LoadedRound> {
   const picks = await query<PickRow>(db, picksSql, [row.id]);
   const lines = await query<LineRow>(db, linesSql, [row.id]);
   const inHand =
-    row.heldLineId === null ? null : { lineId: Number(row.heldLineId), unitId: row.heldPassportId };
+    row.heldLineId === null ? null : { lineId: row.heldLineId, unitId: row.heldPassportId };
   return { row, picks, lines, round: { picks, lines, inHand } };
 }

@@ -21,9 +21,21 @@ function usKey(character: string): readonly [string, boolean] {
 
 /** What the Czech layout makes of the keys that the codes need; the Romanian one moves marks alone. */
 const czech: Readonly<Record<string, string>> = {
-  ...{ Digit1: '+', Digit2: 'ě', Digit3: 'š', Digit4: 'č', Digit5: 'ř', Digit6: 'ž' },
-  ...{ Digit7: 'ý', Digit8: 'á', Digit9: 'í', Digit0: 'é', Minus: '=', Slash: '-' },
-  ...{ KeyY: 'z', KeyZ: 'y', Equal: "'" },
+  Digit1: '+',
+  Digit2: 'ě',
+  Digit3: 'š',
+  Digit4: 'č',
+  Digit5: 'ř',
+  Digit6: 'ž',
+  Digit7: 'ý',
+  Digit8: 'á',
+  Digit9: 'í',
+  Digit0: 'é',
+  Minus: '=',
+  Slash: '-',
+  KeyY: 'z',
+  KeyZ: 'y',
+  Equal: "'",
 };
 const romanian: Readonly<Record<string, string>> = { Minus: '-', Slash: '/', Equal: '=' };
 

@@ -14,7 +14,8 @@ export const readSession = (deps: Dependencies): CallMiddleware => {
     if (keyText !== null) {
       const address = clientAddress(ctx.req, deps.environment.trustedProxies);
       ctx.state.context = contextOf(deps, ctx, { key: await readKey(keyText, address) });
-      return next();
+      await next();
+      return;
     }
     const token = readCookie(ctx.req.headers.cookie, 'session', deps.environment.publicUrl);
     const session = token === null ? null : await findSession(deps, token);

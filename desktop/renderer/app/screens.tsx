@@ -3,6 +3,8 @@ import { resources } from '#core/changes/all-resources.ts';
 import type { Permission } from '#core/permissions/roles.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { PhraseKey } from '../i18n/phrase-book.ts';
+import { catalogueScreens } from './catalogue-screens.tsx';
+import { warehouseScreens } from './warehouse-screens.tsx';
 
 /** Groups of the navigation, in its order. */
 export const screenGroups = [
@@ -99,41 +101,7 @@ const ownScreens: readonly Screen[] = [
     group: 'groupSales',
     load: async () => (await import('../features/orders/orders-screen.tsx')).OrdersScreen,
   },
-  {
-    path: '/picking',
-    title: 'picking',
-    permission: 'warehouse.work',
-    group: 'groupWarehouse',
-    load: async () => (await import('../features/picking/picking-screen.tsx')).PickingScreen,
-  },
-  {
-    path: '/locations',
-    title: 'locations',
-    permission: 'warehouse.work',
-    group: 'groupWarehouse',
-    load: async () => (await import('../features/locations/locations-screen.tsx')).LocationsScreen,
-  },
-  {
-    path: '/stations',
-    title: { ofResource: 'stations' },
-    permission: 'warehouse.work',
-    group: 'groupWarehouse',
-    load: async () => (await import('../features/stations/stations-screen.tsx')).StationsScreen,
-  },
-  {
-    path: '/warehouse-tasks',
-    title: 'warehouseTasks',
-    permission: 'warehouse.work',
-    group: 'groupWarehouse',
-    load: async () => (await import('../features/warehouse-tasks/tasks-screen.tsx')).TasksScreen,
-  },
-  {
-    path: '/packing',
-    title: 'packing',
-    permission: 'warehouse.work',
-    group: 'groupWarehouse',
-    load: async () => (await import('../features/packing/packing-screen.tsx')).PackingScreen,
-  },
+  ...warehouseScreens,
   {
     path: '/approvals',
     title: 'approvals',
@@ -141,104 +109,7 @@ const ownScreens: readonly Screen[] = [
     group: 'groupAdministration',
     load: async () => (await import('../features/approvals/approvals-screen.tsx')).ApprovalsScreen,
   },
-  {
-    path: '/products',
-    title: 'products',
-    permission: 'catalogue.read',
-    group: 'groupCatalogue',
-    load: async () => (await import('../features/products/products-screen.tsx')).ProductsScreen,
-  },
-  {
-    path: '/new-product',
-    title: 'newProduct',
-    permission: 'catalogue.edit',
-    group: 'groupCatalogue',
-    load: async () =>
-      (await import('../features/new-product/new-product-screen.tsx')).NewProductScreen,
-  },
-  {
-    path: '/families',
-    title: 'families',
-    permission: 'catalogue.read',
-    group: 'groupCatalogue',
-    load: async () =>
-      (await import('../features/products/families/families-screen.tsx')).FamiliesScreen,
-  },
-  {
-    path: '/images',
-    title: 'images',
-    permission: 'gallery.edit',
-    group: 'groupCatalogue',
-    load: async () => (await import('../features/products/images/images-screen.tsx')).ImagesScreen,
-  },
-  {
-    path: '/catalogue-filters',
-    title: 'catalogueFilters',
-    permission: 'catalogue.read',
-    group: 'groupCatalogue',
-    load: async () =>
-      (await import('../features/products/filters/filters-screen.tsx')).FiltersScreen,
-  },
-  {
-    path: '/seo-texts',
-    title: 'seoTexts',
-    permission: 'catalogue.read',
-    group: 'groupCatalogue',
-    load: async () =>
-      (await import('../features/products/seo/seo-texts-screen.tsx')).SeoTextsScreen,
-  },
-  {
-    path: '/page-parts',
-    title: 'pageParts',
-    permission: 'catalogue.read',
-    group: 'groupCatalogue',
-    load: async () =>
-      (await import('../features/products/components/components-screen.tsx')).ComponentsScreen,
-  },
-  {
-    path: '/imports',
-    title: 'imports',
-    permission: 'catalogue.edit',
-    group: 'groupCatalogue',
-    load: async () => (await import('../features/import/imports-screen.tsx')).ImportsScreen,
-  },
-  {
-    path: '/feeds',
-    title: 'feeds',
-    permission: 'catalogue.read',
-    group: 'groupCatalogue',
-    load: async () => (await import('../features/feeds/feeds-screen.tsx')).FeedsScreen,
-  },
-  {
-    path: '/import-schedules',
-    title: 'importSchedules',
-    permission: 'catalogue.edit',
-    group: 'groupCatalogue',
-    load: async () => (await import('../features/import/schedules-screen.tsx')).SchedulesScreen,
-  },
-  {
-    path: '/categories',
-    title: 'categories',
-    permission: 'catalogue.read',
-    group: 'groupCatalogue',
-    load: async () =>
-      (await import('../features/categories/categories-screen.tsx')).CategoriesScreen,
-  },
-  {
-    path: '/assignment',
-    title: 'assignment',
-    permission: 'catalogue.read',
-    group: 'groupCatalogue',
-    load: async () =>
-      (await import('../features/assignment/assignment-screen.tsx')).AssignmentScreen,
-  },
-  {
-    path: '/device-catalogue',
-    title: 'deviceCatalogue',
-    permission: 'catalogue.read',
-    group: 'groupCatalogue',
-    load: async () => (await import('../features/device-catalogue/device-screen.tsx')).DeviceScreen,
-  },
+  ...catalogueScreens,
   {
     path: '/staff',
     title: 'staff',

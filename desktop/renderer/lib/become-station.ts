@@ -11,7 +11,7 @@ export function becomeStation(text: string): boolean {
   const code = stationOf(text);
   if (code === null) return false;
   queries
-    .fetchQuery(stationsQuery)
+    .query(stationsQuery)
     .then((all) => {
       const t = phrases('stations');
       const found = all.find((one) => one.code === code);

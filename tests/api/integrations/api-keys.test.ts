@@ -91,13 +91,15 @@ it('ignores cookies where a key is sent', async () => {
 describe('a key that is not valid', () => {
   const answerTo = async (key: string) => {
     const response = await call(key, 'admin/feeds/', { headers: { 'accept-language': 'cs' } });
-    return [response.status, await response.json(), response.headers.get('www-authenticate')];
+    const body: unknown = await response.json();
+    return [response.status, body, response.headers.get('www-authenticate')];
   };
 
   it('is answered alike, whatever is wrong with it', async () => {
     const refused = await answerTo(`obm_000000000000_${'A'.repeat(43)}`);
     expect(refused).toEqual([
       401,
+      // A matcher of texts stands for a text.
       { detail: expect.stringContaining('Klíč API neplatí') as string },
       'Bearer',
     ]);

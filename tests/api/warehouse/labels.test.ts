@@ -72,8 +72,13 @@ describe('the calls', () => {
   const station = (labelPrinter: string | null = null) =>
     supervisor.post('station-add', {
       body: {
-        ...{ code: 'W-1', name: 'Balení', placeId: warehouseId, labelPrinter },
-        ...{ scannerKeys: 'physical', scannerSuffix: null, scannerPrefix: null },
+        code: 'W-1',
+        name: 'Balení',
+        placeId: warehouseId,
+        labelPrinter,
+        scannerKeys: 'physical',
+        scannerSuffix: null,
+        scannerPrefix: null,
       },
     });
   const file = async (

@@ -106,7 +106,7 @@ describe('the packing desk', () => {
     });
     expect((await where()).some(({ kind }) => kind === 'crate')).toBe(false);
     const after = await stockOf(app, items.case);
-    expect(after).toMatchObject({ on_hand: before?.on_hand, allocated: 2 });
+    expect(after).toMatchObject({ on_hand: before.on_hand, allocated: 2 });
     expect((await pack(packer, 'B-1')).answer.outcome).toBe('crate_without_order');
   });
 

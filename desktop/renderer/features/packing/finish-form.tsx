@@ -20,9 +20,8 @@ const isWeightOff = (error: unknown): boolean => {
   return typeof body === 'object' && body !== null && 'weight_off' in body;
 };
 
-/** The box and the weight, and where it is another than that of the things: why, or who agrees to it. */
-export function FinishForm({ desk, onClosed }: FinishProps) {
-  const t = usePhrases('packing');
+/** Closes the parcel; `isOff` once its weight was found to be another than that of its things. */
+function useFinish({ desk, onClosed }: FinishProps) {
   const [isOff, setOff] = useState(false);
   const proposed = desk.boxes.find(({ isProposed }) => isProposed);
   const close = async (typed: Typed, approval: string | null) => {
@@ -40,7 +39,7 @@ export function FinishForm({ desk, onClosed }: FinishProps) {
       throw error;
     }
   };
-  const { form, submit, field, isSending, trouble } = useOfficeForm({
+  const form = useOfficeForm({
     fields: ['boxId', 'weight', 'reason', 'agreed'],
     initial: { boxId: proposed ? String(proposed.id) : '' },
     saysTrouble: true,
@@ -59,6 +58,13 @@ export function FinishForm({ desk, onClosed }: FinishProps) {
       void queries.invalidateQueries({ queryKey: shortsKey });
     },
   });
+  return { ...form, isOff };
+}
+
+/** The box and the weight, and where it is another than that of the things: why, or who agrees to it. */
+export function FinishForm({ desk, onClosed }: FinishProps) {
+  const t = usePhrases('packing');
+  const { form, submit, field, isSending, trouble, isOff } = useFinish({ desk, onClosed });
   return (
     <form ref={form} className="pack-finish" noValidate onSubmit={submit}>
       <SelectField label={t('box')} {...field('boxId')}>

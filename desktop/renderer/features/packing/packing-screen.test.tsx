@@ -47,5 +47,9 @@ it('asks for a reason where the weight is off, and names the parcel that is clos
   await user.type(await screen.findByLabelText('Důvod'), 'katalog');
   await user.click(screen.getByRole('button', { name: 'Dokončit balík' }));
   await waitFor(() => expect(document.querySelector('[data-outcome=finished]')).toBeTruthy());
-  expect(calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ weight_grams: 600, box_id: 3, reason: 'katalog' });
+  expect(calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    weight_grams: 600,
+    box_id: 3,
+    reason: 'katalog',
+  });
 });

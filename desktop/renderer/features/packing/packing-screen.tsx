@@ -9,7 +9,7 @@ import { DeskView } from './desk-view.tsx';
 import { deskQuery, type PackAnswer } from './packing.ts';
 import { ShortPicks } from './short-picks.tsx';
 import { usePackScans } from './use-pack-scans.ts';
-import '../picking/picking.css';
+import '../../ui/scan-screen.css';
 import './packing.css';
 
 /**

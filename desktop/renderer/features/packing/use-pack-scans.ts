@@ -17,7 +17,7 @@ export function usePackScans() {
   const [last, setLast] = useState<PackAnswer | null>(null);
   const waiting = useStore(scanQueue, (queue) => queue.waiting.length);
   const isHeldUp = useStore(scanQueue, (queue) => queue.isHeldUp);
-  const send = useEffectEvent(() =>
+  const send = () =>
     sendScans(async ({ operationId, text, target }) => {
       // Of a walk that nobody is on any more.
       if (target !== packTarget) return;
@@ -25,16 +25,16 @@ export function usePackScans() {
       setLast(answer);
       playTone(packOutcomes[answer.outcome]);
       queries.setQueryData(deskKey, { desk });
-    }, reportFailure),
-  );
+    }, reportFailure);
+  const sendWaiting = useEffectEvent(send);
   const scan = (text: string) => {
     if (enqueueScan(packTarget, text)) void send();
     else playTone('wrong');
   };
   useScanner(scan);
   useEffect(() => {
-    const again = setInterval(() => void send(), againMs);
-    void send();
+    const again = setInterval(() => void sendWaiting(), againMs);
+    void sendWaiting();
     return () => clearInterval(again);
   }, []);
   /** What is said where a parcel was closed, by its number, or where packing was stopped. */

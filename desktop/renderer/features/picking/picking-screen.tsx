@@ -6,6 +6,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { roundQuery } from './picking.ts';
 import { QueueView } from './queue-view.tsx';
 import { RoundView } from './round-view.tsx';
+import '../../ui/scan-screen.css';
 import './picking.css';
 
 /**

@@ -60,17 +60,7 @@ export function QueueView({ stationId }: { readonly stationId: number | null }) 
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label={t('crates')}
-          value={String(crates)}
-          onChange={(event) => setCrates(Number(event.target.value))}
-        >
-          {sizes.map((size) => (
-            <option key={size} value={size}>
-              {size === 1 ? t('oneOrder') : t('cart', { size })}
-            </option>
-          ))}
-        </SelectField>
+        <CratesField crates={crates} onChange={setCrates} />
         <Button kind="primary" busy={start.isPending} onClick={() => start.mutate(null)}>
           {t('start')}
         </Button>
@@ -82,5 +72,28 @@ export function QueueView({ stationId }: { readonly stationId: number | null }) 
       )}
       <OpenRounds rounds={data.rounds} />
     </div>
+  );
+}
+
+interface CratesFieldProps {
+  readonly crates: number;
+  readonly onChange: (crates: number) => void;
+}
+
+/** How many orders are picked in one walk. */
+function CratesField({ crates, onChange }: CratesFieldProps) {
+  const t = usePhrases('picking');
+  return (
+    <SelectField
+      label={t('crates')}
+      value={String(crates)}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {sizes.map((size) => (
+        <option key={size} value={size}>
+          {size === 1 ? t('oneOrder') : t('cart', { size })}
+        </option>
+      ))}
+    </SelectField>
   );
 }

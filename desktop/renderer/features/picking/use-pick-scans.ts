@@ -19,7 +19,7 @@ export function usePickScans(roundId: number, stationId: number | null) {
   const [last, setLast] = useState<PickAnswer | null>(null);
   const waiting = useStore(scanQueue, (queue) => queue.waiting.length);
   const isHeldUp = useStore(scanQueue, (queue) => queue.isHeldUp);
-  const send = useEffectEvent(() =>
+  const send = () =>
     sendScans(async ({ operationId, text, target }) => {
       // Of a walk that is over: its picker has heard what became of it.
       if (target !== scansOf(roundId)) return;
@@ -31,8 +31,8 @@ export function usePickScans(roundId: number, stationId: number | null) {
       setLast(answer);
       playTone(pickOutcomes[answer.outcome], answer.slot ?? 0);
       queries.setQueryData(roundKey, { round });
-    }, reportFailure),
-  );
+    }, reportFailure);
+  const sendWaiting = useEffectEvent(send);
   const scan = (text: string) => {
     // A station's label is for this window and no step of the walk.
     if (becomeStation(text)) return;
@@ -41,12 +41,12 @@ export function usePickScans(roundId: number, stationId: number | null) {
   };
   useScanner(scan);
   useEffect(() => {
-    const again = setInterval(() => void send(), againMs);
+    const again = setInterval(() => void sendWaiting(), againMs);
     const beat = setInterval(() => {
       // A lease that could not be prolonged is told by the next scan.
       client.post('pick-heartbeat', { params: { id: roundId } }).catch(() => undefined);
     }, heartbeatMs);
-    void send();
+    void sendWaiting();
     return () => {
       clearInterval(again);
       clearInterval(beat);

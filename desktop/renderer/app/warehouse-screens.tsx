@@ -1,0 +1,40 @@
+import type { Screen } from './screens.tsx';
+
+/** Screens of whoever works in the warehouse. */
+export const warehouseScreens: readonly Screen[] = [
+  {
+    path: '/picking',
+    title: 'picking',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () => (await import('../features/picking/picking-screen.tsx')).PickingScreen,
+  },
+  {
+    path: '/locations',
+    title: 'locations',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () => (await import('../features/locations/locations-screen.tsx')).LocationsScreen,
+  },
+  {
+    path: '/stations',
+    title: { ofResource: 'stations' },
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () => (await import('../features/stations/stations-screen.tsx')).StationsScreen,
+  },
+  {
+    path: '/warehouse-tasks',
+    title: 'warehouseTasks',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () => (await import('../features/warehouse-tasks/tasks-screen.tsx')).TasksScreen,
+  },
+  {
+    path: '/packing',
+    title: 'packing',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () => (await import('../features/packing/packing-screen.tsx')).PackingScreen,
+  },
+];

@@ -19,7 +19,7 @@ import { openPending } from './pending-sign-in.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 import { factorKindsOf } from './second-factors.ts';
 import { sessionRoutes } from './session-routes.ts';
-import type { UserRow } from './sign-in.ts';
+import type { UserRow } from './user-row.ts';
 
 /** Logging in and out, and everything that an account is. */
 export function accountRoutes(deps: Dependencies): BoundRoute[] {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { findPending } from './pending-sign-in.ts';
 import { provePassword } from './prove-password.ts';
-import type { UserRow } from './sign-in.ts';
+import type { UserRow } from './user-row.ts';
 
 interface Asked {
   readonly pending?: string | undefined;

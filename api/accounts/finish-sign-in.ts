@@ -3,7 +3,8 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { rememberStation } from './remember-station.ts';
-import { signIn, type UserRow } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
+import type { UserRow } from './user-row.ts';
 
 /** Everything that was asked for is proved: the session, and for staff the device that a PIN works on. */
 export async function finishSignIn(

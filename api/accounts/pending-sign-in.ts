@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { mostWrongCodes, stepMinutes, type SecondStep } from '#core/accounts/second-factor.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import type { UserRow } from './sign-in.ts';
+import type { UserRow } from './user-row.ts';
 
 /** What the database knows of the proof that a password was given. */
 const hashOf = (pending: string): Buffer => createHash('sha256').update(pending).digest();

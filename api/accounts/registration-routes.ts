@@ -12,7 +12,8 @@ import { limitMails } from './mail-limit.ts';
 import { newToken, tokenHash } from './mailed-token.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
-import { signIn, type UserRow } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
+import type { UserRow } from './user-row.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 const validHours = 24;

@@ -8,10 +8,7 @@ import { tellOfNewPlace } from './tell-new-place.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { mergeListsAtLogin } from '../visitor-lists/merge-lists.ts';
 import { closeSession, openSession } from '../platform/sessions/sessions.ts';
-import type { Rows } from '../platform/database/rows.ts';
-
-/** What a signed-in user is made of. */
-export type UserRow = Pick<Rows['users'], 'id' | 'e_mail' | 'name' | 'role'>;
+import type { UserRow } from './user-row.ts';
 
 /**
  * Opens a session in place of the one that there may be, and joins to the account what the visitor

@@ -5,7 +5,7 @@ import type { RequestContext } from '../platform/http/request.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { newPlaceMail } from './alarm-mails.ts';
 import { hasPlaces, knownPlacesOf } from './known-places.ts';
-import type { UserRow } from './sign-in.ts';
+import type { UserRow } from './user-row.ts';
 import { tellAdmins } from './tell-admins.ts';
 
 const dayMinutes = 24 * 60;

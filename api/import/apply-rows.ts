@@ -5,10 +5,7 @@ import { changeVariants, type VariantChange } from './change-variants.ts';
 import { findVariants, variantOf, type FoundVariant } from './find-variants.ts';
 import type { AppliedRow, Applying } from './import-rows.ts';
 import { makeProducts } from './make-products.ts';
-
-export interface PlacedRow extends ReadRow {
-  readonly place: number;
-}
+import type { PlacedRow } from './placed-row.ts';
 
 /**
  * Applies rows as the catalogue is now, whatever it was when they were checked. What cannot be is refused by itself; the

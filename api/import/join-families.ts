@@ -3,7 +3,7 @@ import { seoNameOf } from '#core/categories/seo-name-of.ts';
 import { freeSeoNames } from '../catalog-admin/new-product/free-seo-name.ts';
 import { query } from '../platform/database/query.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
-import type { PlacedRow } from './apply-rows.ts';
+import type { PlacedRow } from './placed-row.ts';
 import type { Applying } from './import-rows.ts';
 import { newFamily, type NewFamily } from './read-product.ts';
 

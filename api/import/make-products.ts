@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
-import type { PlacedRow } from './apply-rows.ts';
+import type { PlacedRow } from './placed-row.ts';
 import type { AppliedRow, Applying } from './import-rows.ts';
 import { storeProducts } from './store-products.ts';
 

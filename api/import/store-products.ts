@@ -3,7 +3,7 @@ import { seoNameOf } from '#core/categories/seo-name-of.ts';
 import { freeSeoNames } from '../catalog-admin/new-product/free-seo-name.ts';
 import { ownCodes } from '../catalog-admin/new-product/create-product.ts';
 import { putInAll } from '../stock/put-in.ts';
-import type { PlacedRow } from './apply-rows.ts';
+import type { PlacedRow } from './placed-row.ts';
 import type { Applying } from './import-rows.ts';
 import { joinFamilies } from './join-families.ts';
 import { categoryOfRow, newVariant, type NewVariant } from './read-product.ts';

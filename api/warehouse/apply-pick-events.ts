@@ -3,35 +3,10 @@ import type { PickEvent, PickOutcome } from '#core/warehouse/scan-at-pick.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { moveStock } from '../stock/move-stock.ts';
-import type { LoadedRound } from './load-round.ts';
 import { markNotFound } from './mark-not-found.ts';
 import { undoLastScan } from './undo-last-scan.ts';
 import { leaveRound, skipPick } from './leave-round.ts';
-
-/** What was done, as the undo of the scan has to know it; kept with the scan. */
-export type DoneEvent =
-  | { readonly kind: 'bind'; readonly pickId: number; readonly crateId: number }
-  | { readonly kind: 'hold' }
-  | { readonly kind: 'put'; readonly pieceId: number; readonly pickId: number }
-  | {
-      readonly kind: 'not_found';
-      readonly lineId: number;
-      readonly binId: number;
-      readonly movementIds: readonly number[];
-      readonly released: number;
-      readonly taskId: number | null;
-    };
-
-export interface Applied {
-  readonly outcome: PickOutcome;
-  readonly done: readonly DoneEvent[];
-}
-
-export interface PickAct {
-  readonly loaded: LoadedRound;
-  readonly staffId: number;
-  readonly now: Date;
-}
+import type { Applied, DoneEvent, PickAct } from './pick-act.ts';
 
 /** Does what the core said of a scan, in its order; an outcome of the database's own replaces the core's. */
 export async function applyPickEvents(

@@ -48,8 +48,7 @@ const takeSql = `
   from unnest($2::int[]) with ordinality as t (id, slot) where p.id = t.id`;
 
 /** Frees the orders of pickers who are gone. */
-export const expireRounds = (trx: Knex, now: Date): Promise<unknown[]> =>
-  query(trx, expireSql, [now]);
+const expireRounds = (trx: Knex, now: Date): Promise<unknown[]> => query(trx, expireSql, [now]);
 
 /**
  * Claims the most urgent orders of a place for a picker, as many as there are crates (core/warehouse/pick-queue.ts); each

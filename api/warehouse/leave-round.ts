@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { nextStep } from '#core/warehouse/pick-round.ts';
 import { query } from '../platform/database/query.ts';
-import type { PickAct } from './apply-pick-events.ts';
+import type { PickAct } from './pick-act.ts';
 
 // An order is picked where nothing of it waits; `short` where something was not there and a person decides.
 const settleSql = `

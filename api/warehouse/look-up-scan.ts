@@ -25,11 +25,7 @@ const unitSql = `
   where d.serial_digest = decode($1, 'hex') and u.location_id is not null`;
 
 /** The device of a serial number or IMEI, known by a keyed hash of it alone. */
-export async function findUnit(
-  db: Knex,
-  cipher: Cipher,
-  serial: string,
-): Promise<FoundUnit | undefined> {
+async function findUnit(db: Knex, cipher: Cipher, serial: string): Promise<FoundUnit | undefined> {
   const digest = serialDigest(cipher, serial).toString('hex');
   const [row] = await query<FoundUnit>(db, unitSql, [digest]);
   return row;
@@ -51,7 +47,7 @@ const productsSql = `
   where v.ean = $1 or p.barcode = $1 or upper(v.code) = $2`;
 
 /** Stock items of a bar code, whose spellings `readGtin` made one, or of the shop's own code. */
-export async function findProducts(db: Knex, code: string): Promise<number[]> {
+async function findProducts(db: Knex, code: string): Promise<number[]> {
   const rows = await query<{ id: number }>(db, productsSql, [code, code.toUpperCase()]);
   return rows.map(({ id }) => id);
 }
@@ -71,11 +67,7 @@ interface CrateRow {
 }
 
 /** A crate of a place with the order that it is bound to. */
-export async function findCrate(
-  db: Knex,
-  code: string,
-  placeId: number,
-): Promise<CrateRow | undefined> {
+async function findCrate(db: Knex, code: string, placeId: number): Promise<CrateRow | undefined> {
   const [row] = await query<CrateRow>(db, crateSql, [code, placeId]);
   return row;
 }

@@ -5,7 +5,7 @@ import { query } from '../platform/database/query.ts';
 import { refreshCardsJobName } from '../read-models/families-changed.ts';
 import { moveStock } from '../stock/move-stock.ts';
 import { letGoSql } from '../stock/held-pieces.ts';
-import type { DoneEvent, PickAct } from './apply-pick-events.ts';
+import type { DoneEvent, PickAct } from './pick-act.ts';
 import { addTask } from '../picks/add-task.ts';
 
 interface Lying {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { PickOutcome } from '#core/warehouse/scan-at-pick.ts';
 import { query } from '../platform/database/query.ts';
 import { moveStock } from '../stock/move-stock.ts';
-import type { DoneEvent, PickAct } from './apply-pick-events.ts';
+import type { DoneEvent, PickAct } from './pick-act.ts';
 import { undoNotFound } from './undo-not-found.ts';
 
 const lastSql = `

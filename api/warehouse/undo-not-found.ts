@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { query } from '../platform/database/query.ts';
 import { takeBack } from '../stock/take-back.ts';
-import type { DoneEvent } from './apply-pick-events.ts';
+import type { DoneEvent } from './pick-act.ts';
 import { promiseAgain } from './promise-again.ts';
 
 const lineSql = `

@@ -1,6 +1,6 @@
 /** Codes of an authenticator app (RFC 6238): six digits of SHA-1 that change every 30 seconds. */
 const stepSeconds = 30;
-export const totpDigits = 6;
+const totpDigits = 6;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

@@ -51,19 +51,19 @@ export function revealable(role: Role, of: ContactOf): readonly ContactField[] {
 const isWaiting = (of: ContactOf): boolean => of.thing === 'reservation' && waiting.has(of.status);
 
 /** `b…@posta.example`: enough to tell whether it is the one that a customer says. */
-export function maskMail(eMail: string): string {
+function maskMail(eMail: string): string {
   const at = eMail.lastIndexOf('@');
   return at < 1 ? hidden(eMail) : `${first(eMail)}…${eMail.slice(at)}`;
 }
 
 /** `…567`, whether it was typed with spaces or without; a short one is hidden whole. */
-export function maskPhone(phone: string): string {
+function maskPhone(phone: string): string {
   const digits = phone.replaceAll(/\D/gu, '');
   return digits.length < 7 ? hidden(phone) : `…${digits.slice(-3)}`;
 }
 
 /** `D…`: neither the street nor the house. */
-export const maskStreet = (street: string): string =>
+const maskStreet = (street: string): string =>
   street.trim() === '' ? '' : `${first(street.trim())}…`;
 
 const first = (text: string): string => [...text][0] ?? '';

@@ -2,7 +2,7 @@ import { priceEndings } from '../catalog/reprice.ts';
 import { choice, decimal, flag, integer, text } from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
 
-export const scheduleSources = ['address', 'folder'] as const;
+const scheduleSources = ['address', 'folder'] as const;
 
 /** Imports of a supplier's stock and prices that come round by themselves. */
 export const importSchedules = resource(

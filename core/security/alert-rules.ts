@@ -54,7 +54,7 @@ export const alertKinds = [...countingRules, 'chain_broken'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
 /** A rule is mailed once in so many minutes, whatever happens meanwhile. */
-export const mailEveryMinutes = 60;
+const mailEveryMinutes = 60;
 
 /** The window of time of the mails; two moments with the same one bring one mail. */
 export const mailWindow = (at: Date): number =>

@@ -27,7 +27,7 @@ const betweenCodesMs = 250;
 const closingKeys: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Tab']);
 
 /** Strokes of several scans, parted where a code was closed or somebody reached for the next. */
-export function partScans(strokes: readonly KeyStroke[]): readonly (readonly KeyStroke[])[] {
+function partScans(strokes: readonly KeyStroke[]): readonly (readonly KeyStroke[])[] {
   const scans: KeyStroke[][] = [];
   let before: KeyStroke | undefined;
   for (const stroke of strokes) {

@@ -14,7 +14,7 @@ export type Scan =
   | { readonly kind: 'unknown'; readonly text: string };
 
 /** Serial numbers in one spelling: capitals, no spaces and hyphens, as labels and databases differ in them. */
-export const serialKey = (text: string): string => text.toUpperCase().replace(/[\s\-./]/g, '');
+const serialKey = (text: string): string => text.toUpperCase().replace(/[\s\-./]/g, '');
 
 /**
  * Tells what a scanned text is. Our own labels come first, then serial numbers that are waited for (even where one is

@@ -15,7 +15,7 @@ export const plainScanner: ScannerSettings = { keys: 'physical', suffix: null, p
 /** Milliseconds: nobody types four keys at half of this each, and scanners take 1 to 30 for a key. */
 const quickKeyMs = 35;
 /** A pause that closes a code without a suffix (DECISIONS "Picking and packaging"). */
-export const closingPauseMs = 50;
+const closingPauseMs = 50;
 /** A pause within a code that is forgiven where a suffix says where it ends (T-SCAN-4). */
 const forgivenPauseMs = 100;
 /** A code whose suffix was lost is closed after this. */

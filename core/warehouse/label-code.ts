@@ -1,5 +1,5 @@
 /** Kinds of our own labels by what their codes begin with (DECISIONS "Picking and packaging"). */
-export const labelPrefixes = {
+const labelPrefixes = {
   'B-': 'crate',
   'L-': 'location',
   'O-': 'order',
@@ -21,7 +21,7 @@ export const commandOf = (code: string): Command | null =>
   commands.find((one) => code === `CMD-${one}`) ?? null;
 
 /** The longest code of a label: what fits on the narrowest of them in Code 128. */
-export const longestLabelCode = 32;
+const longestLabelCode = 32;
 
 /** A code of one of our labels in capitals, with its kind; null for everything else. */
 export function readLabel(

@@ -13,7 +13,7 @@ export interface QueuedPick {
 export const mostSkips = 3;
 
 /** How long a claim holds without a heartbeat (DECISIONS "Picking and packaging"). */
-export const leaseMs = 2 * 60_000;
+const leaseMs = 2 * 60_000;
 /** How often a station says that its picker is still there: three times within a lease. */
 export const heartbeatMs = 40_000;
 

@@ -40,7 +40,7 @@ export async function createProduct(
 }
 
 /** The same, without what shows the family; whoever makes many brings that up to date once. */
-export async function makeProduct(
+async function makeProduct(
   trx: Knex.Transaction,
   deps: Dependencies,
   body: NewProduct,

@@ -14,7 +14,7 @@ const mostKinds = 1_000;
  * Collects what is refused and writes it once a second, alike ones as one record with their number: whoever knocks a
  * million times fills no disk and keeps nobody waiting. A process that is killed loses its last second.
  */
-export class EventBuffer {
+class EventBuffer {
   readonly #deps: Pick<Dependencies, 'knex' | 'log'>;
   #rows = new Map<string, Row & { times: number }>();
   #timer: NodeJS.Timeout | undefined;

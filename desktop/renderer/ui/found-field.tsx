@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
-import type { RowField } from './row-form.tsx';
+import type { RowField } from './row-field.ts';
 
 interface FoundFieldProps {
   readonly field: RowField;

@@ -55,7 +55,7 @@ interface LabelDialogProps extends Printed {
   readonly onClose: () => void;
 }
 
-export function LabelDialog({ title, onClose, ...printed }: LabelDialogProps) {
+function LabelDialog({ title, onClose, ...printed }: LabelDialogProps) {
   const t = usePhrases('stations');
   const save = useSaveLabels(printed);
   return (

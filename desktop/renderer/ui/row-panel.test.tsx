@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#core/contract/client.ts';
 import { renderInOffice } from '../lib/render-in-office.example.tsx';
-import type { RowField } from './row-form.tsx';
+import type { RowField } from './row-field.ts';
 import { RowPanel } from './row-panel.tsx';
 
 const fields: readonly RowField[] = [

@@ -8,7 +8,8 @@ import { sayUses } from '../lib/say-uses.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { Panel } from './panel.tsx';
-import { RowForm, type RowField, type RowValues, type TypedRow } from './row-form.tsx';
+import type { RowField } from './row-field.ts';
+import { RowForm, type RowValues, type TypedRow } from './row-form.tsx';
 import { useRowForm } from './use-row-form.ts';
 
 interface RowPanelProps {

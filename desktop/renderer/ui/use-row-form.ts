@@ -8,7 +8,8 @@ import { useConfig } from '../lib/session.ts';
 import { saveRow, type RowWords } from '../lib/save-row.ts';
 import { useOfficeForm, type OfficeForm } from '../lib/use-office-form.ts';
 import { momentField } from './grid/format-cell.ts';
-import { rowValues, textOf, type RowField, type RowValues, type TypedRow } from './row-form.tsx';
+import type { RowField } from './row-field.ts';
+import { rowValues, textOf, type RowValues, type TypedRow } from './row-form.tsx';
 
 /** How the fields and values are said where two people changed the same. */
 const wordsOf = (fields: readonly RowField[]): RowWords => ({

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { totpCode } from '#api/accounts/totp-code.ts';
 import { totpStep } from '#core/accounts/totp.ts';
 import type { Role } from '#core/permissions/roles.ts';
@@ -46,5 +45,3 @@ export async function addApp(app: TestApp, client: TestClient) {
   const { recoveryCodes } = await client.post('auth-factor-app-add', { body: { code } });
   return { secret, recoveryCodes };
 }
-
-export const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();

@@ -78,14 +78,3 @@ export const addEnquiry = factoryOf('enquiries')(() => ({
   content: JSON.stringify({ phone: '+420601234567', message: 'Máte ho skladem?' }),
   created_at: new Date(),
 }));
-
-/** A key of another program, whose secret nobody knows. */
-export const addApiKey = factoryOf('api_keys')(async (made, given, knex) => ({
-  name: `Program ${String(made)}`,
-  prefix: randomBytes(6).toString('hex'),
-  secret_hash: randomBytes(32),
-  scopes: ['catalogue.read'],
-  made_by: given.made_by ?? (await addUser(knex, { role: 'admin' })).id,
-  made_at: new Date(),
-  expires_at: new Date(Date.now() + 86_400_000),
-}));

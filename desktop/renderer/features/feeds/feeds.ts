@@ -25,7 +25,7 @@ export const feedsQuery = {
 };
 
 /** Rows that one page brings. */
-export const leftOutAtOnce = 100;
+const leftOutAtOnce = 100;
 
 export const leftOutQuery = (
   code: FeedCode,

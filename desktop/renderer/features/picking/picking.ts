@@ -7,7 +7,7 @@ export type PickRound = NonNullable<Reply<Endpoints['pick-round']>['round']>;
 export type RoundLine = PickRound['lines'][number];
 export type PickAnswer = Reply<Endpoints['pick-scan']>['answer'];
 
-export const queueKey = ['pick-queue'];
+const queueKey = ['pick-queue'];
 export const roundKey = ['pick-round'];
 
 type Signal = { readonly signal: AbortSignal };

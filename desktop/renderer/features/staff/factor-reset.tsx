@@ -7,7 +7,7 @@ import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import type { StaffAccount } from './staff-panel.tsx';
+import type { StaffAccount } from './staff-account.ts';
 
 interface FactorResetProps {
   readonly account: StaffAccount;

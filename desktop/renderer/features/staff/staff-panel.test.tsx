@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { permissionsOf } from '#core/permissions/roles.ts';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
-import { newAccount, StaffPanel, type StaffAccount } from './staff-panel.tsx';
+import { newAccount, type StaffAccount } from './staff-account.ts';
+import { StaffPanel } from './staff-panel.tsx';
 
 const petr: StaffAccount = {
   id: 12,

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { isStaff, permissionsOf, roles as allRoles, type Role } from '#core/permissions/roles.ts';
-import { languages, type Language } from '#core/market/market.ts';
+import { languages } from '#core/market/market.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
@@ -13,30 +13,8 @@ import { SelectField, TextField } from '#ui/text-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import { FactorReset } from './factor-reset.tsx';
+import { newAccount, type StaffAccount } from './staff-account.ts';
 import './staff.css';
-
-export interface StaffAccount {
-  /** 0 of an account that is not stored yet. */
-  readonly id: number;
-  readonly version: number;
-  readonly name: string;
-  readonly eMail: string;
-  readonly role: Role;
-  readonly language: Language;
-  readonly isActive: boolean;
-  readonly hasSecondFactor: boolean;
-}
-
-export const newAccount: StaffAccount = {
-  id: 0,
-  version: 0,
-  name: '',
-  eMail: '',
-  role: 'picker',
-  language: 'cs',
-  isActive: true,
-  hasSecondFactor: false,
-};
 
 const fields = ['name', 'eMail', 'role', 'language', 'isActive'] as const;
 type StaffField = (typeof fields)[number];

@@ -10,7 +10,8 @@ import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridQuery } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { newAccount, StaffPanel, type StaffAccount } from './staff-panel.tsx';
+import { newAccount, type StaffAccount } from './staff-account.ts';
+import { StaffPanel } from './staff-panel.tsx';
 
 /** The account of a row, as its form takes it. */
 function accountOf({ id, version, ...cells }: GridRow): StaffAccount {

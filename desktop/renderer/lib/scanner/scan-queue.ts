@@ -52,12 +52,6 @@ export function enqueueScan(target: string, text: string): boolean {
   return true;
 }
 
-/** Leaves out what belongs to nothing that is open any more. */
-export const forgetScans = (target: string): void =>
-  scanQueue.setState(({ waiting }) => ({
-    waiting: waiting.filter((scan) => scan.target !== target),
-  }));
-
 let isSending = false;
 
 /**

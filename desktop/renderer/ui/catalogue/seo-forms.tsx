@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallInput, Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import type { RowField, RowValues } from '../row-form.tsx';
+import type { RowField } from '../row-field.ts';
+import type { RowValues } from '../row-form.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { queries } from '../../lib/queries.ts';

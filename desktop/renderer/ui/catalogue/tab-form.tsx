@@ -5,7 +5,8 @@ import type { GridRow } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../button.tsx';
-import { RowForm, type RowField, type RowValues, type TypedRow } from '../row-form.tsx';
+import type { RowField } from '../row-field.ts';
+import { RowForm, type RowValues, type TypedRow } from '../row-form.tsx';
 import { useRowForm } from '../use-row-form.ts';
 
 interface TabFormProps {

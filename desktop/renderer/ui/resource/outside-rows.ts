@@ -1,5 +1,5 @@
 import { client } from '../../lib/client.ts';
-import type { RowChoice, RowField } from '../row-form.tsx';
+import type { RowChoice, RowField } from '../row-field.ts';
 
 /** Rows that one word finds at most; another word finds the rest. */
 const most = 20;

@@ -2,7 +2,7 @@ import { seoNameOf } from '#core/categories/seo-name-of.ts';
 import type { ColumnType } from '#core/grid/grid-definition.ts';
 import { keptColumns, type Resource } from '#core/resources/resource.ts';
 import type { ResourceWords } from '#core/resources/words.ts';
-import type { RowChoice, RowField } from '../row-form.tsx';
+import type { RowChoice, RowField } from '../row-field.ts';
 import { findersOf } from './outside-rows.ts';
 
 /** What ids of other rows are chosen from, by column. */

@@ -14,7 +14,8 @@ import { ConfirmDialog, Dialog } from '../dialog.tsx';
 import type { SelectedRows } from '../grid/grid-types.ts';
 import { keepSelection } from '../grid/keep-selection.ts';
 import { wireSelection } from '../grid/row-selection.ts';
-import { RowForm, rowValues, type RowField } from '../row-form.tsx';
+import type { RowField } from '../row-field.ts';
+import { RowForm, rowValues } from '../row-form.tsx';
 import { resourceCalls, type SelectionReply } from './resource-calls.ts';
 import { resourceFields } from './resource-fields.ts';
 

@@ -8,8 +8,9 @@ import { useTimeZone } from '../../../lib/session.ts';
 import { useOfficeForm } from '../../../lib/use-office-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { RowForm, rowValues, type RowField, type RowValues } from '../../../ui/row-form.tsx';
-import { componentsKey, type Component } from './components-screen.tsx';
+import type { RowField } from '../../../ui/row-field.ts';
+import { RowForm, rowValues, type RowValues } from '../../../ui/row-form.tsx';
+import { componentsKey, type Component } from './components.ts';
 import { ShownProducts } from './shown-products.tsx';
 
 interface ComponentPanelProps {

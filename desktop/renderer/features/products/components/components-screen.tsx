@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Reply } from '#core/contract/endpoint.ts';
-import type { Endpoints } from '#core/contract/endpoints.ts';
 import { useLanguage, usePhrases } from '../../../i18n/use-phrases.ts';
 import { client } from '../../../lib/client.ts';
 import { useLiveQueries } from '../../../lib/live.ts';
@@ -11,12 +9,9 @@ import { SplitView } from '../../../ui/panel.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { ComponentPanel } from './component-panel.tsx';
+import { componentsKey, type Component } from './components.ts';
 import '../../../ui/plain-table.css';
 import '../../../ui/catalogue/screen-part.css';
-
-export type Component = Reply<Endpoints['component-list']>['results'][number];
-
-export const componentsKey = ['page-components'];
 
 /** Pieces of pages, such as a row of limited offers by the month: what each shows and is called. */
 export function ComponentsScreen() {

@@ -1,24 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Reply } from '#core/contract/endpoint.ts';
-import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../../i18n/use-phrases.ts';
 import { client } from '../../../lib/client.ts';
 import { reportFailure } from '../../../lib/failures.ts';
 import { useLiveQueries } from '../../../lib/live.ts';
 import { notify } from '../../../lib/notify.ts';
-import { queries } from '../../../lib/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { RowValues } from '../../../ui/row-form.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { TabForm } from '../../../ui/catalogue/tab-form.tsx';
+import { rereadFamilies, type Family } from './families.ts';
 import { FamilyVariants } from './family-variants.tsx';
 import { useFamilyFields } from './use-family-fields.ts';
-
-export type Family = Reply<Endpoints['meta-master-get']>;
 
 interface FamilyPanelProps {
   readonly id: number;
@@ -31,13 +27,6 @@ const save = ({ id, version }: GridRow, values: RowValues) =>
     params: { metaMasterId: id },
     body: { ...values, version },
   });
-
-/** What a change of families makes old. */
-export const rereadFamilies = (): void => {
-  for (const queryKey of [['families'], ['meta-master'], ['admin-variant']]) {
-    void queries.invalidateQueries({ queryKey });
-  }
-};
 
 /** One family beside the list: what it says, and its variants. */
 export function FamilyPanel({ id, mayEdit, onClose }: FamilyPanelProps) {

@@ -7,7 +7,7 @@ import { notify } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ProductPicker, type PickedProduct } from '../../../ui/catalogue/product-picker.tsx';
-import { rereadFamilies, type Family } from './family-panel.tsx';
+import { rereadFamilies, type Family } from './families.ts';
 import { FindFamilies, type FoundFamily } from '../../../ui/catalogue/find-families.tsx';
 import '../../../ui/plain-table.css';
 

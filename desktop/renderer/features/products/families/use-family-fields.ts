@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { deviceKinds } from '#core/buyback/device-kind.ts';
 import { usePhrases } from '../../../i18n/use-phrases.ts';
 import { client } from '../../../lib/client.ts';
-import type { RowField } from '../../../ui/row-form.tsx';
+import type { RowField } from '../../../ui/row-field.ts';
 
 /** Fields of a family; null until the manufacturers are here. */
 export function useFamilyFields(): readonly RowField[] | null {

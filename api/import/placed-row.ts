@@ -1,0 +1,6 @@
+import type { ReadRow } from '#core/import/plan-row.ts';
+
+/** A row with its place in the file. */
+export interface PlacedRow extends ReadRow {
+  readonly place: number;
+}

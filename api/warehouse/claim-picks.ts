@@ -41,7 +41,7 @@ const claimSql = `
 
 const openSql = `
   insert into pick_rounds (place_id, station_id, picker_id, lease_until, started_at)
-  values ($1, $2, $3, $4, $5) returning id`;
+  values ($1, (select id from stations where id = $2), $3, $4, $5) returning id`;
 
 const takeSql = `
   update picks p set status = 'picking', round_id = $1, slot = t.slot

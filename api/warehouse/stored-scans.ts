@@ -33,7 +33,7 @@ interface StoredScan {
 const storeSql = `
   insert into scans (operation_id, at, staff_id, station_id, round_id, desk_id, order_id, text,
     outcome, answer, events)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+  values ($1, $2, $3, (select id from stations where id = $4), $5, $6, $7, $8, $9, $10, $11)`;
 
 /** Codes of the shop and of products as they are; of anything that may be a device's number only its end. */
 const textToKeep = (text: string): string =>

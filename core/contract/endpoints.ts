@@ -47,8 +47,8 @@ import { warehouseEndpoints } from './warehouse.ts';
 import { priceDraftEndpoints } from './price-drafts.ts';
 import { warehouseTaskEndpoints } from './warehouse-tasks.ts';
 
-/** Every call by its URL key. Literal paths stand before patterns that would match them too. */
-export const endpoints = {
+/** Calls that visitors and customers begin with. Literal paths stand before patterns that would match them too. */
+const firstEndpoints = {
   config: session.config,
   'auth-login': session.login,
   'auth-session': session.whoIsSignedIn,
@@ -113,38 +113,15 @@ export const endpoints = {
   'visitor-favourite': visitor.keepFavourite,
   'visitor-visit': visitor.visitProduct,
   'visitor-compared': visitor.compareList,
-  ...saleEndpoints,
-  ...contactEndpoints,
-  ...preparedActEndpoints,
-  ...packingEndpoints,
-  ...pickingEndpoints,
-  ...warehouseTaskEndpoints,
-  ...warehouseLabelEndpoints,
-  ...backupEndpoints,
-  ...apiKeyEndpoints,
-  ...securityEndpoints,
-  ...importEndpoints,
-  ...shopSettingsEndpoints,
-  ...feedEndpoints,
-  ...catalogueExportEndpoints,
-  ...importScheduleEndpoints,
-  ...discountEndpoints,
-  ...catalogAdminEndpoints,
-  ...gridEndpoints,
-  ...resourceEndpoints,
-  ...priceDraftEndpoints,
-  ...warehouseEndpoints,
-  ...changeEndpoints,
-  ...staffSessionEndpoints,
-  ...secondFactorEndpoints,
+} as const satisfies Record<string, Endpoint>;
+
+const lastEndpoints = {
   'cache-purge': cachePurge,
-  ...categoryEndpoints,
   'admin-buyback-list': admin.buybackList,
   'admin-buyback-detail': admin.buybackDetail,
   'admin-buyback-move': admin.moveBuyback,
   'admin-buyback-inspect': admin.inspectBuyback,
   'admin-buyback-reveal': admin.revealIdentity,
-  ...buybackDeskEndpoints,
   'admin-price-list-versions': admin.priceListVersions,
   'admin-price-list-publish': admin.publishPriceList,
   'article-list': content.articleList,
@@ -182,7 +159,70 @@ export const endpoints = {
   'admin-review-approve': reviews.approveReview,
 } as const satisfies Record<string, Endpoint>;
 
-export type Endpoints = typeof endpoints;
+/**
+ * Every call by its URL key. Said part by part: written out as one, the type is longer than the compiler puts into a
+ * declaration.
+ */
+export type Endpoints = typeof firstEndpoints &
+  typeof saleEndpoints &
+  typeof contactEndpoints &
+  typeof preparedActEndpoints &
+  typeof packingEndpoints &
+  typeof pickingEndpoints &
+  typeof warehouseTaskEndpoints &
+  typeof warehouseLabelEndpoints &
+  typeof backupEndpoints &
+  typeof apiKeyEndpoints &
+  typeof securityEndpoints &
+  typeof importEndpoints &
+  typeof shopSettingsEndpoints &
+  typeof feedEndpoints &
+  typeof catalogueExportEndpoints &
+  typeof importScheduleEndpoints &
+  typeof discountEndpoints &
+  typeof catalogAdminEndpoints &
+  typeof gridEndpoints &
+  typeof resourceEndpoints &
+  typeof priceDraftEndpoints &
+  typeof warehouseEndpoints &
+  typeof changeEndpoints &
+  typeof staffSessionEndpoints &
+  typeof secondFactorEndpoints &
+  typeof categoryEndpoints &
+  typeof buybackDeskEndpoints &
+  typeof lastEndpoints;
+
+export const endpoints: Endpoints = {
+  ...firstEndpoints,
+  ...saleEndpoints,
+  ...contactEndpoints,
+  ...preparedActEndpoints,
+  ...packingEndpoints,
+  ...pickingEndpoints,
+  ...warehouseTaskEndpoints,
+  ...warehouseLabelEndpoints,
+  ...backupEndpoints,
+  ...apiKeyEndpoints,
+  ...securityEndpoints,
+  ...importEndpoints,
+  ...shopSettingsEndpoints,
+  ...feedEndpoints,
+  ...catalogueExportEndpoints,
+  ...importScheduleEndpoints,
+  ...discountEndpoints,
+  ...catalogAdminEndpoints,
+  ...gridEndpoints,
+  ...resourceEndpoints,
+  ...priceDraftEndpoints,
+  ...warehouseEndpoints,
+  ...changeEndpoints,
+  ...staffSessionEndpoints,
+  ...secondFactorEndpoints,
+  ...categoryEndpoints,
+  ...buybackDeskEndpoints,
+  ...lastEndpoints,
+};
+
 export type UrlKey = keyof Endpoints;
 
 /** Where all calls live. */

@@ -82,6 +82,7 @@ export const columnsAToL = {
   due: 'K úhradě',
   e_mail: 'E-mail',
   employment: 'Úvazek',
+  ended_at: 'Ukončeno',
   expires_at: 'Platí do',
   factors_reset_at: 'Druhý faktor zrušen',
   failure: 'Důvod selhání',

@@ -1,5 +1,7 @@
 /** Columns of the recorded tables from m to z; see changed-columns.ts. */
 export const columnsMToZ = {
+  made_at: 'Vytvořeno',
+  made_by: 'Vytvořil(a)',
   mail_check: 'Potvrzení e-mailu',
   manufacturer_id: 'Výrobce',
   marketing_name: 'Název pro zákazníky',
@@ -61,6 +63,7 @@ export const columnsMToZ = {
   popularity: 'Oblíbenost',
   position: 'Pořadí',
   postcode: 'PSČ',
+  prefix: 'Začátek klíče',
   prepared_at: 'Připraveno',
   prepared_by: 'Připravil',
   price: 'Cena',
@@ -106,6 +109,7 @@ export const columnsMToZ = {
   sale_starts: 'Začátek prodeje',
   scope_categories: 'Platí pro kategorie',
   scope_products: 'Platí pro produkty',
+  scopes: 'Oprávnění',
   search_text: 'Text pro hledání',
   seo_name: 'Název v adrese',
   served_postcodes: 'Obsluhovaná PSČ',

@@ -84,6 +84,7 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   due: 'De plată',
   e_mail: 'E-mail',
   employment: 'Normă de muncă',
+  ended_at: 'Încheiat',
   expires_at: 'Expiră la',
   factors_reset_at: 'Al doilea factor resetat',
   failure: 'Motivul eșecului',

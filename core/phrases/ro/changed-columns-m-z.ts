@@ -2,6 +2,8 @@ import type { columnsMToZ as cs } from '../cs/changed-columns-m-z.ts';
 
 /** Columns of the recorded tables from m to z; see changed-columns.ts. */
 export const columnsMToZ: Record<keyof typeof cs, string> = {
+  made_at: 'Creat',
+  made_by: 'Creat de',
   mail_check: 'Confirmarea e-mailului',
   manufacturer_id: 'Producător',
   marketing_name: 'Nume pentru clienți',
@@ -63,6 +65,7 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   popularity: 'Popularitate',
   position: 'Ordine',
   postcode: 'Cod poștal',
+  prefix: 'Începutul cheii',
   prepared_at: 'Pregătit la',
   prepared_by: 'Pregătit de',
   price: 'Preț',
@@ -108,6 +111,7 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   sale_starts: 'Începutul vânzării',
   scope_categories: 'Valabil pentru categorii',
   scope_products: 'Valabil pentru produse',
+  scopes: 'Permisiuni',
   search_text: 'Text pentru căutare',
   seo_name: 'Nume în adresă',
   served_postcodes: 'Coduri poștale deservite',

@@ -28,4 +28,8 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   // Masked.
   'admin-reservation-list': ['eMail', 'phone'],
   'admin-reservation-move': ['eMail', 'phone'],
+  // Of the parcel in hand, for whoever packs it.
+  'pack-cancel': ['street'],
+  'pack-desk': ['street'],
+  'pack-scan': ['street'],
 };

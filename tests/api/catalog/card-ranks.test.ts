@@ -4,6 +4,7 @@ import { availabilityOf, type StockFacts } from '#core/catalog/availability.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';
+import { setStock } from '#tests/support/factories/stock.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,6 +19,8 @@ afterAll(async () => {
 it('ranks cards as the rule of availability says', async () => {
   const ranks = { in_stock: 0, last_pieces: 0, at_stores: 1, sold_out: 3, discontinued: 3 };
   const { knex } = app.deps;
+  await setStock(knex, { product_id: 4 }, { on_hand: 0, allocated: 0 });
+  await setStock(knex, { product_id: 7 }, { on_hand: 0, allocated: 0 });
   await knex.raw(`
     update products set sale_starts = '2026-12-01' where id = 1;
     update products set sale_starts = '2026-11-21' where id = 2;

@@ -12,6 +12,7 @@ import { reductionPercentSql } from '#api/catalog/cards/reduction-sql.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';
+import { setStock } from '#tests/support/factories/stock.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -163,6 +164,8 @@ it('marks the lowest price since a product is sold where that is less than 30 da
 
 it('leaves the same as writing everything anew, whatever changed', async () => {
   const { knex } = app.deps;
+  await setStock(knex, { product_id: 1 }, { on_hand: 0, allocated: 0 });
+  await setStock(knex, { product_id: 7 }, { on_hand: 0, allocated: 0 });
   await knex.raw(`
     update products set sold_at = now() where id in (4, 5);
     update products set price = 18000, is_on_sale = true where id = 1;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { apiBase } from '#core/contract/endpoints.ts';
 import { liveEventsPath } from '#core/contract/live-events.ts';
 import { forgetEvents } from '#api/platform/live-events/forget-events.ts';
-import { addPaymentMethod } from '#tests/support/factories/sales.ts';
+import { addLocation } from '#tests/support/factories/stock.ts';
 import { addUnit } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '../../support/database.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -102,8 +102,8 @@ it('tells nobody of what they may not read', async () => {
   await stream.until('event: ready');
   await writeUnit('mm');
   const admin = await colleague(app, 'admin', 'Olga');
-  await admin.write((trx) => addPaymentMethod(trx));
-  expect(await stream.until('payment_methods')).not.toContain('units');
+  await admin.write((trx) => addLocation(trx));
+  expect(await stream.until('stock_locations')).not.toContain('units');
   await stream.close();
 });
 

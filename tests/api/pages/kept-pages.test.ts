@@ -71,6 +71,7 @@ describe('a kept page', () => {
       'article:ochrana-osobnich-udaju',
       'bonuses',
       'category-phones',
+      'company',
       'html',
     ]);
     expect(headers.get('surrogate-control')).toMatch(/^max-age=3[56]\d\d$/);

@@ -5,6 +5,7 @@ import { sealChain } from '#api/security/seal-chain.ts';
 import { securityJobs } from '#api/security/security-jobs.ts';
 import { addApproval, addChangeEntry, addSecurityEvent } from '#tests/support/factories/people.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -21,15 +22,7 @@ beforeEach(async () => {
   await knex.raw(
     'truncate security_events, audit_chain, audit_chain_checks, security_alerts restart identity',
   );
-  const others = [
-    'change_sets',
-    'identity_readings',
-    'contact_readings',
-    'supervisor_approvals',
-    'mails',
-    'users',
-  ];
-  for (const table of others) await knex(table).delete();
+  await truncateAll(knex);
   app.clock.now = new Date('2026-11-21T12:00:00Z');
   admin = await signIn(app, 'admin');
 });

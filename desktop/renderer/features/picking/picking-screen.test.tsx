@@ -121,6 +121,7 @@ describe('the queue of picks', () => {
       place_id: 1,
       crates: 1,
       pick_id: null,
+      station_id: null,
     });
   });
 });

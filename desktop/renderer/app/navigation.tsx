@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { Button, Keys } from '../ui/button.tsx';
-import { screenGroups } from './screens.tsx';
+import { screenGroups } from './screen.ts';
 import { UserMenu } from './user-menu.tsx';
 import { useScreens, useScreenTitle } from './use-screens.ts';
 import { ApprovalCount } from './approval-count.tsx';

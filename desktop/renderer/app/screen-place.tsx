@@ -7,7 +7,8 @@ import { usePermission } from '../lib/use-permission.ts';
 import { Button } from '../ui/button.tsx';
 import { Screen as ScreenFrame } from '../ui/screen.tsx';
 import { EmptyState, NoPermission, Skeleton } from '../ui/states.tsx';
-import { allScreens, type Screen } from './screens.tsx';
+import type { Screen } from './screen.ts';
+import { allScreens } from './screens.tsx';
 import { useScreenTitle } from './use-screens.ts';
 
 const elements = new Map<string, ReactNode>(

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { usePhrases, useWordsOfResources } from '../i18n/use-phrases.ts';
 import { useUser } from '../lib/session.ts';
-import { allScreens, screenGroups, type Screen } from './screens.tsx';
+import { screenGroups, type Screen } from './screen.ts';
+import { allScreens } from './screens.tsx';
 
 /** Screens that the person may open, in the order of the navigation. */
 export function useScreens(): readonly Screen[] {

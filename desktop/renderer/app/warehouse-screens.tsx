@@ -1,4 +1,4 @@
-import type { Screen } from './screens.tsx';
+import type { Screen } from './screen.ts';
 
 /** Screens of whoever works in the warehouse. */
 export const warehouseScreens: readonly Screen[] = [

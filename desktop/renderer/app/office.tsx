@@ -15,7 +15,8 @@ import { EmptyState, Skeleton } from '../ui/states.tsx';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { Frame } from './frame.tsx';
 import { ScreenPlace, ScreenTrouble } from './screen-place.tsx';
-import { allScreens, firstStepsPath } from './screens.tsx';
+import { firstStepsPath } from './screen.ts';
+import { allScreens } from './screens.tsx';
 import { useScreens } from './use-screens.ts';
 
 /** Everything that somebody works with while signed in. */

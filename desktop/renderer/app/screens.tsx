@@ -1,7 +1,7 @@
 import { resources } from '#core/changes/all-resources.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { catalogueScreens } from './catalogue-screens.tsx';
-import { screenGroups, type Screen } from './screen.ts';
+import { firstStepsPath, screenGroups, type Screen } from './screen.ts';
 import { warehouseScreens } from './warehouse-screens.tsx';
 
 /** Screens of their own. A feature adds its line and its name in i18n/<language>/screens.ts. */

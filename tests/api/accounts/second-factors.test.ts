@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { startAccountApp, type AccountApp } from './account-fixture.ts';
-import { addApp, addColleague, codeAt, firstStep, password } from './factor-fixture.ts';
+import { codeAt } from '#tests/support/totp.ts';
+import { addApp, addColleague, firstStep, password } from './factor-fixture.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
 let app: AccountApp;

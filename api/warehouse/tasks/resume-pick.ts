@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { query } from '../../platform/database/query.ts';
-import { holdSql } from '../../stock/held-pieces.ts';
+import { promiseAgain } from '../promise-again.ts';
 import type { OpenTask } from './lock-task.ts';
 
 interface ShortLine {
@@ -22,15 +22,6 @@ const lineSql = `
     and k.status = 'needs_replacement' and p.status = 'short'
     and o.status in ('confirmed', 'picking')
   for update of k, p`;
-const allocateSql = `
-  with given as (
-    update order_allocations set
-      quantity = case when state = 'held' then quantity + $4 else $4 end, state = 'held'
-    where (line_id, product_id, place_id) = ($1, $2, $3) and state in ('held', 'released')
-    returning 1
-  )
-  insert into order_allocations (line_id, product_id, place_id, quantity)
-  select $1, $2, $3, $4 where not exists (select from given)`;
 const againSql = `
   with line as (update pick_lines set status = 'waiting', bin_id = $2 where id = $1)
   update picks set status = 'waiting', round_id = null, slot = null where id = $3`;
@@ -45,13 +36,8 @@ export async function resumePick(
   const { placeId } = task;
   const [line] = await query<ShortLine>(trx, lineSql, [task.orderId, placeId, productId]);
   if (!line) return null;
-  if (line.open > 0) {
-    const wanted = `(select ${String(productId)} as product_id, ${String(placeId)} as place_id,
-      ${String(line.open)} as quantity)`;
-    const { rows } = await trx.raw<{ rows: unknown[] }>(holdSql(wanted));
-    if (rows.length === 0) return null;
-    await query(trx, allocateSql, [line.lineId, productId, placeId, line.open]);
-  }
+  const { lineId, open: quantity } = line;
+  if (!(await promiseAgain(trx, { lineId, productId, placeId, quantity }))) return null;
   await query(trx, againSql, [line.id, binId, line.pickId]);
   return line.number;
 }

@@ -67,7 +67,7 @@ async function addApp(admin: TestClient): Promise<readonly string[]> {
   const { secret } = await admin.post('auth-factor-app-begin', { body: { pending } });
   const code = codeAt(secret, new Date());
   const { recoveryCodes } = await admin.post('auth-factor-app-add', { body: { pending, code } });
-  return recoveryCodes ?? [];
+  return recoveryCodes;
 }
 
 /** Signs in on the screen, by password and one of the codes. */

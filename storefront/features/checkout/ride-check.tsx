@@ -1,59 +1,62 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { saleFailureOf } from '../../lib/sale-trouble.ts';
-import { textsIn } from '#ui/form-refusal.ts';
 import { useClient, useMoney } from '../../lib/shop.tsx';
+import { useTypedForm } from '../../lib/typed-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormTrouble } from '../../ui/form-trouble.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { keepDetails, keptDetails } from './details-memory.ts';
 
+const fields = ['street', 'city', 'postcode'] as const;
+
 /** Asks whether a driver comes to an address; the details begin with it afterwards. */
+function useRideCheck() {
+  const client = useClient();
+  const [answer, setAnswer] = useState<RideAnswerProps | null>(null);
+  const form = useTypedForm({
+    fields,
+    check: async (values) => {
+      setAnswer(null);
+      const { checkRide } = await import('./check-ride.ts');
+      return checkRide(values, fields);
+    },
+    send: async (values) => {
+      const reply = await client.post('cart-liftago-check', { body: values });
+      keepDetails(values);
+      return reply;
+    },
+    onSent: setAnswer,
+  });
+  return { ...form, answer };
+}
+
 export function RideCheck() {
   const t = useText('checkout');
-  const client = useClient();
-  const [address, setAddress] = useState(() => {
-    const { street = '', city = '', postcode = '' } = keptDetails();
-    return { street, city, postcode };
-  });
-  const { data, error, isPending, mutate } = useMutation({
-    mutationFn: () => client.post('cart-liftago-check', { body: address }),
-    gcTime: 0,
-    onSuccess: () => keepDetails(address),
-  });
-  const field = (name: keyof typeof address, autoComplete: string) => ({
+  const { form, submit, field, isSending, trouble, answer } = useRideCheck();
+  const text = (name: (typeof fields)[number], autoComplete: string) => ({
     label: t(name),
-    value: address[name],
     autoComplete,
+    defaultValue: keptDetails()[name],
     'aria-required': true,
-    onChange: (event: { currentTarget: HTMLInputElement }) =>
-      setAddress({ ...address, [name]: event.currentTarget.value }),
+    ...field(name),
   });
-  const isComplete = Object.values(address).every((text) => text.trim() !== '');
+  const advice = { offline: t('offlineText'), limited: t('limitedText'), failed: t('failedText') };
   return (
-    <form
-      className="stack"
-      noValidate
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isComplete && !isPending) mutate();
-      }}
-    >
+    <form ref={form} className="stack" noValidate method="post" onSubmit={submit}>
       <p className="small">{t('rideLead')}</p>
-      <TextField {...field('street', 'street-address')} />
+      <TextField {...text('street', 'street-address')} />
       <div className="checkout-pair">
-        <TextField {...field('city', 'address-level2')} />
-        <TextField {...field('postcode', 'postal-code')} inputMode="numeric" />
+        <TextField {...text('city', 'address-level2')} />
+        <TextField {...text('postcode', 'postal-code')} inputMode="numeric" />
       </div>
       <div>
-        <Button type="submit" kind="secondary" busy={isPending} disabled={!isComplete}>
+        <Button type="submit" kind="secondary" busy={isSending}>
           {t('rideCheck')}
         </Button>
       </div>
-      {data && <RideAnswer {...data} />}
-      {error && <RideTrouble error={error} />}
+      {answer && <RideAnswer {...answer} />}
+      <FormTrouble title={t('rideFailed')} trouble={trouble} advice={advice} />
     </form>
   );
 }
@@ -75,17 +78,6 @@ function RideAnswer({ isAvailable, minutes, price, message }: RideAnswerProps) {
   ) : (
     <Notice type="warning">
       <p>{message}</p>
-    </Notice>
-  );
-}
-
-function RideTrouble({ error }: { readonly error: Error }) {
-  const t = useText('checkout');
-  const failure = saleFailureOf(error);
-  const said = failure.kind === 'refused' ? textsIn(failure.body) : [];
-  return (
-    <Notice type="error">
-      <p>{said[0] ?? t(failure.kind === 'offline' ? 'offlineText' : 'failedText')}</p>
     </Notice>
   );
 }

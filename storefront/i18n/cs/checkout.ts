@@ -63,6 +63,7 @@ export const checkout = {
   timeslotFull: 'Už je plno',
   rideLead: 'Ověřte si, jestli řidič na vaši adresu přijede.',
   rideCheck: 'Ověřit adresu',
+  rideFailed: 'Adresu se nepodařilo ověřit',
   rideComes: 'Ano, řidič dorazí zhruba za {{minutes}} min. Cena {{price}}.',
   paymentTitle: 'Platba',
   choosePayment: 'Vyberte prosím způsob platby.',

@@ -63,6 +63,7 @@ export const checkout: PhraseBook['checkout'] = {
   timeslotFull: 'Ocupat deja',
   rideLead: 'Verificați dacă șoferul ajunge la adresa dumneavoastră.',
   rideCheck: 'Verificați adresa',
+  rideFailed: 'Adresa nu a putut fi verificată',
   rideComes: 'Da, șoferul ajunge în aproximativ {{minutes}} min. Preț {{price}}.',
   paymentTitle: 'Plată',
   choosePayment: 'Alegeți modul de plată.',

@@ -1,4 +1,5 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { betterDevice, inspect } from '#core/buyback/inspect.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
@@ -11,41 +12,45 @@ import type { DeskFile } from './desk-file.ts';
 import { OfferPreview } from './offer-preview.tsx';
 import { useInspect } from './use-inspect.ts';
 
-type Found = Readonly<Record<string, string>>;
+interface Inspection {
+  /** What was found, by question. */
+  readonly found: Readonly<Record<string, string>>;
+  readonly note: string;
+}
+type InspectionFields = UseFormReturn<Inspection>;
 
 /** The inspection beside the customer's own answers; the grade and the price are counted as it goes. */
 export function InspectionForm({ file }: { readonly file: DeskFile }) {
   const t = usePhrases('buybacks');
-  const [found, setFound] = useState<Found>(file.answers);
-  const [note, setNote] = useState('');
+  const form = useForm<Inspection>({ defaultValues: { found: file.answers, note: '' } });
+  // Every field has its default value.
+  const { note, found } = useWatch<Inspection>({ control: form.control }) as Inspection;
   const [isPreviewed, setPreviewed] = useState(false);
   const saving = useInspect(file);
   const decision = inspect(file.appraisal, file.answers, found, betterDevice);
   const outcome = decision.ok ? decision.value.outcome : 'invalid';
-  const isDirty = note !== '' || Object.keys(found).some((id) => found[id] !== file.answers[id]);
-  const save = () => {
-    if (!saving.isPending) saving.mutate({ choices: Object.values(found), note });
-  };
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
+  const { isDirty } = form.formState;
+  const save = form.handleSubmit((typed) => {
+    if (!saving.isPending) saving.mutate({ choices: Object.values(typed.found), note: typed.note });
+  });
+  const send = form.handleSubmit(() => {
     if (outcome === 'counter_offer') setPreviewed(true);
-    else save();
-  };
+    else return save();
+  });
   return (
-    <form className="buyback-inspection" onSubmit={send}>
+    <form className="buyback-inspection" onSubmit={(event) => void send(event)}>
       <h3>{t('inspection')}</h3>
       <p className="soft">{t('inspectionLead')}</p>
-      <Questions file={file} found={found} onFound={setFound} />
-      <TextAreaField
-        label={t('inspectionNote')}
-        value={note}
-        maxLength={1000}
-        onChange={({ target }) => setNote(target.value)}
-      />
+      <Questions file={file} form={form} found={found} />
+      <TextAreaField label={t('inspectionNote')} maxLength={1000} {...form.register('note')} />
       <Outcome file={file} decision={decision} />
       <div className="buyback-buttons">
         {isDirty && (
-          <Button kind="quiet" icon="undo" onClick={() => setFound(file.answers)}>
+          <Button
+            kind="quiet"
+            icon="undo"
+            onClick={() => form.resetField('found', { defaultValue: file.answers })}
+          >
             {t('resetAnswers')}
           </Button>
         )}
@@ -64,7 +69,7 @@ export function InspectionForm({ file }: { readonly file: DeskFile }) {
           decision={decision.value}
           note={note}
           busy={saving.isPending}
-          onSend={save}
+          onSend={() => void save()}
           onClose={() => setPreviewed(false)}
         />
       )}
@@ -75,11 +80,11 @@ export function InspectionForm({ file }: { readonly file: DeskFile }) {
 
 interface QuestionsProps {
   readonly file: DeskFile;
-  readonly found: Found;
-  readonly onFound: (found: Found) => void;
+  readonly form: InspectionFields;
+  readonly found: Inspection['found'];
 }
 
-function Questions({ file, found, onFound }: QuestionsProps) {
+function Questions({ file, form, found }: QuestionsProps) {
   const t = usePhrases('buybacks');
   return (
     <table className="buyback-answers">
@@ -101,8 +106,7 @@ function Questions({ file, found, onFound }: QuestionsProps) {
                 <select
                   className="field-input"
                   aria-label={`${t('found')}: ${condition.name}`}
-                  value={found[id] ?? ''}
-                  onChange={({ target }) => onFound({ ...found, [id]: target.value })}
+                  {...form.register(`found.${id}`)}
                 >
                   {condition.choices.map(({ value, label }) => (
                     <option key={value} value={value}>

@@ -13,17 +13,17 @@ const visibleMs = 60_000;
 export const revealRoute = (deps: Dependencies): BoundRoute =>
   bind('contact-reveal', ({ body: { thing, id, field, reason } }, context) =>
     deps.knex.transaction(async (trx) => {
-      const { id: staffId, role } = staffOf(context);
+      const staff = staffOf(context);
       const found = await findContact(trx, thing, id);
       const value = found?.values[field] ?? '';
       if (!found || value === '') throw new Refusal(404, 'not_found');
-      if (!revealable(role, found.of).includes(field)) throw new Refusal(403, 'permission_denied');
+      if (!revealable(staff, found.of).includes(field)) throw new Refusal(403, 'permission_denied');
       const at = context.now;
       await trx('contact_readings').insert({
         thing,
         thing_id: id,
         field,
-        staff_id: staffId,
+        staff_id: staff.id,
         reason,
         read_at: at,
       });

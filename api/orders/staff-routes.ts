@@ -3,7 +3,6 @@ import { revealable } from '#core/contacts/contact-sight.ts';
 import { toWire } from '#core/contract/casing.ts';
 import { orderSight } from '#core/orders/order-sight.ts';
 import { isWarehouseMove, orderMovesOf, type OrderStatus } from '#core/orders/order-status.ts';
-import { permissionsOf } from '#core/permissions/roles.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
@@ -40,8 +39,9 @@ export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
 const detailRoute = (deps: Dependencies): BoundRoute =>
   bind('admin-order', async ({ params: { id } }, context) => {
     const { language, now } = context;
+    const user = staffOf(context);
     const order = await findOrder(deps.knex, { id });
-    const sight = orderSight(staffOf(context).role, order.status);
+    const sight = orderSight(user.permissions, order.status);
     // Whose work it is not learns no more than of one that does not exist.
     if (sight === 'nothing') throw new Refusal(404, 'not_found');
     const facts = await orderFacts(deps.knex, deps, order, language);
@@ -64,10 +64,10 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
     return {
       ...maskedContact(facts),
       ...row,
-      reveals: revealable(staffOf(context).role, { thing: 'order', status: order.status }),
+      reveals: revealable(user, { thing: 'order', status: order.status }),
       history,
       moves: orderMovesOf(order.status, 'supervisor').filter(
-        (to) => mayMoveByHand(staffOf(context)) || !isWarehouseMove(order.status, to),
+        (to) => mayMoveByHand(user) || !isWarehouseMove(order.status, to),
       ),
       devices: await findDevices(deps.knex, id, language),
       canExchange: (await devicesToExchange(deps.knex, order)).length > 0,
@@ -113,8 +113,8 @@ const moveRoute = (deps: Dependencies): BoundRoute =>
     });
   });
 
-const mayMoveByHand = ({ role }: SignedInUser): boolean =>
-  permissionsOf(role).includes('warehouse.manage');
+const mayMoveByHand = ({ permissions }: SignedInUser): boolean =>
+  permissions.includes('warehouse.manage');
 
 /** What scanning does is done by hand by supervisors alone, who say why. */
 function refusePlainMove(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { roles } from '../permissions/roles.ts';
+import { permissionsOfKey, apiKeyScopes } from '../integrations/api-key.ts';
+import { permissions, permissionsOf, roles, type Role } from '../permissions/roles.ts';
 import {
   contactFields,
   contactSight,
@@ -8,6 +9,8 @@ import {
   type ContactOf,
   type ContactThing,
 } from './contact-sight.ts';
+
+const somebody = (role: Role) => ({ role, permissions: permissionsOf(role) });
 
 it.each([
   ['e_mail', 'bara@posta.example', 'b…@posta.example'],
@@ -27,7 +30,7 @@ it.each([
 
 it('shows a contact, masked, to whoever handles the thing and to nobody else', () => {
   const seeing = (thing: ContactThing) =>
-    roles.filter((role) => contactSight(role, thing) === 'masked');
+    roles.filter((role) => contactSight(permissionsOf(role), thing) === 'masked');
   expect(seeing('order')).toEqual(['warehouse_supervisor', 'support', 'admin']);
   expect(seeing('reservation')).toEqual(['warehouse_supervisor', 'support', 'admin']);
   expect(seeing('enquiry')).toEqual(['support', 'admin']);
@@ -41,11 +44,11 @@ const enquiry = { thing: 'enquiry', status: null } as const;
 const everything: readonly ContactOf[] = [delivered, packed, ready, collected, enquiry];
 
 it.each(['support', 'admin'] as const)('%s may reveal every field of everything', (role) => {
-  for (const of of everything) expect(revealable(role, of)).toEqual(contactFields);
+  for (const of of everything) expect(revealable(somebody(role), of)).toEqual(contactFields);
 });
 
 it('whoever runs the warehouse reveals no mail, and only of goods that lie in it', () => {
-  const found = everything.map((of) => revealable('warehouse_supervisor', of));
+  const found = everything.map((of) => revealable(somebody('warehouse_supervisor'), of));
   const ways = ['phone_number', 'street', 'delivery_phone_number', 'delivery_street'];
   expect(found).toEqual([[], ways, ways, [], []]);
 });
@@ -55,6 +58,11 @@ it('nobody else reveals anything', () => {
     (role) => !['support', 'admin', 'warehouse_supervisor'].includes(role),
   );
   for (const role of others) {
-    expect(everything.flatMap((of) => revealable(role, of))).toEqual([]);
+    expect(everything.flatMap((of) => revealable(somebody(role), of))).toEqual([]);
   }
+});
+
+it('a key reveals nothing, though an admin made it', () => {
+  const key = { role: 'admin', permissions: permissionsOfKey(apiKeyScopes, permissions) } as const;
+  expect(everything.flatMap((of) => revealable(key, of))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../orders/order-status.ts';
-import { permissionsOf, type Permission, type Role } from '../permissions/roles.ts';
+import type { Permission, Role } from '../permissions/roles.ts';
 import type { ReservationStatus } from '../reservations/reservation-status.ts';
 
 /** Through what a customer can be reached. */
@@ -29,8 +29,17 @@ const readBy: Record<ContactThing, Permission> = {
 };
 
 /** Whether somebody sees a thing's contact at all; in clear nobody does without saying why. */
-export function contactSight(role: Role, thing: ContactThing): 'masked' | 'nothing' {
-  return permissionsOf(role).includes(readBy[thing]) ? 'masked' : 'nothing';
+export function contactSight(
+  permissions: readonly Permission[],
+  thing: ContactThing,
+): 'masked' | 'nothing' {
+  return permissions.includes(readBy[thing]) ? 'masked' : 'nothing';
+}
+
+/** Who asks: a key has the role of its maker and fewer permissions. */
+export interface Reader {
+  readonly role: Role;
+  readonly permissions: readonly Permission[];
 }
 
 /** Whoever answers customers may need any field at any time. */
@@ -39,9 +48,12 @@ const inWarehouse: ReadonlySet<OrderStatus> = new Set(['confirmed', 'picking', '
 const waiting: ReadonlySet<ReservationStatus> = new Set(['preparing', 'ready']);
 
 /** Fields that somebody may reveal of a thing as it stands, for a reason that is recorded. */
-export function revealable(role: Role, of: ContactOf): readonly ContactField[] {
-  const mayRead = contactSight(role, of.thing) === 'masked';
-  if (!mayRead || !permissionsOf(role).includes('contacts.reveal')) return [];
+export function revealable(
+  { role, permissions }: Reader,
+  of: ContactOf,
+): readonly ContactField[] {
+  const mayRead = contactSight(permissions, of.thing) === 'masked';
+  if (!mayRead || !permissions.includes('contacts.reveal')) return [];
   if (answering.has(role)) return contactFields;
   // Whoever runs the warehouse calls about goods that lie in it, and writes to nobody.
   const lies = of.thing === 'order' ? inWarehouse.has(of.status) : isWaiting(of);

@@ -1,4 +1,4 @@
-import { permissionsOf, type Role } from '../permissions/roles.ts';
+import type { Permission } from '../permissions/roles.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** How much of an order somebody's work needs (DECISIONS "Picking and packaging"). */
@@ -9,10 +9,10 @@ const inWarehouse: readonly OrderStatus[] = ['confirmed', 'picking', 'packed'];
 
 /**
  * Who answers for orders sees the whole of them. Who only picks and packs sees the goods of those
- * that are to be picked or packed: no name, address, mail, phone, prices or documents.
+ * that are to be picked or packed: no name, address, mail, phone, prices or documents. It hangs on
+ * what the caller may do now and not on a role, as a key may do less than whoever made it.
  */
-export function orderSight(role: Role, status: OrderStatus): OrderSight {
-  const permissions = permissionsOf(role);
+export function orderSight(permissions: readonly Permission[], status: OrderStatus): OrderSight {
   if (!permissions.includes('orders.read')) return 'nothing';
   if (permissions.includes('orders.manage')) return 'whole';
   return inWarehouse.includes(status) ? 'goods' : 'nothing';

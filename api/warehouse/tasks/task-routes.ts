@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { permissionsOf } from '#core/permissions/roles.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
@@ -65,12 +64,12 @@ const closeRoute = ({ knex }: Dependencies): BoundRoute =>
 
 /** What lies somewhere is not done by saying so. */
 function refuseByWord(
-  { role }: SignedInUser,
+  { permissions }: SignedInUser,
   { way }: OpenTask,
   { to, note }: { readonly to: 'done' | 'cancelled'; readonly note: string },
 ): void {
   if (way === 'word') return;
-  const isSupervisor = permissionsOf(role).includes('warehouse.manage');
+  const isSupervisor = permissions.includes('warehouse.manage');
   if (to === 'done' || !isSupervisor) throw new Refusal(409, 'task_by_scanning');
   if (note === '') throw new FieldRefusal({ note: ['required'] });
 }

@@ -48,10 +48,7 @@ const inWarehouse: ReadonlySet<OrderStatus> = new Set(['confirmed', 'picking', '
 const waiting: ReadonlySet<ReservationStatus> = new Set(['preparing', 'ready']);
 
 /** Fields that somebody may reveal of a thing as it stands, for a reason that is recorded. */
-export function revealable(
-  { role, permissions }: Reader,
-  of: ContactOf,
-): readonly ContactField[] {
+export function revealable({ role, permissions }: Reader, of: ContactOf): readonly ContactField[] {
   const mayRead = contactSight(permissions, of.thing) === 'masked';
   if (!mayRead || !permissions.includes('contacts.reveal')) return [];
   if (answering.has(role)) return contactFields;

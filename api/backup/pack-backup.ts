@@ -3,11 +3,13 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
-import { Decrypter, Encrypter } from 'age-encryption';
 import { StartError } from '../platform/faults/start-error.ts';
 import { broken } from './backup-frames.ts';
 
 const ageMark = 'age-encryption.org/v1';
+
+/** Loaded by whoever makes or reads a backup: the process that serves the shop need not hold it. */
+export const ageLibrary = () => import('age-encryption');
 
 const toWeb = (stream: Readable) =>
   // Node and the browsers' library each have a type of their own for the same streams.
@@ -26,6 +28,7 @@ export async function packed(
   source.on('error', (error) => gzip.destroy(error));
   const pressed = source.pipe(gzip);
   if (recipient === null) return pressed;
+  const { Encrypter } = await ageLibrary();
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
   return fromWeb(await encrypter.encrypt(toWeb(pressed)));
@@ -66,6 +69,7 @@ async function decrypted(source: Readable, identity: string | null): Promise<Rea
   if (identity === null) {
     throw new StartError('The backup is encrypted: name the file of its private key with --key.');
   }
+  const { Decrypter } = await ageLibrary();
   const decrypter = new Decrypter();
   try {
     decrypter.addIdentity(identity);

@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import type { Connection } from '../platform/settings/connection.ts';
 import { withBackupClient } from './backup-client.ts';
+import { ageLibrary } from './pack-backup.ts';
 import type { BackupSource } from './read-snapshot.ts';
 import { restoreBackup, type Restored } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -46,6 +46,7 @@ export async function restoreDrill(
   await clear();
   try {
     await mkdir(place, { recursive: true, mode: 0o700 });
+    const { generateX25519Identity, identityToRecipient } = await ageLibrary();
     const identity = await generateX25519Identity();
     const { name } = await writeBackup(place, source, await identityToRecipient(identity));
     await onServer(source, `create database ${escapeIdentifier(scratch)} template template0`);

@@ -1,4 +1,4 @@
-import { toBuffer, type RenderOptions } from 'bwip-js/node';
+import type { RenderOptions } from 'bwip-js/node';
 import type { Label, Symbology } from '#core/warehouse/label.ts';
 
 const names: Readonly<Record<Symbology, string>> = {
@@ -13,7 +13,9 @@ export const isSquare = (symbology: Symbology): boolean =>
   symbology === 'datamatrix' || symbology === 'qrcode';
 
 /** The code of a label as a PNG of pure black and white, quiet zone included. */
-export function renderSymbol({ symbology, code }: Label): Promise<Buffer> {
+export async function renderSymbol({ symbology, code }: Label): Promise<Buffer> {
+  // Large, and most processes never print a label.
+  const { toBuffer } = await import('bwip-js/node');
   const options: RenderOptions = {
     bcid: names[symbology],
     text: code,

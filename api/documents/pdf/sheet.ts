@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
 import { projectRoot } from '../../platform/project-root.ts';
 
 /** A4 in points, with the margins that printers and punches leave alone. */
@@ -65,6 +64,8 @@ export interface SheetFacts {
 /** An empty document with its fonts; pages stay open until the end, for their numbers. */
 export async function newSheet(facts: SheetFacts): Promise<Sheet> {
   fonts ??= readFonts();
+  // Large, and loaded with the first document that a process draws.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -14,7 +14,7 @@ export function StationsScreen() {
   const [asked, setAsked] = useState<'crates' | null>(null);
   const isSupervisor = usePermission('warehouse.manage');
   const lead = (
-    <div className="station-tools">
+    <div className="station-tools station-lead">
       <p className="soft">{t('lead')}</p>
       <LabelButton label={t('commandCards')} kind="commands" ids={[]} />
       {isSupervisor && <Button onClick={() => setAsked('crates')}>{t('crates')}</Button>}

@@ -19,7 +19,7 @@ export function EventList() {
     [t],
   );
   return (
-    <section className="security-events" aria-label={t('events')}>
+    <div className="security-events">
       <DataGrid
         grid={securityGrid}
         label={t('events')}
@@ -40,6 +40,6 @@ export function EventList() {
           client.get('grid-security', { query: gridQuery(request) }, { signal })
         }
       />
-    </section>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ interface ItemInBooks {
 /** A stock item as the books have it; 404 where there is none. */
 export async function itemInBooks(db: Knex, productId: number): Promise<ItemInBooks> {
   const { rows } = await db.raw<{ rows: ItemInBooks[] }>(
-    `select m.meta_master_id as family, m.code, coalesce(p.bought_for, p.price) as worth
+    `select m.meta_master_id as family, m.code, coalesce(p.bought_for, p.unit_cost, p.price) as worth
      from products p join master_products m on m.id = p.master_product_id where p.id = ?`,
     [productId],
   );

@@ -15,16 +15,10 @@ export const serialDigest = (cipher: Cipher, serial: string): Buffer =>
   cipher.digest(`serial ${keyOf(serial)}`);
 
 /**
- * Finds the passport of a device by its serial number or IMEI, or opens one, and writes what
- * happened to it. Only a keyed hash and the last four characters of the number are kept (DECISIONS
- * "Buy-back"). Returns the passport's id.
+ * Finds the passport of a device by its serial number or IMEI, or opens one. Only a keyed hash and the
+ * last four characters of the number are kept (DECISIONS "Buy-back"). Returns the passport's id.
  */
-export async function recordInPassport(
-  trx: Knex,
-  cipher: Cipher,
-  serial: string,
-  events: readonly PassportEvent[],
-): Promise<number> {
+export async function openPassport(trx: Knex, cipher: Cipher, serial: string): Promise<number> {
   const { rows } = await trx.raw<{ rows: { id: number }[] }>(
     `insert into device_passports (serial_digest, serial_last4) values (:digest, :last4)
      on conflict (serial_digest) do update set serial_last4 = excluded.serial_last4
@@ -33,8 +27,19 @@ export async function recordInPassport(
   );
   const [passport] = rows;
   if (!passport) throw new Error('a passport got no id');
-  await trx('device_passport_events').insert(
-    events.map(({ kind, at }) => ({ passport_id: passport.id, kind, at })),
-  );
   return passport.id;
+}
+
+/** The same, and writes what happened to the device. */
+export async function recordInPassport(
+  trx: Knex,
+  cipher: Cipher,
+  serial: string,
+  events: readonly PassportEvent[],
+): Promise<number> {
+  const id = await openPassport(trx, cipher, serial);
+  await trx('device_passport_events').insert(
+    events.map(({ kind, at }) => ({ passport_id: id, kind, at })),
+  );
+  return id;
 }

@@ -2,6 +2,7 @@ import { defineModule } from '../platform/modules/define-module.ts';
 import { labelRoutes } from './label-routes.ts';
 import { packingRoutes } from './packing/packing-routes.ts';
 import { pickingRoutes } from './picking-routes.ts';
+import { receivingRoutes } from './receiving/receiving-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 
 import { servedStations } from './stations-resource.ts';
@@ -10,7 +11,7 @@ export const warehouse = defineModule({
   routes: (deps) => [
     ...pickingRoutes(deps),
     ...packingRoutes(deps),
-    ...taskRoutes(deps),
+    ...taskRoutes(deps), ...receivingRoutes(deps),
     ...labelRoutes(deps),
   ],
   resources: [servedStations],

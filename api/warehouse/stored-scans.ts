@@ -28,12 +28,14 @@ interface StoredScan {
   /** Of a walk, or at a packing desk. */
   readonly roundId?: number;
   readonly deskId?: number | null;
+  /** What it was for where it is neither: `delivery:5`. */
+  readonly context?: string;
 }
 
 const storeSql = `
   insert into scans (operation_id, at, staff_id, station_id, round_id, desk_id, order_id, text,
-    outcome, answer, events)
-  values ($1, $2, $3, (select id from stations where id = $4), $5, $6, $7, $8, $9, $10, $11)`;
+    outcome, answer, events, context)
+  values ($1, $2, $3, (select id from stations where id = $4), $5, $6, $7, $8, $9, $10, $11, $12)`;
 
 /** Codes of the shop and of products as they are; of anything that may be a device's number only its end. */
 const textToKeep = (text: string): string =>
@@ -41,8 +43,9 @@ const textToKeep = (text: string): string =>
 
 export async function storeScan(trx: Knex, scan: StationScan, said: StoredScan): Promise<void> {
   const { operationId, now, staffId, stationId, text } = scan;
-  const { answer, deskId = null, done, orderId, roundId = null } = said;
+  const { answer, context = null, deskId = null, done, orderId, roundId = null } = said;
   const who = [operationId, now, staffId, stationId, roundId, deskId, orderId];
   const what = [textToKeep(text), answer.outcome, JSON.stringify(answer), JSON.stringify(done)];
-  await query(trx, storeSql, [...who, ...what]);
+  const more = [...what, context];
+  await query(trx, storeSql, [...who, ...more]);
 }

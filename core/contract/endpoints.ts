@@ -27,6 +27,8 @@ import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import { packingEndpoints } from './packing.ts';
 import { pickingEndpoints } from './picking.ts';
+import { purchaseOrderEndpoints } from './purchase-orders.ts';
+import { receivingEndpoints } from './receiving.ts';
 import { warehouseLabelEndpoints } from './warehouse-labels.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
 import * as product from './product-detail.ts';
@@ -170,6 +172,8 @@ export type Endpoints = typeof firstEndpoints &
   typeof packingEndpoints &
   typeof pickingEndpoints &
   typeof warehouseTaskEndpoints &
+  typeof receivingEndpoints &
+  typeof purchaseOrderEndpoints &
   typeof warehouseLabelEndpoints &
   typeof backupEndpoints &
   typeof apiKeyEndpoints &
@@ -200,6 +204,8 @@ export const endpoints: Endpoints = {
   ...packingEndpoints,
   ...pickingEndpoints,
   ...warehouseTaskEndpoints,
+  ...receivingEndpoints,
+  ...purchaseOrderEndpoints,
   ...warehouseLabelEndpoints,
   ...backupEndpoints,
   ...apiKeyEndpoints,

@@ -154,6 +154,7 @@ function obey(desk: PackDesk, command: Command): PackAnswer {
     case 'HELP':
       return say('help');
     case 'NOTFOUND':
+    case 'DAMAGED':
       return say('not_known');
   }
 }

@@ -228,6 +228,8 @@ function obey(round: PickRound, command: Command): PickAnswer {
         : say('not_finished');
     case 'HELP':
       return say('help');
+    case 'DAMAGED':
+      return say('not_known');
   }
 }
 

@@ -36,12 +36,13 @@ it('writes each kind of code in the words of the printer', () => {
 });
 
 it('has a card for each command', () => {
-  const words = { UNDO: 'Zpět', NOTFOUND: 'n', SKIP: 's', FINISH: 'f', HELP: 'h' };
+  const words = { UNDO: 'Zpět', NOTFOUND: 'n', SKIP: 's', FINISH: 'f', HELP: 'h', DAMAGED: 'd' };
   expect(commandLabels(words).map(({ code }) => code)).toEqual([
     'CMD-UNDO',
     'CMD-NOTFOUND',
     'CMD-SKIP',
     'CMD-FINISH',
     'CMD-HELP',
+    'CMD-DAMAGED',
   ]);
 });

@@ -398,6 +398,20 @@ export interface Rows {
     readonly staff_id: number;
     readonly read_at: Date;
   };
+  readonly deliveries: {
+    readonly id: number;
+    readonly order_id: number | null;
+    readonly supplier: string;
+    readonly note_number: string;
+    readonly place_id: number;
+    readonly status: 'open' | 'closed';
+    readonly opened_at: Date;
+    readonly opened_by: number;
+    readonly closed_at: Date | null;
+    readonly closed_by: number | null;
+    readonly note: string;
+    readonly version: number;
+  };
   readonly delivery_methods: {
     readonly code: string;
     readonly kind: 'courier' | 'pickup_place' | 'store' | 'express';
@@ -423,6 +437,15 @@ export interface Rows {
   readonly delivery_payment_exclusions: {
     readonly delivery_code: string;
     readonly payment_code: string;
+  };
+  readonly delivery_pieces: {
+    readonly id: number;
+    readonly delivery_id: number;
+    readonly product_id: number;
+    readonly passport_id: number | null;
+    readonly quantity: number;
+    readonly is_damaged: boolean;
+    readonly operation_id: string;
   };
   readonly delivery_places: {
     readonly id: number;
@@ -1531,6 +1554,26 @@ export interface Rows {
     readonly package_weight_kg: string | null;
     readonly barcode: string | null;
     readonly barem: string | null;
+    readonly unit_cost: number | null;
+  };
+  readonly purchase_order_lines: {
+    readonly id: number;
+    readonly order_id: number;
+    readonly product_id: number;
+    readonly expected: number;
+    readonly unit_price: number | null;
+    readonly needs_serial: boolean;
+  };
+  readonly purchase_orders: {
+    readonly id: number;
+    readonly supplier: string;
+    readonly place_id: number;
+    readonly status: 'draft' | 'ordered' | 'partly' | 'received' | 'closed';
+    readonly note: string;
+    readonly created_at: Date;
+    readonly created_by: number | null;
+    readonly ordered_at: Date | null;
+    readonly version: number;
   };
   readonly purchases: {
     readonly id: number;
@@ -1541,10 +1584,23 @@ export interface Rows {
     readonly delivered_at: Date | null;
     readonly cancelled_at: Date | null;
   };
+  readonly put_away_hands: {
+    readonly staff_id: number;
+    readonly place_id: number;
+    readonly product_id: number;
+    readonly quantity: number;
+    readonly passport_ids: readonly number[];
+  };
   readonly rate_limits: {
     readonly key: string;
     readonly attempts: number;
     readonly window_ends_at: Date;
+  };
+  readonly receiving_hands: {
+    readonly staff_id: number;
+    readonly delivery_id: number;
+    readonly held_product_id: number | null;
+    readonly is_damaged: boolean;
   };
   readonly recovery_codes: {
     readonly user_id: number;
@@ -1703,6 +1759,7 @@ export interface Rows {
     readonly events: unknown;
     readonly undone_at: Date | null;
     readonly desk_id: number | null;
+    readonly context: string | null;
   };
   readonly search_changes: {
     readonly meta_master_id: number;

@@ -83,6 +83,7 @@ export const columnsAToL = {
   e_mail: 'E-mail',
   employment: 'Úvazek',
   ended_at: 'Ukončeno',
+  expected: 'Očekáváno',
   expires_at: 'Platí do',
   factors_reset_at: 'Druhý faktor zrušen',
   failure: 'Důvod selhání',

@@ -9,6 +9,8 @@ export const changedTables = {
   products: 'Skladové položky',
   product_level_prices: 'Ceny podle hladin',
   stock_movements: 'Pohyby skladu',
+  purchase_orders: 'Objednávky u dodavatelů',
+  purchase_order_lines: 'Položky objednávek u dodavatelů',
   stock_places: 'Sklady',
   add_ons: 'Doplňkové služby',
   seo_texts: 'Texty pro vyhledávače',

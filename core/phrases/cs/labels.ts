@@ -6,6 +6,7 @@ export const labelWords = {
     SKIP: 'Odložit objednávku',
     FINISH: 'Dokončit',
     HELP: 'Zavolat vedoucího',
+    DAMAGED: 'Poškozeno',
   },
   crate: 'Přepravka',
   bin: 'Přihrádka',

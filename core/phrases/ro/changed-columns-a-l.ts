@@ -85,6 +85,7 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   e_mail: 'E-mail',
   employment: 'Normă de muncă',
   ended_at: 'Încheiat',
+  expected: 'Așteptat',
   expires_at: 'Expiră la',
   factors_reset_at: 'Al doilea factor resetat',
   failure: 'Motivul eșecului',

@@ -11,6 +11,8 @@ export const changedTables: Record<keyof typeof cs, string> = {
   products: 'Articole de stoc',
   product_level_prices: 'Prețuri pe niveluri',
   stock_movements: 'Mișcări de stoc',
+  purchase_orders: 'Comenzi la furnizori',
+  purchase_order_lines: 'Pozițiile comenzilor la furnizori',
   stock_places: 'Depozite',
   add_ons: 'Servicii suplimentare',
   seo_texts: 'Texte pentru motoarele de căutare',

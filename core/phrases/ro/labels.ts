@@ -8,6 +8,7 @@ export const labelWords: LabelWords = {
     SKIP: 'Amână comanda',
     FINISH: 'Finalizează',
     HELP: 'Cheamă responsabilul',
+    DAMAGED: 'Deteriorat',
   },
   crate: 'Ladă',
   bin: 'Compartiment',

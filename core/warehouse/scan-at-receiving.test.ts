@@ -56,7 +56,7 @@ describe('a scan at a delivery', () => {
     expect(outcome({ kind: 'serial', serial: 'wrong' }, held)).toBe('imei_wrong');
     expect(outcome({ kind: 'serial', serial: 'new' })).toBe('thing_first');
     expect(outcome({ kind: 'other' }, held)).toBe('not_a_serial');
-    expect(outcome(code(2, { quantity: 2 }))).toBe('one_by_one');
+    expect(outcome(code(2, { quantity: 2 }))).toBe('singly');
     expect(outcome(code(2, { serial: 'new' }))).toBe('line_full');
   });
 

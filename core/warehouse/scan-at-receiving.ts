@@ -52,7 +52,7 @@ export const receivingOutcomes = {
   serial_twice: 'wrong',
   imei_wrong: 'wrong',
   not_a_serial: 'wrong',
-  one_by_one: 'wrong',
+  singly: 'wrong',
   thing_first: 'wrong',
   delivery_closed: 'wrong',
   nothing_to_undo: 'wrong',
@@ -111,7 +111,7 @@ function receiveProduct(
   if (productId === undefined) return say('not_known');
   const needsSerial = line?.needsSerial ?? scan.needsSerial;
   if (!needsSerial) return count(at, productId, quantity, false);
-  if (quantity > 1) return say('one_by_one', productId);
+  if (quantity > 1) return say('singly', productId);
   if (serial !== null) return receiveSerial(at, productId, serial);
   return { outcome: 'serial_needed', events: [{ kind: 'hold', productId }], productId };
 }

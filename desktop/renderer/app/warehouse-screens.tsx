@@ -3,6 +3,13 @@ import type { Screen } from './screen.ts';
 /** Screens of whoever works in the warehouse. */
 export const warehouseScreens: readonly Screen[] = [
   {
+    path: '/receiving',
+    title: 'receiving',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () => (await import('../features/receiving/receiving-screen.tsx')).ReceivingScreen,
+  },
+  {
     path: '/picking',
     title: 'picking',
     permission: 'warehouse.work',

@@ -31,6 +31,8 @@ import { catalogueFilters } from './cs/catalogue-filters.ts';
 import { seoTexts } from './cs/seo-texts.ts';
 import { pageParts } from './cs/page-parts.ts';
 import { packing } from './cs/packing.ts';
+import { receiving } from './cs/receiving.ts';
+import { scanning } from './cs/scanning.ts';
 import { picking } from './cs/picking.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
 import { stations } from './cs/stations.ts';
@@ -75,6 +77,8 @@ export const cs = {
   pageParts,
   packing,
   picking,
+  receiving,
+  scanning,
   warehouseTasks,
   stations,
   pictures,

@@ -32,6 +32,8 @@ import { catalogueFilters } from './ro/catalogue-filters.ts';
 import { seoTexts } from './ro/seo-texts.ts';
 import { pageParts } from './ro/page-parts.ts';
 import { packing } from './ro/packing.ts';
+import { receiving } from './ro/receiving.ts';
+import { scanning } from './ro/scanning.ts';
 import { picking } from './ro/picking.ts';
 import { warehouseTasks } from './ro/warehouse-tasks.ts';
 import { stations } from './ro/stations.ts';
@@ -76,6 +78,8 @@ export const ro: PhraseBook = {
   pageParts,
   packing,
   picking,
+  receiving,
+  scanning,
   warehouseTasks,
   stations,
   pictures,

@@ -28,6 +28,26 @@ export const warehouseSamples: Samples = {
     params: { id: 1 },
     body: { weightGrams: 500, boxId: 1, reason: 'x', approval: 'x' },
   },
+  'purchase-order-save': {
+    body: {
+      id: 1,
+      version: 1,
+      supplier: 'x',
+      note: 'x',
+      lines: [{ code: '4006381333931', expected: 1, price: 1 }],
+    },
+  },
+  'purchase-order-move': { params: { id: 1 }, body: { version: 1, to: 'ordered' } },
+  'delivery-list': { query: { state: 'open' } },
+  'delivery-open': { body: { orderId: 1, supplier: 'x', noteNumber: 'x' } },
+  'delivery-scan': {
+    params: { id: 1 },
+    body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e13', text: 'x', stationId: 1 },
+  },
+  'delivery-close': { params: { id: 1 }, body: { version: 1, note: 'x' } },
+  'put-away-scan': {
+    body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e14', text: 'x', stationId: 1 },
+  },
   'short-pick-decide': { params: { id: 1 }, body: { to: 'split' } },
   'pick-take-over': { params: { id: 1 }, body: { reason: 'x' } },
   'warehouse-location': { query: { code: 'L-A-01' } },

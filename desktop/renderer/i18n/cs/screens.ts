@@ -10,6 +10,7 @@ export const screens = {
   picking: 'Vychystávání',
   warehouseTasks: 'Úkoly',
   packing: 'Balení',
+  receiving: 'Příjem',
   firstSteps: 'První kroky',
   company: 'Údaje firmy',
   groupShop: 'Nastavení obchodu',

@@ -11,6 +11,7 @@ export const screens: PhraseBook['screens'] = {
   picking: 'Pregătirea comenzilor',
   warehouseTasks: 'Sarcini',
   packing: 'Ambalare',
+  receiving: 'Recepție',
   firstSteps: 'Primii pași',
   company: 'Datele firmei',
   groupShop: 'Setările magazinului',

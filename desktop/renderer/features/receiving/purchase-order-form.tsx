@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import type { WrittenLine } from '#core/warehouse/read-order-lines.ts';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { failureOf } from '../../lib/failures.ts';
+import { notify } from '../../lib/notify.ts';
+import { queries } from '../../lib/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { OrderLineRows } from './order-line-rows.tsx';
+import { ordersKey, type PurchaseOrder } from './receiving.ts';
+
+interface OrderFormProps {
+  /** A draft that is changed; null is a new one. */
+  readonly order: PurchaseOrder | null;
+  readonly onSaved: (id: number) => void;
+}
+
+const emptyLine: WrittenLine = { code: '', expected: '', price: '' };
+const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+
+const linesOf = (order: PurchaseOrder | null): readonly WrittenLine[] =>
+  order?.lines.map(({ code, expected, price }) => ({
+    code,
+    expected: String(expected),
+    price: price === null ? '' : String(price),
+  })) ?? [emptyLine];
+
+/** A draft: its supplier and a table of code, pieces and price, typed, pasted or read from a file. */
+export function PurchaseOrderForm({ order, onSaved }: OrderFormProps) {
+  const t = usePhrases('receiving');
+  const [supplier, setSupplier] = useState(order?.supplier ?? '');
+  const [note, setNote] = useState(order?.note ?? '');
+  const [lines, setLines] = useState(() => linesOf(order));
+  const save = useMutation({
+    mutationFn: () =>
+      client.post('purchase-order-save', {
+        body: {
+          id: order?.id,
+          version: order?.version,
+          supplier,
+          note,
+          lines: lines
+            .filter(({ code }) => code.trim() !== '')
+            .map(({ code, expected, price }) => ({
+              code: code.trim(),
+              // An empty text is no number, which the contract says.
+              expected: numberOf(expected),
+              price: price.trim() === '' ? null : numberOf(price),
+            })),
+        },
+      }),
+    meta: { silent: true },
+    onSuccess: ({ id }) => {
+      notify('success', t('saved'));
+      void queries.invalidateQueries({ queryKey: ordersKey });
+      onSaved(id);
+    },
+  });
+  const failure = save.isError ? failureOf(save.error) : null;
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  const ofLines = Object.entries(failure?.fields ?? {}).filter(([name]) => name.startsWith('lines'));
+  return (
+    <form className="receiving-part" noValidate onSubmit={send}>
+      <TextField
+        label={t('supplier')}
+        value={supplier}
+        maxLength={120}
+        autoFocus
+        error={failure?.fields['supplier']}
+        onChange={({ target }) => setSupplier(target.value)}
+      />
+      <OrderLineRows lines={lines} onChange={setLines} />
+      {ofLines.map(([name, text]) => (
+        <p key={name} role="alert">
+          {t('lineWrong', { n: Number(name.split('.')[1] ?? 0) + 1, text })}
+        </p>
+      ))}
+      <TextAreaField
+        label={t('note')}
+        value={note}
+        maxLength={500}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {failure && failure.kind !== 'fields' && <p role="alert">{failure.text}</p>}
+      <div>
+        <Button kind="primary" type="submit" busy={save.isPending}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -8,9 +8,12 @@ import { scannedText } from './picking.ts';
 
 const work = { permission: 'warehouse.work' } as const;
 const params = z.object({ id });
-// Their own keys.
-const receivingOutcome = z.enum(Object.keys(receivingOutcomes) as (keyof typeof receivingOutcomes)[]);
-const putAwayOutcome = z.enum(Object.keys(putAwayOutcomes) as (keyof typeof putAwayOutcomes)[]);
+const receivingOutcome = z.enum(
+  Object.keys(receivingOutcomes) as (keyof typeof receivingOutcomes)[], // its own keys
+);
+const putAwayOutcome = z.enum(
+  Object.keys(putAwayOutcomes) as (keyof typeof putAwayOutcomes)[], // its own keys
+);
 
 const scanned = {
   /** Made by the station at the scan: a repeat is answered as the first was. */

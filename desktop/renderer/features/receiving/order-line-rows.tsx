@@ -17,7 +17,6 @@ const isFilled = ({ code }: WrittenLine): boolean => code.trim() !== '';
 /** The lines of an order as a table of fields; a block of a spreadsheet is pasted, a file is read into it. */
 export function OrderLineRows({ lines, onChange }: LineRowsProps) {
   const t = usePhrases('receiving');
-  const labels = { code: 'lineCode', expected: 'linePieces', price: 'linePrice' } as const;
   const change = (at: number, column: keyof WrittenLine, value: string) =>
     onChange(lines.map((line, n) => (n === at ? { ...line, [column]: value } : line)));
   const add = (text: string) => {
@@ -51,27 +50,13 @@ export function OrderLineRows({ lines, onChange }: LineRowsProps) {
         </thead>
         <tbody>
           {lines.map((line, at) => (
-            <tr key={at}>
-              {columns.map((column) => (
-                <td key={column}>
-                  <input
-                    className="field-input"
-                    aria-label={t(labels[column], { n: at + 1 })}
-                    inputMode={column === 'code' ? 'text' : 'numeric'}
-                    maxLength={60}
-                    value={line[column]}
-                    onChange={({ target }) => change(at, column, target.value)}
-                  />
-                </td>
-              ))}
-              <td>
-                <IconButton
-                  icon="close"
-                  label={t('removeLine', { n: at + 1 })}
-                  onClick={() => onChange(lines.filter((_, n) => n !== at))}
-                />
-              </td>
-            </tr>
+            <LineRow
+              key={at}
+              line={line}
+              n={at + 1}
+              onChange={(column, value) => change(at, column, value)}
+              onRemove={() => onChange(lines.filter((_, n) => n !== at))}
+            />
           ))}
         </tbody>
       </table>
@@ -85,5 +70,38 @@ export function OrderLineRows({ lines, onChange }: LineRowsProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+interface LineRowProps {
+  readonly line: WrittenLine;
+  /** Counted from one, as people do. */
+  readonly n: number;
+  readonly onChange: (column: keyof WrittenLine, value: string) => void;
+  readonly onRemove: () => void;
+}
+
+const labels = { code: 'lineCode', expected: 'linePieces', price: 'linePrice' } as const;
+
+function LineRow({ line, n, onChange, onRemove }: LineRowProps) {
+  const t = usePhrases('receiving');
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td key={column}>
+          <input
+            className="field-input"
+            aria-label={t(labels[column], { n })}
+            inputMode={column === 'code' ? 'text' : 'numeric'}
+            maxLength={60}
+            value={line[column]}
+            onChange={({ target }) => onChange(column, target.value)}
+          />
+        </td>
+      ))}
+      <td>
+        <IconButton icon="close" label={t('removeLine', { n })} onClick={onRemove} />
+      </td>
+    </tr>
   );
 }

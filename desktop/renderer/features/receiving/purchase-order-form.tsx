@@ -27,6 +27,16 @@ const linesOf = (order: PurchaseOrder | null): readonly WrittenLine[] =>
     price: price === null ? '' : String(price),
   })) ?? [emptyLine];
 
+const sentLines = (lines: readonly WrittenLine[]) =>
+  lines
+    .filter(({ code }) => code.trim() !== '')
+    .map(({ code, expected, price }) => ({
+      code: code.trim(),
+      // An empty text is no number, which the contract says.
+      expected: numberOf(expected),
+      price: price.trim() === '' ? null : numberOf(price),
+    }));
+
 /** A draft: its supplier and a table of code, pieces and price, typed, pasted or read from a file. */
 export function PurchaseOrderForm({ order, onSaved }: OrderFormProps) {
   const t = usePhrases('receiving');
@@ -41,14 +51,7 @@ export function PurchaseOrderForm({ order, onSaved }: OrderFormProps) {
           version: order?.version,
           supplier,
           note,
-          lines: lines
-            .filter(({ code }) => code.trim() !== '')
-            .map(({ code, expected, price }) => ({
-              code: code.trim(),
-              // An empty text is no number, which the contract says.
-              expected: numberOf(expected),
-              price: price.trim() === '' ? null : numberOf(price),
-            })),
+          lines: sentLines(lines),
         },
       }),
     meta: { silent: true },
@@ -63,7 +66,6 @@ export function PurchaseOrderForm({ order, onSaved }: OrderFormProps) {
     event.preventDefault();
     save.mutate();
   };
-  const ofLines = Object.entries(failure?.fields ?? {}).filter(([name]) => name.startsWith('lines'));
   return (
     <form className="receiving-part" noValidate onSubmit={send}>
       <TextField
@@ -75,11 +77,7 @@ export function PurchaseOrderForm({ order, onSaved }: OrderFormProps) {
         onChange={({ target }) => setSupplier(target.value)}
       />
       <OrderLineRows lines={lines} onChange={setLines} />
-      {ofLines.map(([name, text]) => (
-        <p key={name} role="alert">
-          {t('lineWrong', { n: Number(name.split('.')[1] ?? 0) + 1, text })}
-        </p>
-      ))}
+      <WrongLines fields={failure?.fields ?? {}} />
       <TextAreaField
         label={t('note')}
         value={note}
@@ -94,4 +92,14 @@ export function PurchaseOrderForm({ order, onSaved }: OrderFormProps) {
       </div>
     </form>
   );
+}
+
+function WrongLines({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+  const t = usePhrases('receiving');
+  const ofLines = Object.entries(fields).filter(([name]) => name.startsWith('lines'));
+  return ofLines.map(([name, text]) => (
+    <p key={name} role="alert">
+      {t('lineWrong', { n: Number(name.split('.')[1] ?? 0) + 1, text })}
+    </p>
+  ));
 }

@@ -11,7 +11,8 @@ export const warehouse = defineModule({
   routes: (deps) => [
     ...pickingRoutes(deps),
     ...packingRoutes(deps),
-    ...taskRoutes(deps), ...receivingRoutes(deps),
+    ...taskRoutes(deps),
+    ...receivingRoutes(deps),
     ...labelRoutes(deps),
   ],
   resources: [servedStations],

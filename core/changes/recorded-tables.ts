@@ -51,7 +51,12 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   products: { ...catalogue, label: ['barcode'], of: ofVariant },
   product_level_prices: { ...catalogue, label: [], of: ofPiece },
   stock_movements: { ...catalogue, label: [], of: ofPiece },
-  purchase_orders: { read: 'warehouse.work', edit: 'warehouse.manage', label: ['supplier'], recordOnly: ownStates },
+  purchase_orders: {
+    read: 'warehouse.work',
+    edit: 'warehouse.manage',
+    label: ['supplier'],
+    recordOnly: ownStates,
+  },
   purchase_order_lines: {
     read: 'warehouse.work',
     edit: 'warehouse.manage',

@@ -79,7 +79,11 @@ const save = {
           /** EAN, the shop's code, or the bar code of the item. */
           code: line(60),
           expected: z.int('invalid_value').min(1, 'invalid_value').max(100_000, 'too_large'),
-          price: z.int('invalid_value').min(0, 'invalid_value').max(10_000_000, 'too_large').nullish(),
+          price: z
+            .int('invalid_value')
+            .min(0, 'invalid_value')
+            .max(10_000_000, 'too_large')
+            .nullish(),
         }),
       )
       .min(1, 'required')

@@ -85,7 +85,8 @@ function takeProduct(
   { items, quantity, hasUnits }: Extract<PutAwayScan, { kind: 'product' }>,
 ): PutAwayAnswer {
   const item = items.find(({ productId }) => carried === null || productId === carried.productId);
-  if (!item) return say(items.length > 0 ? 'put_first' : hasUnits ? 'serial_needed' : 'not_waiting');
+  if (!item)
+    return say(items.length > 0 ? 'put_first' : hasUnits ? 'serial_needed' : 'not_waiting');
   const { productId, plain } = item;
   const before = carried ?? { productId, quantity: 0, unitIds: [] };
   const left = plain - (before.quantity - before.unitIds.length);

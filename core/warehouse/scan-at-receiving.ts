@@ -130,9 +130,7 @@ function count(
 ): ReceivingAnswer {
   const { isDamaged, isOrdered } = at;
   const line = at.lines.find((one) => one.productId === productId);
-  const events: ReceivingEvent[] = [
-    { kind: 'count', productId, quantity, withSerial, isDamaged },
-  ];
+  const events: ReceivingEvent[] = [{ kind: 'count', productId, quantity, withSerial, isDamaged }];
   const outcome = isDamaged ? 'counted_damaged' : said(line, quantity, isOrdered);
   return { outcome, events, productId };
 }

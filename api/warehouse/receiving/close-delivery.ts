@@ -3,7 +3,12 @@ import { toWire } from '#core/contract/casing.ts';
 import { averageCost, differencesOf } from '#core/warehouse/scan-at-receiving.ts';
 import { query } from '../../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
-import { deliveryView, lockDelivery, type DeliveryReader, type DeliveryView } from './load-delivery.ts';
+import {
+  deliveryView,
+  lockDelivery,
+  type DeliveryReader,
+  type DeliveryView,
+} from './load-delivery.ts';
 
 interface Closing extends DeliveryReader {
   readonly id: number;

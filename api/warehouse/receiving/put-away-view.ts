@@ -56,10 +56,7 @@ interface Reader {
   readonly language: Language;
 }
 
-export async function putAwayView(
-  db: Knex,
-  { staffId, language }: Reader,
-): Promise<PutAwayView> {
+export async function putAwayView(db: Knex, { staffId, language }: Reader): Promise<PutAwayView> {
   const placeId = await warehousePlace(db);
   const waiting = await query<PutAwayView['waiting'][number]>(db, listSql, [placeId, language]);
   const [carried] = await query<NonNullable<PutAwayView['carried']>>(db, handSql, [

@@ -30,9 +30,7 @@ export const receivingRoutes = (deps: Dependencies): BoundRoute[] => [
     deps.knex.transaction((trx) => movePurchaseOrder(trx, { id, ...body }, writerOf(context))),
   ),
   bind('delivery-list', ({ query: { state } }) => listDeliveries(deps.knex, state)),
-  bind('delivery', ({ params: { id } }, context) =>
-    deliveryView(deps.knex, id, readerOf(context)),
-  ),
+  bind('delivery', ({ params: { id } }, context) => deliveryView(deps.knex, id, readerOf(context))),
   bind('delivery-open', ({ body }, context) =>
     deps.knex.transaction(async (trx) => {
       const typed = { ...body, orderId: body.orderId ?? null };

@@ -119,7 +119,11 @@ const froms = {
 
 export async function movePurchaseOrder(
   trx: Knex.Transaction,
-  { id, version, to }: { readonly id: number; readonly version: number; readonly to: keyof typeof froms },
+  {
+    id,
+    version,
+    to,
+  }: { readonly id: number; readonly version: number; readonly to: keyof typeof froms },
   { now, language }: Writer,
 ): Promise<OrderView> {
   const { status } = await lockPurchaseOrder(trx, { id, version }, language);

@@ -8,10 +8,7 @@ export type ReceivedDone = {
   /** What was in hand before. */
   readonly held: number | null;
   readonly wasDamaged: boolean;
-} & (
-  | { readonly kind: 'hand' }
-  | { readonly kind: 'count'; readonly taskId: number | null }
-);
+} & ({ readonly kind: 'hand' } | { readonly kind: 'count'; readonly taskId: number | null });
 
 const lastSql = `
   select id, operation_id as "operationId", events from scans

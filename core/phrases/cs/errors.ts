@@ -146,7 +146,8 @@ export const errors = {
   weight_off: 'Hmotnost nesouhlasí s obsahem. Napište důvod, nebo zavolejte vedoucího.',
   pick_not_short: 'O této objednávce už někdo rozhodl.',
   nothing_to_split: 'V přepravkách nic není, není co zabalit.',
-  purchase_order_sent: 'S objednávkou u dodavatele už to v tomto stavu nejde. Načtěte ji prosím znovu.',
+  purchase_order_sent:
+    'S objednávkou u dodavatele už to v tomto stavu nejde. Načtěte ji prosím znovu.',
   still_missing: 'Chybějící zboží pořád není skladem.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;

@@ -156,7 +156,8 @@ export const errors: Record<ErrorPhrase, string> = {
   weight_off: 'Greutatea nu corespunde conținutului. Scrieți motivul sau chemați un șef.',
   pick_not_short: 'Cineva a decis deja despre această comandă.',
   nothing_to_split: 'În lădițe nu este nimic, nu aveți ce ambala.',
-  purchase_order_sent: 'În această stare, comanda la furnizor nu mai permite acest lucru. Reîncărcați-o.',
+  purchase_order_sent:
+    'În această stare, comanda la furnizor nu mai permite acest lucru. Reîncărcați-o.',
   still_missing: 'Produsele care lipsesc tot nu sunt în stoc.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

@@ -41,6 +41,9 @@ export async function orderedAt(
 ): Promise<number> {
   const body = { supplier: 'Dodavatel', note: '', lines: [...lines] };
   const { id, version } = await supervisor.post('purchase-order-save', { body });
-  await supervisor.post('purchase-order-move', { params: { id }, body: { version, to: 'ordered' } });
+  await supervisor.post('purchase-order-move', {
+    params: { id },
+    body: { version, to: 'ordered' },
+  });
   return id;
 }

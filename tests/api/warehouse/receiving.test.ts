@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { items, prepareOrderShop, startOrderApp, stockOf } from '#tests/api/orders/order-fixture.ts';
+import {
+  items,
+  prepareOrderShop,
+  startOrderApp,
+  stockOf,
+} from '#tests/api/orders/order-fixture.ts';
 import { addLocation } from '#tests/support/factories/stock.ts';
 import { brokenStockLaws } from '#tests/support/stock-laws.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

@@ -18,7 +18,8 @@ export const receiving = {
   goOn: 'Pokračovat',
   show: 'Ukázat',
   noneOpen: 'Nic se teď nepřijímá',
-  noneOpenText: 'Vyberte níže objednávku, která přišla. Příjem bez objednávky začíná vedoucí skladu.',
+  noneOpenText:
+    'Vyberte níže objednávku, která přišla. Příjem bez objednávky začíná vedoucí skladu.',
   unknownNote: 'Dodací list {{code}} u žádného příjmu není.',
   withoutOrder: 'Příjem bez objednávky',
   back: 'Zpět na dodávky',

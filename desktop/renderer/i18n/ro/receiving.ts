@@ -21,8 +21,7 @@ export const receiving: TranslatedOf<typeof cs> = {
   goOn: 'Continuați',
   show: 'Arătați',
   noneOpen: 'Acum nu se recepționează nimic',
-  noneOpenText:
-    'Alegeți mai jos comanda sosită. Recepția fără comandă o începe șeful de depozit.',
+  noneOpenText: 'Alegeți mai jos comanda sosită. Recepția fără comandă o începe șeful de depozit.',
   unknownNote: 'Nicio recepție nu are avizul {{code}}.',
   withoutOrder: 'Recepție fără comandă',
   back: 'Înapoi la livrări',
@@ -37,7 +36,8 @@ export const receiving: TranslatedOf<typeof cs> = {
   isDamaged: 'deteriorate {{count}}',
   damaged: 'Bucată deteriorată',
   close: 'Închideți recepția',
-  closeLead: 'O recepție închisă nu mai poate fi modificată. Produsele sosite se așază separat pe raft.',
+  closeLead:
+    'O recepție închisă nu mai poate fi modificată. Produsele sosite se așază separat pe raft.',
   allRight: 'Totul corespunde.',
   closeNote: 'Ce știți despre diferențe',
   closed: 'Recepția este închisă.',

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestClient, type TestClient } from '../support/test-client.ts';
 import { pay } from './pay.ts';
+import { sell } from './sell.ts';
 import type { Ask, Storm, Wire } from './shared-storm.ts';
 
 const patienceMs = 240_000;
 const pauseMs = 500;
 
 /** Tries until the shop answers with anything but trouble of its own, as a customer reloads. */
-function stubborn(storm: Storm, client: TestClient, address: string): Ask {
+export function stubborn(storm: Storm, client: TestClient, address: string): Ask {
   return async (path, body) => {
     const deadline = Date.now() + patienceMs;
     for (;;) {
@@ -34,11 +35,25 @@ export async function shopOnAndOn(storm: Storm): Promise<void> {
     const client = createTestClient(storm.url);
     const address = `10.${part(storm)}.${part(storm)}.${part(storm)}`;
     const ask = stubborn(storm, client, address);
-    const wishes = await fillCart(storm, ask);
+    const swaps = storm.wish.has('swaps') && storm.dice() < 0.15;
+    const device = swaps ? await sell(storm, ask) : null;
+    const wishes = device ? await swapFor(storm, ask, device) : await fillCart(storm, ask);
     const body = wishes && (await choose(storm, client, ask, wishes.payment));
     const placed = body && (await order(storm, ask, body));
     if (placed) await pay(storm, ask, placed);
   }
+}
+
+/** Sets the device off against one phone more. */
+async function swapFor(
+  storm: Storm,
+  ask: Ask,
+  device: string,
+): Promise<{ payment: string } | null> {
+  const wish = { product: oneOf(storm, storm.goods.products), quantity: 1, buyout_product: device };
+  const { status, body } = await ask('cart/add-product/', wish);
+  if (status !== 200) storm.refusals.set(`swap ${String(status)}`, JSON.stringify(body));
+  return status === 200 ? { payment: 'card' } : null;
 }
 
 const part = ({ dice }: Storm): string => String(Math.floor(dice() * 250) + 1);
@@ -100,5 +115,10 @@ async function order(storm: Storm, ask: Ask, body: Wire): Promise<Wire | null> {
   const numbers = new Set(placed.map((answer) => String(answer.body['order_number'])));
   if (numbers.size > 1) storm.violations.push(`one checkout made ${[...numbers].join(' and ')}`);
   for (const number of numbers) storm.told.add(number);
+  for (const { body: one } of placed) storm.codes.push(...codesIn(one));
   return placed.find((answer) => answer.body['payment'])?.body ?? null;
 }
+
+/** The code of the link that the customer is told. */
+const codesIn = ({ status_url: url }: Wire): string[] =>
+  typeof url === 'string' ? url.split('/').slice(2, 3) : [];

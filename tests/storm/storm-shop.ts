@@ -2,11 +2,13 @@ import type { Knex } from 'knex';
 import { addDiscount, addDiscountCode } from '#tests/support/factories/prices.ts';
 import { times } from '#tests/support/factories/row-factory.ts';
 import { addStock, setStock } from '#tests/support/factories/stock.ts';
+import { findDevice, type StormDevice } from './storm-device.ts';
 
 /** What everybody wants at once. */
 export interface StormGoods {
   readonly products: readonly number[];
   readonly codes: readonly string[];
+  readonly device: StormDevice;
 }
 
 export const piecesEach = 50;
@@ -17,7 +19,7 @@ const codes = 60;
  * Makes a seeded shop ready: products with 50 pieces each that nothing is delivered after, and codes
  * that work once. What the seed reserved and sold is not counted.
  */
-export async function prepareStorm(knex: Knex): Promise<StormGoods> {
+export async function prepareStorm(knex: Knex, url: string): Promise<StormGoods> {
   const products: number[] = await knex('products as p')
     .join('stock as s', 's.product_id', 'p.id')
     .where({ 'p.condition': 'new', 'p.is_single_unit': false, 'p.is_on_sale': true })
@@ -36,7 +38,7 @@ export async function prepareStorm(knex: Knex): Promise<StormGoods> {
   });
   for (const product_id of products) await setStock(knex, { product_id }, { on_hand: 0 });
   await stockUp(knex, products);
-  return { products, codes: await insertCodes(knex) };
+  return { products, codes: await insertCodes(knex), device: await findDevice(knex, url) };
 }
 
 /** Lays the pieces in the warehouse, where some of the products may have been. */

@@ -1,49 +1,77 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { startEmbeddedServer } from '#api/platform/database/embedded-server.ts';
 import { openDatabase } from '#api/platform/database/open-database.ts';
-import { diceOf } from '#api/seed/shop/dice.ts';
+import { runningServer } from '#api/platform/database/running-server.ts';
 import { createCipher } from '#api/platform/identity/cipher.ts';
+import { diceOf } from '#api/seed/shop/dice.ts';
 import { freePort } from '../support/free-port.ts';
+import { attackOnAndOn, sumOf, type Loot } from './attackers.ts';
 import { lostOrders, violationsOf } from './checks.ts';
 import { shopOnAndOn } from './customer.ts';
+import { decideOnAndOn, giveBackOnAndOn } from './give-back.ts';
+import { readOnAndOn, Reads } from './reads.ts';
 import type { Storm } from './shared-storm.ts';
+import { mountDisk } from './small-disk.ts';
+import { hire, staffWork } from './staff.ts';
+import { readWish } from './storm-flags.ts';
 import { prepareStorm } from './storm-shop.ts';
-import { calmDown, rage, StormyShop } from './weather.ts';
+import { tally, weakness } from './tally.ts';
+import { calmDown, rage, StormyShop, type Sky } from './weather.ts';
 
 /** The shop's key, so that the gateway's messages can be signed as it signs them. */
 const shopKey = { id: 'storm', key: randomBytes(32) };
-
-const customers = 200;
-const seconds = 30;
 /** A killed process's jobs are given on after a minute, and gateways are asked every minute. */
 const calmMs = 300_000;
+const attackers = 6;
+/** What anybody reads, of the shop and of its pages. */
+const readPaths = async (knex: Knex): Promise<string[]> => {
+  const names: string[] = await knex('listing_cards as c')
+    .join('master_products as m', 'm.id', 'c.master_product_id')
+    .orderBy('c.id')
+    .limit(3)
+    .pluck('m.seo_name');
+  const details = names.map((name) => `/api/new/catalog/product/${name}/`);
+  return ['/api/new/catalog/home/', '/', '/api/new/mp-menu/hamburger/hamburger/', ...details];
+};
 
 /** The storm itself; answers what must not be. */
-async function storm(shop: StormyShop, knex: Knex, url: string): Promise<string[]> {
-  await shop.start();
-  const goods = await prepareStorm(knex);
+async function storm(sky: Sky, knex: Knex): Promise<string[]> {
+  const { url, wish, reads } = sky;
+  const goods = await prepareStorm(knex, url);
+  const crew = await hire(knex);
   const { roll } = diceOf('storm');
   let isOver = false;
   const shared: Storm = {
     url,
     goods,
+    wish,
     gatewaySecret: createCipher([shopKey]).sign('sandbox', 'stripe'),
     told: new Set(),
+    codes: [],
     violations: [],
+    refusals: new Map(),
     answers: new Map(),
     dice: () => roll(1_000_000) / 1_000_000,
     isOver: () => isOver,
   };
-  console.log(`${String(customers)} customers for ${String(seconds)} seconds …`);
-  const all = Array.from({ length: customers }, () => shopOnAndOn(shared));
-  await rage(shop, knex, seconds * 1_000);
+  console.log(`${String(wish.customers)} customers for ${String(wish.seconds)} seconds …`);
+  const paths = await readPaths(knex);
+  const thieves = wish.has('attackers') ? attackers : 0;
+  const looting = Array.from({ length: thieves }, () => attackOnAndOn(shared, sky.dataDir));
+  const all: Promise<unknown>[] = [
+    ...Array.from({ length: wish.customers }, () => shopOnAndOn(shared)),
+    ...Array.from({ length: 4 }, () => readOnAndOn(url, paths, reads, shared.isOver)),
+    ...staffWork(shared, knex, crew),
+    ...(wish.has('withdrawals') ? [giveBackOnAndOn(shared, knex)] : []),
+    ...(wish.has('swaps') ? [decideOnAndOn(shared, knex)] : []),
+  ];
+  await rage(sky, wish.seconds * 1_000);
   isOver = true;
   await Promise.all(all);
-  console.log('answers by status:', Object.fromEntries(shared.answers));
+  report(sky, shared, sumOf(await Promise.all(looting)));
   console.log('Waiting until the shop has caught up …');
   const isCalm = await calmDown(knex, calmMs);
   console.log(await tally(knex));
@@ -52,58 +80,53 @@ async function storm(shop: StormyShop, knex: Knex, url: string): Promise<string[
     ...(isCalm ? [] : ['the shop did not catch up in five minutes']),
     ...(await lostOrders(knex, shared.told)),
     ...(await violationsOf(knex, goods)),
-    ...(await weakness(knex)),
+    ...(await weakness(knex, wish)),
   ];
 }
 
-const countsSql = `select
-  (select count(*)::integer from orders) as orders,
-  (select count(*)::integer from orders where status = 'cancelled') as cancelled,
-  (select count(*)::integer from orders where paid_at is not null) as paid,
-  (select count(*)::integer from payments) as attempts,
-  (select count(*)::integer from payments where status = 'captured') as captured,
-  (select count(*)::integer from payment_callbacks) as messages,
-  (select count(*)::integer from refunds) as refunds,
-  (select count(*)::integer from invoices) as invoices,
-  (select count(*)::integer from discount_codes where uses > 0) as codes,
-  (select count(*)::integer from stock where on_hand = 50 and allocated = 50) as "soldOut"`;
-
-async function tally(knex: Knex): Promise<Readonly<Record<string, number>>> {
-  const { rows } = await knex.raw<{ rows: Readonly<Record<string, number>>[] }>(countsSql);
-  return rows[0] ?? {};
-}
-
-/** A storm in which nobody fought for anything proves nothing. */
-async function weakness(knex: Knex): Promise<string[]> {
-  const counts = await tally(knex);
-  const wanted = { orders: 60, captured: 30, refunds: 1, codes: 20, soldOut: 1 };
-  return Object.entries(wanted)
-    .filter(([what, least]) => (counts[what] ?? 0) < least)
-    .map(([what, least]) => `the storm was too weak: ${what} below ${String(least)}`);
+function report({ said, reads }: Sky, { answers, refusals }: Storm, loot: Loot): void {
+  for (const line of said) console.log(line);
+  console.log('answers by status:', Object.fromEntries(answers));
+  console.table(reads.table());
+  const share = (reads.shareDuringCuts() * 100).toFixed(2);
+  console.log(
+    `${share} % of the reads were answered while the database was cut off, killed or full`,
+  );
+  console.log('attackers:', loot);
+  for (const [what, why] of refusals) console.log(`refused: ${what} ${why}`);
 }
 
 if (!existsSync('dist/api/main.js')) {
   console.error('Build the shop first: npm run build');
   process.exit(2);
 }
+const wish = readWish(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), 'obmena-storm-'));
 chmodSync(folder, 0o755);
-const database = await startEmbeddedServer({ dataDir: join(folder, 'server'), test: true });
-const { host, user, database: name } = database.connection;
+const dataDir = join(folder, 'data');
+mkdirSync(dataDir);
+const disk = wish.has('disk') ? mountDisk(dataDir) : null;
 const port = String(await freePort());
+const clockFile = join(folder, 'clock-shift');
 const shop = new StormyShop({
-  DATA_DIR: folder,
+  DATA_DIR: dataDir,
   PORT: port,
   TRUST_PROXY: '1',
   ENCRYPTION_KEYS: `${shopKey.id}:${shopKey.key.toString('base64')}`,
   LOG_LEVEL: 'fatal',
-  DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`,
+  CLOCK_SHIFT: clockFile,
   SEED_STAFF_PASSWORD: 'Boure-V-Obchode-2026',
 });
-// One connection: the cutting of all others spares it.
-const knex = openDatabase(database.connection, { mostConnections: 1 });
+let knex: Knex | null = null;
 try {
-  const violations = await storm(shop, knex, `http://localhost:${port}`);
+  await shop.start();
+  const place = await runningServer(dataDir);
+  if (!place) throw new Error('the embedded database does not run');
+  // One connection: the cutting of all others spares it.
+  knex = openDatabase(place, { mostConnections: 1 });
+  const url = `http://localhost:${port}`;
+  const sky = { shop, knex, dataDir, url, disk, clockFile, reads: new Reads(), wish, said: [] };
+  const violations = await storm(sky, knex);
   for (const violation of violations) console.error(`VIOLATED: ${violation}`);
   console.log(
     violations.length === 0 ? 'Everything holds.' : `${String(violations.length)} violations`,
@@ -113,8 +136,8 @@ try {
   console.error(error);
   process.exitCode = 1;
 } finally {
-  await knex.destroy();
+  await knex?.destroy();
   await shop.stop();
-  await database.stop();
+  disk?.unmount();
   rmSync(folder, { recursive: true, force: true });
 }

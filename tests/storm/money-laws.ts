@@ -1,0 +1,68 @@
+/** What holds of money and of devices at the end of every storm (DECISIONS "Money and two people", "Swap"). */
+export const moneyLaws = [
+  {
+    rule: 'no piece is refunded twice',
+    sql: `select unit_id, count(*) as times from refund_units u join refunds r on r.id = u.refund_id
+      where r.status <> 'failed' group by unit_id having count(*) > 1`,
+  },
+  {
+    rule: 'no piece is asked back twice',
+    sql: `select unit_id, count(*) as times from withdrawal_units u
+      join withdrawals w on w.id = u.withdrawal_id
+      where w.status <> 'cancelled' group by unit_id having count(*) > 1`,
+  },
+  {
+    rule: 'no order gives back more than it is worth, and nothing before it was paid',
+    sql: `select o.number, o.status, o.payment_status, o.total, sum(r.amount) as back from orders o
+      join refunds r on r.order_id = o.id and r.reason in ('cancelled', 'withdrawn', 'staff')
+      group by o.id having sum(r.amount) > o.total - o.bonus_credit or o.paid_at is null`,
+  },
+  {
+    rule: 'no payment gives back more than it brought',
+    sql: `select p.reference, p.captured_amount, sum(r.amount) as back from payments p
+      join refunds r on r.payment_id = p.id
+      group by p.id having sum(r.amount) > coalesce(p.captured_amount, 0)`,
+  },
+  {
+    rule: 'a withdrawal that was refunded has one refund, and no other has any',
+    sql: `select w.id, w.status, count(r.id) as refunds from withdrawals w
+      left join refunds r on r.withdrawal_id = w.id
+      group by w.id having count(r.id) <> (w.status = 'refunded')::integer`,
+  },
+  {
+    rule: 'every act that was released was done once, and none is left half decided',
+    sql: `select id, act, status from prepared_acts
+      where (status in ('released', 'refused')) <> (decided_by is not null)
+        or (status = 'released' and decided_by = prepared_by)`,
+  },
+  {
+    rule: 'no device pays for two orders',
+    sql: `select buyback_id, count(*) as orders from order_buybacks
+      where kind = 'swap' and released_at is null group by buyback_id having count(*) > 1`,
+  },
+  {
+    rule: 'an order that was cancelled lets its device go',
+    sql: `select o.number, c.buyback_id from orders o join order_buybacks c on c.order_id = o.id
+      where o.status = 'cancelled' and c.kind = 'swap' and c.released_at is null`,
+  },
+  {
+    rule: 'only what was accepted is paid out, by two people, and never more than it is worth',
+    sql: `select b.code, b.status, b.price, p.amount from buyback_payouts p
+      join buybacks b on b.id = p.buyback_id
+      where b.status not in ('payout_pending', 'paid') or p.amount > b.price
+        or (p.paid_at is not null) <> (b.status = 'paid') or p.released_by = p.prepared_by`,
+  },
+  {
+    rule: 'a device that pays for goods is not paid out for the same money',
+    sql: `select b.code, b.price, p.amount, sum(c.amount) as used from buyback_payouts p
+      join buybacks b on b.id = p.buyback_id
+      join order_buybacks c on c.buyback_id = b.id and c.kind = 'swap' and c.released_at is null
+      group by b.id, p.amount having p.amount + sum(c.amount) > b.price`,
+  },
+  {
+    rule: 'a device lies in the stock once it is paid, and only once',
+    sql: `select b.code, b.status, count(e.id) as times from buybacks b
+      join buyback_events e on e.buyback_id = b.id and e.to_status = 'paid'
+      group by b.id having count(e.id) > 1`,
+  },
+] as const;

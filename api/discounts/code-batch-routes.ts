@@ -31,6 +31,7 @@ const viewOfBatch = ({ id, count, created_at, undone_at }: BatchRow) => ({
 export function codeBatchRoutes({ knex, reads }: Dependencies): BoundRoute[] {
   return [
     bind('admin-discount-codes', async ({ params, query: { offset, limit, batchId } }) => {
+      await requireDiscount(reads, params.id);
       const matching = reads('discount_codes').where('discount_id', params.id);
       if (batchId !== undefined) void matching.where('batch_id', batchId);
       const [counted] = await matching.clone().count<{ count: number }[]>('id');
@@ -61,6 +62,7 @@ export function codeBatchRoutes({ knex, reads }: Dependencies): BoundRoute[] {
     ),
 
     bind('admin-discount-batches', async ({ params }) => {
+      await requireDiscount(reads, params.id);
       const rows = await reads('discount_code_batches')
         .where('discount_id', params.id)
         .orderBy('id', 'desc')
@@ -72,6 +74,12 @@ export function codeBatchRoutes({ knex, reads }: Dependencies): BoundRoute[] {
       knex.transaction(async (trx) => viewOfBatch(await undoBatch(trx, id, context.now))),
     ),
   ];
+}
+
+/** An empty list would say that there is one. */
+async function requireDiscount(db: Knex, id: number): Promise<void> {
+  const row: unknown = await db('discounts').where({ id }).first('id');
+  if (row === undefined) throw new Refusal(404, 'not_found');
 }
 
 async function lockDiscount(trx: Knex, id: number): Promise<void> {

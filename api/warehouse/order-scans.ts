@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { query } from '../platform/database/query.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 interface ScanRow {
   readonly at: Date;
@@ -27,8 +28,14 @@ interface TakeOverRow {
   readonly reason: string;
 }
 
-/** Every scan of an order, for a supervisor who replays what happened, and who took it over from whom. */
+/**
+ * Every scan of an order, for a supervisor who replays what happened, and who took it over from whom. 404 for none that
+ * there is: an empty list would say that nobody touched it.
+ */
 export async function orderScans(db: Knex, orderId: number) {
+  if ((await query(db, 'select from orders where id = $1', [orderId])).length === 0) {
+    throw new Refusal(404, 'not_found');
+  }
   const scans = await query<ScanRow>(db, sql, [orderId]);
   const takeOvers = await query<TakeOverRow>(db, takeOversSql, [orderId]);
   return { scans: scans.map(onTheWire), takeOvers: takeOvers.map(onTheWire) };

@@ -180,6 +180,7 @@ async function attack(storm: Storm, client: TestClient, one: Try, loot: Loot): P
   const text = await response?.text().catch(() => null);
   if (!response || text === undefined || text === null || response.status >= 500) {
     loot.unanswered += 1;
+    await wait(500);
     return;
   }
   const got = [...storm.codes].find((code) => code !== '' && text.includes(code));

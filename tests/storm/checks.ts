@@ -81,10 +81,14 @@ const checks: readonly Check[] = [
       where c.order_id = o.id and c.kind = 'swap' and c.released_at is null)`,
   },
   {
-    rule: 'every order has the mail about its placing queued once',
-    sql: `select o.number, count(m.id) as mails from orders o
-      left join mails m on m.kind = 'order-placed' and m.subject_key = 'order:' || o.id
-      group by o.id having count(m.id) <> 1`,
+    // Who paid before confirming the mail is told so instead, and who did neither was asked to confirm.
+    rule: 'every order has one mail about its placing or its payment, once it stands',
+    sql: `select o.number, o.mail_check, o.paid_at, placed.mails from orders o
+      cross join lateral (select count(*) filter (where kind = 'order-placed') as mails,
+        count(*) filter (where kind = 'order-paid') as paid
+        from mails m where m.subject_key = 'order:' || o.id) placed
+      where placed.mails > 1 or placed.paid > 1 or (placed.mails = 0 and placed.paid = 0
+        and (o.mail_check <> 'awaited' or o.paid_at is not null))`,
   },
   {
     rule: 'an order has one invoice if it was paid, and none if it never was',

@@ -41,7 +41,14 @@ async function clientOf(storm: Storm, knex: Knex, colleague: Colleague): Promise
     .update({ last_seen_at: new Date(now.getTime() + 7_200_000), locked_at: null });
   const client = createTestClient(storm.url);
   client.cookies.set('session', token);
-  return client;
+  /** As always, and what is refused is remembered once for each kind of call. */
+  const change: TestClient['change'] = async (path, body, headers) => {
+    const answer = await client.change(path, body, headers);
+    const kind = `${colleague.role} ${path.replaceAll(/\d+/g, '…')} ${String(answer.status)}`;
+    if (!answer.ok && !storm.refusals.has(kind)) storm.refusals.set(kind, await answer.text());
+    return answer;
+  };
+  return { ...client, change };
 }
 
 type Step = (client: TestClient) => Promise<unknown>;

@@ -105,7 +105,7 @@ const acts = {
 const plan = [
   { act: 'cut', part: 'cuts', weather: 'cut' },
   { act: 'kill', part: 'kills', weather: 'database killed' },
-  { act: 'crash', part: 'crashes', weather: 'shop killed' },
+  { act: 'cut', part: 'cuts', weather: 'cut' },
   { act: 'forward', part: 'clock', weather: 'calm' },
   { act: 'cut', part: 'cuts', weather: 'cut' },
   { act: 'kill', part: 'kills', weather: 'database killed' },

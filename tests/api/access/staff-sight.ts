@@ -1,0 +1,114 @@
+import type { UrlKey } from '#core/contract/endpoints.ts';
+import type { Permission } from '#core/permissions/roles.ts';
+
+/**
+ * Permissions whose holders work with all rows of the house: there is nobody's among them that another of them may not
+ * see. A new permission is closed until it stands here, and a new call of another one until it has its row below.
+ */
+export const houseWide: ReadonlySet<Permission> = new Set<Permission>([
+  'catalogue.read',
+  'catalogue.edit',
+  'catalogue.texts',
+  'gallery.edit',
+  'prices.edit',
+  'pricing.read',
+  'pricing.publish',
+  'discounts.edit',
+  'content.edit',
+  'careers.edit',
+  'careers.read',
+  'reviews.moderate',
+  'shop.settings',
+  'cache.purge',
+  // Supervisors of the one warehouse, and admins.
+  'warehouse.manage',
+  'accounts.manage',
+  'integrations.manage',
+  'backups.manage',
+  'audit.read',
+]);
+
+/** How a call keeps one member of the staff from another's things: by which case it is tried, or why there is none. */
+type Sight =
+  { readonly case: SightCase } | { readonly everybody: string } | { readonly elsewhere: string };
+
+export const sightCases = [
+  'goods of an order that left the warehouse',
+  'contact of an order that left the warehouse',
+  'the round of another picker',
+  'the desk of another packer',
+  'a supervisor-only close of a task',
+  'an act of their own',
+  'a change that another made',
+  'the session of another',
+  'the second factor of another',
+  'the selection of another',
+  'the photo of another device',
+  'the kept view of another',
+] as const;
+export type SightCase = (typeof sightCases)[number];
+
+const money = { everybody: 'whoever refunds answers for every order' } as const;
+const orders = { everybody: 'whoever manages orders answers for all of them' } as const;
+const desk = { everybody: 'every device that comes may be inspected by everybody at the desk' } as const;
+const identity = { everybody: 'each reading of an identity is recorded with its reason' } as const;
+const own = { elsewhere: 'tests/api/access/other-customers.test.ts' } as const;
+const selection = { case: 'the selection of another' } as const;
+const selecting = { everybody: 'keeps ids for its own maker; whose they are is asked when they are used' } as const;
+
+/** Every call of the other permissions that names a thing. */
+export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
+  'admin-order': { case: 'goods of an order that left the warehouse' },
+  'admin-order-move': orders,
+  'admin-order-exchange': orders,
+  'admin-order-refund': money,
+  'admin-withdrawal-close': money,
+  'admin-refund-payout': money,
+  'admin-refund-settle': money,
+  'admin-reservation-move': { everybody: 'whoever manages reservations answers for all of them' },
+  'contact-reveal': { case: 'contact of an order that left the warehouse' },
+  'prepared-act-decide': { case: 'an act of their own' },
+  'pick-round-start': { everybody: 'an order that nobody picks may be taken by everybody' },
+  'pick-scan': { case: 'the round of another picker' },
+  'pick-heartbeat': { case: 'the round of another picker' },
+  'pack-scan': { everybody: 'what is scanned lies before the packer' },
+  'pack-finish': { case: 'the desk of another packer' },
+  'pack-cancel': { case: 'the desk of another packer' },
+  'warehouse-task-add': { everybody: 'says of a place what is to be done there' },
+  'warehouse-task-close': { case: 'a supervisor-only close of a task' },
+  'warehouse-task-put-back': { everybody: 'whoever is free does what lies there' },
+  'warehouse-task-count': { everybody: 'whoever is free does what lies there' },
+  'warehouse-labels-print': { everybody: 'labels name bins and goods, never a person' },
+  'warehouse-move': { everybody: 'goods lie where whoever holds the scanner is' },
+  'admin-change': { case: 'a change that another made' },
+  'admin-change-undo': { case: 'a change that another made' },
+  'auth-session-end': { case: 'the session of another' },
+  'auth-factor-remove': { case: 'the second factor of another' },
+  'payout-prepare': selection,
+  'payout-release': selection,
+  'payout-file': { everybody: 'a release was theirs or a colleague’s; every account read is recorded' },
+  'payout-recall': { everybody: 'asks another person, who decides' },
+  'payout-paid': { everybody: 'whoever pays says what the bank did' },
+  'buyback-desk': desk,
+  'buyback-desk-reveal': identity,
+  'buyback-account-holder': desk,
+  'buyback-photo-add': desk,
+  'buyback-photo': { case: 'the photo of another device' },
+  'buyback-photo-delete': { case: 'the photo of another device' },
+  'admin-buyback-detail': desk,
+  'admin-buyback-move': desk,
+  'admin-buyback-inspect': desk,
+  'admin-buyback-reveal': identity,
+  'grid-view-update': { case: 'the kept view of another' },
+  'grid-view-delete': { case: 'the kept view of another' },
+  'grid-layout-save': { everybody: 'writes how its own caller sees a list' },
+  'grid-stock-locations-select': selecting,
+  'grid-stations-select': selecting,
+  'grid-orders-select': selecting,
+  'grid-buybacks-select': selecting,
+  'grid-payouts-select': selecting,
+  'user-address-update': own,
+  'user-address-remove': own,
+  'product-review-add-component': own,
+  'product-review-user-data': own,
+};

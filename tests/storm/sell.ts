@@ -6,7 +6,7 @@ let devices = 0;
 /** A device that nobody sold before. */
 function nextImei(): string {
   const body = `35${String((devices += 1)).padStart(12, '0')}`;
-  return body + luhnCheckDigit(body);
+  return `${body}${luhnCheckDigit(body)}`;
 }
 
 const weights = [10, 5, 8, 4, 2, 1];

@@ -47,7 +47,9 @@ const missingLike = (value: unknown): unknown => {
 };
 
 const isNumbered = ({ endpoint }: ObjectCall, name: string): boolean =>
-  endpoint.params?.shape[name]?.safeParse('nothing').success === false;
+  endpoint.params?.safeParse({ [name]: 'nothing' }).error?.issues.some(
+    ({ path, code }) => path[0] === name && code !== 'unrecognized_keys',
+  ) === true;
 
 /** Keeps rows of a list by their ids: those that there are, which are none. */
 const isSelecting = ({ key }: ObjectCall): boolean => key.endsWith('-select');

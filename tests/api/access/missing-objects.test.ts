@@ -47,9 +47,10 @@ const missingLike = (value: unknown): unknown => {
 };
 
 const isNumbered = ({ endpoint }: ObjectCall, name: string): boolean =>
-  endpoint.params?.safeParse({ [name]: 'nothing' }).error?.issues.some(
-    ({ path, code }) => path[0] === name && code !== 'unrecognized_keys',
-  ) === true;
+  endpoint.params
+    ?.safeParse({ [name]: 'nothing' })
+    .error?.issues.some(({ path, code }) => path[0] === name && code !== 'unrecognized_keys') ===
+  true;
 
 /** Keeps rows of a list by their ids: those that there are, which are none. */
 const isSelecting = ({ key }: ObjectCall): boolean => key.endsWith('-select');

@@ -1,7 +1,13 @@
 import { hashPassword } from '#api/accounts/password-hash.ts';
 import { items, order, orderConfirmed } from '#tests/api/orders/order-fixture.ts';
 import { cash } from '#tests/api/orders/order-steps.ts';
-import { addCrates, eanOf, newStaff, scan, startRound } from '#tests/api/warehouse/picking-steps.ts';
+import {
+  addCrates,
+  eanOf,
+  newStaff,
+  scan,
+  startRound,
+} from '#tests/api/warehouse/picking-steps.ts';
 import { addDevices, imeiOf, saleBody } from '#tests/support/buyback-fixture.ts';
 import { addChangeEntry, addChangeSet } from '#tests/support/factories/people.ts';
 import { addWarehouseTask } from '#tests/support/factories/warehouse.ts';
@@ -24,8 +30,7 @@ async function openWarehouse(app: TestApp) {
   const { knex } = app.deps;
   await addCrates(app, 'B-1', 'B-2');
   const ean = await eanOf(app, items.case);
-  const two = () =>
-    orderConfirmed(app, app.client(), { ...cash, products: [[items.case, 2]] });
+  const two = () => orderConfirmed(app, app.client(), { ...cash, products: [[items.case, 2]] });
   await two();
   const picker = await newStaff(app, 'picker');
   const first = await startRound(picker);
@@ -56,7 +61,10 @@ async function deliver(app: TestApp): Promise<number> {
 }
 
 /** A photo of the first of two devices. */
-async function photograph({ deps: { knex }, client }: TestApp, staff_id: number): Promise<number[]> {
+async function photograph(
+  { deps: { knex }, client }: TestApp,
+  staff_id: number,
+): Promise<number[]> {
   await addDevices(knex);
   for (const each of [1, 2]) {
     const sold = await client().change('buyback/sell-online/', saleBody(imeiOf(each)));

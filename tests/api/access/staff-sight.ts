@@ -50,11 +50,15 @@ export type SightCase = (typeof sightCases)[number];
 
 const money = { everybody: 'whoever refunds answers for every order' } as const;
 const orders = { everybody: 'whoever manages orders answers for all of them' } as const;
-const desk = { everybody: 'every device that comes may be inspected by everybody at the desk' } as const;
+const desk = {
+  everybody: 'every device that comes may be inspected by everybody at the desk',
+} as const;
 const identity = { everybody: 'each reading of an identity is recorded with its reason' } as const;
 const own = { elsewhere: 'tests/api/access/other-customers.test.ts' } as const;
 const selection = { case: 'the selection of another' } as const;
-const selecting = { everybody: 'keeps ids for its own maker; whose they are is asked when they are used' } as const;
+const selecting = {
+  everybody: 'keeps ids for its own maker; whose they are is asked when they are used',
+} as const;
 
 /** Every call of the other permissions that names a thing. */
 export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
@@ -86,7 +90,9 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'auth-factor-remove': { case: 'the second factor of another' },
   'payout-prepare': selection,
   'payout-release': selection,
-  'payout-file': { everybody: 'a release was theirs or a colleague’s; every account read is recorded' },
+  'payout-file': {
+    everybody: 'a release was theirs or a colleague’s; every account read is recorded',
+  },
   'payout-recall': { everybody: 'asks another person, who decides' },
   'payout-paid': { everybody: 'whoever pays says what the bank did' },
   'buyback-desk': desk,

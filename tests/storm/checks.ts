@@ -91,10 +91,11 @@ const checks: readonly Check[] = [
         and (o.mail_check <> 'awaited' or o.paid_at is not null))`,
   },
   {
-    rule: 'an order has one invoice if it was paid, and none if it never was',
+    // Cash is invoiced when the goods leave with it.
+    rule: 'an order has one invoice if it was paid or left the house, and none before that',
     sql: `select o.number, o.payment_status, count(i.id) as invoices from orders o
       left join invoices i on i.order_id = o.id and i.kind = 'invoice'
-      group by o.id having count(i.id) <> (case when o.paid_at is null then 0 else 1 end)`,
+      group by o.id having count(i.id) <> (o.paid_at is not null or o.handed_over_at is not null)::integer`,
   },
   {
     rule: 'numbers of invoices and credit notes have no gaps',

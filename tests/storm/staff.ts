@@ -81,13 +81,24 @@ async function moveOrders(knex: Knex, client: TestClient): Promise<void> {
   const rows = await knex('orders')
     .whereIn('status', Object.keys(next))
     .orderByRaw('random()')
-    .limit(8)
+    .limit(4)
     .select('id', 'version', 'status');
   for (const { id, version, status } of rows) {
-    const body = { version, to: next[status], reason: 'bouře' };
-    const path = `order/admin/orders/${String(id)}/move/`;
-    // Two clicks on one button.
-    await Promise.all([1, 2].map(() => client.change(path, body)));
+    await walk(client, { id, version, status });
+  }
+}
+
+/** Through all that is left, with two clicks on every button; whoever was faster is seen in the next round. */
+async function walk(
+  client: TestClient,
+  from: { readonly id: number; readonly version: number; readonly status: string },
+): Promise<void> {
+  let { version } = from;
+  const path = `order/admin/orders/${String(from.id)}/move/`;
+  for (let to = next[from.status]; to !== undefined; to = next[to], version += 1) {
+    const body = { version, to, reason: 'bouře' };
+    const [first, second] = await Promise.all([1, 2].map(() => client.change(path, body)));
+    if (first?.ok !== true && second?.ok !== true) return;
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { decideCounterOffer } from '#core/contract/buyback.ts';
-import { waysOf, type SettlementWay } from '#core/orders/swap-settlement.ts';
+import type { SettlementWay } from '#core/orders/swap-settlement.ts';
 import { settleWithout } from '../orders/settle-swap.ts';
 import { findWaitingOrder } from '../orders/pledged-devices.ts';
+import { openWays } from '../orders/swap-order.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import type { BuybackModel } from './buyback-model.ts';
@@ -52,8 +53,10 @@ export async function storeDecision(
     if (offer.decision === decision) return;
     throw new Refusal(409, 'counter_offer_decided');
   }
-  const isForOrder = (await findWaitingOrder(trx, row.id)) !== null;
-  refuseOtherWays(word, row, isForOrder);
+  const orderId = await findWaitingOrder(trx, row.id);
+  const isForOrder = orderId !== null;
+  const open = orderId === null ? null : await openWays(trx, orderId, row.status);
+  refuseOtherWays(word, row, open);
   // Before the device moves: an order that is still asking would go on waiting.
   await offer.$query(trx).patch({ decision, decidedAt: now });
   if (word === 'keep_device') await settleWithout(trx, deps, { buybackId: row.id, at: now });
@@ -66,13 +69,18 @@ export async function storeDecision(
   }
 }
 
-function refuseOtherWays(word: Decision, row: BuybackModel, isForOrder: boolean): void {
-  if (!isForOrder && row.status !== 'counter_offered') {
+/** `open`: what an order leaves to its customer; null where none waits. */
+function refuseOtherWays(
+  word: Decision,
+  row: BuybackModel,
+  open: readonly SettlementWay[] | null,
+): void {
+  if (open === null && row.status !== 'counter_offered') {
     throw new Refusal(409, 'counter_offer_decided');
   }
   const way = ways[word];
-  const isOffered = isForOrder
-    ? way !== null && waysOf(row.status).includes(way)
+  const isOffered = open
+    ? way !== null && open.includes(way)
     : word === 'accept' || word === 'refuse';
   if (!isOffered) throw new FieldRefusal({ decision: ['invalid_value'] });
 }

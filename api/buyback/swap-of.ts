@@ -24,10 +24,11 @@ export async function swapOf(
         : order.status === 'cancelled'
           ? 'call_off'
           : 'keep_device';
-    return { orderNumber, ways: [], chosen };
+    return { orderNumber, ways: [], chosen, byCard: false };
   }
   // Its customer cancelled the order: the device's sale goes on by itself.
-  if (order.isReleased || order.status !== 'awaiting_device') return null;
+  if (order.isReleased || (order.status !== 'awaiting_device' && !order.isHeld)) return null;
   const ways = await pricedWays(db, deps, order.id, { id, status, price });
-  return { orderNumber, ways, chosen: null };
+  const byCard = order.isHeld && order.status !== 'awaiting_payment';
+  return { orderNumber, ways, chosen: null, byCard };
 }

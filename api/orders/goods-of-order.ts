@@ -32,4 +32,5 @@ export const goodsOf = (facts: OrderFacts): OrderFacts => ({
   refundOpen: 0,
   refundSent: 0,
   documents: [],
+  hold: null,
 });

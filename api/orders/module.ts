@@ -1,5 +1,6 @@
 import { defineModule } from '../platform/modules/define-module.ts';
 import { awaitDevices } from './jobs/await-devices.ts';
+import { watchHolds } from './jobs/watch-holds.ts';
 import { releaseUnpaid } from './jobs/release-unpaid.ts';
 import { composeCode } from './mails/code-mail.ts';
 import { composeConfirm } from './mails/confirm-mail.ts';
@@ -12,6 +13,6 @@ export const orders = defineModule({
   routes: orderRoutes,
   lists: [{ grid: ordersServerGrid, list: 'grid-orders', select: 'grid-orders-select' }],
   encrypted: { columns: [{ table: 'withdrawals', row: 'id', names: ['bank_account'] }] },
-  jobs: [releaseUnpaid, awaitDevices],
+  jobs: [releaseUnpaid, awaitDevices, watchHolds],
   mails: { ...orderMailKinds, [codeMail]: composeCode, [confirmMailKind]: composeConfirm },
 });

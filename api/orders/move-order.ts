@@ -10,6 +10,7 @@ import { releaseAt } from '#core/orders/unpaid-order.ts';
 import type { OrderMailKind } from '#core/phrases/cs/order-mail.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { issueInvoice } from '../documents/issue-for-order.ts';
+import { voidHolds } from './holds/decide-hold.ts';
 import { cancelPicks } from '../picks/cancel-picks.ts';
 import { queuePicks } from '../picks/queue-picks.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -71,6 +72,8 @@ export async function moveOrderTo(
     await queueMail(trx, deps, mailAboutOrder(mail, id, order.language, order.eMail));
   }
   if (to === 'confirmed') await queuePicks(trx, deps, id, mover.at);
+  // Its goods wait on their shelf again.
+  if (to === 'awaiting_device' && from === 'confirmed') await cancelPicks(trx, id, mover.at);
   if (to === 'cancelled') await afterCancelling(trx, deps, order, from, mover.at);
   if (to === 'returned') await markPurchases(trx, order, { cancelled_at: mover.at });
   if (to === 'handed_over') await afterHandOver(trx, deps, order, mover.at);
@@ -126,6 +129,7 @@ async function afterCancelling(
 ): Promise<void> {
   const { id, timeslotId } = order;
   await cancelPicks(trx, id, now);
+  await voidHolds(trx, deps, id, { reason: 'order_cancelled', at: now });
   await payOutSoldDevices(trx, deps, order, now);
   await releaseOrder(trx, deps, { id, timeslotId, withCodes: releasesCodes(from), now });
   await markPurchases(trx, order, { cancelled_at: now });

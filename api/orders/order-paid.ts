@@ -54,7 +54,7 @@ async function giveOtherCapturesBack(
   { orderId, paymentId, now }: Capture,
 ): Promise<void> {
   const others = await trx('payments as p')
-    .where({ 'p.order_id': orderId, 'p.status': 'captured' })
+    .where({ 'p.order_id': orderId, 'p.status': 'captured', 'p.purpose': 'order' })
     .whereNot('p.id', paymentId)
     .whereNotExists(trx('refunds as r').whereRaw('r.payment_id = p.id'))
     .orderBy('p.id')

@@ -11,6 +11,7 @@ import { isOffered } from '../outside/payments/offered-payments.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { detailText, orderPhrases } from './order-words.ts';
 import type { OrderModel, StoredAddress } from './order-model.ts';
+import { holdView } from './holds/hold-view.ts';
 import { findParts, type LinePart, type OrderParts } from './order-parts.ts';
 import { transferView } from './transfer-view.ts';
 
@@ -51,6 +52,7 @@ export async function orderFacts(
     refundOpen: parts.refund_open,
     refundSent: parts.refund_sent,
     device: deviceView(deps, order),
+    hold: await holdView(db, deps, order),
     heldUntil: isHeldUnpaid(order) ? (order.releaseAt?.toISOString() ?? null) : null,
     mailCheck: order.mailCheck === 'awaited' && !isMailAwaited(order) ? 'none' : order.mailCheck,
     documents: parts.documents.map((each) => ({ ...each, issuedAt: isoOf(each.issuedAt) })),

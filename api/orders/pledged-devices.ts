@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
+import { isHeldSql } from './holds/hold-rows.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 /** A device that is set off against an order, as it stands. */
@@ -8,12 +9,13 @@ export type PledgedRow = Pick<Rows['buybacks'], 'id' | 'status' | 'price'> & {
   readonly isAsked: boolean;
 };
 
-/** The order that waits for a device; null where none does. */
+/** The order that waits for a device, or is secured until it comes; null where none is. */
 export async function findWaitingOrder(db: Knex, buybackId: number): Promise<number | null> {
   const row = await db('order_buybacks as c')
     .join('orders as o', 'o.id', 'c.order_id')
-    .where({ 'c.buyback_id': buybackId, 'c.kind': 'swap', 'o.status': 'awaiting_device' })
+    .where({ 'c.buyback_id': buybackId, 'c.kind': 'swap' })
     .whereNull('c.released_at')
+    .whereRaw(`(o.status = 'awaiting_device' or ${isHeldSql})`)
     .first<{ id: number } | undefined>('o.id');
   return row?.id ?? null;
 }

@@ -53,8 +53,12 @@ export async function refundOrder(
   { reason, units, amount, withdrawalId, now }: OrderRefund,
 ): Promise<{ readonly refundId: number; readonly note: InvoiceModel | null }> {
   const payment: { id: number } | undefined = await trx('payments')
-    .where({ order_id: order.id, status: 'captured' })
-    .orderBy('attempt')
+    .where({ order_id: order.id })
+    // A held card that is being taken is as good as taken.
+    .whereRaw(`(status = 'captured' or exists (select from order_holds h
+      where h.payment_id = payments.id and h.ending = 'capture'))`)
+    // What the customer paid by themselves goes back first, then what was taken of a held card.
+    .orderByRaw("purpose = 'hold', attempt")
     .first('id');
   const refundId = await createRefund(trx, deps, {
     orderId: order.id,

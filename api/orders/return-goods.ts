@@ -5,6 +5,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { createRefund, type RefundedUnit } from './create-refund.ts';
 import { refundSubject } from './mails/mail-subject.ts';
+import { liveHold } from './holds/hold-rows.ts';
+import { lapseHold } from './holds/settle-held.ts';
 import { moveOrderTo } from './move-order.ts';
 import type { OrderModel, PaymentState } from './order-model.ts';
 import { openUnits, refundedBefore, refundOrder } from './refund-order.ts';
@@ -35,6 +37,9 @@ export async function returnGoods(
   if (units.length === 0 || isEarly || !refundable.includes(order.paymentStatus)) {
     throw new Refusal(409, 'refund_refused');
   }
+  // Goods that come back are paid by then: what the device has not paid is taken of the card first.
+  const hold = await liveHold(trx, order.id);
+  if (hold) await lapseHold(trx, deps, order, hold, { reason: 'returned_goods', at: now });
   const { nets } = await refundedBefore(trx, order.id);
   const { due: paid, buybackCredit: buyback, bonusCredit: bonus } = order;
   const returned = units.reduce((sum, { net }) => sum + net, 0);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { settleTotal, type SettledTotal } from '#core/cart/settle-total.ts';
+import type { SettledTotal } from '#core/cart/settle-total.ts';
 import { orderAfterDevices } from '#core/orders/swap-settlement.ts';
 import { releaseAt } from '#core/orders/unpaid-order.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -8,7 +8,9 @@ import { findOrder } from './lock-order.ts';
 import { moveOrderTo, type OrderMover } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
 import { findPledged, findWaitingOrder, type PledgedRow } from './pledged-devices.ts';
-import { voucherOf } from './swap-voucher.ts';
+import { liveHold } from './holds/hold-rows.ts';
+import { settleHeld } from './holds/settle-held.ts';
+import { reckon, storeCredits } from './settled-money.ts';
 
 /** A device that has just moved; whoever calls holds its lock. */
 export interface MovedDevice {
@@ -30,10 +32,7 @@ export async function settleSwap(
   const id = await findWaitingOrder(trx, buybackId);
   if (id === null) return false;
   const order = await findOrder(trx, { id }, true);
-  // A cancelling was quicker: the device's sale goes on by itself.
-  if (order.status !== 'awaiting_device') return false;
-  await settleOrder(trx, deps, order, at);
-  return true;
+  return settleAsItStands(trx, deps, order, at);
 }
 
 /** The customer keeps a device: it pays nothing any more, and all is due. */
@@ -45,11 +44,30 @@ export async function settleWithout(
   const id = await findWaitingOrder(trx, buybackId);
   if (id === null) return;
   const order = await findOrder(trx, { id }, true);
-  if (order.status !== 'awaiting_device') return;
+  const hold = await liveHold(trx, id);
+  if (hold === null && order.status !== 'awaiting_device') return;
   await trx('order_buybacks')
     .where({ order_id: id, buyback_id: buybackId, released_at: null })
     .update({ released_at: at });
+  await settleAsItStands(trx, deps, order, at);
+}
+
+/** By the card that is held, or as the order waits. False where neither is so any more. */
+async function settleAsItStands(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  order: OrderModel,
+  at: Date,
+): Promise<boolean> {
+  const hold = await liveHold(trx, order.id);
+  if (hold !== null) {
+    await settleHeld(trx, deps, order, hold, at);
+    return true;
+  }
+  // A cancelling was quicker: the device's sale goes on by itself.
+  if (order.status !== 'awaiting_device') return false;
   await settleOrder(trx, deps, order, at);
+  return true;
 }
 
 async function settleOrder(
@@ -86,29 +104,12 @@ const mailOf = {
 
 const onItsWay: ReadonlySet<string> = new Set(['quoted', 'submitted', 'awaiting_device']);
 
-/** What devices and voucher pay now: a device what it was found to be worth. */
-async function reckon(
-  trx: Knex,
-  deps: Dependencies,
-  order: OrderModel,
-  devices: readonly PledgedRow[],
-): Promise<SettledTotal> {
-  const buyback = devices.reduce((sum, { price }) => sum + price, 0);
-  const voucher = await voucherOf(trx, deps, order, devices);
-  return settleTotal({ total: order.total, buyback, bonus: voucher?.worth ?? 0 });
-}
-
 async function storeSettled(
   trx: Knex.Transaction,
   order: OrderModel,
   { buyback, bonus, due, payout }: SettledTotal,
   devices: readonly PledgedRow[],
 ): Promise<void> {
-  for (const { id, price } of devices) {
-    await trx('order_buybacks')
-      .where({ order_id: order.id, buyback_id: id, kind: 'swap' })
-      .update({ amount: price });
-  }
   const isWaiting = order.paymentStatus === 'none' || order.paymentStatus === 'waiting';
   const paidOtherwise = order.paymentStatus === 'paid' && order.due !== due;
   await order.$query(trx).patch({
@@ -122,22 +123,5 @@ async function storeSettled(
     ...(paidOtherwise && { paymentStatus: 'mismatch' }),
     ...(due === 0 && isWaiting && { paymentCode: null }),
   });
-  await storeVoucher(trx, order, bonus);
-}
-
-/** A voucher is used for what it pays, and not at all where it pays nothing (T-SWAP-3). */
-async function storeVoucher(trx: Knex, { id, cartId }: OrderModel, amount: number): Promise<void> {
-  await trx('order_buybacks').where({ order_id: id, kind: 'bonus' }).delete();
-  if (amount === 0) return;
-  const cart: { bonus_buyback_id: number | null } | undefined = await trx('carts')
-    .where({ id: cartId })
-    .first('bonus_buyback_id');
-  const device = cart?.bonus_buyback_id ?? null;
-  if (device === null) throw new Error('an order has a voucher of no device');
-  await trx('order_buybacks').insert({
-    order_id: id,
-    buyback_id: device,
-    kind: 'bonus',
-    amount,
-  });
+  await storeCredits(trx, order, devices, bonus);
 }

@@ -14,6 +14,7 @@ import { useApproval } from '../staff-session/use-approval.ts';
 import { closeWithdrawal, withdrawalFacts } from './close-withdrawal.ts';
 import { goodsOf } from './goods-of-order.ts';
 import { devicesToExchange } from './exchangeable.ts';
+import { holdActsOf, holdStaffRoute } from './holds/hold-staff-route.ts';
 import { findOrder } from './lock-order.ts';
 import { maskedContact } from './masked-contact.ts';
 import { moveOrderTo, type OrderMover } from './move-order.ts';
@@ -33,6 +34,7 @@ export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
   detailRoute(deps),
   moveRoute(deps),
   refundRoute(deps),
+  holdStaffRoute(deps),
   closeRoute(deps),
 ];
 
@@ -45,7 +47,7 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
     // Whose work it is not learns no more than of one that does not exist.
     if (sight === 'nothing') throw new Refusal(404, 'not_found');
     const facts = await orderFacts(deps.knex, deps, order, language);
-    const history = await staffHistory(deps.knex, id, language);
+    const history = await staffHistory(deps.knex, deps.market, id, language);
     const row = { id, version: order.version, sight, isOverdue: isFlagged(order, now) };
     if (sight === 'goods') {
       const said = history.map((move) => ({ ...move, reason: '' }));
@@ -56,11 +58,14 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
         moves: [],
         devices: [],
         canExchange: false,
+        holdActs: [],
+        holdProblem: null,
         withdrawals: [],
         reveals: [],
       };
     }
     const withdrawals = await findWithdrawals(deps.knex, id);
+    const { acts: holdActs, problem: holdProblem } = await holdActsOf(deps.knex, order);
     return {
       ...maskedContact(facts),
       ...row,
@@ -70,6 +75,8 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
         (to) => mayMoveByHand(user) || !isWarehouseMove(order.status, to),
       ),
       devices: await findDevices(deps.knex, id, language),
+      holdActs,
+      holdProblem,
       canExchange: (await devicesToExchange(deps.knex, order)).length > 0,
       withdrawals: withdrawals.map(({ requested_at, ...each }) => ({
         id: each.id,

@@ -1,15 +1,18 @@
 import type { Knex } from 'knex';
-import { settleTotal } from '#core/cart/settle-total.ts';
+import { heldWays } from '#core/orders/card-hold.ts';
 import { waysOf, type SettlementWay } from '#core/orders/swap-settlement.ts';
 import type { Rows } from '../platform/database/rows.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { OrderModel } from './order-model.ts';
 import { findPledged } from './pledged-devices.ts';
-import { voucherOf } from './swap-voucher.ts';
+import { isHeldSql, liveHold } from './holds/hold-rows.ts';
+import { reckon } from './settled-money.ts';
 
 export type SwapOrderRow = Pick<Rows['orders'], 'id' | 'number' | 'status' | 'due'> & {
   /** Whether the device pays nothing of it any more. */
   readonly isReleased: boolean;
+  /** Whether a card is held for what the device is to pay. */
+  readonly isHeld: boolean;
 };
 
 /** The last order that a device was set off against, whatever became of it. */
@@ -24,6 +27,7 @@ export const findSwapOrder = async (db: Knex, buybackId: number): Promise<SwapOr
       'o.status',
       'o.due',
       db.raw('c.released_at is not null as "isReleased"'),
+      db.raw(`${isHeldSql} as "isHeld"`),
     );
   return row ?? null;
 };
@@ -55,19 +59,33 @@ export async function pricedWays(
   const lowered = devices.map((each) =>
     each.id === found.id ? { ...each, price: found.price } : each,
   );
+  const hold = await liveHold(db, orderId);
+  // What is paid by the card is told without what was paid before.
+  const paid = hold !== null && order.status !== 'awaiting_payment' ? order.due : 0;
   const settle = async (left: typeof devices) => {
-    const buyback = left.reduce((sum, { price }) => sum + price, 0);
-    const voucher = await voucherOf(db, deps, order, left);
-    return settleTotal({ total: order.total, buyback, bonus: voucher?.worth ?? 0 });
+    const { due, payout } = await reckon(db, deps, order, left);
+    return { due: Math.max(0, due - paid), payout };
   };
   const costs = {
     pay_difference: await settle(lowered),
     keep_device: await settle(without),
     call_off: { due: 0, payout: 0 },
   };
-  return waysOf(found.status).map((way) => ({
+  const ways = waysOf(found.status);
+  return (hold === null ? ways : heldWays(ways, order.status)).map((way) => ({
     way,
     due: costs[way].due,
     payout: costs[way].payout,
   }));
+}
+
+/** The ways that are open for a device of which its customer is asked. */
+export async function openWays(
+  db: Knex,
+  orderId: number,
+  status: Rows['buybacks']['status'],
+): Promise<readonly SettlementWay[]> {
+  const order = await OrderModel.query(db).findById(orderId).throwIfNotFound();
+  const ways = waysOf(status);
+  return (await liveHold(db, orderId)) === null ? ways : heldWays(ways, order.status);
 }

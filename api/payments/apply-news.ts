@@ -5,6 +5,7 @@ import {
   type PaymentNews,
 } from '#core/payments/attempt-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { holdAuthorised, holdCaptured, holdEnded } from '../orders/holds/take-hold-news.ts';
 import { settleCapture } from '../orders/order-paid.ts';
 import type { Rows } from '../platform/database/rows.ts';
 import { OrderModel } from '../orders/order-model.ts';
@@ -25,11 +26,12 @@ export type PaymentRow = Pick<
   | 'reference'
   | 'failure'
   | 'changed_at'
+  | 'purpose'
 >;
 
 export interface News {
   readonly news: PaymentNews;
-  /** What was taken, whole units; null unless captured. */
+  /** What was taken, or is held, whole units; null otherwise. */
   readonly amount: number | null;
 }
 
@@ -49,14 +51,23 @@ export async function applyNews(
   const status = attemptAfter(row.status, news);
   if (status === null) return false;
   const captured = status === 'captured' ? (amount ?? 0) : null;
+  const isHold = row.purpose === 'hold';
   await PaymentModel.query(trx)
     .findById(id)
     .patch({
       status,
       capturedAmount: captured,
       changedAt: now,
-      failure: failureOf(status, row.provider),
+      failure: isHold && row.status === 'authorised' ? null : failureOf(status, row.provider),
     });
+  if (isHold) {
+    const held = amount ?? row.amount;
+    const news = { orderId: order_id, paymentId: id, amount: captured ?? held, now };
+    if (status === 'authorised') await holdAuthorised(trx, deps, news);
+    else if (status === 'captured') await holdCaptured(trx, deps, news);
+    else if (row.status === 'authorised') await holdEnded(trx, deps, { ...news, amount: row.amount });
+    return true;
+  }
   if (captured !== null) {
     await settleCapture(trx, deps, { orderId: order_id, paymentId: id, amount: captured, now });
   }

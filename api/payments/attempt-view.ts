@@ -42,11 +42,15 @@ export const attemptView = (row: AttemptRow, language: Language) => ({
   amount: row.amount,
   message: messageOf(row, language),
   orderNumber: row.number,
-  isPaid: !['none', 'waiting', 'mismatch'].includes(row.payment_status),
+  purpose: row.purpose,
+  isPaid:
+    row.purpose === 'hold'
+      ? row.status === 'authorised' || row.status === 'captured'
+      : !['none', 'waiting', 'mismatch'].includes(row.payment_status),
 });
 
 function messageOf(row: AttemptRow, language: Language): string | null {
-  if (row.payment_status === 'mismatch') return paymentSentence('payment_mismatch', language);
+  if (row.payment_status === 'mismatch' && row.purpose === 'order') return paymentSentence('payment_mismatch', language);
   const phrase = row.failure ?? (row.status === 'pending' ? 'payment_pending' : null);
   return phrase === null ? null : paymentSentence(phrase, language);
 }

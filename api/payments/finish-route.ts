@@ -1,4 +1,5 @@
 import { salePaths } from '#core/paths/sale-paths.ts';
+import type { Language } from '#core/market/market.ts';
 import type { OrderStatus } from '#core/orders/order-status.ts';
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import { formatMoney } from '#core/shared/money.ts';
@@ -10,6 +11,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { fillText } from '../platform/mail/fill-text.ts';
+import { startHold } from './holds/start-hold.ts';
 import { startPayment, type PaymentStart } from './start-payment.ts';
 import type { FinishBody } from '../orders/check-choices.ts';
 import { placeOrder, type Placement } from '../orders/place-order.ts';
@@ -31,7 +33,7 @@ export const finishRoute = (deps: Dependencies): BoundRoute =>
       statusUrl: salePaths(market).thanks(order.code),
       payment: placed.isRepeat
         ? await lastPayment(deps, order.id)
-        : await firstPayment(deps, order.id, context),
+        : await firstPayment(deps, order.id, context, body.securesByCard),
       notice:
         cheaperDue === null
           ? null
@@ -67,6 +69,7 @@ async function firstPayment(
   deps: Dependencies,
   orderId: number,
   { language }: RequestContext,
+  securesByCard: boolean,
 ): Promise<PaymentStart | null> {
   const { kind, status } = await deps
     .knex('orders as o')
@@ -74,6 +77,7 @@ async function firstPayment(
     .where('o.id', orderId)
     .first<Payable>('m.kind', 'o.status');
   // What is due is certain only after a device that pays a part was inspected; some confirm a mail first.
+  if (status === 'awaiting_device' && securesByCard) return firstHold(deps, orderId, language);
   if (status === 'awaiting_device' || status === 'created') return null;
   if (kind === null || kind === 'cash_on_delivery') return null;
   try {
@@ -81,6 +85,20 @@ async function firstPayment(
   } catch (error) {
     // The order is placed; its page offers to pay it.
     deps.log.error({ error: describeError(error), orderId }, 'a payment could not be started');
+    return null;
+  }
+}
+
+/** Begins to hold a card; where that fails the order waits for its device, and its page offers it again. */
+async function firstHold(
+  deps: Dependencies,
+  orderId: number,
+  language: Language,
+): Promise<PaymentStart | null> {
+  try {
+    return await startHold(deps, { orderId, language });
+  } catch (error) {
+    deps.log.warn({ error: describeError(error), orderId }, 'a card could not be held');
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
+import { endHolds } from './holds/end-hold.ts';
 import { askAboutOpenPayments } from './ask-gateways.ts';
 import { loanJobs } from './loans/loan-jobs.ts';
 import { sendLoanMessage } from './loans/loan-sandbox.ts';
@@ -12,6 +13,7 @@ export const paymentJobs: readonly JobDefinition[] = [
   processLeftMessages,
   askAboutOpenPayments,
   sendRefunds,
+  endHolds,
   sendSandboxMessage,
   ...loanJobs,
   sendLoanMessage,

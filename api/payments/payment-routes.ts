@@ -5,6 +5,7 @@ import { askGateway } from './ask-gateways.ts';
 import { attemptView, findAttempt, type AttemptRow } from './attempt-view.ts';
 import { confirmRoutes } from './confirm-routes.ts';
 import { finishRoute } from './finish-route.ts';
+import { holdRoute } from './holds/hold-route.ts';
 import { payRoute } from './pay-route.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { receiveMessage } from './receive-message.ts';
@@ -21,7 +22,10 @@ const goesOnThere: readonly string[] = ['card', 'installments', 'leasing'];
 function requireReopenable(row: AttemptRow): void {
   const isLoan = row.provider === 'loans';
   const isOpen = row.status === 'created' || (isLoan && row.status === 'pending');
-  const isWanted = row.payment_status === 'waiting' && row.order_status !== 'cancelled';
+  const isWanted =
+    row.purpose === 'hold'
+      ? row.order_status === 'awaiting_device'
+      : row.payment_status === 'waiting' && row.order_status !== 'cancelled';
   if (!goesOnThere.includes(row.method) || !isOpen || !isWanted) {
     throw new Refusal(409, 'order_not_payable');
   }
@@ -51,6 +55,7 @@ export function paymentRoutes(deps: Dependencies): BoundRoute[] {
   return [
     finishRoute(deps),
     payRoute(deps),
+    holdRoute(deps),
     ...confirmRoutes(deps),
     status,
     cardPay,

@@ -38,9 +38,10 @@ export async function receiveMessage(
   if (message === 'nothing') return;
   const { event, reference, attempt, news: kind, amount } = message;
   if (attempt !== undefined) await nameAttempt(deps, provider, attempt, reference);
+  const known = attempt === undefined ? null : await referenceOf(deps, provider, attempt);
   const [stored] = await deps
     .knex('payment_callbacks')
-    .insert({ provider, event, reference, kind, amount, received_at: deps.now() })
+    .insert({ provider, event, reference: known ?? reference, kind, amount, received_at: deps.now() })
     .onConflict(['provider', 'event'])
     .ignore()
     .returning<StoredMessage[]>(['id', 'provider', 'reference', 'kind', 'amount']);
@@ -55,6 +56,19 @@ const nameAttempt = (
   reference: string,
 ): Promise<number> =>
   deps.knex('payments').where({ provider, code }).whereNull('reference').update({ reference });
+
+/** Gateways call one attempt by several names: a page by its own, the card that it held by another. */
+async function referenceOf(
+  deps: Dependencies,
+  provider: string,
+  code: string,
+): Promise<string | null> {
+  const row = await deps
+    .knex('payments')
+    .where({ provider, code })
+    .first<{ reference: string | null } | undefined>('reference');
+  return row?.reference ?? null;
+}
 
 /** Does what a stored message says, once; what cannot be done yet comes back as a job. */
 async function processMessage(deps: Dependencies, id: number): Promise<void> {

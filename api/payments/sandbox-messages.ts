@@ -9,6 +9,7 @@ import {
 import {
   changeSandboxPayment,
   findSandboxPayment,
+  loseSandboxHold,
   type SandboxPayment,
 } from '../outside/payments/sandbox/sandbox-payments.ts';
 import { sandboxOf } from '../outside/payments/gateways.ts';
@@ -51,12 +52,13 @@ export const sendSandboxMessage: JobDefinition = {
     const sandbox = payment && sandboxOf(deps, payment.gateway);
     if (!payment || !sandbox) return;
     // A payment that was pending is paid by the time its second message is told.
-    if (status === 'paid' && payment.status === 'pending') {
+    if ((status === 'paid' || status === 'held') && payment.status === 'pending') {
       await changeSandboxPayment(deps.knex, payment.reference, {
-        status: 'paid',
-        captured_amount: payment.amount,
+        status,
+        captured_amount: status === 'paid' ? payment.amount : null,
       });
     }
+    if (status === 'expired') await loseSandboxHold(deps.knex, payment.reference);
     const message: SandboxMessage = {
       event: String(event),
       status: status as SandboxPayment['status'], // written by plan() above

@@ -30,6 +30,8 @@ interface Attempt {
   readonly id: number;
   readonly code: string;
   readonly order: { readonly number: string; readonly due: number };
+  /** Whether its card is held only. */
+  readonly isHold?: boolean;
 }
 
 /** Kinds that the shop's own page of the attempt goes on with: a wallet's button or a check. */
@@ -67,7 +69,9 @@ export async function reopenAttempt(
   const page = salePaths(deps.market.code).payment(row.code);
   const gateway = gatewayOf(deps, row.provider);
   if (gateway === null) return page;
-  const attempt = { id: row.id, code: row.code, order: { number: row.number, due: row.amount } };
+  const isHold = row.purpose === 'hold';
+  const order = { number: row.number, due: row.amount };
+  const attempt = { id: row.id, code: row.code, order, isHold };
   const toPay = attemptToPay(deps, attempt, language);
   const redirectUrl = await openAtGateway(deps, attempt, () =>
     row.provider === 'loans' ? openLoan(deps, row.order_id, toPay) : gateway.start(toPay),
@@ -78,7 +82,7 @@ export async function reopenAttempt(
 /** What a gateway is told of an attempt. */
 export const attemptToPay = (
   { market, environment }: Dependencies,
-  { code, order }: Pick<Attempt, 'code' | 'order'>,
+  { code, order, isHold = false }: Pick<Attempt, 'code' | 'order' | 'isHold'>,
   language: Language,
 ): AttemptToPay => ({
   code,
@@ -87,6 +91,7 @@ export const attemptToPay = (
   currency: market.currency,
   language,
   returnUrl: environment.publicUrl + salePaths(market.code).payment(code),
+  ...(isHold && { isHold }),
 });
 
 async function createAttempt(
@@ -105,34 +110,45 @@ async function createAttempt(
   if (order.paymentStatus !== 'waiting' || isClosed) {
     throw new Refusal(409, 'order_not_payable');
   }
+  const wish = { orderId, kind, amount: order.due, purpose: 'order', now } as const;
+  return { ...(await storeAttempt(trx, wish)), order };
+}
+
+interface NewAttempt {
+  readonly orderId: number;
+  readonly kind: PaymentKind;
+  readonly amount: number;
+  readonly purpose: 'order' | 'hold';
+  readonly now: Date;
+}
+
+/** Stores an attempt as the next one of its order, which is locked. */
+export async function storeAttempt(
+  trx: Knex,
+  { orderId, kind, amount, purpose, now }: NewAttempt,
+): Promise<{ readonly id: number; readonly code: string }> {
   const code = randomCode();
+  const status = kind === 'bank_transfer' ? 'pending' : 'created';
+  const provider = providerOf(kind);
   const { rows } = await trx.raw<{ rows: { id: number }[] }>(
     `insert into payments (order_id, attempt, provider, method, status, amount, code, created_at,
-        changed_at)
+        changed_at, purpose)
       select :orderId, coalesce(max(attempt), 0) + 1, :provider, :kind, :status, :amount, :code,
-        :now, :now
+        :now, :now, :purpose
       from payments where order_id = :orderId
       returning id`,
-    {
-      orderId,
-      provider: providerOf(kind),
-      kind,
-      amount: order.due,
-      code,
-      now,
-      status: kind === 'bank_transfer' ? 'pending' : 'created',
-    },
+    { orderId, provider, kind, amount, code, now, status, purpose },
   );
   const [row] = rows;
   if (!row) throw new Error('a payment was not stored');
-  return { id: row.id, code, order };
+  return { id: row.id, code };
 }
 
 /**
  * Stores how the gateway names the attempt; null where the gateway was of no help, and undefined
  * where there is nothing to open: a contract that is signed at the store.
  */
-async function openAtGateway(
+export async function openAtGateway(
   deps: Dependencies,
   { id }: Attempt,
   open: () => Promise<{ reference: string | null; redirectUrl: string | null }>,

@@ -7,7 +7,7 @@ const cutOffSql = `
   select d.cut_off as "cutOff" from orders o join delivery_methods d on d.code = o.delivery_code
   where o.id = $1 and d.kind <> 'store'`;
 
-// An order whose goods come later is picked when all of them are there.
+// An order whose goods come later is picked when all of them are there; one that waited for a device once more comes back.
 const queueSql = `
   insert into picks (order_id, place_id, placed_at, promised_at)
   select distinct o.id, a.place_id, o.placed_at, $2::timestamptz
@@ -20,7 +20,9 @@ const queueSql = `
       where w.order_id = o.id and w.kind = 'goods' and w.product_id is not null
         and w.quantity > coalesce((select sum(h.quantity) from order_allocations h
           where h.line_id = w.id and h.state = 'held'), 0))
-  on conflict (order_id, place_id) do nothing`;
+  on conflict (order_id, place_id) do update set status = 'waiting', round_id = null, slot = null,
+    promised_at = excluded.promised_at
+    where picks.status = 'cancelled'`;
 
 /**
  * Puts a confirmed order into the queue of every place where its goods lie; to be called when it is confirmed, and again

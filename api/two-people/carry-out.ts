@@ -9,6 +9,7 @@ import { preparedRule, releaseRule } from '../catalog-admin/pricing/follow-level
 import { levelPrice, releaseLevelPrice } from '../catalog-admin/write-level-price.ts';
 import { recalledOrder, recallPayouts } from '../buyback/desk/recall-payouts.ts';
 import { closeWithdrawal } from '../orders/close-withdrawal.ts';
+import { carryOutHoldAct, wantedHoldAct } from '../orders/holds/hold-staff-route.ts';
 import { findOrder } from '../orders/lock-order.ts';
 import { chosenUnits, refundPieces, wantedPieces } from '../orders/refund-pieces.ts';
 import {
@@ -99,6 +100,13 @@ export const releases: Readonly<Record<ReleasedAct, CarriedOut>> = {
     carryOut: (trx, deps, payload) => takeTransfer(trx, deps, typedTransfer.parse(payload)),
   },
   refund: { carryOut: carryOutRefund },
+  card_hold: {
+    carryOut: async (trx, deps, payload, { at }) => {
+      const wish = wantedHoldAct.parse(payload);
+      const order = await findOrder(trx, { id: wish.id }, true);
+      return carryOutHoldAct(trx, deps, order, wish, at);
+    },
+  },
   price_publish: { carryOut: carryOutPrices },
   write_off: {
     carryOut: (trx, deps, payload) => releaseWriteOff(trx, deps, stockCount.parse(payload)),

@@ -5,6 +5,7 @@ export const auditedCalls = [
   'admin-reservation-move',
   'admin-order-move',
   'admin-order-exchange',
+  'admin-order-hold',
   'pick-round-start',
   'pick-scan',
   'pick-heartbeat',

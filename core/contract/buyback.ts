@@ -204,6 +204,8 @@ const counterOfferView = z.object({
           payout: z.int().nonnegative(),
         }),
       ),
+      /** Whether what it costs is taken of a card that is held, since all the rest is paid. */
+      byCard: z.boolean(),
       /** What was decided; null while it is open. */
       chosen: z.enum(settlementWays).nullable(),
     })

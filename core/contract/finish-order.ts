@@ -130,6 +130,8 @@ export const finishOrder = {
       orderDeliveryAddress: deliveryAddress(rules).nullish(),
       /** What a wallet answered, such as Google Pay; never a card's number. */
       transactionId: line(4_000).nullish(),
+      /** What a device is to pay is secured by a card, so that goods leave before it comes. */
+      securesByCard: z.boolean('invalid_value').default(false),
       /** The digest of what the customer saw; a rise since then is a 409 with the differences. */
       cartDigest: line(200),
     }),

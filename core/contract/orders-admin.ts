@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { contactFields } from '../contacts/contact-sight.ts';
+import { holdActs } from '../orders/card-hold.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { note, token } from '../shared/field-schemas.ts';
 import { id, listOf, reference, staffPage, version } from './catalog-admin-fields.ts';
@@ -67,6 +68,9 @@ export const orderDetail = {
         isReleased: z.boolean(),
       }),
     ),
+    /** What staff may do with the card that secures the order, and what its gateway refused last. */
+    holdActs: z.array(z.enum(holdActs)).readonly(),
+    holdProblem: z.string().nullable(),
     /** Whether goods and devices may change hands at the counter now. */
     canExchange: z.boolean(),
     withdrawals: z.array(
@@ -129,6 +133,22 @@ export const exchangeDevices = {
   status: 200,
   conflicts: true,
   summary: 'Takes devices that are set off over the counter, at the promised price, for the goods',
+} as const satisfies Endpoint;
+
+export const endHold = {
+  method: 'POST',
+  path: 'order/admin/orders/{id}/hold/',
+  access: { permission: 'orders.refund' },
+  params: z.object({ id }),
+  body: z.strictObject({
+    version,
+    to: z.enum(holdActs, 'invalid_value'),
+    reason: note(500),
+  }),
+  reply: z.object({ prepared }),
+  status: 200,
+  conflicts: true,
+  summary: 'Takes of a held card what devices have not paid, lets go of it, or tries that again',
 } as const satisfies Endpoint;
 
 export const refundOrder = {

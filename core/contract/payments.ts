@@ -10,6 +10,7 @@ const codeParams = z.object({ code: token });
 export const paymentStatuses = [
   'created',
   'pending',
+  'authorised',
   'captured',
   'failed',
   'cancelled',
@@ -24,6 +25,8 @@ const attempt = z.object({
   /** What to say and do next, in the language of the request; null while nothing went wrong. */
   message: z.string().nullable(),
   orderNumber: z.string(),
+  /** `hold`: the card is held only, for what a device is to pay; that is done where `isPaid`. */
+  purpose: z.enum(['order', 'hold']),
   isPaid: z.boolean(),
 });
 

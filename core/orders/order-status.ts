@@ -40,8 +40,10 @@ const moves: Record<OrderStatus, Moves> = {
   },
   // Nobody lets goods go for a device that was not inspected: only the settlement leads on (T-SWAP-2).
   awaiting_device: { awaiting_payment: ['system'], confirmed: ['system'], cancelled: anyone },
-  awaiting_payment: { confirmed: shop, cancelled: anyone },
-  confirmed: { picking: staff, cancelled: people },
+  // Back to waiting for a device: the card that secured its value is held no longer.
+  awaiting_payment: { awaiting_device: ['system'], confirmed: shop, cancelled: anyone },
+  // The system cancels what a device was secured for that then was lost to the sale.
+  confirmed: { awaiting_device: ['system'], picking: staff, cancelled: anyone },
   // Back to confirmed: a picker put the order away or lost its lease.
   picking: { packed: staff, confirmed: shop, cancelled: people },
   packed: { handed_over: staff, ready_for_pickup: staff, cancelled: people },

@@ -48,6 +48,8 @@ export interface SettledOrder {
   readonly kind: PaymentKind | null;
   /** Whether the due sum has come already. */
   readonly isPaid: boolean;
+  /** Whether a card is held for what the devices are to pay. */
+  readonly isSecured?: boolean;
 }
 
 /**
@@ -60,13 +62,14 @@ export function orderAfterDevices({
   due,
   kind,
   isPaid,
+  isSecured = false,
 }: SettledOrder): Extract<
   OrderStatus,
   'awaiting_device' | 'awaiting_payment' | 'confirmed' | 'cancelled'
 > {
   const stages = devices.map(pledgedStage);
   if (stages.includes('lost')) return 'cancelled';
-  if (stages.some((stage) => stage !== 'sold')) return 'awaiting_device';
+  if (!isSecured && stages.some((stage) => stage !== 'sold')) return 'awaiting_device';
   return due === 0 || isPaid || kind === 'cash_on_delivery' ? 'confirmed' : 'awaiting_payment';
 }
 

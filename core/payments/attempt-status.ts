@@ -2,6 +2,8 @@
 export const attemptStatuses = [
   'created',
   'pending',
+  /** A card is held, nothing was taken (core/orders/card-hold.ts). */
+  'authorised',
   'captured',
   'failed',
   'cancelled',
@@ -22,6 +24,9 @@ const isOpen = (status: AttemptStatus): boolean => status === 'created' || statu
 export function attemptAfter(from: AttemptStatus, news: PaymentNews): AttemptStatus | null {
   if (from === news) return null;
   if (news === 'captured') return 'captured';
+  if (from === 'authorised') return news === 'cancelled' || news === 'expired' ? news : null;
+  // A card that was declined first may be held at a second try; what was let go stays so.
+  if (news === 'authorised' && from === 'failed') return 'authorised';
   if (!isOpen(from)) return null;
   return news;
 }

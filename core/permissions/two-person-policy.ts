@@ -38,6 +38,13 @@ export const twoPersonPolicy = {
     first: 'orders.refund',
     second: 'money.release',
   },
+  /** A held card that is taken, or let go although the goods have left for it. */
+  card_hold: {
+    step: 'release',
+    from: { cz: 5_000, ro: 1_000 },
+    first: 'orders.refund',
+    second: 'money.release',
+  },
   /** Prices that are zero, change by 30 %, sell below cost or buy above what a device is sold for. */
   price_publish: {
     step: 'release',

@@ -31,5 +31,9 @@ export const codeSubject = (orderId: number, at?: Date): string =>
 export const refundSubject = (orderId: number, refundId: number): string =>
   `${subjectOf(orderId)}:refund:${String(refundId)}`;
 
-/** What a mail is about besides its order: the id of a withdrawal or a refund. */
+/** A mail about a card that is held; an order may be secured more than once. */
+export const holdSubject = (orderId: number, paymentId: number): string =>
+  `${subjectOf(orderId)}:hold:${String(paymentId)}`;
+
+/** What a mail is about besides its order: the id of a withdrawal, a refund or a held card. */
 export const partIdOf = (subjectKey: string): number => Number(subjectKey.split(':')[3] ?? 0);

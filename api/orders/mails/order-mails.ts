@@ -23,6 +23,7 @@ import { OrderModel } from '../order-model.ts';
 import { findParts, type OrderParts } from '../order-parts.ts';
 import { awaitsTransfer } from '../order-view.ts';
 import { transferView } from '../transfer-view.ts';
+import { holdOf, heldValues } from './hold-values.ts';
 import { orderIdOf, partIdOf } from './mail-subject.ts';
 import { withdrawalGroup } from './withdrawal-group.ts';
 
@@ -105,8 +106,10 @@ async function valuesOf(
           .where({ id: partIdOf(subjectKey) })
           .first('amount')
       : undefined;
+  const hold = kind.startsWith('order-hold-') ? await holdOf(knex, partIdOf(subjectKey)) : null;
   const { place } = order;
   return {
+    ...heldValues(hold, market),
     number: order.number,
     due: formatMoney(order.due, market.code),
     refunded: formatMoney(refund?.amount ?? 0, market.code),

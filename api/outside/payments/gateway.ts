@@ -16,6 +16,8 @@ export interface AttemptToPay {
   readonly language: Language;
   /** Where the customer comes back to, whatever happened. */
   readonly returnUrl: string;
+  /** The card is held only, to be taken or let go later. */
+  readonly isHold?: boolean;
 }
 
 export interface StartedAttempt {
@@ -27,8 +29,16 @@ export interface StartedAttempt {
 
 export interface AttemptState {
   readonly news: PaymentNews;
-  /** What was taken, whole units; null unless captured. */
+  /** What was taken, whole units; what is held where it is authorised; null otherwise. */
   readonly amount: number | null;
+}
+
+/** What a card that was held by a page of the gateway is told later. */
+export interface CardHolds {
+  /** Takes a part or all of it, once for a key, and lets go of the rest. Answers what came of it. */
+  readonly capture: (reference: string, amount: number, key: string) => Promise<AttemptState>;
+  /** Lets go of the card. */
+  readonly release: (reference: string, key: string) => Promise<AttemptState>;
 }
 
 export interface ChargedAttempt extends AttemptState {
@@ -61,6 +71,8 @@ export interface PaymentGateway {
     wallet: Wallet,
     token: string,
   ) => Promise<ChargedAttempt>;
+  /** Where cards can be held. */
+  readonly holds?: CardHolds;
   readonly stateOf: (reference: string) => Promise<AttemptState | null>;
   /** Gives money back; a repeat with the same key gives it once. Answers the gateway's name of it. */
   readonly refund: (reference: string, amount: number, key: string) => Promise<string>;

@@ -12,11 +12,14 @@ export const session = z.object({
   amount_total: z.int().nullish(),
   payment_intent: z.string().nullish(),
   client_reference_id: z.string().nullish(),
+  /** `hold` where the card is held only. */
+  metadata: z.object({ hold: z.string().optional() }).nullish(),
 });
 export const intent = z.object({
   id: z.string(),
   status: z.string(),
   amount_received: z.int().nullish(),
+  amount_capturable: z.int().nullish(),
   metadata: z.object({ attempt: z.string().optional() }).default({}),
   next_action: z.object({ redirect_to_url: z.object({ url: z.string() }).optional() }).nullish(),
 });
@@ -35,7 +38,11 @@ export const chargedBy = (reply: z.output<typeof intent>): ChargedAttempt => ({
 export function stateOfIntent({
   status,
   amount_received,
+  amount_capturable,
 }: z.output<typeof intent>): AttemptState | null {
+  if (status === 'requires_capture') {
+    return { news: 'authorised', amount: wholeUnits(amount_capturable) };
+  }
   if (status === 'succeeded') return { news: 'captured', amount: wholeUnits(amount_received) };
   if (status === 'canceled') return { news: 'cancelled', amount: null };
   if (status === 'requires_payment_method') return { news: 'failed', amount: null };
@@ -46,6 +53,9 @@ export function stateOfIntent({
 export function stateOfSession(reply: z.output<typeof session>): AttemptState | null {
   if (reply.payment_status === 'paid') {
     return { news: 'captured', amount: wholeUnits(reply.amount_total) };
+  }
+  if (reply.status === 'complete' && reply.metadata?.hold !== undefined) {
+    return { news: 'authorised', amount: wholeUnits(reply.amount_total) };
   }
   if (reply.status === 'expired') return { news: 'expired', amount: null };
   // Complete and unpaid: the bank takes its time.

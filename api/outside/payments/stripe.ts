@@ -6,6 +6,7 @@ import {
   type PaymentGateway,
   type Wallet,
 } from './gateway.ts';
+import { cardHolds } from './stripe-holds.ts';
 import { connectToStripe, type Ask, type StripeConnection } from './stripe-client.ts';
 import { readMessage } from './stripe-messages.ts';
 import {
@@ -31,6 +32,7 @@ export interface StripeSettings extends StripeConnection {
 export function createStripe(settings: StripeSettings): PaymentGateway {
   const { isSandbox } = settings;
   const ask = connectToStripe(settings);
+  const intentNameOf = (reference: string) => nameIntent(ask, reference);
   return {
     provider: 'stripe',
     isSandbox,
@@ -67,14 +69,17 @@ export function createStripe(settings: StripeSettings): PaymentGateway {
       if (reference.startsWith('pi_')) {
         return stateOfIntent(intent.parse(await ask('GET', `/v1/payment_intents/${reference}`)));
       }
-      return stateOfSession(session.parse(await ask('GET', `/v1/checkout/sessions/${reference}`)));
+      const found = session.parse(await ask('GET', `/v1/checkout/sessions/${reference}`));
+      const isHeld = found.metadata?.hold !== undefined && found.status === 'complete';
+      if (!isHeld || !found.payment_intent) return stateOfSession(found);
+      const path = `/v1/payment_intents/${found.payment_intent}`;
+      return stateOfIntent(intent.parse(await ask('GET', path)));
     },
 
+    holds: cardHolds(ask, intentNameOf),
+
     async refund(reference, amount, key) {
-      const paymentIntent = reference.startsWith('pi_')
-        ? reference
-        : session.parse(await ask('GET', `/v1/checkout/sessions/${reference}`)).payment_intent;
-      if (!paymentIntent) throw new GatewayError('nothing was paid by this session');
+      const paymentIntent = await intentNameOf(reference);
       const fields = { payment_intent: paymentIntent, amount: String(amount * minorUnits) };
       const reply = await ask('POST', '/v1/refunds', fields, key);
       return z.object({ id: z.string() }).parse(reply).id;
@@ -82,6 +87,14 @@ export function createStripe(settings: StripeSettings): PaymentGateway {
 
     readMessage: (request) => readMessage(request, settings),
   };
+}
+
+async function nameIntent(ask: Ask, reference: string): Promise<string> {
+  const found = reference.startsWith('pi_')
+    ? reference
+    : session.parse(await ask('GET', `/v1/checkout/sessions/${reference}`)).payment_intent;
+  if (!found) throw new GatewayError('nothing was paid by this session');
+  return found;
 }
 
 const sessionFields = (attempt: AttemptToPay, now: Date): Record<string, string> => ({
@@ -97,6 +110,12 @@ const sessionFields = (attempt: AttemptToPay, now: Date): Record<string, string>
   'line_items[0][price_data][unit_amount]': String(attempt.amount * minorUnits),
   'line_items[0][price_data][product_data][name]': attempt.orderNumber,
   'metadata[attempt]': attempt.code,
+  ...(attempt.isHold === true && {
+    'metadata[hold]': 'yes',
+    // https://docs.stripe.com/payments/place-a-hold-on-a-payment-method
+    'payment_intent_data[capture_method]': 'manual',
+    'payment_intent_data[metadata][attempt]': attempt.code,
+  }),
 });
 
 const chargeFields = (attempt: AttemptToPay, token: string): Record<string, string> => ({

@@ -1071,6 +1071,20 @@ export interface Rows {
     readonly at: Date;
     readonly proof: 'link' | 'code' | 'account' | null;
   };
+  readonly order_holds: {
+    readonly payment_id: number;
+    readonly order_id: number;
+    readonly held_at: Date;
+    readonly ends_at: Date;
+    readonly reminded_at: Date | null;
+    readonly ending: 'void' | 'capture' | null;
+    readonly ending_amount: number | null;
+    readonly ending_reason: string;
+    readonly decided_at: Date | null;
+    readonly told_at: Date | null;
+    readonly attempts: number;
+    readonly problem: string | null;
+  };
   readonly order_lines: {
     readonly id: number;
     readonly order_id: number;
@@ -1243,7 +1257,8 @@ export interface Rows {
     readonly attempt: number;
     readonly provider: string;
     readonly method: string;
-    readonly status: 'created' | 'pending' | 'captured' | 'failed' | 'cancelled' | 'expired';
+    readonly status:
+      'created' | 'pending' | 'authorised' | 'captured' | 'failed' | 'cancelled' | 'expired';
     readonly amount: number;
     readonly captured_amount: number | null;
     readonly code: string;
@@ -1252,6 +1267,7 @@ export interface Rows {
     readonly created_at: Date;
     readonly changed_at: Date;
     readonly expires_at: Date | null;
+    readonly purpose: 'order' | 'hold';
   };
   readonly payout_orders: {
     readonly id: number;
@@ -1337,7 +1353,8 @@ export interface Rows {
       | 'refund_to_account'
       | 'price_publish'
       | 'write_off'
-      | 'payout_recall';
+      | 'payout_recall'
+      | 'card_hold';
     readonly subject: string;
     readonly title: string;
     readonly amount: number;
@@ -1734,10 +1751,11 @@ export interface Rows {
     readonly amount: number;
     readonly currency: string;
     readonly return_url: string;
-    readonly status: 'open' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
+    readonly status: 'open' | 'pending' | 'held' | 'paid' | 'failed' | 'cancelled' | 'expired';
     readonly captured_amount: number | null;
     readonly refunded: number;
     readonly created_at: Date;
+    readonly is_hold: boolean;
   };
   readonly sandbox_refunds: {
     readonly key: string;

@@ -66,6 +66,12 @@ const schema = z.object({
       'fatal, error, warn, info, debug, trace or silent',
     )
     .default('info'),
+  CARD_HOLD_DAYS: z.coerce
+    .number('a number of days')
+    .int('a number of days')
+    .min(3, 'at least 3 days')
+    .max(30, 'at most 30 days')
+    .default(7),
   METRICS_PORT: port('a port from 0 to 65535, 0 for none').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   ENCRYPTION_KEYS: encryptionKeys.optional(),
@@ -172,6 +178,7 @@ export function parseEnvironment(
     mailFrom: data.MAIL_FROM,
     seedStaffPassword: data.SEED_STAFF_PASSWORD,
     logLevel: data.LOG_LEVEL,
+    cardHoldDays: data.CARD_HOLD_DAYS,
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST,
     encryptionKeys: data.ENCRYPTION_KEYS,

@@ -100,6 +100,7 @@ export const errors = {
     'Máte u nás nevyřízenou objednávku. Účet smažeme, jakmile ji doručíme nebo zrušíme.',
   erase_open_refund: 'Čeká na vás vrácení peněz. Účet smažeme, jakmile peníze odešleme.',
   erase_open_reservation: 'Máte u nás rezervaci na prodejně. Nejdřív ji vyzvedněte nebo zrušte.',
+  hold_refused: 'Zablokovat částku na kartě teď nejde. Načtěte prosím stránku znovu.',
   order_not_payable: 'Tuto objednávku už není potřeba platit, nebo byla zrušena.',
   wallet_unavailable:
     'Peněženku se v tomto prohlížeči nepodařilo načíst. Zvolte prosím jiný způsob platby, například kartu.',

@@ -75,6 +75,51 @@ export const orderMails = {
     ],
     button: 'Zaplatit',
   },
+  'order-hold-secured': {
+    subject: 'Objednávka {number}: částka {held} je zablokovaná na kartě',
+    heading: 'Zboží pošleme hned',
+    paragraphs: [
+      'na kartě jsme k objednávce {number} zablokovali {held}. Nic jsme nestrhli a na vaše zařízení už se zbožím nečekáme.',
+      'Zařízení nám prosím pošlete tak, aby dorazilo do {holdUntil}. Odpovídá-li popisu, blokaci zrušíme. Pokud nedorazí, částku z karty strhneme.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-hold-reminder': {
+    subject: 'Objednávka {number}: blokace na kartě brzy skončí',
+    heading: 'Vaše zařízení zatím nemáme vyřízené',
+    paragraphs: [
+      'blokace {held} k objednávce {number} platí do {holdUntil}. Do té doby prosím zařízení doručte, nebo částku u objednávky zablokujte znovu.',
+      'Neodeslané zboží jinak počká na zařízení. Máte-li ho už u sebe, částku z karty strhneme a zařízení vám po doručení zaplatíme na účet.',
+    ],
+    button: 'Zablokovat znovu',
+  },
+  'order-hold-ended': {
+    subject: 'Objednávka {number} znovu čeká na zařízení',
+    heading: 'Blokace na kartě skončila',
+    paragraphs: [
+      'blokace {held} k objednávce {number} skončila, z karty jsme nic nestrhli. Zboží teď počká na vaše zařízení do {until}.',
+      'Chcete-li zboží dřív, zablokujte částku u objednávky znovu.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-hold-released': {
+    subject: 'Objednávka {number}: blokaci na kartě jsme zrušili',
+    heading: 'Zařízení je vyřízené',
+    paragraphs: [
+      'protiúčet k objednávce {number} je vyřízený. Blokaci {held} jsme zrušili a z karty jsme nic nestrhli.',
+      'Banka ji obvykle uvolní do několika dnů.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-hold-taken': {
+    subject: 'Objednávka {number}: z karty jsme strhli {taken}',
+    heading: 'Chybějící část jsme strhli z karty',
+    paragraphs: [
+      'zařízení na protiúčet nezaplatilo z objednávky {number} tolik, kolik jsme čekali. Ze zablokované částky {held} jsme proto strhli {taken}, zbytek jsme uvolnili.',
+      'Pokud zařízení teprve dorazí, vykoupíme ho a peníze pošleme na váš účet.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
   'order-called-off': {
     subject: 'Objednávka {number} je zrušená',
     heading: 'Objednávku jsme zrušili',

@@ -50,6 +50,13 @@ export const serialText = 'výr.\u00a0č. končí {last}';
 /** What staff read in an order's history besides its states. */
 export const orderEventTexts = {
   paying: 'Zákazník začal platit ({method})',
+  holding: 'Zákazník začal blokovat částku na kartě',
+  held: 'Na kartě zablokováno {amount}',
+  hold_capture: 'Z karty se strhává {amount}',
+  hold_void: 'Blokace {amount} uvolněna',
+  hold_take: 'Blokace ukončena stržením',
+  hold_release: 'Blokace ukončena uvolněním',
+  hold_again: 'Pokyn bance poslán znovu',
   withdrawal: 'Odstoupení od smlouvy',
   prepared: 'Peníze připraveny pro druhou osobu',
   released: 'Připravené peníze uvolněny',

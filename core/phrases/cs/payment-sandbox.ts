@@ -10,6 +10,10 @@ export const paymentSandbox = {
   paid_after_failure: 'Zaplatit, po úspěchu dorazí opožděná zpráva o neúspěchu',
   declined: 'Zamítnout',
   pending: 'Nechat banku přemýšlet 15 sekund',
+  leadHold:
+    'Toto není skutečná banka. Částka se na kartě jen zablokuje: zvolte, jak to má dopadnout.',
+  held: 'Zablokovat částku na kartě',
+  held_then_lost: 'Zablokovat, banka to za 20 sekund zruší',
   other_amount: 'Zaplatit jinou částku',
   cancelled: 'Zrušit platbu',
   expired: 'Nechat platbu propadnout',

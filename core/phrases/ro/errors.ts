@@ -110,6 +110,7 @@ export const errors: Record<ErrorPhrase, string> = {
     'Aveți o comandă nefinalizată. Ștergem contul imediat ce o livrăm sau o anulăm.',
   erase_open_refund: 'Urmează să vă returnăm bani. Ștergem contul imediat ce îi trimitem.',
   erase_open_reservation: 'Aveți o rezervare la magazin. Ridicați-o sau anulați-o mai întâi.',
+  hold_refused: 'Suma nu poate fi blocată pe card acum. Reîncărcați pagina.',
   order_not_payable: 'Această comandă nu mai trebuie plătită sau a fost anulată.',
   wallet_unavailable:
     'Portofelul nu a putut fi încărcat în acest browser. Alegeți altă metodă de plată, de exemplu cardul.',

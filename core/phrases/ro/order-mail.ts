@@ -83,6 +83,51 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
     ],
     button: 'Plătește',
   },
+  'order-hold-secured': {
+    subject: 'Comanda {number}: suma de {held} este blocată pe card',
+    heading: 'Trimitem produsele imediat',
+    paragraphs: [
+      'am blocat pe card {held} pentru comanda {number}. Nu am încasat nimic și nu mai așteptăm dispozitivul pentru a trimite produsele.',
+      'Trimiteți-ne dispozitivul astfel încât să ajungă până la {holdUntil}. Dacă este așa cum l-ați descris, deblocăm suma. Dacă nu ajunge, o încasăm de pe card.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-hold-reminder': {
+    subject: 'Comanda {number}: suma blocată pe card expiră în curând',
+    heading: 'Schimbul dispozitivului nu este încheiat',
+    paragraphs: [
+      'suma de {held} pentru comanda {number} rămâne blocată până la {holdUntil}. Până atunci trimiteți dispozitivul sau blocați suma din nou de la pagina comenzii.',
+      'Altfel, produsele netrimise vor aștepta dispozitivul. Dacă le aveți deja, încasăm suma de pe card, iar dispozitivul vi-l plătim în cont după ce ajunge.',
+    ],
+    button: 'Blochează din nou',
+  },
+  'order-hold-ended': {
+    subject: 'Comanda {number} așteaptă din nou dispozitivul',
+    heading: 'Suma nu mai este blocată pe card',
+    paragraphs: [
+      'suma de {held} pentru comanda {number} nu mai este blocată; nu am încasat nimic de pe card. Produsele așteaptă acum dispozitivul dvs. până la {until}.',
+      'Dacă le doriți mai repede, blocați suma din nou de la pagina comenzii.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-hold-released': {
+    subject: 'Comanda {number}: am deblocat suma de pe card',
+    heading: 'Schimbul dispozitivului este încheiat',
+    paragraphs: [
+      'schimbul pentru comanda {number} este încheiat. Am deblocat {held} și nu am încasat nimic de pe card.',
+      'De obicei banca eliberează suma în câteva zile.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-hold-taken': {
+    subject: 'Comanda {number}: am încasat {taken} de pe card',
+    heading: 'Am încasat de pe card partea care lipsea',
+    paragraphs: [
+      'dispozitivul dat la schimb nu a plătit din comanda {number} cât am estimat. Din suma blocată de {held} am încasat {taken}, iar restul l-am eliberat.',
+      'Dacă dispozitivul ajunge mai târziu, îl cumpărăm și trimitem banii în contul dvs.',
+    ],
+    button: 'Vezi comanda',
+  },
   'order-called-off': {
     subject: 'Comanda {number} este anulată',
     heading: 'Am anulat comanda',

@@ -47,6 +47,13 @@ export const serialText = 'serie terminată în {last}';
 
 export const orderEventTexts: Record<keyof typeof cs.orderEventTexts, string> = {
   paying: 'Clientul a început plata ({method})',
+  holding: 'Clientul a început să blocheze suma pe card',
+  held: 'Sumă blocată pe card: {amount}',
+  hold_capture: 'Se încasează de pe card {amount}',
+  hold_void: 'Suma blocată de {amount} a fost eliberată',
+  hold_take: 'Blocarea s-a încheiat prin încasare',
+  hold_release: 'Blocarea s-a încheiat prin eliberare',
+  hold_again: 'Instrucțiunea a fost trimisă din nou băncii',
   withdrawal: 'Retragere din contract',
   prepared: 'Bani pregătiți pentru a doua persoană',
   released: 'Banii pregătiți au fost aprobați',

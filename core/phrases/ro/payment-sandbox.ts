@@ -11,6 +11,10 @@ export const paymentSandbox: Record<PaymentSandboxPhrase, string> = {
   paid_after_failure: 'Plătește, după succes vine un mesaj întârziat de eșec',
   declined: 'Respinge',
   pending: 'Lasă banca să se gândească 15 secunde',
+  leadHold:
+    'Aceasta nu este o bancă reală. Suma doar se blochează pe card: alegeți cum se încheie.',
+  held: 'Blochează suma pe card',
+  held_then_lost: 'Blochează, banca anulează după 20 de secunde',
   other_amount: 'Plătește altă sumă',
   cancelled: 'Anulează plata',
   expired: 'Lasă plata să expire',

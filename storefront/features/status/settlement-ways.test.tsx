@@ -10,7 +10,7 @@ const ways = [
   { way: 'keep_device', due: 18_890, payout: 0 },
   { way: 'call_off', due: 0, payout: 0 },
 ] as const;
-const swap = { orderNumber: '1260000007', ways: [...ways], chosen: null };
+const swap = { orderNumber: '1260000007', ways: [...ways], chosen: null, byCard: false };
 
 /** Phrases keep short words to the next by spaces that do not break. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');

@@ -68,6 +68,7 @@ export const saleProbes: Probes = {
   'order-confirm': guessed(orderNumber, orderCode, { body: { digits: '000000' } }),
   'order-confirm-mail': guessed(orderNumber, orderCode, { body: {} }),
   'order-pay': guessed(paymentOf, orderCode, { body: { typePayment: 'card' } }),
+  'order-hold': guessed(paymentOf, orderCode),
   'order-document': {
     input: ({ order, documentNumber: number }) => ({
       params: { code: order.number, number, format: 'pdf' },

@@ -53,6 +53,7 @@ export const orderSamples: Samples = {
   'order-confirm-mail': { params: { code }, body: {} },
   'order-cancel': { params: { code }, body: { reason: 'x' } },
   'order-pay': { params: { code }, body: { typePayment: 'card', transactionId: 'x' } },
+  'order-hold': { params: { code } },
   'order-document': { params: { code, number: '2260000001', format: 'pdf' } },
   'order-withdrawal': { params: { code } },
   'order-withdrawal-preview': { params: { code }, body: { pieces } },
@@ -67,6 +68,7 @@ export const orderSamples: Samples = {
     body: { version: 1, numbers: [{ id: 1, number: '351234560000015' }], handsOver: true },
     anyText: ['numbers'],
   },
+  'admin-order-hold': { params: { id: 1 }, body: { version: 1, to: 'release', reason: 'x' } },
   'admin-order-move': {
     params: { id: 1 },
     body: {

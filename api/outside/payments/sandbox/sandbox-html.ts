@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Language, Market } from '#core/market/market.ts';
-import { paymentSandbox as cs } from '#core/phrases/cs/payment-sandbox.ts';
+import {
+  paymentSandbox as cs,
+  type PaymentSandboxPhrase,
+} from '#core/phrases/cs/payment-sandbox.ts';
 import { paymentSandbox as ro } from '#core/phrases/ro/payment-sandbox.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
-import { sandboxOutcomes } from './sandbox-gateway.ts';
+import { outcomesOf, type SandboxOutcome } from './sandbox-gateway.ts';
 import type { SandboxPayment } from './sandbox-payments.ts';
 
 const phrases = { cs, ro };
@@ -22,18 +25,24 @@ const style = `
 /** What lets the page's own style count. */
 export const sandboxStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
+const wordOf = (
+  { is_hold: isHold }: SandboxPayment,
+  outcome: SandboxOutcome,
+  text: Readonly<Record<PaymentSandboxPhrase, string>>,
+): string => (isHold && outcome === 'paid' ? text.held : text[outcome]);
+
 /** The page of a played gateway: it says that it is one, and lets anything happen to a payment. */
 export function sandboxHtml(payment: SandboxPayment, language: Language, market: Market): string {
   const text = phrases[language];
   const isOpen = payment.status === 'open' || payment.status === 'failed';
   return sandboxPage(language, {
     title: text.title,
-    lead: text.lead,
+    lead: payment.is_hold ? text.leadHold : text.lead,
     facts: [
       [text.order, payment.reference],
       [text.amount, formatMoney(payment.amount, market.code)],
     ],
-    choices: isOpen ? sandboxOutcomes.map((outcome) => [outcome, text[outcome]]) : [],
+    choices: isOpen ? outcomesOf(payment).map((outcome) => [outcome, wordOf(payment, outcome, text)]) : [],
     returnUrl: payment.return_url,
   });
 }

@@ -9,7 +9,9 @@ export interface SandboxPayment {
   readonly amount: number;
   readonly currency: string;
   readonly return_url: string;
-  readonly status: 'open' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
+  /** Whether the card is held only. */
+  readonly is_hold: boolean;
+  readonly status: 'open' | 'pending' | 'held' | 'paid' | 'failed' | 'cancelled' | 'expired';
   readonly captured_amount: number | null;
   readonly refunded: number;
 }
@@ -22,6 +24,7 @@ interface Opened {
   readonly amount: number;
   readonly currency: string;
   readonly returnUrl: string;
+  readonly isHold?: boolean;
 }
 
 /** Amounts with this end find a played gateway that is not there, so that this can be seen, too. */
@@ -29,7 +32,7 @@ export const isSilent = (amount: number): boolean => amount % 1_000 === 408;
 
 /** Opens a payment, or finds the one that the same attempt opened before. */
 export async function openSandboxPayment(knex: Knex, opened: Opened): Promise<SandboxPayment> {
-  const { gateway, prefix, attempt, amount, currency, returnUrl } = opened;
+  const { gateway, prefix, attempt, amount, currency, returnUrl, isHold = false } = opened;
   await knex('sandbox_payments')
     .insert({
       reference: prefix + randomCode(),
@@ -38,6 +41,7 @@ export async function openSandboxPayment(knex: Knex, opened: Opened): Promise<Sa
       amount,
       currency,
       return_url: returnUrl,
+      is_hold: isHold,
     })
     .onConflict(['gateway', 'attempt'])
     .ignore();
@@ -56,13 +60,34 @@ export const findSandboxPayment = (
 
 type Change = Pick<SandboxPayment, 'status'> & { readonly captured_amount?: number | null };
 
-/** Changes a payment that is not paid yet; what is paid stays paid. */
+/** Changes a payment that is not paid yet; what is paid, or held, stays so. */
 export const changeSandboxPayment = (
   knex: Knex,
   reference: string,
   change: Change,
 ): Promise<number> =>
-  knex('sandbox_payments').where({ reference }).whereNot('status', 'paid').update(change);
+  knex('sandbox_payments').where({ reference }).whereNotIn('status', ['paid', 'held']).update(change);
+
+/** The bank lets go of a card before its time. */
+export const loseSandboxHold = (knex: Knex, reference: string): Promise<number> =>
+  knex('sandbox_payments').where({ reference, status: 'held' }).update({ status: 'expired' });
+
+/** Takes a part of a card that is held, or lets go of it; what was told already is answered as it is. */
+export async function endSandboxHold(
+  knex: Knex,
+  reference: string,
+  taken: number | null,
+): Promise<SandboxPayment | undefined> {
+  const change =
+    taken === null
+      ? ({ status: 'cancelled' } as const)
+      : ({ status: 'paid', captured_amount: taken } as const);
+  await knex('sandbox_payments')
+    .where({ reference, status: 'held' })
+    .where('amount', '>=', taken ?? 0)
+    .update(change);
+  return findSandboxPayment(knex, reference);
+}
 
 /** Gives a part back, once for a key; false where there is not that much to give. */
 export async function refundSandboxPayment(

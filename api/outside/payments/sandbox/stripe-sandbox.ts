@@ -5,6 +5,7 @@ import { createStripe } from '../stripe.ts';
 import type { SandboxGateway, SandboxMessage } from './sandbox-gateway.ts';
 import {
   changeSandboxPayment,
+  endSandboxHold,
   findSandboxPayment,
   isSilent,
   openSandboxPayment,
@@ -44,7 +45,9 @@ async function serve(deps: Dependencies, path: string, init?: RequestInit): Prom
   }
   if (init?.method === 'POST' && path === '/v1/payment_intents') return charge(deps, fields);
   if (init?.method === 'POST' && path === '/v1/refunds') return refund(deps, fields, key);
-  const reference = path.split('/').at(-1) ?? '';
+  const [, held, act] = /^\/v1\/payment_intents\/([^/]+)\/(capture|cancel)$/.exec(path) ?? [];
+  if (init?.method === 'POST' && held !== undefined) return endHold(deps, held, act, fields);
+  const reference = (path.split('/').at(-1) ?? '').replace(/^pi_of_/, '');
   const payment = await findSandboxPayment(deps.knex, reference);
   if (payment === undefined) return trouble(404);
   const isIntent = path.startsWith('/v1/payment_intents/');
@@ -63,6 +66,7 @@ const openSession = (deps: Dependencies, fields: URLSearchParams): Promise<Sandb
     amount: Number(fields.get('line_items[0][price_data][unit_amount]')) / minorUnits,
     currency: fields.get('line_items[0][price_data][currency]') ?? '',
     returnUrl: fields.get('success_url') ?? '',
+    isHold: fields.get('payment_intent_data[capture_method]') === 'manual',
   });
 
 /**
@@ -93,6 +97,22 @@ async function charge(deps: Dependencies, fields: URLSearchParams): Promise<Resp
   return Response.json({ error }, { status: 402 });
 }
 
+/** A card that is not held any more cannot be taken: the real one says 400, too. */
+async function endHold(
+  deps: Dependencies,
+  name: string,
+  act: string | undefined,
+  fields: URLSearchParams,
+): Promise<Response> {
+  const taken = act === 'capture' ? Number(fields.get('amount_to_capture')) / minorUnits : null;
+  if (taken !== null && isSilent(taken)) throw new TypeError('fetch failed');
+  const payment = await endSandboxHold(deps.knex, name.replace(/^pi_of_/, ''), taken);
+  const isDone = payment?.status === (taken === null ? 'cancelled' : 'paid');
+  return payment !== undefined && isDone
+    ? Response.json(intentOf(payment, deps.environment.publicUrl))
+    : trouble(400);
+}
+
 async function refund(deps: Dependencies, fields: URLSearchParams, key: string): Promise<Response> {
   const reference = (fields.get('payment_intent') ?? '').replace(/^pi_of_/, '');
   const amount = Number(fields.get('amount')) / minorUnits;
@@ -112,6 +132,7 @@ const sessionOf = (payment: SandboxPayment, publicUrl: string) => ({
   amount_total: minor(payment.captured_amount ?? payment.amount),
   payment_intent: `pi_of_${payment.reference}`,
   client_reference_id: payment.attempt,
+  metadata: payment.is_hold ? { hold: 'yes' } : {},
 });
 
 /** A session outlives a declined card: the customer may try another one on the same page. */
@@ -120,6 +141,7 @@ const sessionStatus = {
   failed: 'open',
   cancelled: 'open',
   pending: 'complete',
+  held: 'complete',
   paid: 'complete',
   expired: 'expired',
 } as const;
@@ -129,6 +151,7 @@ const intentOf = (payment: SandboxPayment, publicUrl: string) => ({
   object: 'payment_intent',
   status: intentStatus[payment.status],
   amount_received: minor(payment.captured_amount),
+  amount_capturable: payment.status === 'held' ? minor(payment.amount) : 0,
   metadata: { attempt: payment.attempt },
   next_action:
     payment.status === 'open'
@@ -142,6 +165,7 @@ const intentStatus = {
   cancelled: 'canceled',
   expired: 'canceled',
   pending: 'processing',
+  held: 'requires_capture',
   paid: 'succeeded',
 } as const;
 
@@ -166,6 +190,7 @@ const sessionTypes = {
   open: 'checkout.session.created',
   paid: 'checkout.session.completed',
   pending: 'checkout.session.completed',
+  held: 'checkout.session.completed',
   failed: 'checkout.session.async_payment_failed',
   cancelled: 'checkout.session.expired',
   expired: 'checkout.session.expired',
@@ -175,6 +200,7 @@ const intentTypes = {
   open: 'payment_intent.created',
   paid: 'payment_intent.succeeded',
   pending: 'payment_intent.processing',
+  held: 'payment_intent.amount_capturable_updated',
   failed: 'payment_intent.payment_failed',
   cancelled: 'payment_intent.canceled',
   expired: 'payment_intent.canceled',

@@ -18,12 +18,15 @@ export const approvals = {
   act_typed_transfer: 'Zapsaný převod',
   act_refund: 'Vrácení peněz',
   act_refund_to_account: 'Vrácení peněz na účet',
+  act_card_hold: 'Blokace na kartě',
   act_price_publish: 'Změna cen',
   act_write_off: 'Odpis ze skladu',
   act_payout_recall: 'Vzetí příkazu zpět',
   effect_typed_transfer: 'Objednávka se označí jako zaplacená a vystaví se doklad.',
   effect_refund: 'Zákazník dostane peníze zpět a vystaví se opravný doklad.',
   effect_refund_to_account: 'Platba se zařadí do příkazu pro banku mezi výplatami.',
+  effect_card_hold:
+    'Z karty se strhne, co zařízení nezaplatilo, nebo se blokace uvolní a zboží zůstane na slib.',
   effect_price_publish: 'Ceny začnou hned platit.',
   effect_write_off: 'Kusy zmizí ze skladu.',
   effect_payout_recall:

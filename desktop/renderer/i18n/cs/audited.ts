@@ -7,6 +7,7 @@ export const audited = {
   'admin-reservation-move': 'Posun rezervace',
   'admin-order-move': 'Posun objednávky',
   'admin-order-exchange': 'Výměna zařízení za zboží na prodejně',
+  'admin-order-hold': 'Blokace na kartě: stržení nebo uvolnění',
   'pick-round-start': 'Zahájení vychystávání',
   'pick-scan': 'Skenování při vychystávání',
   'pick-heartbeat': 'Prodloužení vychystávání',

@@ -19,12 +19,15 @@ export const approvals: PhraseBook['approvals'] = {
   act_typed_transfer: 'Transfer introdus manual',
   act_refund: 'Rambursare',
   act_refund_to_account: 'Rambursare în cont',
+  act_card_hold: 'Sumă blocată pe card',
   act_price_publish: 'Schimbarea prețurilor',
   act_write_off: 'Scoatere din stoc',
   act_payout_recall: 'Retragerea ordinului',
   effect_typed_transfer: 'Comanda se marchează ca plătită și se emite documentul.',
   effect_refund: 'Clientul primește banii înapoi și se emite documentul de corecție.',
   effect_refund_to_account: 'Plata intră în ordinul pentru bancă, la plăți.',
+  effect_card_hold:
+    'De pe card se încasează ce nu a plătit dispozitivul sau suma se eliberează și marfa rămâne pe promisiune.',
   effect_price_publish: 'Prețurile devin valabile imediat.',
   effect_write_off: 'Bucățile dispar din stoc.',
   effect_payout_recall:

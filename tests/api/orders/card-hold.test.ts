@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { watchHolds } from '#api/orders/jobs/watch-holds.ts';
+import { settleCounterOffers } from '#api/buyback/jobs/settle-counter-offers.ts';
+import { answersC } from '#tests/support/buyback-fixture.ts';
+import { refusalOf } from '#tests/support/refusal-of.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { openHolds } from './hold-steps.ts';
+import { startOrderApp } from './order-fixture.ts';
+import { cancel } from './order-steps.ts';
+
+let app: TestApp;
+let at: Awaited<ReturnType<typeof openHolds>>;
+beforeAll(async () => {
+  app = await startOrderApp();
+});
+beforeEach(async () => {
+  at = await openHolds(app);
+});
+afterAll(() => app.close());
+
+describe('a swap that is secured at the checkout', () => {
+  it('goes to the gateway and waits for its device until the card is held', async () => {
+    const { placed, code } = await at.secure();
+    expect(placed.body['payment']).toMatchObject({ kind: 'card' });
+    expect(await at.order()).toMatchObject({ status: 'awaiting_device' });
+    await at.choose('paid');
+    await at.settle();
+    expect(await at.order()).toMatchObject({ status: 'awaiting_payment' });
+    expect(await at.hold()).toMatchObject({ status: 'authorised', amount: 5_900, ending: null });
+    const { hold, payment } = await at.view(code);
+    expect(hold).toMatchObject({ state: 'held', amount: 5_900, until: '2026-11-29' });
+    expect(payment.canPay).toBe(true);
+    expect(await at.mails()).toContain('order-hold-secured');
+  });
+
+  it.each(['paid_late', 'paid_three_times', 'paid_after_failure', 'pending'])(
+    'is secured once, however the gateway tells it: %s',
+    async (outcome) => {
+      await at.secure();
+      await at.choose(outcome);
+      await at.settle();
+      expect(await at.order()).toMatchObject({ status: 'awaiting_payment' });
+      expect(await app.deps.knex('order_holds')).toHaveLength(1);
+      expect(await app.deps.knex('refunds')).toEqual([]);
+    },
+  );
+
+  it.each(['declined', 'cancelled', 'expired'])('waits as ever after %s', async (outcome) => {
+    const { code } = await at.secure();
+    await at.choose(outcome);
+    await at.settle();
+    expect(await at.order()).toMatchObject({ status: 'awaiting_device' });
+    expect((await at.view(code)).hold).toMatchObject({ state: 'offered', amount: 5_900 });
+    await at.receive();
+    expect(await at.order()).toMatchObject({ status: 'awaiting_payment' });
+  });
+
+  it('is secured later, from its page', async () => {
+    const { code } = await at.swap();
+    expect((await at.view(code)).hold).toMatchObject({ state: 'offered' });
+    const start = await at.client.post('order-hold', { params: { code } });
+    expect(start.redirectUrl).toContain('/sandbox/payments/');
+    await at.choose('paid');
+    await at.settle();
+    expect(await at.order()).toMatchObject({ status: 'awaiting_payment' });
+    expect((await refusalOf(at.client.post('order-hold', { params: { code } }))).status).toBe(409);
+  });
+
+  it('offers no card where the rest is paid at the door', async () => {
+    const { code } = await at.swap('cash-on-delivery');
+    expect((await at.view(code)).hold).toBeNull();
+    expect((await refusalOf(at.client.post('order-hold', { params: { code } }))).status).toBe(409);
+  });
+
+  it('holds one card of two that were begun at once, and lets go of the other', async () => {
+    const { code } = await at.swap();
+    const begin = () => at.client.post('order-hold', { params: { code } });
+    await Promise.all([begin(), begin()]);
+    const references: string[] = await app.deps.knex('sandbox_payments').pluck('reference');
+    const body = () => new URLSearchParams({ outcome: 'paid' });
+    await Promise.all(
+      references.map((one) =>
+        app.client().fetch(`/sandbox/payments/${one}`, { method: 'POST', body: body() }),
+      ),
+    );
+    await at.settle();
+    const states = await app.deps.knex('payments').orderBy('id').pluck('status');
+    expect(states.toSorted()).toEqual(['authorised', 'cancelled']);
+    expect(await at.order()).toMatchObject({ status: 'awaiting_payment' });
+  });
+});
+
+describe('a secured swap whose goods have left', () => {
+  let code = '';
+  beforeEach(async () => {
+    ({ code } = await at.held());
+    await at.payRest(code);
+    expect(await at.order()).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
+    await at.send();
+  });
+
+  it('lets go of the card when the device is what it was said to be', async () => {
+    await at.receive();
+    await at.settle();
+    expect(await at.hold()).toMatchObject({ status: 'cancelled', ending: 'void' });
+    expect(await at.order()).toMatchObject({ status: 'handed_over', payment_status: 'paid' });
+    expect(await at.mails()).toContain('order-hold-released');
+    expect((await at.view(code)).hold).toMatchObject({ state: 'released' });
+    expect(await at.sale()).toMatchObject({ status: 'accepted' });
+  });
+
+  it('takes the difference that the customer agrees to', async () => {
+    const before = await at.order();
+    await at.receive(answersC);
+    const offer = await app
+      .client()
+      .get('buyback-counter-offer', { params: { code: await at.offerCode() } });
+    expect(offer.swap).toMatchObject({
+      byCard: true,
+      ways: [
+        { way: 'pay_difference', due: 2_700 },
+        { way: 'keep_device', due: 5_900 },
+      ],
+    });
+    expect((await refusalOf(at.decide('call_off'))).status).toBe(400);
+    await at.decide('accept');
+    await at.settle();
+    expect(await at.hold()).toMatchObject({ status: 'captured', captured_amount: 2_700 });
+    const row = await at.order();
+    expect(row).toMatchObject({ status: 'handed_over', payment_status: 'paid' });
+    expect(row).toMatchObject({ buyback_credit: 3_200, due: Number(before['due']) + 2_700 });
+    expect(await at.mails()).toContain('order-hold-taken');
+  });
+
+  it('takes all when the customer keeps the device', async () => {
+    await at.receive(answersC);
+    await at.decide('keep_device');
+    await at.settle();
+    expect(await at.hold()).toMatchObject({ status: 'captured', captured_amount: 5_900 });
+    const row = await at.order();
+    expect(row).toMatchObject({ buyback_credit: 0, due: row['total'], payment_status: 'paid' });
+    expect(await at.sale()).toMatchObject({ status: 'returning' });
+  });
+
+  it('sends a device back after silence, and takes all', async () => {
+    await at.receive(answersC);
+    // The customer holds the card anew meanwhile, so that it lasts.
+    await app.deps.knex('order_holds').update({ ends_at: new Date('2027-01-01T00:00:00Z') });
+    for (const time of ['2026-11-30T08:00:00Z', '2026-12-07T08:00:00Z']) {
+      app.clock.now = new Date(time);
+      await settleCounterOffers.run({}, app.deps);
+    }
+    await at.settle();
+    expect(await at.sale()).toMatchObject({ status: 'returning' });
+    expect(await at.hold()).toMatchObject({ status: 'captured', captured_amount: 5_900 });
+  });
+
+  it('takes all before its end when the device never comes; one that comes late is paid for', async () => {
+    app.clock.now = new Date('2026-11-26T12:00:00Z');
+    await watchHolds.run({}, app.deps);
+    expect(await at.mails()).toContain('order-hold-reminder');
+    expect(await at.hold()).toMatchObject({ ending: null });
+    app.clock.now = new Date('2026-11-29T12:00:00Z');
+    await Promise.all([watchHolds.run({}, app.deps), watchHolds.run({}, app.deps)]);
+    await at.settle();
+    expect(await at.hold()).toMatchObject({ status: 'captured', captured_amount: 5_900 });
+    const row = await at.order();
+    expect(row).toMatchObject({ due: row['total'], payment_status: 'paid', status: 'handed_over' });
+    await at.receive();
+    expect((await at.desk.prepare()).total).toBe(5_900);
+  });
+
+  it('is renewed by another card, and the first is let go', async () => {
+    app.clock.now = new Date('2026-11-27T12:00:00Z');
+    expect((await at.view(code)).hold).toMatchObject({ canRenew: true });
+    await at.client.post('order-hold', { params: { code } });
+    await at.choose('paid');
+    await at.settle();
+    const states = await app.deps.knex('payments').where({ purpose: 'hold' }).orderBy('id').pluck('status');
+    expect(states).toEqual(['cancelled', 'authorised']);
+    app.clock.now = new Date('2026-11-29T12:00:00Z');
+    await watchHolds.run({}, app.deps);
+    expect(await at.hold()).toMatchObject({ ending: null });
+  });
+
+  it('is an alarm where the bank has let go of the card', async () => {
+    const { reference } = await app.deps
+      .knex('sandbox_payments')
+      .where({ is_hold: true })
+      .first<{ reference: string }>('reference');
+    await app.deps.knex('sandbox_payments').where({ reference }).update({ status: 'expired' });
+    app.clock.now = new Date('2026-11-29T12:00:00Z');
+    await watchHolds.run({}, app.deps);
+    await at.settle();
+    expect(await at.hold()).toMatchObject({ status: 'expired', ending: 'capture' });
+    expect(await at.order()).toMatchObject({ payment_status: 'mismatch' });
+  });
+
+  it('gives goods back by both payments that they came by (T-REF-5)', async () => {
+    await app.deps.knex('orders').update({ status: 'delivered', delivered_at: app.deps.now() });
+    await at.receive(answersC);
+    await at.decide('accept');
+    await at.settle();
+    const { id, version, due } = await at.order();
+    const lines = await app.deps.knex('order_lines').where({ kind: 'goods' }).pluck('position');
+    const body = {
+      version,
+      pieces: lines.map((position: number) => ({ position, quantity: 1 })),
+      include_shipping: true,
+      reason: 'vráceno',
+    };
+    const asked = await at.desk.admin.change(`order/admin/orders/${String(id)}/refund/`, body);
+    expect(asked.status).toBe(201);
+    const [act] = await app.deps.knex('prepared_acts').where({ status: 'waiting' });
+    expect(act).toBeDefined();
+    expect(due).toBeGreaterThan(0);
+  });
+});
+
+describe('a secured swap whose goods lie on their shelf', () => {
+  it('is cancelled by its customer, and the card is let go', async () => {
+    const { code } = await at.held();
+    expect((await cancel(at.client, code)).status).toBe(200);
+    await at.settle();
+    expect(await at.hold()).toMatchObject({ status: 'cancelled', ending: 'void' });
+    expect(await at.held).toBeDefined();
+  });
+
+  it('waits for its device again at the end of the hold, off the queue of the warehouse', async () => {
+    const { code } = await at.held();
+    await at.payRest(code);
+    expect(await app.deps.knex('picks').pluck('status')).toEqual(['waiting']);
+    app.clock.now = new Date('2026-11-29T12:00:00Z');
+    await watchHolds.run({}, app.deps);
+    await at.settle();
+    expect(await at.order()).toMatchObject({ status: 'awaiting_device', payment_status: 'paid' });
+    expect(await app.deps.knex('picks').pluck('status')).toEqual(['cancelled']);
+    expect(await at.hold()).toMatchObject({ status: 'cancelled' });
+    expect(await at.mails()).toContain('order-hold-ended');
+    await at.receive();
+    expect(await at.order()).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
+    expect(await app.deps.knex('picks').pluck('status')).toEqual(['waiting']);
+  });
+
+  it('waits again as soon as the bank lets go of the card', async () => {
+    await at.secure();
+    await at.choose('held_then_lost');
+    await at.settle();
+    expect(await at.order()).toMatchObject({ status: 'awaiting_device' });
+    expect(await at.hold()).toMatchObject({ status: 'expired', ending: 'void' });
+  });
+
+  it('is called off by a customer whose device is worth less', async () => {
+    const { code } = await at.held();
+    await at.payRest(code);
+    await at.receive(answersC);
+    await at.decide('call_off');
+    await at.settle();
+    const { status, due } = await at.order();
+    expect(status).toBe('cancelled');
+    expect(await at.hold()).toMatchObject({ status: 'cancelled', ending: 'void' });
+    expect(await app.deps.knex('refunds').pluck('amount')).toEqual([due]);
+  });
+});

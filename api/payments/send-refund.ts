@@ -1,12 +1,13 @@
+import { spreadRefund } from '#core/orders/card-hold.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
-import { GatewayError } from '../outside/payments/gateway.ts';
+import { GatewayError, type PaymentGateway } from '../outside/payments/gateway.ts';
 import { sendRefundJob } from '../orders/create-refund.ts';
 import { gatewayOf } from '../outside/payments/gateways.ts';
 import type { Rows } from '../platform/database/rows.ts';
 import { RefundModel } from './refund-model.ts';
 
-type RefundRow = Pick<Rows['refunds'], 'id' | 'amount' | 'attempts'> &
+type RefundRow = Pick<Rows['refunds'], 'id' | 'amount' | 'attempts' | 'reason' | 'order_id'> &
   Pick<Rows['payments'], 'provider' | 'reference'>;
 
 const retryMs = 60_000;
@@ -27,6 +28,8 @@ async function sendRefund(deps: Dependencies, id: number): Promise<void> {
       'refunds.id',
       'refunds.amount',
       'refunds.attempts',
+      'refunds.reason',
+      'refunds.order_id',
       'payments.provider',
       'payments.reference',
     );
@@ -34,11 +37,7 @@ async function sendRefund(deps: Dependencies, id: number): Promise<void> {
   const gateway = gatewayOf(deps, refund.provider);
   if (gateway === null) return;
   try {
-    const reference = await gateway.refund(
-      refund.reference,
-      refund.amount,
-      `refund-${String(refund.id)}`,
-    );
+    const reference = await giveBack(deps, refund, gateway);
     await RefundModel.query(deps.knex)
       .where({ id, status: 'waiting' })
       .patch({ status: 'done', reference, doneAt: deps.now(), problem: null });
@@ -46,6 +45,57 @@ async function sendRefund(deps: Dependencies, id: number): Promise<void> {
     if (!(error instanceof GatewayError)) throw error;
     await postpone(deps, refund, error.message);
   }
+}
+
+/** A refund goes back to the payments that it came by, each by a key of its own. */
+async function giveBack(
+  deps: Dependencies,
+  refund: RefundRow,
+  gateway: PaymentGateway,
+): Promise<string> {
+  const key = `refund-${String(refund.id)}`;
+  const parts = await refundParts(deps, refund);
+  const names: string[] = [];
+  for (const { id, reference, amount } of parts) {
+    names.push(await gateway.refund(reference, amount, id === null ? key : `${key}-${String(id)}`));
+  }
+  return names.join(' ');
+}
+
+interface Part {
+  /** Null where there is but one payment, whose key is the refund's own. */
+  readonly id: number | null;
+  readonly reference: string;
+  readonly amount: number;
+}
+
+type PaidBy = Pick<Rows['payments'], 'id' | 'provider' | 'reference' | 'captured_amount'>;
+
+/** Where a card was held besides, an order was paid by two payments (core/orders/card-hold.ts). */
+async function refundParts({ knex }: Dependencies, refund: RefundRow): Promise<Part[]> {
+  const { id, amount, reason, order_id: orderId, provider } = refund;
+  const whole = { id: null, reference: refund.reference ?? '', amount };
+  const unwanted = ['captured_after_cancel', 'captured_twice'];
+  if (unwanted.includes(reason)) return [whole];
+  const payments = await knex('payments as p')
+    .where({ 'p.order_id': orderId, 'p.status': 'captured', 'p.provider': provider })
+    .whereNotExists(
+      knex('refunds as r').whereRaw('r.payment_id = p.id').whereIn('r.reason', unwanted),
+    )
+    .orderByRaw("p.purpose = 'hold', p.attempt")
+    .select<PaidBy[]>('p.id', 'p.provider', 'p.reference', 'p.captured_amount');
+  if (payments.length < 2) return [whole];
+  const [before] = await knex('refunds')
+    .where({ order_id: orderId })
+    .whereNotNull('payment_id')
+    .whereNotIn('reason', unwanted)
+    .where('id', '<', id)
+    .sum<{ sum: string | null }[]>({ sum: 'amount' });
+  const taken = payments.map((each) => ({ id: each.id, amount: each.captured_amount ?? 0 }));
+  return spreadRefund(taken, Number(before?.sum ?? 0), amount).map((part) => ({
+    ...part,
+    reference: payments.find((each) => each.id === part.id)?.reference ?? '',
+  }));
 }
 
 async function postpone(

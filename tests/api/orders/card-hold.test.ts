@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findOrder } from '#api/orders/lock-order.ts';
+import { openUnits } from '#api/orders/refund-order.ts';
+import { returnGoods } from '#api/orders/return-goods.ts';
 import { watchHolds } from '#api/orders/jobs/watch-holds.ts';
 import { settleCounterOffers } from '#api/buyback/jobs/settle-counter-offers.ts';
 import { answersC } from '#tests/support/buyback-fixture.ts';
@@ -166,6 +169,7 @@ describe('a secured swap whose goods have left', () => {
     expect(await at.hold()).toMatchObject({ status: 'captured', captured_amount: 5_900 });
     const row = await at.order();
     expect(row).toMatchObject({ due: row['total'], payment_status: 'paid', status: 'handed_over' });
+    app.clock.now = new Date('2026-11-23T10:00:00Z');
     await at.receive();
     expect((await at.desk.prepare()).total).toBe(5_900);
   });
@@ -201,19 +205,38 @@ describe('a secured swap whose goods have left', () => {
     await at.receive(answersC);
     await at.decide('accept');
     await at.settle();
-    const { id, version, due } = await at.order();
-    const lines = await app.deps.knex('order_lines').where({ kind: 'goods' }).pluck('position');
-    const body = {
-      version,
-      pieces: lines.map((position: number) => ({ position, quantity: 1 })),
-      include_shipping: true,
-      reason: 'vráceno',
-    };
-    const asked = await at.desk.admin.change(`order/admin/orders/${String(id)}/refund/`, body);
-    expect(asked.status).toBe(201);
-    const [act] = await app.deps.knex('prepared_acts').where({ status: 'waiting' });
-    expect(act).toBeDefined();
-    expect(due).toBeGreaterThan(0);
+    const { id, due } = await at.order();
+    await app.deps.knex.transaction(async (trx) => {
+      const order = await findOrder(trx, { id: Number(id) }, true);
+      const units = await openUnits(trx, order.id);
+      await returnGoods(trx, app.deps, order, { reason: 'staff', units, now: app.deps.now() });
+    });
+    await at.settle();
+    expect(await app.deps.knex('refunds').orderBy('id').select('amount', 'status')).toEqual([
+      { amount: 3_200, status: 'waiting' },
+      { amount: due, status: 'done' },
+    ]);
+    const back = await app.deps.knex('sandbox_refunds').orderBy('amount').pluck('amount');
+    expect(back).toEqual([2_700, Number(due) - 2_700]);
+    expect(await at.order()).toMatchObject({ status: 'returned', payment_status: 'refunded' });
+  });
+
+  it('is paid by the card before goods come back whose device did not come (T-REF-5)', async () => {
+    await app.deps.knex('orders').update({ status: 'delivered', delivered_at: app.deps.now() });
+    const { id, total } = await at.order();
+    await app.deps.knex.transaction(async (trx) => {
+      const order = await findOrder(trx, { id: Number(id) }, true);
+      const units = await openUnits(trx, order.id);
+      await returnGoods(trx, app.deps, order, { reason: 'staff', units, now: app.deps.now() });
+    });
+    for (let round = 0; round < 2; round += 1) await at.settle();
+    expect(await at.hold()).toMatchObject({ status: 'captured', captured_amount: 5_900 });
+    expect(await app.deps.knex('refunds').select('amount', 'status')).toEqual([
+      { amount: total, status: 'done' },
+    ]);
+    // The device's sale goes on by itself.
+    await at.receive();
+    expect((await at.desk.prepare()).total).toBe(5_900);
   });
 });
 
@@ -223,7 +246,7 @@ describe('a secured swap whose goods lie on their shelf', () => {
     expect((await cancel(at.client, code)).status).toBe(200);
     await at.settle();
     expect(await at.hold()).toMatchObject({ status: 'cancelled', ending: 'void' });
-    expect(await at.held).toBeDefined();
+    expect(await app.deps.knex('refunds')).toEqual([]);
   });
 
   it('waits for its device again at the end of the hold, off the queue of the warehouse', async () => {
@@ -237,6 +260,7 @@ describe('a secured swap whose goods lie on their shelf', () => {
     expect(await app.deps.knex('picks').pluck('status')).toEqual(['cancelled']);
     expect(await at.hold()).toMatchObject({ status: 'cancelled' });
     expect(await at.mails()).toContain('order-hold-ended');
+    app.clock.now = new Date('2026-11-23T10:00:00Z');
     await at.receive();
     expect(await at.order()).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
     expect(await app.deps.knex('picks').pluck('status')).toEqual(['waiting']);

@@ -1,8 +1,11 @@
 import type { Knex } from 'knex';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
+import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import type { PricedStoredCart } from '../cart/priced-cart.ts';
+import { isOffered } from '../outside/payments/offered-payments.ts';
 import { query } from '../platform/database/query.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
@@ -19,6 +22,7 @@ type Summary = Reply<Endpoints['cart-summary']>;
  */
 export async function cartSummary(
   db: Knex,
+  deps: Dependencies,
   { language, now, user }: RequestContext,
   cart: PricedStoredCart,
 ): Promise<Summary> {
@@ -40,9 +44,21 @@ export async function cartSummary(
     store: store?.slug ?? null,
     timeslot: timeslot && timeslotView(timeslot, now),
     needsPayment: cart.settled.due > 0,
+    toSecure: toSecure(deps, cart, payment?.kind ?? null),
     token: await rememberSeen(db, cart, chosen),
     eMail: user?.eMail ?? null,
   };
+}
+
+/** Cash at the door is paid too late for goods that leave before their device comes. */
+function toSecure(
+  deps: Dependencies,
+  cart: PricedStoredCart,
+  kind: PaymentKind | null,
+): number | null {
+  const { buyback, due } = cart.settled;
+  const isCash = due > 0 && kind === 'cash_on_delivery';
+  return buyback > 0 && !isCash && isOffered(deps, 'card') ? buyback : null;
 }
 
 const rememberSql = `

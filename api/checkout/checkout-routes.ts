@@ -31,7 +31,7 @@ export const checkoutRoutes = (deps: Dependencies): BoundRoute[] => [
   }),
 
   bind('cart-summary', async (_, context) =>
-    cartSummary(deps.knex, context, await cartOf(deps, context)),
+    cartSummary(deps.knex, deps, context, await cartOf(deps, context)),
   ),
 
   liftagoRoute(deps),

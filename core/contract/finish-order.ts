@@ -85,6 +85,8 @@ export const cartSummary = {
     store: z.string().nullable(),
     timeslot: timeslot.nullable(),
     needsPayment: z.boolean(),
+    /** What a card can be held for, so that goods leave before a device comes; null where none can. */
+    toSecure: amount.nullable(),
     /** Sent with `order-finish`, which it makes repeatable. */
     token: z.string(),
     /** Personal data and saved addresses of who is signed in, to be offered. */

@@ -15,6 +15,7 @@ import { summaryQuery, type Summary } from './checkout-queries.ts';
 import type { Details } from './details-fields.ts';
 import { wholeDetails } from './details-memory.ts';
 import { FinishTrouble } from './finish-trouble.tsx';
+import { SecureChoice } from './secure-choice.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import { TermsConsent } from './terms-consent.tsx';
@@ -62,12 +63,16 @@ function Order({ summary, details }: OrderProps) {
   const money = useMoney();
   const { config } = useShop();
   const { due } = summary.cart.totals;
+  const [isSecured, setSecured] = useState(false);
+  const { toSecure } = summary;
+  const securesByCard = isSecured && toSecure !== null;
   const hasDevice = summary.cart.cartPackagesItems.some(
     ({ buyoutProduct, isBlocked }) => buyoutProduct !== null && !isBlocked,
   );
   const { agreed, setAgreed, consentError, finish, isSending, ...failure } = useFinish(
     summary,
     details,
+    securesByCard,
   );
   const action = (
     <>
@@ -78,7 +83,9 @@ function Order({ summary, details }: OrderProps) {
       <Button busy={isSending} onClick={finish}>
         {t(due > 0 ? 'orderAndPay' : 'orderFree')}
       </Button>
-      {hasDevice && <p className="small">{t('payAfterDevice')}</p>}
+      {hasDevice && (
+        <p className="small">{t(securesByCard ? 'payAfterSecured' : 'payAfterDevice')}</p>
+      )}
     </>
   );
   return (
@@ -88,6 +95,9 @@ function Order({ summary, details }: OrderProps) {
         <SummaryLines cart={summary.cart} />
       </Card>
       <SummaryFacts summary={summary} details={details} />
+      {toSecure !== null && (
+        <SecureChoice amount={toSecure} isSecured={isSecured} onChange={setSecured} />
+      )}
       <div className="stack">
         <TermsConsent
           hasTerms={config.articles.terms}

@@ -26,7 +26,7 @@ import { sortOrderRefusal } from './order-refusal.ts';
 type Placed = Reply<Endpoints['order-finish']>;
 
 /** Places the order, once: the token makes every repeat of the same request answer with it. */
-export function useFinish(summary: Summary, details: Details) {
+export function useFinish(summary: Summary, details: Details, securesByCard: boolean) {
   const [agreed, setAgreed] = useState(false);
   const [consentError, setConsentError] = useState(false);
   const [isPlaced, setIsPlaced] = useState(false);
@@ -42,7 +42,7 @@ export function useFinish(summary: Summary, details: Details) {
     sending.current = true;
     const isOnCredit = summary.cart.cartPackagesItems.some(({ installment }) => installment);
     if (isOnCredit) track({ name: 'reservation', step: 'confirm installment' });
-    placeOrder(orderBody(summary, details), () => (sending.current = false));
+    placeOrder({ ...orderBody(summary, details), securesByCard }, () => (sending.current = false));
   };
   return {
     agreed,

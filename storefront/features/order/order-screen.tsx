@@ -8,6 +8,7 @@ import { useShop } from '../../lib/shop.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AwaitedDevice } from './awaited-device.tsx';
+import { CardHold } from './card-hold.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { ConfirmMail } from './confirm-mail.tsx';
 import { LoadedOrder } from './loaded-order.tsx';
@@ -50,6 +51,7 @@ function Details({ order }: { readonly order: Order }) {
           <ConfirmMail order={order} />
           <HeldUntil order={order} />
           <AwaitedDevice order={order} />
+          <CardHold order={order} />
           {order.payment.transfer && (
             <TransferCard transfer={order.payment.transfer} order={order} />
           )}

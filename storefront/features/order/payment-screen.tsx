@@ -12,6 +12,7 @@ import { useMoney, useShop } from '../../lib/shop.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Attempt } from './order-query.ts';
+import { HoldOutcome } from './hold-outcome.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentWaits } from './payment-waits.tsx';
 import { pollDelayMs } from './poll-delay.ts';
@@ -65,14 +66,17 @@ function Outcome({ attempt, onChanged }: OutcomeProps) {
   const t = useText('order');
   const money = useMoney();
   const { market } = useShop();
-  const { isPaid, orderNumber, amount, kind } = attempt;
+  const { isPaid, orderNumber, amount, kind, purpose } = attempt;
   const orderCode = orderCodeOfTab(tabStorage(), orderNumber);
   const hasFailed = !isPaid && !isOpen(attempt);
   useEffect(() => {
+    // A card that is held sells nothing yet.
+    if (purpose === 'hold') return;
     if (hasFailed) track({ name: 'reservation', step: 'fail', subject: kind });
     // Here, since this page gives way to the thanks, which may be opened again.
     if (isPaid) track({ name: 'reservation', step: 'success', subject: kind });
-  }, [hasFailed, isPaid, kind]);
+  }, [hasFailed, isPaid, kind, purpose]);
+  if (purpose === 'hold') return <HoldOutcome attempt={attempt} onChanged={onChanged} />;
   if (isPaid && orderCode === null) return <PaymentDone attempt={attempt} />;
   if (isPaid) return <Navigate to={salePaths(market).thanks(orderCode ?? '')} replace />;
   return (

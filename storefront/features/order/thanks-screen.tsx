@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AwaitedDevice } from './awaited-device.tsx';
+import { CardHold } from './card-hold.tsx';
 import { ConfirmMail } from './confirm-mail.tsx';
 import { LoadedOrder } from './loaded-order.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
@@ -57,6 +58,7 @@ function Thanks({ order }: { readonly order: Order }) {
         <div className="stack-wide">
           <ConfirmMail order={order} />
           <AwaitedDevice order={order} />
+          <CardHold order={order} />
           {payment.transfer && <TransferCard transfer={payment.transfer} order={order} />}
           {isUnpaid && (
             <Card className="stack">

@@ -43,6 +43,17 @@ describe.each(['cs', 'ro'] as const)(
       }
     });
 
+    it('says that what is missing is taken of a card that is held', () => {
+      const held = { ...swap, byCard: true };
+      renderInShop(
+        <SettlementWays swap={held} isDeciding={false} decide={vi.fn()} />,
+        undefined,
+        language,
+      );
+      const due = plain(formatMoney(3_890, market));
+      expect(shown()).toContain(plain(t.byCardText).replace('{{due}}', due));
+    });
+
     it.each([
       ['pay_difference', 'accept'],
       ['keep_device', 'keep_device'],

@@ -15,6 +15,13 @@ const decisions: Readonly<Record<Way, Decision>> = {
   call_off: 'call_off',
 };
 
+/** The same where a card is held for it: nothing is left to be paid by hand. */
+const byCard = {
+  pay_difference: 'byCardText',
+  keep_device: 'byCardKeepText',
+  call_off: 'call_offText',
+} as const;
+
 interface SettlementWaysProps {
   readonly swap: Swap;
   readonly isDeciding: boolean;
@@ -31,7 +38,7 @@ export function SettlementWays({ swap, isDeciding, decide }: SettlementWaysProps
       <h2 id="settlement-title">{t('swapTitle', { number: swap.orderNumber })}</h2>
       {swap.ways.map(({ way, due, payout }) => (
         <div className="stack settlement-way" key={way}>
-          <p>{t(`${way}Text`, { due: money(due) })}</p>
+          <p>{t(swap.byCard ? byCard[way] : `${way}Text`, { due: money(due) })}</p>
           {payout > 0 && <p className="small">{t('swapPayout', { amount: money(payout) })}</p>}
           {chosen === way ? (
             <Button wide busy={isDeciding} onClick={() => decide(decisions[way])}>

@@ -122,6 +122,13 @@ export const checkout = {
   swapAfter:
     'Zboží odešleme, až zařízení dorazí a zkontrolujeme ho. Do té doby vám ho držíme a nic neplatíte.',
   swapLoadFailed: 'Nabídku na vaše zařízení se nepodařilo načíst.',
+  secureTitle: 'Kdy zboží odešleme',
+  secureDevice: 'Až po kontrole vašeho zařízení',
+  secureDeviceText: 'Nic teď neblokujeme. Zboží vám držíme a zaplatíte až potom.',
+  secureCard: 'Hned, hodnotu zařízení zajistím kartou',
+  secureCardText:
+    'Na kartě zablokujeme {{amount}}, ale nestrhneme je. Odpovídá-li zařízení popisu, blokaci zrušíme. Jinak strhneme jen to, co bude chybět.',
+  payAfterSecured: 'Po zajištění kartou zaplatíte zbytek a zboží hned odešleme.',
   payAfterDevice: 'Zaplatíte až po kontrole vašeho zařízení.',
   swapped: 'Na protiúčet: {{name}}',
   beforeDiscounts: 'Před slevou',

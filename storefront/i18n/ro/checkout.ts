@@ -121,6 +121,13 @@ export const checkout: PhraseBook['checkout'] = {
   swapAfter:
     'Trimitem produsele după ce dispozitivul ajunge la noi și îl verificăm. Până atunci le păstrăm și nu plătiți nimic.',
   swapLoadFailed: 'Oferta pentru dispozitivul dumneavoastră nu a putut fi încărcată.',
+  secureTitle: 'Când trimitem produsele',
+  secureDevice: 'După verificarea dispozitivului',
+  secureDeviceText: 'Acum nu blocăm nimic. Vă păstrăm produsele și plătiți abia după aceea.',
+  secureCard: 'Imediat, garantez valoarea dispozitivului cu cardul',
+  secureCardText:
+    'Blocăm pe card {{amount}}, fără să încasăm. Dacă dispozitivul este așa cum l-ați descris, deblocăm suma. Altfel încasăm doar partea care lipsește.',
+  payAfterSecured: 'După garantarea cu cardul plătiți restul și trimitem imediat produsele.',
   payAfterDevice: 'Plătiți abia după verificarea dispozitivului.',
   swapped: 'La schimb: {{name}}',
   beforeDiscounts: 'Înainte de reducere',

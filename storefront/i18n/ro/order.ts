@@ -56,6 +56,28 @@ export const order: PhraseBook['order'] = {
     'Ambalați-l, scrieți pe colet codul vânzării din e-mailul nostru și predați-l curierului sau aduceți-l la un centru de buyback. Păstrăm produsele până la {{day}}.',
   deviceHere: 'Dispozitivul este la noi. Vă scriem imediat ce avem rezultatul.',
   devicePay: 'Plătiți abia după verificarea lui.',
+  hold_offered: 'Nu vreți să așteptați? Garantați {{amount}} cu cardul',
+  hold_offeredText:
+    'Suma doar se blochează pe card, iar produsele pot pleca imediat. Dacă dispozitivul este așa cum l-ați descris, deblocăm suma. Altfel încasăm doar partea care lipsește.',
+  hold_held: 'Pe card sunt blocați {{amount}}',
+  hold_heldText: 'Nu am încasat nimic. Trimiteți-ne dispozitivul până la {{day}}.',
+  holdHere: 'Dacă nu ajunge, deblocăm suma și produsele așteaptă dispozitivul.',
+  holdGone:
+    'Dacă nu ajunge, încasăm {{amount}} de pe card. Dispozitivul vi-l plătim apoi în cont, după ce îl primim.',
+  holdStart: 'Garantez cu cardul',
+  holdRenew: 'Blochează din nou, pentru mai mult timp',
+  hold_taking: 'Încasăm de pe card {{amount}}',
+  hold_takingText: 'Dispozitivul nu a acoperit toată suma; partea care lipsește o luăm din banii blocați.',
+  hold_taken: 'Am încasat de pe card {{amount}}',
+  hold_takenText: 'Atât nu a acoperit dispozitivul dat la schimb. Restul sumei l-am deblocat.',
+  hold_released: 'Am deblocat {{amount}}',
+  hold_releasedText: 'Nu am încasat nimic de pe card. De obicei banca eliberează suma în câteva zile.',
+  holdDone: 'Suma este blocată pe card',
+  holdDoneText: 'Nu am încasat nimic. Nu mai așteptăm dispozitivul pentru a trimite produsele.',
+  holdFailed: 'Suma nu a putut fi blocată',
+  holdFailedText:
+    'Comanda rămâne valabilă și așteaptă dispozitivul. Puteți încerca din nou de la pagina comenzii.',
+  holdPending: 'Așteptăm ca banca să blocheze suma',
   nextDevice:
     'Trimiteți-ne dispozitivul sau aduceți-l. Îl verificăm și vă trimitem imediat produsele.',
   withdrawalTitle: 'Returnarea produselor',

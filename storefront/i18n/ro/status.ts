@@ -61,6 +61,8 @@ export const status: PhraseBook['status'] = {
   swapTitle: 'Ce facem cu comanda {{number}}',
   swapAnswerBy:
     'Vă rugăm să decideți până la {{date}}; până atunci păstrăm produsele. Fără răspuns, anulăm comanda și vă returnăm dispozitivul gratuit.',
+  byCardText: 'Păstrăm dispozitivul la noul preț și încasăm {{due}} din suma blocată pe card.',
+  byCardKeepText: 'Vă returnăm dispozitivul gratuit și încasăm {{due}} din suma blocată pe card.',
   swapPayout: 'În cont vă trimitem {{amount}}.',
   pay_difference: 'Accept noua valoare',
   pay_differenceText: 'Păstrăm dispozitivul la noul preț, iar pentru produse plătiți {{due}}.',

@@ -7,6 +7,7 @@ import { useConfig } from '../../lib/session.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
+import { CardHold } from './card-hold.tsx';
 import { ExchangeDevices } from './exchange-devices.tsx';
 import { MoveOrder } from './move-order.tsx';
 import { OrderContact } from './order-contact.tsx';
@@ -78,6 +79,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       {isWhole && <OrderContact order={order} />}
       <OrderLines order={order} />
       <OrderDevices devices={order.devices} />
+      {isWhole && <CardHold order={order} />}
       {mayMove && <ExchangeDevices order={order} />}
       {isWhole && <OrderMoney order={order} />}
       <section>

@@ -56,6 +56,23 @@ export const sales = {
   devicePromised: 'přislíbeno {{promised}}',
   devicePays: 'započteno {{price}}',
   deviceReleased: 'nezapočítává se',
+  hold: 'Zajištění kartou',
+  hold_held: 'Na kartě zákazníka je zablokováno {{amount}}, hlídáme to do {{until}}.',
+  hold_taking: 'Z karty zákazníka se strhává {{amount}}.',
+  hold_taken: 'Z karty zákazníka je strženo {{amount}}.',
+  hold_released: 'Blokace {{amount}} je uvolněná.',
+  holdProblem: 'Banka pokyn odmítla nebo neodpověděla. Zkuste to znovu, nebo se domluvte se zákazníkem.',
+  hold_act_take: 'Strhnout z karty',
+  hold_act_release: 'Uvolnit blokaci',
+  hold_act_again: 'Poslat bance znovu',
+  hold_text_take:
+    'Z karty se strhne, co zařízení nezaplatilo. Dorazí-li později, zaplatíme ho na účet. Vyšší částku uvolní druhá osoba.',
+  hold_text_release: 'Karta se uvolní a zboží znovu počká na zařízení.',
+  hold_text_promise:
+    'Zboží už odešlo: po uvolnění zbude jen slib zákazníka, že zařízení pošle. Vyšší částku uvolní druhá osoba.',
+  hold_text_again: 'Poslední pokyn se pošle znovu. Nic se nestrhne dvakrát.',
+  holdReason: 'Důvod',
+  holdEnded: 'Hotovo, bance to posíláme.',
   exchange: 'Vyměnit na prodejně',
   exchangeHelp:
     'Zákazník je u pultu a zařízení má s sebou: prohlédněte ho a vyměňte za zboží. Když neodpovídá popisu, zapište kontrolu ve výkupu, zákazník pak dostane na výběr.',

@@ -58,6 +58,24 @@ export const sales: PhraseBook['sales'] = {
   devicePromised: 'promis {{promised}}',
   devicePays: 'scăzut {{price}}',
   deviceReleased: 'nu se mai scade',
+  hold: 'Garanție cu cardul',
+  hold_held: 'Pe cardul clientului sunt blocați {{amount}}; urmărim suma până la {{until}}.',
+  hold_taking: 'Se încasează de pe cardul clientului {{amount}}.',
+  hold_taken: 'De pe cardul clientului s-au încasat {{amount}}.',
+  hold_released: 'Suma de {{amount}} a fost deblocată.',
+  holdProblem:
+    'Banca a refuzat instrucțiunea sau nu a răspuns. Încercați din nou sau vorbiți cu clientul.',
+  hold_act_take: 'Încasează de pe card',
+  hold_act_release: 'Deblochează suma',
+  hold_act_again: 'Trimite din nou băncii',
+  hold_text_take:
+    'Se încasează de pe card ce nu a plătit dispozitivul. Dacă ajunge mai târziu, îl plătim în cont. O sumă mai mare este eliberată de o a doua persoană.',
+  hold_text_release: 'Cardul se deblochează și marfa așteaptă din nou dispozitivul.',
+  hold_text_promise:
+    'Marfa a plecat deja: după deblocare rămâne doar promisiunea clientului că trimite dispozitivul. O sumă mai mare este eliberată de o a doua persoană.',
+  hold_text_again: 'Ultima instrucțiune se trimite din nou. Nimic nu se încasează de două ori.',
+  holdReason: 'Motiv',
+  holdEnded: 'Gata, trimitem băncii.',
   exchange: 'Schimbă în magazin',
   exchangeHelp:
     'Clientul este la tejghea și are dispozitivul cu el: verificați-l și schimbați-l cu produsele. Dacă nu este așa cum l-a descris, notați verificarea la buyback, iar clientul va putea alege.',

@@ -135,22 +135,6 @@ export const exchangeDevices = {
   summary: 'Takes devices that are set off over the counter, at the promised price, for the goods',
 } as const satisfies Endpoint;
 
-export const endHold = {
-  method: 'POST',
-  path: 'order/admin/orders/{id}/hold/',
-  access: { permission: 'orders.refund' },
-  params: z.object({ id }),
-  body: z.strictObject({
-    version,
-    to: z.enum(holdActs, 'invalid_value'),
-    reason: note(500),
-  }),
-  reply: z.object({ prepared }),
-  status: 200,
-  conflicts: true,
-  summary: 'Takes of a held card what devices have not paid, lets go of it, or tries that again',
-} as const satisfies Endpoint;
-
 export const refundOrder = {
   method: 'POST',
   path: 'order/admin/orders/{id}/refund/',

@@ -5,6 +5,7 @@ import { line, note, token } from '../shared/field-schemas.ts';
 import { email } from './email.ts';
 import { listOf } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import { cardHold } from './card-hold.ts';
 import { paymentStart } from './finish-order.ts';
 
 const amount = z.int().nonnegative();
@@ -87,19 +88,7 @@ export const orderFacts = z.object({
   refundSent: amount,
   /** Where a device that pays a part is waited for; the day until which, null once it is here. */
   device: z.object({ until: z.iso.date().nullable() }).nullable(),
-  /**
-   * The card that secures what a device is to pay: it may be held, is held until a day, is being
-   * taken, was taken, or was let go. `isGone`: goods have left their shelf because of it.
-   */
-  hold: z
-    .object({
-      state: z.enum(['offered', 'held', 'taking', 'taken', 'released']),
-      amount,
-      until: z.iso.date().nullable(),
-      canRenew: z.boolean(),
-      isGone: z.boolean(),
-    })
-    .nullable(),
+  hold: cardHold.nullable(),
   /** Until when unpaid goods are put aside; null where they are for good, or no more. */
   heldUntil: z.iso.datetime().nullable(),
   /** `awaited`: several unpaid pieces are held for a short while only, until the mail is confirmed. */
@@ -244,18 +233,6 @@ export const payOrder = {
   limit: { attempts: 30, minutes: 10 },
   conflicts: true,
   summary: 'Pays an unpaid order once more, in the same or another way',
-} as const satisfies Endpoint;
-
-export const holdCard = {
-  method: 'POST',
-  path: 'order/{code}/hold/',
-  access: 'public',
-  params: codeParams,
-  reply: paymentStart,
-  status: 200,
-  limit: { attempts: 30, minutes: 10 },
-  conflicts: true,
-  summary: 'Begins to hold a card for what a device is to pay, so that goods leave before it comes',
 } as const satisfies Endpoint;
 
 export const orderDocument = {

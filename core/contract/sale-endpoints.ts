@@ -3,6 +3,7 @@ import * as services from './cart-services.ts';
 import * as checkout from './checkout.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as finish from './finish-order.ts';
+import * as cardHolds from './card-hold.ts';
 import * as orders from './orders.ts';
 import * as ordersAdmin from './orders-admin.ts';
 import * as payments from './payments.ts';
@@ -39,7 +40,7 @@ export const saleEndpoints = {
   'order-confirm': orders.confirmOrder,
   'order-confirm-mail': orders.mailConfirmation,
   'order-pay': orders.payOrder,
-  'order-hold': orders.holdCard,
+  'order-hold': cardHolds.holdCard,
   'order-document': orders.orderDocument,
   'order-withdrawal': withdrawals.withdrawalData,
   'order-withdrawal-preview': withdrawals.withdrawalPreview,
@@ -48,7 +49,7 @@ export const saleEndpoints = {
   'admin-order': ordersAdmin.orderDetail,
   'admin-order-move': ordersAdmin.moveOrderTo,
   'admin-order-exchange': ordersAdmin.exchangeDevices,
-  'admin-order-hold': ordersAdmin.endHold,
+  'admin-order-hold': cardHolds.endHold,
   'admin-order-refund': ordersAdmin.refundOrder,
   'admin-withdrawal-close': ordersAdmin.closeWithdrawal,
   order: orders.order,

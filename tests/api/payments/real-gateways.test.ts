@@ -5,44 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appleAddress } from '#api/outside/payments/apple-pay/apple-hosts.ts';
 import { openAppleSession } from '#api/outside/payments/apple-pay/apple-sessions.ts';
-import { GatewayError, type AttemptToPay } from '#api/outside/payments/gateway.ts';
+import { GatewayError } from '#api/outside/payments/gateway.ts';
 import { createLoanCompany } from '#api/outside/payments/loans/loans-api.ts';
 import { createStripe } from '#api/outside/payments/stripe.ts';
 import { createTwisto } from '#api/outside/payments/twisto/twisto.ts';
-
-const attempt: AttemptToPay = {
-  code: 'attempt-1',
-  orderNumber: '1260000001',
-  amount: 1_000,
-  currency: 'CZK',
-  language: 'cs',
-  returnUrl: 'https://shop.example/platba/attempt-1',
-};
-
-interface Call {
-  readonly method: string | undefined;
-  readonly url: string;
-  readonly headers: Headers;
-  readonly body: string;
-}
-
-/** Somebody else's server: remembers what it was asked and answers in turn. */
-function serverThat(...answers: readonly (Response | Error)[]) {
-  const calls: Call[] = [];
-  const left = [...answers];
-  const send: typeof fetch = (input, init) => {
-    const body = init?.body;
-    calls.push({
-      method: init?.method,
-      headers: new Headers(init?.headers),
-      url: input instanceof Request ? input.url : String(input),
-      body: body instanceof URLSearchParams ? String(body) : typeof body === 'string' ? body : '',
-    });
-    const answer = left.shift() ?? new Error('asked too often');
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-  };
-  return { calls, fetch: send };
-}
+import { attempt, serverThat } from './outside-server.ts';
 
 describe('Stripe', () => {
   const stripeAt = (server: ReturnType<typeof serverThat>) =>
@@ -91,40 +58,6 @@ describe('Stripe', () => {
     const token = JSON.stringify({ id: 'tok_1' });
     const charged = await stripeAt(server).charge?.(attempt, 'google_pay', token);
     expect(charged).toMatchObject({ news: 'pending', redirectUrl: 'https://bank.example/3ds' });
-  });
-
-  it('holds a card by its page, takes a part of it and lets go of another', async () => {
-    const held = {
-      id: 'cs_1',
-      status: 'complete',
-      payment_status: 'unpaid',
-      payment_intent: 'pi_1',
-      amount_total: 100_000,
-      metadata: { hold: 'yes' },
-    };
-    const capturable = { id: 'pi_1', status: 'requires_capture', amount_capturable: 100_000 };
-    const server = serverThat(
-      Response.json({ ...held, status: 'open' }),
-      Response.json(held),
-      Response.json(capturable),
-      Response.json(held),
-      Response.json({ id: 'pi_1', status: 'succeeded', amount_received: 40_000 }),
-      Response.json({ id: 'pi_2', status: 'canceled' }),
-    );
-    const stripe = stripeAt(server);
-    await stripe.start({ ...attempt, isHold: true });
-    const fields = new URLSearchParams(server.calls[0]?.body);
-    expect(fields.get('payment_intent_data[capture_method]')).toBe('manual');
-    expect(await stripe.stateOf('cs_1')).toEqual({ news: 'authorised', amount: 1_000 });
-    const taken = await stripe.holds?.capture('cs_1', 400, 'hold-1-capture');
-    expect(taken).toEqual({ news: 'captured', amount: 400 });
-    const gone = await stripe.holds?.release('pi_2', 'hold-2-release');
-    expect(gone).toEqual({ news: 'cancelled', amount: null });
-    const [, , , , capture, release] = server.calls;
-    expect(capture?.url).toBe('https://api.stripe.com/v1/payment_intents/pi_1/capture');
-    expect(new URLSearchParams(capture?.body).get('amount_to_capture')).toBe('40000');
-    expect(capture?.headers.get('idempotency-key')).toBe('hold-1-capture');
-    expect(release?.url).toBe('https://api.stripe.com/v1/payment_intents/pi_2/cancel');
   });
 
   it('in trouble says nothing of its keys', async () => {

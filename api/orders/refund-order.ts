@@ -55,8 +55,10 @@ export async function refundOrder(
   const payment: { id: number } | undefined = await trx('payments')
     .where({ order_id: order.id })
     // A held card that is being taken is as good as taken.
-    .whereRaw(`(status = 'captured' or exists (select from order_holds h
-      where h.payment_id = payments.id and h.ending = 'capture'))`)
+    .whereRaw(
+      `(status = 'captured' or exists (select from order_holds h
+      where h.payment_id = payments.id and h.ending = 'capture'))`,
+    )
     // What the customer paid by themselves goes back first, then what was taken of a held card.
     .orderByRaw("purpose = 'hold', attempt")
     .first('id');

@@ -65,7 +65,8 @@ export async function applyNews(
     const news = { orderId: order_id, paymentId: id, amount: captured ?? held, now };
     if (status === 'authorised') await holdAuthorised(trx, deps, news);
     else if (status === 'captured') await holdCaptured(trx, deps, news);
-    else if (row.status === 'authorised') await holdEnded(trx, deps, { ...news, amount: row.amount });
+    else if (row.status === 'authorised')
+      await holdEnded(trx, deps, { ...news, amount: row.amount });
     return true;
   }
   if (captured !== null) {

@@ -50,7 +50,8 @@ export const attemptView = (row: AttemptRow, language: Language) => ({
 });
 
 function messageOf(row: AttemptRow, language: Language): string | null {
-  if (row.payment_status === 'mismatch' && row.purpose === 'order') return paymentSentence('payment_mismatch', language);
+  if (row.payment_status === 'mismatch' && row.purpose === 'order')
+    return paymentSentence('payment_mismatch', language);
   const phrase = row.failure ?? (row.status === 'pending' ? 'payment_pending' : null);
   return phrase === null ? null : paymentSentence(phrase, language);
 }

@@ -41,7 +41,14 @@ export async function receiveMessage(
   const known = attempt === undefined ? null : await referenceOf(deps, provider, attempt);
   const [stored] = await deps
     .knex('payment_callbacks')
-    .insert({ provider, event, reference: known ?? reference, kind, amount, received_at: deps.now() })
+    .insert({
+      provider,
+      event,
+      reference: known ?? reference,
+      kind,
+      amount,
+      received_at: deps.now(),
+    })
     .onConflict(['provider', 'event'])
     .ignore()
     .returning<StoredMessage[]>(['id', 'provider', 'reference', 'kind', 'amount']);

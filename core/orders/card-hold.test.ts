@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buybackStatuses, type BuybackStatus } from '../buyback/buyback-status.ts';
 import { settleTotal } from '../cart/settle-total.ts';
-import { areGoodsHere, canSecure, heldCredit, heldNext, heldWays, holdEnd, lapsedNext, spreadRefund } from './card-hold.ts';
+import {
+  areGoodsHere,
+  canSecure,
+  heldCredit,
+  heldNext,
+  heldWays,
+  holdEnd,
+  lapsedNext,
+  spreadRefund,
+} from './card-hold.ts';
 import { orderStatuses, type OrderStatus } from './order-status.ts';
 import { refundSwap } from './refund.ts';
 import { orderAfterDevices, paidOutOf, pledgedStage, waysOf } from './swap-settlement.ts';
@@ -71,8 +80,22 @@ describe('a refund of what was paid by two payments', () => {
   ];
   it.each([
     [0, 200, [[1, 200]]],
-    [0, 400, [[1, 300], [2, 100]]],
-    [200, 400, [[1, 100], [2, 300]]],
+    [
+      0,
+      400,
+      [
+        [1, 300],
+        [2, 100],
+      ],
+    ],
+    [
+      200,
+      400,
+      [
+        [1, 100],
+        [2, 300],
+      ],
+    ],
     [300, 500, [[2, 500]]],
   ] as const)('gives %i before and then %i back to the right ones', (before, amount, expected) => {
     const spread = spreadRefund(parts, before, amount).map((part) => [part.id, part.amount]);

@@ -16,7 +16,7 @@ export function LoadedOrder({ children }: { readonly children: (order: Order) =>
   const { code = '' } = useParams();
   const { data, isError, refetch } = useQuery(orderQuery(useClient(), code));
   const number = data?.number;
-  const canPay = (data?.payment.canPay ?? false) || (data?.hold?.state === 'offered');
+  const canPay = (data?.payment.canPay ?? false) || data?.hold?.state === 'offered';
   useEffect(() => {
     if (number === undefined) return;
     // Only who goes to a gateway from here has to be led back.

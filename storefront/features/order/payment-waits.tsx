@@ -29,10 +29,7 @@ export function PaymentWaits({ attempt, onChanged }: PaymentWaitsProps) {
   }
   return (
     <>
-      <Notice
-        type="info"
-        title={t(attempt.purpose === 'hold' ? 'holdPending' : 'paymentPending')}
-      >
+      <Notice type="info" title={t(attempt.purpose === 'hold' ? 'holdPending' : 'paymentPending')}>
         <p>{message ?? t('paymentPendingText')}</p>
       </Notice>
       {status === 'created' && <Reopen code={code} />}

@@ -60,11 +60,13 @@ export const order = {
   hold_held: 'Na kartě je zablokováno {{amount}}',
   hold_heldText: 'Nic jsme nestrhli. Zařízení nám prosím doručte do {{day}}.',
   holdHere: 'Když nedorazí, blokaci zrušíme a zboží počká na zařízení.',
-  holdGone: 'Když nedorazí, strhneme {{amount}} z karty. Za zařízení vám pak po doručení zaplatíme na účet.',
+  holdGone:
+    'Když nedorazí, strhneme {{amount}} z karty. Za zařízení vám pak po doručení zaplatíme na účet.',
   holdStart: 'Zajistit kartou',
   holdRenew: 'Zablokovat znovu na delší dobu',
   hold_taking: 'Z karty strháváme {{amount}}',
-  hold_takingText: 'Zařízení nezaplatilo celou částku, chybějící část bereme ze zablokovaných peněz.',
+  hold_takingText:
+    'Zařízení nezaplatilo celou částku, chybějící část bereme ze zablokovaných peněz.',
   hold_taken: 'Z karty jsme strhli {{amount}}',
   hold_takenText: 'Tolik zařízení na protiúčet nezaplatilo. Zbytek blokace jsme uvolnili.',
   hold_released: 'Blokaci {{amount}} jsme zrušili',

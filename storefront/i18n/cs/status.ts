@@ -56,7 +56,8 @@ export const status = {
   swapTitle: 'Co s objednávkou {{number}}',
   swapAnswerBy:
     'Rozhodněte se prosím do {{date}}, do té doby vám zboží držíme. Když se neozvete, objednávku zrušíme a zařízení vám zdarma vrátíme.',
-  byCardText: 'Zařízení si necháme za novou cenu a {{due}} strhneme ze zablokované částky na kartě.',
+  byCardText:
+    'Zařízení si necháme za novou cenu a {{due}} strhneme ze zablokované částky na kartě.',
   byCardKeepText: 'Zařízení vám zdarma vrátíme a {{due}} strhneme ze zablokované částky na kartě.',
   swapPayout: 'Na účet vám pošleme {{amount}}.',
   pay_difference: 'Přijmout novou hodnotu',

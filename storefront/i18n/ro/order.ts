@@ -67,11 +67,13 @@ export const order: PhraseBook['order'] = {
   holdStart: 'Garantez cu cardul',
   holdRenew: 'Blochează din nou, pentru mai mult timp',
   hold_taking: 'Încasăm de pe card {{amount}}',
-  hold_takingText: 'Dispozitivul nu a acoperit toată suma; partea care lipsește o luăm din banii blocați.',
+  hold_takingText:
+    'Dispozitivul nu a acoperit toată suma; partea care lipsește o luăm din banii blocați.',
   hold_taken: 'Am încasat de pe card {{amount}}',
   hold_takenText: 'Atât nu a acoperit dispozitivul dat la schimb. Restul sumei l-am deblocat.',
   hold_released: 'Am deblocat {{amount}}',
-  hold_releasedText: 'Nu am încasat nimic de pe card. De obicei banca eliberează suma în câteva zile.',
+  hold_releasedText:
+    'Nu am încasat nimic de pe card. De obicei banca eliberează suma în câteva zile.',
   holdDone: 'Suma este blocată pe card',
   holdDoneText: 'Nu am încasat nimic. Nu mai așteptăm dispozitivul pentru a trimite produsele.',
   holdFailed: 'Suma nu a putut fi blocată',

@@ -107,7 +107,11 @@ describe('a secured swap whose goods have left', () => {
     await at.client.post('order-hold', { params: { code } });
     await at.choose('paid');
     await at.settle();
-    const states = await app.deps.knex('payments').where({ purpose: 'hold' }).orderBy('id').pluck('status');
+    const states = await app.deps
+      .knex('payments')
+      .where({ purpose: 'hold' })
+      .orderBy('id')
+      .pluck('status');
     expect(states).toEqual(['cancelled', 'authorised']);
     app.clock.now = new Date('2026-11-29T12:00:00Z');
     await watchHolds.run({}, app.deps);

@@ -86,7 +86,11 @@ it('is tried again where the gateway did not work, and taken once', async () => 
   expect(await detail()).toMatchObject({ holdActs: ['again'], holdProblem: 'answered 400' });
   expect(await act('again')).toEqual({ prepared: null });
   await at.settle();
-  expect(await at.hold()).toMatchObject({ status: 'captured', captured_amount: 5_900, problem: null });
+  expect(await at.hold()).toMatchObject({
+    status: 'captured',
+    captured_amount: 5_900,
+    problem: null,
+  });
 });
 
 it('is the act of those who give money back, of what they have seen', async () => {

@@ -57,7 +57,14 @@ export async function openHolds(app: TestApp) {
     const [row] = await knex('order_holds as h')
       .join('payments as p', 'p.id', 'h.payment_id')
       .orderBy('h.payment_id', 'desc')
-      .select('p.status', 'p.amount', 'p.captured_amount', 'h.ending', 'h.ending_amount', 'h.problem');
+      .select(
+        'p.status',
+        'p.amount',
+        'p.captured_amount',
+        'h.ending',
+        'h.ending_amount',
+        'h.problem',
+      );
     return row as Record<string, unknown> | undefined; // columns of two tables
   };
   const view = (code: string) => at.client.get('order', { params: { code } });

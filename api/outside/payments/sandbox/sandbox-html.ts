@@ -42,7 +42,9 @@ export function sandboxHtml(payment: SandboxPayment, language: Language, market:
       [text.order, payment.reference],
       [text.amount, formatMoney(payment.amount, market.code)],
     ],
-    choices: isOpen ? outcomesOf(payment).map((outcome) => [outcome, wordOf(payment, outcome, text)]) : [],
+    choices: isOpen
+      ? outcomesOf(payment).map((outcome) => [outcome, wordOf(payment, outcome, text)])
+      : [],
     returnUrl: payment.return_url,
   });
 }

@@ -66,7 +66,10 @@ export const changeSandboxPayment = (
   reference: string,
   change: Change,
 ): Promise<number> =>
-  knex('sandbox_payments').where({ reference }).whereNotIn('status', ['paid', 'held']).update(change);
+  knex('sandbox_payments')
+    .where({ reference })
+    .whereNotIn('status', ['paid', 'held'])
+    .update(change);
 
 /** The bank lets go of a card before its time. */
 export const loseSandboxHold = (knex: Knex, reference: string): Promise<number> =>

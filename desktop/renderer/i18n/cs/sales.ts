@@ -61,7 +61,8 @@ export const sales = {
   hold_taking: 'Z karty zákazníka se strhává {{amount}}.',
   hold_taken: 'Z karty zákazníka je strženo {{amount}}.',
   hold_released: 'Blokace {{amount}} je uvolněná.',
-  holdProblem: 'Banka pokyn odmítla nebo neodpověděla. Zkuste to znovu, nebo se domluvte se zákazníkem.',
+  holdProblem:
+    'Banka pokyn odmítla nebo neodpověděla. Zkuste to znovu, nebo se domluvte se zákazníkem.',
   hold_act_take: 'Strhnout z karty',
   hold_act_release: 'Uvolnit blokaci',
   hold_act_again: 'Poslat bance znovu',

@@ -39,6 +39,7 @@ export const orderSamples: Samples = {
         eMail: 'nikdo@posta.example',
       },
       orderInfo: { note: 'x', agreesWithTerms: true, wantsNewsletter: false },
+      securesByCard: false,
       orderDeliveryAddress: { ...address, extraInfo: 'x' },
     },
   },

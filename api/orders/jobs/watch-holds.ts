@@ -38,7 +38,7 @@ async function each(
     .where('p.status', 'authorised')
     .whereNull('h.ending')
     .where('h.ends_at', '<=', until)
-    .modify((query) => (isOnce ? query.whereNull('h.reminded_at') : query))
+    .whereRaw('(h.reminded_at is null or not ?)', [isOnce])
     .orderBy('h.order_id')
     .distinct<{ order_id: number }[]>('h.order_id');
   for (const { order_id: id } of rows) {

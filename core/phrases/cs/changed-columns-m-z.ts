@@ -85,6 +85,7 @@ export const columnsMToZ = {
   published_at: 'Zveřejněno',
   published_by: 'Zveřejnil',
   published_version_id: 'Vydáno jako',
+  purpose: 'Účel',
   quality: 'Stupeň',
   quantity: 'Množství',
   question: 'Otázka',

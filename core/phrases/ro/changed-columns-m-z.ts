@@ -87,6 +87,7 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   published_at: 'Publicat la',
   published_by: 'Publicat de',
   published_version_id: 'Publicat ca',
+  purpose: 'Scop',
   quality: 'Grad',
   quantity: 'Cantitate',
   question: 'Întrebare',

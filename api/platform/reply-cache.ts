@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { FinalPurges, type Purgeable } from './final-purges.ts';
 
 /** An answer ready to be sent: the body's bytes and what a client may compare and unpack. */
 export interface CachedReply {
@@ -97,6 +98,7 @@ export class ReplyCache {
   readonly #unsure = new WeakSet<CachedReply>();
   /** When each was made, in milliseconds of `performance.now()`. */
   readonly #madeAt = new WeakMap<CachedReply, number>();
+  readonly #finals = new FinalPurges();
   #listening = false;
   #generation = 0;
   #changes = 0;
@@ -152,10 +154,19 @@ export class ReplyCache {
     return this.#generation;
   }
 
-  /** Keeps an answer, unless anything was purged since `generation`: it may be older than that. */
+  /**
+   * Keeps an answer. Where anything was purged since `generation` it may be older than that, and is a last resort alone;
+   * what staff have purged meanwhile is not even that. A busy shop purges something all the time, and must have last
+   * resorts all the same.
+   */
   put(key: string, room: Room, reply: CachedReply, generation: number): void {
     const lives = reply.staleAt - performance.now() >= 1;
-    if (this.#listening && generation === this.#generation && lives) this.#store(key, room, reply);
+    if (!this.#listening || !lives) return;
+    if (generation !== this.#generation) {
+      if (this.#finals.meet(reply, generation) || this.get(key, room)) return;
+      this.#unsure.add(reply);
+    }
+    this.#store(key, room, reply);
   }
 
   /** Grows with every answer that is kept. */
@@ -191,10 +202,11 @@ export class ReplyCache {
   obey({ keys, paths, soft, isKnownToCdn = false }: PurgeOrder): void {
     this.#generation += 1;
     const [byKey, byPath] = [new Set(keys), new Set(paths)];
-    const isMeant = ({ surrogateKeys, path }: CachedReply) =>
+    const isMeant = ({ surrogateKeys, path }: Purgeable) =>
       byKey.has(everything) ||
       surrogateKeys.some((each) => byKey.has(each)) ||
       (path !== undefined && byPath.has(path));
+    if (isKnownToCdn && !soft) this.#finals.add({ generation: this.#generation, isMeant });
     for (const room of this.#rooms.values()) {
       if (byKey.has(everything) && !soft) room.clear();
       for (const [key, reply] of room.entries()) {
@@ -214,6 +226,8 @@ export class ReplyCache {
   /** Whether purges are heard; after any change what is held is a last resort alone. */
   setListening(listening: boolean): void {
     this.#generation += 1;
+    // What staff purged meanwhile was perhaps not heard.
+    this.#finals.forget(this.#generation);
     for (const room of this.#rooms.values()) {
       for (const reply of room.values()) this.#unsure.add(reply);
     }

@@ -181,6 +181,26 @@ const replyOf = (bytes: number) => ({
   staleAt: performance.now() + 60_000,
 });
 
+it('has a last resort though something is purged while each answer is made, unless staff purged it', () => {
+  const cache = new ReplyCache(1);
+  cache.setListening(true);
+  const reply = { ...replyOf(10), surrogateKeys: ['family-1'] };
+  const before = cache.generation;
+  cache.drop(['family-2']);
+  cache.put('page', 'plain', { ...reply }, before);
+  expect(cache.get('page', 'plain')).toBeUndefined();
+  expect(cache.lastResort('page', 'plain')).not.toBeNull();
+  const again = cache.generation;
+  cache.obey({ keys: ['family-1'], paths: [], soft: false, isKnownToCdn: true });
+  cache.put('page', 'plain', { ...reply }, again);
+  expect(cache.lastResort('page', 'plain')).toBeNull();
+  cache.put('page', 'plain', { ...reply }, before);
+  cache.setListening(false);
+  cache.setListening(true);
+  cache.put('other', 'plain', { ...reply }, again);
+  expect(cache.lastResort('other', 'plain')).toBeNull();
+});
+
 it('stays within its bytes, and lets no invented queries drive out what everybody reads', () => {
   const cache = new ReplyCache(1);
   cache.setListening(true);

@@ -26,17 +26,18 @@ export function checkChoices(
   body: FinishBody,
   now: Date,
 ): CheckedChoices {
-  const { delivery } = chosen;
+  const { delivery, payment } = chosen;
   if (!delivery) throw new FieldRefusal({ typeDeliveryCode: ['delivery_required'] });
+  // Before the comparison: a payment that the cart refused is no change of another window.
+  const isFree = cart.settled.due === 0;
+  if (!isFree && !payment) throw new FieldRefusal({ typePayment: ['payment_required'] });
   refuseOtherChoices(cart, chosen, body);
   const facts = cartToDeliver(cart, cart.goodsAlone);
   if (deliveryRefusal(delivery, facts) !== null) {
     throw new FieldRefusal({ typeDeliveryCode: ['delivery_unavailable'] });
   }
   checkDestination(delivery, chosen, body, now);
-  if (cart.settled.due === 0) return { delivery, payment: null };
-  const { payment } = chosen;
-  if (!payment) throw new FieldRefusal({ typePayment: ['payment_required'] });
+  if (isFree || !payment) return { delivery, payment: null };
   const refusal =
     paymentRefusal(payment, facts, cart.settled.due) ??
     pairRefusal(delivery, payment, () => chosen.isExcluded);

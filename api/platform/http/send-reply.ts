@@ -73,11 +73,12 @@ function choosePacking(reply: CachedReply, accepted: string) {
 
 /**
  * Tells a cache in front of the shop what to purge it by and for how long it may keep it. Keys that
- * fill more than a header can carry could not be purged there, so it shall not keep that answer.
+ * fill more than a header can carry could not be purged there, and a cookie is one visitor's: such
+ * an answer it shall not keep.
  */
 function sendSurrogateHeaders({ res }: AppContext, { surrogateKeys, staleAt }: CachedReply): void {
   const keys = surrogateKeys.join(' ');
-  if (keys.length > longestHeader) {
+  if (keys.length > longestHeader || res.hasHeader('Set-Cookie')) {
     res.setHeader('Surrogate-Control', 'no-store');
     return;
   }

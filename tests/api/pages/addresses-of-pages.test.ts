@@ -70,6 +70,8 @@ describe('a language in the address', () => {
     expect(response.headers.get('content-language')).toBe('ro');
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^language=ro;/)]);
     expect(response.headers.get('vary')).toContain('Cookie');
+    // Whatever is kept in front of the shop must not hand this visitor's cookie to the next one.
+    expect(response.headers.get('surrogate-control')).toBe('no-store');
   });
 
   it('sets no cookie that is there already, and none when it is no language', async () => {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
@@ -16,7 +15,7 @@ import type { Environment } from './platform/settings/environment.ts';
 import { program } from './modules.ts';
 import { measureFaults } from './platform/http/fault-metrics.ts';
 import { Lifecycle } from './platform/http/lifecycle.ts';
-import { close, listen, requestListener } from './platform/http/listen.ts';
+import { close, createShopServer, listen } from './platform/http/listen.ts';
 import { createMetrics, metricsServer, type Metrics } from './platform/http/metrics.ts';
 import { listenToPurges } from './platform/http/purge-listener.ts';
 import { ReplyCache } from './platform/reply-cache.ts';
@@ -158,7 +157,7 @@ async function serve(
   started.push(() => live.stop());
   if (metrics) measureStreams(metrics.registry, live.hub);
   const app = await createApp(deps, { lifecycle, live: live.hub, ...(metrics && { metrics }) });
-  const server = createServer({ requestTimeout: 30_000 }, requestListener(app));
+  const server = createShopServer(app);
   const port = await listen(server, 'PORT', environment.port, environment.host);
   started.push(async () => {
     const idle = lifecycle.stop();

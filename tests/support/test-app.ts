@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
@@ -12,7 +11,7 @@ import { parseEnvironment } from '#api/platform/settings/environment.ts';
 import { program } from '#api/modules.ts';
 import type { BoundRoute } from '#api/platform/http/bind.ts';
 import { Lifecycle } from '#api/platform/http/lifecycle.ts';
-import { close, listen, requestListener } from '#api/platform/http/listen.ts';
+import { close, createShopServer, listen } from '#api/platform/http/listen.ts';
 import { listenToPurges } from '#api/platform/http/purge-listener.ts';
 import { ReplyCache } from '#api/platform/reply-cache.ts';
 import { createCipher } from '#api/platform/identity/cipher.ts';
@@ -110,7 +109,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     storefrontFolder,
     ...(routes && { routes: routes(deps) }),
   });
-  const server = createServer(requestListener(app));
+  const server = createShopServer(app);
   const url = `http://127.0.0.1:${String(await listen(server, 'PORT', 0, '127.0.0.1'))}`;
   return {
     url,

@@ -1,14 +1,27 @@
 import { once } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type Koa from 'koa';
 import type { AppState } from './app-context.ts';
 import { StartError } from '../faults/start-error.ts';
 
 /** The application as a server calls it; it answers its own errors, so nothing is awaited. */
-export function requestListener(app: Koa<AppState>): RequestListener {
+function requestListener(app: Koa<AppState>): RequestListener {
   const handle = app.callback();
   return (request, response) => void handle(request, response);
 }
+
+/**
+ * The shop's server. A request whose headers dribble in for ten seconds is cut off (slow loris); Node
+ * looks every half minute by itself, which would let them stay for a minute.
+ */
+export const createShopServer = (
+  app: Koa<AppState>,
+  { headersMs, lookEveryMs } = { headersMs: 10_000, lookEveryMs: 2_000 },
+): Server =>
+  createServer(
+    { requestTimeout: 30_000, headersTimeout: headersMs, connectionsCheckingInterval: lookEveryMs },
+    requestListener(app),
+  );
 
 /** Starts to listen and gives the port. Throws StartError where the port is not to be had. */
 export async function listen(

@@ -58,7 +58,9 @@ describe('the body of sell online', () => {
     ],
     [{ gender: 'male' }, 'gender: gender_mismatch'],
     [{ identityValidTo: '30.9.2026' }, 'identityValidTo: card_expired'],
-    [{ identityValidTo: '31.4.2027' }, 'identityValidTo: invalid_date'],
+    [{ identityValidTo: '31.4.2027' }, 'identityValidTo: date_not_real'],
+    [{ identityValidTo: '1.1.2099' }, 'identityValidTo: date_out_of_range'],
+    [{ identityValidTo: 'zítra' }, 'identityValidTo: invalid_date'],
     [{ degreeBeforeName: 'Ing' }, 'degreeBeforeName: invalid_title'],
     [{ postcode: '1100' }, 'postcode: invalid_postcode'],
     [{ bankCode: '9999' }, 'bankCode: invalid_bank_code'],
@@ -103,6 +105,26 @@ describe('the body of sell online', () => {
     const at = (today: string) => problems(sale(born), { ...rules, today });
     expect(at('2026-02-02')).toEqual(['customerData.personalIdentificationNumber: under_age']);
     expect(at('2026-02-03')).toEqual([]);
+  });
+
+  it('speaks of a wrong bank beside a wrong account', () => {
+    expect(problems(sale({ bankAccountFullNumber: '2000145398', bankCode: '9999' }))).toEqual([
+      'customerData.bankAccountFullNumber: invalid_account',
+      'customerData.bankCode: invalid_bank_code',
+    ]);
+  });
+
+  it('says what is wrong with a number of the device', () => {
+    expect(problems(sale({}, { imei: '4901542032375101' }))).toEqual([
+      'buyoutDevice.imei: imei_software_version',
+    ]);
+    expect(problems(sale({}, { imei: '490154203237519' }))).toEqual([
+      'buyoutDevice.imei: invalid_imei',
+    ]);
+    const serial = (serialNumber: string) =>
+      problems(sale({}, { serialNumber }), { ...rules, deviceKind: 'tablet' });
+    expect(serial('A')).toEqual(['buyoutDevice.serialNumber: serial_number_length']);
+    expect(serial('č1234')).toEqual(['buyoutDevice.serialNumber: invalid_serial_number']);
   });
 
   it('asks phones for an IMEI and tablets for a serial number', () => {

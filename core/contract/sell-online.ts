@@ -4,14 +4,15 @@ import { requiredIdentifier } from '../buyback/device-kind.ts';
 import { countryCodes } from '../identity/countries.ts';
 import { parseIdentityCard } from '../identity/identity-card.ts';
 import { isIdentityCardValid } from '../identity/identity-validity.ts';
-import { parseImei } from '../identity/imei.ts';
+import { parseImei, type ImeiRefusal } from '../identity/imei.ts';
 import { parsePhone } from '../identity/phone.ts';
-import { parseSerialNumber } from '../identity/serial-number.ts';
+import { parseSerialNumber, type SerialNumberRefusal } from '../identity/serial-number.ts';
 import { parseTitle } from '../identity/title.ts';
 import type { MarketCode } from '../market/market.ts';
+import type { ValidationPhrase } from '../phrases/cs/validation.ts';
 import { line, note, optionalLine } from '../shared/field-schemas.ts';
 import type { Result } from '../shared/result.ts';
-import { parseTypedDate } from '../shared/typed-date.ts';
+import { parseTypedDate, type TypedDateRefusal } from '../shared/typed-date.ts';
 import { appraisalFields } from './buyback.ts';
 import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
@@ -34,6 +35,17 @@ const checked = <T>(max: number, parse: (text: string) => Result<T, string>, mes
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
+
+const dateMessages: Readonly<Partial<Record<TypedDateRefusal, ValidationPhrase>>> = {
+  date_not_real: 'date_not_real',
+  date_out_of_range: 'date_out_of_range',
+};
+const imeiMessages: Readonly<Partial<Record<ImeiRefusal, ValidationPhrase>>> = {
+  imei_software_version: 'imei_software_version',
+};
+const serialMessages: Readonly<Partial<Record<SerialNumberRefusal, ValidationPhrase>>> = {
+  serial_number_length: 'serial_number_length',
+};
 
 /** Runs rules over several fields even when one of them failed its own check. */
 const together = <S extends z.ZodType>(
@@ -66,7 +78,7 @@ const validToDate = ({ today }: RuleContext) =>
   line(20).transform((text, context) => {
     const date = parseTypedDate(text, { today, kind: 'any', allowIso: true });
     const message = !date.ok
-      ? 'invalid_date'
+      ? (dateMessages[date.error] ?? 'invalid_date')
       : isIdentityCardValid(date.value, today)
         ? null
         : 'card_expired';
@@ -114,20 +126,26 @@ const customerData = (rules: RuleContext) =>
 const pickupAddress = (market: MarketCode) =>
   together(z.object({ ...addressFields(market), deliveryExtraInfo: note(300) }), checkPostcode);
 
-const optionalIdentifier = (parse: (text: string) => Result<string, string>, message: string) =>
+const optionalIdentifier = <Refused>(
+  parse: (text: string) => Result<string, Refused>,
+  messageOf: (refused: Refused) => ValidationPhrase,
+) =>
   optionalLine(40).transform((text, context) => {
     if (text === '') return null;
     const parsed = parse(text);
     if (parsed.ok) return parsed.value;
-    context.addIssue({ code: 'custom', message });
+    context.addIssue({ code: 'custom', message: messageOf(parsed.error) });
     return z.NEVER;
   });
 
 const buyoutDevice = (kind: DeviceKind | undefined) =>
   together(
     z.object({
-      imei: optionalIdentifier(parseImei, 'invalid_imei'),
-      serialNumber: optionalIdentifier(parseSerialNumber, 'invalid_serial_number'),
+      imei: optionalIdentifier(parseImei, (each) => imeiMessages[each] ?? 'invalid_imei'),
+      serialNumber: optionalIdentifier(
+        parseSerialNumber,
+        (each) => serialMessages[each] ?? 'invalid_serial_number',
+      ),
       note: note(1000),
     }),
     (value, refuseField) => {

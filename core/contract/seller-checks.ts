@@ -1,4 +1,5 @@
 import { hasAgeOnDay } from '../identity/age.ts';
+import { czechBanks } from '../identity/bank-codes.ts';
 import { bankText, payeeName } from '../identity/bank-text.ts';
 import { checkBirthNumberAgreement } from '../identity/birth-number-agreement.ts';
 import { parseBirthNumber } from '../identity/birth-number.ts';
@@ -55,7 +56,15 @@ export function checkAccount(market: MarketCode, value: Unchecked, refuseField: 
   const bankCode = textOf(value, 'bankCode');
   if (!account || bankCode === null) return;
   const parsed = payoutAccount(market, account, bankCode);
-  if (!parsed.ok) return refuseAccount(market, parsed.error, refuseField);
+  if (!parsed.ok) {
+    refuseAccount(market, parsed.error, refuseField);
+    // A wrong number hides no wrong bank: both are mended at once.
+    const isOfAccount = market === 'cz' && !parsed.error.startsWith('bank_code');
+    if (isOfAccount && bankCode !== '' && !czechBanks.has(bankCode)) {
+      refuseField('bankCode', 'invalid_bank_code');
+    }
+    return;
+  }
   const typedWithNumber = parsed.value.account?.bankCode;
   if (bankCode !== '' && typedWithNumber !== undefined && typedWithNumber !== bankCode) {
     refuseField('bankCode', 'invalid_bank_code');

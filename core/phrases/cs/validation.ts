@@ -36,10 +36,15 @@ export const validation = {
   wrong_supervisor:
     'Tímto to potvrdit nelze. Zkontrolujte e-mail a heslo nebo PIN jiného vedoucího.',
   invalid_date: 'Zadejte datum ve tvaru DD.MM.RRRR.',
+  date_not_real: 'Takový den v kalendáři není.',
+  date_out_of_range: 'Zkontrolujte rok, je příliš daleko.',
   invalid_title: 'Titul pište latinkou a zakončete ho tečkou, například Ing.',
   invalid_imei: 'Neplatné IMEI. Zobrazíte ho vytočením *#06#.',
+  imei_software_version:
+    'To je IMEISV, které má 16 číslic. IMEI jich má 15 a zobrazíte ho vytočením *#06#.',
   duplicate_device: 'Toto zařízení už má otevřený výkup.',
   invalid_serial_number: 'Sériové číslo obsahuje neplatné znaky.',
+  serial_number_length: 'Sériové číslo má 4 až 40 znaků.',
   invalid_birth_number: 'Neplatné rodné číslo',
   under_age: 'Prodat zařízení může jen osoba starší 18 let.',
   gender_mismatch: 'Pohlaví nesouhlasí s rodným číslem.',

@@ -39,10 +39,15 @@ export const validation: Record<ValidationPhrase, string> = {
   wrong_supervisor:
     'Nu se poate confirma așa. Verificați e-mailul și parola sau PIN-ul unui alt șef.',
   invalid_date: 'Introduceți data în forma ZZ.LL.AAAA.',
+  date_not_real: 'Această zi nu există în calendar.',
+  date_out_of_range: 'Anul este prea îndepărtat. Poate e o greșeală de tastare.',
   invalid_title: 'Scrieți titlul cu litere latine și încheiați-l cu punct, de exemplu Ing.',
   invalid_imei: 'IMEI invalid. Îl aflați formând *#06#.',
+  imei_software_version:
+    'Acesta este un IMEISV, cu 16 cifre. IMEI-ul are 15 cifre și apare formând *#06#.',
   duplicate_device: 'Acest dispozitiv are deja un buyback deschis.',
   invalid_serial_number: 'Numărul de serie conține caractere nepermise.',
+  serial_number_length: 'Numărul de serie are între 4 și 40 de caractere.',
   invalid_birth_number: 'CNP invalid',
   under_age: 'Dispozitivul poate fi vândut doar de o persoană de peste 18 ani.',
   gender_mismatch: 'Sexul nu corespunde cu CNP-ul.',

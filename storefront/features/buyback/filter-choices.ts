@@ -1,16 +1,30 @@
 import type { SelectionChoice } from '#core/buyback/selection-state.ts';
 import { foldText } from '#core/shared/text.ts';
 
-/** Choices whose names contain every typed word, whatever its case and diacritics. */
+/** "iphone13" finds "iPhone 13": spaces are easily forgotten. */
+const glue = (text: string): string => text.replace(/\s+/g, '');
+/** What may follow the name that was meant: a size, and no Pro or Max. */
+const sizeAlone = /^\d*(?:gb|tb|mm)?$/;
+
+/**
+ * Choices whose names contain every typed word, whatever its case and diacritics; first those that
+ * say nothing besides but their size, so that no Pro Max hides the "iPhone 13 128 GB" that was typed.
+ */
 export function filterChoices<C extends SelectionChoice>(
   choices: readonly C[],
   typed: string,
 ): C[] {
-  const words = foldText(typed).split(/\s+/).filter(Boolean);
-  return choices.filter(({ label }) => {
-    const name = foldText(label);
-    // "iphone13" finds "iPhone 13": spaces are easily forgotten.
-    const glued = name.replace(/\s+/g, '');
-    return words.every((word) => name.includes(word) || glued.includes(word));
+  const text = foldText(typed);
+  const words = text.split(/\s+/).filter(Boolean);
+  const whole = glue(text);
+  const found = choices.flatMap((choice) => {
+    const name = foldText(choice.label);
+    const glued = glue(name);
+    if (!words.every((word) => name.includes(word) || glued.includes(word))) return [];
+    const isMeant = glued.startsWith(whole) && sizeAlone.test(glued.slice(whole.length));
+    return [{ choice, isMeant }];
   });
+  return found
+    .toSorted((a, b) => Number(b.isMeant) - Number(a.isMeant))
+    .map(({ choice }) => choice);
 }

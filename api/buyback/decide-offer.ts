@@ -11,7 +11,7 @@ import { appraisalIn } from '../price-lists/bilingual-appraisal.ts';
 import { pricedDeviceOf, stepsOf, type PricedDevice } from '../price-lists/priced-device.ts';
 import { findPricedDevices, type PricedDeviceRow } from '../price-lists/priced-device-rows.ts';
 import type { BuybackModel } from './buyback-model.ts';
-import { isLocked, lockOffer } from './find-offer.ts';
+import { isLocked, lockOffer, unopenedOffer } from './find-offer.ts';
 import type { BuybackPaths } from './refuse-step.ts';
 import { refusedVersion } from './refused-version.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -51,8 +51,7 @@ export async function decideOffer(
   const paths = buybackPaths(market.code);
   const quote = request.offerCode ? await lockOffer(trx, request.offerCode) : null;
   if (request.offerCode && !quote) {
-    const fields = { offerCode: ['unknown_choice'] };
-    throw new MessageRefusal('offer_unknown', paths.root, { fields });
+    throw await unopenedOffer(trx, deps, request.offerCode, 'offerCode');
   }
   const versions = [request.appraisalVersion, quote?.snapshot.appraisal.version ?? null];
   const rows = await findPricedDevices(trx, request.deviceIdentifier, versions);

@@ -7,7 +7,7 @@ import { appraisalIn } from '../price-lists/bilingual-appraisal.ts';
 import { pricedDeviceOf, stepsOf, type PricedDevice } from '../price-lists/priced-device.ts';
 import { findPricedDevices } from '../price-lists/priced-device-rows.ts';
 import type { BuybackModel } from './buyback-model.ts';
-import { findByCode, isLocked } from './find-offer.ts';
+import { findByCode, isLocked, unopenedOffer } from './find-offer.ts';
 import { unknownStep } from './refuse-step.ts';
 import { loadChoices, selectedChoices, type SelectorData } from './selector-data.ts';
 
@@ -74,10 +74,7 @@ async function selectorByOffer(
 ): Promise<SelectorData> {
   const paths = buybackPaths(deps.market.code);
   const row = await findByCode(deps.knex, code);
-  if (!row) {
-    const fields = { code: ['unknown_choice'] };
-    throw new MessageRefusal('offer_unknown', paths.root, { fields });
-  }
+  if (!row) throw await unopenedOffer(deps.knex, deps, code, 'code');
   const { snapshot } = row;
   const steps = stepsOf(snapshot.device);
   const locked = isLocked(row, context.now);

@@ -75,6 +75,7 @@ async function storeSale(
   const columns = {
     ...mark,
     code: randomCode(),
+    offerDigest: quote ? cipher.digest(quote.code) : null,
     // The customer is told at once where to send the device, so nothing else is waited for.
     status: 'awaiting_device' as const,
     language,

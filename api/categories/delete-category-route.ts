@@ -30,6 +30,19 @@ async function useOf(db: Knex, id: number): Promise<CategoryUse> {
   return use;
 }
 
+/** Where the category was shown, and what led there, answers 410 from now on; a new page wins. */
+const rememberAddresses = (trx: Knex, id: number) =>
+  query(
+    trx,
+    `insert into gone_addresses (path)
+     select url_path from type_categories where id = $1 and for_display
+     union
+     select r.path from category_redirects r join type_categories c on c.id = r.category_id
+       where c.id = $1 and c.for_display
+     on conflict do nothing`,
+    [id],
+  );
+
 /** Deletes a category that nothing uses (T-CAT-8); the counts say what still does. */
 export const deleteRoute = (deps: Dependencies) =>
   bind('category-delete', ({ params: { id } }) =>
@@ -43,6 +56,7 @@ export const deleteRoute = (deps: Dependencies) =>
           extra: { children, products, buyback_devices: buybackDevices },
         });
       }
+      await rememberAddresses(trx, id);
       await CategoryModel.query(trx).deleteById(id);
       await purgeCategories(trx, deps, parent === null ? [id] : [id, parent]);
       return undefined;

@@ -248,6 +248,7 @@ export interface Rows {
     readonly wiped_at: Date | null;
     readonly status_since: Date;
     readonly serial_digest: Buffer | null;
+    readonly offer_digest: Buffer | null;
   };
   readonly cart_children: {
     readonly id: number;

@@ -74,6 +74,7 @@ export const errors = {
     'Za zařízení v tomto stavu už nic nezaplatíme. Rádi ho ale zdarma zrecyklujeme: přineste ho na kterékoli výkupní místo.',
   quality_undefined: 'Pro tento stav nemáme určenou kvalitu, výkup proto nelze dokončit.',
   offer_unknown: 'Tuto nabídku jsme nenašli. Zkontrolujte prosím odkaz z e-mailu.',
+  offer_used: 'Z této nabídky už je výkup. Jeho kód najdete v potvrzení, které přišlo e-mailem.',
   offer_expired: 'Platnost nabídky vypršela. Připravili jsme vám novou cenu.',
   counter_offer_decided: 'O této nabídce už bylo rozhodnuto.',
   exchange_not_now:

@@ -79,6 +79,8 @@ export const errors: Record<ErrorPhrase, string> = {
   quality_undefined:
     'Pentru această stare nu avem o calitate stabilită, de aceea nu putem încheia buyback-ul.',
   offer_unknown: 'Nu am găsit această ofertă. Verificați linkul din e-mail.',
+  offer_used:
+    'Din această ofertă există deja un buyback. Codul lui este în e-mailul de confirmare.',
   offer_expired: 'Oferta a expirat. V-am pregătit un preț nou.',
   counter_offer_decided: 'Această ofertă a fost deja soluționată.',
   exchange_not_now:

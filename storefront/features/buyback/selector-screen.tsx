@@ -51,7 +51,8 @@ interface UnknownDeviceProps {
 
 function UnknownDevice({ offer = false, nearest = null }: UnknownDeviceProps) {
   const t = useText('selector');
-  const { root } = usePaths();
+  const { root, status } = usePaths();
+  if (offer && nearest === status) return <UsedOffer status={status} />;
   const title = t(offer ? 'unknownOfferTitle' : 'unknownTitle');
   return (
     <section className="stack">
@@ -60,6 +61,21 @@ function UnknownDevice({ offer = false, nearest = null }: UnknownDeviceProps) {
       <p className="measure">{t(offer ? 'unknownOfferText' : 'unknownText')}</p>
       <p>
         <LinkButton to={nearest ?? root}>{t('chooseDevice')}</LinkButton>
+      </p>
+    </section>
+  );
+}
+
+/** Whoever opens the mail of an offer again is told what became of it. */
+function UsedOffer({ status }: { readonly status: string }) {
+  const t = useText('selector');
+  return (
+    <section className="stack">
+      <PageHead title={t('usedOfferTitle')} description={t('description')} />
+      <h1>{t('usedOfferTitle')}</h1>
+      <p className="measure">{t('usedOfferText')}</p>
+      <p>
+        <LinkButton to={status}>{t('usedOfferStatus')}</LinkButton>
       </p>
     </section>
   );

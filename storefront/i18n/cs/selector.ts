@@ -39,6 +39,10 @@ export const selector = {
   unknownOfferTitle: 'Tuto nabídku nemáme',
   unknownOfferText:
     'Zkontrolujte odkaz z e-mailu, záleží na velkých a malých písmenech. Starou nabídku nahradí nová: stačí zařízení vybrat znovu.',
+  usedOfferTitle: 'Z této nabídky už je výkup',
+  usedOfferText:
+    'Jeho kód najdete v potvrzení, které přišlo e-mailem. S ním zjistíte, v jakém je výkup stavu.',
+  usedOfferStatus: 'Zjistit stav výkupu',
   chooseDevice: 'Vybrat zařízení',
 } as const;
 

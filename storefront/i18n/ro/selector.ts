@@ -42,5 +42,9 @@ export const selector: PhraseBook['selector'] = {
   unknownOfferTitle: 'Nu avem această ofertă',
   unknownOfferText:
     'Verificați linkul din e-mail, literele mari și mici contează. O ofertă veche se înlocuiește cu una nouă: alegeți din nou dispozitivul.',
+  usedOfferTitle: 'Din această ofertă există deja un buyback',
+  usedOfferText:
+    'Codul lui este în e-mailul de confirmare. Cu el aflați starea vânzării.',
+  usedOfferStatus: 'Vezi starea vânzării',
   chooseDevice: 'Alege dispozitivul',
 };

@@ -210,6 +210,23 @@ it('turns a locked offer into the sale at its own price, under a new code', asyn
   ]);
 });
 
+it('says of an offer that was used that it is a sale by now, and opens nothing by it', async () => {
+  await app.client().change('buyback/send-to-email/', offerBody());
+  const code = (await stored())[0]?.code ?? '';
+  await sell(saleBody(imeiOf(1), { offer_code: code }));
+  const { fetch } = app.client();
+  const answer = await fetch(`/api/new/buyback/product-selector-data/?code=${code}`);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    {
+      message: 'Z této nabídky už je výkup. Jeho kód najdete v potvrzení, které přišlo e-mailem.',
+      url: '/vykup/stav',
+      code: ['Tato hodnota je už použita.'],
+    },
+  ]);
+  expect((await fetch(`/api/new/buyback/data/${code}/`)).status).toBe(404);
+});
+
 it('sells once by an offer that two people use at the same time', async () => {
   await app.client().change('buyback/send-to-email/', offerBody());
   const offer_code = (await stored())[0]?.code;

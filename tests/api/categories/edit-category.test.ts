@@ -183,6 +183,18 @@ describe('deleting (T-CAT-8)', () => {
     expect((await remove(d)).status).toBe(204);
     expect(await knex('type_categories').where('id', d ?? 0)).toEqual([]);
   });
+
+  it('leaves word that its addresses are gone, until another page takes them', async () => {
+    const { d } = await insertTree(app, small);
+    await addCategoryRedirect(app.deps.knex, { path: '/stare', category_id: d });
+    const kindOf = async (path: string) =>
+      (await editor.get('resolve-address', { query: { path } })).kind;
+    expect([await kindOf('/d'), await kindOf('/stare')]).toEqual(['category', 'redirect']);
+    expect((await remove(d)).status).toBe(204);
+    expect([await kindOf('/d'), await kindOf('/stare')]).toEqual(['gone', 'gone']);
+    await add({ name: 'D' });
+    expect(await kindOf('/d')).toBe('category');
+  });
 });
 
 it('reads a tree of 20 000 categories, 50 deep, by one statement (T-CAT-10)', async () => {

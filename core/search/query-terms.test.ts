@@ -7,7 +7,7 @@ import { closeness } from './score-document.ts';
 
 const index = [
   ...['iphone', '13', 'pro', 'max', 'samsung', 'galaxy', 's24', 'a54', 'airpods', 'nabijecka'],
-  ...['z', 'flip', '5', '128', 'pouzdro', ...allConceptWords],
+  ...['z', 'flip', '5', '128', 'pouzdro', 'e', ...allConceptWords],
 ];
 const numbered = index.map((word, id) => ({ id, word }));
 const known: KnownWords = {
@@ -40,6 +40,7 @@ describe('queryTerms', () => {
     ['zflip5', ['flip', '5']],
     ['nabijecky', ['~charger']],
     ['iphon', ['iphone']],
+    ['iphonee 13', ['iphone', '13']],
     ['levný iphone', ['iphone']],
     ['pouzdro pro iphone 13', ['pouzdro|~case', 'iphone', '13']],
     ['pouzdro pro iphone 13 pro', ['pouzdro|~case', 'iphone', '13', 'pro']],

@@ -120,7 +120,10 @@ function draftsOf(word: Word, known: KnownWords, unfinished: boolean): readonly 
   const [key = ''] = keys;
   const near = typoDraft(key, known);
   const apart = takeApart(word, isKnown);
-  const isClean = apart?.length === 2 && apart.some((piece) => /^\p{L}{4,}$/u.test(piece));
+  // A letter pressed twice is a slip (`iphonee`), not the `e` of another name.
+  const isSlip = near.options.size > 0 && /(\p{L})\1$/u.test(key) && apart?.at(-1)?.length === 1;
+  const isClean =
+    apart?.length === 2 && !isSlip && apart.some((piece) => /^\p{L}{4,}$/u.test(piece));
   return apart && (isClean || near.options.size === 0)
     ? apart.map((piece) => plainDraft(piece, known, false))
     : [near];

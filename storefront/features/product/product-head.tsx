@@ -70,7 +70,9 @@ export function ProductHead({ product }: { readonly product: Product }) {
   return (
     <PageHead
       title={
-        product.title === product.name ? `${product.name} – ${t('titleSuffix')}` : product.title
+        product.title === product.name
+          ? `${product.name} – ${t(product.buyback ? 'titleSuffix' : 'titleSuffixPlain')}`
+          : product.title
       }
       description={product.metaDescription || firstWords(product.description)}
       canonical={path}

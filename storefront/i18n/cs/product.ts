@@ -2,6 +2,7 @@ import { productCodes } from '#core/phrases/cs/product-codes.ts';
 /** The page of one product. */
 export const product = {
   titleSuffix: 'cena, dostupnost a výkup starého',
+  titleSuffixPlain: 'cena a dostupnost',
   loadFailed: 'Produkt se nepodařilo načíst.',
   gallery: 'Obrázky produktu',
   front: 'zepředu',

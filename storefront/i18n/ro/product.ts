@@ -3,6 +3,7 @@ import type { PhraseBook } from '../phrase-book.ts';
 
 export const product: PhraseBook['product'] = {
   titleSuffix: 'preț, disponibilitate și buyback',
+  titleSuffixPlain: 'preț și disponibilitate',
   loadFailed: 'Produsul nu a putut fi încărcat.',
   gallery: 'Imaginile produsului',
   front: 'din față',

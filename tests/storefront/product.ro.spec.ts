@@ -13,7 +13,7 @@ test('a product says everything in Romanian and keeps its choice in the address'
     .getByRole('link', { name: /Folosit/ })
     .click();
   await expect(page).toHaveURL(/stare=used/);
-  await expect(page.getByRole('heading', { name: 'Alegeți bucata exactă' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Alegeți exemplarul' })).toBeVisible();
   await page.locator('.extra').first().click();
   await expect(page).toHaveURL(/stare=used&optiuni=/);
   await expect(page.getByText('Plătiți în total', { exact: true })).toBeVisible();

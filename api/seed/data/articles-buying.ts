@@ -49,7 +49,7 @@ Un telefon fără actualizări de securitate este ieftin dintr-un motiv bun: apl
 
 ## Câtă viață mai are bateria
 
-La iPhone găsiți valoarea în Configurări › Baterie › Sănătatea bateriei. Peste 85 % este bine, sub 80 % luați în calcul înlocuirea. La telefoanele cu Android întrebați de anul fabricației și dacă bateria a fost schimbată. Noi o măsurăm la fiecare bucată.
+La iPhone găsiți valoarea în Configurări › Baterie › Sănătatea bateriei. Peste 85 % este bine, sub 80 % luați în calcul înlocuirea. La telefoanele cu Android întrebați de anul fabricației și dacă bateria a fost schimbată. Noi o măsurăm la fiecare telefon.
 
 ## Ecranul și carcasa
 
@@ -75,7 +75,7 @@ Un vânzător particular nu vă dă garanție. Un magazin da, iar pentru produse
     cs: {
       title: 'Co znamenají stupně A+, A, B, C a D',
       perex:
-        'Stupeň říká, co na zařízení uvidíte a ucítíte. Všechny naše stupně fungují na sto procent, liší se jen stopami po předchozím majiteli.',
+        'Stupeň říká, co na zařízení uvidíte a ucítíte. Všechna zařízení fungují na sto procent, liší se jen stopami po předchozím majiteli.',
       body: `
 Každé použité zařízení u nás projde stejnou kontrolou o šedesáti bodech. Co nefunguje, opravíme nebo neprodáme. Zbývá vzhled a právě ten popisuje stupeň.
 
@@ -85,17 +85,17 @@ Každé použité zařízení u nás projde stejnou kontrolou o šedesáti bodec
 
 ## A – výborný stav
 
-Vlasové škrábance, které najdete jen při hledání proti světlu. Ze vzdálenosti paže nevidíte nic.
+Vlasové škrábance, které najdete jen při hledání proti světlu. Z půl metru nevidíte nic.
 
 ## B – dobrý stav
 
 Drobné škrábance na těle nebo na displeji, které při rozsvícené obrazovce nevnímáte. Nejlepší poměr ceny a stavu.
 
-## C – používané
+## C – uspokojivý stav
 
 Viditelné škrábance, odřené hrany, drobná promáčknutí. S pouzdrem se schová většina z nich.
 
-## D – hodně používané
+## D – poškozené
 
 Zařízení plně funguje, ale vypadá na svůj věk: hlubší škrábance, odřený lak, prasklina skla mimo displej. Pro dílnu, pro děti nebo jako záloha.
 
@@ -119,17 +119,17 @@ Nicio urmă de folosire, nici privit de aproape. Bateria are cel puțin 90 % din
 
 ## A – stare excelentă
 
-Zgârieturi fine, pe care le găsiți doar căutându-le în lumină. De la o lungime de braț nu se vede nimic.
+Zgârieturi fine, pe care le găsiți doar căutându-le în lumină. De la jumătate de metru nu se vede nimic.
 
 ## B – stare bună
 
 Zgârieturi mici pe carcasă sau pe ecran, pe care nu le observați cu ecranul aprins. Cel mai bun raport între preț și stare.
 
-## C – folosit
+## C – stare acceptabilă
 
 Zgârieturi vizibile, margini tocite, mici lovituri. Într-o husă se ascund cele mai multe dintre ele.
 
-## D – intens folosit
+## D – deteriorat
 
 Dispozitivul funcționează pe deplin, dar își arată vârsta: zgârieturi adânci, vopsea ștearsă, sticlă fisurată în afara ecranului. Pentru atelier, pentru copii sau ca rezervă.
 
@@ -194,9 +194,9 @@ Pentru produsele noi răspundem doi ani. Pentru cele folosite termenul poate fi 
 
 - Căderea, apa și intervenția altcuiva asupra dispozitivului.
 - Scăderea capacității bateriei care corespunde vârstei și folosirii.
-- Defectele despre care v-am avertizat dinainte și pentru care bucata a fost mai ieftină.
+- Defectele despre care v-am avertizat dinainte și pentru care dispozitivul a fost mai ieftin.
 
-## Cum faceți o reclamație
+## Cum folosiți garanția
 
 1. Faceți o copie a datelor. La reparație dispozitivul trebuie uneori șters.
 2. Deconectați-vă din contul Apple, Google sau Samsung.

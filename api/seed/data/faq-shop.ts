@@ -78,7 +78,7 @@ export const shopQuestions: readonly SeedQuestionGroup[] = [
         ],
         ro: [
           'În ce stare este bateria?',
-          'O măsurăm la fiecare bucată folosită. Sub 80 % din capacitatea inițială o înlocuim înainte de vânzare, iar la gradul A+ are cel puțin 90 %.',
+          'O măsurăm la fiecare dispozitiv folosit. Sub 80 % din capacitatea inițială o înlocuim înainte de vânzare, iar la starea A+ are cel puțin 90 %.',
         ],
       },
       {
@@ -99,7 +99,7 @@ export const shopQuestions: readonly SeedQuestionGroup[] = [
           'Použitá zařízení prodáváme po jednom: cena, stupeň i stav baterie patří právě tomu jednomu kusu. Kresba v nabídce ukazuje model a barvu, ne jednotlivé škrábance.',
         ],
         ro: [
-          'Primesc exact bucata pe care o văd?',
+          'Primesc exact exemplarul pe care îl văd?',
           'Dispozitivele folosite le vindem una câte una: prețul, gradul și starea bateriei aparțin chiar acelei bucăți. Desenul din ofertă arată modelul și culoarea, nu fiecare zgârietură.',
         ],
       },
@@ -144,7 +144,7 @@ export const shopQuestions: readonly SeedQuestionGroup[] = [
 [Prodejny a jejich otevírací doba]({stores})`,
         ],
         ro: [
-          'Cum fac o reclamație?',
+          'Cum folosesc garanția?',
           `Aduceți-l în orice magazin sau scrieți-ne și trimitem un curier. Decidem în cel mult 30 de zile, de obicei în cinci zile lucrătoare.
 
 [Magazinele și programul lor]({stores})`,

@@ -60,7 +60,7 @@ Puteți returna produsele în 14 zile de la primirea ultimului colet, fără mot
 
 ## Garanția
 
-Produsele noi au garanție 24 de luni, cele folosite 12 luni. Puteți face reclamație în orice magazin sau prin poștă.
+Produsele noi au garanție 24 de luni, cele folosite 12 luni. Garanția se poate cere în orice magazin sau prin poștă.
 
 ## Date personale
 

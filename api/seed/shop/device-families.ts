@@ -79,14 +79,14 @@ function deviceFamily(
     nameRo: name,
     descriptionCs:
       `${kindWords[kind].cs} ${name} z roku ${year}` +
-      `${inches === '' ? '' : ` s displejem ${inches}`}. Každý kus před prodejem zkoušíme, mažeme ` +
-      'z něj data předchozího majitele a dáváme na něj záruku. Když si vyberete použitý, uvidíte ' +
+      `${inches === '' ? '' : ` s displejem ${inches}`}. Na nový i použitý dáváme záruku. ` +
+      'Každý použitý kus před prodejem zkoušíme, mažeme z něj data předchozího majitele a ukazujeme ' +
       'jeho stav, baterii i historii.',
     descriptionRo:
       `${kindWords[kind].ro} ${name} din ${year}` +
-      `${inches === '' ? '' : `, cu ecran de ${inches}`}. Testăm fiecare exemplar înainte de ` +
-      'vânzare, ștergem datele proprietarului anterior și oferim garanție. La cele folosite vedeți ' +
-      'starea, bateria și istoricul dispozitivului.',
+      `${inches === '' ? '' : `, cu ecran de ${inches}`}. Cu garanție, nou sau folosit. Fiecare exemplar ` +
+      'folosit este testat înainte de vânzare, fără datele proprietarului anterior, iar starea, ' +
+      'bateria și istoricul lui se văd aici.',
     popularity: popularityOf(first),
     category: hasOwnCategory ? `${kind}/${manufacturer}` : kind,
     fits: [],

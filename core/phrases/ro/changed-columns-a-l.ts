@@ -127,7 +127,7 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   is_public: 'Publică',
   is_service_center: 'Centru de service',
   is_show_room: 'Showroom',
-  is_single_unit: 'Bucată unică',
+  is_single_unit: 'Exemplar unic',
   is_student_discount: 'Reducere pentru studenți',
   is_visible: 'Vizibil',
   kind: 'Tip',

@@ -51,7 +51,7 @@ export const topicWords: Record<EnquiryTopic, string> = {
   order: 'Comandă',
   buyback: 'Buyback',
   service: 'Service',
-  complaint: 'Reclamație',
+  complaint: 'Sesizare de conformitate',
   other: 'Altceva',
 };
 

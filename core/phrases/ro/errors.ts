@@ -138,7 +138,7 @@ export const errors: Record<ErrorPhrase, string> = {
   withdrawal_changed: 'Ați returnat deja o parte din produse. Verificați cantitățile.',
   withdrawal_move_refused: 'Această retragere este deja închisă.',
   refund_refused: 'Aceste bucăți sunt deja rambursate sau nu au fost plătite.',
-  sold_out_at_store: 'Altcineva tocmai a rezervat această bucată. Încercați în alt magazin.',
+  sold_out_at_store: 'Altcineva tocmai a rezervat acest exemplar. Încercați în alt magazin.',
   undo_ended:
     'Produsul eliminat se poate readuce doar 30 de minute. Vă rugăm să îl adăugați din nou.',
   batch_used: 'Unul dintre aceste coduri a fost deja folosit, lotul nu mai poate fi retras.',

@@ -174,14 +174,14 @@ export const validation: Record<ValidationPhrase, string> = {
   product_sold_out: 'Stocul acestui produs este epuizat.',
   product_only_at_stores:
     'Acest produs se află doar în magazin. Rezervă-l pe pagina produsului și ridică-l din magazin.',
-  single_unit_in_cart: 'Există o singură bucată și o aveți deja în coș.',
+  single_unit_in_cart: 'Există un singur exemplar și îl aveți deja în coș.',
   too_many_pieces:
     'Nu se pot cumpăra atâtea bucăți deodată: cel mult 10 dintr-un produs, firmele 999.',
   not_enough_pieces: 'Nu mai avem atâtea bucăți în stoc.',
   not_price: 'Acesta nu este un preț.',
   row_without_code: 'Rândul nu are nici cod, nici EAN.',
   price_held:
-    'Prețul se schimbă cu 30 % sau mai mult, devine zero sau scade sub costul de achiziție: schimbați-l în lista de produse, îl aprobă o a doua persoană.',
+    'Prețul se schimbă cu 30% sau mai mult, devine zero sau scade sub costul de achiziție: schimbați-l în lista de produse, îl aprobă o a doua persoană.',
   price_waits_for_two:
     'O asemenea schimbare de preț trebuie aprobată de o a doua persoană. Așteaptă între acțiunile de aprobat.',
   price_not_yours: 'Nu aveți dreptul să schimbați prețuri.',
@@ -233,7 +233,7 @@ export const validation: Record<ValidationPhrase, string> = {
   not_an_accessory: 'Așa se pot adăuga doar accesorii.',
   invalid_code: 'Cod de reducere invalid',
   invalid_card: 'Verificați numărul cardului ISIC.',
-  over_hundred: 'Reducerea nu poate depăși 100 %.',
+  over_hundred: 'Reducerea nu poate depăși 100%.',
   too_many_decimals: 'Procentul poate avea cel mult două zecimale.',
   not_whole: 'Introduceți o sumă întreagă.',
   query_too_short: 'Scrieți cel puțin 2 caractere.',

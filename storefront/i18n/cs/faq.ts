@@ -4,7 +4,7 @@ export const faq = {
   description:
     'Odpovědi na otázky o výkupu, rezervaci v prodejně, stupních stavu, záruce a vrácení.',
   heading: 'Časté dotazy',
-  lead: 'Na co se ptáte nejčastěji. Odpověď se rozbalí klepnutím a na každou otázku vede vlastní odkaz.',
+  lead: 'Na co se ptáte nejčastěji. Odpověď se rozbalí klepnutím.',
   groups: 'Témata',
   empty: 'Zatím tu žádné otázky nejsou.',
   moreHeading: 'Nenašli jste odpověď?',

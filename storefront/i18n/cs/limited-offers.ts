@@ -2,7 +2,7 @@
 export const limitedOffers = {
   title: 'Časově omezené nabídky',
   description: 'Produkty, které máme na čas levněji: do kdy, kolik kusů a jaká je běžná cena.',
-  lead: 'Platí do uvedené chvíle podle času na našem serveru. Potom se vrátí běžná cena.',
+  lead: 'Platí do uvedené chvíle. Potom se vrátí běžná cena.',
   empty: 'Teď žádná časově omezená nabídka neběží',
   emptyText: 'Trvale zlevněné a použité kusy najdete v nabídce.',
   toCatalogue: 'Prohlédnout nabídku',

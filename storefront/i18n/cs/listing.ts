@@ -59,7 +59,7 @@ export const listing = {
   categoryTitle: '{{category}} – nové, zánovní i použité | Obměna',
   categoryPageTitle: '{{category}} – stránka {{page}} | Obměna',
   categoryIntro:
-    'Nové, zánovní i použité kusy s cenou, stavem a dostupností. Každý použitý má stupeň a záruku.',
+    'U každého produktu cena, stav a dostupnost. Co je použité, má stupeň a záruku.',
   categoryDescription:
     '{{category}}: {{products}} s cenou, stavem a dostupností. Použité kusy mají stupeň a záruku.',
 } as const;

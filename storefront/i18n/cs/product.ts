@@ -72,7 +72,7 @@ export const product = {
   contactUs: 'Kontakt na prodejny',
   askForOffer: 'Poptat zvláštní nabídku',
   stores: 'Kde si ho vyzvednete',
-  storesLead: 'Stav zásob a otevírací doba podle času na našem serveru.',
+  storesLead: 'Aktuální zásoby a otevírací doba.',
   openUntil: 'Otevřeno do {{time}}',
   opensAt: 'Zavřeno, otevírá {{day}} v {{time}}',
   closedForLong: 'Zavřeno',

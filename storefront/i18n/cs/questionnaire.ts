@@ -21,7 +21,7 @@ export const questionnaire = {
   baseGrade: 'Cena za stupeň {{grade}}',
   decidedBy: 'O stupni rozhodlo: {{question}} „{{answer}}“',
   minimumApplied: 'Vyšlo by to méně, ale pod {{price}} nejdeme.',
-  minimum: 'Za žádnou odpověď nejdeme pod {{price}}.',
+  minimum: 'Ať odpovíte jakkoli, pod {{price}} nejdeme.',
   resultPrice: 'Celkem',
   sellOnline: 'Prodat online',
   sendToEmail: 'Zaslat na e-mail',

@@ -16,7 +16,7 @@ export const contact: PhraseBook['contact'] = {
   aboutOrder: 'Comandă',
   aboutBuyback: 'Buyback',
   aboutService: 'Service',
-  aboutComplaint: 'Reclamație',
+  aboutComplaint: 'Sesizare de conformitate',
   aboutOther: 'Altceva',
   name: 'Nume și prenume',
   email: 'E-mail',

@@ -3,9 +3,9 @@ import type { PhraseBook } from '../phrase-book.ts';
 export const home: PhraseBook['home'] = {
   title: 'Obměna – telefoane, tablete și ceasuri noi sau folosite, buyback',
   description:
-    'Cumpărați un telefon, o tabletă sau un ceas verificat și vindeți-ne dispozitivul vechi. Fiecare bucată folosită are grad, garanție și un preț explicat.',
+    'Cumpărați un telefon, o tabletă sau un ceas verificat și vindeți dispozitivul vechi. Fiecare dispozitiv folosit are starea descrisă, garanție și un preț explicat.',
   heading: 'Un nou început pentru electronicele dumneavoastră',
-  lead: 'Telefoane, tablete și ceasuri noi, aproape noi și folosite. Fiecare bucată folosită a fost verificată și are un grad care spune cum arată.',
+  lead: 'Telefoane, tablete și ceasuri noi, aproape noi și folosite. Fiecare dispozitiv folosit a fost verificat, iar starea lui spune cum arată.',
   browse: 'Vedeți telefoanele',
   sell: 'Aflați prețul buyback',
   categoriesHeading: 'De ce aveți nevoie?',
@@ -20,7 +20,7 @@ export const home: PhraseBook['home'] = {
   sellHeading: 'Dispozitivul vechi nu trebuie să stea în sertar',
   sellLead:
     'Răspundeți la câteva întrebări despre stare și vedeți imediat suma. Nu scădem nimic pe tăcute: fiecare reducere este explicată.',
-  bonus: 'Acum, în plus, bonus de până la {{percent}} %',
+  bonus: 'Acum, în plus, bonus de până la {{percent}}%',
   step1Title: 'Descrieți starea',
   step1Text:
     'Alegeți modelul și răspundeți la întrebări. Prețul se schimbă sub ochii dumneavoastră.',

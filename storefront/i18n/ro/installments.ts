@@ -22,7 +22,7 @@ export const installments: PhraseBook['installments'] = {
   last: 'ultima rată {{amount}}',
   down: 'avans {{amount}}',
   total: 'total {{amount}}',
-  rpsn: 'DAE {{rpsn}} %',
+  rpsn: 'DAE {{rpsn}}%',
   onStore: 'semnați contractul în magazin',
   online: 'încheiați contractul online',
   leasing: 'leasing',

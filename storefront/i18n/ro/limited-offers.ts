@@ -3,7 +3,7 @@ import type { PhraseBook } from '../phrase-book.ts';
 export const limitedOffers: PhraseBook['limitedOffers'] = {
   title: 'Oferte limitate în timp',
   description: 'Produse mai ieftine pentru un timp: până când, câte bucăți și prețul obișnuit.',
-  lead: 'Valabile până la momentul indicat, după ora serverului nostru. Apoi revine prețul obișnuit.',
+  lead: 'Valabile până la momentul indicat. Apoi revine prețul obișnuit.',
   empty: 'Acum nu există oferte limitate în timp',
   emptyText: 'Produsele reduse permanent și cele folosite le găsiți în ofertă.',
   toCatalogue: 'Vedeți oferta',

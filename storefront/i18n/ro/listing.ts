@@ -39,7 +39,7 @@ export const listing: PhraseBook['listing'] = {
   showMore_few: 'Arată încă {{count}} produse',
   showMore_other: 'Arată încă {{count}} de produse',
   loadingMore: 'Se încarcă alte produse…',
-  emptyTitle: 'Așa nu a rămas nimic',
+  emptyTitle: 'Niciun produs cu aceste filtre',
   emptyText: 'Niciun produs nu corespunde tuturor filtrelor. Este de ajuns să renunțați la unul:',
   emptyAll: 'Niciun produs nu corespunde tuturor acestor filtre.',
   emptyCategory:
@@ -55,7 +55,7 @@ export const listing: PhraseBook['listing'] = {
   categoryTitle: '{{category}} – noi, aproape noi și folosite | Obměna',
   categoryPageTitle: '{{category}} – pagina {{page}} | Obměna',
   categoryIntro:
-    'Produse noi, aproape noi și folosite, cu preț, stare și disponibilitate. Fiecare produs folosit are grad și garanție.',
+    'La fiecare produs: prețul, starea și disponibilitatea. Cele folosite au garanție.',
   categoryDescription:
-    '{{category}}: {{products}} cu preț, stare și disponibilitate. Cele folosite au grad și garanție.',
+    '{{category}}: {{products}} cu preț, stare și disponibilitate. Cele folosite au garanție.',
 };

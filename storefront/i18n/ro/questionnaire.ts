@@ -15,7 +15,7 @@ export const questionnaire: PhraseBook['questionnaire'] = {
   priceNow: 'Prețul nou',
   priceDifference: 'Diferența',
   livePrice: 'Preț buyback {{price}}',
-  bonus: 'În plus, bonus de până la {{percent}} % la preț',
+  bonus: 'În plus, bonus de până la {{percent}}% la preț',
   voucher: 'Pentru acest buyback primiți un voucher de {{amount}} pentru cumpărături la noi.',
   voucherFrom:
     'Bonusul este un voucher pentru cumpărături la noi, la un buyback de cel puțin {{price}}.',

@@ -40,7 +40,7 @@ export const words: WordsOf<typeof priceLevels> = {
   help: {
     position: 'Numărul mai mic apare primul.',
     rule: 'Cu o regulă, prețurile se calculează singure, din nou la fiecare schimbare a prețului de listă.',
-    percent: 'Un număr negativ reduce: −5 înseamnă cu 5 % sub listă. La achiziție este adaosul.',
+    percent: 'Un număr negativ reduce: −5 înseamnă cu 5% sub listă. La achiziție este adaosul.',
     startsOn: 'Fără dată, regula se aplică imediat după salvare.',
   },
 };

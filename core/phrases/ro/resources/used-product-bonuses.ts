@@ -4,7 +4,7 @@ import type { WordsOf } from '../../../resources/words.ts';
 export const words: WordsOf<typeof usedBonuses> = {
   title: 'Bonusuri pentru produse folosite',
   add: 'Adaugă un bonus pentru produse folosite',
-  one: 'Bonus de {percent} %',
+  one: 'Bonus de {percent}%',
   done: {
     add: 'Adăugarea unui bonus pentru produse folosite',
     update: 'Modificarea unui bonus pentru produse folosite',

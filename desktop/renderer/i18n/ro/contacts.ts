@@ -11,7 +11,7 @@ export const contacts: PhraseBook['contacts'] = {
   hide: 'Ascundeți: {{field}}',
   customerCalls: 'Clientul sună sau scrie',
   deliveryProblem: 'Problemă cu livrarea',
-  complaint: 'Reclamație sau plângere',
+  complaint: 'Sesizare sau plângere',
   otherReason: 'Alt motiv…',
   whyTitle: 'De ce aveți nevoie de această dată?',
   whyLead: '{{field}}. Motivul, numele dumneavoastră și ora se păstrează.',

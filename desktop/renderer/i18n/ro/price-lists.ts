@@ -98,7 +98,7 @@ export const priceLists: PhraseBook['priceLists'] = {
   warning_large_change: 'Modificare de peste 30 % la gradul',
   warning_zero_price: 'Nu cumpărăm pentru zero, se oferă reciclarea gratuită. Gradul',
   warning_zero_minimum: 'Prețul minim este zero: unde rezultă zero, se oferă reciclarea gratuită.',
-  warning_above_resale: 'Plătim mai mult decât prețul la care vindem o bucată folosită. Gradul',
+  warning_above_resale: 'Plătim mai mult decât prețul la care vindem un exemplar folosit. Gradul',
   warning_minimum_missing: 'Lipsește prețul minim. Fără el proiectul nu se poate publica.',
   publishTitle: 'Publicați lista „{{name}}”',
   publishLead:

@@ -52,3 +52,15 @@ it('offers wallets beside a played gateway, and Twisto only where it is played, 
   expect(codes).toEqual(expect.arrayContaining(['card', 'google-pay', 'apple-pay']));
   expect(codes).not.toContain('twisto');
 });
+
+it('asks for a payment where the cart kept none, and calls that no change of another window', async () => {
+  const { client, choose } = await cartOf({});
+  await choose('card');
+  await app.deps.knex('carts').update({ payment_code: null });
+  const body = await bodyOf(client, { payment: 'cash-on-delivery' });
+  expect(await finish(client, body)).toMatchObject({
+    status: 400,
+    body: { type_payment: ['Vyberte prosím způsob platby.'] },
+  });
+  expect(await app.deps.knex('orders')).toEqual([]);
+});

@@ -168,20 +168,6 @@ describe('prices', () => {
   });
 });
 
-describe('a payment that the cart does not take', () => {
-  it('is asked for anew, and not called a change in another window', async () => {
-    const client = app.client();
-    const body = await checkOut(client);
-    await app.deps.knex('carts').update({ payment_code: null });
-    const fresh = await bodyOf(client, { payment: 'cash-on-delivery' });
-    expect(await finish(client, { ...body, ...fresh })).toMatchObject({
-      status: 400,
-      body: { type_payment: ['Vyberte prosím způsob platby.'] },
-    });
-    expect(await rowsOf('orders')).toEqual([]);
-  });
-});
-
 describe('races', () => {
   it('for the last piece end in one order, and in a problem with nothing left for the other', async () => {
     await leaveFree(app, items.phone, 1);

@@ -58,8 +58,7 @@ export const listing = {
   subcategories: 'Podkategorie',
   categoryTitle: '{{category}} – nové, zánovní i použité | Obměna',
   categoryPageTitle: '{{category}} – stránka {{page}} | Obměna',
-  categoryIntro:
-    'U každého produktu cena, stav a dostupnost. Co je použité, má stupeň a záruku.',
+  categoryIntro: 'U každého produktu cena, stav a dostupnost. Co je použité, má stupeň a záruku.',
   categoryDescription:
     '{{category}}: {{products}} s cenou, stavem a dostupností. Použité kusy mají stupeň a záruku.',
 } as const;

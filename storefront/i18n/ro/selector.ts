@@ -43,8 +43,7 @@ export const selector: PhraseBook['selector'] = {
   unknownOfferText:
     'Verificați linkul din e-mail, literele mari și mici contează. O ofertă veche se înlocuiește cu una nouă: alegeți din nou dispozitivul.',
   usedOfferTitle: 'Din această ofertă există deja un buyback',
-  usedOfferText:
-    'Codul lui este în e-mailul de confirmare. Cu el aflați starea vânzării.',
+  usedOfferText: 'Codul lui este în e-mailul de confirmare. Cu el aflați starea vânzării.',
   usedOfferStatus: 'Vezi starea vânzării',
   chooseDevice: 'Alege dispozitivul',
 };

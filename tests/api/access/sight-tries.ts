@@ -9,7 +9,8 @@ import {
   startRound,
 } from '#tests/api/warehouse/picking-steps.ts';
 import { addDevices, imeiOf, saleBody } from '#tests/support/buyback-fixture.ts';
-import { addChangeEntry, addChangeSet } from '#tests/support/factories/people.ts';
+import { addBuybackPhoto } from '#tests/support/factories/devices.ts';
+import { addChangeEntry, addChangeSet, addSecondFactor } from '#tests/support/factories/people.ts';
 import { addWarehouseTask } from '#tests/support/factories/warehouse.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -72,11 +73,8 @@ async function photograph(
   }
   await knex('buybacks').update({ status: 'received' });
   const [owned = 0, other = 0] = await knex('buybacks').orderBy('id').pluck<number[]>('id');
-  const picture = { file: 'x', digest: Buffer.alloc(32), width: 1, height: 1, at: new Date() };
-  const [photo] = await knex('buyback_photos')
-    .insert({ buyback_id: owned, staff_id, ...picture })
-    .returning<{ id: number }[]>('id');
-  return [photo?.id ?? 0, other];
+  const photo = await addBuybackPhoto(knex, { buyback_id: owned, staff_id });
+  return [photo.id, other];
 }
 
 /** Makes things of colleagues, and says who reaches for each. */
@@ -92,10 +90,7 @@ export async function prepareTries(app: TestApp): Promise<SightTries> {
   const [photoId, otherDevice] = await photograph(app, adminId);
   const set = await addChangeSet(knex, { actor_id: adminId });
   await addChangeEntry(knex, { set_id: set.id });
-  const factor = { user_id: adminId, kind: 'totp' as const, name: 'x', secret: Buffer.alloc(20) };
-  const [factorRow] = await knex('second_factors')
-    .insert({ ...factor, created_at: new Date(), confirmed_at: new Date() })
-    .returning<{ id: number }[]>('id');
+  const factor = await addSecondFactor(knex, { user_id: adminId });
   const state = { filter: { term: '', conditions: [] }, sort: '', columns: [] };
   const viewBody = { grid: 'orders', name: 'Moje', shared: true, state };
   const kept = await admin.post('grid-view-add', { body: viewBody });
@@ -132,7 +127,7 @@ export async function prepareTries(app: TestApp): Promise<SightTries> {
     },
     'the second factor of another': {
       who: support,
-      body: { id: factorRow?.id ?? 0, password: 'x' },
+      body: { id: factor.id, password: 'x' },
     },
     'the selection of another': { who: await newStaff(app, 'admin'), body: { selectionId } },
     'the photo of another device': { who: admin, ...device },

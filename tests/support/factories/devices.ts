@@ -80,3 +80,12 @@ export const addVoucher = factoryOf('buyback_vouchers')((made) => ({
 }));
 
 export const addVoucherLimit = factoryOf('buyback_voucher_limit')(() => ({ most_amount: 2_000 }));
+
+/** A picture that the desk took of a device; its file is nowhere. */
+export const addBuybackPhoto = factoryOf('buyback_photos')((made) => ({
+  file: `foto-${String(made)}`,
+  digest: Buffer.alloc(32, made),
+  width: 1,
+  height: 1,
+  at: new Date(),
+}));

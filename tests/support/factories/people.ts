@@ -78,3 +78,12 @@ export const addEnquiry = factoryOf('enquiries')(() => ({
   content: JSON.stringify({ phone: '+420601234567', message: 'Máte ho skladem?' }),
   created_at: new Date(),
 }));
+
+/** An authenticator app of somebody's. */
+export const addSecondFactor = factoryOf('second_factors')(() => ({
+  kind: 'totp',
+  name: 'Telefon',
+  secret: Buffer.alloc(20),
+  created_at: new Date(),
+  confirmed_at: new Date(),
+}));

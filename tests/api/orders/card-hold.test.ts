@@ -118,6 +118,9 @@ describe('a secured swap whose goods lie on their shelf', () => {
   it('waits again as soon as the bank lets go of the card', async () => {
     await at.secure();
     await at.choose('held_then_lost');
+    // The later message is not to overtake the first one.
+    await app.deps.jobs.runDue();
+    expect(await at.hold()).toMatchObject({ status: 'authorised' });
     await at.settle();
     expect(await at.order()).toMatchObject({ status: 'awaiting_device' });
     expect(await at.hold()).toMatchObject({ status: 'expired', ending: 'void' });

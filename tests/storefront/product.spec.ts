@@ -23,6 +23,15 @@ test('a product is whole without a script: price, choices and stores are links',
   await context.close();
 });
 
+test('what is chosen is told where the system chooses the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`/produkt/${(await soldProduct(page)).seo_name}?stav=new`);
+  const colors = page.getByRole('navigation', { name: 'Barva' });
+  await expect(colors.locator('a[aria-current]')).toHaveCSS('outline-style', 'solid');
+  const other = colors.locator('a:not([aria-current])').first();
+  await expect(other).toHaveCSS('outline-style', 'none');
+});
+
 test('another colour keeps the condition and the extras', async ({ page }) => {
   const { seo_name: seoName } = await soldProduct(page);
   await page.goto(`/produkt/${seoName}?stav=new`);

@@ -15,10 +15,15 @@ it.each([
   renderInShop(
     <>
       <Navigate to="/vykup/nabidka/abcdefghijklmnopqrstuv" />
-      <SelectorScreen Questionnaire={nothing} forms={{ EmailForm: nothing, SellForm: nothing, prefetchForms: nothing }} />
+      <SelectorScreen
+        Questionnaire={nothing}
+        forms={{ EmailForm: nothing, SellForm: nothing, prefetchForms: nothing }}
+      />
     </>,
     () => ({ status: 400, body: { message: '…', url } }),
   );
-  expect(await screen.findByRole('heading', { name: new RegExp(heading.replaceAll(' ', '\\s')) })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: new RegExp(heading.replaceAll(' ', '\\s')) }),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(url);
 });

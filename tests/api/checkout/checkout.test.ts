@@ -110,6 +110,17 @@ describe('payments and deliveries', () => {
     expect((await app.client().fetch(`/api/new/${path}`)).status).toBe(404);
   });
 
+  it('refuse a place that is out of service, in words', async () => {
+    await add(items.case);
+    const places = () => app.deps.knex('delivery_places').where({ delivery_code: 'place' });
+    const { id } = await places().orderBy('id').first<{ id: number }>('id');
+    await places().where({ id }).update({ is_available: false });
+    expect(await choose({ delivery: 'place', place: id })).toMatchObject({
+      status: 400,
+      body: { place: ['Vybrané výdejní místo teď není v provozu.'] },
+    });
+  });
+
   it('promise a store at once where all lies there, and after the way there otherwise', async () => {
     await add(items.phone);
     const store = async () =>

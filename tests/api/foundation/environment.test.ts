@@ -28,6 +28,11 @@ it('has a default for everything, and an empty value counts as none', () => {
   });
 });
 
+it('serves metrics to the machine itself, wherever the shop listens', () => {
+  const { host, metricsHost } = parseEnvironment({ HOST: '0.0.0.0' });
+  expect([host, metricsHost]).toEqual(['0.0.0.0', '127.0.0.1']);
+});
+
 it.each([
   [{ PORT: '70000' }, 'PORT is not valid: expected a port from 0 to 65535.'],
   [{ PORT: 'http' }, 'PORT is not valid: expected a port from 0 to 65535.'],

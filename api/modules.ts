@@ -8,6 +8,7 @@ import { backup } from './backup/module.ts';
 import { buyback } from './buyback/module.ts';
 import { cachePurge } from './cache-purge/module.ts';
 import { careers } from './careers/module.ts';
+import { carriers } from './carriers/module.ts';
 import { cart } from './cart/module.ts';
 import { catalog } from './catalog/module.ts';
 import { catalogueExports } from './catalogue-export/module.ts';
@@ -77,6 +78,7 @@ const modules: readonly FeatureModule[] = [
   orders,
   contacts,
   warehouse,
+  carriers,
   catalog,
   readModels,
   search,

@@ -33,4 +33,5 @@ export const goodsOf = (facts: OrderFacts): OrderFacts => ({
   refundSent: 0,
   documents: [],
   hold: null,
+  tracking: [],
 });

@@ -3,6 +3,7 @@ import type { OrderProof } from '#core/orders/order-link.ts';
 import {
   moveOrder,
   releasesCodes,
+  standingOf,
   type OrderActor,
   type OrderStatus,
 } from '#core/orders/order-status.ts';
@@ -20,6 +21,7 @@ import { mailAboutOrder } from './mails/mail-subject.ts';
 import type { OrderModel } from './order-model.ts';
 import { openUnits, refundedBefore, refundOrder } from './refund-order.ts';
 import { payOutSoldDevices } from './pay-out-sold-devices.ts';
+import { cancelShipments } from '../shipments/prepare-shipment.ts';
 import { releaseOrder } from './release-order.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -62,7 +64,8 @@ export async function moveOrderTo(
   mail: OrderMailKind | null | undefined = mailAfter(order.status, to),
 ): Promise<void> {
   const { status: from, id } = order;
-  if (!moveOrder(from, to, mover.actor).ok) throw new Refusal(409, 'order_move_refused');
+  const standing = standingOf(from, order.handedOverAt !== null);
+  if (!moveOrder(standing, to, mover.actor).ok) throw new Refusal(409, 'order_move_refused');
   await order
     .$query(trx)
     .patch({ status: to, version: order.version + 1, ...timesOf(to, mover.at) });
@@ -74,7 +77,7 @@ export async function moveOrderTo(
   if (to === 'confirmed') await queuePicks(trx, deps, id, mover.at);
   // Its goods wait on their shelf again.
   if (to === 'awaiting_device' && from === 'confirmed') await cancelPicks(trx, id, mover.at);
-  if (to === 'cancelled') await afterCancelling(trx, deps, order, from, mover.at);
+  if (to === 'cancelled') await afterCancelling(trx, deps, order, standing, mover.at);
   if (to === 'returned') await markPurchases(trx, order, { cancelled_at: mover.at });
   if (to === 'handed_over') await afterHandOver(trx, deps, order, mover.at);
   if (to === 'delivered') await afterDelivery(trx, deps, order, mover.at);
@@ -130,6 +133,7 @@ async function afterCancelling(
   const { id, timeslotId } = order;
   await cancelPicks(trx, id, now);
   await voidHolds(trx, deps, id, { reason: 'order_cancelled', at: now });
+  await cancelShipments(trx, deps, { orderId: id });
   await payOutSoldDevices(trx, deps, order, now);
   await releaseOrder(trx, deps, { id, timeslotId, withCodes: releasesCodes(from), now });
   await markPurchases(trx, order, { cancelled_at: now });

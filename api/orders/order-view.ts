@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { emptyProductChoice, productAddress } from '#core/catalog/product-address.ts';
 import type { orderFacts as factsSchema } from '#core/contract/orders.ts';
-import { moveOrder } from '#core/orders/order-status.ts';
+import { moveOrder, standingOf } from '#core/orders/order-status.ts';
 import { isPaidAtOnce } from '#core/orders/unpaid-order.ts';
 import { lastWithdrawalDay } from '#core/orders/withdrawal.ts';
 import type { Language } from '#core/market/market.ts';
@@ -13,6 +13,7 @@ import { detailText, orderPhrases } from './order-words.ts';
 import type { OrderModel, StoredAddress } from './order-model.ts';
 import { holdView } from './holds/hold-view.ts';
 import { findParts, type LinePart, type OrderParts } from './order-parts.ts';
+import { trackingOfOrder } from '../shipments/tracking-of-order.ts';
 import { transferView } from './transfer-view.ts';
 
 export type OrderFacts = z.output<typeof factsSchema>;
@@ -26,6 +27,7 @@ export async function orderFacts(
 ): Promise<OrderFacts> {
   const parts = await findParts(db, order.id);
   const texts = orderPhrases[language];
+  const standing = standingOf(order.status, order.handedOverAt !== null);
   return {
     number: order.number,
     status: order.status,
@@ -60,7 +62,8 @@ export async function orderFacts(
       text: texts.orderStatusTexts[status],
       at: isoOf(at),
     })),
-    canCancel: moveOrder(order.status, 'cancelled', 'customer').ok,
+    canCancel: moveOrder(standing, 'cancelled', 'customer').ok,
+    tracking: await trackingOfOrder(db, order.id, { market: deps.market.code, language }),
     withdrawal: withdrawalState(deps, order, parts),
   };
 }

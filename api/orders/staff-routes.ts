@@ -2,7 +2,12 @@ import type { Knex } from 'knex';
 import { revealable } from '#core/contacts/contact-sight.ts';
 import { toWire } from '#core/contract/casing.ts';
 import { orderSight } from '#core/orders/order-sight.ts';
-import { isWarehouseMove, orderMovesOf, type OrderStatus } from '#core/orders/order-status.ts';
+import {
+  isWarehouseMove,
+  orderMovesOf,
+  standingOf,
+  type OrderStatus,
+} from '#core/orders/order-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
@@ -44,6 +49,7 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
     const user = staffOf(context);
     const order = await findOrder(deps.knex, { id });
     const sight = orderSight(user.permissions, order.status);
+    const standing = standingOf(order.status, order.handedOverAt !== null);
     // Whose work it is not learns no more than of one that does not exist.
     if (sight === 'nothing') throw new Refusal(404, 'not_found');
     const facts = await orderFacts(deps.knex, deps, order, language);
@@ -71,7 +77,7 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
       ...row,
       reveals: revealable(user, { thing: 'order', status: order.status }),
       history,
-      moves: orderMovesOf(order.status, 'supervisor').filter(
+      moves: orderMovesOf(standing, 'supervisor').filter(
         (to) => mayMoveByHand(user) || !isWarehouseMove(order.status, to),
       ),
       devices: await findDevices(deps.knex, id, language),
@@ -112,7 +118,8 @@ const moveRoute = (deps: Dependencies): BoundRoute =>
         ...(supervisorId !== undefined && { supervisorId }),
       };
       refusePlainMove(user, order.status, to, reason);
-      if (order.status === 'handed_over' && to === 'cancelled' && supervisorId === undefined) {
+      const standing = standingOf(order.status, order.handedOverAt !== null);
+      if (standing === 'handed_over' && to === 'cancelled' && supervisorId === undefined) {
         throw new Refusal(409, 'supervisor_needed');
       }
       await moveOrderTo(trx, deps, order, to, mover);

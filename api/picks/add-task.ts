@@ -9,7 +9,9 @@ export type TaskKind =
   | 'price_label'
   | 'missing_photo'
   | 'buy_part'
-  | 'other';
+  | 'other'
+  | 'came_back'
+  | 'lost';
 
 export interface NewTask {
   readonly kind: TaskKind;

@@ -42,6 +42,7 @@ import * as session from './session.ts';
 import * as staffAccounts from './staff-accounts.ts';
 import { secondFactorEndpoints } from './second-factors.ts';
 import { staffSessionEndpoints } from './staff-session.ts';
+import { shipmentEndpoints } from './shipments.ts';
 import { shopSettingsEndpoints } from './shop-settings.ts';
 import * as stores from './stores.ts';
 import * as visitor from './visitor-lists.ts';
@@ -170,6 +171,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof contactEndpoints &
   typeof preparedActEndpoints &
   typeof packingEndpoints &
+  typeof shipmentEndpoints &
   typeof pickingEndpoints &
   typeof warehouseTaskEndpoints &
   typeof receivingEndpoints &
@@ -202,6 +204,7 @@ export const endpoints: Endpoints = {
   ...contactEndpoints,
   ...preparedActEndpoints,
   ...packingEndpoints,
+  ...shipmentEndpoints,
   ...pickingEndpoints,
   ...warehouseTaskEndpoints,
   ...receivingEndpoints,

@@ -6,6 +6,7 @@ import { email } from './email.ts';
 import { listOf } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { cardHold } from './card-hold.ts';
+import { parcelTracking } from './tracking.ts';
 import { paymentStart } from './finish-order.ts';
 
 const amount = z.int().nonnegative();
@@ -103,6 +104,8 @@ export const orderFacts = z.object({
   ),
   history: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
   canCancel: z.boolean(),
+  /** Its parcels at their carriers. */
+  tracking: z.array(parcelTracking),
   withdrawal: z.object({ isPossible: z.boolean(), lastDay: z.iso.date().nullable() }),
 });
 

@@ -9,6 +9,7 @@ import {
   text,
 } from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
+import { carrierCodes } from '../carriers/carriers.ts';
 import { deliveryKinds, paymentKinds } from './matrix.ts';
 
 const rights = { read: 'shop.settings', edit: 'shop.settings' } as const;
@@ -35,6 +36,8 @@ export const deliveryMethods = resource(
     daysMax: integer(days, { initial: 2 }),
     /** Orders until this local time leave the same day. */
     cutOff: pattern({ max: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }, { initial: '15:00' }),
+    /** Who brings it; without one staff hand it over themselves. Whether to an address or to a point says the kind. */
+    carrier: choice(carrierCodes, { optional: true }),
     /** Beginnings of the postcodes that it goes to; without them it goes everywhere. */
     servedPostcodes: pattern(
       { max: 400, pattern: '^[0-9]{1,6}( [0-9]{1,6})*$' },

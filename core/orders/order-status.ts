@@ -46,8 +46,15 @@ const moves: Record<OrderStatus, Moves> = {
   confirmed: { awaiting_device: ['system'], picking: staff, cancelled: anyone },
   // Back to confirmed: a picker put the order away or lost its lease.
   picking: { packed: staff, confirmed: shop, cancelled: people },
-  packed: { handed_over: staff, ready_for_pickup: staff, cancelled: people },
-  handed_over: { delivered: shop, returned: shop, cancelled: ['supervisor'] },
+  // Its carrier's first scan shows that it left.
+  packed: { handed_over: shop, ready_for_pickup: staff, cancelled: people },
+  // Only the carrier knows when it lies at a pick-up point.
+  handed_over: {
+    ready_for_pickup: ['system'],
+    delivered: shop,
+    returned: shop,
+    cancelled: ['supervisor'],
+  },
   // Not fetched in time: the system cancels it.
   ready_for_pickup: { delivered: staff, cancelled: anyone },
   delivered: { returned: shop },
@@ -56,6 +63,13 @@ const moves: Record<OrderStatus, Moves> = {
 };
 
 export type OrderMoveRefusal = 'move_not_allowed' | 'actor_not_allowed';
+
+/**
+ * What may be done with an order goes by where its goods are: one that waits at a carrier's pick-up point has left the house
+ * and is as if on its way, where one that waits in a store has not.
+ */
+export const standingOf = (status: OrderStatus, hasLeft: boolean): OrderStatus =>
+  status === 'ready_for_pickup' && hasLeft ? 'handed_over' : status;
 
 /** Checks a move of an order; the caller stores it with who, when and why. */
 export function moveOrder(

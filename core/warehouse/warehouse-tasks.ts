@@ -8,6 +8,8 @@ export const taskKinds = [
   'missing_photo',
   'buy_part',
   'other',
+  'came_back',
+  'lost',
 ] as const;
 export type WarehouseTaskKind = (typeof taskKinds)[number];
 
@@ -16,7 +18,7 @@ export const taskRoles = ['picker', 'packer', 'warehouse_supervisor', 'admin'] a
 
 /** Kinds that people make; the others come out of what happened to an order or a bin. */
 export const taskKindsByHand = taskKinds.filter(
-  (kind) => kind !== 'put_back' && kind !== 'recount',
+  (kind) => !['put_back', 'recount', 'came_back', 'lost'].includes(kind),
 );
 
 /** How a task is closed: by what was scanned or counted where it says so, else by a word. */

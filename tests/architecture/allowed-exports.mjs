@@ -101,6 +101,12 @@ export const allowedExports = [
     reason: 'Phrases are found by import.meta.glob, by the name of their file.',
   },
   {
+    path: /^api\/carriers\/(?:announce|close-manifest)\.ts$/,
+    names: ['announce', 'closeManifest'],
+    reason:
+      'Tests hand it a carrier that dies in the middle; the hand-over of parcels closes their manifests.',
+  },
+  {
     path: /^migrations\/\d{14}_\w+\.ts$/,
     names: ['up', 'down'],
     reason: 'Migrations are found by the names of their files.',

@@ -22,6 +22,7 @@ import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import { OrderModel } from '../order-model.ts';
 import { findParts, type OrderParts } from '../order-parts.ts';
 import { awaitsTransfer } from '../order-view.ts';
+import { trackingOfOrder } from '../../shipments/tracking-of-order.ts';
 import { transferView } from '../transfer-view.ts';
 import { holdOf, heldValues } from './hold-values.ts';
 import { orderIdOf, partIdOf } from './mail-subject.ts';
@@ -32,6 +33,7 @@ const phrases = { cs, ro };
 /** States in which a mail says nothing true any more. */
 const outdated: Partial<Record<OrderMailKind, readonly OrderStatus[]>> = {
   'order-ready': ['delivered', 'cancelled', 'returned'],
+  'order-at-point': ['delivered', 'cancelled', 'returned'],
   'order-paid': ['cancelled'],
   'order-device-to-pay': ['cancelled', 'confirmed'],
 };
@@ -61,7 +63,12 @@ async function contentOf(
   const { market, environment } = deps;
   const { orderMails, orderMailWords: words } = phrases[language];
   const sentences = orderMails[kind];
-  const values = await valuesOf(kind, order, parts, mail, deps);
+  const followed = kind === 'order-handed-over' || kind === 'order-at-point';
+  const tracking = followed
+    ? await trackingOfOrder(deps.knex, order.id, { market: market.code, language })
+    : [];
+  const parcels = tracking.map(({ number }) => number).join(', ');
+  const values = { ...(await valuesOf(kind, order, parts, mail, deps)), parcels };
   const fill = (text: string) => fillText(text, values);
   const awaitsDevice = kind === 'order-placed' && order.status === 'awaiting_device';
   const atStore = order.storeId === null ? [] : [words.deviceAtStore];
@@ -73,13 +80,19 @@ async function contentOf(
     heading: sentences.heading,
     greeting: words.greeting,
     paragraphs: [...sentences.paragraphs, ...awaited].map(fill),
-    facts: factsOf(order, parts, language, deps),
+    facts: [
+      ...factsOf(order, parts, language, deps),
+      ...tracking.map(({ carrier, number }) => [words.parcel, `${carrier}, ${number}`] as const),
+    ],
     groups:
       kind === 'withdrawal-receipt'
         ? [await withdrawalGroup(deps, partIdOf(mail.subjectKey), language, words)]
         : await groupsOf(kind, order, parts, language, deps),
     buttons: [
       { label: sentences.button, url },
+      ...tracking.flatMap(({ url: page }) =>
+        page === null ? [] : [{ label: words.follow, url: page, quiet: true }],
+      ),
       ...(kind === 'order-placed' && awaitsTransfer(order, parts.payment)
         ? [{ label: words.proforma, url: environment.publicUrl + proformaPath(order), quiet: true }]
         : []),

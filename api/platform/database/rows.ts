@@ -434,6 +434,7 @@ export interface Rows {
     readonly is_active: boolean;
     readonly version: number;
     readonly id: number;
+    readonly carrier: 'packeta' | 'gls' | 'sameday' | null;
   };
   readonly delivery_payment_exclusions: {
     readonly delivery_code: string;
@@ -1764,6 +1765,16 @@ export interface Rows {
     readonly amount: number;
     readonly created_at: Date;
   };
+  readonly sandbox_shipments: {
+    readonly id: number;
+    readonly carrier: string;
+    readonly reference: string;
+    readonly number: string;
+    readonly service: string;
+    readonly trouble: string | null;
+    readonly created_at: Date;
+    readonly cancelled_at: Date | null;
+  };
   readonly scans: {
     readonly id: number;
     readonly operation_id: string;
@@ -1857,6 +1868,44 @@ export interface Rows {
     readonly system: string;
     readonly last_seen_at: Date;
     readonly second_factor_at: Date | null;
+  };
+  readonly shipment_events: {
+    readonly id: number;
+    readonly shipment_id: number;
+    readonly state: string;
+    readonly code: string;
+    readonly at: Date;
+  };
+  readonly shipments: {
+    readonly id: number;
+    readonly parcel_id: number;
+    readonly order_id: number;
+    readonly carrier: 'packeta' | 'gls' | 'sameday' | 'other';
+    readonly service: 'home' | 'point';
+    readonly reference: string;
+    readonly status: 'waiting' | 'announced' | 'failed' | 'in_doubt' | 'cancelling' | 'cancelled';
+    readonly state:
+      | 'announced'
+      | 'in_transit'
+      | 'ready_for_pickup'
+      | 'returning'
+      | 'lost'
+      | 'delivered'
+      | 'came_back';
+    readonly carrier_id: string | null;
+    readonly number: string | null;
+    readonly wanted_format: string;
+    readonly label_format: string | null;
+    readonly label: Buffer | null;
+    readonly problem: string | null;
+    readonly tries: number;
+    readonly claimed_until: Date | null;
+    readonly is_unanswered: boolean;
+    readonly cash: number;
+    readonly created_at: Date;
+    readonly announced_at: Date | null;
+    readonly state_at: Date | null;
+    readonly track_at: Date | null;
   };
   readonly staff_settings: {
     readonly user_id: number;
@@ -2127,7 +2176,9 @@ export interface Rows {
       | 'price_label'
       | 'missing_photo'
       | 'buy_part'
-      | 'other';
+      | 'other'
+      | 'came_back'
+      | 'lost';
     readonly place_id: number;
     readonly for_role: string | null;
     readonly assigned_id: number | null;

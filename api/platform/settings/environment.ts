@@ -4,6 +4,7 @@ import { marketCodes } from '#core/market/market.ts';
 import { namedSellerOf, sampleSellerOf, sellerVariables } from './seller-settings.ts';
 import { missingForPayments, paymentSettingsOf, paymentVariables } from './payment-settings.ts';
 import { fastlySettingsOf, fastlyVariables } from './fastly-settings.ts';
+import { carrierSettingsOf, carrierVariables } from './carrier-settings.ts';
 import { liftagoSettingsOf, liftagoVariables } from './liftago-settings.ts';
 import { StartError } from '../faults/start-error.ts';
 
@@ -111,6 +112,7 @@ const schema = z.object({
   ...sellerVariables,
   ...paymentVariables,
   ...liftagoVariables,
+  ...carrierVariables,
   ...fastlyVariables,
 });
 
@@ -189,6 +191,7 @@ export function parseEnvironment(
     captcha: captchaOf(data),
     ...paymentSettingsOf(data),
     ...liftagoSettingsOf(data),
+    ...carrierSettingsOf(data),
     ...fastlySettingsOf(data),
     enquiriesMail: data.ENQUIRIES_MAIL,
     meili:

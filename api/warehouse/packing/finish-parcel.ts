@@ -7,6 +7,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import { useApproval } from '../../staff-session/use-approval.ts';
+import { prepareShipment } from '../../shipments/prepare-shipment.ts';
 import { moveStock, type StockMove } from '../../stock/move-stock.ts';
 import { boxesOf, sumOf, thingsOf, weightsOf } from './desk-view.ts';
 import { deskOf, loadDesk, lockPacker, lockPick, type DeskRow } from './load-desk.ts';
@@ -60,6 +61,8 @@ export async function finishParcel(
   await storeParcel(trx, desk, wish, weight);
   await query(trx, 'update pack_desks set ended_at = $2 where id = $1', [desk.id, now]);
   await query(trx, donePickSql, [desk.pickId]);
+  const [made] = await query<{ id: number }>(trx, madeSql, [deskId]);
+  if (made) await prepareShipment(trx, deps, { parcelId: made.id, now });
   if (await isLastPick(trx, desk.orderId)) {
     await moveOrderTo(trx, deps, order, 'packed', { actor: 'staff', staffId, at: now });
   }
@@ -90,6 +93,7 @@ async function weighed(trx: Knex, desk: DeskRow, wish: FinishWish): Promise<Weig
   return { expected, approvedBy: await useApproval(trx, { ...asked, action: 'weight_mismatch' }) };
 }
 
+const madeSql = 'select id from parcels where desk_id = $1';
 const numberSql = "select 'P-' || nextval('parcel_numbers') as number";
 const locationSql = `
   insert into stock_locations (kind, place_id, code) values ('parcel', $1, $2) returning id`;

@@ -58,6 +58,7 @@ export const columnsAToL = {
   created_by: 'Vytvořil',
   customer_groups: 'Skupiny zákazníků',
   customer_kind: 'Druh zákazníka',
+  carrier: 'Dopravce',
   cut_off: 'Uzávěrka příjmu',
   day: 'Den',
   days_max: 'Nejvýše dní',

@@ -140,6 +140,9 @@ export const errors = {
     'Jsou tu přístroje se sériovými čísly a z počtu se nepozná, který chybí. Zavolejte vedoucího.',
   labels_none: 'Tady není co vytisknout. Vyberte prosím řádky znovu.',
   station_without_printer: 'Toto stanoviště nemá nastavenou tiskárnu štítků.',
+  shipment_settled: 'O téhle zásilce už je rozhodnuto. Načtěte ji znovu.',
+  label_only_file:
+    'Tenhle dopravce má štítek jen jako PDF. Uložte ho a vytiskněte na běžné tiskárně.',
   printer_unreachable:
     'Tiskárna neodpovídá. Zkontrolujte prosím, že je zapnutá a že adresa u stanoviště platí.',
   pick_round_open: 'Máte rozdělané vlastní vychystávání. Nejdřív ho dokončete, nebo odložte.',

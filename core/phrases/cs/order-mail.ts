@@ -141,6 +141,15 @@ export const orderMails = {
     paragraphs: ['objednávka {number} je připravená: {destination}. Stačí říct její číslo.'],
     button: 'Zobrazit objednávku',
   },
+  'order-at-point': {
+    subject: 'Objednávka {number} čeká na výdejním místě',
+    heading: 'Můžete si přijít',
+    paragraphs: [
+      'balík s objednávkou {number} na vás čeká: {destination}.',
+      'K vyzvednutí stačí číslo zásilky {parcels}. Přesný kód posílá dopravce zprávou na váš telefon.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
   'order-delivered': {
     subject: 'Objednávka {number} je doručená',
     heading: 'Zboží je u vás',
@@ -184,6 +193,8 @@ export const orderMailWords = {
   due: 'K úhradě',
   payout: 'Doplatíme vám',
   arrives: 'Doručení',
+  parcel: 'Zásilka',
+  follow: 'Sledovat zásilku',
   store: 'prodejna {name}',
   withdrawn: 'Vracené zboží',
   amount: 'Vrátíme',

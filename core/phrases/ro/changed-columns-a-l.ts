@@ -60,6 +60,7 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   created_by: 'Creat de',
   customer_groups: 'Grupuri de clienți',
   customer_kind: 'Tip de client',
+  carrier: 'Curier',
   cut_off: 'Ora limită',
   day: 'Zi',
   days_max: 'Maximum zile',

@@ -151,6 +151,9 @@ export const errors: Record<ErrorPhrase, string> = {
     'Aici sunt dispozitive cu număr de serie și din număr nu se vede care lipsește. Chemați supervizorul.',
   labels_none: 'Nu este nimic de tipărit. Selectați din nou rândurile.',
   station_without_printer: 'Acest post de lucru nu are o imprimantă de etichete setată.',
+  shipment_settled: 'Coletul acesta este deja rezolvat. Reîncarcă-l.',
+  label_only_file:
+    'Curierul acesta are eticheta doar ca PDF. Salveaz-o și tipărește-o la imprimanta obișnuită.',
   printer_unreachable:
     'Imprimanta nu răspunde. Verificați dacă este pornită și dacă adresa din fișa postului este corectă.',
   pick_round_open: 'Aveți deja o pregătire începută. Mai întâi finalizați-o sau amânați-o.',

@@ -149,6 +149,15 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
     paragraphs: ['comanda {number} este pregătită: {destination}. E destul să spuneți numărul ei.'],
     button: 'Vezi comanda',
   },
+  'order-at-point': {
+    subject: 'Comanda {number} vă așteaptă la punctul de ridicare',
+    heading: 'Puteți veni după ea',
+    paragraphs: [
+      'coletul cu comanda {number} vă așteaptă: {destination}.',
+      'Pentru ridicare e destul numărul coletului: {parcels}. Codul exact vi-l trimite curierul prin mesaj, pe telefon.',
+    ],
+    button: 'Vezi comanda',
+  },
   'order-delivered': {
     subject: 'Comanda {number} a fost livrată',
     heading: 'Produsele sunt la dvs.',
@@ -190,6 +199,8 @@ export const orderMailWords: Record<keyof typeof cs.orderMailWords, string> = {
   due: 'De plată',
   payout: 'Vă plătim',
   arrives: 'Sosește',
+  parcel: 'Colet',
+  follow: 'Urmăriți coletul',
   store: 'magazinul {name}',
   withdrawn: 'Produse returnate',
   amount: 'Returnăm',

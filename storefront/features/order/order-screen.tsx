@@ -18,6 +18,7 @@ import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import type { Order } from './order-query.ts';
+import { OrderTracking } from './order-tracking.tsx';
 import { PayOrder } from './pay-order.tsx';
 import { TransferCard } from './transfer-card.tsx';
 import './order.css';
@@ -69,6 +70,7 @@ function Details({ order }: { readonly order: Order }) {
           <OrderAddresses order={order} />
         </div>
         <div className="stack-wide">
+          <OrderTracking tracking={order.tracking} />
           <OrderHistory order={order} />
           <OrderDocuments order={order} />
           <Withdrawal order={order} />

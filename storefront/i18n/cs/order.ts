@@ -34,6 +34,8 @@ export const order = {
   refundWaits: 'Vrácení peněz připravujeme: {{amount}}',
   discountsTitle: 'V cenách jsou započítané slevy:',
   discount: '{{name}}: {{saved}}',
+  trackingTitle: 'Kde je zásilka',
+  trackingLink: 'Sledovat na stránkách dopravce',
   historyTitle: 'Jak to šlo',
   moment: '{{day}} v {{time}}',
   deliveryTitle: 'Doprava',

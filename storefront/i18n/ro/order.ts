@@ -36,6 +36,8 @@ export const order: PhraseBook['order'] = {
   refundWaits: 'Pregătim restituirea banilor: {{amount}}',
   discountsTitle: 'Prețurile includ reducerile:',
   discount: '{{name}}: {{saved}}',
+  trackingTitle: 'Unde este coletul',
+  trackingLink: 'Urmăriți pe pagina curierului',
   historyTitle: 'Istoricul comenzii',
   moment: '{{day}}, ora {{time}}',
   deliveryTitle: 'Livrare',

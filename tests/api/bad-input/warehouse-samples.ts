@@ -48,6 +48,11 @@ export const warehouseSamples: Samples = {
   'put-away-scan': {
     body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e14', text: 'x', stationId: 1 },
   },
+  'shipment-of-parcel': { params: { id: 1 } },
+  'shipment-again': { params: { id: 1 }, body: { carrier: 'gls' } },
+  'shipment-by-hand': { params: { id: 1 }, body: { number: 'Z4000000001', isOwn: false } },
+  'shipment-label': { params: { id: 1 } },
+  'shipment-print': { params: { id: 1 }, body: { stationId: 1 } },
   'short-pick-decide': { params: { id: 1 }, body: { to: 'split' } },
   'pick-take-over': { params: { id: 1 }, body: { reason: 'x' } },
   'warehouse-location': { query: { code: 'L-A-01' } },

@@ -22,6 +22,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     daysMin: 'Dny od',
     daysMax: 'Dny do',
     cutOff: 'Uzávěrka',
+    carrier: 'Dopravce',
     servedPostcodes: 'Jen na PSČ',
     mostPieces: 'Nejvýš kusů',
     mostValue: 'Nejvýš za',
@@ -32,6 +33,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     position: 'Pořadí',
   },
   choices: {
+    carrier: { packeta: 'Zásilkovna', gls: 'GLS', sameday: 'Sameday' },
     kind: {
       courier: 'Na adresu',
       pickup_place: 'Výdejní místo',
@@ -44,6 +46,8 @@ export const words: WordsOf<typeof deliveryMethods> = {
     freeFrom: 'Hodnota zboží po slevách. Prázdné: nikdy.',
     daysMin: 'Pracovní dny od předání dopravci, 0 je týž den.',
     cutOff: 'Objednávky do této hodiny odcházejí týž den, například 15:00.',
+    carrier:
+      'Balík se u něj při dokončení založí sám a vytiskne se štítek. Prázdné: předáváte ho sami.',
     servedPostcodes: 'Začátky PSČ oddělené mezerou, například 10 11 60. Prázdné: všude.',
   },
 };

@@ -22,6 +22,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     daysMin: 'Zile, minimum',
     daysMax: 'Zile, maximum',
     cutOff: 'Ora limită',
+    carrier: 'Curier',
     servedPostcodes: 'Doar la codurile poștale',
     mostPieces: 'Cel mult bucăți',
     mostValue: 'Cel mult în valoare de',
@@ -32,6 +33,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     position: 'Ordine',
   },
   choices: {
+    carrier: { packeta: 'Packeta', gls: 'GLS', sameday: 'Sameday' },
     kind: {
       courier: 'La adresă',
       pickup_place: 'Punct de ridicare',
@@ -44,6 +46,8 @@ export const words: WordsOf<typeof deliveryMethods> = {
     freeFrom: 'Valoarea produselor după reduceri. Gol: niciodată.',
     daysMin: 'Zile lucrătoare de la predarea către curier, 0 înseamnă aceeași zi.',
     cutOff: 'Comenzile de până la această oră pleacă în aceeași zi, de exemplu 15:00.',
+    carrier:
+      'La închiderea coletului, AWB-ul se creează singur și eticheta se tipărește. Gol: îl predați voi.',
     servedPostcodes:
       'Începuturi de coduri poștale cu spațiu între ele, de exemplu 01 02 400. Gol: oriunde.',
   },

@@ -13,6 +13,7 @@ import { MoveOrder } from './move-order.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderDevices } from './order-devices.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { OrderTracking } from './order-tracking.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import './orders.css';
@@ -81,6 +82,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       <OrderDevices devices={order.devices} />
       {isWhole && <CardHold order={order} />}
       {mayMove && <ExchangeDevices order={order} />}
+      <OrderTracking tracking={order.tracking} />
       {isWhole && <OrderMoney order={order} />}
       <section>
         <h3>{t('history')}</h3>

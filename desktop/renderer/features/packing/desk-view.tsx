@@ -5,12 +5,12 @@ import { reportFailure } from '../../lib/failures.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FinishForm } from './finish-form.tsx';
-import { deskKey, type PackDeskView } from './packing.ts';
+import { deskKey, type ClosedParcel, type PackDeskView } from './packing.ts';
 
 interface DeskProps {
   readonly desk: PackDeskView;
   readonly onScan: (text: string) => void;
-  readonly onClosed: (number: string | null) => void;
+  readonly onClosed: (parcel: ClosedParcel | null) => void;
 }
 
 /** The order in hand: whose parcel it is, what goes into it, and what is missing of it. */

@@ -7,12 +7,12 @@ import { queries } from '../../lib/queries.ts';
 import { askSupervisor } from '../../lib/supervisor.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { deskKey, shortsKey, type PackDeskView } from './packing.ts';
+import { deskKey, shortsKey, type ClosedParcel, type PackDeskView } from './packing.ts';
 
 interface FinishProps {
   readonly desk: PackDeskView;
   /** Of a parcel that is closed. */
-  readonly onClosed: (number: string) => void;
+  readonly onClosed: (parcel: ClosedParcel) => void;
 }
 
 const isWeightOff = (error: unknown): boolean => {
@@ -53,7 +53,7 @@ function useFinish({ desk, onClosed }: FinishProps) {
     },
     onSent: (reply) => {
       if (reply === null) return;
-      onClosed(reply.parcel.number);
+      onClosed(reply.parcel);
       queries.setQueryData(deskKey, { desk: null });
       void queries.invalidateQueries({ queryKey: shortsKey });
     },

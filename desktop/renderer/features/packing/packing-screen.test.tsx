@@ -28,13 +28,20 @@ const desk = {
   boxes: [{ id: 3, code: 'S', measures: [230, 60, 160], is_proposed: true }],
   things_grams: 400,
 };
+const bodies: readonly (readonly [part: string, body: object])[] = [
+  ['short-picks', { picks: [] }],
+  ['shipments/open', { shipments: [] }],
+  ['shipment', { shipment: null }],
+  ['stations', { count: 0, results: [] }],
+];
 const parcel = { id: 1, number: 'P-100001', weight_grams: 600, is_order_packed: true };
 
 it('asks for a reason where the weight is off, and names the parcel that is closed', async () => {
   const { calls, user } = await renderInOffice(<PackingScreen />, {
     answer: ({ body, method, path }) => {
       if (method === 'GET') {
-        return { status: 200, body: path.includes('short-picks') ? { picks: [] } : { desk } };
+        const [, body] = bodies.find(([part]) => path.includes(part)) ?? ['', { desk }];
+        return { status: 200, body };
       }
       const hasReason = JSON.stringify(body).includes('katalog');
       if (hasReason) return { status: 200, body: { parcel } };

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { packOutcomes } from '#core/warehouse/scan-at-packing.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useIsListening } from '../../lib/scanner/use-scanner.ts';
+import { useStation } from '../../lib/station.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { DeskView } from './desk-view.tsx';
-import { deskQuery, type PackAnswer } from './packing.ts';
+import { deskQuery, type ClosedParcel, type PackAnswer } from './packing.ts';
+import { ParcelLabel } from './parcel-label.tsx';
+import { OpenShipments } from './shipment-trouble.tsx';
 import { ShortPicks } from './short-picks.tsx';
 import { usePackScans } from './use-pack-scans.ts';
 import '../../ui/scan-screen.css';
@@ -22,7 +26,13 @@ export function PackingScreen() {
   const own = useQuery(deskQuery);
   const isListening = useIsListening();
   const maySplit = usePermission('warehouse.manage');
-  const { isHeldUp, last, close, scan, waiting } = usePackScans();
+  const station = useStation();
+  const [closed, setClosed] = useState<number | null>(null);
+  const { isHeldUp, last, close, scan, waiting } = usePackScans(station?.id ?? null);
+  const closeWith = (parcel: ClosedParcel | null) => {
+    close(parcel);
+    setClosed(parcel?.id ?? null);
+  };
   const desk = own.data?.desk ?? null;
   return (
     <Screen title={title}>
@@ -40,8 +50,10 @@ export function PackingScreen() {
         <Outcome answer={last} />
         {own.isError && <ErrorState error={own.error} onRetry={() => void own.refetch()} />}
         {own.isPending && <Skeleton lines={6} />}
-        {desk && <DeskView key={desk.id} desk={desk} onScan={scan} onClosed={close} />}
+        {desk && <DeskView key={desk.id} desk={desk} onScan={scan} onClosed={closeWith} />}
         {own.data && !desk && <p className="pick-large">{t('scanCrate')}</p>}
+        {closed !== null && !desk && <ParcelLabel key={closed} parcelId={closed} />}
+        {!desk && <OpenShipments besides={closed} />}
         {maySplit && !desk && <ShortPicks />}
       </div>
     </Screen>

@@ -6,6 +6,12 @@ export type PackDeskView = NonNullable<Reply<Endpoints['pack-desk']>['desk']>;
 export type PackAnswer = Reply<Endpoints['pack-scan']>['answer'];
 export type ShortPick = Reply<Endpoints['short-picks']>['picks'][number];
 
+/** A parcel that was closed at this desk. */
+export interface ClosedParcel {
+  readonly id: number;
+  readonly number: string;
+}
+
 export const deskKey = ['pack-desk'];
 export const shortsKey = ['short-picks'];
 

@@ -7,13 +7,13 @@ import { queries } from '../../lib/queries.ts';
 import { enqueueScan, scanQueue, sendScans } from '../../lib/scanner/scan-queue.ts';
 import { playTone } from '../../lib/scanner/sounds.ts';
 import { useScanner } from '../../lib/scanner/use-scanner.ts';
-import { deskKey, packTarget, type PackAnswer } from './packing.ts';
+import { deskKey, packTarget, type ClosedParcel, type PackAnswer } from './packing.ts';
 
 /** A lost network is asked again this often; a press of nobody is needed. */
 const againMs = 2_000;
 
 /** Scans at the packing desk: heard, queued, sent in order, and what came of the last one. */
-export function usePackScans() {
+export function usePackScans(stationId: number | null) {
   const [last, setLast] = useState<PackAnswer | null>(null);
   const waiting = useStore(scanQueue, (queue) => queue.waiting.length);
   const isHeldUp = useStore(scanQueue, (queue) => queue.isHeldUp);
@@ -21,7 +21,9 @@ export function usePackScans() {
     sendScans(async ({ operationId, text, target }) => {
       // Of a walk that nobody is on any more.
       if (target !== packTarget) return;
-      const { answer, desk } = await client.post('pack-scan', { body: { operationId, text } });
+      const { answer, desk } = await client.post('pack-scan', {
+        body: { operationId, text, stationId },
+      });
       setLast(answer);
       playTone(packOutcomes[answer.outcome]);
       queries.setQueryData(deskKey, { desk });
@@ -37,10 +39,10 @@ export function usePackScans() {
     void sendWaiting();
     return () => clearInterval(again);
   }, []);
-  /** What is said where a parcel was closed, by its number, or where packing was stopped. */
-  const close = (number: string | null) => {
-    setLast(number === null ? null : { outcome: 'finished', lineId: null, named: number });
-    if (number !== null) playTone('good');
+  /** What is said where a parcel was closed, or where packing was stopped. */
+  const close = (parcel: ClosedParcel | null) => {
+    setLast(parcel && { outcome: 'finished', lineId: null, named: parcel.number });
+    if (parcel) playTone('good');
   };
   return { last, scan, waiting, isHeldUp, close };
 }

@@ -87,6 +87,7 @@ export const sales = {
   exchangeTaken: 'Zařízení je naše. Zboží se teď vychystá jako jiné objednávky.',
   exchangeToPay: 'Zařízení je naše. Zboží vydejte, až zákazník zaplatí {{due}}.',
   documents: 'Doklady',
+  tracking: 'Zásilky',
   history: 'Průběh',
   heldUntil: 'Nezaplacené zboží držíme do {{until}}',
   mail_awaited: 'Čeká na potvrzení e-mailu: víc nezaplacených kusů od neznámého zákazníka',

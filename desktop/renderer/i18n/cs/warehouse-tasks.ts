@@ -34,6 +34,8 @@ export const warehouseTasks = {
   price_label_task: 'Vyměnit cenovku',
   missing_photo_task: 'Doplnit fotku',
   buy_part_task: 'Koupit díl',
+  came_back_task: 'Vrácený balík',
+  lost_task: 'Ztracený balík',
   other_task: 'Jiný úkol',
   do_put_back: 'Vrátit na místo',
   do_count: 'Zapsat počet',

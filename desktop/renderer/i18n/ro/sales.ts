@@ -90,6 +90,7 @@ export const sales: PhraseBook['sales'] = {
   exchangeToPay:
     'Dispozitivul este al nostru. Predați produsele după ce clientul plătește {{due}}.',
   documents: 'Documente',
+  tracking: 'Colete',
   history: 'Istoric',
   heldUntil: 'Produsele neplătite sunt păstrate până la {{until}}',
   mail_awaited: 'Așteaptă confirmarea e-mailului: mai multe bucăți neplătite, client necunoscut',

@@ -38,6 +38,8 @@ export const warehouseTasks: TranslatedOf<typeof cs> = {
   price_label_task: 'De schimbat eticheta de preț',
   missing_photo_task: 'De adăugat o fotografie',
   buy_part_task: 'De cumpărat o piesă',
+  came_back_task: 'Colet returnat',
+  lost_task: 'Colet pierdut',
   other_task: 'Altă sarcină',
   do_put_back: 'Puneți la loc',
   do_count: 'Notați numărul',

@@ -133,6 +133,12 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
     label: ['name'],
     recordOnly: 'a key that was ended stays so, as its program may be in the wrong hands',
   },
+  webhooks: {
+    read: 'integrations.manage',
+    edit: 'integrations.manage',
+    label: ['name'],
+    recordOnly: 'its secret and its log are not brought back with it',
+  },
   users: {
     read: 'accounts.manage',
     edit: 'accounts.manage',

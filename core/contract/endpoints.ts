@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as profile from './account-profile.ts';
 import * as buyback from './buyback.ts';
 import { apiKeyEndpoints } from './api-keys.ts';
+import { webhookEndpoints } from './webhooks.ts';
 import { backupEndpoints } from './backups.ts';
 import { securityEndpoints } from './security.ts';
 import * as admin from './buyback-admin.ts';
@@ -179,6 +180,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof warehouseLabelEndpoints &
   typeof backupEndpoints &
   typeof apiKeyEndpoints &
+  typeof webhookEndpoints &
   typeof securityEndpoints &
   typeof importEndpoints &
   typeof shopSettingsEndpoints &
@@ -212,6 +214,7 @@ export const endpoints: Endpoints = {
   ...warehouseLabelEndpoints,
   ...backupEndpoints,
   ...apiKeyEndpoints,
+  ...webhookEndpoints,
   ...securityEndpoints,
   ...importEndpoints,
   ...shopSettingsEndpoints,

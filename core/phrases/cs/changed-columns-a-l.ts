@@ -85,6 +85,7 @@ export const columnsAToL = {
   employment: 'Úvazek',
   ended_at: 'Ukončeno',
   expected: 'Očekáváno',
+  events: 'Události',
   expires_at: 'Platí do',
   factors_reset_at: 'Druhý faktor zrušen',
   failure: 'Důvod selhání',

@@ -147,6 +147,8 @@ export const columnsMToZ = {
   unit_cost: 'Nákupní cena',
   unit_id: 'Jednotka',
   unit_price: 'Nákupní cena',
+  paused_at: 'Pozastaveno',
+  url: 'Adresa',
   url_path: 'Adresa',
   user_id: 'Uživatel',
   valid_from: 'Platí od',

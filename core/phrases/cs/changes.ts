@@ -42,6 +42,7 @@ export const changedTables = {
   delivery_payment_exclusions: 'Vyloučené kombinace dopravy a platby',
   installment_programs: 'Splátkové programy',
   api_keys: 'Klíče API',
+  webhooks: 'Webhooky',
   users: 'Uživatelé',
   refunds: 'Vrácení peněz',
   refund_payouts: 'Vrácení peněz na účet',

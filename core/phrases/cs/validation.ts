@@ -186,6 +186,10 @@ export const validation = {
   import_needs_code: 'Řekněte, ve kterém sloupci je kód nebo EAN.',
   address_invalid: 'Tohle není adresa, ze které by šlo stahovat (https://…).',
   address_private: 'Adresa vede do vnitřní sítě. Odtud nestahujeme.',
+  webhook_address:
+    'Zadejte veřejnou adresu, která začíná https:// a nemá číslo portu, jméno ani heslo.',
+  webhook_private: 'Adresa vede do vnitřní sítě. Tam neposíláme.',
+  too_many_webhooks: 'Víc než 50 webhooků mít nejde. Nejdřív některý odstraňte.',
   address_unknown: 'Takový server neexistuje.',
   fetch_refused: 'Server soubor nevydal (není tam, nebo chce přihlášení).',
   fetch_redirects: 'Adresa přesměrovává pořád dál.',

@@ -87,6 +87,7 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   employment: 'Normă de muncă',
   ended_at: 'Încheiat',
   expected: 'Așteptat',
+  events: 'Evenimente',
   expires_at: 'Expiră la',
   factors_reset_at: 'Al doilea factor resetat',
   failure: 'Motivul eșecului',

@@ -149,6 +149,8 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   unit_cost: 'Preț de achiziție',
   unit_id: 'Unitate de măsură',
   unit_price: 'Preț de achiziție',
+  paused_at: 'Suspendat la',
+  url: 'Adresă',
   url_path: 'Adresă',
   user_id: 'Utilizator',
   valid_from: 'Valabil de la',

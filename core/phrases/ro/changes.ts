@@ -44,6 +44,7 @@ export const changedTables: Record<keyof typeof cs, string> = {
   delivery_payment_exclusions: 'Combinații excluse de livrare și plată',
   installment_programs: 'Programe de rate',
   api_keys: 'Chei API',
+  webhooks: 'Webhookuri',
   users: 'Utilizatori',
   refunds: 'Rambursări',
   refund_payouts: 'Rambursări în cont',

@@ -196,6 +196,10 @@ export const validation: Record<ValidationPhrase, string> = {
   import_needs_code: 'Spuneți în ce coloană se află codul sau EAN-ul.',
   address_invalid: 'Aceasta nu este o adresă de la care se poate descărca (https://…).',
   address_private: 'Adresa duce în rețeaua internă. De acolo nu descărcăm.',
+  webhook_address:
+    'Introduceți o adresă publică ce începe cu https://, fără număr de port, nume sau parolă.',
+  webhook_private: 'Adresa duce în rețeaua internă. Acolo nu trimitem.',
+  too_many_webhooks: 'Nu pot exista mai mult de 50 de webhookuri. Ștergeți mai întâi unul.',
   address_unknown: 'Acest server nu există.',
   fetch_refused: 'Serverul nu a dat fișierul (lipsește sau cere autentificare).',
   fetch_redirects: 'Adresa redirecționează la nesfârșit.',

@@ -31,6 +31,14 @@ export const staffSessionSamples: Samples = {
   'auth-session-end': { body: { id: 1 } },
   'api-key-make': { body: { name: 'ERP', scopes: ['catalogue.read'], days: 30 } },
   'api-key-end': { params: { id: 1 }, body: {} },
+  'webhook-make': {
+    body: { name: 'ERP', url: 'https://erp.example/', events: ['order.paid'] },
+  },
+  'webhook-update': { params: { id: 1 }, body: { version: 1, isActive: true } },
+  'webhook-remove': { params: { id: 1 }, query: { version: 1 } },
+  'webhook-secret-rotate': { params: { id: 1 }, body: { overlapHours: 24 } },
+  'webhook-test': { params: { id: 1 }, body: {} },
+  'webhook-delivery-again': { params: { id: 1 }, body: {} },
   'backup-start': { body: { kind: 'verify', id: 1 } },
   'staff-preferences-save': { body: { idleMinutes: 15, scheme: 'dark' } },
 };

@@ -118,6 +118,13 @@ const ownScreens: readonly Screen[] = [
     load: async () => (await import('../features/api-keys/api-keys-screen.tsx')).ApiKeysScreen,
   },
   {
+    path: '/webhooks',
+    title: 'webhooks',
+    permission: 'integrations.manage',
+    group: 'groupAdministration',
+    load: async () => (await import('../features/webhooks/webhooks-screen.tsx')).WebhooksScreen,
+  },
+  {
     path: '/backups',
     title: 'backups',
     permission: 'backups.manage',

@@ -7,6 +7,7 @@ import { administration } from './cs/administration.ts';
 import { approvals } from './cs/approvals.ts';
 import { audited } from './cs/audited.ts';
 import { apiKeys } from './cs/api-keys.ts';
+import { webhooks } from './cs/webhooks.ts';
 import { backups } from './cs/backups.ts';
 import { bonuses } from './cs/bonuses.ts';
 import { bulk } from './cs/bulk.ts';
@@ -61,6 +62,7 @@ export const cs = {
   approvals,
   audited,
   apiKeys,
+  webhooks,
   backups,
   bonuses,
   bulk,

@@ -8,6 +8,7 @@ import { administration } from './ro/administration.ts';
 import { approvals } from './ro/approvals.ts';
 import { audited } from './ro/audited.ts';
 import { apiKeys } from './ro/api-keys.ts';
+import { webhooks } from './ro/webhooks.ts';
 import { backups } from './ro/backups.ts';
 import { bonuses } from './ro/bonuses.ts';
 import { bulk } from './ro/bulk.ts';
@@ -62,6 +63,7 @@ export const ro: PhraseBook = {
   approvals,
   audited,
   apiKeys,
+  webhooks,
   backups,
   bonuses,
   bulk,

@@ -29,6 +29,7 @@ export const screens = {
   security: 'Bezpečnost',
   cachePurge: 'Promazání mezipaměti',
   apiKeys: 'Klíče API',
+  webhooks: 'Webhooky',
   backups: 'Zálohy',
   categories: 'Kategorie',
   assignment: 'Zařazení produktů',

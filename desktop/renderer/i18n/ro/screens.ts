@@ -30,6 +30,7 @@ export const screens: PhraseBook['screens'] = {
   security: 'Securitate',
   cachePurge: 'Golirea memoriei cache',
   apiKeys: 'Chei API',
+  webhooks: 'Webhookuri',
   backups: 'Copii de rezervă',
   categories: 'Categorii',
   assignment: 'Încadrarea produselor',

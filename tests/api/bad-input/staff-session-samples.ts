@@ -37,6 +37,7 @@ export const staffSessionSamples: Samples = {
   'webhook-update': { params: { id: 1 }, body: { version: 1, isActive: true } },
   'webhook-remove': { params: { id: 1 }, query: { version: 1 } },
   'webhook-secret-rotate': { params: { id: 1 }, body: { overlapHours: 24 } },
+  'webhook-delivery-list': { params: { id: 1 }, query: { state: 'failed', before: 1 } },
   'webhook-test': { params: { id: 1 }, body: {} },
   'webhook-delivery-again': { params: { id: 1 }, body: {} },
   'backup-start': { body: { kind: 'verify', id: 1 } },

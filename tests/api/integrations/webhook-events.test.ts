@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { webhookEvents } from '#core/integrations/webhook.ts';
 import { addProduct } from '#tests/support/factories/catalogue.ts';
 import { addBuyback } from '#tests/support/factories/devices.ts';
-import { addOrder } from '#tests/support/factories/orders.ts';
+import { addOrder, addWithdrawal } from '#tests/support/factories/orders.ts';
 import { addLevelPrice, addPriceLevel } from '#tests/support/factories/prices.ts';
 import { addStock, setStock } from '#tests/support/factories/stock.ts';
 import { WebhookShop } from './webhook-shop.ts';
@@ -50,8 +50,7 @@ it('is every state of an order that somebody else acts on', async () => {
 it('is each state of a withdrawal and of a buy-back', async () => {
   const { knex } = shop.app.deps;
   const { id: orderId } = await addOrder(knex);
-  const row = { order_id: orderId, code: 'w'.repeat(22), requested_at: new Date() };
-  const [withdrawal] = await knex('withdrawals').insert(row).returning('id');
+  const withdrawal = await addWithdrawal(knex, { order_id: orderId });
   await knex('withdrawals').update({ status: 'received' });
   const buyback = await addBuyback(knex);
   await came();
@@ -61,7 +60,7 @@ it('is each state of a withdrawal and of a buy-back', async () => {
     ['buyback.changed', { buyback_id: buyback.id, status: 'expired' }],
     [
       'withdrawal.changed',
-      { withdrawal_id: withdrawal?.id, order_id: orderId, status: 'cancelled' },
+      { withdrawal_id: withdrawal.id, order_id: orderId, status: 'cancelled' },
     ],
   ]);
 });

@@ -54,6 +54,13 @@ export const addOrderUnit = factoryOf('order_units')(async (_, given, knex) => {
   };
 });
 
+/** A withdrawal that was just asked for. */
+export const addWithdrawal = factoryOf('withdrawals')(async (made, given, knex) => ({
+  order_id: given.order_id ?? (await addOrder(knex)).id,
+  code: String(made).padStart(22, 'w'),
+  requested_at: '2026-11-23T08:00:00Z',
+}));
+
 /** What an order took off for a device. */
 export const addOrderBuyback = factoryOf('order_buybacks')(() => ({
   kind: 'swap',

@@ -34,7 +34,16 @@ export const staffSessionSamples: Samples = {
   'webhook-make': {
     body: { name: 'ERP', url: 'https://erp.example/', events: ['order.paid'] },
   },
-  'webhook-update': { params: { id: 1 }, body: { version: 1, isActive: true } },
+  'webhook-update': {
+    params: { id: 1 },
+    body: {
+      version: 1,
+      name: 'ERP',
+      url: 'https://erp.example/',
+      events: ['order.paid'],
+      isActive: true,
+    },
+  },
   'webhook-remove': { params: { id: 1 }, query: { version: 1 } },
   'webhook-secret-rotate': { params: { id: 1 }, body: { overlapHours: 24 } },
   'webhook-delivery-list': { params: { id: 1 }, query: { state: 'failed', before: 1 } },

@@ -29,9 +29,7 @@ export function deliveryRoutes({ knex, jobs }: Dependencies): BoundRoute[] {
       knex.transaction(async (trx) => {
         await webhookView(trx, id, now);
         const row = { webhook_id: id, type: webhookTest, subject: 'test', data: '{}' };
-        const [stored] = await trx('webhook_deliveries')
-          .insert(row)
-          .returning<DeliveryRow[]>('*');
+        const [stored] = await trx('webhook_deliveries').insert(row).returning<DeliveryRow[]>('*');
         if (!stored) throw new Error('a delivery was not stored');
         return deliveryView(stored);
       }),

@@ -20,7 +20,10 @@ interface SendLimits {
 }
 
 /** Sends what is due, to all receivers at once and to each in the order of events; answers whether something is left. */
-export async function sendDeliveries(deps: Dependencies, limits: SendLimits = {}): Promise<boolean> {
+export async function sendDeliveries(
+  deps: Dependencies,
+  limits: SendLimits = {},
+): Promise<boolean> {
   const due = await dueWebhooks(deps.knex, deps.now());
   await Promise.all(due.map((id) => sendLane(deps, id, limits)));
   return (await dueWebhooks(deps.knex, deps.now())).length > 0;

@@ -22,7 +22,10 @@ async function came(): Promise<[string, Readonly<Record<string, unknown>>][]> {
   await shop.run();
   return shop.receiver.received
     .splice(0)
-    .map(({ message }): [string, Readonly<Record<string, unknown>>] => [message.type, message.data]);
+    .map(({ message }): [string, Readonly<Record<string, unknown>>] => [
+      message.type,
+      message.data,
+    ]);
 }
 
 it('is every state of an order that somebody else acts on', async () => {

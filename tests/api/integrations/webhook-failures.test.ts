@@ -46,9 +46,9 @@ describe('a receiver that fails', () => {
     for (const hours of [1, 2, 5, 9, 17, 26]) await shop.later(hours * 60 * minute);
     await shop.comeBack();
     expect(await shop.stateNow()).toBe('paused');
-    expect(await shop.app.deps.knex('mails').where({ kind: 'webhook-paused' }).pluck('recipient')).toEqual(
-      ['admin@obmena.example'],
-    );
+    expect(
+      await shop.app.deps.knex('mails').where({ kind: 'webhook-paused' }).pluck('recipient'),
+    ).toEqual(['admin@obmena.example']);
     const sent = shop.receiver.received.length;
     await shop.later(60 * minute);
     await shop.move(order, { payment_status: 'paid' });
@@ -80,7 +80,9 @@ describe('a receiver that fails', () => {
     await shop.admin.post('webhook-delivery-again', { params: { id: entry?.id ?? 0 }, body: {} });
     await shop.run();
     expect((await shop.logOf(id))[0]).toMatchObject({ state: 'delivered' });
-    expect(new Set(shop.receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(shop.receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(
+      1,
+    );
   });
 
   it('is paused at once where it says that it is gone', async () => {
@@ -134,4 +136,3 @@ it('sends anew under the same id what a process that ended in the middle had in 
   expect(shop.receiver.received).toHaveLength(1);
   expect(await shop.logOf(id)).toMatchObject([{ state: 'delivered' }]);
 });
-

@@ -130,8 +130,14 @@ it('is for whoever may keep integrations, and a stale version is a conflict', as
   const { id, version } = await shop.make();
   const picker = await signIn(shop.app, 'picker');
   expect((await refusalOf(picker.get('webhook-list', {}))).status).toBe(403);
-  await shop.admin.patch('webhook-update', { params: { id }, body: { version, name: 'Účetnictví' } });
-  const stale = shop.admin.patch('webhook-update', { params: { id }, body: { version, name: 'x' } });
+  await shop.admin.patch('webhook-update', {
+    params: { id },
+    body: { version, name: 'Účetnictví' },
+  });
+  const stale = shop.admin.patch('webhook-update', {
+    params: { id },
+    body: { version, name: 'x' },
+  });
   expect((await refusalOf(stale)).status).toBe(409);
   await shop.admin.delete('webhook-remove', { params: { id }, query: { version: version + 1 } });
   expect((await shop.admin.get('webhook-list', {})).results).toEqual([]);
@@ -142,7 +148,9 @@ it('thins its log after a month', async () => {
   await shop.admin.post('webhook-test', { params: { id }, body: {} });
   await shop.run();
   await shop.app.deps.knex('webhook_deliveries').update({ created_at: new Date('2026-10-01') });
-  await shop.app.deps.knex.transaction((trx) => shop.app.deps.jobs.enqueue(trx, 'webhooks-thin', {}));
+  await shop.app.deps.knex.transaction((trx) =>
+    shop.app.deps.jobs.enqueue(trx, 'webhooks-thin', {}),
+  );
   await shop.run();
   expect(await shop.logOf(id)).toEqual([]);
 });

@@ -66,8 +66,7 @@ export const webhooks: Record<keyof typeof cs, string> = {
   rotateNow: 'Creați secretul',
   remove: 'Ștergeți',
   removeTitle: 'Ștergeți webhookul {{name}}?',
-  removeLead:
-    'Dispar și jurnalul lui, și mesajele care încă așteaptă. Nu se poate reveni.',
+  removeLead: 'Dispar și jurnalul lui, și mesajele care încă așteaptă. Nu se poate reveni.',
   removed: 'Webhookul a fost șters.',
   failingSince: 'Nu preia din {{moment}}. După o zi întreagă fără succes îl suspendăm.',
   pausedWhy:

@@ -10,7 +10,16 @@ export interface Versions {
 }
 
 /** Kinds of files that the dialogs offer. */
-export const fileKinds = ['csv', 'products', 'picture', 'pdf', 'xml', 'ndjson', 'zpl'] as const;
+export const fileKinds = [
+  'csv',
+  'xlsx',
+  'products',
+  'picture',
+  'pdf',
+  'xml',
+  'ndjson',
+  'zpl',
+] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 export interface FileToSave {

@@ -7,6 +7,7 @@ import type { Words } from '../words/words.ts';
 
 const extensions: Readonly<Record<FileKind, readonly string[]>> = {
   csv: ['csv'],
+  xlsx: ['xlsx'],
   products: ['csv', 'xlsx', 'xml', 'txt'],
   picture: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
   pdf: ['pdf'],

@@ -36,6 +36,7 @@ export const cs: Words = {
   about: { item: 'O programu Obměna', title: 'Obměna – zázemí obchodu', close: 'Zavřít' },
   files: {
     csv: 'Tabulka CSV',
+    xlsx: 'Sešit XLSX',
     products: 'Zboží (CSV, XLSX, XML)',
     picture: 'Obrázek',
     pdf: 'Dokument PDF',

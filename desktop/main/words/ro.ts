@@ -36,6 +36,7 @@ export const ro: Words = {
   about: { item: 'Despre Obměna', title: 'Obměna – administrarea magazinului', close: 'Închide' },
   files: {
     csv: 'Tabel CSV',
+    xlsx: 'Registru XLSX',
     products: 'Produse (CSV, XLSX, XML)',
     picture: 'Imagine',
     pdf: 'Document PDF',

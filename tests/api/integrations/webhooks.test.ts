@@ -110,7 +110,8 @@ describe('an address', () => {
     ['https://user:pass@example.com/', 'https://'],
     ['erp', 'https://'],
   ])('is refused where it is not public and encrypted: %s', async (url, said) => {
-    const body = { name: 'ERP', url, events: ['order.paid'] as WebhookEvent[] };
+    const events: WebhookEvent[] = ['order.paid'];
+    const body = { name: 'ERP', url, events };
     const { status, body: answer } = await refusalOf(shop.admin.post('webhook-make', { body }));
     expect([status, JSON.stringify(answer)]).toEqual([400, expect.stringContaining(said)]);
   });

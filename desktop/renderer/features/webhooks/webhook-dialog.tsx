@@ -20,11 +20,14 @@ interface WebhookDialogProps {
 /** Asks where a program listens and what it wants to know; a new one's secret is shown this once. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const t = usePhrases('webhooks');
-  const { form, events, setEvents, isTried, secret } = useWebhookForm(webhook, onClose);
+  const { form, submit, field, isSending, events, setEvents, isTried, secret } = useWebhookForm(
+    webhook,
+    onClose,
+  );
   if (secret !== null) return <MadeSecret secret={secret} onClose={onClose} />;
   const title = webhook ? t('editTitle', { name: webhook.name }) : t('add');
   const button = (
-    <Button kind="primary" type="submit" form="webhook-form" busy={form.isSending}>
+    <Button kind="primary" type="submit" form="webhook-form" busy={isSending}>
       {webhook ? t('save') : t('make')}
     </Button>
   );
@@ -33,18 +36,18 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       <form
         id="webhook-form"
         className="webhook-form"
-        ref={form.form}
-        onSubmit={form.submit}
+        ref={form}
+        onSubmit={submit}
         noValidate
       >
-        <TextField label={t('name')} maxLength={80} required {...form.field('name')} />
+        <TextField label={t('name')} maxLength={80} required {...field('name')} />
         <TextField
           label={t('url')}
           help={t('urlHelp')}
           type="url"
           maxLength={500}
           required
-          {...form.field('url')}
+          {...field('url')}
         />
         <EventBoxes
           chosen={events}
@@ -63,7 +66,7 @@ function useWebhookForm(webhook: Webhook | null, onClose: () => void) {
   );
   const [isTried, setTried] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const form = useOfficeForm({
+  const { form, submit, field, isSending } = useOfficeForm({
     fields: ['name', 'url'],
     initial: { name: webhook?.name ?? '', url: webhook?.url ?? 'https://' },
     send: async ({ name, url }) => {
@@ -86,5 +89,5 @@ function useWebhookForm(webhook: Webhook | null, onClose: () => void) {
       onClose();
     },
   });
-  return { form, events, setEvents, isTried, secret };
+  return { form, submit, field, isSending, events, setEvents, isTried, secret };
 }

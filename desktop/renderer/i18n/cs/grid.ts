@@ -67,7 +67,11 @@ export const grid = {
   viewLinkCopied: 'Odkaz na pohled je ve schránce.',
   viewMissing: 'Pohled používal sloupce, které už seznam nemá: {{columns}}. Zbytek platí.',
   viewUnknown: 'Tento pohled už neexistuje, nebo není sdílený.',
-  export: 'Exportovat do CSV',
+  export: 'Exportovat',
+  export_csv: 'Exportovat do CSV',
+  export_xlsx: 'Exportovat do XLSX (Excel)',
+  exportTooMany:
+    'Do jednoho listu XLSX se vejde 1 048 575 řádků. Vyberte jich méně, nebo exportujte do CSV.',
   exporting: 'Exportuje se {{done}} z {{total}} řádků',
   exported: 'Soubor je uložený.',
   exportFailed: 'Soubor se nepodařilo uložit.',

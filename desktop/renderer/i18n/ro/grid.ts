@@ -68,7 +68,11 @@ export const grid: PhraseBook['grid'] = {
   viewMissing:
     'Vizualizarea folosea coloane care nu mai există: {{columns}}. Restul rămâne valabil.',
   viewUnknown: 'Această vizualizare nu mai există sau nu este partajată.',
-  export: 'Exportă în CSV',
+  export: 'Exportă',
+  export_csv: 'Exportă în CSV',
+  export_xlsx: 'Exportă în XLSX (Excel)',
+  exportTooMany:
+    'Într-o foaie XLSX încap 1 048 575 de rânduri. Selectează mai puține sau exportă în CSV.',
   exporting: 'Se exportă {{done}} din {{total}} rânduri',
   exported: 'Fișierul a fost salvat.',
   exportFailed: 'Fișierul nu a putut fi salvat.',

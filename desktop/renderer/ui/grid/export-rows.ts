@@ -1,19 +1,12 @@
 import type {} from '#desktop/shared/bridge.ts';
-import { byteOrderMark, writeCsvLine } from '#core/csv/write-csv.ts';
-import type { GridColumn, GridRow } from '#core/grid/grid-definition.ts';
+import { mostSheetRows } from '#core/xlsx/sheet-xml.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
-import { formatCell, type CellWords } from './format-cell.ts';
+import { writerOf, type ExportFormat } from './export-formats.ts';
 import type { GridController } from './grid-controller.ts';
 import { keepSelection } from './keep-selection.ts';
 import { readPages } from './range-rows.ts';
 import { selectedCount, wireSelection } from './row-selection.ts';
-
-const csvCell = (row: GridRow, column: GridColumn, words: CellWords): string | number | null => {
-  const value = row[column.id];
-  if (typeof value === 'number' || value === null || value === undefined) return value ?? null;
-  return formatCell(value, column, words);
-};
 
 /** What is written: the rows that are selected, or all that match where none is. */
 async function rowsToExport({ state, props, blocks, sentFilter }: GridController) {
@@ -24,25 +17,26 @@ async function rowsToExport({ state, props, blocks, sentFilter }: GridController
 }
 
 /**
- * Writes the selected rows, or all that match, to a CSV file, page by page with progress; the columns shown, in their
- * order, formulas neutralised (T-CSV-5).
+ * Writes the selected rows, or all that match, to a file, page by page with progress; the columns shown, in their order,
+ * formulas neutralised (T-CSV-5).
  */
-export async function exportRows(controller: GridController): Promise<void> {
+export async function exportRows(controller: GridController, kind: ExportFormat): Promise<void> {
   const { props, texts } = controller;
   const columns = controller.shownColumns();
-  const header = writeCsvLine(columns.map(({ id }) => props.titles[id] ?? id));
-  const parts = [byteOrderMark, header];
+  const titles = columns.map(({ id }) => props.titles[id] ?? id);
   try {
     const { total, only } = await rowsToExport(controller);
+    if (kind === 'xlsx' && total >= mostSheetRows) {
+      notify('error', texts.t('exportTooMany'));
+      return;
+    }
+    const file = await writerOf(kind, { columns, titles, words: texts.words });
     for await (const page of readPages(controller, 'exporting', 0, total, only)) {
       if (page === null) return;
-      for (const row of page) {
-        parts.push(writeCsvLine(columns.map((column) => csvCell(row, column, texts.words))));
-      }
+      file.add(page);
     }
-    const suggestedName = `${props.grid.name}.csv`;
-    const contents = parts.join('');
-    const outcome = await window.obmena.saveFile({ kind: 'csv', suggestedName, contents });
+    const suggestedName = `${props.grid.name}.${kind}`;
+    const outcome = await window.obmena.saveFile({ kind, suggestedName, contents: file.end() });
     if (outcome === 'saved') notify('success', texts.t('exported'));
     if (outcome === 'failed') notify('error', texts.t('exportFailed'));
   } catch (error) {

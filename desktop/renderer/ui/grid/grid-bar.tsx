@@ -2,11 +2,14 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button, IconButton } from '../button.tsx';
+import { Menu } from '../menu.tsx';
 import { exportRows } from './export-rows.ts';
 import { formatNumber } from './format-cell.ts';
 import type { GridController } from './grid-controller.ts';
 import { QuickSearch } from './quick-search.tsx';
 import { selectedCount } from './row-selection.ts';
+
+const exportFormats = ['csv', 'xlsx'] as const;
 
 interface BarProps {
   readonly controller: GridController;
@@ -44,11 +47,15 @@ export function GridBar({ controller }: BarProps) {
       <Button kind="quiet" aria-haspopup="dialog" onClick={() => open('columns')}>
         {t('columns')}
       </Button>
-      <IconButton
+      <Menu
         icon="download"
+        iconOnly
         label={t('export')}
-        disabled={state.isWorking}
-        onClick={() => void exportRows(controller)}
+        items={exportFormats.map((format) => ({
+          label: t(`export_${format}`),
+          isDisabled: state.isWorking,
+          run: () => void exportRows(controller, format),
+        }))}
       />
       <IconButton icon="keyboard" label={t('keys')} onClick={() => open('keys')} />
     </div>

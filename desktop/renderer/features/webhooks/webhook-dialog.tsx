@@ -33,13 +33,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   );
   return (
     <Dialog title={title} lead={t('addLead')} onClose={onClose} actions={button}>
-      <form
-        id="webhook-form"
-        className="webhook-form"
-        ref={form}
-        onSubmit={submit}
-        noValidate
-      >
+      <form id="webhook-form" className="webhook-form" ref={form} onSubmit={submit} noValidate>
         <TextField label={t('name')} maxLength={80} required {...field('name')} />
         <TextField
           label={t('url')}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { toSnake } from '#core/contract/casing.ts';
-import type { Endpoint } from '#core/contract/endpoint.ts';
+import type { Access, Endpoint } from '#core/contract/endpoint.ts';
 import { apiBase, endpoints } from '#core/contract/endpoints.ts';
+import { isOpenToKeys } from '#core/integrations/api-key.ts';
 import type { Market } from '#core/market/market.ts';
 import { Definitions } from './openapi-definitions.ts';
 
@@ -23,7 +24,10 @@ export function openApiDocument(market: Market, publicUrl: string): Json {
     servers: [{ url: publicUrl }],
     paths: Object.fromEntries(paths),
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'obm_…' },
+      },
       schemas: {
         Detail: object({ detail: { type: 'string' } }),
         FieldErrors: { type: 'object', description: 'Messages by field, nested as the body is' },
@@ -55,13 +59,13 @@ function operation(
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
-      ...(method === 'GET' ? [] : [csrfHeader]),
+      ...(method === 'GET' ? [] : [csrfHeader(takesKey(key, access))]),
       ...(endpoint.repeatable ? [repeatHeader] : []),
     ],
     ...((schema ?? upload) && {
       requestBody: { required: true, content: upload ? form(schema) : schemaContent(schema) },
     }),
-    ...(access !== 'public' && { security: [{ session: [] }] }),
+    ...(access !== 'public' && { security: securityOf(key, access) }),
     ...(typeof access === 'object' && {
       'x-permission': access.permission,
       ...(access.or && { 'x-or': access.or }),
@@ -80,12 +84,23 @@ function operation(
   };
 }
 
-const csrfHeader = {
+/** Whether a program may make the call by its key alone. */
+const takesKey = (key: string, access: Access): boolean =>
+  typeof access === 'object' && isOpenToKeys(key, access);
+
+const securityOf = (key: string, access: Access): Json[] => [
+  { session: [] },
+  ...(takesKey(key, access) ? [{ apiKey: [] }] : []),
+];
+
+/** What goes with a session; a key needs none. */
+const csrfHeader = (mayBeKey: boolean): Json => ({
   name: 'X-CSRF-Token',
   in: 'header',
-  required: true,
+  required: !mayBeKey,
+  ...(mayBeKey && { description: 'With a session; a call by an API key needs none' }),
   schema: { type: 'string' },
-};
+});
 
 const repeatHeader = {
   name: 'Idempotency-Key',

@@ -2194,6 +2194,39 @@ export interface Rows {
     readonly closed_by: number | null;
     readonly version: number;
   };
+  readonly webhook_deliveries: {
+    readonly id: number;
+    readonly webhook_id: number;
+    readonly message_id: string;
+    readonly type: string;
+    readonly subject: string;
+    readonly data: unknown;
+    readonly state: 'waiting' | 'delivered' | 'failed';
+    readonly created_at: Date;
+    readonly tries: number;
+    readonly next_at: Date | null;
+    readonly claimed_until: Date | null;
+    readonly ended_at: Date | null;
+    readonly attempts: unknown;
+  };
+  readonly webhooks: {
+    readonly id: number;
+    readonly name: string;
+    readonly url: string;
+    readonly events: readonly string[];
+    readonly is_active: boolean;
+    readonly secret: Buffer | null;
+    readonly previous_secret: Buffer | null;
+    readonly previous_until: Date | null;
+    readonly failures: number;
+    readonly failing_since: Date | null;
+    readonly rests_until: Date | null;
+    readonly paused_at: Date | null;
+    readonly last_delivered_at: Date | null;
+    readonly made_by: number;
+    readonly made_at: Date;
+    readonly version: number;
+  };
   readonly withdrawal_units: {
     readonly withdrawal_id: number;
     readonly unit_id: number;

@@ -15,16 +15,23 @@ import type { Rows } from '../platform/database/rows.ts';
 const phrases = { cs, ro };
 
 type Story =
-  | ('register' | 'known' | 'reset' | 'unknown' | 'changed' | 'erased' | 'tried')
+  | ('invite' | 'register' | 'known' | 'reset' | 'unknown' | 'changed' | 'erased' | 'tried')
   | ('stepTried' | 'newPlace' | 'factorAdded' | 'factorRemoved' | 'factorsReset')
   | ('staffTried' | 'staffNewPlace');
 type Fact = 'factDevice' | 'factAccount';
 type Button =
-  'registerButton' | 'knownButton' | 'forgottenButton' | 'resetButton' | 'unknownButton';
+  | 'inviteButton'
+  | 'registerButton'
+  | 'knownButton'
+  | 'forgottenButton'
+  | 'resetButton'
+  | 'unknownButton';
 
 /** Kinds of mails that are about a row of these tables. */
 export const registrationMail = 'account-registration';
 export const resetMail = 'account-password-reset';
+/** Somebody whom a file of the merchant's has brought chooses a first password. */
+export const invitationMail = 'account-invitation';
 /** Kinds that say what was done. */
 export const changedMail = 'account-password-changed';
 /** Somebody guesses the password; its subject is a moment, its account the recipient's. */
@@ -116,6 +123,14 @@ const reset: ComposeMail = async (mail, deps) => {
   return write(mail, 'reset', [['resetButton', whole(paths.newPassword(token))]]);
 };
 
+const invitation: ComposeMail = async (mail, deps) => {
+  const row = await linkOf(deps, 'password_resets', mail);
+  if (!row || !(await hasAccount(deps, { e_mail: row.e_mail, is_active: true }))) return null;
+  const { paths, whole } = linksOf(deps);
+  const token = mailedToken(deps.cipher, 'password-reset', row.token_seed);
+  return write(mail, 'invite', [['inviteButton', whole(paths.newPassword(token))]]);
+};
+
 const changed: ComposeMail = (mail, deps) => {
   const { paths, whole } = linksOf(deps);
   return Promise.resolve(write(mail, 'changed', [['forgottenButton', whole(paths.passwordReset)]]));
@@ -130,6 +145,7 @@ const tried: ComposeMail = async (mail, deps) => {
 export const accountMailKinds: MailKinds = {
   [registrationMail]: registration,
   [resetMail]: reset,
+  [invitationMail]: invitation,
   [changedMail]: changed,
   [triedMail]: tried,
   [erasedMail]: (mail) => Promise.resolve(write(mail, 'erased', [])),

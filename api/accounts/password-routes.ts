@@ -113,7 +113,7 @@ async function setPassword(
   passwordHash: string,
 ): Promise<void> {
   const { id, eMail, language } = account;
-  await account.$query(trx).patch({ passwordHash });
+  await account.$query(trx).patch({ passwordHash, hasPassword: true });
   await trx('password_resets').where('e_mail', eMail).delete();
   await trx('station_sign_ins').where({ user_id: id }).delete();
   await endPending(trx, id);

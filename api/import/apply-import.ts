@@ -3,6 +3,7 @@ import { actFor, changeSetOf } from '../platform/database/staff-change.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { familiesChanged } from '../read-models/families-changed.ts';
 import { rightsOf } from './check-import.ts';
+import { recount } from './count-rows.ts';
 import { ImportModel, type AppliedRow, type StoredRow } from './import-rows.ts';
 import { readNames } from './read-names.ts';
 import { subjectWorks } from './subject-work.ts';
@@ -15,21 +16,23 @@ const rowsAtOnce = 200;
  * are one step of the history. A pause, or the death of the process, leaves whole rows, and the job goes on behind them.
  */
 export async function applyImport(deps: Dependencies, importId: number): Promise<void> {
-  while (await applyBatch(deps, importId));
+  let behind: number | null = -1;
+  while (behind !== null) behind = await applyBatch(deps, importId, behind);
 }
 
-/** Whether there may be more. */
-function applyBatch(deps: Dependencies, importId: number): Promise<boolean> {
+/** Applies rows behind a place; answers the last one's, null where there are no more. */
+function applyBatch(deps: Dependencies, importId: number, behind: number): Promise<number | null> {
   const { knex, now } = deps;
   return knex.transaction(async (trx) => {
     // One worker at a time; a pause waits for the batch that runs.
     const work = await ImportModel.query(trx).findById(importId).forUpdate();
-    if (work?.status !== 'applying' || work.startedBy === null) return false;
+    if (work?.status !== 'applying' || work.startedBy === null) return null;
     const at = now();
-    const rows = await nextRows(trx, importId);
-    if (rows.length === 0) {
+    const rows = await nextRows(trx, importId, behind);
+    const last = rows.at(-1);
+    if (!last) {
       await work.$query(trx).patch({ status: 'done', changedAt: at });
-      return false;
+      return null;
     }
     const actor = {
       actorId: work.startedBy,
@@ -40,6 +43,7 @@ function applyBatch(deps: Dependencies, importId: number): Promise<boolean> {
     await actFor(trx, actor, work.changeSetId);
     const { families, results } = await subjectWorks[work.subject].apply(trx, deps, rows, {
       importId,
+      startedBy: work.startedBy,
       mapping: work.mapping,
       options: work.options,
       rules: work.rules,
@@ -51,21 +55,23 @@ function applyBatch(deps: Dependencies, importId: number): Promise<boolean> {
     if (families.length > 0) await familiesChanged(trx, deps, families);
     await work.$query(trx).patch({
       doneCount: work.doneCount + rows.length,
+      counts: recount(work.counts, rows, results),
       changeSetId: await changeSetOf(trx),
       changedAt: at,
     });
-    return true;
+    return last.place;
   });
 }
 
-const nextRows = (trx: Knex, importId: number): Promise<StoredRow[]> =>
+const nextRows = (trx: Knex, importId: number, behind: number): Promise<StoredRow[]> =>
   trx('import_rows')
     .where({ import_id: importId })
     .whereIn('outcome', ['new', 'changed'])
+    .where('place', '>', behind)
     .whereNull('applied_at')
     .orderBy('place')
     .limit(rowsAtOnce)
-    .select<StoredRow[]>('place', 'line', 'cells');
+    .select<StoredRow[]>('place', 'line', 'cells', 'outcome');
 
 const storeResults = (
   trx: Knex,

@@ -5,9 +5,8 @@ import { productCells, type ProductCell } from '#core/catalog/product-cells.ts';
 import { lockProducts } from '../catalog-admin/product-list/locked-products.ts';
 import type { CheckedProduct } from '../catalog-admin/product-list/check-cells.ts';
 import { writeCells } from '../catalog-admin/product-list/edit-products.ts';
-import { putIn } from '../stock/put-in.ts';
-import { setCount } from '../stock/set-count.ts';
 import type { FoundVariant } from './find-variants.ts';
+import { setStocks } from './set-stocks.ts';
 
 /** A variant that the shop has, with what a row makes of it. */
 export interface VariantChange {
@@ -16,9 +15,7 @@ export interface VariantChange {
   readonly plan: RowPlan;
 }
 
-type Refused = Map<number, ImportProblem>;
-
-const imported = { why: 'imported' } as const;
+export type Refused = Map<number, ImportProblem>;
 
 const cellOf: Partial<Record<ImportField, ProductCell>> = {
   ean: 'ean',
@@ -37,10 +34,7 @@ export async function changeVariants(
 ): Promise<Refused> {
   const refused: Refused = new Map();
   if (changes.length === 0) return refused;
-  for (const change of changes) {
-    const problem = await setStock(trx, change);
-    if (problem) refused.set(change.variant.id, problem);
-  }
+  for (const [id, problem] of await setStocks(trx, changes)) refused.set(id, problem);
   const good = changes.filter(({ variant }) => !refused.has(variant.id));
   const locked = await lockProducts(
     trx,
@@ -63,39 +57,6 @@ function cellsOf({ changes }: RowPlan, hasItem: boolean): CheckedProduct['cells'
     return isWritten && productCells[cell].safeParse(after).success ? [[cell, after] as const] : [];
   });
   return Object.fromEntries(cells);
-}
-
-/** How many lie in the warehouse; what is allocated to orders cannot be taken away. */
-async function setStock(
-  trx: Knex.Transaction,
-  { variant, row }: VariantChange,
-): Promise<ImportProblem | null> {
-  const { price, quantity } = row;
-  if (variant.itemId === null) {
-    if (price === undefined)
-      return quantity === undefined ? null : { field: 'price', reason: 'required' };
-    const [made] = await trx('products')
-      .insert({ master_product_id: variant.id, condition: 'new', is_single_unit: false, price })
-      .returning<{ id: number }[]>('id');
-    if (made) {
-      await putIn(trx, { productId: made.id, quantity: quantity ?? 0, placeId: null }, imported);
-    }
-    return null;
-  }
-  if (quantity === undefined || quantity === variant.quantity) return null;
-  const stock: { place_id: number; allocated: number } | undefined = await trx('stock as s')
-    .join('stock_places as w', 'w.id', 's.place_id')
-    .where({ 's.product_id': variant.itemId, 'w.code': 'warehouse' })
-    .forUpdate('s')
-    .first('s.place_id', 's.allocated');
-  if (!stock) {
-    await putIn(trx, { productId: variant.itemId, quantity, placeId: null }, imported);
-    return null;
-  }
-  if (quantity < stock.allocated) return { field: 'quantity', reason: 'stock_allocated' };
-  const place = { productId: variant.itemId, placeId: stock.place_id };
-  await setCount(trx, { ...place, quantity }, imported);
-  return null;
 }
 
 /** Descriptions are of the family. */

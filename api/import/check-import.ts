@@ -1,11 +1,13 @@
 import type { ImportRights } from '#core/import/plan-row.ts';
+import { SeenKeys } from '#core/import/seen-keys.ts';
 import { permissionsOf } from '#core/permissions/roles.ts';
 import type { Knex } from 'knex';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { countRows } from './count-rows.ts';
 import { ImportModel, type CheckedRow, type StoredRow } from './import-rows.ts';
 import { subjectWorks } from './subject-work.ts';
 
-const rowsAtOnce = 500;
+const rowsAtOnce = 2_000;
 
 /** What the person who started an import may do with it. */
 export async function rightsOf(
@@ -28,24 +30,30 @@ export async function checkImport(deps: Dependencies, importId: number): Promise
   const work = await ImportModel.query(knex).findById(importId);
   if (work?.status !== 'checking') return;
   const rights = await rightsOf(knex, work);
-  const seen = new Set<string>();
+  const seen = new SeenKeys();
   for (let from = 0; from < work.rowCount; from += rowsAtOnce) {
     const stored: StoredRow[] = await knex('import_rows')
       .where({ import_id: importId })
       .whereBetween('place', [from, from + rowsAtOnce - 1])
       .orderBy('place')
-      .select('place', 'line', 'cells');
-    const checked = await subjectWorks[work.subject].check(knex, stored, { work, rights, seen });
+      .select('place', 'line', 'cells', 'outcome');
+    const checked = await subjectWorks[work.subject].check(knex, stored, {
+      deps,
+      work,
+      rights,
+      seen,
+    });
     await storeChecked(knex, importId, checked);
     const isStillWanted = await ImportModel.query(knex)
       .where({ id: importId, status: 'checking' })
       .patch({ doneCount: Math.min(from + rowsAtOnce, work.rowCount), changedAt: now() });
     if (isStillWanted === 0) return;
   }
+  const counts = await countRows(knex, importId);
   // Pictures that came meanwhile are looked at by a job of their own.
   await ImportModel.query(knex)
     .where({ id: importId, status: 'checking', row_count: work.rowCount })
-    .patch({ status: 'checked', doneCount: 0, changedAt: now() });
+    .patch({ status: 'checked', counts, doneCount: 0, changedAt: now() });
 }
 
 /** Writes what rows came to; one statement. */

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { importEndpoints } from '#core/contract/imports.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { rowModel } from '../platform/database/row-model.ts';
 import type { ImportSubject } from '#core/import/import-subject.ts';
 import type { Names } from './read-names.ts';
 import type { ImportRules } from '#core/import/apply-rules.ts';
 import type { Mapping } from '#core/import/guess-mapping.ts';
 import type { ImportField } from '#core/import/import-fields.ts';
+import type { SeenKeys } from '#core/import/seen-keys.ts';
 import type { ImportChange, ImportProblem, ImportRights } from '#core/import/plan-row.ts';
 
 export type ImportOptions = z.output<(typeof importEndpoints)['import-preview']['body']>['options'];
@@ -19,11 +21,17 @@ export const usualOptions: ImportOptions = {
   isPublished: false,
 };
 
+type Outcome = 'new' | 'changed' | 'same' | 'refused' | 'held';
+
+/** How many rows come to what, and how many were applied. */
+export type RowCounts = Readonly<Partial<Record<Outcome | 'applied', number>>>;
+
 export interface ImportTexts {
   readonly subject: ImportSubject;
   readonly header: readonly string[];
   readonly mapping: Mapping;
   readonly options: ImportOptions;
+  readonly counts: RowCounts;
   /** Of a scheduled import; null for one that a person brought. */
   readonly rules: ImportRules | null;
 }
@@ -34,6 +42,7 @@ export class ImportModel extends rowModel<'imports', ImportTexts>('imports', [
   'mapping',
   'options',
   'rules',
+  'counts',
 ]) {}
 
 /** A row of a file with what it comes to. */
@@ -65,12 +74,13 @@ export interface StoredRow {
   readonly place: number;
   readonly line: number;
   readonly cells: readonly string[];
+  readonly outcome: Outcome | null;
 }
 
 /** What a row came to. */
 export interface CheckedRow {
   readonly place: number;
-  readonly outcome: 'new' | 'changed' | 'same' | 'refused' | 'held';
+  readonly outcome: Outcome;
   readonly changes: readonly ImportChange[];
   readonly problems: readonly ImportProblem[];
   readonly familyKey: string | null;
@@ -80,6 +90,7 @@ export interface CheckedRow {
 /** What applying a row depends on besides it. */
 export interface Applying {
   readonly importId: number;
+  readonly startedBy: number;
   readonly mapping: Mapping;
   readonly options: ImportOptions;
   readonly rules: ImportRules | null;
@@ -91,17 +102,18 @@ export interface Applying {
 /** What became of a row when it was applied. */
 export interface AppliedRow {
   readonly place: number;
-  readonly outcome: 'new' | 'changed' | 'same' | 'refused' | 'held';
+  readonly outcome: Outcome;
   readonly problems: readonly { readonly field: string; readonly reason: string }[];
   readonly familyId: number | null;
   readonly variantId: number | null;
 }
 
 export interface Checking {
+  readonly deps: Dependencies;
   readonly work: ImportModel;
   readonly rights: ImportRights;
   /** Codes and the like of rows above, so that none is done twice. */
-  readonly seen: Set<string>;
+  readonly seen: SeenKeys;
 }
 
 export interface Applied {

@@ -1,14 +1,9 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
+import { maskContact } from '#core/contacts/contact-sight.ts';
 import { anySentence } from '../platform/http/phrases.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { ImportModel, type ImportRowModel } from './import-rows.ts';
-
-interface Counted {
-  readonly outcome: 'new' | 'changed' | 'same' | 'refused' | 'held' | null;
-  readonly count: number;
-  readonly applied: number;
-}
 
 const samples = 3;
 
@@ -20,16 +15,7 @@ export async function findImport(db: Knex, id: number): Promise<ImportModel> {
 
 /** An import as lists show it. */
 export async function viewOf(db: Knex, row: ImportModel) {
-  const counted = await db('import_rows')
-    .where({ import_id: row.id })
-    .groupBy('outcome')
-    .select<Counted[]>(
-      'outcome',
-      db.raw('count(*)::int as count'),
-      db.raw('count(applied_at)::int as applied'),
-    );
-  const of = (outcome: Counted['outcome']) =>
-    counted.find((one) => one.outcome === outcome)?.count ?? 0;
+  const { counts } = row;
   const pictures = await countPictures(db, row.id);
   const user = await db('users')
     .where({ id: row.startedBy ?? 0 })
@@ -46,12 +32,12 @@ export async function viewOf(db: Knex, row: ImportModel) {
     rows: row.rowCount,
     done: row.doneCount,
     counts: {
-      new: of('new'),
-      changed: of('changed'),
-      same: of('same'),
-      refused: of('refused'),
-      held: of('held'),
-      applied: counted.reduce((sum, { applied }) => sum + applied, 0),
+      new: counts.new ?? 0,
+      changed: counts.changed ?? 0,
+      same: counts.same ?? 0,
+      refused: counts.refused ?? 0,
+      held: counts.held ?? 0,
+      applied: counts.applied ?? 0,
     },
     pictures,
     changeSetId: row.changeSetId,
@@ -80,14 +66,17 @@ export async function wholeOf(db: Knex, row: ImportModel) {
     field: row.mapping[place] ?? null,
     sample: first.map((cells) => (cells[place] ?? '').slice(0, 80)),
   }));
-  const suppliers = await db('import_mappings').orderBy('supplier').pluck('supplier');
+  const suppliers = await db('import_mappings')
+    .where({ subject: row.subject })
+    .orderBy('supplier')
+    .pluck('supplier');
   return { ...(await viewOf(db, row)), columns, options: row.options, suppliers };
 }
 
 /** A row of a file for people: what it is about, and the sentences of what is wrong with it. */
 export function rowView(
   row: ImportRowModel,
-  { mapping }: Pick<ImportModel, 'mapping'>,
+  { mapping, subject }: Pick<ImportModel, 'mapping' | 'subject'>,
   language: Language,
 ) {
   const cell = (field: string) => {
@@ -96,14 +85,19 @@ export function rowView(
   };
   return {
     line: row.line,
-    key: cell('code') || cell('ean') || cell('fileName'),
-    name: cell('nameCs') || cell('nameRo'),
+    key:
+      cell('code') ||
+      cell('ean') ||
+      cell('fileName') ||
+      cell('oldAddress') ||
+      maskContact('e_mail', cell('eMail')),
+    name: cell('nameCs') || cell('nameRo') || cell('newAddress') || cell('level'),
     outcome: row.outcome,
     isApplied: row.appliedAt !== null,
     changes: row.changes,
     problems: row.problems.map(({ field, reason }) => ({
       field,
-      text: cell(field),
+      text: subject === 'customers' ? '' : cell(field),
       reason: anySentence(reason, language),
     })),
   };

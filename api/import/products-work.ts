@@ -7,6 +7,7 @@ import {
   type ImportRights,
   type ReadRow,
 } from '#core/import/plan-row.ts';
+import type { SeenKeys } from '#core/import/seen-keys.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { applyRows } from './apply-rows.ts';
 import { findVariants, variantOf, type FoundVariants } from './find-variants.ts';
@@ -39,7 +40,7 @@ function readRow(
 interface Known {
   readonly found: FoundVariants;
   readonly rights: ImportRights;
-  readonly seen: Set<string>;
+  readonly seen: SeenKeys;
   readonly rules: ImportRules | null;
 }
 

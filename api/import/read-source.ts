@@ -1,49 +1,56 @@
 import { readSheet, type CellValue } from 'read-excel-file/node';
-import { decodeCsv } from '#core/csv/decode-csv.ts';
-import { readCsvTable } from '#core/csv/read-table.ts';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
-import { readXmlItems } from './read-xml-items.ts';
+import { csvRows } from './read-csv-rows.ts';
+import { listXmlFields, xmlRows } from './read-xml-rows.ts';
 
-/** A file as a table of texts; `line` is where a row stands, as editors and spreadsheets count. */
+interface SourceRow {
+  /** Where it stands, as editors and spreadsheets count. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A file as a table of texts. Its rows are read while they are asked for, so that none holds a whole file of them. */
 export interface SourceTable {
   readonly format: 'csv' | 'xlsx' | 'xml';
   readonly header: readonly string[];
-  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  /** Once. Throws a refusal of the file where it cannot be read any further. */
+  readonly rows: Iterable<SourceRow>;
 }
 
 export type SourceRefusal =
   'import_not_readable' | 'import_empty' | 'import_encoding_unclear' | 'import_too_many_rows';
 
-const mostRows = 200_000;
+/** A workbook is unpacked whole. */
+const mostSheetRows = 200_000;
 const mostColumns = 500;
 
-/** Reads a file of products, whatever its name says: a spreadsheet, a feed, or delimited text. */
+/** Opens a file of products, whatever its name says: a spreadsheet, a feed, or delimited text. */
 export async function readSource(content: Uint8Array): Promise<Result<SourceTable, SourceRefusal>> {
-  const table = await readTable(Buffer.from(content));
+  const table = await openTable(Buffer.from(content.buffer, content.byteOffset, content.length));
   if (!table.ok) return table;
-  const { header, rows } = table.value;
-  const isTooLarge = rows.length > mostRows || header.length > mostColumns;
-  if (isTooLarge) return refuse('import_too_many_rows');
-  return rows.length === 0 || header.length === 0 ? refuse('import_empty') : table;
+  const { header } = table.value;
+  if (header.length > mostColumns) return refuse('import_too_many_rows');
+  return header.length === 0 ? refuse('import_empty') : table;
 }
 
-function readTable(content: Buffer): Promise<Result<SourceTable, SourceRefusal>> {
-  if (content.subarray(0, 2).toString('latin1') === 'PK') return readWorkbook(content);
+function openTable(content: Buffer): Promise<Result<SourceTable, SourceRefusal>> {
+  if (content.subarray(0, 2).toString('latin1') === 'PK') return openWorkbook(content);
   const start = content
     .subarray(0, 200)
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart();
-  return Promise.resolve(start.startsWith('<') ? readXml(content) : readText(content));
+  return Promise.resolve(start.startsWith('<') ? openFeed(content) : openText(content));
 }
 
-async function readWorkbook(content: Buffer): Promise<Result<SourceTable, SourceRefusal>> {
+async function openWorkbook(content: Buffer): Promise<Result<SourceTable, SourceRefusal>> {
   // What is no workbook, or is broken, is thrown as several kinds of errors.
   const sheet = await readSheet(content).catch(() => null);
   if (sheet === null) return refuse('import_not_readable');
   const lines = sheet.map((row, place) => ({ line: place + 1, cells: row.map(textOf) }));
   const [header, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (!header) return refuse('import_empty');
+  if (rows.length > mostSheetRows) return refuse('import_too_many_rows');
   return accept({ format: 'xlsx', header: header.cells.map((cell) => cell.trim()), rows });
 }
 
@@ -53,27 +60,13 @@ const textOf = (cell: CellValue | null): string => {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 };
 
-function readXml(content: Buffer): Result<SourceTable, SourceRefusal> {
-  const items = readXmlItems(content.toString('utf8'));
-  if (items === null) return refuse('import_not_readable');
-  const header = [...new Set(items.flatMap(({ fields }) => [...fields.keys()]))];
-  const rows = items.map(({ line, fields }) => ({
-    line,
-    cells: header.map((name) => fields.get(name) ?? ''),
-  }));
-  return accept({ format: 'xml', header, rows });
+function openFeed(content: Buffer): Result<SourceTable, SourceRefusal> {
+  const header = listXmlFields(content);
+  if (header === null) return refuse('import_not_readable');
+  return accept({ format: 'xml', header, rows: xmlRows(content, header) });
 }
 
-function readText(content: Buffer): Result<SourceTable, SourceRefusal> {
-  const decoded = decodeCsv(content);
-  if (!decoded.ok) {
-    const isUnclear = decoded.error.code === 'encoding_unclear';
-    return refuse(isUnclear ? 'import_encoding_unclear' : 'import_not_readable');
-  }
-  const table = readCsvTable(decoded.value.text);
-  if (!table.ok) {
-    return refuse(table.error.code === 'empty_file' ? 'import_empty' : 'import_not_readable');
-  }
-  const { header, rows } = table.value;
-  return accept({ format: 'csv', header, rows });
+function openText(content: Buffer): Result<SourceTable, SourceRefusal> {
+  const opened = csvRows(content);
+  return opened.ok ? accept({ format: 'csv', ...opened.value }) : opened;
 }

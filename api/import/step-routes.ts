@@ -1,9 +1,12 @@
 import type { Knex } from 'knex';
 import { titleKey, type Mapping } from '#core/import/guess-mapping.ts';
+import { missingField, type ImportSubject } from '#core/import/import-subject.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
+import { invitable, inviteJob } from './customers/invite-customers.ts';
+import { countRows } from './count-rows.ts';
 import {
   applyJob,
   checkJob,
@@ -11,19 +14,22 @@ import {
   ImportModel,
   type ImportOptions,
 } from './import-rows.ts';
+import { requireSubject } from './require-subject.ts';
 import { findImport, viewOf } from './import-views.ts';
 
 /** The steps of an import: looking at every row, applying, pausing. Jobs do the work. */
-export function stepRoutes({ knex, jobs }: Dependencies): BoundRoute[] {
+export function stepRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex, jobs } = deps;
   return [
     bind('import-preview', ({ params: { id }, body }, context) =>
       knex.transaction(async (trx) => {
         const work = await ImportModel.query(trx).findById(id).forUpdate();
         if (!work) throw new Refusal(404, 'not_found');
+        requireSubject(context, work.subject, 'edit');
         const isTable = work.subject !== 'pictures';
         const isOpen = isTable && (work.status === 'mapping' || work.status === 'checked');
         if (!isOpen) throw new Refusal(409, 'import_busy');
-        requireOnce(body.mapping);
+        requireOnce(work.subject, body.mapping);
         const { mapping, options, supplier } = body;
         await work.$query(trx).patch({
           mapping,
@@ -31,10 +37,11 @@ export function stepRoutes({ knex, jobs }: Dependencies): BoundRoute[] {
           supplier,
           status: 'checking',
           doneCount: 0,
+          counts: {},
           startedBy: staffOf(context).id,
           changedAt: context.now,
         });
-        if (supplier !== '') await remember(trx, work.header, body, context.now);
+        if (supplier !== '') await remember(trx, work, body, context.now);
         await jobs.enqueue(trx, checkJob, { importId: id });
         return viewOf(trx, await findImport(trx, id));
       }),
@@ -44,6 +51,7 @@ export function stepRoutes({ knex, jobs }: Dependencies): BoundRoute[] {
       knex.transaction(async (trx) => {
         const work = await ImportModel.query(trx).findById(id).forUpdate();
         if (!work) throw new Refusal(404, 'not_found');
+        requireSubject(context, work.subject, 'edit');
         const from = to === 'paused' ? ['applying'] : ['checked', 'paused'];
         if (!from.includes(work.status)) throw new Refusal(409, 'import_busy');
         const startedBy = staffOf(context).id;
@@ -53,16 +61,35 @@ export function stepRoutes({ knex, jobs }: Dependencies): BoundRoute[] {
       }),
     ),
 
+    ...afterRoutes(deps),
+  ];
+}
+
+/** What may follow an import that is done. */
+function afterRoutes({ knex, jobs }: Dependencies): BoundRoute[] {
+  return [
+    bind('import-invite', ({ params: { id } }, context) =>
+      knex.transaction(async (trx) => {
+        const work = await ImportModel.query(trx).findById(id);
+        if (work?.subject !== 'customers') throw new Refusal(404, 'not_found');
+        const [counted] = await invitable(trx, id, context.now).count<{ count: number }[]>('i.id');
+        await jobs.enqueue(trx, inviteJob, { importId: id });
+        return { invited: counted?.count ?? 0 };
+      }),
+    ),
+
     bind('import-release', ({ params: { id } }, context) =>
       knex.transaction(async (trx) => {
         const work = await ImportModel.query(trx).findById(id).forUpdate();
         if (!work) throw new Refusal(404, 'not_found');
-        if (work.status !== 'done' || work.rules === null) throw new Refusal(409, 'import_busy');
+        if (work.status !== 'done' || work.rules === null || work.subject !== 'products')
+          throw new Refusal(409, 'import_busy');
         await trx('import_rows')
           .where({ import_id: id, outcome: 'held' })
           .update({ outcome: 'changed', problems: '[]' });
         await work.$query(trx).patch({
           status: 'applying',
+          counts: await countRows(trx, id),
           rules: { ...work.rules, mostChangePercent: null },
           startedBy: staffOf(context).id,
           changedAt: context.now,
@@ -75,20 +102,19 @@ export function stepRoutes({ knex, jobs }: Dependencies): BoundRoute[] {
 }
 
 /** A field that two columns mean would be written twice. */
-function requireOnce(mapping: Mapping): void {
+function requireOnce(subject: ImportSubject, mapping: Mapping): void {
   const fields = mapping.filter((field) => field !== null);
   if (new Set(fields).size !== fields.length) {
     throw new FieldRefusal({ mapping: ['import_field_twice'] });
   }
-  if (!fields.includes('code') && !fields.includes('ean')) {
-    throw new FieldRefusal({ mapping: ['import_needs_code'] });
-  }
+  const missing = missingField(subject, mapping);
+  if (missing !== null) throw new FieldRefusal({ mapping: [missing] });
 }
 
 /** Keeps what the columns of a supplier mean for the next file. */
 async function remember(
   trx: Knex,
-  header: readonly string[],
+  { header, subject }: Pick<ImportModel, 'header' | 'subject'>,
   { mapping, options, supplier }: { mapping: Mapping; options: ImportOptions; supplier: string },
   at: Date,
 ): Promise<void> {
@@ -96,7 +122,7 @@ async function remember(
     header.map((title, place) => [titleKey(title), mapping[place] ?? null]),
   );
   await ImportMappingModel.query(trx)
-    .insert({ supplier, fields, options, changedAt: at })
-    .onConflict('supplier')
+    .insert({ supplier, subject, fields, options, changedAt: at })
+    .onConflict(['supplier', 'subject'])
     .merge();
 }

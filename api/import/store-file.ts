@@ -1,51 +1,81 @@
 import type { Knex } from 'knex';
+import type { ImportSubject } from '#core/import/import-subject.ts';
 import { guessMapping, titleKey } from '#core/import/guess-mapping.ts';
+import { copyRows, type CopyValue } from '../platform/database/copy-rows.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
 import { ImportMappingModel, ImportModel, usualOptions } from './import-rows.ts';
 import type { SourceTable } from './read-source.ts';
 
-const rowsAtOnce = 2_000;
+const rowsAtOnce = 5_000;
+const sampled = 50;
 
 interface Uploaded {
   readonly fileName: string;
+  readonly subject: ImportSubject;
   readonly supplier: string;
   readonly startedBy: number;
   readonly at: Date;
 }
 
-/** Stores a file's rows as they came, with what its columns mean: as the last time, or as they look. */
+type Row = SourceTable['rows'] extends Iterable<infer One> ? One : never;
+
+/**
+ * Stores a file's rows as they came, with what its columns mean: as the last time, or as they look. The rows are read as they
+ * are written, some thousands at a time.
+ */
 export async function storeFile(
   trx: Knex.Transaction,
   { format, header, rows }: SourceTable,
-  { at, supplier, ...uploaded }: Uploaded,
+  { at, supplier, subject, ...uploaded }: Uploaded,
 ): Promise<ImportModel> {
-  const known = await ImportMappingModel.query(trx).findOne({ supplier });
-  const sample = rows.slice(0, 50).map(({ cells }) => cells);
-  const guessed = guessMapping(header, sample);
+  const batches = inBatches(rows);
+  const first = batches.next();
+  if (first.done === true) throw new FieldRefusal({ file: ['import_empty'] });
+  const known = await ImportMappingModel.query(trx).findOne({ supplier, subject });
+  const sample = first.value.slice(0, sampled).map(({ cells }) => cells);
+  const guessed = guessMapping(header, sample, subject);
   const mapping = known ? header.map((title) => known.fields[titleKey(title)] ?? null) : guessed;
   const work = await ImportModel.query(trx)
     .insert({
       ...uploaded,
       supplier,
+      subject,
       format,
       header,
       mapping,
       options: known?.options ?? usualOptions,
-      rowCount: rows.length,
+      rowCount: 0,
       createdAt: at,
       changedAt: at,
     })
     .returning('*');
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const part = rows.slice(from, from + rowsAtOnce);
-    await trx.raw(
-      `insert into import_rows (import_id, place, line, cells)
-       select :id::integer, r.place, r.line, r.cells
-       from jsonb_to_recordset(:rows::jsonb) as r (place integer, line integer, cells jsonb)`,
-      {
-        id: work.id,
-        rows: JSON.stringify(part.map((row, at) => ({ place: from + at, ...row }))),
-      },
-    );
+  let rowCount = await storeRows(trx, { importId: work.id, from: 0 }, first.value);
+  for (const batch of batches) {
+    rowCount += await storeRows(trx, { importId: work.id, from: rowCount }, batch);
   }
-  return work;
+  return work.$query(trx).patchAndFetch({ rowCount });
+}
+
+function* inBatches(rows: Iterable<Row>): Generator<Row[]> {
+  let batch: Row[] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length < rowsAtOnce) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function storeRows(
+  trx: Knex.Transaction,
+  { importId, from }: { readonly importId: number; readonly from: number },
+  rows: readonly Row[],
+): Promise<number> {
+  const lines = rows.map(({ line, cells }, at): CopyValue[] => [
+    ...[importId, from + at, line],
+    JSON.stringify(cells),
+  ]);
+  await copyRows(trx, 'import_rows', ['import_id', 'place', 'line', 'cells'], lines);
+  return rows.length;
 }

@@ -4,6 +4,7 @@ import { clientAddress } from '../platform/http/client-address.ts';
 import { cookieText, readCookie } from '../platform/http/cookies.ts';
 import { sendPacked, sendStale } from '../platform/http/send-reply.ts';
 import type { PageAnswer, PageDocuments, PageRequest } from './page-documents.ts';
+import { findOldAddress } from '../import/redirects/find-old-address.ts';
 import { isReadable, plainPath, smallPath } from './page-path.ts';
 import { readPageQuery } from './page-query.ts';
 
@@ -39,7 +40,9 @@ export async function sendPage(
     }
     missing ??= answer;
   }
-  if (missing?.kind === 'page') send(ctx, missing);
+  const old = await findOldAddress(deps.reads, path, queryOf(ctx));
+  if (old !== null) redirect(ctx, 301, old);
+  else if (missing?.kind === 'page') send(ctx, missing);
 }
 
 function send(

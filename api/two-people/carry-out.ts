@@ -6,6 +6,7 @@ import type { ReleasedAct } from '#core/permissions/two-person-policy.ts';
 import { preparedPrices, releasePrices } from '../catalog-admin/bulk/release-prices.ts';
 import { releaseWriteOff, stockCount } from '../catalog-admin/write-off.ts';
 import { preparedRule, releaseRule } from '../catalog-admin/pricing/follow-level-rules.ts';
+import { levelList, releaseLevelList } from '../catalog-admin/write-level-list.ts';
 import { levelPrice, releaseLevelPrice } from '../catalog-admin/write-level-price.ts';
 import { recalledOrder, recallPayouts } from '../buyback/desk/recall-payouts.ts';
 import { closeWithdrawal } from '../orders/close-withdrawal.ts';
@@ -64,6 +65,7 @@ async function carryOutRefund(
 const prices = z.discriminatedUnion('of', [
   preparedPrices,
   levelPrice,
+  levelList,
   preparedRule,
   z.object({
     of: z.literal('draft'),
@@ -89,6 +91,7 @@ async function carryOutPrices(
   const wish = prices.parse(payload);
   if (wish.of === 'goods') return releasePrices(trx, deps, wish, at);
   if (wish.of === 'level') return releaseLevelPrice(trx, wish);
+  if (wish.of === 'level_list') return releaseLevelList(trx, wish);
   if (wish.of === 'level_rule') return releaseRule(trx, wish);
   if (wish.of === 'draft') return publishDraft(trx, deps, { ...wish, at, isReleased: true });
   return writePriceList(trx, deps, { ...wish, at, acceptWarnings: true, isReleased: true });

@@ -136,6 +136,8 @@ export const plannedPrices = resource(
     product: shown('text', { width: 160 }),
     name: shown('text', { width: 280 }),
     usualPrice: shown('money', {}),
+    /** Whose price it is; null for everybody's. */
+    level: shown('text', { optional: true, sortable: false, filterable: false, width: 140 }),
     price: money({ min: 1, max: 10_000_000 }, { formOnly: true }),
     /** By the market's clock; from its first minute. */
     startsOn: day({ formOnly: true }),

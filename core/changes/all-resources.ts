@@ -19,6 +19,7 @@ import {
   manufacturers,
 } from '../devices/device-resources.ts';
 import { deliveryMethods, paymentMethods } from '../deliveries/method-resources.ts';
+import { oldAddresses } from '../import/old-addresses.ts';
 import { importSchedules } from '../import/import-schedules.ts';
 import { stockLocations } from '../stock/location-resource.ts';
 import { stations } from '../warehouse/station-resource.ts';
@@ -43,6 +44,7 @@ export const resources = [
   plannedPrices,
   menuEntries,
   importSchedules,
+  oldAddresses,
   stockLocations,
   stations,
 ] as const satisfies readonly Resource[];

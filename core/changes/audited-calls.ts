@@ -102,6 +102,7 @@ export const auditedCalls = [
   'import-upload',
   'import-apply',
   'import-release',
+  'import-invite',
   'import-schedule-run',
   'import-pictures-upload',
   'import-pictures-retry',

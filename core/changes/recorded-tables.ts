@@ -69,6 +69,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   seo_texts: { ...catalogue, label: ['title', 'subject_kind'] },
   page_components: { ...catalogue, label: ['kind'] },
   type_categories: { ...catalogue, label: ['name_*'] },
+  imported_accounts: { read: 'accounts.manage', edit: 'accounts.manage', label: ['user_id'] },
   feeds: { ...catalogue, label: ['code'] },
   feed_categories: { ...catalogue, label: [], of: ofCategory },
   type_category_manufacturers: { ...catalogue, label: [], of: ofCategory },

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { deviceKinds } from '../buyback/device-kind.ts';
 import { importFields } from '../import/import-fields.ts';
-import { importSubjects } from '../import/import-subject.ts';
+import { fileSubjects, importSubjects } from '../import/import-subject.ts';
 import { optionalLine } from '../shared/field-schemas.ts';
 import { id, reference, staffPage } from './catalog-admin-fields.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Access, Endpoint } from './endpoint.ts';
 
-const edit = { permission: 'catalogue.edit' } as const;
+/** What of them a person sees and does depends on what the file holds (`subjectRights`). */
+const read = {
+  permission: 'catalogue.read',
+  or: ['pricing.read', 'accounts.manage'],
+} as const satisfies Access;
+const edit = {
+  permission: 'catalogue.edit',
+  or: ['prices.edit', 'accounts.manage'],
+} as const satisfies Access;
 const count = z.int().nonnegative();
 const field = z.enum(importFields, 'invalid_value').nullable();
 /** What a column means; `none` for one that is left out. */
@@ -25,6 +33,10 @@ const importOptions = z.strictObject({
   addsNew: z.boolean('invalid_value'),
   /** Whether new products are offered at once, where their row says nothing else. */
   isPublished: z.boolean('invalid_value'),
+  /** Of prices whose row names no level; null for those of everybody. */
+  levelId: reference.nullable().optional(),
+  /** From which day prices are whose row names none; null for at once. */
+  startsOn: z.iso.date('invalid_value').nullable().optional(),
 });
 
 const view = z.object({
@@ -66,7 +78,7 @@ const params = z.object({ id });
 const list = {
   method: 'GET',
   path: 'admin/imports/',
-  access: { permission: 'catalogue.read' },
+  access: read,
   reply: z.object({ results: z.array(view) }),
   status: 200,
   summary: 'Imports of products, the newest first',
@@ -76,18 +88,21 @@ const upload = {
   method: 'POST',
   path: 'admin/imports/',
   access: edit,
-  upload: { mostBytes: 32 * 1024 * 1024 },
-  body: z.strictObject({ supplier: optionalLine(80).optional() }),
+  upload: { mostBytes: 64 * 1024 * 1024 },
+  body: z.strictObject({
+    supplier: optionalLine(80).optional(),
+    subject: z.enum(fileSubjects, 'invalid_value').optional(),
+  }),
   reply: whole,
   status: 201,
   limit: { attempts: 60, minutes: 60 },
-  summary: 'Takes in a CSV, XLSX or XML file of products; nothing is changed yet',
+  summary: 'Takes in a CSV, XLSX or XML file; nothing is changed yet',
 } as const satisfies Endpoint;
 
-const read = {
+const readOne = {
   method: 'GET',
   path: 'admin/imports/{id}/',
-  access: { permission: 'catalogue.read' },
+  access: read,
   params,
   reply: whole,
   status: 200,
@@ -97,7 +112,7 @@ const read = {
 const rows = {
   method: 'GET',
   path: 'admin/imports/{id}/rows/',
-  access: { permission: 'catalogue.read' },
+  access: read,
   params,
   query: staffPage.extend({ outcome: z.enum(outcomes, 'invalid_value').optional() }),
   reply: z.object({
@@ -171,7 +186,7 @@ const release = {
 const errorFile = {
   method: 'GET',
   path: 'admin/imports/{id}/errors/',
-  access: { permission: 'catalogue.read' },
+  access: read,
   params,
   reply: z.object({ name: z.string(), text: z.string() }),
   status: 200,
@@ -202,7 +217,7 @@ const picturesUpload = {
 const picturesFailed = {
   method: 'GET',
   path: 'admin/imports/{id}/pictures/',
-  access: { permission: 'catalogue.read' },
+  access: read,
   params,
   query: staffPage,
   reply: z.object({
@@ -225,10 +240,21 @@ const picturesRetry = {
   summary: 'Tries again to have the pictures that could not be had',
 } as const satisfies Endpoint;
 
+const invite = {
+  method: 'POST',
+  path: 'admin/imports/{id}/invite/',
+  access: { permission: 'accounts.manage' },
+  params,
+  reply: z.object({ invited: count }),
+  status: 200,
+  summary:
+    'Mails everybody whose account an import made and who has no password yet a link to set one',
+} as const satisfies Endpoint;
+
 export const importEndpoints = {
   'import-list': list,
   'import-upload': upload,
-  'import-read': read,
+  'import-read': readOne,
   'import-rows': rows,
   'import-preview': preview,
   'import-apply': apply,
@@ -237,4 +263,5 @@ export const importEndpoints = {
   'import-pictures-upload': picturesUpload,
   'import-pictures-failed': picturesFailed,
   'import-pictures-retry': picturesRetry,
+  'import-invite': invite,
 } as const;

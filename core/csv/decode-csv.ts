@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from '../shared/result.ts';
 import { decodeSingleByte, type SingleByteEncoding } from './single-byte-tables.ts';
-import { readUtf8 } from './utf8.ts';
+import { countUtf8, readUtf8 } from './utf8.ts';
 
 export type CsvEncoding = 'utf-8' | 'utf-16le' | SingleByteEncoding;
 
@@ -37,9 +37,10 @@ export function decodeCsv(
   return text.includes('\0') ? refuse({ code: 'not_text' }) : accept({ text, encoding });
 }
 
-function guessEncoding(bytes: Uint8Array): CsvEncoding | 'unclear' {
+/** Tells encodings apart by their bytes, without making a text of them. */
+export function guessEncoding(bytes: Uint8Array): CsvEncoding | 'unclear' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  const { letters, broken } = readUtf8(bytes);
+  const { letters, broken } = countUtf8(bytes);
   if (broken === 0) return 'utf-8';
   if (letters > 0) return 'unclear';
   return guessSingleByte(bytes);
@@ -59,7 +60,7 @@ function guessSingleByte(bytes: Uint8Array): SingleByteEncoding | 'unclear' {
 
 function decodeAs(bytes: Uint8Array, encoding: CsvEncoding): string {
   if (encoding === 'utf-16le') return decodeUtf16(bytes);
-  const text = encoding === 'utf-8' ? readUtf8(bytes).text : decodeSingleByte(bytes, encoding);
+  const text = encoding === 'utf-8' ? readUtf8(bytes) : decodeSingleByte(bytes, encoding);
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 

@@ -31,28 +31,44 @@ export function parseDelimited(
   delimiter: Delimiter,
 ): Result<DelimitedRow[], UnclosedQuote> {
   const rows: DelimitedRow[] = [];
-  let cells: string[] = [];
   let line = 1;
-  let start = 1;
   let at = 0;
-  while (at < text.length || cells.length > 0) {
-    const cell =
-      text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter);
-    if (cell === null) return refuse({ code: 'unclosed_quote', line });
-    cells.push(cell.text);
-    line += lineEnds(text.slice(at, cell.end));
-    at = cell.end;
-    if (text[at] === delimiter) {
-      at += 1;
-      continue;
-    }
-    rows.push({ line: start, cells });
-    cells = [];
-    if (at < text.length) line += 1;
-    start = line;
-    at += text.startsWith('\r\n', at) ? 2 : 1;
+  while (at < text.length) {
+    const row = readRow(text, { at, line }, delimiter);
+    if (row.cells === null) return refuse({ code: 'unclosed_quote', line: row.line });
+    rows.push({ line, cells: row.cells });
+    ({ at, line } = row);
   }
   return accept(rows);
+}
+
+/** Where reading stands in a text. */
+export interface TextPlace {
+  readonly at: number;
+  readonly line: number;
+}
+
+interface RowRead extends TextPlace {
+  /** Null where a quote is open up to the end of the text; `line` is where. */
+  readonly cells: readonly string[] | null;
+}
+
+/** The row that begins at a place, and the place behind its line end, or behind the text where it has none. */
+export function readRow(text: string, from: TextPlace, delimiter: Delimiter): RowRead {
+  const cells: string[] = [];
+  let { at, line } = from;
+  for (;;) {
+    const isQuoted = text[at] === '"';
+    const cell = isQuoted ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter);
+    if (cell === null) return { cells: null, at: text.length, line };
+    cells.push(cell.text);
+    if (isQuoted) line += lineEnds(text.slice(at, cell.end));
+    at = cell.end;
+    if (text[at] !== delimiter) break;
+    at += 1;
+  }
+  if (at < text.length) line += 1;
+  return { cells, at: at + (text.startsWith('\r\n', at) ? 2 : 1), line };
 }
 
 function plainCell(text: string, from: number, delimiter: Delimiter): ReadCell {

@@ -15,14 +15,14 @@ export interface CsvTable {
 }
 
 const delimiters: readonly Delimiter[] = [';', ',', '\t'];
-const declared = /^sep=([;,\t])\r?\n/i;
+export const declaredDelimiter = /^sep=([;,\t])\r?\n/i;
 
 /**
  * The delimiter of a text: what a `sep=` line says, else the one that parts the first rows most
  * evenly into more than one cell; `;` where none does (Czech and Romanian spreadsheets write it).
  */
 export function detectDelimiter(text: string): Delimiter {
-  const said = declared.exec(text)?.[1];
+  const said = declaredDelimiter.exec(text)?.[1];
   const found = delimiters.find((one) => one === said);
   if (found !== undefined) return found;
   // The first lines are enough; a cut-off last one is dropped, so that its cells are not counted.
@@ -39,7 +39,8 @@ function evenness(sample: string, delimiter: Delimiter): number {
   return width < 2 ? 0 : width * rows.filter(({ cells }) => cells.length === width).length;
 }
 
-const isFilled = (row: DelimitedRow): boolean => row.cells.some((cell) => cell.trim() !== '');
+export const isFilled = (row: Pick<DelimitedRow, 'cells'>): boolean =>
+  row.cells.some((cell) => cell.trim() !== '');
 
 /**
  * Reads a CSV text: finds the delimiter, takes the first row that holds anything for the header and
@@ -49,7 +50,7 @@ export function readCsvTable(
   text: string,
   delimiter: Delimiter = detectDelimiter(text),
 ): Result<CsvTable, UnclosedQuote | { readonly code: 'empty_file' }> {
-  const parsed = parseDelimited(text.replace(declared, ''), delimiter);
+  const parsed = parseDelimited(text.replace(declaredDelimiter, ''), delimiter);
   if (!parsed.ok) return parsed;
   const [header, ...rows] = parsed.value.filter(isFilled);
   if (header === undefined) return refuse({ code: 'empty_file' });

@@ -1,9 +1,8 @@
 /** What bytes look like when they are read as UTF-8. */
-export interface Utf8Reading {
-  readonly text: string;
+interface Utf8Count {
   /** Letters of more than one byte that were well formed. */
   readonly letters: number;
-  /** Bytes that belong to no well-formed letter; each is U+FFFD in the text. */
+  /** Bytes that belong to no well-formed letter. */
   readonly broken: number;
 }
 
@@ -30,20 +29,32 @@ function codePointAt(bytes: Uint8Array, at: number): { code: number; size: numbe
 }
 
 /**
- * Reads bytes as UTF-8 and counts what fits and what does not, which tells UTF-8 from other
- * encodings. Written here because core knows no TextDecoder, and that one does not count.
+ * Reads bytes as UTF-8. Written here because core knows no TextDecoder.
  */
-export function readUtf8(bytes: Uint8Array): Utf8Reading {
+export function readUtf8(bytes: Uint8Array): string {
   const parts: string[] = [];
-  let letters = 0;
-  let broken = 0;
   for (let at = 0; at < bytes.length;) {
-    const byte = bytes[at] ?? 0;
-    const letter = byte < 0x80 ? { code: byte, size: 1 } : codePointAt(bytes, at);
-    if (letter === null) broken += 1;
-    else if (letter.size > 1) letters += 1;
+    const letter = letterAt(bytes, at);
     parts.push(letter === null ? '\ufffd' : String.fromCodePoint(letter.code));
     at += letter?.size ?? 1;
   }
-  return { text: parts.join(''), letters, broken };
+  return parts.join('');
+}
+
+/** Counts what fits UTF-8 and what does not, which tells it from other encodings. */
+export function countUtf8(bytes: Uint8Array): Utf8Count {
+  let letters = 0;
+  let broken = 0;
+  for (let at = 0; at < bytes.length;) {
+    const letter = letterAt(bytes, at);
+    if (letter === null) broken += 1;
+    else if (letter.size > 1) letters += 1;
+    at += letter?.size ?? 1;
+  }
+  return { letters, broken };
+}
+
+function letterAt(bytes: Uint8Array, at: number): { code: number; size: number } | null {
+  const byte = bytes[at] ?? 0;
+  return byte < 0x80 ? { code: byte, size: 1 } : codePointAt(bytes, at);
 }

@@ -20,6 +20,22 @@ export const importFields = [
   'picture',
   'morePictures',
   'fileName',
+  'oldAddress',
+  'newAddress',
+  'level',
+  'startsOn',
+  'eMail',
+  'firstName',
+  'lastName',
+  'fullName',
+  'phone',
+  'company',
+  'registrationNumber',
+  'vatNumber',
+  'street',
+  'city',
+  'postcode',
+  'country',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -117,4 +133,35 @@ export const fieldTitles: Readonly<Record<ImportField, readonly string[]>> = {
     ...['obrazky', 'pictures', 'fotky', 'imagini', 'galerie', 'gallery'],
   ],
   fileName: [],
+  oldAddress: [
+    ...['oldurl', 'oldaddress', 'stareurl', 'staraadresa', 'puvodniurl', 'puvodniadresa', 'from'],
+    ...['redirectfrom', 'source', 'sourceurl', 'urlvechi', 'adresaveche', 'zdroj', 'old', 'odkud'],
+  ],
+  newAddress: [
+    ...['newurl', 'newaddress', 'noveurl', 'novaadresa', 'to', 'redirectto', 'target', 'cil'],
+    ...['targeturl', 'destination', 'urlnou', 'adresanoua', 'new', 'kam', 'destinatie'],
+  ],
+  level: [
+    ...['level', 'pricelevel', 'cenovahladina', 'hladina', 'cenik', 'pricelist', 'nivel'],
+    ...['niveldepret', 'listadepreturi', 'group', 'skupina'],
+  ],
+  startsOn: [
+    ...['startson', 'validfrom', 'platiod', 'platnostod', 'od', 'from', 'datum', 'date'],
+    ...['valabildin', 'valabildela', 'dela'],
+  ],
+  eMail: ['email', 'mail', 'emailaddress', 'emailadresa', 'adresaemail', 'customeremail'],
+  firstName: ['firstname', 'jmeno', 'krestnijmeno', 'prenume', 'billingfirstname', 'givenname'],
+  lastName: ['lastname', 'prijmeni', 'nume', 'numedefamilie', 'billinglastname', 'surname'],
+  fullName: ['fullname', 'name', 'jmenoaprijmeni', 'celejmeno', 'billfullname', 'numecomplet'],
+  phone: ['phone', 'telefon', 'tel', 'mobil', 'telephone', 'billingphone', 'phonenumber'],
+  company: ['company', 'firma', 'spolecnost', 'companyname', 'companie', 'billcompany'],
+  registrationNumber: ['ico', 'ic', 'companyid', 'registrationnumber', 'cui', 'nrregcom'],
+  vatNumber: ['dic', 'vatid', 'vatnumber', 'vat', 'codtva', 'cif'],
+  street: [
+    ...['street', 'ulice', 'adresa', 'address', 'address1', 'strada', 'billingaddress1'],
+    ...['billstreet', 'uliceacp'],
+  ],
+  city: ['city', 'mesto', 'obec', 'oras', 'localitate', 'billingcity', 'billcity'],
+  postcode: ['postcode', 'psc', 'zip', 'zipcode', 'codpostal', 'billingpostcode', 'billzip'],
+  country: ['country', 'zeme', 'stat', 'tara', 'countrycode', 'billingcountry', 'billcountry'],
 };

@@ -159,3 +159,23 @@ const withoutMarkup = (html: string): string =>
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ *\n[ \n]*/g, '\n')
     .trim();
+
+const dayForms: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
+  [/^(\d{4})-(\d{1,2})-(\d{1,2})/, [1, 2, 3]],
+  [/^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/, [3, 2, 1]],
+  [/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, [3, 2, 1]],
+];
+
+/** A day as Czechs, Romanians and spreadsheets write it; `YYYY-MM-DD`. */
+export function readDay(text: string): Result<string, 'not_a_day'> {
+  for (const [form, [year, month, day]] of dayForms) {
+    const parts = form.exec(text.trim());
+    if (!parts) continue;
+    const [y, m, d] = [parts[year] ?? '', parts[month] ?? '', parts[day] ?? ''];
+    const read = `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
+    const date = new Date(`${read}T00:00:00Z`);
+    const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(read);
+    return isReal ? accept(read) : refuse('not_a_day');
+  }
+  return refuse('not_a_day');
+}

@@ -54,7 +54,7 @@ const suites: Readonly<Record<string, () => Promise<Measurement[]> | Measurement
   grids: () => benchGrids(scale),
   desktop: () => benchDesktop(scale),
   search: benchSearch,
-  import: benchImport,
+  import: () => benchImport(scale),
   pages: benchPages,
   rendering: benchRendering,
   filters: benchFilters,

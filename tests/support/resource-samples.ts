@@ -10,6 +10,10 @@ const candidates: readonly CellValue[] = [
   '15:00',
   '11 12',
   'L-A-01',
+  '/Cil',
+  '/Jiny-cil',
+  '/Treti-cil',
+  '/stara-adresa',
   1,
   // Where so little is not taken.
   60,
@@ -19,7 +23,18 @@ const candidates: readonly CellValue[] = [
 /** Values that a column takes, one after another. */
 export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
   const column = of.columns[id];
-  const others = ['jiny', 'L-A-02', 'W-1', 'W-2', '#a1b2c3', 2, 3, 90];
+  const others = [
+    'jiny',
+    '/jina-adresa',
+    '/treti-adresa',
+    'L-A-02',
+    'W-1',
+    'W-2',
+    '#a1b2c3',
+    2,
+    3,
+    90,
+  ];
   return [...(column?.choices ?? []), ...candidates, ...others].filter(
     (value) => column?.limits !== undefined && schemaOf(column).safeParse(value).success,
   );

@@ -5,6 +5,7 @@ import { words as csPlans } from '#core/phrases/cs/resources/planned-prices.ts';
 import { words as roPlans } from '#core/phrases/ro/resources/planned-prices.ts';
 import { words as csLevels } from '#core/phrases/cs/resources/price-levels.ts';
 import { words as roLevels } from '#core/phrases/ro/resources/price-levels.ts';
+import type { Language } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/resources/serve.ts';
@@ -21,13 +22,16 @@ export const servedLevels = serve(priceLevels, {
   after: (trx, deps) => deps.jobs.enqueue(trx, followLevelRules.name, {}),
 });
 
+const levelSql = (language: Language) =>
+  `(select l.name_${language} from price_levels l where l.id = g.level_id)`;
+
 const plan = z.object({ productId: z.int(), price: z.int(), startsOn: z.string() });
 
 /** Prices of stock items that begin on a day (core/catalog/planned-price.ts). */
 export const servedPlans = serve(plannedPrices, {
   said: { cs: csPlans, ro: roPlans },
   from: `planned_prices g ${itemJoins}`,
-  sql: (language) => ({ ...itemSql(language), usualPrice: 'p.price' }),
+  sql: (language) => ({ ...itemSql(language), usualPrice: 'p.price', level: levelSql(language) }),
   referred: () => itemNames,
   words: `concat_ws(' ', ${itemWords})`,
   searched: itemSearched,

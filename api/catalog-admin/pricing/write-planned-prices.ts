@@ -6,6 +6,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { batchSize, inBatches } from '../../platform/jobs/in-batches.ts';
 import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { writePlannedPrices } from '../bulk/plan-prices.ts';
+import { writeDueLevelPrices } from './write-planned-level-prices.ts';
 import { preparePrices, splitForTwo } from '../product-list/price-approval.ts';
 
 type DueRow = Pick<Rows['planned_prices'], 'product_id' | 'price' | 'planned_by'> & {
@@ -19,6 +20,7 @@ export async function writeDuePrices(trx: Knex.Transaction, deps: Dependencies):
   const today = dayInTimeZone(now, deps.market.timeZone);
   const due = await trx('planned_prices')
     .whereNull('outcome')
+    .whereNull('level_id')
     .where('starts_on', '<=', today)
     // Of two that are due together, such as after a night without the program, the later one counts.
     .orderBy(['starts_on', 'id'])
@@ -63,5 +65,8 @@ export async function writeDuePrices(trx: Knex.Transaction, deps: Dependencies):
 export const writePlannedPricesJob: JobDefinition = {
   name: 'write-planned-prices',
   schedule: '1-59/10 * * * *',
-  run: (_, deps) => inBatches(deps.knex, (trx) => writeDuePrices(trx, deps)),
+  run: async (_, deps) => {
+    await inBatches(deps.knex, (trx) => writeDuePrices(trx, deps));
+    await inBatches(deps.knex, (trx) => writeDueLevelPrices(trx, deps));
+  },
 };

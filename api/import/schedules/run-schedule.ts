@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { FieldRefusal } from '../../platform/http/refusal.ts';
 import { applyImport } from '../apply-import.ts';
 import { checkImport } from '../check-import.ts';
 import { ImportModel } from '../import-rows.ts';
@@ -65,25 +66,14 @@ async function carryOut(
   schedule: Schedule,
   { runId, content }: { readonly runId: number; readonly content: Buffer },
 ): Promise<Result<'done' | 'same', string>> {
-  const { knex, now } = deps;
+  const { knex } = deps;
   const digest = createHash('sha256').update(content).digest('hex');
   if (digest === (await lastDigest(deps, schedule.id))) return accept('same');
   const startedBy = await keeperOf(deps, schedule.id);
   if (startedBy === null) return refuse('schedule_nobody');
-  const source = await readSource(content);
-  if (!source.ok) return source;
-  const work = await knex.transaction(async (trx) => {
-    const { supplier, name } = schedule;
-    const file = { fileName: name, supplier, startedBy, at: now() };
-    const stored = await storeFile(trx, source.value, file);
-    await trx('import_runs').where({ id: runId }).update({ import_id: stored.id });
-    const isTold = stored.mapping.includes('code') || stored.mapping.includes('ean');
-    if (!isTold) return null;
-    const options = { ...stored.options, addsNew: false };
-    const change = { status: 'checking', options, rules: rulesOf(schedule) } as const;
-    return stored.$query(trx).patchAndFetch(change);
-  });
-  if (work === null) return refuse('import_needs_code');
+  const stored = await store(deps, schedule, { runId, content, startedBy });
+  if (!stored.ok) return stored;
+  const work = stored.value;
   await checkImport(deps, work.id);
   await ImportModel.query(knex)
     .where({ id: work.id, status: 'checked' })
@@ -91,6 +81,40 @@ async function carryOut(
   await applyImport(deps, work.id);
   await knex('import_runs').where({ id: runId }).update({ digest });
   return accept('done');
+}
+
+interface Came {
+  readonly runId: number;
+  readonly content: Buffer;
+  readonly startedBy: number;
+}
+
+/** Stores the rows of what came, to be checked by the schedule's rules. */
+async function store(
+  { knex, now }: Dependencies,
+  schedule: Schedule,
+  { runId, content, startedBy }: Came,
+): Promise<Result<ImportModel, string>> {
+  const source = await readSource(content);
+  if (!source.ok) return source;
+  try {
+    return await knex.transaction(async (trx) => {
+      const { supplier, name } = schedule;
+      const file = { fileName: name, supplier, subject: 'products', startedBy, at: now() } as const;
+      const stored = await storeFile(trx, source.value, file);
+      await trx('import_runs').where({ id: runId }).update({ import_id: stored.id });
+      const isTold = stored.mapping.includes('code') || stored.mapping.includes('ean');
+      if (!isTold) return refuse('import_needs_code');
+      const options = { ...stored.options, addsNew: false };
+      const change = { status: 'checking', options, rules: rulesOf(schedule) } as const;
+      return accept(await stored.$query(trx).patchAndFetch(change));
+    });
+  } catch (error) {
+    // A file that breaks off somewhere inside, or is empty.
+    const file = error instanceof FieldRefusal ? error.fields['file'] : undefined;
+    if (!Array.isArray(file)) throw error;
+    return refuse(String(file[0]));
+  }
 }
 
 const lastDigest = async ({ knex }: Dependencies, scheduleId: number): Promise<string | null> => {

@@ -733,6 +733,7 @@ export interface Rows {
     readonly fields: unknown;
     readonly options: unknown;
     readonly changed_at: Date;
+    readonly subject: string;
   };
   readonly import_pictures: {
     readonly id: number;
@@ -787,6 +788,12 @@ export interface Rows {
     readonly most_change_percent: number | null;
     readonly is_active: boolean;
   };
+  readonly imported_accounts: {
+    readonly id: number;
+    readonly import_id: number;
+    readonly user_id: number;
+    readonly invited_at: Date | null;
+  };
   readonly imports: {
     readonly id: number;
     readonly file_name: string;
@@ -804,6 +811,7 @@ export interface Rows {
     readonly changed_at: Date;
     readonly subject: 'products' | 'pictures' | 'customers' | 'level_prices' | 'redirects';
     readonly rules: unknown;
+    readonly counts: unknown;
   };
   readonly installment_contracts: {
     readonly id: number;
@@ -1024,6 +1032,13 @@ export interface Rows {
     readonly created_at: Date;
     readonly version: number;
     readonly fileset_id: number | null;
+  };
+  readonly old_addresses: {
+    readonly id: number;
+    readonly version: number;
+    readonly path: string;
+    readonly target: string;
+    readonly target_key: string;
   };
   readonly order_allocations: {
     readonly line_id: number;
@@ -1346,6 +1361,7 @@ export interface Rows {
     readonly outcome: 'written' | 'for_two' | 'gone' | null;
     readonly planned_by: number | null;
     readonly version: number;
+    readonly level_id: number | null;
   };
   readonly prepared_acts: {
     readonly id: number;
@@ -2153,6 +2169,7 @@ export interface Rows {
     readonly created_at: Date;
     readonly version: number;
     readonly factors_reset_at: Date | null;
+    readonly has_password: boolean;
   };
   readonly visitor_list_items: {
     readonly list_id: number;

@@ -100,3 +100,16 @@ export async function changeSetOf(trx: Knex): Promise<number | null> {
   );
   return rows[0]?.id ?? null;
 }
+
+/**
+ * Does what has a record of its own, or may have none, beside what the history takes back: one row of a table that is history
+ * only would keep the whole step from being undone.
+ */
+export async function unrecorded<T>(trx: Knex, work: () => Promise<T>): Promise<T> {
+  const { rows } = await trx.raw<{ rows: { actor: string | null }[] }>(
+    "select current_setting('obmena.actor', true) as actor, set_config('obmena.actor', '', true)",
+  );
+  const done = await work();
+  await trx.raw("select set_config('obmena.actor', ?, true)", [rows[0]?.actor ?? '']);
+  return done;
+}

@@ -12,6 +12,13 @@ export const accountMail = {
   known2: 'Stačí se přihlásit. Pokud heslo neznáte, nastavte si nové.',
   knownButton: 'Přihlásit se',
   forgottenButton: 'Nastavit nové heslo',
+  inviteSubject: 'Váš účet v Obměně',
+  inviteHeading: 'Zvolte si heslo ke svému účtu',
+  invite1:
+    'nakupujete u nás, a proto jsme vám při přechodu na nový obchod založili účet s touto adresou.',
+  invite2:
+    'Zbývá zvolit si heslo. Odkaz platí 7 dní a funguje jednou. Novinky vám posílat nebudeme, pokud si o ně sami neřeknete.',
+  inviteButton: 'Zvolit heslo',
   resetSubject: 'Nové heslo k vašemu účtu',
   resetHeading: 'Nastavte si nové heslo',
   reset1: 'někdo, nejspíš vy, požádal o nové heslo k účtu s touto adresou.',

@@ -16,6 +16,7 @@ export const changedTables = {
   seo_texts: 'Texty pro vyhledávače',
   page_components: 'Části stránek',
   type_categories: 'Kategorie',
+  imported_accounts: 'Účty z importu',
   feeds: 'Feedy',
   feed_categories: 'Kategorie ve feedech',
   type_category_manufacturers: 'Výrobci v kategoriích',

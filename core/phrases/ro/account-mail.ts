@@ -16,6 +16,13 @@ export const accountMail: Record<AccountMailPhrase, string> = {
   known2: 'Este suficient să vă autentificați. Dacă nu știți parola, setați una nouă.',
   knownButton: 'Autentificare',
   forgottenButton: 'Setează o parolă nouă',
+  inviteSubject: 'Contul dumneavoastră la Obměna',
+  inviteHeading: 'Alegeți o parolă pentru cont',
+  invite1:
+    'sunteți clientul nostru, de aceea, la trecerea la noul magazin, v-am creat un cont cu această adresă.',
+  invite2:
+    'Mai trebuie doar să alegeți o parolă. Linkul este valabil 7 zile și funcționează o singură dată. Nu vă trimitem noutăți decât dacă le cereți.',
+  inviteButton: 'Alege parola',
   resetSubject: 'Parolă nouă pentru contul dumneavoastră',
   resetHeading: 'Setați o parolă nouă',
   reset1: 'cineva, probabil dumneavoastră, a cerut o parolă nouă pentru contul cu această adresă.',

@@ -18,6 +18,7 @@ export const changedTables: Record<keyof typeof cs, string> = {
   seo_texts: 'Texte pentru motoarele de căutare',
   page_components: 'Secțiuni de pagină',
   type_categories: 'Categorii',
+  imported_accounts: 'Conturi din import',
   feeds: 'Feeduri',
   feed_categories: 'Categorii în feeduri',
   type_category_manufacturers: 'Producători în categorii',

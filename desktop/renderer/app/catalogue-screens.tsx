@@ -59,7 +59,7 @@ export const catalogueScreens: readonly Screen[] = [
   {
     path: '/imports',
     title: 'imports',
-    permission: 'catalogue.edit',
+    permission: 'catalogue.read',
     group: 'groupCatalogue',
     load: async () => (await import('../features/import/imports-screen.tsx')).ImportsScreen,
   },

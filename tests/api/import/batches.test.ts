@@ -25,6 +25,7 @@ async function make(rows: readonly ImportRow[]) {
   const { knex, now } = app.deps;
   const applying: Applying = {
     importId: 0,
+    startedBy: 0,
     mapping: [],
     options: usualOptions,
     rules: null,

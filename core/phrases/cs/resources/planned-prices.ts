@@ -16,6 +16,7 @@ export const words: WordsOf<typeof plannedPrices> = {
     product: 'Skladová položka',
     name: 'Název',
     usualPrice: 'Cena dnes',
+    level: 'Cenová hladina',
     price: 'Nová cena',
     startsOn: 'Platí od',
     outcome: 'Jak dopadla',

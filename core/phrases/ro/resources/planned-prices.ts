@@ -16,6 +16,7 @@ export const words: WordsOf<typeof plannedPrices> = {
     product: 'Articol de stoc',
     name: 'Nume',
     usualPrice: 'Preț azi',
+    level: 'Nivel de preț',
     price: 'Preț nou',
     startsOn: 'Valabil din',
     outcome: 'Rezultat',

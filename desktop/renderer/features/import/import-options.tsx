@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { deviceKinds, type DeviceKind } from '#core/buyback/device-kind.ts';
+import type { ImportSubject } from '#core/import/import-subject.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { PriceOptions } from './import-price-options.tsx';
 import type { WholeImport } from './imports.ts';
 
 type Options = WholeImport['options'];
 
 interface ImportOptionsProps {
+  readonly subject: ImportSubject;
   readonly options: Options;
   readonly supplier: string;
   readonly onChange: (options: Options) => void;
@@ -18,7 +21,26 @@ interface ImportOptionsProps {
 }
 
 /** What holds for rows that do not say it themselves. */
-export function ImportOptions({ options, supplier, onChange, onSupplier }: ImportOptionsProps) {
+export function ImportOptions({ subject, supplier, onSupplier, ...given }: ImportOptionsProps) {
+  const t = usePhrases('imports');
+  return (
+    <div className="import-options">
+      {subject === 'products' && <ProductOptions {...given} />}
+      {subject === 'level_prices' && <PriceOptions {...given} />}
+      <TextField
+        label={t('supplier')}
+        help={t('supplierKept')}
+        maxLength={80}
+        value={supplier}
+        onChange={({ target }) => onSupplier(target.value)}
+      />
+    </div>
+  );
+}
+
+type ProductOptionsProps = Pick<ImportOptionsProps, 'options' | 'onChange'>;
+
+function ProductOptions({ options, onChange }: ProductOptionsProps) {
   const t = usePhrases('imports');
   const choices = useQuery({
     queryKey: ['new-product-choices'],
@@ -30,7 +52,7 @@ export function ImportOptions({ options, supplier, onChange, onSupplier }: Impor
     ...rows.map(({ id, name }) => ({ id, label: name })),
   ];
   return (
-    <div className="import-options">
+    <>
       <SearchSelect
         label={t('manufacturer')}
         help={t('manufacturerHelp')}
@@ -46,13 +68,6 @@ export function ImportOptions({ options, supplier, onChange, onSupplier }: Impor
         onChange={(categoryId) => set({ categoryId })}
       />
       <KindSelect kind={options.kind} onChange={(kind) => set({ kind })} />
-      <TextField
-        label={t('supplier')}
-        help={t('supplierKept')}
-        maxLength={80}
-        value={supplier}
-        onChange={({ target }) => onSupplier(target.value)}
-      />
       <Checkbox
         label={t('addsNew')}
         checked={options.addsNew}
@@ -63,7 +78,7 @@ export function ImportOptions({ options, supplier, onChange, onSupplier }: Impor
         checked={options.isPublished}
         onChange={({ target }) => set({ isPublished: target.checked })}
       />
-    </div>
+    </>
   );
 }
 

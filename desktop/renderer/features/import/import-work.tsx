@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { subjectRights } from '#core/import/import-subject.ts';
 import { FieldError } from '#ui/field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -10,6 +11,7 @@ import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { ColumnTable } from './column-table.tsx';
+import { InviteButton } from './invite-button.tsx';
 import { ImportOptions } from './import-options.tsx';
 import { ImportPictures, PictureDrop } from './import-pictures.tsx';
 import { ImportRows } from './import-rows.tsx';
@@ -31,7 +33,7 @@ export function ImportWork({ id }: { readonly id: number }) {
 
 function Steps({ work }: { readonly work: WholeImport }) {
   const t = usePhrases('imports');
-  const mayEdit = usePermission('catalogue.edit');
+  const mayEdit = usePermission(subjectRights[work.subject].edit);
   const isOpen = mayEdit && (work.status === 'mapping' || work.status === 'checked');
   return (
     <>
@@ -89,6 +91,7 @@ function Meaning({ work }: { readonly work: WholeImport }) {
         onChange={setMapping}
       />
       <ImportOptions
+        subject={work.subject}
         options={options}
         supplier={supplier}
         onChange={setOptions}
@@ -141,7 +144,7 @@ function ApplyBar({ work }: { readonly work: WholeImport }) {
           {t('pause')}
         </Button>
       )}
-      {status === 'done' && counts.held > 0 && mayPrice && (
+      {status === 'done' && counts.held > 0 && mayPrice && work.subject === 'products' && (
         <Button kind="primary" busy={release.isPending} onClick={() => release.mutate()}>
           {t('release', { count: counts.held })}
         </Button>
@@ -150,6 +153,9 @@ function ApplyBar({ work }: { readonly work: WholeImport }) {
         <Button busy={undo.isPending} onClick={() => undo.mutate(changeSetId)}>
           {t('undo')}
         </Button>
+      )}
+      {status === 'done' && work.subject === 'customers' && counts.applied > 0 && (
+        <InviteButton id={work.id} />
       )}
       {status === 'done' && <p role="status">{t('finished', { count: counts.applied })}</p>}
     </div>

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 const manage = { permission: 'warehouse.manage' } as const;
 const params = z.object({ id });
 
-export const purchaseOrderStates = ['draft', 'ordered', 'partly', 'received', 'closed'] as const;
+const purchaseOrderStates = ['draft', 'ordered', 'partly', 'received', 'closed'] as const;
 const status = z.enum(purchaseOrderStates);
 
 const orderView = z.object({

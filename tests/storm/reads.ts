@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What is going on, as a read meets it. */
-export const weathers = ['calm', 'cut', 'database killed', 'disk full', 'shop killed'] as const;
+const weathers = ['calm', 'cut', 'database killed', 'disk full', 'shop killed'] as const;
 export type Weather = (typeof weathers)[number];
 
 interface Share {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What a storm is made of besides its customers; all of it where nothing is left out. */
-export const stormParts = [
+const stormParts = [
   'cuts',
   'kills',
   'crashes',

@@ -18,7 +18,7 @@ interface Writer {
 }
 
 /** Locks an order in the version that was seen; 409 with the order as it is now. */
-export async function lockPurchaseOrder(
+async function lockPurchaseOrder(
   trx: Knex,
   { id, version }: { readonly id: number; readonly version: number },
   language: Language,

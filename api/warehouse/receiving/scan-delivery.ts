@@ -56,7 +56,7 @@ export async function scanDelivery(
   return { answer, delivery: await deliveryView(trx, deliveryId, scan) };
 }
 
-export const contextOf = (deliveryId: number): string => `delivery:${String(deliveryId)}`;
+const contextOf = (deliveryId: number): string => `delivery:${String(deliveryId)}`;
 
 interface Received {
   readonly scan: ScanOfDelivery;

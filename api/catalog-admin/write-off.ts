@@ -18,6 +18,8 @@ export const stockCount = z.object({
   binId: z.int().optional(),
   /** Of acts that were prepared before reasons were kept with them it is empty. */
   reason: z.string().default(''),
+  /** What a stocktake did not find: it lies with what is missing, is not for sale and in no number above. */
+  lost: z.object({ locationId: z.int(), plain: z.int(), passportIds: z.array(z.int()) }).optional(),
 });
 export type StockCount = z.output<typeof stockCount>;
 
@@ -60,6 +62,27 @@ export async function releaseWriteOff(
   deps: Dependencies,
   count: StockCount,
 ): Promise<void> {
+  if (count.lost) return writeOffMissing(trx, count);
   await lockCounted(trx, count, () => Promise.reject(new Refusal(409, 'act_stale')));
   await writeCount(trx, deps, count);
+}
+
+/** Writes off what a stocktake did not find; 409 where some of it was found since. */
+export async function writeOffMissing(
+  trx: Knex.Transaction,
+  { productId, lost, reason }: StockCount,
+): Promise<void> {
+  if (!lost) return;
+  const { locationId, passportIds, plain } = lost;
+  const move = { productId, fromId: locationId, toId: null };
+  const devices = passportIds.map((passportId) => ({ ...move, quantity: 1, passportId }));
+  const moves = plain > 0 ? [{ ...move, quantity: plain }, ...devices] : devices;
+  try {
+    await moveStock(trx, moves, { why: 'written_off', note: reason });
+  } catch (error) {
+    const constraint = String(Reflect.get(Object(error), 'constraint'));
+    const isFound = ['location_stock_never_below_zero', 'stock_units_in_one_place'];
+    if (!isFound.includes(constraint)) throw error;
+    throw new Refusal(409, 'act_stale');
+  }
 }

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import type { MovementReason } from '#core/stock/movement-reasons.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { moveStock, type StockMove } from './move-stock.ts';
+import { moveStock, type MoveReason, type StockMove } from './move-stock.ts';
 
 const refusals: Readonly<Record<string, 'stock_promised' | 'location_closed'>> = {
   stock_never_oversold: 'stock_promised',
@@ -12,7 +11,7 @@ const refusals: Readonly<Record<string, 'stock_promised' | 'location_closed'>> =
 export async function moveByHand(
   trx: Knex.Transaction,
   moves: readonly StockMove[],
-  reason: { readonly why: MovementReason; readonly operationId?: string },
+  reason: MoveReason,
 ): Promise<void> {
   try {
     await moveStock(trx, moves, reason);

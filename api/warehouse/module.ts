@@ -3,6 +3,7 @@ import { labelRoutes } from './label-routes.ts';
 import { packingRoutes } from './packing/packing-routes.ts';
 import { pickingRoutes } from './picking-routes.ts';
 import { receivingRoutes } from './receiving/receiving-routes.ts';
+import { stocktakeRoutes } from './stocktake/stocktake-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 
 import { servedStations } from './stations-resource.ts';
@@ -13,6 +14,7 @@ export const warehouse = defineModule({
     ...packingRoutes(deps),
     ...taskRoutes(deps),
     ...receivingRoutes(deps),
+    ...stocktakeRoutes(deps),
     ...labelRoutes(deps),
   ],
   resources: [servedStations],

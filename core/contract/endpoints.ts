@@ -37,6 +37,7 @@ import * as reservations from './reservations.ts';
 import { resourceEndpoints } from './resources.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
+import { stocktakeEndpoints } from './stocktakes.ts';
 import { saleEndpoints } from './sale-endpoints.ts';
 import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
@@ -176,6 +177,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof pickingEndpoints &
   typeof warehouseTaskEndpoints &
   typeof receivingEndpoints &
+  typeof stocktakeEndpoints &
   typeof purchaseOrderEndpoints &
   typeof warehouseLabelEndpoints &
   typeof backupEndpoints &
@@ -210,6 +212,7 @@ export const endpoints: Endpoints = {
   ...pickingEndpoints,
   ...warehouseTaskEndpoints,
   ...receivingEndpoints,
+  ...stocktakeEndpoints,
   ...purchaseOrderEndpoints,
   ...warehouseLabelEndpoints,
   ...backupEndpoints,

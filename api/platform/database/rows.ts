@@ -2021,6 +2021,41 @@ export interface Rows {
     readonly product_id: number;
     readonly location_id: number | null;
   };
+  readonly stocktake_bins: {
+    readonly id: number;
+    readonly stocktake_id: number;
+    readonly location_id: number;
+    readonly status: 'waiting' | 'counting' | 'differs' | 'recounting' | 'to_book' | 'done';
+    readonly counted_by: number | null;
+    readonly recounted_by: number | null;
+    readonly last_movement: number | null;
+    readonly finished_at: Date | null;
+    readonly reason: string;
+  };
+  readonly stocktake_books: {
+    readonly bin_id: number;
+    readonly round: number;
+    readonly product_id: number;
+    readonly plain: number;
+    readonly passport_ids: readonly number[];
+  };
+  readonly stocktake_counts: {
+    readonly id: number;
+    readonly bin_id: number;
+    readonly round: number;
+    readonly product_id: number;
+    readonly passport_id: number | null;
+    readonly quantity: number;
+    readonly operation_id: string;
+  };
+  readonly stocktakes: {
+    readonly id: number;
+    readonly name: string;
+    readonly place_id: number;
+    readonly started_at: Date;
+    readonly started_by: number;
+    readonly closed_at: Date | null;
+  };
   readonly store_hours_exceptions: {
     readonly store_id: number;
     readonly day: string;

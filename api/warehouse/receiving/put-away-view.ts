@@ -13,10 +13,18 @@ export type PutAwayView = z.output<(typeof receivingEndpoints)['put-away']['repl
  */
 export const waitingSql = `
   select s.product_id, s.location_id, s.on_hand, s.with_serial
-  from location_stock s join stock_locations l on l.id = s.location_id
-  where l.place_id = $1 and (l.kind = 'desk' or (l.is_default and (
-    select m.why in ('bought_back', 'returned') from stock_movements m
-    where m.product_id = s.product_id and m.to_id = s.location_id order by m.id desc limit 1)))`;
+  from stock_locations l join location_stock s on s.location_id = l.id
+  where l.place_id = $1 and l.kind = 'desk'
+  union all
+  select s.product_id, s.location_id, s.on_hand, s.with_serial
+  from (
+    select distinct m.product_id, m.to_id from stock_locations l
+    join stock_movements m on m.to_id = l.id and m.why in ('bought_back', 'returned')
+    where l.place_id = $1 and l.is_default
+  ) came
+  join location_stock s on s.product_id = came.product_id and s.location_id = came.to_id
+  where (select m.why in ('bought_back', 'returned') from stock_movements m
+    where m.product_id = s.product_id and m.to_id = s.location_id order by m.id desc limit 1)`;
 
 /** The bin in which a product lies already, else an empty one near the bins of its family, else any empty one. */
 const binSql = (product: string): string => `

@@ -153,6 +153,9 @@ export const errors = {
   nothing_to_split: 'V přepravkách nic není, není co zabalit.',
   purchase_order_sent:
     'S objednávkou u dodavatele už to v tomto stavu nejde. Načtěte ji prosím znovu.',
+  stocktake_no_bins: 'Všechny tyto přihrádky už počítá jiná inventura, nebo tu žádné nejsou.',
+  stocktake_open: 'Některá přihrádka je rozpočítaná nebo čeká na zaúčtování. Nejdřív ji dokončete.',
+  stocktake_not_counted: 'Tato přihrádka na zaúčtování nečeká. Načtěte prosím inventuru znovu.',
   still_missing: 'Chybějící zboží pořád není skladem.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;

@@ -164,6 +164,10 @@ export const errors: Record<ErrorPhrase, string> = {
   nothing_to_split: 'În lădițe nu este nimic, nu aveți ce ambala.',
   purchase_order_sent:
     'În această stare, comanda la furnizor nu mai permite acest lucru. Reîncărcați-o.',
+  stocktake_no_bins: 'Toate aceste locuri sunt deja în alt inventar sau nu există niciunul.',
+  stocktake_open:
+    'Un loc este numărat doar pe jumătate sau așteaptă înregistrarea. Finalizați-l întâi.',
+  stocktake_not_counted: 'Acest loc nu așteaptă înregistrarea. Reîncărcați inventarul.',
   still_missing: 'Produsele care lipsesc tot nu sunt în stoc.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

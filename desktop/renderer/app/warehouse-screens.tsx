@@ -17,6 +17,14 @@ export const warehouseScreens: readonly Screen[] = [
     load: async () => (await import('../features/picking/picking-screen.tsx')).PickingScreen,
   },
   {
+    path: '/stocktakes',
+    title: 'stocktakes',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () =>
+      (await import('../features/stocktakes/stocktakes-screen.tsx')).StocktakesScreen,
+  },
+  {
     path: '/locations',
     title: 'locations',
     permission: 'warehouse.work',

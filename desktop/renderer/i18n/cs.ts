@@ -33,6 +33,7 @@ import { seoTexts } from './cs/seo-texts.ts';
 import { pageParts } from './cs/page-parts.ts';
 import { packing } from './cs/packing.ts';
 import { receiving } from './cs/receiving.ts';
+import { stocktakes } from './cs/stocktakes.ts';
 import { scanning } from './cs/scanning.ts';
 import { picking } from './cs/picking.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
@@ -81,6 +82,7 @@ export const cs = {
   picking,
   receiving,
   scanning,
+  stocktakes,
   warehouseTasks,
   stations,
   pictures,

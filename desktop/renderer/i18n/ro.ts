@@ -34,6 +34,7 @@ import { seoTexts } from './ro/seo-texts.ts';
 import { pageParts } from './ro/page-parts.ts';
 import { packing } from './ro/packing.ts';
 import { receiving } from './ro/receiving.ts';
+import { stocktakes } from './ro/stocktakes.ts';
 import { scanning } from './ro/scanning.ts';
 import { picking } from './ro/picking.ts';
 import { warehouseTasks } from './ro/warehouse-tasks.ts';
@@ -82,6 +83,7 @@ export const ro: PhraseBook = {
   picking,
   receiving,
   scanning,
+  stocktakes,
   warehouseTasks,
   stations,
   pictures,

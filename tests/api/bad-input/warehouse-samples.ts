@@ -53,6 +53,12 @@ export const warehouseSamples: Samples = {
   'shipment-by-hand': { params: { id: 1 }, body: { number: 'Z4000000001', isOwn: false } },
   'shipment-label': { params: { id: 1 } },
   'shipment-print': { params: { id: 1 }, body: { stationId: 1 } },
+  'stocktake-start': { body: { name: 'x', zone: 'A', most: 1 } },
+  'stocktake-scan': {
+    params: { id: 1 },
+    body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e15', text: 'x', stationId: 1 },
+  },
+  'stocktake-book': { params: { id: 1 }, body: { binId: 1, reason: 'x' } },
   'short-pick-decide': { params: { id: 1 }, body: { to: 'split' } },
   'pick-take-over': { params: { id: 1 }, body: { reason: 'x' } },
   'warehouse-location': { query: { code: 'L-A-01' } },

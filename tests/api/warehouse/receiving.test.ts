@@ -6,6 +6,8 @@ import {
   startOrderApp,
   stockOf,
 } from '#tests/api/orders/order-fixture.ts';
+import { recordInPassport } from '#api/devices/passports.ts';
+import { storePiece } from '#api/devices/store-piece.ts';
 import { addLocation } from '#tests/support/factories/stock.ts';
 import { brokenStockLaws } from '#tests/support/stock-laws.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -155,6 +157,23 @@ describe('a delivery', () => {
     const { id } = await supervisor.post('delivery-open', { body });
     expect((await scanAt(supervisor, id, caseEan)).answer.outcome).toBe('counted');
   });
+});
+
+it('has a bought-back device wait for a bin, and puts it there by its number', async () => {
+  const { cipher, knex, now } = app.deps;
+  const productId = await knex.transaction(async (trx) => {
+    const bought = [{ kind: 'bought_back', at: now() }] as const;
+    const passportId = await recordInPassport(trx, cipher, imei, bought);
+    const worth = { price: 9_000, boughtFor: 5_000, isOnSale: false, placeId: warehouseId };
+    const piece = { variantId: 1, grade: 'A', passportId, ...worth } as const;
+    return storePiece(trx, piece, { why: 'bought_back', about: { kind: 'buyback', id: 1 } });
+  });
+  const { waiting } = await picker.get('put-away', {});
+  expect(waiting).toMatchObject([{ productId, grade: 'A', quantity: 1, needsSerial: true }]);
+  const put = await putAway(picker, imei, 'L-A-1');
+  expect(put.answer.outcome).toBe('put');
+  expect(put.putAway.waiting).toEqual([]);
+  expect(await brokenStockLaws(knex)).toEqual([]);
 });
 
 describe('an order at a supplier', () => {

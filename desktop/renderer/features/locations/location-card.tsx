@@ -6,6 +6,7 @@ import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { LabelButton } from '../../ui/label-buttons.tsx';
 import { MoveForm } from './move-form.tsx';
 import { MovementList } from './movement-list.tsx';
 import { stockKey, stockMoved } from './stock-moved.ts';
@@ -50,6 +51,9 @@ export function LocationCard({ code }: { readonly code: string }) {
       <Button busy={empty.isPending} onClick={() => empty.mutate()}>
         {t('sayEmpty')}
       </Button>
+      {(kind === 'bin' || kind === 'crate') && (
+        <LabelButton kind={kind} ids={[id]} label={t('printLabel')} />
+      )}
       <MovementList of={{ locationId: id }} />
     </section>
   );

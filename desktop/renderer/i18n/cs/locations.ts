@@ -25,6 +25,7 @@ export const locations = {
   moved_other: 'Přesunuto {{count}} kusů do {{to}}.',
   leftEmpty: '{{code}} je podle evidence prázdné. Podívejte se, jestli tam opravdu nic nezůstalo.',
   sayEmpty: 'Místo je prázdné',
+  printLabel: 'Štítek',
   isEmpty: 'Souhlasí, místo je prázdné.',
   nowMissing_one: '{{count}} kus je teď veden jako pohřešovaný.',
   nowMissing_few: '{{count}} kusy jsou teď vedeny jako pohřešované.',

@@ -11,6 +11,7 @@ export const screens = {
   warehouseTasks: 'Úkoly',
   packing: 'Balení',
   receiving: 'Příjem',
+  stocktakes: 'Inventura',
   firstSteps: 'První kroky',
   company: 'Údaje firmy',
   groupShop: 'Nastavení obchodu',

@@ -24,6 +24,7 @@ export const locations: PhraseBook['locations'] = {
   moved_other: '{{count}} de bucăți au fost mutate în {{to}}.',
   leftEmpty: '{{code}} este goală conform evidenței. Verificați dacă într-adevăr nu a rămas nimic.',
   sayEmpty: 'Locația este goală',
+  printLabel: 'Etichetă',
   isEmpty: 'Corect, locația este goală.',
   nowMissing_one: '{{count}} bucată figurează acum ca lipsă.',
   nowMissing_few: '{{count}} bucăți figurează acum ca lipsă.',

@@ -12,6 +12,7 @@ export const screens: PhraseBook['screens'] = {
   warehouseTasks: 'Sarcini',
   packing: 'Ambalare',
   receiving: 'Recepție',
+  stocktakes: 'Inventar',
   firstSteps: 'Primii pași',
   company: 'Datele firmei',
   groupShop: 'Setările magazinului',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, note, rowId } from '../shared/field-schemas.ts';
+import { hasControls } from '../shared/typed-line.ts';
 import { countOutcomes } from '../warehouse/stocktake.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -81,7 +82,11 @@ const start = {
   body: z.strictObject({
     name: line(80),
     /** Bins of a zone; without it of the whole warehouse. */
-    zone: z.string('invalid_value').max(20, 'too_long').nullish(),
+    zone: z
+      .string('invalid_value')
+      .max(20, 'too_long')
+      .refine((text) => !hasControls(text), 'control_characters')
+      .nullish(),
     /** No more bins than these, the least recently counted first. */
     most: z.int('invalid_value').min(1, 'invalid_value').max(2000, 'too_large').nullish(),
   }),

@@ -24,7 +24,7 @@ it('says pieces and stores in the right plural', () => {
   expect(inCzech({ code: 'last_pieces', count: 5 })).toBe('Posledních 5 ks');
   expect(inCzech({ code: 'at_stores', count: 3 })).toBe('Jen na 3 prodejnách');
   expect(inRomanian({ code: 'at_stores', count: 20 })).toBe('Doar în 20 de magazine');
-  expect(inRomanian({ code: 'last_pieces', count: 1 })).toBe('Ultima bucată');
+  expect(inRomanian({ code: 'last_pieces', count: 1 })).toBe('Ultimul produs');
 });
 
 it('says a day the language’s way', () => {

@@ -5,6 +5,7 @@ import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { importer } from './subjects.ts';
+import { addOldAddress } from '#tests/support/factories/content.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -86,5 +87,5 @@ it('is one hop in the database too', async () => {
     { path: '/a', target: '/b' },
     { path: '/b', target: '/a' },
   ];
-  await expect(app.deps.knex('old_addresses').insert(rows)).rejects.toThrow('another');
+  await expect(addOldAddress.many(app.deps.knex, rows)).rejects.toThrow('another');
 });

@@ -83,3 +83,9 @@ export const addFilesetFile = factoryOf('fileset_files')(async (_, given, knex) 
     alt_ro: 'Imagine',
   };
 });
+
+/** An address of the old shop and where it leads. */
+export const addOldAddress = factoryOf('old_addresses')((made) => ({
+  path: `/stara-${String(made)}`,
+  target: '/',
+}));

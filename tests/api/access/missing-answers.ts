@@ -4,6 +4,7 @@ import type { UrlKey } from '#core/contract/endpoints.ts';
 export const answersOfMissing: Readonly<Partial<Record<UrlKey, readonly number[]>>> = {
   // A scan is always answered: by what has to be scanned first.
   'pack-scan': [200],
+  'put-away-scan': [200],
   // Somebody else has decided, or there is nothing to decide: the same to whoever asks.
   'short-pick-decide': [409],
   // There is nothing to pick, and no round either.

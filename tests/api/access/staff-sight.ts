@@ -54,6 +54,9 @@ const desk = {
   everybody: 'every device that comes may be inspected by everybody at the desk',
 } as const;
 const identity = { everybody: 'each reading of an identity is recorded with its reason' } as const;
+const receiving = {
+  everybody: 'any colleague goes on with a delivery that another began',
+} as const;
 const own = { elsewhere: 'tests/api/access/other-customers.test.ts' } as const;
 const selection = { case: 'the selection of another' } as const;
 const selecting = {
@@ -65,6 +68,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-order': { case: 'goods of an order that left the warehouse' },
   'admin-order-move': orders,
   'admin-order-exchange': orders,
+  'admin-order-hold': orders,
   'admin-order-refund': money,
   'admin-withdrawal-close': money,
   'admin-refund-payout': money,
@@ -82,6 +86,11 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'warehouse-task-close': { case: 'a supervisor-only close of a task' },
   'warehouse-task-put-back': { everybody: 'whoever is free does what lies there' },
   'warehouse-task-count': { everybody: 'whoever is free does what lies there' },
+  'delivery-open': receiving,
+  delivery: receiving,
+  'delivery-scan': receiving,
+  'delivery-close': receiving,
+  'put-away-scan': { everybody: 'what is scanned lies before whoever carries it' },
   'warehouse-labels-print': { everybody: 'labels name bins and goods, never a person' },
   'warehouse-move': { everybody: 'goods lie where whoever holds the scanner is' },
   'admin-change': { case: 'a change that another made' },

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 /** Pieces of an order that are given back, each at its stored net. */
 export interface RefundedUnit {
@@ -22,7 +23,7 @@ export const sendRefundJob = 'payment-send-refund';
 
 /**
  * Makes the task to give money back, in the transaction of what it is for; a job sends it. No unit
- * is refunded twice, nor is an unwanted capture: constraints say so. Answers the task's id.
+ * is refunded twice (409 `refund_refused`), nor is an unwanted capture: constraints say so. Answers the task's id.
  */
 export async function createRefund(
   trx: Knex,
@@ -41,9 +42,13 @@ export async function createRefund(
     .returning<{ id: number }[]>('id');
   if (!row) throw new Error('a refund was not stored');
   if (units.length > 0) {
-    await trx('refund_units').insert(
-      units.map(({ unitId, net }) => ({ refund_id: row.id, unit_id: unitId, net })),
-    );
+    const { length } = await trx('refund_units')
+      .insert(units.map(({ unitId, net }) => ({ refund_id: row.id, unit_id: unitId, net })))
+      .onConflict('unit_id')
+      .ignore()
+      .returning('unit_id');
+    // Two people prepared the same, or a withdrawal is about what staff gave back before.
+    if (length < units.length) throw new Refusal(409, 'refund_refused');
   }
   if (paymentId !== null) await deps.jobs.enqueue(trx, sendRefundJob, { refundId: row.id });
   return row.id;

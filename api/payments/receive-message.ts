@@ -136,7 +136,8 @@ export const processLeftMessages: JobDefinition = {
       .knex('payment_callbacks')
       .whereNull('processed_at')
       .where('attempts', 0)
-      .where('received_at', '<', new Date(deps.now().getTime() - retryMs))
+      // One of the future was kept before somebody set the clock back.
+      .whereNotBetween('received_at', [new Date(deps.now().getTime() - retryMs), deps.now()])
       .orderBy('received_at')
       .limit(200)
       .select<{ id: number }[]>('id');

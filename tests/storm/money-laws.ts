@@ -53,11 +53,13 @@ export const moneyLaws = [
         or (p.paid_at is not null) <> (b.status = 'paid') or p.released_by = p.prepared_by`,
   },
   {
+    // An order uses of its device's worth what is left after its own payout.
     rule: 'a device that pays for goods is not paid out for the same money',
-    sql: `select b.code, b.price, p.amount, sum(c.amount) as used from buyback_payouts p
+    sql: `select b.code, b.price, p.amount, sum(c.amount - o.payout) as used from buyback_payouts p
       join buybacks b on b.id = p.buyback_id
       join order_buybacks c on c.buyback_id = b.id and c.kind = 'swap' and c.released_at is null
-      group by b.id, p.amount having p.amount + sum(c.amount) > b.price`,
+      join orders o on o.id = c.order_id
+      group by b.id, p.amount having p.amount + sum(c.amount - o.payout) > b.price`,
   },
   {
     rule: 'a device lies in the stock once it is paid, and only once',

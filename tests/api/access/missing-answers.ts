@@ -5,6 +5,8 @@ export const answersOfMissing: Readonly<Partial<Record<UrlKey, readonly number[]
   // A scan is always answered: by what has to be scanned first.
   'pack-scan': [200],
   'put-away-scan': [200],
+  // A parcel that no carrier was told of has no shipment.
+  'shipment-of-parcel': [200],
   // Somebody else has decided, or there is nothing to decide: the same to whoever asks.
   'short-pick-decide': [409],
   // There is nothing to pick, and no round either.

@@ -57,6 +57,10 @@ const identity = { everybody: 'each reading of an identity is recorded with its 
 const receiving = {
   everybody: 'any colleague goes on with a delivery that another began',
 } as const;
+const parcel = { everybody: 'a parcel is sent by whoever stands at the printer' } as const;
+const counting = {
+  everybody: 'a count is shared; who counted what is hidden by its own rules',
+} as const;
 const own = { elsewhere: 'tests/api/access/other-customers.test.ts' } as const;
 const selection = { case: 'the selection of another' } as const;
 const selecting = {
@@ -86,6 +90,13 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'warehouse-task-close': { case: 'a supervisor-only close of a task' },
   'warehouse-task-put-back': { everybody: 'whoever is free does what lies there' },
   'warehouse-task-count': { everybody: 'whoever is free does what lies there' },
+  'shipment-of-parcel': parcel,
+  'shipment-again': parcel,
+  'shipment-by-hand': parcel,
+  'shipment-label': parcel,
+  'shipment-print': parcel,
+  stocktake: counting,
+  'stocktake-scan': counting,
   'delivery-open': receiving,
   delivery: receiving,
   'delivery-scan': receiving,

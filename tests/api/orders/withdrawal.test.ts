@@ -98,6 +98,18 @@ describe('withdrawing', () => {
     expect(await app.deps.knex('mails').whereNull('sent_at')).toEqual([]);
   });
 
+  it('of a piece that staff have given back meanwhile is refused and gives nothing twice', async () => {
+    await deliver();
+    await withdrawPieces(3);
+    await refund(1);
+    const row = await app.deps.knex('withdrawals').first<{ id: number; version: number }>();
+    const refunds = await app.deps.knex('refunds');
+    const answer = await close(row.id, row.version, 'refunded');
+    await releaseAll(app).catch(() => undefined);
+    expect(answer.status).not.toBe(500);
+    expect(await app.deps.knex('refunds')).toHaveLength(refunds.length);
+  });
+
   it('of one piece leaves the others for later, and no more than those', async () => {
     await deliver();
     expect((await withdrawPieces(1)).status).toBe(201);

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { processLeftMessages } from '#api/payments/receive-message.ts';
 import { startPayment } from '#api/payments/start-payment.ts';
-import { addPayment } from '#tests/support/factories/orders.ts';
+import { addPayment, addPaymentCallback } from '#tests/support/factories/orders.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertOrder, insertWays, paymentStatusOf } from './order-fixture.ts';
@@ -160,6 +161,16 @@ it.each([
 
 it.each(['', 'nonsense', '{"id":'])('answers %j without a signature with 400', async (body) => {
   expect((await call({ method: 'POST', body })).status).toBe(400);
+});
+
+it('does what was kept while the clock was ahead, once it is set back', async () => {
+  await insertOrder(app.deps.knex);
+  const { reference } = await attemptOf(1);
+  const { deps } = app;
+  const ahead = new Date(now().getTime() + 3_600_000);
+  await addPaymentCallback(deps.knex, { reference, received_at: ahead });
+  await processLeftMessages.run({}, deps);
+  expect(await paymentStatusOf(deps.knex, 1)).toBe('paid');
 });
 
 it('does not know other gateways', async () => {

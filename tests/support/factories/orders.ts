@@ -134,3 +134,13 @@ export const addReservation = factoryOf('reservations')((made) => ({
   expires_at: '2026-11-25T18:00:00Z',
   created_at: '2026-11-23T09:00:00Z',
 }));
+
+/** What a gateway said of an attempt; nothing has come of it yet. */
+export const addPaymentCallback = factoryOf('payment_callbacks')((made) => ({
+  provider: 'stripe',
+  event: `evt_kept_${String(made)}`,
+  reference: 'none',
+  kind: 'captured',
+  amount: 1_000,
+  received_at: new Date(),
+}));

@@ -148,7 +148,6 @@ export const plannedPrices = resource(
     ...priceRights,
     summary: 'Prices of stock items that begin on a day; one whose day has come stays as it was',
     list: { name: 'planned-prices', sort: '-startsOn', key: ['productId', 'startsOn'] },
-    screen: { path: '/planned-prices', group: 'groupPricing' },
     rows: {
       key: 'admin-planned-price',
       path: 'product/admin-planned-prices/',

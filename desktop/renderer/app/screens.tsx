@@ -67,6 +67,14 @@ const ownScreens: readonly Screen[] = [
       (await import('../features/price-levels/price-levels-screen.tsx')).PriceLevelsScreen,
   },
   {
+    path: '/planned-prices',
+    title: { ofResource: 'planned_prices' },
+    permission: 'catalogue.read',
+    group: 'groupPricing',
+    load: async () =>
+      (await import('../features/planned-prices/planned-prices-screen.tsx')).PlannedPricesScreen,
+  },
+  {
     path: '/orders',
     title: 'orders',
     permission: 'orders.read',

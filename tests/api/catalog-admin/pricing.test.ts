@@ -67,6 +67,27 @@ it('writes a planned price on its day and not before', async () => {
   expect((await refusalOf(removed)).status).toBe(409);
 });
 
+it('finds the plans of one stock item whose day has not come', async () => {
+  const [one, other] = await Promise.all(
+    [20_000, 21_000].map((price) => addProduct(app.deps.knex, { price })),
+  );
+  const plan = (productId: number, startsOn: string) =>
+    pricing.post('admin-planned-price-add', { body: { productId, price: 19_500, startsOn } });
+  await plan(one?.id ?? 0, '2026-11-22');
+  await plan(other?.id ?? 0, '2026-11-25');
+  const waiting = await plan(one?.id ?? 0, '2026-11-25');
+  app.clock.now = new Date('2026-11-22T12:00:00Z');
+  await writeDue();
+  const conditions = [
+    { column: 'productId', op: 'eq', value: one?.id },
+    { column: 'outcome', op: 'blank' },
+  ];
+  const query = { sort: 'startsOn', filter: JSON.stringify({ term: '', conditions }) };
+  const reader = await signIn(app, 'admin');
+  const { results } = await reader.get('grid-planned-prices', { query });
+  expect(results).toMatchObject([{ id: waiting.id, startsOn: '2026-11-25', level: null }]);
+});
+
 it('lets a planned leap wait for another person and refuses a day that has passed', async () => {
   const { id } = await addProduct(app.deps.knex, {
     condition: 'used',

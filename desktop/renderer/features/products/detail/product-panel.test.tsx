@@ -54,6 +54,21 @@ const life = {
   merged_into: null,
   successor: null,
 };
+const plans = {
+  count: 1,
+  next: null,
+  results: [
+    {
+      id: 4,
+      version: 2,
+      product_id: 8,
+      price: 8_490,
+      starts_on: '2099-05-01',
+      level: null,
+      outcome: null,
+    },
+  ],
+};
 const places = [{ id: 1, name: 'Sklad' }];
 
 interface Answers {
@@ -72,6 +87,7 @@ function open({ edit = { change_set_id: 7, applied: 1, refused: [], rows: [] } }
         if (path.includes('/choices/')) {
           return { manufacturers: [], colors: [], categories: [], places };
         }
+        if (path.includes('/grids/planned-prices/')) return plans;
         if (path.includes('/admin-stock/')) return { product_id: 8, places: [] };
         if (method === 'PATCH') return { ...item, version: 5 };
         return { count: 1, results: [item] };
@@ -118,6 +134,33 @@ it('warns of a price below what was paid, and shows the lowest of 30 days before
   expect(screen.getByText(/^Cena je nižší než nákup/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Uložit' }));
   await waitFor(() => expect(sent(calls)).toEqual([{ price: 5500, version: 4 }]));
+});
+
+it('plans a price of the item, and says what it means before it is saved', async () => {
+  const { user, calls } = await open();
+  await user.click(await screen.findByRole('tab', { name: /^Ceny/ }));
+  const price = await box('Nová cena');
+  await user.type(price, '5500');
+  expect(screen.getAllByText(/^Nejnižší cena/)).toHaveLength(2);
+  expect(screen.getByText(/^Cena je nižší než nákup/)).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Platí od/), '2099-06-01');
+  await user.click(screen.getByRole('button', { name: 'Naplánovat cenu' }));
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { product_id: 8, price: 5500, starts_on: '2099-06-01' },
+    ]),
+  );
+});
+
+it('calls off a price whose day has not come', async () => {
+  const { user, calls } = await open();
+  await user.click(await screen.findByRole('tab', { name: /^Ceny/ }));
+  await user.click(await screen.findByRole('button', { name: /^Zrušit cenu od/ }));
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+      expect.stringMatching(/\/admin-planned-prices\/4\/\?version=2$/),
+    ]),
+  );
 });
 
 it('counts pieces of one place from the number that was seen', async () => {

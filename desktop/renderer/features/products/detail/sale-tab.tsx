@@ -11,8 +11,10 @@ import { useConfig } from '../../../lib/session.ts';
 import { queries } from '../../../lib/queries.ts';
 import type { RowField } from '../../../ui/row-field.ts';
 import type { RowValues } from '../../../ui/row-form.tsx';
-import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { ItemPlans } from './item-plans.tsx';
 import { PlaceStock } from './place-stock.tsx';
+import { PriceNotes } from '../../../ui/catalogue/price-notes.tsx';
 import { TabForm } from '../../../ui/catalogue/tab-form.tsx';
 import type { TabProps } from './variant.ts';
 
@@ -78,6 +80,7 @@ function SaleItem({ item, isOpen, mayEdit, onSaved }: SaleItemProps) {
     <details className="product-item" open={isOpen}>
       <summary>{parts.filter((part) => part !== null).join(' · ')}</summary>
       <ItemForm item={item} onSaved={onSaved} />
+      <ItemPlans item={item} />
       <PlaceStock productId={id} mayEdit={mayEdit} onSaved={onSaved} />
     </details>
   );
@@ -140,31 +143,4 @@ function useItemFields({ condition }: Item): readonly RowField[] {
       optional,
     })),
   ];
-}
-
-/** What a price means before it is saved: below what was paid, and the lowest one of 30 days. */
-function PriceNotes({ item, typed }: { readonly item: Item; readonly typed: string }) {
-  const t = usePhrases('product');
-  const { market } = useConfig();
-  const { boughtFor, lowestPrice, waitingPrice } = item;
-  const price = Number(typed.replaceAll(/\s/g, ''));
-  return (
-    <div className="product-notes" role="status">
-      {waitingPrice !== null && (
-        <StatusDot tone="warning">
-          {t('waitingPrice', { price: formatMoney(waitingPrice, market) })}
-        </StatusDot>
-      )}
-      {lowestPrice !== null && (
-        <StatusDot tone="neutral">
-          {t('lowestPrice', { price: formatMoney(lowestPrice, market) })}
-        </StatusDot>
-      )}
-      {boughtFor !== null && price < boughtFor && (
-        <StatusDot tone="warning">
-          {t('belowCost', { price: formatMoney(boughtFor, market) })}
-        </StatusDot>
-      )}
-    </div>
-  );
 }

@@ -54,6 +54,28 @@ const life = {
   merged_into: null,
   successor: null,
 };
+const level = {
+  version: 1,
+  position: 1,
+  percent: -5,
+  ending: 'none',
+  starts_on: null,
+};
+const levels = {
+  count: 2,
+  results: [
+    { ...level, id: 1, code: 'a', name_cs: 'Firmy', name_ro: 'Firme', rule: 'fixed' },
+    { ...level, id: 2, code: 'b', name_cs: 'Školy', name_ro: 'Școli', rule: 'percent' },
+  ],
+};
+const own = {
+  product_id: 8,
+  version: 4,
+  prices: [
+    { level_id: 1, price: 9_500 },
+    { level_id: 2, price: 9_490 },
+  ],
+};
 const plans = {
   count: 1,
   next: null,
@@ -86,6 +108,10 @@ function open({ edit = { change_set_id: 7, applied: 1, refused: [], rows: [] } }
         if (path.includes('/grids/products/')) return edit;
         if (path.includes('/choices/')) {
           return { manufacturers: [], colors: [], categories: [], places };
+        }
+        if (path.includes('/admin-price-levels/')) return levels;
+        if (path.includes('/admin-level-prices/')) {
+          return method === 'PATCH' ? { ...own, prepared: null } : own;
         }
         if (path.includes('/grids/planned-prices/')) return plans;
         if (path.includes('/admin-stock/')) return { product_id: 8, places: [] };
@@ -134,6 +160,21 @@ it('warns of a price below what was paid, and shows the lowest of 30 days before
   expect(screen.getByText(/^Cena je nižší než nákup/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Uložit' }));
   await waitFor(() => expect(sent(calls)).toEqual([{ price: 5500, version: 4 }]));
+});
+
+it('says where the prices of levels come from, and takes away one of their own', async () => {
+  const { user, calls } = await open();
+  await user.click(await screen.findByRole('tab', { name: /^Ceny/ }));
+  const price = await box('Vlastní cena: Firmy');
+  expect(screen.getByText('vlastní cena')).toBeTruthy();
+  expect(screen.getByText('pravidlo: procento z ceníkové ceny')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Vlastní cena: Školy' })).toBeNull();
+  await user.clear(price);
+  await user.type(price, '5500');
+  expect(screen.getByText(/^Cena je nižší než nákup/)).toBeTruthy();
+  await user.clear(price);
+  await user.click(screen.getByRole('button', { name: 'Zrušit vlastní cenu' }));
+  await waitFor(() => expect(sent(calls)).toEqual([{ version: 4, level_id: 1, price: null }]));
 });
 
 it('plans a price of the item, and says what it means before it is saved', async () => {

@@ -13,6 +13,7 @@ import type { RowField } from '../../../ui/row-field.ts';
 import type { RowValues } from '../../../ui/row-form.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { ItemPlans } from './item-plans.tsx';
+import { LevelPrices } from './level-prices.tsx';
 import { PlaceStock } from './place-stock.tsx';
 import { PriceNotes } from '../../../ui/catalogue/price-notes.tsx';
 import { TabForm } from '../../../ui/catalogue/tab-form.tsx';
@@ -80,6 +81,7 @@ function SaleItem({ item, isOpen, mayEdit, onSaved }: SaleItemProps) {
     <details className="product-item" open={isOpen}>
       <summary>{parts.filter((part) => part !== null).join(' · ')}</summary>
       <ItemForm item={item} onSaved={onSaved} />
+      <LevelPrices item={item} onSaved={onSaved} />
       <ItemPlans item={item} />
       <PlaceStock productId={id} mayEdit={mayEdit} onSaved={onSaved} />
     </details>

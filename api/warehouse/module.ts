@@ -1,4 +1,5 @@
 import { defineModule } from '../platform/modules/define-module.ts';
+import { controlRoomRoutes } from './control-room/control-room-route.ts';
 import { labelRoutes } from './label-routes.ts';
 import { packingRoutes } from './packing/packing-routes.ts';
 import { pickingRoutes } from './picking-routes.ts';
@@ -11,6 +12,7 @@ import { servedStations } from './stations-resource.ts';
 export const warehouse = defineModule({
   routes: (deps) => [
     ...pickingRoutes(deps),
+    ...controlRoomRoutes(deps),
     ...packingRoutes(deps),
     ...taskRoutes(deps),
     ...receivingRoutes(deps),

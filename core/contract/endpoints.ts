@@ -27,6 +27,7 @@ import { importScheduleEndpoints } from './import-schedules.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import { packingEndpoints } from './packing.ts';
+import { controlRoomEndpoints } from './control-room.ts';
 import { pickingEndpoints } from './picking.ts';
 import { purchaseOrderEndpoints } from './purchase-orders.ts';
 import { receivingEndpoints } from './receiving.ts';
@@ -174,6 +175,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof preparedActEndpoints &
   typeof packingEndpoints &
   typeof shipmentEndpoints &
+  typeof controlRoomEndpoints &
   typeof pickingEndpoints &
   typeof warehouseTaskEndpoints &
   typeof receivingEndpoints &
@@ -209,6 +211,7 @@ export const endpoints: Endpoints = {
   ...preparedActEndpoints,
   ...packingEndpoints,
   ...shipmentEndpoints,
+  ...controlRoomEndpoints,
   ...pickingEndpoints,
   ...warehouseTaskEndpoints,
   ...receivingEndpoints,

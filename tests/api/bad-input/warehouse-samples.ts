@@ -3,6 +3,7 @@ import type { Samples } from './sample.ts';
 /** A valid query or body of the calls of the warehouse. */
 export const warehouseSamples: Samples = {
   'pick-queue': { query: { placeId: 1 } },
+  'control-room': { query: { placeId: 1 } },
   'pick-round-start': { body: { placeId: 1, stationId: 1, crates: 1, pickId: 1 } },
   'pick-scan': {
     params: { id: 1 },

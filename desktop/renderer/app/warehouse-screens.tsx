@@ -3,6 +3,14 @@ import type { Screen } from './screen.ts';
 /** Screens of whoever works in the warehouse. */
 export const warehouseScreens: readonly Screen[] = [
   {
+    path: '/control-room',
+    title: 'controlRoom',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () =>
+      (await import('../features/control-room/control-room-screen.tsx')).ControlRoomScreen,
+  },
+  {
     path: '/receiving',
     title: 'receiving',
     permission: 'warehouse.work',

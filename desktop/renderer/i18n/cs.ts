@@ -35,6 +35,7 @@ import { packing } from './cs/packing.ts';
 import { receiving } from './cs/receiving.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { scanning } from './cs/scanning.ts';
+import { controlRoom } from './cs/control-room.ts';
 import { picking } from './cs/picking.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
 import { stations } from './cs/stations.ts';
@@ -79,6 +80,7 @@ export const cs = {
   seoTexts,
   pageParts,
   packing,
+  controlRoom,
   picking,
   receiving,
   scanning,

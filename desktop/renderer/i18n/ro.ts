@@ -36,6 +36,7 @@ import { packing } from './ro/packing.ts';
 import { receiving } from './ro/receiving.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { scanning } from './ro/scanning.ts';
+import { controlRoom } from './ro/control-room.ts';
 import { picking } from './ro/picking.ts';
 import { warehouseTasks } from './ro/warehouse-tasks.ts';
 import { stations } from './ro/stations.ts';
@@ -80,6 +81,7 @@ export const ro: PhraseBook = {
   seoTexts,
   pageParts,
   packing,
+  controlRoom,
   picking,
   receiving,
   scanning,

@@ -23,8 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const orderCase = () =>
-  orderConfirmed(app, app.client(), { ...cash, products: [[items.case, 1]] });
+const orderCase = () => orderConfirmed(app, app.client(), { ...cash, products: [[items.case, 1]] });
 
 const later = (minutes: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
@@ -106,7 +105,10 @@ describe('the control room', () => {
     const round = await startRound(picker);
     await scan(picker, round?.id ?? 0, 'B-1', 'CMD-NOTFOUND');
     const { waiting } = await picker.get('pick-queue', { query: {} });
-    await app.deps.knex('picks').where({ id: waiting[0]?.pickId ?? 0 }).update({ skips: 3 });
+    await app.deps
+      .knex('picks')
+      .where({ id: waiting[0]?.pickId ?? 0 })
+      .update({ skips: 3 });
     expect(await counts(supervisor)).toEqual({ short: 1, skipped: 1 });
     expect((await roomOf(supervisor)).today.notFound).toBe(1);
   });

@@ -1,15 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
-import { queries } from '../../lib/queries.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { roundKey, type PickQueue } from './picking.ts';
+import { TakeOver } from '../../ui/take-over.tsx';
+import type { PickQueue } from './picking.ts';
 
 /** Who is on a walk now; a supervisor takes one over, and says why. */
 export function OpenRounds({ rounds }: { readonly rounds: PickQueue['rounds'] }) {
@@ -34,43 +29,5 @@ export function OpenRounds({ rounds }: { readonly rounds: PickQueue['rounds'] })
       </ul>
       {taken !== null && <TakeOver roundId={taken} onClose={() => setTaken(null)} />}
     </section>
-  );
-}
-
-function TakeOver({
-  roundId,
-  onClose,
-}: {
-  readonly roundId: number;
-  readonly onClose: () => void;
-}) {
-  const t = usePhrases('picking');
-  const [reason, setReason] = useState('');
-  const take = useMutation({
-    mutationFn: () => client.post('pick-take-over', { params: { id: roundId }, body: { reason } }),
-    onSuccess: (reply) => queries.setQueryData(roundKey, reply),
-    onError: reportFailure,
-  });
-  return (
-    <Dialog title={t('takeOver')} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          take.mutate();
-        }}
-      >
-        <p>{t('takeOverText')}</p>
-        <TextField
-          label={t('reason')}
-          value={reason}
-          maxLength={500}
-          required
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <Button type="submit" kind="primary" busy={take.isPending}>
-          {t('takeOver')}
-        </Button>
-      </form>
-    </Dialog>
   );
 }

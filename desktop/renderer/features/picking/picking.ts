@@ -1,6 +1,7 @@
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { client } from '../../lib/client.ts';
+import { roundKey } from '../../lib/pick-round.ts';
 
 export type PickQueue = Reply<Endpoints['pick-queue']>;
 export type PickRound = NonNullable<Reply<Endpoints['pick-round']>['round']>;
@@ -8,7 +9,6 @@ export type RoundLine = PickRound['lines'][number];
 export type PickAnswer = Reply<Endpoints['pick-scan']>['answer'];
 
 const queueKey = ['pick-queue'];
-export const roundKey = ['pick-round'];
 
 type Signal = { readonly signal: AbortSignal };
 

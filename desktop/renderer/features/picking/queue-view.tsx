@@ -6,6 +6,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
+import { roundKey } from '../../lib/pick-round.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
@@ -14,7 +15,7 @@ import { useScanner } from '../../lib/scanner/use-scanner.ts';
 import { playTone } from '../../lib/scanner/sounds.ts';
 import { StationField } from '../../ui/station-field.tsx';
 import { OpenRounds } from './open-rounds.tsx';
-import { queueQuery, roundKey } from './picking.ts';
+import { queueQuery } from './picking.ts';
 import { WaitingPicks } from './waiting-picks.tsx';
 
 const sizes = [1, 2, 4, 6, 8, mostCrates];

@@ -4,12 +4,13 @@ import { pickOutcomes } from '#core/warehouse/scan-at-pick.ts';
 import { heartbeatMs } from '#core/warehouse/pick-queue.ts';
 import { client } from '../../lib/client.ts';
 import { reportFailure } from '../../lib/failures.ts';
+import { roundKey } from '../../lib/pick-round.ts';
 import { queries } from '../../lib/queries.ts';
 import { enqueueScan, scanQueue, sendScans } from '../../lib/scanner/scan-queue.ts';
 import { playTone } from '../../lib/scanner/sounds.ts';
 import { useScanner } from '../../lib/scanner/use-scanner.ts';
 import { becomeStation } from '../../lib/become-station.ts';
-import { roundKey, scansOf, type PickAnswer } from './picking.ts';
+import { scansOf, type PickAnswer } from './picking.ts';
 
 /** A lost network is asked again this often; a press of nobody is needed. */
 const againMs = 2_000;

@@ -7,6 +7,7 @@ export const screens = {
   groupAdministration: 'Správa',
   groupSales: 'Prodej',
   groupWarehouse: 'Sklad',
+  controlRoom: 'Dispečink',
   picking: 'Vychystávání',
   warehouseTasks: 'Úkoly',
   packing: 'Balení',

@@ -8,6 +8,7 @@ export const screens: PhraseBook['screens'] = {
   groupAdministration: 'Administrare',
   groupSales: 'Vânzări',
   groupWarehouse: 'Depozit',
+  controlRoom: 'Dispecerat',
   picking: 'Pregătirea comenzilor',
   warehouseTasks: 'Sarcini',
   packing: 'Ambalare',

@@ -3,14 +3,6 @@ import type { Screen } from './screen.ts';
 /** Screens of whoever works in the warehouse. */
 export const warehouseScreens: readonly Screen[] = [
   {
-    path: '/control-room',
-    title: 'controlRoom',
-    permission: 'warehouse.work',
-    group: 'groupWarehouse',
-    load: async () =>
-      (await import('../features/control-room/control-room-screen.tsx')).ControlRoomScreen,
-  },
-  {
     path: '/receiving',
     title: 'receiving',
     permission: 'warehouse.work',
@@ -59,5 +51,13 @@ export const warehouseScreens: readonly Screen[] = [
     permission: 'warehouse.work',
     group: 'groupWarehouse',
     load: async () => (await import('../features/packing/packing-screen.tsx')).PackingScreen,
+  },
+  {
+    path: '/control-room',
+    title: 'controlRoom',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () =>
+      (await import('../features/control-room/control-room-screen.tsx')).ControlRoomScreen,
   },
 ];

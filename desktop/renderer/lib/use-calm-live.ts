@@ -9,27 +9,28 @@ const anywayMs = 15_000;
 /** Calls the handler when one of the tables changes, at most once in two seconds, and anyway from time to time. */
 export function useCalmLive(topics: readonly string[], handler: () => void): void {
   const run = useEffectEvent(handler);
-  const lastAt = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const askSoon = () => {
-    if (timer.current !== undefined) return;
-    const waitMs = Math.max(0, lastAt.current + calmMs - Date.now());
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      lastAt.current = Date.now();
-      run();
-    }, waitMs);
-  };
-  const askAnyway = useEffectEvent(askSoon);
-  useLive(topics, askSoon);
+  const ask = useRef<() => void>(undefined);
+  useLive(topics, () => ask.current?.());
   useEffect(() => {
     // What the screen asks for when it opens counts.
-    lastAt.current = Date.now();
-    const anyway = setInterval(() => askAnyway(), anywayMs);
+    let lastAt = Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const askSoon = () => {
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          lastAt = Date.now();
+          run();
+        },
+        Math.max(0, lastAt + calmMs - Date.now()),
+      );
+    };
+    ask.current = askSoon;
+    const anyway = setInterval(askSoon, anywayMs);
     return () => {
+      ask.current = undefined;
       clearInterval(anyway);
-      clearTimeout(timer.current);
-      timer.current = undefined;
+      clearTimeout(timer);
     };
   }, []);
 }

@@ -2,31 +2,51 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { orderList } from '#core/contract/orders-admin.ts';
 import { isOrderOverdue } from '#core/orders/order-age.ts';
+import { orderSight, warehouseStatuses } from '#core/orders/order-sight.ts';
 import type { OrderStatus } from '#core/orders/order-status.ts';
 import type { Language } from '#core/market/market.ts';
+import type { RequestContext } from '../platform/http/request.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { OrderModel } from './order-model.ts';
 
 type Query = z.output<(typeof orderList)['query']>;
 type Page = z.output<(typeof orderList)['reply']>;
 export type StaffRow = Page['results'][number];
 
-/** The newest orders; three SELECTs for any page. */
-export async function orderPage(
-  db: Knex,
-  query: Query,
-  language: Language,
-  now: Date,
-): Promise<Page> {
-  const count = await filtered(db, query).resultSize();
-  const rows = await filtered(db, query)
+/**
+ * The newest orders that the caller may see, by as much of them as their work needs; three SELECTs for any page.
+ */
+export async function orderPage(db: Knex, query: Query, context: RequestContext): Promise<Page> {
+  const { permissions } = staffOf(context);
+  const seen = () => {
+    const orders = filtered(db, query);
+    return permissions.includes('orders.manage')
+      ? orders
+      : orders.whereIn('status', warehouseStatuses);
+  };
+  const count = await seen().resultSize();
+  const rows = await seen()
     .orderBy([
       { column: 'placed_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .offset(query.offset)
     .limit(query.limit);
-  return { count, results: await staffRows(db, rows, language, now) };
+  const results = await staffRows(db, rows, context.language, context.now);
+  return {
+    count,
+    results: results.map((row) =>
+      orderSight(permissions, row.status) === 'whole' ? row : withoutMoney(row),
+    ),
+  };
 }
+
+const withoutMoney = (row: StaffRow): StaffRow => ({
+  ...row,
+  due: 0,
+  payment: '',
+  paymentStatus: '',
+});
 
 function filtered(db: Knex, { status, number }: Query) {
   const query = OrderModel.query(db);

@@ -33,9 +33,7 @@ import { findWithdrawals } from './withdrawal-rows.ts';
 
 /** Orders as staff see and move them. */
 export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
-  bind('admin-order-list', ({ query }, { language, now }) =>
-    orderPage(deps.reads, query, language, now),
-  ),
+  bind('admin-order-list', ({ query }, context) => orderPage(deps.reads, query, context)),
   detailRoute(deps),
   moveRoute(deps),
   refundRoute(deps),

@@ -5,7 +5,7 @@ import type { OrderStatus } from './order-status.ts';
 export type OrderSight = 'whole' | 'goods' | 'nothing';
 
 /** States in which an order's goods are in the hands of the warehouse. */
-const inWarehouse: readonly OrderStatus[] = ['confirmed', 'picking', 'packed'];
+export const warehouseStatuses: readonly OrderStatus[] = ['confirmed', 'picking', 'packed'];
 
 /**
  * Who answers for orders sees the whole of them. Who only picks and packs sees the goods of those
@@ -15,5 +15,5 @@ const inWarehouse: readonly OrderStatus[] = ['confirmed', 'picking', 'packed'];
 export function orderSight(permissions: readonly Permission[], status: OrderStatus): OrderSight {
   if (!permissions.includes('orders.read')) return 'nothing';
   if (permissions.includes('orders.manage')) return 'whole';
-  return inWarehouse.includes(status) ? 'goods' : 'nothing';
+  return warehouseStatuses.includes(status) ? 'goods' : 'nothing';
 }

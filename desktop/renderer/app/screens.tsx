@@ -77,7 +77,7 @@ const ownScreens: readonly Screen[] = [
   {
     path: '/orders',
     title: 'orders',
-    permission: 'orders.read',
+    permission: 'orders.manage',
     group: 'groupSales',
     load: async () => (await import('../features/orders/orders-screen.tsx')).OrdersScreen,
   },

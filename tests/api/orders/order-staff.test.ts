@@ -34,6 +34,17 @@ describe('for staff', () => {
     expect(await flag('2026-11-23T10:30:00Z')).toEqual([false]);
   });
 
+  it('lists what lies in the warehouse and no money of it for those who pick and pack', async () => {
+    await order(app.client(), cash);
+    const picker = await signIn(app, 'picker');
+    const list = async () => (await picker.get('admin-order-list', { query: {} })).results;
+    expect(await list()).toMatchObject([{ status: 'confirmed', due: 0, payment: '' }]);
+    const grid = await picker.fetch('/api/new/admin/grids/orders/?offset=0&limit=10');
+    expect(grid.status).toBe(403);
+    await moveThrough(app, 'picking', 'packed', 'handed_over');
+    expect(await list()).toEqual([]);
+  });
+
   it('moves it through the house: pieces leave the stock, a used device is sold', async () => {
     const { knex } = app.deps;
     const passport = await addPassport(knex);

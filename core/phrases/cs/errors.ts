@@ -141,6 +141,8 @@ export const errors = {
   labels_none: 'Tady není co vytisknout. Vyberte prosím řádky znovu.',
   station_without_printer: 'Toto stanoviště nemá nastavenou tiskárnu štítků.',
   shipment_settled: 'O téhle zásilce už je rozhodnuto. Načtěte ji znovu.',
+  label_of_other_packer:
+    'Na štítku je adresa zákazníka. Vytiskne ho ten, kdo balík zabalil, nebo vedoucí skladu.',
   label_only_file:
     'Tenhle dopravce má štítek jen jako PDF. Uložte ho a vytiskněte na běžné tiskárně.',
   printer_unreachable:

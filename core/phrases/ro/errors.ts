@@ -152,6 +152,8 @@ export const errors: Record<ErrorPhrase, string> = {
   labels_none: 'Nu este nimic de tipărit. Selectați din nou rândurile.',
   station_without_printer: 'Acest post de lucru nu are o imprimantă de etichete setată.',
   shipment_settled: 'Coletul acesta este deja rezolvat. Reîncarcă-l.',
+  label_of_other_packer:
+    'Eticheta conține adresa clientului. O tipărește cel care a ambalat coletul sau șeful de depozit.',
   label_only_file:
     'Curierul acesta are eticheta doar ca PDF. Salveaz-o și tipărește-o la imprimanta obișnuită.',
   printer_unreachable:

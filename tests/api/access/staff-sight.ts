@@ -57,6 +57,7 @@ const identity = { everybody: 'each reading of an identity is recorded with its 
 const receiving = {
   everybody: 'any colleague goes on with a delivery that another began',
 } as const;
+const label = { elsewhere: 'warehouse/shipments.test.ts: who packed it, and supervisors' } as const;
 const parcel = { everybody: 'a parcel is sent by whoever stands at the printer' } as const;
 const counting = {
   everybody: 'a count is shared; who counted what is hidden by its own rules',
@@ -93,8 +94,8 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'shipment-of-parcel': parcel,
   'shipment-again': parcel,
   'shipment-by-hand': parcel,
-  'shipment-label': parcel,
-  'shipment-print': parcel,
+  'shipment-label': label,
+  'shipment-print': label,
   stocktake: counting,
   'stocktake-scan': counting,
   'delivery-open': receiving,

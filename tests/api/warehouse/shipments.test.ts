@@ -6,6 +6,7 @@ import { prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture
 import { cancel, rowOf } from '#tests/api/orders/order-steps.ts';
 import { addSmallBox } from '#tests/support/factories/stock.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
 import { addCrates, newStaff } from './picking-steps.ts';
 import { atHouse, packedOrder, played, shipments } from './shipment-steps.ts';
 
@@ -58,6 +59,11 @@ describe('a packed parcel', () => {
     const label = await packer.get('shipment-label', { params: { id: row.id } });
     expect(Buffer.from(label.contents, 'base64').toString()).toMatch(/^%PDF[\s\S]*SANDBOX GLS/);
     expect(app.logs.join('')).not.toMatch(/Zelenka|Dlouhá/);
+    const labelFor = async (who: TestClient) =>
+      (await who.fetch(`/api/new/warehouse/shipments/${String(row.id)}/label/`)).status;
+    expect(await labelFor(packer)).toBe(200);
+    expect(await labelFor(await newStaff(app, 'packer'))).toBe(403);
+    expect(await labelFor(await newStaff(app, 'warehouse_supervisor'))).toBe(200);
   });
 
   it('goes to the point that its customer chose', async () => {

@@ -1,11 +1,12 @@
 import { defineModule } from '../platform/modules/define-module.ts';
 import { announceJob, announceLeftJob } from './announce.ts';
 import { cancelShipmentJob } from './cancel-shipment.ts';
+import { refreshPointsJob } from './refresh-points.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
 import { trackShipmentsJob } from './track-shipments.ts';
 
 export const carriers = defineModule({
   routes: shipmentRoutes,
   encrypted: { columns: [{ table: 'shipments', row: 'id', names: ['label'] }] },
-  jobs: [announceJob, announceLeftJob, cancelShipmentJob, trackShipmentsJob],
+  jobs: [announceJob, announceLeftJob, cancelShipmentJob, trackShipmentsJob, refreshPointsJob],
 });

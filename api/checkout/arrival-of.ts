@@ -1,25 +1,42 @@
 import { arrivalDays } from '#core/deliveries/arrival.ts';
+import { leadOf, type Backlog } from '#core/deliveries/delivery-promise.ts';
+import { nextCutOff, placingTime } from '#core/deliveries/next-cut-off.ts';
+import { shippingDaysOf } from '#core/deliveries/shipping-days.ts';
 import type { SupplyDelay } from '#core/deliveries/supply.ts';
 import type { Market } from '#core/market/market.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import type { DeliveryRow } from './checkout-rows.ts';
 
-type Moment = Pick<RequestContext, 'now' | 'today'>;
+type Speed = Pick<DeliveryRow, 'daysMin' | 'daysMax' | 'cutOff' | 'shipsOn' | 'closedDays'>;
 
-/** What the market's clocks show, `HH:MM`. */
-const clockTime = (now: Date, timeZone: string): string =>
-  now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+export interface Moment extends Pick<RequestContext, 'now' | 'today'> {
+  readonly backlog: Backlog;
+}
 
-/** Days on which a delivery of the cart arrives. */
+export interface Arrival {
+  readonly from: string;
+  readonly to: string;
+  /** Until when it leaves with the next van; null where it waits for something else first. */
+  readonly orderBy: string | null;
+}
+
+/** Days on which a delivery of the cart arrives, and until when that is so. */
 export function arrivalOf(
-  delivery: Pick<DeliveryRow, 'daysMin' | 'daysMax' | 'cutOff'>,
+  delivery: Speed,
   { notBefore, workingDays }: SupplyDelay,
   market: Market,
-  { now, today }: Moment,
-): { from: string; to: string } {
-  const placed =
-    notBefore !== null && notBefore > today
-      ? { day: notBefore, time: '00:00' }
-      : { day: today, time: clockTime(now, market.timeZone) };
-  return arrivalDays(placed, delivery, market.code, workingDays);
+  { now, today, backlog }: Moment,
+): Arrival {
+  const ships = shippingDaysOf(delivery.shipsOn, delivery.closedDays);
+  const lead = leadOf(backlog);
+  // An order that comes now is packed after all that waits.
+  const ready = new Date(now.getTime() + lead);
+  const isLater = notBefore !== null && notBefore > today;
+  const placed = isLater
+    ? { day: notBefore, time: '00:00' }
+    : placingTime(ready, market.timeZone);
+  const days = arrivalDays(placed, { ...delivery, ships }, market.code, workingDays);
+  if (isLater || workingDays > 0) return { ...days, orderBy: null };
+  const cutOff = nextCutOff(ready, delivery.cutOff, market, ships);
+  return { ...days, orderBy: new Date(cutOff.getTime() - lead).toISOString() };
 }

@@ -14,7 +14,7 @@ export type DeliveryRow = DeliveryFacts &
   CamelRow<
     Pick<
       Rows['delivery_methods'],
-      'free_from' | 'days_min' | 'days_max' | 'cut_off' | 'has_timeslots' | 'price'
+      'free_from' | 'days_min' | 'days_max' | 'cut_off' | 'has_timeslots' | 'price' | 'ships_on' | 'closed_days'
     >
   > & {
     readonly servedPostcodes: readonly string[];
@@ -71,7 +71,7 @@ const words = `'name', json_build_object('cs', m.name_cs, 'ro', m.name_ro),
 export const deliveryJson = `
   json_build_object('code', m.code, 'kind', m.kind, ${words},
     'price', m.price, 'freeFrom', m.free_from, 'daysMin', m.days_min, 'daysMax', m.days_max,
-    'cutOff', m.cut_off, 'mostPieces', m.most_pieces,
+    'cutOff', m.cut_off, 'shipsOn', m.ships_on, 'closedDays', m.closed_days, 'mostPieces', m.most_pieces,
     'mostValue', m.most_value, 'takesCash', m.takes_cash,
     'servedPostcodes',
     coalesce(string_to_array(m.served_postcodes, ' '), '{}'), 'hasTimeslots', m.has_timeslots)`;

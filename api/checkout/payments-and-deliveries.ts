@@ -13,7 +13,8 @@ import type { PricedStoredCart } from '../cart/priced-cart.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { gatewayOf, providerOf } from '../outside/payments/gateways.ts';
-import { arrivalOf } from './arrival-of.ts';
+import { backlogOf } from '../picks/backlog.ts';
+import { arrivalOf, type Moment } from './arrival-of.ts';
 import { findFreePieces } from './cart-stock.ts';
 import { cartToDeliver, delayOf, wantedPieces } from './cart-to-deliver.ts';
 import {
@@ -38,6 +39,7 @@ interface Situation {
   readonly row: CheckoutRow;
   readonly facts: CartToDeliver;
   readonly delay: SupplyDelay;
+  readonly moment: Moment;
 }
 
 /** Ways to deliver and to pay for a cart, what goes with what, and why not; a few statements. */
@@ -48,7 +50,9 @@ export async function paymentsAndDeliveries(
 ): Promise<CheckoutView> {
   const row = await findCheckout(deps, cart.row.id, context.now);
   const facts = cartToDeliver(cart, cart.goodsAlone);
-  const situation = { deps, context, cart, row, facts, delay: delayOf(cart, context.today) };
+  const { now, today } = context;
+  const moment = { now, today, backlog: await backlogOf(deps.knex, now) };
+  const situation = { deps, context, cart, row, facts, delay: delayOf(cart, today), moment };
   const stores = await storesOf(situation);
   const { totals } = cart.view;
   return {
@@ -69,10 +73,10 @@ export async function paymentsAndDeliveries(
 }
 
 async function storesOf(situation: Situation): Promise<StoreChoice[]> {
-  const { deps, context, cart, row, delay } = situation;
+  const { deps, context, cart, row, delay, moment } = situation;
   const delivery = row.deliveries.find(({ kind }) => kind === 'store');
   if (!delivery) return [];
-  const broughtOn = arrivalOf(delivery, delay, deps.market, context).to;
+  const broughtOn = arrivalOf(delivery, delay, deps.market, moment).to;
   const wanted = wantedPieces(cart);
   const free = await findFreePieces(deps.knex, [...wanted.keys()]);
   const wishes = { free, wanted, broughtOn, market: deps.market };
@@ -80,7 +84,7 @@ async function storesOf(situation: Situation): Promise<StoreChoice[]> {
 }
 
 function deliveryView(
-  { deps, context, cart, row, facts, delay }: Situation,
+  { deps, context, cart, row, facts, delay, moment }: Situation,
   delivery: DeliveryRow,
   stores: StoreChoice[],
 ): CheckoutView['deliveries'][number] {
@@ -98,7 +102,7 @@ function deliveryView(
     isAvailable: refusal === null,
     message: refusal === null ? null : deliveryWords(refusal, delivery, words),
     servedPostcodes: [...delivery.servedPostcodes],
-    arrives: refusal === null ? arrivalOf(delivery, delay, deps.market, context) : null,
+    arrives: refusal === null ? arrivalOf(delivery, delay, deps.market, moment) : null,
     stores: delivery.kind === 'store' ? stores : [],
     timeslots: row.timeslots
       .filter((slot) => slot.delivery === delivery.code)

@@ -1,7 +1,7 @@
 import { deviceDeadline } from '#core/orders/swap-settlement.ts';
 import { firstStatus, needsConfirmedMail, releaseAt } from '#core/orders/unpaid-order.ts';
 import { swappedDevices, type PricedStoredCart } from '../cart/priced-cart.ts';
-import { arrivalOf } from '../checkout/arrival-of.ts';
+import { arrivalOf, type Moment } from '../checkout/arrival-of.ts';
 import { delayOf } from '../checkout/cart-to-deliver.ts';
 import type { ChosenRow } from '../checkout/chosen-rows.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -27,11 +27,11 @@ export function orderRows(
   { market }: Pick<Dependencies, 'market'>,
   context: RequestContext,
   parts: OrderParts,
-  number: string,
+  { number, moment }: { readonly number: string; readonly moment: Moment },
 ): OrderRows {
   const { cart, lines } = parts;
   return {
-    order: orderRow({ market }, context, parts, number),
+    order: orderRow({ market }, context, parts, { number, moment }),
     lines: lines.map(({ line }) => line),
     units: unitsOf(lines),
     discounts: discountRows(cart, lines),
@@ -44,7 +44,7 @@ function orderRow(
   { market }: Pick<Dependencies, 'market'>,
   context: RequestContext,
   { cart, chosen, choices, body, lines, requestDigest }: OrderParts,
-  number: string,
+  { number, moment }: { readonly number: string; readonly moment: Moment },
 ) {
   const { now, user, language } = context;
   const { settled } = cart;
@@ -58,7 +58,7 @@ function orderRow(
     isSignedIn: user !== null,
     pieces: piecesOf(lines),
   });
-  const arrives = arrivalOf(delivery, delayOf(cart, context.today), market, context);
+  const arrives = arrivalOf(delivery, delayOf(cart, context.today), market, moment);
   const { eMail, ...billing } = body.orderBillingAddress;
   return {
     number,

@@ -21,6 +21,7 @@ import { mailToConfirm } from './mailed-code.ts';
 import { mailAboutOrder } from './mails/mail-subject.ts';
 import { orderLines, type LineFromCart } from './order-lines.ts';
 import { nextOrderNumber } from './next-order-number.ts';
+import { backlogOf } from '../picks/backlog.ts';
 import { orderRows, type OrderParts } from './order-rows.ts';
 import { redeem, takeOfferedPieces, takeTimeslot } from './redeem.ts';
 import { reserveStock } from './reserve-stock.ts';
@@ -90,7 +91,9 @@ async function storeAndTake(
   parts: OrderParts,
 ): Promise<PlacedOrder> {
   const { now, language } = context;
-  const rows = orderRows(deps, context, parts, await nextOrderNumber(trx, deps.cipher));
+  const moment = { now, today: context.today, backlog: await backlogOf(trx, now) };
+  const counted = { number: await nextOrderNumber(trx, deps.cipher), moment };
+  const rows = orderRows(deps, context, parts, counted);
   const stored = await storeOrder(trx, rows);
   const { orderBillingAddress, orderInfo } = parts.body;
   const { eMail } = orderBillingAddress;

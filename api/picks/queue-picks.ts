@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
+import { shippingDaysOf } from '#core/deliveries/shipping-days.ts';
 import { nextCutOff } from '#core/deliveries/next-cut-off.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 
 const cutOffSql = `
-  select d.cut_off as "cutOff" from orders o join delivery_methods d on d.code = o.delivery_code
+  select d.cut_off as "cutOff", d.ships_on as "shipsOn", d.closed_days as "closedDays"
+  from orders o join delivery_methods d on d.code = o.delivery_code
   where o.id = $1 and d.kind <> 'store'`;
 
 // An order whose goods come later is picked when all of them are there; one that waited for a device once more comes back.
@@ -24,6 +26,18 @@ const queueSql = `
     promised_at = excluded.promised_at
     where picks.status = 'cancelled'`;
 
+interface Leaving {
+  readonly cutOff: string;
+  readonly shipsOn: string;
+  readonly closedDays: string | null;
+}
+
+const cutOffOf = (
+  { cutOff, shipsOn, closedDays }: Leaving,
+  market: Dependencies['market'],
+  now: Date,
+): Date => nextCutOff(now, cutOff, market, shippingDaysOf(shipsOn, closedDays));
+
 /**
  * Puts a confirmed order into the queue of every place where its goods lie; to be called when it is confirmed, and again
  * when goods came that it waited for. What waits for money or for a swapped device never gets here.
@@ -34,7 +48,7 @@ export async function queuePicks(
   orderId: number,
   now: Date,
 ): Promise<void> {
-  const [delivery] = await query<{ cutOff: string }>(trx, cutOffSql, [orderId]);
-  const promised = delivery ? nextCutOff(now, delivery.cutOff, market) : null;
+  const [delivery] = await query<Leaving>(trx, cutOffSql, [orderId]);
+  const promised = delivery ? cutOffOf(delivery, market, now) : null;
   await query(trx, queueSql, [orderId, promised]);
 }

@@ -1,15 +1,18 @@
 import type { Knex } from 'knex';
+import { carriersOf, type CarrierCode } from '#core/carriers/carriers.ts';
 import { deliveryMethods, paymentMethods } from '#core/deliveries/method-resources.ts';
 import type { DeliveryKind, PaymentKind } from '#core/deliveries/matrix.ts';
 import { words as csDeliveries } from '#core/phrases/cs/resources/delivery-methods.ts';
 import { words as csPayments } from '#core/phrases/cs/resources/payment-methods.ts';
 import { words as roDeliveries } from '#core/phrases/ro/resources/delivery-methods.ts';
 import { words as roPayments } from '#core/phrases/ro/resources/payment-methods.ts';
+import { isCarrierThere } from '../outside/carriers/carriers.ts';
 import { paymentReadinessOf } from '../outside/payments/offered-payments.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { After } from '../platform/resources/kept-table.ts';
 import { serve, type Served } from '../platform/resources/serve.ts';
+import { refreshPointsJobName } from '../shipments/point-list.ts';
 import { findSeller } from '../platform/seller/read-seller.ts';
 
 const refuseActive = (phrase: string) => new FieldRefusal({ isActive: [phrase] });
@@ -33,8 +36,28 @@ async function missingForDelivery(
   return place === undefined ? 'delivery_no_places' : null;
 }
 
-/** What pages say of deliveries. */
-const shown: After = (trx, { replyCache }) => replyCache.purge(trx, ['stores']);
+/** What pages say of deliveries, and the points of a carrier that one was given. */
+const shown: After = async (trx, { jobs, replyCache }) => {
+  await replyCache.purge(trx, ['stores']);
+  await jobs.enqueue(trx, refreshPointsJobName, {});
+};
+
+/** Why a carrier cannot be used by a delivery; null where it can. */
+function carrierRefusal(
+  deps: Dependencies,
+  { carrier, kind }: { readonly carrier: CarrierCode | null; readonly kind: DeliveryKind },
+): string | null {
+  if (carrier === null) return null;
+  if (!carriersOf(deps.market.code).includes(carrier)) return 'carrier_not_in_market';
+  if (!isCarrierThere(deps, carrier)) return 'carrier_not_set_up';
+  return kind === 'pickup_place' && carrier === 'gls' ? 'carrier_no_points' : null;
+}
+
+type Permitted = Readonly<{
+  id: number | undefined;
+  kind: DeliveryKind;
+  carrier: CarrierCode | null | undefined;
+}>;
 
 /** Ways to deliver and to pay; only what works can be switched on. */
 export const methodResources: readonly Served[] = [
@@ -43,8 +66,10 @@ export const methodResources: readonly Served[] = [
     order: ['position', 'code'],
     guarded: { delivery_methods_days_ordered: 'daysMax' },
     async permit(trx, deps, row) {
+      const { id, kind, carrier } = row as Permitted; // its columns
+      const refused = carrierRefusal(deps, { carrier: carrier ?? null, kind });
+      if (refused !== null) throw new FieldRefusal({ carrier: [refused] });
       if (row['isActive'] !== true) return;
-      const { id, kind } = row as { id: number | undefined; kind: DeliveryKind }; // its columns
       const missing = await missingForDelivery(trx, deps, { id, kind });
       if (missing !== null) throw refuseActive(missing);
     },

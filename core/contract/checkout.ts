@@ -50,8 +50,14 @@ const delivery = z.object({
   message: z.string().nullable(),
   /** Beginnings of the postcodes that it goes to; empty: everywhere. */
   servedPostcodes: z.array(z.string()),
-  /** Days on which it arrives, `YYYY-MM-DD`. */
-  arrives: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+  /** Days on which it arrives, `YYYY-MM-DD`, and until when one must order for that. */
+  arrives: z
+    .object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      orderBy: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   stores: z.array(storeChoice),
   timeslots: z.array(timeslot),
 });

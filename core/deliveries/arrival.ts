@@ -1,5 +1,6 @@
 import type { MarketCode } from '../market/market.ts';
 import { nextWorkingDay } from '../shared/public-holidays.ts';
+import { nextShippingDay, workdays, type ShippingDays } from './shipping-days.ts';
 import { addDays, type CalendarDate } from '../shared/calendar.ts';
 
 /** How long a delivery takes, in working days after the day on which the order leaves. */
@@ -8,6 +9,8 @@ export interface DeliverySpeed {
   readonly daysMax: number;
   /** `HH:MM`; an order before it leaves on the same day. */
   readonly cutOff: string;
+  /** When it is given to its carrier; on working days where nothing else is said. */
+  readonly ships?: ShippingDays;
 }
 
 /** When an order is placed: the market's day and what its clocks show, `HH:MM`. */
@@ -23,13 +26,14 @@ export function addWorkingDays(day: CalendarDate, count: number, market: MarketC
   return result;
 }
 
-/** The working day on which an order leaves: today before the cut-off, else the next one. */
+/** The day on which an order leaves: today before the cut-off where parcels leave today, else the next such day. */
 export function dispatchDay(
   { day, time }: PlacingTime,
   cutOff: string,
   market: MarketCode,
+  ships: ShippingDays = workdays,
 ): CalendarDate {
-  return nextWorkingDay(time < cutOff ? day : addDays(day, 1), market);
+  return nextShippingDay(time < cutOff ? day : addDays(day, 1), ships, market);
 }
 
 /**
@@ -39,13 +43,16 @@ export function dispatchDay(
  */
 export function arrivalDays(
   placed: PlacingTime,
-  { daysMin, daysMax, cutOff }: DeliverySpeed,
+  { daysMin, daysMax, cutOff, ships = workdays }: DeliverySpeed,
   market: MarketCode,
   extra = 0,
 ): { from: CalendarDate; to: CalendarDate } {
-  const leaves = addWorkingDays(dispatchDay(placed, cutOff, market), extra, market);
+  const ready = dispatchDay(placed, cutOff, market, ships);
+  // What is brought from elsewhere first leaves on the next day on which parcels do.
+  const leaves =
+    extra === 0 ? ready : nextShippingDay(addWorkingDays(ready, extra, market), ships, market);
   return {
-    from: addWorkingDays(leaves, daysMin, market),
-    to: addWorkingDays(leaves, daysMax, market),
+    from: daysMin === 0 ? leaves : addWorkingDays(leaves, daysMin, market),
+    to: daysMax === 0 ? leaves : addWorkingDays(leaves, daysMax, market),
   };
 }

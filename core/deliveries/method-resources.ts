@@ -36,6 +36,16 @@ export const deliveryMethods = resource(
     daysMax: integer(days, { initial: 2 }),
     /** Orders until this local time leave the same day. */
     cutOff: pattern({ max: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }, { initial: '15:00' }),
+    /** Days on which it is given to the carrier, Monday is 1; never on public holidays. */
+    shipsOn: pattern({ max: 7, pattern: '^(?=[1-7])1?2?3?4?5?6?7?$' }, { initial: '12345' }),
+    closedDays: pattern(
+      {
+        max: 400,
+        pattern:
+          '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])( 20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))*$',
+      },
+      { optional: true },
+    ),
     /** Who brings it; without one staff hand it over themselves. Whether to an address or to a point says the kind. */
     carrier: choice(carrierCodes, { optional: true }),
     /** Beginnings of the postcodes that it goes to; without them it goes everywhere. */

@@ -435,6 +435,8 @@ export interface Rows {
     readonly version: number;
     readonly id: number;
     readonly carrier: 'packeta' | 'gls' | 'sameday' | null;
+    readonly ships_on: string;
+    readonly closed_days: string | null;
   };
   readonly delivery_payment_exclusions: {
     readonly delivery_code: string;

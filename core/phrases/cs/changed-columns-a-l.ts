@@ -59,6 +59,7 @@ export const columnsAToL = {
   customer_groups: 'Skupiny zákazníků',
   customer_kind: 'Druh zákazníka',
   carrier: 'Dopravce',
+  closed_days: 'Volné dny',
   cut_off: 'Uzávěrka příjmu',
   day: 'Den',
   days_max: 'Nejvýše dní',

@@ -115,6 +115,7 @@ export const columnsMToZ = {
   scopes: 'Oprávnění',
   search_text: 'Text pro hledání',
   seo_name: 'Název v adrese',
+  ships_on: 'Dny odesílání',
   served_postcodes: 'Obsluhovaná PSČ',
   sha256: 'Otisk souboru',
   settled_rule: 'Uvolněné pravidlo',

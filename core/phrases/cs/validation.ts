@@ -7,6 +7,9 @@ export const validation = {
     'Tuto platbu zapnout nelze: na serveru chybí její brána. Co chybí, říká přehled nad seznamem.',
   payment_no_script: 'Tuto platbu zapnout nelze: její skript nesmí běžet na stránkách obchodu.',
   delivery_no_company: 'Nejdřív vyplňte údaje firmy: bez nich nevznikne doklad k objednávce.',
+  carrier_not_in_market: 'V tomto obchodě tenhle dopravce nejezdí.',
+  carrier_not_set_up: 'Přístup k tomuto dopravci není nastavený, řekněte to správci serveru.',
+  carrier_no_points: 'GLS tu výdejní místa nenabízí. Zvolte jiného dopravce.',
   delivery_no_places: 'Zapnout nelze: tato doprava nemá žádné výdejní místo.',
   delivery_no_stores: 'Zapnout nelze: obchod nemá žádnou prodejnu.',
   delivery_not_set_up:

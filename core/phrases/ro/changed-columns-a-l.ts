@@ -61,6 +61,7 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   customer_groups: 'Grupuri de clienți',
   customer_kind: 'Tip de client',
   carrier: 'Curier',
+  closed_days: 'Zile libere',
   cut_off: 'Ora limită',
   day: 'Zi',
   days_max: 'Maximum zile',

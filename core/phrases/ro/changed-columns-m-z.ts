@@ -117,6 +117,7 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   scopes: 'Permisiuni',
   search_text: 'Text pentru căutare',
   seo_name: 'Nume în adresă',
+  ships_on: 'Zile de expediere',
   served_postcodes: 'Coduri poștale deservite',
   sha256: 'Amprenta fișierului',
   settled_rule: 'Regula eliberată',

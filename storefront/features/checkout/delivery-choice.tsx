@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text.ts';
 import { ChoiceList, type Choice as Card } from '../../ui/choice-list.tsx';
-import { useArrivalText } from './arrival-text.ts';
+import { useArrivalText, useOrderByText } from './arrival-text.ts';
 import type { Checkout, Choice, Delivery } from './checkout-queries.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DeliveryPrice } from './delivery-price.tsx';
@@ -20,11 +20,13 @@ interface DeliveryChoiceProps {
 export function DeliveryChoice({ checkout, missing, onChoose }: DeliveryChoiceProps) {
   const t = useText('checkout');
   const arrival = useArrivalText();
+  const until = useOrderByText();
   const textOf = ({ text, arrives, kind }: Delivery) => (
     <>
       {text}
       {arrives && (
         <span className="choice-arrival">
+          {arrives.orderBy !== null && `${t('orderBy', { when: until(arrives.orderBy) })} `}
           {t(kind === 'courier' || kind === 'express' ? 'arrives' : 'waits', {
             when: arrival(arrives),
           })}

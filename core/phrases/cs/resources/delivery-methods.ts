@@ -22,6 +22,8 @@ export const words: WordsOf<typeof deliveryMethods> = {
     daysMin: 'Dny od',
     daysMax: 'Dny do',
     cutOff: 'Uzávěrka',
+    shipsOn: 'Dny odesílání',
+    closedDays: 'Volné dny',
     carrier: 'Dopravce',
     servedPostcodes: 'Jen na PSČ',
     mostPieces: 'Nejvýš kusů',
@@ -46,6 +48,8 @@ export const words: WordsOf<typeof deliveryMethods> = {
     freeFrom: 'Hodnota zboží po slevách. Prázdné: nikdy.',
     daysMin: 'Pracovní dny od předání dopravci, 0 je týž den.',
     cutOff: 'Objednávky do této hodiny odcházejí týž den, například 15:00.',
+    shipsOn: 'Čísla dnů v týdnu bez mezer, 1 je pondělí: 12345. O státních svátcích nic neodchází.',
+    closedDays: 'Dny, kdy nic neodchází, oddělené mezerou: 2026-12-24 2026-12-31.',
     carrier:
       'Balík se u něj při dokončení založí sám a vytiskne se štítek. Prázdné: předáváte ho sami.',
     servedPostcodes: 'Začátky PSČ oddělené mezerou, například 10 11 60. Prázdné: všude.',

@@ -1,0 +1,2 @@
+/** Reads the points of carriers anew. */
+export const refreshPointsJobName = 'carrier-points-refresh';

@@ -9,7 +9,7 @@ export async function up(knex: Knex): Promise<void> {
       /* Days apart by a space on which nothing leaves all the same. */
       add column closed_days text,
       add constraint delivery_methods_ships_on_days
-        check (ships_on ~ '^1?2?3?4?5?6?7?$' and ships_on <> ''),
+        check (ships_on ~ '^1{0,1}2{0,1}3{0,1}4{0,1}5{0,1}6{0,1}7{0,1}$' and ships_on <> ''),
       add constraint delivery_methods_closed_days_form
         check (closed_days ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}( [0-9]{4}-[0-9]{2}-[0-9]{2})*$')`);
 }

@@ -37,7 +37,7 @@ export function dispatchDay(
 }
 
 /**
- * Days on which an order arrives. Nothing leaves or arrives on weekends and public holidays; `extra`
+ * Days on which an order arrives. Nothing leaves on other days than the delivery's own, and nothing that takes days arrives on weekends and public holidays; `extra`
  * working days pass before it leaves, as when pieces are brought from elsewhere first. Source: issue 4,
  * arrival by cut-off, weekends and holidays.
  */
@@ -51,8 +51,9 @@ export function arrivalDays(
   // What is brought from elsewhere first leaves on the next day on which parcels do.
   const leaves =
     extra === 0 ? ready : nextShippingDay(addWorkingDays(ready, extra, market), ships, market);
-  return {
-    from: daysMin === 0 ? leaves : addWorkingDays(leaves, daysMin, market),
-    to: daysMax === 0 ? leaves : addWorkingDays(leaves, daysMax, market),
-  };
+  return { from: daysLater(leaves, daysMin, market), to: daysLater(leaves, daysMax, market) };
 }
+
+/** What leaves on a Saturday is there on Monday, a working day later. */
+const daysLater = (leaves: CalendarDate, count: number, market: MarketCode): CalendarDate =>
+  count === 0 ? leaves : addWorkingDays(addDays(leaves, 1), count - 1, market);

@@ -41,7 +41,11 @@ describe('payments and deliveries', () => {
       ['store', 0, true],
       ['express', 249, true],
     ]);
-    expect(deliveries[0]?.arrives).toEqual({ from: '2026-11-24', to: '2026-11-24' });
+    expect(deliveries[0]?.arrives).toEqual({
+      from: '2026-11-24',
+      to: '2026-11-24',
+      orderBy: '2026-11-23T14:00:00.000Z',
+    });
     expect(payments.filter(({ isAvailable }) => isAvailable).map(({ code }) => code)).toEqual([
       ...['card', 'google-pay', 'apple-pay', 'twisto', 'bank-transfer', 'cash-on-delivery'],
     ]);

@@ -12,6 +12,7 @@ import { findDetail, findPreview, renamedTo, type DetailRow } from './product/fi
 import { findNeighbours } from './product/neighbours.ts';
 import { findSuccessor, isRetired, placeOf } from './product/find-successor.ts';
 import { previewedId } from './product/preview-code.ts';
+import { promiseOf } from './product/promise-of.ts';
 import { addOnViews, offerView } from './product/offer-views.ts';
 import { categoriesKey, familyKey, wordsKey } from './surrogate-keys.ts';
 
@@ -46,8 +47,9 @@ async function writeDetail(
       context,
       deps.market.timeZone,
     );
+  const own = { ...ownPart(row, deps, context), promise: await promiseOf(deps, context) };
   const parts = [
-    wireJson(ownPart(row, deps, context)).slice(0, -1),
+    wireJson(own).slice(0, -1),
     `"categories":${row.categories},"pictures":${row.pictures},"colors":${row.colors}`,
     `"groups":${row.groups},"attributes":${row.attributes},"stores":${row.stores}`,
     `"accessories":[${cards(true)}],"similar":[${cards(false)}]}`,

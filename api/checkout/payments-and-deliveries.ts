@@ -14,7 +14,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { gatewayOf, providerOf } from '../outside/payments/gateways.ts';
 import { backlogOf } from '../picks/backlog.ts';
-import { arrivalOf, type Moment } from './arrival-of.ts';
+import { arrivalOf, type Moment } from '../picks/arrival-of.ts';
 import { findFreePieces } from './cart-stock.ts';
 import { cartToDeliver, delayOf, wantedPieces } from './cart-to-deliver.ts';
 import {

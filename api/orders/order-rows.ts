@@ -1,7 +1,7 @@
 import { deviceDeadline } from '#core/orders/swap-settlement.ts';
 import { firstStatus, needsConfirmedMail, releaseAt } from '#core/orders/unpaid-order.ts';
 import { swappedDevices, type PricedStoredCart } from '../cart/priced-cart.ts';
-import { arrivalOf, type Moment } from '../checkout/arrival-of.ts';
+import { arrivalOf, type Moment } from '../picks/arrival-of.ts';
 import { delayOf } from '../checkout/cart-to-deliver.ts';
 import type { ChosenRow } from '../checkout/chosen-rows.ts';
 import type { Dependencies } from '../platform/dependencies.ts';

@@ -49,8 +49,8 @@ function carrierRefusal(
 ): string | null {
   if (carrier === null) return null;
   if (!carriersOf(deps.market.code).includes(carrier)) return 'carrier_not_in_market';
-  if (!isCarrierThere(deps, carrier)) return 'carrier_not_set_up';
-  return kind === 'pickup_place' && carrier === 'gls' ? 'carrier_no_points' : null;
+  if (kind === 'pickup_place' && carrier === 'gls') return 'carrier_no_points';
+  return isCarrierThere(deps, carrier) ? null : 'carrier_not_set_up';
 }
 
 type Permitted = Readonly<{

@@ -1,3 +1,4 @@
+import { arrival } from './arrival.ts';
 import { z } from 'zod';
 import { deliveryKinds, paymentKinds } from '../deliveries/matrix.ts';
 import { line, optionalLine, token } from '../shared/field-schemas.ts';
@@ -51,13 +52,7 @@ const delivery = z.object({
   /** Beginnings of the postcodes that it goes to; empty: everywhere. */
   servedPostcodes: z.array(z.string()),
   /** Days on which it arrives, `YYYY-MM-DD`, and until when one must order for that. */
-  arrives: z
-    .object({
-      from: z.iso.date(),
-      to: z.iso.date(),
-      orderBy: z.iso.datetime().nullable(),
-    })
-    .nullable(),
+  arrives: arrival.nullable(),
   stores: z.array(storeChoice),
   timeslots: z.array(timeslot),
 });

@@ -1,3 +1,4 @@
+import { arrival } from './arrival.ts';
 import { z } from 'zod';
 import { codeNames, type ProductCode } from '../catalog/product-codes.ts';
 import { grades } from '../buyback/grade.ts';
@@ -119,6 +120,8 @@ export const productDetail = {
     reviews: productCard.shape.reviews,
     /** Where the same device can be sold to us: its address in the buy-back and the best price. */
     buyback: z.object({ url: z.string(), maximalPrice: amount }).nullable(),
+    /** When what lies in the warehouse is brought; null where no courier drives. */
+    promise: arrival.nullable(),
     /** The server's clock, for countdowns and opening hours. */
     serverTime: z.iso.datetime(),
   }),

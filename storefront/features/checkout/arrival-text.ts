@@ -23,18 +23,3 @@ export function useArrivalText(): (days: Days) => string {
   return ({ from, to }) =>
     from === to ? say(from) : t('fromTo', { from: say(from), to: say(to) });
 }
-
-/** Says until when one must order, such as "dnes do 15:00". */
-export function useOrderByText(): (moment: string) => string {
-  const t = useText('checkout');
-  const { market, language } = useShop();
-  const { timeZone } = markets[market];
-  const today = dayInTimeZone(new Date(), timeZone);
-  return (moment) => {
-    const at = new Date(moment);
-    const day = dayInTimeZone(at, timeZone);
-    const near = nearDay(day, today);
-    const time = at.toLocaleTimeString(language, { timeZone, timeStyle: 'short' });
-    return t('untilTime', { day: near === null ? shortDay(day, language) : t(near), time });
-  };
-}

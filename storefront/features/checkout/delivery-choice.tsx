@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text.ts';
 import { ChoiceList, type Choice as Card } from '../../ui/choice-list.tsx';
-import { useArrivalText, useOrderByText } from './arrival-text.ts';
+import { ArrivalNote } from './arrival-note.tsx';
 import type { Checkout, Choice, Delivery } from './checkout-queries.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DeliveryPrice } from './delivery-price.tsx';
@@ -19,19 +19,10 @@ interface DeliveryChoiceProps {
 /** Ways to get the goods; the chosen one asks for the rest of what it needs. */
 export function DeliveryChoice({ checkout, missing, onChoose }: DeliveryChoiceProps) {
   const t = useText('checkout');
-  const arrival = useArrivalText();
-  const until = useOrderByText();
   const textOf = ({ text, arrives, kind }: Delivery) => (
     <>
       {text}
-      {arrives && (
-        <span className="choice-arrival">
-          {arrives.orderBy !== null && `${t('orderBy', { when: until(arrives.orderBy) })} `}
-          {t(kind === 'courier' || kind === 'express' ? 'arrives' : 'waits', {
-            when: arrival(arrives),
-          })}
-        </span>
-      )}
+      <ArrivalNote arrives={arrives} kind={kind} />
     </>
   );
   const card = (delivery: Delivery): Card => ({

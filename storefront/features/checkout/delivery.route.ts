@@ -4,6 +4,6 @@ import { inMarkets, type PageRoute } from '../../lib/page-route.ts';
 export const route: PageRoute = {
   path: inMarkets((market) => salePaths(market).delivery),
   screen: () => import('./delivery-screen.tsx').then((file) => file.DeliveryScreen),
-  phrases: ['checkout', 'cart'],
+  phrases: ['checkout', 'cart', 'promise'],
   weight: 'script',
 };

@@ -35,7 +35,12 @@ export function BuyColumn({ product, selection, now, cart }: BuyColumnProps) {
         </Notice>
       ) : (
         <>
-          <PricePanel offer={selection.offer} cities={citiesOf(product, selection)} now={now} />
+          <PricePanel
+            offer={selection.offer}
+            promise={product.promise}
+            cities={citiesOf(product, selection)}
+            now={now}
+          />
           <BuyActions selection={selection} cart={cart} />
         </>
       )}

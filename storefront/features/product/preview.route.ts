@@ -5,6 +5,6 @@ import { inMarkets, withCode, type PageRoute } from '../../lib/page-route.ts';
 export const route: PageRoute = {
   path: inMarkets((market) => withCode(shopPaths(market).productPreview)),
   screen: () => import('./preview-screen.tsx').then((file) => file.PreviewScreen),
-  phrases: ['product', 'productCard', 'duration'],
+  phrases: ['product', 'productCard', 'duration', 'promise'],
   weight: 'script',
 };

@@ -1,15 +1,18 @@
 import { useText } from '../../i18n/text.ts';
 import { availabilityTone, useAvailabilityText } from '../../lib/availability-text.ts';
+import { useDeliveryPromise } from '../../lib/delivery-promise.ts';
 import { useDuration } from '../../lib/duration.ts';
 import { useMoment } from '../../lib/moment.ts';
 import { useMoney } from '../../lib/shop.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ReductionNote } from '../../ui/reduction-note.tsx';
-import type { Offer } from './product-query.ts';
+import type { Offer, Product } from './product-query.ts';
 
 interface PricePanelProps {
   readonly offer: Offer;
+  /** When what lies in the warehouse is brought. */
+  readonly promise: Product['promise'];
   /** Stores that have the piece. */
   readonly cities: readonly string[];
   /** The server's time; null while it is not known. */
@@ -17,11 +20,12 @@ interface PricePanelProps {
 }
 
 /** The price with everything that is claimed about it, and how soon the piece can be had. */
-export function PricePanel({ offer, cities, now }: PricePanelProps) {
+export function PricePanel({ offer, promise, cities, now }: PricePanelProps) {
   const t = useText('product');
   const say = useAvailabilityText();
   const { availability, reduction } = offer;
   const percent = reduction?.percent ?? null;
+  const promised = usePromise(offer, promise, now);
   return (
     <div className="detail-price">
       <p className="detail-price-row">
@@ -41,11 +45,21 @@ export function PricePanel({ offer, cities, now }: PricePanelProps) {
           ? t('onlyAtStores', { count: availability.count })
           : say(availability)}
       </p>
+      {promised !== null && <p className="small">{promised}</p>}
       {cities.length > 0 && (
         <p className="detail-pickup">{t('atTheseStores', { names: cities.join(', ') })}</p>
       )}
     </div>
   );
+}
+
+/** Only what lies in the warehouse is promised for a day, and only until the moment by which it is to be ordered. */
+function usePromise({ availability }: Offer, promise: Product['promise'], now: Date | null) {
+  const say = useDeliveryPromise();
+  if (availability.code !== 'in_stock' && availability.code !== 'last_pieces') return null;
+  if (now === null || promise === null || promise.orderBy === null) return null;
+  const { from, to, orderBy } = promise;
+  return say({ from, to, orderBy }, now);
 }
 
 interface LimitedPriceProps {

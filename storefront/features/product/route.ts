@@ -5,7 +5,7 @@ import { prepareProduct } from './product-query.ts';
 export const route: PageRoute = {
   path: inMarkets((market) => withCode(shopPaths(market).product)),
   screen: () => import('./product-screen.tsx').then((file) => file.ProductScreen),
-  phrases: ['product', 'productCard', 'duration'],
+  phrases: ['product', 'productCard', 'duration', 'promise'],
   weight: 'links',
   parts: ['ReviewSummary'],
 };

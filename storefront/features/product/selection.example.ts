@@ -64,5 +64,6 @@ export const productExample: Product = {
   similar: [],
   reviews: null,
   buyback: null,
+  promise: null,
   serverTime: '2026-11-21T12:00:00.000Z',
 };

@@ -32,8 +32,6 @@ export const checkout = {
   fromTo: '{{from}} až {{to}}',
   moment: '{{day}} v {{time}}',
   deliveryTitle: 'Doprava',
-  orderBy: 'Objednáte-li {{when}}:',
-  untilTime: '{{day}} do {{time}}',
   arrives: 'Doručíme {{when}}',
   waits: 'K vyzvednutí {{when}}',
   notAvailable: 'Pro tento košík to teď nejde.',

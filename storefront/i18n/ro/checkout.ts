@@ -34,8 +34,6 @@ export const checkout: PhraseBook['checkout'] = {
   fromTo: '{{from}} – {{to}}',
   moment: '{{day}}, ora {{time}}',
   deliveryTitle: 'Livrare',
-  orderBy: 'Dacă comandați {{when}}:',
-  untilTime: '{{day}} până la {{time}}',
   arrives: 'Livrăm {{when}}',
   waits: 'De ridicat {{when}}',
   notAvailable: 'Nu este posibil acum pentru acest coș.',

@@ -4,6 +4,7 @@ import { refreshCards } from '#api/read-models/refresh-cards.ts';
 import { times } from '#tests/support/factories/row-factory.ts';
 import { addLimitedOffer } from '#tests/support/factories/prices.ts';
 import { addProductRedirect } from '#tests/support/factories/categories.ts';
+import { addDeliveryMethod } from '#tests/support/factories/sales.ts';
 import { addProduct } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -63,6 +64,7 @@ it('answers everything that the page of a variant shows', async () => {
     similar: [{ seoName: 's24-128-black' }],
     reviews: null,
     buyback: null,
+    promise: null,
     serverTime: '2026-11-21T12:00:00.000Z',
   });
 });
@@ -197,4 +199,23 @@ it('takes as many statements for many pieces and neighbours as for few', async (
   );
   expect(await count()).toBe(2);
   expect((await product(black)).offers).toHaveLength(43);
+});
+
+it('promises the day of the soonest courier until its cut-off, and anew after it', async () => {
+  const days = { days_min: 1, days_max: 1, cut_off: '15:00' };
+  await addDeliveryMethod(app.deps.knex, days);
+  const promiseAt = async (now: string) => {
+    app.clock.now = new Date(now);
+    app.deps.replyCache.drop(['*']);
+    return (await product(black)).promise;
+  };
+  const monday = { from: '2026-11-24', to: '2026-11-24', orderBy: '2026-11-23T14:00:00.000Z' };
+  // A Saturday, and Monday before the cut-off of 15:00 in Prague.
+  expect(await promiseAt('2026-11-21T12:00:00Z')).toEqual(monday);
+  expect(await promiseAt('2026-11-23T13:59:00Z')).toEqual(monday);
+  expect(await promiseAt('2026-11-23T14:00:00Z')).toEqual({
+    from: '2026-11-25',
+    to: '2026-11-25',
+    orderBy: '2026-11-24T14:00:00.000Z',
+  });
 });

@@ -113,6 +113,43 @@ describe('ways to deliver and to pay', () => {
     expect(await reasonOf(express.id)).toHaveProperty('is_active');
   });
 
+  it('take no carrier that does not drive here, has no points or is not set up', async () => {
+    const { knex } = app.deps;
+    const courier = await addDeliveryMethod(knex, { is_active: false });
+    const place = await addDeliveryMethod(knex, { is_active: false, kind: 'pickup_place' });
+    const give = (id: number, carrier: 'sameday' | 'gls' | 'packeta') =>
+      refusalOf(
+        admin.patch('admin-delivery-method-update', {
+          params: { id },
+          body: { carrier, version: 1 },
+        }),
+      );
+    expect((await give(courier.id, 'sameday')).body).toEqual({
+      carrier: ['V tomto obchodě tenhle dopravce nejezdí.'],
+    });
+    expect((await give(place.id, 'gls')).body).toEqual({
+      carrier: ['GLS tu výdejní místa nenabízí. Zvolte jiného dopravce.'],
+    });
+    expect((await give(courier.id, 'packeta')).body).toEqual({
+      carrier: ['Přístup k tomuto dopravci není nastavený, řekněte to správci serveru.'],
+    });
+  });
+
+  it('keep the days on which parcels leave, and refuse what are no days', async () => {
+    const { id } = await addDeliveryMethod(app.deps.knex, { is_active: false });
+    const edit = (body: Readonly<Record<'shipsOn' | 'closedDays', string>>) =>
+      admin.patch('admin-delivery-method-update', { params: { id }, body: { ...body, version: 1 } });
+    for (const shipsOn of ['8', '21', 'po'])
+      expect((await refusalOf(edit({ shipsOn, closedDays: '2026-12-24' }))).body).toHaveProperty(
+        'ships_on',
+      );
+    expect(
+      (await refusalOf(edit({ shipsOn: '12345', closedDays: '24. 12.' }))).body,
+    ).toHaveProperty('closed_days');
+    const days = { shipsOn: '123456', closedDays: '2026-12-24 2026-12-31' };
+    expect(await edit(days)).toMatchObject(days);
+  });
+
   it('take no payment without its gateway', async () => {
     const { knex } = app.deps;
     const card = await addPaymentMethod(knex, { kind: 'card', is_active: false });

@@ -5,9 +5,16 @@ import { shippingDaysOf } from '#core/deliveries/shipping-days.ts';
 import type { SupplyDelay } from '#core/deliveries/supply.ts';
 import type { Market } from '#core/market/market.ts';
 import type { RequestContext } from '../platform/http/request.ts';
-import type { DeliveryRow } from './checkout-rows.ts';
+import type { Rows } from '../platform/database/rows.ts';
+import type { CamelRow } from '../platform/database/row-model.ts';
 
-type Speed = Pick<DeliveryRow, 'daysMin' | 'daysMax' | 'cutOff' | 'shipsOn' | 'closedDays'>;
+/** How fast a delivery is, and on which days. */
+export type Speed = CamelRow<
+  Pick<
+    Rows['delivery_methods'],
+    'days_min' | 'days_max' | 'cut_off' | 'ships_on' | 'closed_days'
+  >
+>;
 
 export interface Moment extends Pick<RequestContext, 'now' | 'today'> {
   readonly backlog: Backlog;

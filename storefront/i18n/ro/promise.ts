@@ -1,0 +1,12 @@
+import type { PhraseBook } from '../phrase-book.ts';
+
+export const promise: PhraseBook['promise'] = {
+  deliveredIfBy: 'Dacă comandați {{until}}, livrăm {{when}}',
+  readyIfBy: 'Dacă comandați {{until}}, puteți ridica {{when}}',
+  untilTime: 'până la {{time}}',
+  untilDayTime: '{{day}} până la {{time}}',
+  nearDay: '{{near}}, {{day}}',
+  fromTo: '{{from}} – {{to}}',
+  today: 'astăzi',
+  tomorrow: 'mâine',
+};

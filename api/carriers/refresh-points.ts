@@ -55,7 +55,10 @@ async function refreshPoints(deps: Dependencies): Promise<void> {
       }
     } catch (error) {
       if (!(error instanceof CarrierTrouble)) throw error;
-      deps.log.warn({ carrier, problem: error.message }, 'a carrier does not say where its points are');
+      deps.log.warn(
+        { carrier, problem: error.message },
+        'a carrier does not say where its points are',
+      );
     }
   }
 }

@@ -14,7 +14,14 @@ export type DeliveryRow = DeliveryFacts &
   CamelRow<
     Pick<
       Rows['delivery_methods'],
-      'free_from' | 'days_min' | 'days_max' | 'cut_off' | 'has_timeslots' | 'price' | 'ships_on' | 'closed_days'
+      | 'free_from'
+      | 'days_min'
+      | 'days_max'
+      | 'cut_off'
+      | 'has_timeslots'
+      | 'price'
+      | 'ships_on'
+      | 'closed_days'
     >
   > & {
     readonly servedPostcodes: readonly string[];

@@ -10,10 +10,7 @@ import type { CamelRow } from '../platform/database/row-model.ts';
 
 /** How fast a delivery is, and on which days. */
 export type Speed = CamelRow<
-  Pick<
-    Rows['delivery_methods'],
-    'days_min' | 'days_max' | 'cut_off' | 'ships_on' | 'closed_days'
-  >
+  Pick<Rows['delivery_methods'], 'days_min' | 'days_max' | 'cut_off' | 'ships_on' | 'closed_days'>
 >;
 
 export interface Moment extends Pick<RequestContext, 'now' | 'today'> {
@@ -39,9 +36,7 @@ export function arrivalOf(
   // An order that comes now is packed after all that waits.
   const ready = new Date(now.getTime() + lead);
   const isLater = notBefore !== null && notBefore > today;
-  const placed = isLater
-    ? { day: notBefore, time: '00:00' }
-    : placingTime(ready, market.timeZone);
+  const placed = isLater ? { day: notBefore, time: '00:00' } : placingTime(ready, market.timeZone);
   const days = arrivalDays(placed, { ...delivery, ships }, market.code, workingDays);
   if (isLater || workingDays > 0) return { ...days, orderBy: null };
   const cutOff = nextCutOff(ready, delivery.cutOff, market, ships);

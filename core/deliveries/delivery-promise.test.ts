@@ -46,7 +46,10 @@ describe('what is promised', () => {
     const promise = (day: string) =>
       deliveryPromise(at(day, '09:00'), { ...courier, ships }, nothing, prague);
     // Closed on Tuesday the 24th, so the next is Saturday.
-    expect(promise('2026-11-24')).toMatchObject({ orderBy: at('2026-11-28', '15:00'), to: '2026-11-30' });
+    expect(promise('2026-11-24')).toMatchObject({
+      orderBy: at('2026-11-28', '15:00'),
+      to: '2026-11-30',
+    });
     expect(promise('2026-11-30').orderBy).toEqual(at('2026-11-30', '15:00'));
   });
 

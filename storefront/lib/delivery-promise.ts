@@ -34,9 +34,7 @@ export function useDeliveryPromise(
     const lastDay = dayInTimeZone(by, timeZone);
     const time = timeInZone(by, timeZone);
     const until =
-      lastDay === today
-        ? t('untilTime', { time })
-        : t('untilDayTime', { day: say(lastDay), time });
+      lastDay === today ? t('untilTime', { time }) : t('untilDayTime', { day: say(lastDay), time });
     const when = from === to ? say(from) : t('fromTo', { from: say(from), to: say(to) });
     return t(key, { until, when });
   };

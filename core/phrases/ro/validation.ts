@@ -9,7 +9,8 @@ export const validation: Record<ValidationPhrase, string> = {
     'Această plată nu poate fi activată: scriptul ei nu are voie să ruleze în paginile magazinului.',
   delivery_no_company: 'Completează întâi datele firmei: fără ele comanda nu primește factură.',
   carrier_not_in_market: 'Acest curier nu livrează pe această piață.',
-  carrier_not_set_up: 'Accesul la acest curier nu este configurat; anunță administratorul serverului.',
+  carrier_not_set_up:
+    'Accesul la acest curier nu este configurat; anunță administratorul serverului.',
   carrier_no_points: 'GLS nu oferă aici puncte de ridicare. Alege alt curier.',
   delivery_no_places: 'Nu poate fi activată: această livrare nu are niciun punct de ridicare.',
   delivery_no_stores: 'Nu poate fi activată: nu există niciun magazin fizic.',

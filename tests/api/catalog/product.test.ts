@@ -190,7 +190,7 @@ it('takes as many statements for many pieces and neighbours as for few', async (
     replyCache.drop(['*']);
     return countStatements(knex, () => product(black));
   };
-  expect(await count()).toBe(2);
+  expect(await count()).toBe(3);
   await insertManyPhones(knex, app.deps);
   const used = { master_product_id: 1, condition: 'used', grade: 'C' } as const;
   await addProduct.many(

@@ -138,7 +138,10 @@ describe('ways to deliver and to pay', () => {
   it('keep the days on which parcels leave, and refuse what are no days', async () => {
     const { id } = await addDeliveryMethod(app.deps.knex, { is_active: false });
     const edit = (body: Readonly<Record<'shipsOn' | 'closedDays', string>>) =>
-      admin.patch('admin-delivery-method-update', { params: { id }, body: { ...body, version: 1 } });
+      admin.patch('admin-delivery-method-update', {
+        params: { id },
+        body: { ...body, version: 1 },
+      });
     for (const shipsOn of ['8', '21', 'po'])
       expect((await refusalOf(edit({ shipsOn, closedDays: '2026-12-24' }))).body).toHaveProperty(
         'ships_on',

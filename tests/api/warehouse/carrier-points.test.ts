@@ -19,7 +19,10 @@ it("fills a delivery's places from its carrier: counters where cash is taken, bo
   const counters = await placesOf('place');
   const boxes = await placesOf('box');
   expect([counters.length, boxes.length]).toEqual([15, 15]);
-  expect(counters[0]).toMatchObject({ city: 'Praha', name: expect.stringContaining('Vinohradská') });
+  expect(counters[0]).toMatchObject({
+    city: 'Praha',
+    name: expect.stringContaining('Vinohradská'),
+  });
   expect(counters.filter((place) => !place.is_available)).toHaveLength(1);
   const query = { q: 'vinohradska', delivery: 'place' };
   const { places } = await app.client().get('cart-delivery-places', { query });

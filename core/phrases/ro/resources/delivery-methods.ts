@@ -48,7 +48,8 @@ export const words: WordsOf<typeof deliveryMethods> = {
     freeFrom: 'Valoarea produselor după reduceri. Gol: niciodată.',
     daysMin: 'Zile lucrătoare de la predarea către curier, 0 înseamnă aceeași zi.',
     cutOff: 'Comenzile de până la această oră pleacă în aceeași zi, de exemplu 15:00.',
-    shipsOn: 'Cifrele zilelor din săptămână, fără spații, 1 este luni: 12345. De sărbătorile legale nu pleacă nimic.',
+    shipsOn:
+      'Cifrele zilelor din săptămână, fără spații, 1 este luni: 12345. De sărbătorile legale nu pleacă nimic.',
     closedDays: 'Zile în care nu pleacă nimic, cu spațiu între ele: 2026-12-24 2026-12-31.',
     carrier:
       'La închiderea coletului, AWB-ul se creează singur și eticheta se tipărește. Gol: îl predați voi.',

@@ -18,6 +18,8 @@ const candidates: readonly CellValue[] = [
   // Where so little is not taken.
   60,
   true,
+  // Days of a week.
+  '12345',
 ];
 
 /** Values that a column takes, one after another. */
@@ -34,6 +36,7 @@ export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
     2,
     3,
     90,
+    '67',
   ];
   return [...(column?.choices ?? []), ...candidates, ...others].filter(
     (value) => column?.limits !== undefined && schemaOf(column).safeParse(value).success,

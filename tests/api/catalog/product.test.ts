@@ -197,7 +197,7 @@ it('takes as many statements for many pieces and neighbours as for few', async (
     knex,
     times(40, (n) => ({ ...used, price: 9_000 + n })),
   );
-  expect(await count()).toBe(2);
+  expect(await count()).toBe(3);
   expect((await product(black)).offers).toHaveLength(43);
 });
 

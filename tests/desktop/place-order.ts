@@ -1,7 +1,7 @@
 import { createTestClient } from '#tests/support/test-client.ts';
 import { shopOf } from '#tests/support/shops.ts';
 
-const billing = {
+export const billing = {
   first_name: 'Bořivoj',
   last_name: 'Zelenka',
   street: 'Dlouhá 5',

@@ -5,16 +5,18 @@ import { reportFailure } from '../../lib/failures.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FinishForm } from './finish-form.tsx';
-import { deskKey, type ClosedParcel, type PackDeskView } from './packing.ts';
+import { deskKey, type ClosedParcel, type PackAnswer, type PackDeskView } from './packing.ts';
 
 interface DeskProps {
+  /** What came of the last scan. */
+  readonly answer: PackAnswer | null;
   readonly desk: PackDeskView;
   readonly onScan: (text: string) => void;
   readonly onClosed: (parcel: ClosedParcel | null) => void;
 }
 
 /** The order in hand: whose parcel it is, what goes into it, and what is missing of it. */
-export function DeskView({ desk, onScan, onClosed }: DeskProps) {
+export function DeskView({ answer, desk, onScan, onClosed }: DeskProps) {
   const t = usePhrases('packing');
   const { id, crates, invoice, isAllPacked, lines, orderNumber, parcelName, street } = desk;
   const stop = useMutation({
@@ -40,7 +42,7 @@ export function DeskView({ desk, onScan, onClosed }: DeskProps) {
           <PackLine key={line.id} line={line} />
         ))}
       </ul>
-      {isAllPacked && <FinishForm desk={desk} onClosed={onClosed} />}
+      {isAllPacked && <FinishForm answer={answer} desk={desk} onClosed={onClosed} />}
       <div className="pick-acts">
         <Button onClick={() => onScan('CMD-UNDO')}>{t('undo')}</Button>
         <Button onClick={() => onScan('CMD-SKIP')}>{t('skip')}</Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, type RefObject, useState } from 'react';
 import { asApiError } from '#ui/api-error.ts';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
@@ -7,9 +7,17 @@ import { queries } from '../../lib/queries.ts';
 import { askSupervisor } from '../../lib/supervisor.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { deskKey, shortsKey, type ClosedParcel, type PackDeskView } from './packing.ts';
+import {
+  deskKey,
+  shortsKey,
+  type ClosedParcel,
+  type PackAnswer,
+  type PackDeskView,
+} from './packing.ts';
 
 interface FinishProps {
+  /** What came of the last scan: the card `FINISH` asks for the weight, and closes the parcel where it stands there. */
+  readonly answer: PackAnswer | null;
   readonly desk: PackDeskView;
   /** Of a parcel that is closed. */
   readonly onClosed: (parcel: ClosedParcel) => void;
@@ -21,7 +29,7 @@ const isWeightOff = (error: unknown): boolean => {
 };
 
 /** Closes the parcel; `isOff` once its weight was found to be another than that of its things. */
-function useFinish({ desk, onClosed }: FinishProps) {
+function useFinish({ desk, onClosed }: Omit<FinishProps, 'answer'>) {
   const [isOff, setOff] = useState(false);
   const proposed = desk.boxes.find(({ isProposed }) => isProposed);
   const close = async (typed: Typed, approval: string | null) => {
@@ -61,10 +69,22 @@ function useFinish({ desk, onClosed }: FinishProps) {
   return { ...form, isOff };
 }
 
+/** Two hands do without mouse and Tab: the first scan of `FINISH` leads to the weight, the next one closes the parcel. */
+function useFinishCard(form: RefObject<HTMLFormElement | null>, answer: PackAnswer | null): void {
+  useEffect(() => {
+    if (answer?.outcome !== 'weigh_now') return;
+    const weight = form.current?.elements.namedItem('weight');
+    if (!(weight instanceof HTMLInputElement)) return;
+    if (weight.value === '') weight.focus();
+    else form.current?.requestSubmit();
+  }, [form, answer]);
+}
+
 /** The box and the weight, and where it is another than that of the things: why, or who agrees to it. */
-export function FinishForm({ desk, onClosed }: FinishProps) {
+export function FinishForm({ answer, desk, onClosed }: FinishProps) {
   const t = usePhrases('packing');
   const { form, submit, field, isSending, trouble, isOff } = useFinish({ desk, onClosed });
+  useFinishCard(form, answer);
   return (
     <form ref={form} className="pack-finish" noValidate onSubmit={submit}>
       <SelectField label={t('box')} {...field('boxId')}>

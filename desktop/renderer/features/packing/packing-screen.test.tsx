@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
 import { PackingScreen } from './packing-screen.tsx';
@@ -60,3 +60,36 @@ it('asks for a reason where the weight is off, and names the parcel that is clos
     reason: 'katalog',
   });
 });
+
+it('leads to the weight by the card, and closes the parcel by it once the weight stands there', async () => {
+  const answer = { outcome: 'weigh_now', line_id: null, named: null };
+  const { calls, user } = await renderInOffice(<PackingScreen />, {
+    answer: ({ method, path }) => {
+      if (path.includes('scans')) return { status: 200, body: { answer, desk } };
+      if (method === 'POST') return { status: 200, body: { parcel } };
+      const [, body] = bodies.find(([part]) => path.includes(part)) ?? ['', { desk }];
+      return { status: 200, body };
+    },
+  });
+  const weight = await screen.findByLabelText(/Hmotnost balíku/);
+  scan('CMD-FINISH');
+  await waitFor(() => expect(document.activeElement).toBe(weight));
+  await user.type(weight, '600');
+  expect(calls.some(({ path }) => path.endsWith('finish/'))).toBe(false);
+  scan('CMD-FINISH');
+  await waitFor(() => expect(document.querySelector('[data-outcome=finished]')).toBeTruthy());
+  expect(calls.find(({ path }) => path.endsWith('finish/'))?.body).toMatchObject({
+    weight_grams: 600,
+  });
+});
+
+/** Keys of a scanner as a window hears them, a code in capitals and Enter. */
+function scan(text: string): void {
+  act(() => {
+    for (const key of [...text, 'Enter']) {
+      const code = key === '-' ? 'Minus' : key === 'Enter' ? key : `Key${key}`;
+      const shiftKey = /^[A-Z]$/.test(key);
+      window.dispatchEvent(new KeyboardEvent('keydown', { code, key, shiftKey, cancelable: true }));
+    }
+  });
+}

@@ -50,7 +50,9 @@ export function PackingScreen() {
         <Outcome answer={last} />
         {own.isError && <ErrorState error={own.error} onRetry={() => void own.refetch()} />}
         {own.isPending && <Skeleton lines={6} />}
-        {desk && <DeskView key={desk.id} desk={desk} onScan={scan} onClosed={closeWith} />}
+        {desk && (
+          <DeskView key={desk.id} answer={last} desk={desk} onScan={scan} onClosed={closeWith} />
+        )}
         {own.data && !desk && <p className="pick-large">{t('scanCrate')}</p>}
         {closed !== null && !desk && <ParcelLabel key={closed} parcelId={closed} />}
         {!desk && <OpenShipments besides={closed} />}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { packOutcomes } from '#core/warehouse/scan-at-packing.ts';
+import { becomeStation } from '../../lib/become-station.ts';
 import { client } from '../../lib/client.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { queries } from '../../lib/queries.ts';
@@ -30,6 +31,8 @@ export function usePackScans(stationId: number | null) {
     }, reportFailure);
   const sendWaiting = useEffectEvent(send);
   const scan = (text: string) => {
+    // A station's label is for this window and no step of the packing.
+    if (becomeStation(text)) return;
     if (enqueueScan(packTarget, text)) void send();
     else playTone('wrong');
   };

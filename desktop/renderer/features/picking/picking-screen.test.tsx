@@ -124,4 +124,33 @@ describe('the queue of picks', () => {
       station_id: null,
     });
   });
+
+  const begin = async (text: string) => {
+    const { calls } = await renderInOffice(<PickingScreen />, {
+      answer: ({ method, path }) => {
+        if (path.includes('queue')) return { status: 200, body: queue };
+        if (path.includes('scans')) {
+          const answer = { outcome: 'crate_bound', line_id: null, slot: 1, named: null };
+          return { status: 200, body: { answer, round } };
+        }
+        return { status: 200, body: { round: method === 'GET' ? null : round } };
+      },
+    });
+    await screen.findByRole('row', { name: /1123456789/ });
+    scan(text);
+    await screen.findByText('L-A-01-02');
+    return calls.filter(({ method }) => method === 'POST');
+  };
+
+  it('begins a walk by the scan of an empty crate, which is its first', async () => {
+    const calls = await begin('B-1234');
+    expect(calls[0]?.body).toMatchObject({ pick_id: null });
+    await waitFor(() => expect(scanQueue.getState().waiting).toEqual([]));
+    expect(screen.getByRole('status').textContent).toContain('Přepravka 1');
+  });
+
+  it('begins the walk of the order whose label is scanned', async () => {
+    const calls = await begin('O-1123456789');
+    expect(calls[0]?.body).toMatchObject({ pick_id: 5 });
+  });
 });

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readLabel } from '#core/warehouse/label-code.ts';
 import { mostCrates } from '#core/warehouse/pick-round.ts';
 import { SelectField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
@@ -11,11 +12,12 @@ import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { becomeStation } from '../../lib/become-station.ts';
+import { enqueueScan } from '../../lib/scanner/scan-queue.ts';
 import { useScanner } from '../../lib/scanner/use-scanner.ts';
 import { playTone } from '../../lib/scanner/sounds.ts';
 import { StationField } from '../../ui/station-field.tsx';
 import { OpenRounds } from './open-rounds.tsx';
-import { queueQuery } from './picking.ts';
+import { queueQuery, scansOf, type PickQueue } from './picking.ts';
 import { WaitingPicks } from './waiting-picks.tsx';
 
 const sizes = [1, 2, 4, 6, 8, mostCrates];
@@ -28,19 +30,23 @@ export function QueueView({ stationId }: { readonly stationId: number | null }) 
   const queue = useQuery(queueQuery(placeId));
   const { data } = queue;
   const start = useMutation({
-    mutationFn: (pickId: number | null) =>
+    mutationFn: ({ pickId = null }: Start) =>
       client.post('pick-round-start', {
         body: { placeId: data?.placeId ?? 0, crates, pickId, stationId },
       }),
-    onSuccess: (reply) => {
+    onSuccess: (reply, { crate }) => {
+      // The crate that began the walk is its first scan.
+      if (reply.round && crate !== undefined) enqueueScan(scansOf(reply.round.id), crate);
       queries.setQueryData(roundKey, reply);
       if (reply.round === null) notify('info', t('nothingLeft'));
     },
     onError: reportFailure,
   });
   useScanner((text) => {
-    // Nothing else is scanned before a walk has begun.
-    if (!becomeStation(text)) playTone('wrong');
+    if (becomeStation(text)) return;
+    const begun = start.isPending ? null : startOf(text, data?.waiting ?? []);
+    if (begun) start.mutate(begun);
+    else playTone('wrong');
   });
   if (queue.isError) {
     return <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />;
@@ -62,18 +68,33 @@ export function QueueView({ stationId }: { readonly stationId: number | null }) 
           ))}
         </SelectField>
         <CratesField crates={crates} onChange={setCrates} />
-        <Button kind="primary" busy={start.isPending} onClick={() => start.mutate(null)}>
+        <Button kind="primary" busy={start.isPending} onClick={() => start.mutate({})}>
           {t('start')}
         </Button>
       </div>
+      <p className="pick-sentence">{t('scanToStart')}</p>
       {data.waiting.length === 0 ? (
         <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
       ) : (
-        <WaitingPicks picks={data.waiting} onStart={(pickId) => start.mutate(pickId)} />
+        <WaitingPicks picks={data.waiting} onStart={(pickId) => start.mutate({ pickId })} />
       )}
       <OpenRounds rounds={data.rounds} />
     </div>
   );
+}
+
+interface Start {
+  readonly pickId?: number | null;
+  readonly crate?: string;
+}
+
+/** What a scan begins: an empty crate the most urgent walk, the label of an order that one; null for everything else. */
+function startOf(text: string, waiting: PickQueue['waiting']): Start | null {
+  const label = readLabel(text.trim());
+  if (label?.kind === 'crate') return { crate: label.code };
+  if (label?.kind !== 'order') return null;
+  const found = waiting.find(({ orderNumber }) => `O-${orderNumber}` === label.code);
+  return found ? { pickId: found.pickId } : null;
 }
 
 interface CratesFieldProps {

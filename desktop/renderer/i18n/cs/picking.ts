@@ -8,6 +8,7 @@ export const picking = {
   cart: 'Vozík s {{size}} přepravkami',
   start: 'Začít vychystávat',
   startThis: 'Vychystat tuto',
+  scanToStart: 'Začněte skenem prázdné přepravky, nebo štítku objednávky, kterou chcete vychystat.',
   nothingLeft: 'Teď nic nečeká. Nová objednávka se tu objeví sama.',
   empty: 'Nic nečeká na vychystání',
   emptyText: 'Jakmile bude objednávka zaplacená a zboží ve skladu, objeví se tady.',

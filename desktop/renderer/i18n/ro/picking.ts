@@ -11,6 +11,8 @@ export const picking: TranslatedOf<typeof cs> = {
   cart: 'Cărucior cu {{size}} lăzi',
   start: 'Începeți pregătirea',
   startThis: 'Pregătiți-o pe aceasta',
+  scanToStart:
+    'Începeți prin scanarea unei lăzi goale sau a etichetei comenzii pe care o pregătiți.',
   nothingLeft: 'Acum nu așteaptă nimic. O comandă nouă apare aici singură.',
   empty: 'Nicio comandă de pregătit',
   emptyText: 'Comanda apare aici imediat ce este plătită și marfa se află în depozit.',

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { stockLaws } from '../support/stock-laws.ts';
 import { moneyLaws } from './money-laws.ts';
-import { piecesEach, type StormGoods } from './storm-shop.ts';
+import type { StormGoods } from './storm-shop.ts';
 
-interface Check {
+export interface Check {
   /** What must hold; each row of the answer is somewhere where it does not. */
   readonly rule: string;
   readonly sql: string;
@@ -149,12 +149,16 @@ const checks: readonly Check[] = [
 ];
 
 /** Everything that does not hold after a storm, in words with the first rows of each. */
-export async function violationsOf(knex: Knex, { products }: StormGoods): Promise<string[]> {
+export async function violationsOf(
+  knex: Knex,
+  { pieces, products }: StormGoods,
+  more: readonly Check[] = [],
+): Promise<string[]> {
   const found: string[] = [];
-  for (const { rule, sql } of checks) {
+  for (const { rule, sql } of [...checks, ...more]) {
     const { rows } = await knex.raw<{ rows: object[] }>(sql, {
       ...(sql.includes(':products') && { products }),
-      ...(sql.includes(':pieces') && { pieces: piecesEach }),
+      ...(sql.includes(':pieces') && { pieces }),
     });
     if (rows.length === 0) continue;
     found.push(`${rule}: ${String(rows.length)} times not, as ${JSON.stringify(rows.slice(0, 3))}`);

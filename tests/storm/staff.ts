@@ -7,7 +7,7 @@ import { createTestClient, type TestClient } from '../support/test-client.ts';
 import type { Storm } from './shared-storm.ts';
 
 /** Somebody of the staff, who signs in anew for every round. */
-interface Colleague {
+export interface Colleague {
   readonly id: number;
   readonly role: Role;
 }
@@ -31,7 +31,11 @@ export async function hire(knex: Knex): Promise<Crew> {
 }
 
 /** A session a moment old; the clock of the shop may be an hour ahead of ours. */
-async function clientOf(storm: Storm, knex: Knex, colleague: Colleague): Promise<TestClient> {
+export async function clientOf(
+  storm: Storm,
+  knex: Knex,
+  colleague: Colleague,
+): Promise<TestClient> {
   const now = new Date();
   const later = { lifeMs: 12 * 3_600_000, secondFactorAt: now };
   const { token } = await openSession(knex, colleague, now, later);
@@ -54,7 +58,7 @@ async function clientOf(storm: Storm, knex: Knex, colleague: Colleague): Promise
 type Step = (client: TestClient) => Promise<unknown>;
 
 /** Works on until the end; what fails in the storm is done again in the next round. */
-async function workOnAndOn(
+export async function workOnAndOn(
   storm: Storm,
   knex: Knex,
   colleague: Colleague,

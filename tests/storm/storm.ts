@@ -19,6 +19,7 @@ import { hire, staffWork } from './staff.ts';
 import { readWish } from './storm-flags.ts';
 import { prepareStorm } from './storm-shop.ts';
 import { tally, weakness } from './tally.ts';
+import { stormWarehouse } from './warehouse/warehouse-storm.ts';
 import { calmDown, rage, StormyShop, type Sky } from './weather.ts';
 
 /** The shop's key, so that the gateway's messages can be signed as it signs them. */
@@ -40,23 +41,23 @@ const readPaths = async (knex: Knex): Promise<string[]> => {
 /** The storm itself; answers what must not be. */
 async function storm(sky: Sky, knex: Knex): Promise<string[]> {
   const { url, wish, reads } = sky;
-  const goods = await prepareStorm(knex, url);
-  const crew = await hire(knex);
   const { roll } = diceOf('storm');
-  let isOver = false;
-  const shared: Storm = {
+  const common = {
     url,
-    goods,
     wish,
     gatewaySecret: createCipher([shopKey]).sign('sandbox', 'stripe'),
-    told: new Set(),
+    told: new Set<string>(),
     codes: [],
     violations: [],
-    refusals: new Map(),
-    answers: new Map(),
+    refusals: new Map<string, string>(),
+    answers: new Map<number, number>(),
     dice: () => roll(1_000_000) / 1_000_000,
-    isOver: () => isOver,
   };
+  if (wish.of === 'warehouse') return stormWarehouse(sky, knex, common);
+  const goods = await prepareStorm(knex, url);
+  const crew = await hire(knex);
+  let isOver = false;
+  const shared: Storm = { ...common, goods, isOver: () => isOver };
   console.log(`${String(wish.customers)} customers for ${String(wish.seconds)} seconds …`);
   const paths = await readPaths(knex);
   const thieves = wish.has('attackers') ? attackers : 0;

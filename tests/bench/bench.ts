@@ -17,6 +17,7 @@ import { benchPageLoad } from './page-load.ts';
 import { printReport, type Measurement } from './report.ts';
 import { benchRendering } from './rendering.ts';
 import { benchSearch } from './search.ts';
+import { benchWarehouse } from './warehouse.ts';
 
 const device = '/vykup/telefony/apple/iphone-15-128gb/iphone-15-128gb-black';
 
@@ -55,6 +56,7 @@ const suites: Readonly<Record<string, () => Promise<Measurement[]> | Measurement
   desktop: () => benchDesktop(scale),
   search: benchSearch,
   import: () => benchImport(scale),
+  warehouse: () => benchWarehouse(scale),
   pages: benchPages,
   rendering: benchRendering,
   filters: benchFilters,
@@ -66,12 +68,12 @@ if (!existsSync('dist/api/main.js')) {
   process.exit(2);
 }
 /** These take a quarter of an hour, so they run only when they are asked for by their names. */
-const onlyWhenAsked = new Set(['catalogue-million', 'import']);
+const onlyWhenAsked = new Set(['catalogue-million', 'import', 'warehouse']);
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
   options: { scale: { type: 'string' } },
 });
-/** Products of the benches of grids and of the back office; 100 000 where it is not given. */
+/** Products of the benches of grids and of the back office, 100 000 where it is not given; a million of the warehouse. */
 const scale = values.scale === undefined ? undefined : Number(values.scale);
 const unknown = asked.filter((name) => !(name in suites));
 if (unknown.length > 0) {

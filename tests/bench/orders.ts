@@ -24,7 +24,13 @@ const billing = {
 };
 
 /** A visitor's whole way to an order of two items, every call of it. */
-async function placeOne({ shop, products }: SaleShop, number: number): Promise<void> {
+export async function placeOne(
+  {
+    shop,
+    products,
+  }: { readonly shop: { readonly url: string }; readonly products: readonly number[] },
+  number: number,
+): Promise<void> {
   const client = createTestClient(shop.url);
   const address = `10.1.${String(Math.floor(number / 250) % 250)}.${String((number % 250) + 1)}`;
   const ask = async (path: string, body: object) => {
@@ -49,7 +55,7 @@ async function placeOne({ shop, products }: SaleShop, number: number): Promise<v
 }
 
 /** Repetitions a second by 8 at once. */
-async function speedOf(one: (number: number) => Promise<void>): Promise<number> {
+export async function speedOf(one: (number: number) => Promise<void>): Promise<number> {
   const start = performance.now();
   let done = 0;
   const work = async (worker: number) => {

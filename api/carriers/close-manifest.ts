@@ -1,4 +1,4 @@
-import { carrierNames, type CarrierCode } from '#core/carriers/carriers.ts';
+import { carrierNames, type CarrierCode } from '#core/deliveries/carriers.ts';
 import type { CarrierManifest } from '../outside/carriers/carrier.ts';
 import { carrierOf } from '../outside/carriers/carriers.ts';
 import type { Dependencies } from '../platform/dependencies.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CarrierCode } from '#core/carriers/carriers.ts';
+import type { CarrierCode } from '#core/deliveries/carriers.ts';
 import { foldText } from '#core/shared/text.ts';
 import { CarrierTrouble, type CarrierPoint } from '../outside/carriers/carrier.ts';
 import { carrierOf, isCarrierThere, isPlayed } from '../outside/carriers/carriers.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CarrierCode } from '#core/carriers/carriers.ts';
+import type { CarrierCode } from '#core/deliveries/carriers.ts';
 import { findOrder } from '../orders/lock-order.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';

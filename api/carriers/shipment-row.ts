@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CarrierCode, CarrierService, ShipmentCarrier } from '#core/carriers/carriers.ts';
+import type { CarrierCode, CarrierService, ShipmentCarrier } from '#core/deliveries/carriers.ts';
 import type { ParcelToSend } from '#core/carriers/parcel-to-send.ts';
 import type { TrackingState } from '#core/carriers/tracking.ts';
 import type { Dependencies } from '../platform/dependencies.ts';

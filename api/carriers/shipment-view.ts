@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { carrierNames, carriersOf } from '#core/carriers/carriers.ts';
+import { carrierNames, carriersOf } from '#core/deliveries/carriers.ts';
 import type { shipmentEndpoints } from '#core/contract/shipments.ts';
 import type { Language } from '#core/market/market.ts';
 import type { ShipmentProblem } from '#core/phrases/cs/tracking.ts';

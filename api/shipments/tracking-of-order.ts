@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { carrierNames, trackingUrl, type ShipmentCarrier } from '#core/carriers/carriers.ts';
+import { carrierNames, trackingUrl, type ShipmentCarrier } from '#core/deliveries/carriers.ts';
 import type { TrackingState } from '#core/carriers/tracking.ts';
 import type { parcelTracking } from '#core/contract/tracking.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { carriersOf, type CarrierCode } from '#core/carriers/carriers.ts';
+import { carriersOf, type CarrierCode } from '#core/deliveries/carriers.ts';
 import { deliveryMethods, paymentMethods } from '#core/deliveries/method-resources.ts';
 import type { DeliveryKind, PaymentKind } from '#core/deliveries/matrix.ts';
 import { words as csDeliveries } from '#core/phrases/cs/resources/delivery-methods.ts';

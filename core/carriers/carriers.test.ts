@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriersOf, trackingUrl } from './carriers.ts';
+import { carriersOf, trackingUrl } from '../deliveries/carriers.ts';
 import { glsEvents, glsMoment, glsParcel, glsRefusal, toGlsMoment } from './gls.ts';
 import { packetaAttributes, packetaCall, packetaEvents, readPacketaAnswer } from './packeta.ts';
 import { refusalOf, streetAndNumber, type ParcelToSend } from './parcel-to-send.ts';

@@ -1,4 +1,4 @@
-import type { CarrierService } from './carriers.ts';
+import type { CarrierService } from '../deliveries/carriers.ts';
 
 /** A parcel as a carrier is told of it. Amounts in whole units of its currency, measures in mm. */
 export interface ParcelToSend {

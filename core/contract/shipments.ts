@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carrierCodes } from '../carriers/carriers.ts';
+import { carrierCodes } from '../deliveries/carriers.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 

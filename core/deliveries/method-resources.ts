@@ -9,7 +9,7 @@ import {
   text,
 } from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
-import { carrierCodes } from '../carriers/carriers.ts';
+import { carrierCodes } from './carriers.ts';
 import { deliveryKinds, paymentKinds } from './matrix.ts';
 
 const rights = { read: 'shop.settings', edit: 'shop.settings' } as const;

@@ -33,7 +33,7 @@ export const restAfterFailures = (failures: number): number =>
   Math.min(10 * minute, 15_000 * 2 ** (failures - 1));
 
 /** A receiver that has taken nothing for so long is paused, and admins are told. */
-export const mostFailingMs = 24 * hour;
+const mostFailingMs = 24 * hour;
 
 /** Hours for which the secret before still signs beside the new one. */
 export const secretOverlaps = [0, 24, 168] as const;

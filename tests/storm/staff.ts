@@ -31,7 +31,7 @@ export async function hire(knex: Knex): Promise<Crew> {
 }
 
 /** A session a moment old; the clock of the shop may be an hour ahead of ours. */
-export async function clientOf(
+async function clientOf(
   storm: Storm,
   knex: Knex,
   colleague: Colleague,

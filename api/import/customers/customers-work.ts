@@ -3,7 +3,7 @@ import {
   readCustomer,
   type ImportedCustomer,
   type ReadCustomer,
-} from '#core/import/plan-customer.ts';
+} from '#core/contract/customer-row.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { ImportedCustomer } from '#core/import/plan-customer.ts';
+import type { ImportedCustomer } from '#core/contract/customer-row.ts';
 import type { Language } from '#core/market/market.ts';
 import { unrecorded } from '../../platform/database/staff-change.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';

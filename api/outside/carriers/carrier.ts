@@ -1,4 +1,4 @@
-import type { CarrierCode } from '#core/carriers/carriers.ts';
+import type { CarrierCode } from '#core/deliveries/carriers.ts';
 import type { CarrierRefusal, ParcelToSend } from '#core/carriers/parcel-to-send.ts';
 import type { TrackedEvent } from '#core/carriers/tracking.ts';
 

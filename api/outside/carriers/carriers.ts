@@ -1,4 +1,4 @@
-import type { CarrierCode } from '#core/carriers/carriers.ts';
+import type { CarrierCode } from '#core/deliveries/carriers.ts';
 import { readSeller } from '../../platform/seller/read-seller.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Carrier } from './carrier.ts';

@@ -5,7 +5,7 @@ import {
   samedayRefusal,
   samedayServices,
 } from '#core/carriers/sameday.ts';
-import type { CarrierService } from '#core/carriers/carriers.ts';
+import type { CarrierService } from '#core/deliveries/carriers.ts';
 import type { ParcelToSend } from '#core/carriers/parcel-to-send.ts';
 import { askCarrier, jsonOf, type CarrierConnection } from './ask-carrier.ts';
 import { CarrierTrouble, type Carrier, type CarrierPoint } from './carrier.ts';

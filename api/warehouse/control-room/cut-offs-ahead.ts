@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { carrierNames } from '#core/carriers/carriers.ts';
+import { carrierNames } from '#core/deliveries/carriers.ts';
 import { nextCutOff } from '#core/deliveries/next-cut-off.ts';
 import type { Language } from '#core/market/market.ts';
 import { cutOffsOf, type FloorGroup } from '#core/warehouse/control-room.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CarrierCode, CarrierService } from '#core/carriers/carriers.ts';
+import type { CarrierCode, CarrierService } from '#core/deliveries/carriers.ts';
 import { query } from '../../../platform/database/query.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 

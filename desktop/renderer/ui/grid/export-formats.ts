@@ -25,7 +25,7 @@ const csvCell = (row: GridRow, column: GridColumn, words: CellWords): string | n
 };
 
 /** As CSV has it, with days and moments as dates of the market's clock. */
-export function sheetCell(row: GridRow, column: GridColumn, words: CellWords): SheetCell {
+function sheetCell(row: GridRow, column: GridColumn, words: CellWords): SheetCell {
   const value = row[column.id];
   if (typeof value === 'string' && column.type === 'day' && isCalendarDate(value)) {
     return { date: value };

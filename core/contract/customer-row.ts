@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { companyNumber, optionalVatNumber } from '../contract/company.ts';
-import type { RuleContext } from '../contract/endpoint.ts';
-import { optionalPhone } from '../contract/phone.ts';
-import { checkPostcode } from '../contract/seller-checks.ts';
-import { email } from '../contract/email.ts';
+import { companyNumber, optionalVatNumber } from './company.ts';
+import type { RuleContext } from './endpoint.ts';
+import { optionalPhone } from './phone.ts';
+import { checkPostcode } from './seller-checks.ts';
+import { email } from './email.ts';
 import { countryCodes } from '../identity/countries.ts';
 import { markets } from '../market/market.ts';
 import { optionalLine } from '../shared/field-schemas.ts';
 import { foldText } from '../shared/text.ts';
-import { cellsByField } from './cells-by-field.ts';
-import type { Mapping } from './guess-mapping.ts';
-import type { ImportField } from './import-fields.ts';
-import type { ImportProblem } from './plan-row.ts';
+import { cellsByField } from '../import/cells-by-field.ts';
+import type { Mapping } from '../import/guess-mapping.ts';
+import type { ImportField } from '../import/import-fields.ts';
+import type { ImportProblem } from '../import/plan-row.ts';
 
 /** A customer of another shop. Whether they want news is not read: nobody agrees for somebody else. */
 export interface ImportedCustomer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCustomer } from './plan-customer.ts';
+import { readCustomer } from './customer-row.ts';
 
 const rules = { market: 'cz', today: '2026-11-26' } as const;
 const mapping = ['eMail', 'fullName', 'phone', 'street', 'city', 'postcode', 'country'] as const;

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { holdLeap } from '#core/import/apply-rules.ts';
 import { planRow, type ReadRow, type RowPlan } from '#core/import/plan-row.ts';
-import { changeVariants, type VariantChange } from './change-variants.ts';
+import { changeVariants } from './change-variants.ts';
+import type { VariantChange } from './variant-change.ts';
 import { findVariants, variantOf, type FoundVariant } from './find-variants.ts';
 import type { AppliedRow, Applying } from './import-rows.ts';
 import { makeProducts } from './make-products.ts';

@@ -1,21 +1,13 @@
 import type { Knex } from 'knex';
 import type { ImportField } from '#core/import/import-fields.ts';
-import type { ImportProblem, ImportRow, RowPlan } from '#core/import/plan-row.ts';
+import type { RowPlan } from '#core/import/plan-row.ts';
 import { productCells, type ProductCell } from '#core/catalog/product-cells.ts';
 import { lockProducts } from '../catalog-admin/product-list/locked-products.ts';
 import type { CheckedProduct } from '../catalog-admin/product-list/check-cells.ts';
 import { writeCells } from '../catalog-admin/product-list/edit-products.ts';
 import type { FoundVariant } from './find-variants.ts';
 import { setStocks } from './set-stocks.ts';
-
-/** A variant that the shop has, with what a row makes of it. */
-export interface VariantChange {
-  readonly variant: FoundVariant;
-  readonly row: ImportRow;
-  readonly plan: RowPlan;
-}
-
-export type Refused = Map<number, ImportProblem>;
+import type { Refused, VariantChange } from './variant-change.ts';
 
 const cellOf: Partial<Record<ImportField, ProductCell>> = {
   ean: 'ean',

@@ -5,7 +5,7 @@ import { decodeSingleByte } from '#core/csv/single-byte-tables.ts';
 import { streamTable, type StreamedRow } from '#core/csv/stream-table.ts';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
-import type { SourceRefusal, SourceTable } from './read-source.ts';
+import type { SourceRefusal, SourceTable } from './source-table.ts';
 
 const bytesAtOnce = 64 * 1024;
 

@@ -1,24 +1,8 @@
-import { readSheet, type CellValue } from 'read-excel-file/node';
+import type { CellValue } from 'read-excel-file/node';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
 import { csvRows } from './read-csv-rows.ts';
 import { listXmlFields, xmlRows } from './read-xml-rows.ts';
-
-interface SourceRow {
-  /** Where it stands, as editors and spreadsheets count. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-/** A file as a table of texts. Its rows are read while they are asked for, so that none holds a whole file of them. */
-export interface SourceTable {
-  readonly format: 'csv' | 'xlsx' | 'xml';
-  readonly header: readonly string[];
-  /** Once. Throws a refusal of the file where it cannot be read any further. */
-  readonly rows: Iterable<SourceRow>;
-}
-
-export type SourceRefusal =
-  'import_not_readable' | 'import_empty' | 'import_encoding_unclear' | 'import_too_many_rows';
+import type { SourceRefusal, SourceTable } from './source-table.ts';
 
 /** A workbook is unpacked whole. */
 const mostSheetRows = 200_000;
@@ -44,6 +28,8 @@ function openTable(content: Buffer): Promise<Result<SourceTable, SourceRefusal>>
 }
 
 async function openWorkbook(content: Buffer): Promise<Result<SourceTable, SourceRefusal>> {
+  // Loaded with the first workbook: most processes never open one.
+  const { readSheet } = await import('read-excel-file/node');
   // What is no workbook, or is broken, is thrown as several kinds of errors.
   const sheet = await readSheet(content).catch(() => null);
   if (sheet === null) return refuse('import_not_readable');

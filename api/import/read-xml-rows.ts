@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { SourceTable } from './read-source.ts';
+import type { SourceTable } from './source-table.ts';
 
 interface XmlItem {
   readonly line: number;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { putInAll } from '../stock/put-in.ts';
 import { setCountAll } from '../stock/set-count.ts';
-import type { Refused, VariantChange } from './change-variants.ts';
+import type { Refused, VariantChange } from './variant-change.ts';
 
 const imported = { why: 'imported' } as const;
 

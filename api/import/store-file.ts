@@ -4,7 +4,7 @@ import { guessMapping, titleKey } from '#core/import/guess-mapping.ts';
 import { copyRows, type CopyValue } from '../platform/database/copy-rows.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import { ImportMappingModel, ImportModel, usualOptions } from './import-rows.ts';
-import type { SourceTable } from './read-source.ts';
+import type { SourceTable } from './source-table.ts';
 
 const rowsAtOnce = 5_000;
 const sampled = 50;

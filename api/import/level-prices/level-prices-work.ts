@@ -1,10 +1,5 @@
 import type { Knex } from 'knex';
-import {
-  planLevelPrice,
-  readLevelPrice,
-  type LevelPlan,
-  type ReadLevelPrice,
-} from '#core/import/plan-level-price.ts';
+import { planLevelPrice, readLevelPrice, type LevelPlan } from '#core/import/plan-level-price.ts';
 import type { ImportProblem } from '#core/import/plan-row.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { foldText } from '#core/shared/text.ts';
@@ -17,18 +12,9 @@ import type {
   Checking,
   StoredRow,
 } from '../import-rows.ts';
-import { findLevelItems, readLevels, type FoundItem } from './find-level-items.ts';
+import { findLevelItems, readLevels } from './find-level-items.ts';
+import type { PlannedRow } from './planned-row.ts';
 import { writeLevelPrices } from './write-level-prices.ts';
-
-/** A row with whose price it is, what it is about, and what it comes to. */
-export interface PlannedRow {
-  readonly place: number;
-  readonly row: ReadLevelPrice['row'];
-  readonly levelId: number | null;
-  readonly startsOn: string | null;
-  readonly item: FoundItem | null;
-  readonly plan: LevelPlan;
-}
 
 type Meant = Pick<Applying, 'mapping' | 'options' | 'rights'>;
 

@@ -10,7 +10,7 @@ import { unrecorded } from '../../platform/database/staff-change.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Applying } from '../import-rows.ts';
 import type { FoundItem } from './find-level-items.ts';
-import type { PlannedRow } from './level-prices-work.ts';
+import type { PlannedRow } from './planned-row.ts';
 
 type By = Pick<Applying, 'startedBy' | 'at'>;
 

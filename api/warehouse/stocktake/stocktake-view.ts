@@ -111,7 +111,7 @@ const listSql = `
 const zonesSql = `
   select l.zone, count(*)::int as bins from stock_locations l
   join stock_places p on p.id = l.place_id and p.store_id is null
-  where l.kind = 'bin' and l.is_open and not exists (select from stocktake_bins b
+  where l.kind = 'bin' and l.is_open and l.zone is not null and not exists (select from stocktake_bins b
     where b.location_id = l.id and b.status <> 'done')
   group by 1 order by 1`;
 

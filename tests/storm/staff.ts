@@ -31,11 +31,7 @@ export async function hire(knex: Knex): Promise<Crew> {
 }
 
 /** A session a moment old; the clock of the shop may be an hour ahead of ours. */
-async function clientOf(
-  storm: Storm,
-  knex: Knex,
-  colleague: Colleague,
-): Promise<TestClient> {
+async function clientOf(storm: Storm, knex: Knex, colleague: Colleague): Promise<TestClient> {
   const now = new Date();
   const later = { lifeMs: 12 * 3_600_000, secondFactorAt: now };
   const { token } = await openSession(knex, colleague, now, later);

@@ -2,7 +2,7 @@ import type { GridApi } from 'ag-grid-community';
 import type { GridColumn, GridFilter, GridRow } from '#core/grid/grid-definition.ts';
 import type { Text } from '../../i18n/use-phrases.ts';
 import { BlockStore, blockSize } from './block-store.ts';
-import { rangeOf } from './cell-range.ts';
+import { isInRange, rangeOf } from './cell-range.ts';
 import type { CellWords } from './format-cell.ts';
 import { createGridStore, type GridState, type GridStore } from './grid-state.ts';
 import type { DataGridProps } from './grid-types.ts';
@@ -239,12 +239,17 @@ const afterDrawing = (run: () => void): void => {
 
 const isFocusInRows = (): boolean => document.activeElement?.closest('.grid-rows') !== null;
 
-/** The selected cells; the focused one where no range was drawn. */
+/**
+ * The selected cells; the focused one where no range was drawn around it. The grid tells of a press later than it moves
+ * the focus, and what is pasted meanwhile goes where the focus is.
+ */
 export function selectedRange(controller: GridController) {
   const { range } = controller.state;
-  if (range !== null) return rangeOf(range);
   const cell = controller.api?.getFocusedCell();
   const column = controller.shownColumns().findIndex(({ id }) => id === cell?.column.getColId());
-  if (!cell || column === -1) return null;
-  return { top: cell.rowIndex, bottom: cell.rowIndex, left: column, right: column };
+  const focused = cell && column !== -1 ? { row: cell.rowIndex, column } : null;
+  if (range !== null && (focused === null || isInRange(rangeOf(range), focused))) {
+    return rangeOf(range);
+  }
+  return focused && rangeOf({ anchor: focused, head: focused });
 }

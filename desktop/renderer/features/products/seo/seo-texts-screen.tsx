@@ -113,7 +113,7 @@ function SeoTable({ rows, count, onOpen }: SeoTableProps) {
   const t = usePhrases('seoTexts');
   return (
     <table className="plain-table">
-      <caption role="status">{t('found', { count })}</caption>
+      <caption aria-live="polite">{t('found', { count })}</caption>
       <thead>
         <tr>
           {(['subject', 'kind', 'language', 'title', 'description'] as const).map((column) => (

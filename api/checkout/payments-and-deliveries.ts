@@ -51,7 +51,7 @@ export async function paymentsAndDeliveries(
   const row = await findCheckout(deps, cart.row.id, context.now);
   const facts = cartToDeliver(cart, cart.goodsAlone);
   const { now, today } = context;
-  const moment = { now, today, backlog: await backlogOf(deps.knex, now) };
+  const moment = { now, today, backlog: await backlogOf(deps, deps.knex, now) };
   const situation = { deps, context, cart, row, facts, delay: delayOf(cart, today), moment };
   const stores = await storesOf(situation);
   const { totals } = cart.view;

@@ -91,7 +91,7 @@ async function storeAndTake(
   parts: OrderParts,
 ): Promise<PlacedOrder> {
   const { now, language } = context;
-  const moment = { now, today: context.today, backlog: await backlogOf(trx, now) };
+  const moment = { now, today: context.today, backlog: await backlogOf(deps, trx, now) };
   const counted = { number: await nextOrderNumber(trx, deps.cipher), moment };
   const rows = orderRows(deps, context, parts, counted);
   const stored = await storeOrder(trx, rows);

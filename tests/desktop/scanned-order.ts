@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import type { Knex } from 'knex';
 import { openDatabase } from '#api/platform/database/open-database.ts';
 import { runningServer } from '#api/platform/database/running-server.ts';
@@ -103,13 +103,12 @@ const isMailAwaited = (number: string): Promise<boolean> =>
 
 /** The digits of the mail that asks whoever ordered several pieces to confirm it. */
 async function digitsOf(number: string): Promise<string> {
-  for (let turn = 0; turn < 300; turn += 1) {
+  const find = () => {
     const mail = mailsOf('cz').find((text) => text.includes(number) && digitsLine.test(text));
-    const found = digitsLine.exec(mail ?? '')?.[1];
-    if (found !== undefined) return found;
-    await wait(100);
-  }
-  throw new Error(`no mail asks to confirm ${number}`);
+    return digitsLine.exec(mail ?? '')?.[1] ?? '';
+  };
+  await expect.poll(find, { message: `the mail that asks to confirm ${number}` }).not.toBe('');
+  return find();
 }
 
 const digitsLine = /d: (\d{6})\b/;

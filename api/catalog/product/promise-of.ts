@@ -20,7 +20,7 @@ export async function promiseOf(
 ): Promise<Arrival | null> {
   const [speed] = await query<Speed>(knex, soonestSql, []);
   if (!speed) return null;
-  const backlog = await backlogOf(knex, now);
+  const backlog = await backlogOf({ knex }, knex, now);
   const arrival = arrivalOf(speed, { notBefore: null, workingDays: 0 }, market, {
     now,
     today,

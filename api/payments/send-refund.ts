@@ -1,7 +1,7 @@
 import { spreadRefund } from '#core/orders/card-hold.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
-import { GatewayError, type PaymentGateway } from '../outside/payments/gateway.ts';
+import { GatewayError } from '../outside/payments/gateway.ts';
 import { sendRefundJob } from '../orders/create-refund.ts';
 import { gatewayOf } from '../outside/payments/gateways.ts';
 import type { Rows } from '../platform/database/rows.ts';
@@ -34,10 +34,9 @@ async function sendRefund(deps: Dependencies, id: number): Promise<void> {
       'payments.reference',
     );
   if (!refund || refund.reference === null) return;
-  const gateway = gatewayOf(deps, refund.provider);
-  if (gateway === null) return;
+  if (gatewayOf(deps, refund.provider) === null) return;
   try {
-    const reference = await giveBack(deps, refund, gateway);
+    const reference = await giveBack(deps, refund);
     await RefundModel.query(deps.knex)
       .where({ id, status: 'waiting' })
       .patch({ status: 'done', reference, doneAt: deps.now(), problem: null });
@@ -47,16 +46,14 @@ async function sendRefund(deps: Dependencies, id: number): Promise<void> {
   }
 }
 
-/** A refund goes back to the payments that it came by, each by a key of its own. */
-async function giveBack(
-  deps: Dependencies,
-  refund: RefundRow,
-  gateway: PaymentGateway,
-): Promise<string> {
+/** A refund goes back to the payments that it came by, each by its own gateway and key. */
+async function giveBack(deps: Dependencies, refund: RefundRow): Promise<string> {
   const key = `refund-${String(refund.id)}`;
   const parts = await refundParts(deps, refund);
   const names: string[] = [];
-  for (const { id, reference, amount } of parts) {
+  for (const { id, provider, reference, amount } of parts) {
+    const gateway = gatewayOf(deps, provider);
+    if (gateway === null) throw new Error(`no gateway gives money of ${provider} back`);
     names.push(await gateway.refund(reference, amount, id === null ? key : `${key}-${String(id)}`));
   }
   return names.join(' ');
@@ -65,6 +62,7 @@ async function giveBack(
 interface Part {
   /** Null where there is but one payment, whose key is the refund's own. */
   readonly id: number | null;
+  readonly provider: string;
   readonly reference: string;
   readonly amount: number;
 }
@@ -74,11 +72,11 @@ type PaidBy = Pick<Rows['payments'], 'id' | 'provider' | 'reference' | 'captured
 /** Where a card was held besides, an order was paid by two payments (core/orders/card-hold.ts). */
 async function refundParts({ knex }: Dependencies, refund: RefundRow): Promise<Part[]> {
   const { id, amount, reason, order_id: orderId, provider } = refund;
-  const whole = { id: null, reference: refund.reference ?? '', amount };
+  const whole = { id: null, provider, reference: refund.reference ?? '', amount };
   const unwanted = ['captured_after_cancel', 'captured_twice'];
   if (unwanted.includes(reason)) return [whole];
   const payments = await knex('payments as p')
-    .where({ 'p.order_id': orderId, 'p.status': 'captured', 'p.provider': provider })
+    .where({ 'p.order_id': orderId, 'p.status': 'captured' })
     .whereNotExists(
       knex('refunds as r').whereRaw('r.payment_id = p.id').whereIn('r.reason', unwanted),
     )
@@ -91,11 +89,12 @@ async function refundParts({ knex }: Dependencies, refund: RefundRow): Promise<P
     .whereNotIn('reason', unwanted)
     .where('id', '<', id)
     .sum<{ sum: string | null }[]>({ sum: 'amount' });
-  const taken = payments.map((each) => ({ id: each.id, amount: each.captured_amount ?? 0 }));
-  return spreadRefund(taken, Number(before?.sum ?? 0), amount).map((part) => ({
-    ...part,
-    reference: payments.find((each) => each.id === part.id)?.reference ?? '',
+  const taken = payments.map(({ captured_amount: captured, ...each }) => ({
+    ...each,
+    reference: each.reference ?? '',
+    amount: captured ?? 0,
   }));
+  return spreadRefund(taken, Number(before?.sum ?? 0), amount);
 }
 
 async function postpone(

@@ -103,16 +103,16 @@ export interface CapturedPart {
  * Which payments a refund goes back to, where a swap was paid by more than one: `before` was given
  * back already, and each payment gets back no more than was taken by it, one after the other.
  */
-export function spreadRefund(
-  parts: readonly CapturedPart[],
+export function spreadRefund<Part extends CapturedPart>(
+  parts: readonly Part[],
   before: number,
   amount: number,
-): CapturedPart[] {
+): Part[] {
   let start = 0;
   return parts.flatMap((part) => {
     const from = Math.max(start, before);
     const to = Math.min(start + part.amount, before + amount);
     start += part.amount;
-    return to > from ? [{ id: part.id, amount: to - from }] : [];
+    return to > from ? [{ ...part, amount: to - from }] : [];
   });
 }

@@ -12,6 +12,8 @@ type Lists = VisitorLists<string>;
 let lists: Lists | null = null;
 let loading: Promise<unknown> | null = null;
 let changes = 0;
+// Changes go one after the other: two at once could arrive in the other order, and the older one stay.
+let last: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
 function show(next: Lists): void {
@@ -58,7 +60,9 @@ async function change(expected: Lists, send: () => Promise<Lists>): Promise<bool
   const own = changes;
   show(expected);
   try {
-    const answer = await send();
+    const sent = last.then(send, send);
+    last = sent;
+    const answer = await sent;
     if (own === changes) show(answer);
     return true;
   } catch {

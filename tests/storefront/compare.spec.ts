@@ -13,7 +13,12 @@ test('products stand side by side, only with their differences, and one is taken
   await page.getByRole('link', { name: 'Jen rozdíly' }).click();
   await expect(page).toHaveURL(/jen-rozdily=1/);
   await expect.poll(() => table.getByRole('row').count()).toBeLessThan(all);
-  const kept = page.waitForResponse((response) => response.url().endsWith('/visitor/compared/'));
+  // Not the one that kept both products as the page opened.
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/visitor/compared/') &&
+      response.request().postData() === JSON.stringify({ products: [second.seo_name] }),
+  );
   await page.getByRole('link', { name: `Odebrat ${first.name}` }).click();
   await kept;
   await expect(table.getByRole('columnheader')).toHaveCount(2);

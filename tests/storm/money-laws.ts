@@ -18,10 +18,23 @@ export const moneyLaws = [
       group by o.id having sum(r.amount) > o.total - o.bonus_credit or o.paid_at is null`,
   },
   {
-    rule: 'no payment gives back more than it brought',
-    sql: `select p.reference, p.captured_amount, sum(r.amount) as back from payments p
-      join refunds r on r.payment_id = p.id
-      group by p.id having sum(r.amount) > coalesce(p.captured_amount, 0)`,
+    // A refund names the first payment of an order; what a held card paid goes back to it by the same refund.
+    rule: 'no order gives back by its payments more than they brought',
+    sql: `select o.number, b.brought, sum(r.amount) as back from orders o
+      join lateral (select coalesce(sum(p.captured_amount), 0) as brought from payments p
+        where p.order_id = o.id) b on true
+      join refunds r on r.order_id = o.id and r.payment_id is not null
+      group by o.id, b.brought having sum(r.amount) > b.brought`,
+  },
+  {
+    rule: 'the gateway gives every payment back what the refunds say, and no more than it took',
+    sql: `select o.number, sum(s.refunded) as gave, b.told from orders o
+      join payments p on p.order_id = o.id join sandbox_payments s using (reference)
+      join lateral (select coalesce(sum(r.amount), 0) as told from refunds r
+        join payments q on q.id = r.payment_id join sandbox_payments t on t.reference = q.reference
+        where r.order_id = o.id and r.status = 'done') b on true
+      group by o.id, b.told
+      having sum(s.refunded) <> b.told or bool_or(s.refunded > coalesce(s.captured_amount, 0))`,
   },
   {
     rule: 'a withdrawal that was refunded has one refund, and no other has any',

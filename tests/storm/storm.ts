@@ -94,7 +94,7 @@ function report({ said, reads }: Sky, { answers, refusals }: Storm, loot: Loot):
     `${share} % of the reads were answered while the database was cut off, killed or full`,
   );
   console.log('attackers:', loot);
-  for (const [what, why] of refusals) console.log(`refused: ${what} ${why}`);
+  for (const [what, why] of refusals) console.log(`refused: ${what} ${why.slice(0, 160)}`);
 }
 
 if (!existsSync('dist/api/main.js')) {

@@ -20,6 +20,22 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
+/** All goods of the order come back. */
+const returnAll = () =>
+  app.deps.knex.transaction(async (trx) => {
+    const { id } = await at.order();
+    const order = await findOrder(trx, { id: Number(id) }, true);
+    const units = await openUnits(trx, order.id);
+    await returnGoods(trx, app.deps, order, { reason: 'staff', units, now: app.deps.now() });
+  });
+
+/** What the customer paid by themselves was taken by this gateway. */
+async function paidBy(provider: string): Promise<void> {
+  const { knex } = app.deps;
+  await knex('payments').where({ purpose: 'order' }).update({ provider });
+  await knex('sandbox_payments').where({ is_hold: false }).update({ gateway: provider });
+}
+
 describe('a secured swap whose goods have left', () => {
   let code = '';
   beforeEach(async () => {
@@ -131,35 +147,37 @@ describe('a secured swap whose goods have left', () => {
     expect(await at.order()).toMatchObject({ payment_status: 'mismatch' });
   });
 
-  it('gives goods back by both payments that they came by (T-REF-5)', async () => {
-    await app.deps.knex('orders').update({ status: 'delivered', delivered_at: app.deps.now() });
-    await at.receive(answersC);
-    await at.decide('accept');
-    await at.settle();
-    const { id, due } = await at.order();
-    await app.deps.knex.transaction(async (trx) => {
-      const order = await findOrder(trx, { id: Number(id) }, true);
-      const units = await openUnits(trx, order.id);
-      await returnGoods(trx, app.deps, order, { reason: 'staff', units, now: app.deps.now() });
-    });
-    await at.settle();
-    expect(await app.deps.knex('refunds').orderBy('id').select('amount', 'status')).toEqual([
-      { amount: 3_200, status: 'waiting' },
-      { amount: due, status: 'done' },
-    ]);
-    const back = await app.deps.knex('sandbox_refunds').orderBy('amount').pluck('amount');
-    expect(back).toEqual([2_700, Number(due) - 2_700]);
-    expect(await at.order()).toMatchObject({ status: 'returned', payment_status: 'refunded' });
-  });
+  it.each(['stripe', 'twisto'])(
+    'gives goods back by both payments that they came by, the first by %s (T-REF-5)',
+    async (provider) => {
+      await paidBy(provider);
+      await app.deps.knex('orders').update({ status: 'delivered', delivered_at: app.deps.now() });
+      await at.receive(answersC);
+      await at.decide('accept');
+      await at.settle();
+      const { due } = await at.order();
+      await returnAll();
+      await at.settle();
+      expect(await app.deps.knex('refunds').orderBy('id').select('amount', 'status')).toEqual([
+        { amount: 3_200, status: 'waiting' },
+        { amount: due, status: 'done' },
+      ]);
+      const back = await app.deps
+        .knex('sandbox_payments')
+        .orderBy('refunded')
+        .select('gateway', 'refunded');
+      expect(back).toEqual([
+        { gateway: 'stripe', refunded: 2_700 },
+        { gateway: provider, refunded: Number(due) - 2_700 },
+      ]);
+      expect(await at.order()).toMatchObject({ status: 'returned', payment_status: 'refunded' });
+    },
+  );
 
   it('is paid by the card before goods come back whose device did not come (T-REF-5)', async () => {
     await app.deps.knex('orders').update({ status: 'delivered', delivered_at: app.deps.now() });
-    const { id, total } = await at.order();
-    await app.deps.knex.transaction(async (trx) => {
-      const order = await findOrder(trx, { id: Number(id) }, true);
-      const units = await openUnits(trx, order.id);
-      await returnGoods(trx, app.deps, order, { reason: 'staff', units, now: app.deps.now() });
-    });
+    const { total } = await at.order();
+    await returnAll();
     for (let round = 0; round < 2; round += 1) await at.settle();
     expect(await at.hold()).toMatchObject({ status: 'captured', captured_amount: 5_900 });
     expect(await app.deps.knex('refunds').select('amount', 'status')).toEqual([

@@ -8,7 +8,10 @@ function slowClient() {
   const post = (_: string, { body }: { body: { products: string[] } }) =>
     new Promise((resolve, reject) => {
       const lists = { favourites: [], lastVisited: [], compared: body.products };
-      sent.push({ body, answer: (isKept) => (isKept ? resolve(lists) : reject(new Error('lost'))) });
+      sent.push({
+        body,
+        answer: (isKept) => (isKept ? resolve(lists) : reject(new Error('lost'))),
+      });
     });
   return { client: { post } as unknown as Client, sent }; // of a client only what is called
 }

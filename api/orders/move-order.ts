@@ -22,6 +22,7 @@ import type { OrderModel } from './order-model.ts';
 import { openUnits, refundedBefore, refundOrder } from './refund-order.ts';
 import { payOutSoldDevices } from './pay-out-sold-devices.ts';
 import { cancelShipments } from '../shipments/prepare-shipment.ts';
+import { hasParcelLeft } from '../shipments/parcel-left.ts';
 import { releaseOrder } from './release-order.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -66,6 +67,9 @@ export async function moveOrderTo(
   const { status: from, id } = order;
   const standing = standingOf(from, order.handedOverAt !== null);
   if (!moveOrder(standing, to, mover.actor).ok) throw new Refusal(409, 'order_move_refused');
+  if (to === 'cancelled' && (from === 'picking' || from === 'packed')) {
+    if (await hasParcelLeft(trx, id)) throw new Refusal(409, 'order_partly_left');
+  }
   await order
     .$query(trx)
     .patch({ status: to, version: order.version + 1, ...timesOf(to, mover.at) });

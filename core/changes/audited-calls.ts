@@ -19,6 +19,8 @@ export const auditedCalls = [
   'pack-scan',
   'pack-finish',
   'pack-cancel',
+  'hand-over-scan',
+  'manifest-close',
   'shipment-again',
   'shipment-by-hand',
   'shipment-print',

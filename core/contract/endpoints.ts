@@ -45,6 +45,7 @@ import * as session from './session.ts';
 import * as staffAccounts from './staff-accounts.ts';
 import { secondFactorEndpoints } from './second-factors.ts';
 import { staffSessionEndpoints } from './staff-session.ts';
+import { handOverEndpoints } from './hand-over.ts';
 import { shipmentEndpoints } from './shipments.ts';
 import { shopSettingsEndpoints } from './shop-settings.ts';
 import * as stores from './stores.ts';
@@ -175,6 +176,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof preparedActEndpoints &
   typeof packingEndpoints &
   typeof shipmentEndpoints &
+  typeof handOverEndpoints &
   typeof controlRoomEndpoints &
   typeof pickingEndpoints &
   typeof warehouseTaskEndpoints &
@@ -211,6 +213,7 @@ export const endpoints: Endpoints = {
   ...preparedActEndpoints,
   ...packingEndpoints,
   ...shipmentEndpoints,
+  ...handOverEndpoints,
   ...controlRoomEndpoints,
   ...pickingEndpoints,
   ...warehouseTaskEndpoints,

@@ -37,7 +37,7 @@ export interface CarrierPoint {
 
 /** What a carrier says of parcels that it fetches together. */
 export interface CarrierManifest {
-  /** Its own number of the hand-over; null where it has none and the house's list is all there is. */
+  /** Its own number of the hand-over; null where it gives none. */
   readonly reference: string | null;
 }
 
@@ -66,7 +66,8 @@ export interface Carrier {
   readonly create: (parcel: ParcelToSend) => Promise<Taken>;
   readonly label: (shipped: Shipped, format: LabelFormat) => Promise<CarrierLabel>;
   readonly cancel: (shipped: Shipped) => Promise<'cancelled' | 'too_late'>;
-  readonly manifest: (parcels: readonly Shipped[]) => Promise<CarrierManifest>;
+  /** Left out where its drivers sign the house's own list. */
+  readonly manifest?: (parcels: readonly Shipped[]) => Promise<CarrierManifest>;
   readonly track: (shipped: Shipped) => Promise<TrackedEvent[]>;
   /** Where parcels can be fetched; left out where the carrier brings to addresses alone. */
   readonly points?: () => Promise<CarrierPoint[]>;

@@ -125,8 +125,6 @@ export function createGls(settings: GlsSettings): Carrier {
       const { DeleteLabelsErrorList: errors } = await ask(deleted, 'DeleteLabels', body);
       return errors && errors.length > 0 ? 'too_late' : 'cancelled';
     },
-    // GLS fetches what has labels; the driver signs the house's own list.
-    manifest: () => Promise.resolve({ reference: null }),
     async track({ number }) {
       if (number === null) return [];
       const body = {

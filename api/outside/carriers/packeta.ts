@@ -57,7 +57,7 @@ function connectToPacketa(settings: PacketaSettings) {
   };
   const result = async (method: string, rest: XmlTree): Promise<XmlElement> => {
     const answer = await ask(method, rest);
-    if (answer.outcome !== 'ok') throw new CarrierTrouble(`refused: ${answer.refusal}`);
+    if (answer.outcome !== 'ok') throw new CarrierTrouble(`refused: ${answer.refusal}`, true);
     return answer.result;
   };
   return { ask, result };

@@ -141,8 +141,6 @@ export function createSameday(settings: SamedaySettings): Carrier {
       const response = await ask('DELETE', `/api/awb/${encodeURIComponent(carrierId)}`);
       return response.ok || response.status === 404 ? 'cancelled' : 'too_late';
     },
-    // Sameday's driver scans what is there; the house's own list is signed.
-    manifest: () => Promise.resolve({ reference: null }),
     async track({ carrierId }) {
       const path = `/api/client/awb/${encodeURIComponent(carrierId)}/status`;
       return samedayEvents((await get(history, path)).expeditionHistory);

@@ -976,6 +976,30 @@ export interface Rows {
     readonly created_at: Date;
     readonly sent_at: Date | null;
   };
+  readonly manifest_parcels: {
+    readonly parcel_id: number;
+    readonly manifest_id: number;
+    readonly shipment_id: number;
+    readonly scanned_at: Date;
+    readonly scanned_by: number;
+  };
+  readonly manifests: {
+    readonly id: number;
+    readonly number: string;
+    readonly carrier: 'packeta' | 'gls' | 'sameday' | 'other';
+    readonly place_id: number;
+    readonly status: 'open' | 'closing' | 'closed';
+    readonly opened_at: Date;
+    readonly opened_by: number;
+    readonly left_at: Date | null;
+    readonly left_by: number | null;
+    readonly closed_at: Date | null;
+    readonly reference: string | null;
+    readonly problem: 'unreachable' | 'gave_up' | 'in_doubt' | null;
+    readonly tries: number;
+    readonly claimed_until: Date | null;
+    readonly is_unanswered: boolean;
+  };
   readonly manufacturers: {
     readonly id: number;
     readonly slug: string;

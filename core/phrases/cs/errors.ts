@@ -150,6 +150,14 @@ export const errors = {
   pick_round_open: 'Máte rozdělané vlastní vychystávání. Nejdřív ho dokončete, nebo odložte.',
   pack_order_gone: 'Balík nelze předat. Objednávka už je možná zrušená.',
   pack_not_finished: 'Ještě není naskenované všechno, co do balíku patří.',
+  manifest_empty: 'Na předávacím protokolu zatím není žádný balík.',
+  manifest_changed: 'Mezitím přibyl další balík. Zkontrolujte seznam a předejte znovu.',
+  manifest_cancelled:
+    'Na protokolu je balík zrušené objednávky. Vyndejte ho a naskenujte, tím z protokolu zmizí.',
+  manifest_missing:
+    'Některé balíky pro dopravce chybí. Naskenujte je, nebo potvrďte, že dnes neodjedou.',
+  order_partly_left:
+    'Část objednávky už odjela s dopravcem, zrušit ji teď nejde. Co dorazí, může zákazník vrátit.',
   weight_off: 'Hmotnost nesouhlasí s obsahem. Napište důvod, nebo zavolejte vedoucího.',
   pick_not_short: 'O této objednávce už někdo rozhodl.',
   nothing_to_split: 'V přepravkách nic není, není co zabalit.',

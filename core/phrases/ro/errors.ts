@@ -161,6 +161,14 @@ export const errors: Record<ErrorPhrase, string> = {
   pick_round_open: 'Aveți deja o pregătire începută. Mai întâi finalizați-o sau amânați-o.',
   pack_order_gone: 'Coletul nu poate fi predat. Este posibil ca comanda să fi fost anulată.',
   pack_not_finished: 'Încă nu ați scanat tot ce trebuie să intre în colet.',
+  manifest_empty: 'Pe borderou nu este încă niciun colet.',
+  manifest_changed: 'Între timp s-a adăugat un colet. Verificați lista și predați din nou.',
+  manifest_cancelled:
+    'Pe borderou este coletul unei comenzi anulate. Scoateți-l și scanați-l, iar el dispare din borderou.',
+  manifest_missing:
+    'Lipsesc colete pentru acest curier. Scanați-le sau confirmați că nu pleacă astăzi.',
+  order_partly_left:
+    'O parte din comandă a plecat deja cu curierul, așa că nu mai poate fi anulată. Clientul poate returna ce primește.',
   weight_off: 'Greutatea nu corespunde conținutului. Scrieți motivul sau chemați un șef.',
   pick_not_short: 'Cineva a decis deja despre această comandă.',
   nothing_to_split: 'În lădițe nu este nimic, nu aveți ce ambala.',

@@ -21,6 +21,8 @@ export const audited = {
   'pack-scan': 'Skenování při balení',
   'pack-finish': 'Uzavření balíku',
   'pack-cancel': 'Zrušení balení',
+  'hand-over-scan': 'Skenování při předání dopravci',
+  'manifest-close': 'Předání balíků dopravci',
   'shipment-again': 'Nové založení zásilky u dopravce',
   'shipment-by-hand': 'Ručně zapsané číslo zásilky',
   'shipment-print': 'Tisk štítku dopravce',

@@ -21,6 +21,8 @@ export const audited: PhraseBook['audited'] = {
   'pack-scan': 'Scanare la ambalare',
   'pack-finish': 'Închiderea coletului',
   'pack-cancel': 'Anularea ambalării',
+  'hand-over-scan': 'Scanare la predarea către curier',
+  'manifest-close': 'Predarea coletelor către curier',
   'shipment-again': 'Crearea din nou a coletului la curier',
   'shipment-by-hand': 'Numărul AWB scris de mână',
   'shipment-print': 'Tipărirea etichetei curierului',

@@ -6,6 +6,7 @@ import type { Language } from '#core/market/market.ts';
 import { isPlayed } from '../../outside/carriers/carriers.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
+import { placeNames } from '../../stock/place-names.ts';
 import { trackingPhrases } from '../../shipments/tracking-of-order.ts';
 import { isOwnCarrier } from '../shipment-row.ts';
 
@@ -85,21 +86,20 @@ export async function openHandOver(
 }
 
 const carriersSql = `
-  select s.carrier, p.place_id as "placeId", l.name_cs as "nameCs", l.name_ro as "nameRo",
+  select s.carrier, p.place_id as "placeId", l.name as "placeName",
     count(*) filter (where c.parcel_id is null)::int as waiting, count(c.parcel_id)::int as scanned
   from shipments s join parcels p on p.id = s.parcel_id join orders o on o.id = p.order_id
-  join stock_places l on l.id = p.place_id
+  join (${placeNames}) l on l.id = p.place_id
   left join manifest_parcels c on c.parcel_id = p.id
   left join manifests m on m.id = c.manifest_id
   where s.status not in ('cancelling', 'cancelled') and s.state = 'announced'
     and o.status in ('picking', 'packed') and (m.id is null or m.status = 'open')
-  group by s.carrier, p.place_id, l.name_cs, l.name_ro order by p.place_id, s.carrier`;
+  group by s.carrier, p.place_id, l.name order by p.place_id, s.carrier`;
 
 interface CarrierRow {
   readonly carrier: ShipmentCarrier;
   readonly placeId: number;
-  readonly nameCs: string;
-  readonly nameRo: string;
+  readonly placeName: string;
   readonly waiting: number;
   readonly scanned: number;
 }
@@ -139,10 +139,9 @@ export async function listHandOver(db: Knex, language: Language): Promise<List> 
   const carriers = await query<CarrierRow>(db, carriersSql, []);
   const manifests = await query<ManifestRow>(db, manifestsSql("m.status <> 'open'"), []);
   return {
-    carriers: carriers.map(({ nameCs, nameRo, ...row }) => ({
+    carriers: carriers.map((row) => ({
       ...row,
       carrierName: carrierNameOf(row.carrier, language),
-      placeName: language === 'ro' ? nameRo : nameCs,
     })),
     manifests: manifests.map((row) => viewOf(row, language)),
   };

@@ -53,6 +53,13 @@ export const warehouseScreens: readonly Screen[] = [
     load: async () => (await import('../features/packing/packing-screen.tsx')).PackingScreen,
   },
   {
+    path: '/hand-over',
+    title: 'handOver',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () => (await import('../features/hand-over/hand-over-screen.tsx')).HandOverScreen,
+  },
+  {
     path: '/control-room',
     title: 'controlRoom',
     permission: 'warehouse.work',

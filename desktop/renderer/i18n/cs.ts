@@ -31,6 +31,7 @@ import { images } from './cs/images.ts';
 import { catalogueFilters } from './cs/catalogue-filters.ts';
 import { seoTexts } from './cs/seo-texts.ts';
 import { pageParts } from './cs/page-parts.ts';
+import { handOver } from './cs/hand-over.ts';
 import { packing } from './cs/packing.ts';
 import { receiving } from './cs/receiving.ts';
 import { stocktakes } from './cs/stocktakes.ts';
@@ -79,6 +80,7 @@ export const cs = {
   catalogueFilters,
   seoTexts,
   pageParts,
+  handOver,
   packing,
   controlRoom,
   picking,

@@ -32,6 +32,7 @@ import { images } from './ro/images.ts';
 import { catalogueFilters } from './ro/catalogue-filters.ts';
 import { seoTexts } from './ro/seo-texts.ts';
 import { pageParts } from './ro/page-parts.ts';
+import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
 import { receiving } from './ro/receiving.ts';
 import { stocktakes } from './ro/stocktakes.ts';
@@ -80,6 +81,7 @@ export const ro: PhraseBook = {
   catalogueFilters,
   seoTexts,
   pageParts,
+  handOver,
   packing,
   controlRoom,
   picking,

@@ -11,6 +11,7 @@ export const screens = {
   picking: 'Vychystávání',
   warehouseTasks: 'Úkoly',
   packing: 'Balení',
+  handOver: 'Předání dopravci',
   receiving: 'Příjem',
   stocktakes: 'Inventura',
   firstSteps: 'První kroky',

@@ -12,6 +12,7 @@ export const screens: PhraseBook['screens'] = {
   picking: 'Pregătirea comenzilor',
   warehouseTasks: 'Sarcini',
   packing: 'Ambalare',
+  handOver: 'Predare la curier',
   receiving: 'Recepție',
   stocktakes: 'Inventar',
   firstSteps: 'Primii pași',

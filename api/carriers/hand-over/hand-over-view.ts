@@ -14,7 +14,7 @@ type View = z.output<typeof handOverView>;
 type List = z.output<(typeof handOverEndpoints)['hand-over-list']['reply']>;
 type Parcel = View['scanned'][number];
 
-export const carrierNameOf = (carrier: ShipmentCarrier, language: Language): string =>
+const carrierNameOf = (carrier: ShipmentCarrier, language: Language): string =>
   isOwnCarrier(carrier) ? carrierNames[carrier] : trackingPhrases[language].otherCarrier;
 
 const parcelColumns = `p.id, p.number, o.number as "orderNumber", s.number as label,

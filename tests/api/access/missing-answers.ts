@@ -5,8 +5,6 @@ export const answersOfMissing: Readonly<Partial<Record<UrlKey, readonly number[]
   // A scan is always answered: by what has to be scanned first.
   'pack-scan': [200],
   'hand-over-scan': [200],
-  // A carrier that fetches nothing at a place has an empty list.
-  'hand-over': [200],
   'put-away-scan': [200],
   // A parcel that no carrier was told of has no shipment.
   'shipment-of-parcel': [200],

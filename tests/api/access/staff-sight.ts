@@ -91,7 +91,6 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'warehouse-task-close': { case: 'a supervisor-only close of a task' },
   'warehouse-task-put-back': { everybody: 'whoever is free does what lies there' },
   'warehouse-task-count': { everybody: 'whoever is free does what lies there' },
-  'hand-over': parcel,
   'hand-over-scan': parcel,
   'manifest-close': parcel,
   'manifest-file': parcel,

@@ -5,7 +5,8 @@ import { CarrierTrouble } from '#api/outside/carriers/carrier.ts';
 import { carrierOf } from '#api/outside/carriers/carriers.ts';
 import { prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture.ts';
 import { cancel, rowOf } from '#tests/api/orders/order-steps.ts';
-import { addSmallBox } from '#tests/support/factories/stock.ts';
+import { addLocation, addSmallBox } from '#tests/support/factories/stock.ts';
+import { addEndedDesk, addParcel } from '#tests/support/factories/warehouse.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { addCrates, warehouseId } from './picking-steps.ts';
@@ -144,29 +145,20 @@ describe('the hand-over to a carrier', () => {
     // A second parcel of the same order that stays behind.
     const [row] = await app.deps.knex('parcels').select('*');
     if (!row) throw new Error('no parcel');
-    const [location] = await app.deps
-      .knex('stock_locations')
-      .insert({ kind: 'parcel', place_id: warehouseId, code: 'P-900001' })
-      .returning<{ id: number }[]>('id');
-    const [desk] = await app.deps
-      .knex('pack_desks')
-      .insert({
-        pick_id: row.pick_id,
-        packer_id: row.packed_by,
-        opened_at: app.clock.now,
-        ended_at: app.clock.now,
-      })
-      .returning<{ id: number }[]>('id');
-    await app.deps.knex('parcels').insert({
-      order_id: row.order_id,
-      pick_id: row.pick_id,
-      desk_id: desk?.id ?? 0,
-      place_id: row.place_id,
-      location_id: location?.id ?? 0,
-      weight_grams: 300,
-      packed_by: row.packed_by,
-      packed_at: app.clock.now,
+    const { id: locationId } = await addLocation(app.deps.knex, {
+      kind: 'parcel',
+      place_id: warehouseId,
+      code: 'P-900001',
+    });
+    const { order_id, packed_by, pick_id } = row;
+    const desk = await addEndedDesk(app.deps.knex, { pick_id, packer_id: packed_by });
+    await addParcel(app.deps.knex, {
       number: 'P-900001',
+      order_id,
+      pick_id,
+      packed_by,
+      desk_id: desk.id,
+      location_id: locationId,
     });
     await scanned(packer, parcel.number);
     expect((await viewOf(packer)).scanned).toMatchObject([{ together: ['P-900001'] }]);

@@ -14,3 +14,17 @@ export const addStation = factoryOf('stations')((made) => ({
   scanner_keys: 'physical',
   scanner_suffix: 'Enter',
 }));
+
+/** A packing desk that was left again. */
+export const addEndedDesk = factoryOf('pack_desks')(() => ({
+  opened_at: new Date('2026-11-20T08:00:00Z'),
+  ended_at: new Date('2026-11-20T08:10:00Z'),
+}));
+
+/** A closed parcel; its order, pick, desk and location are the test's. */
+export const addParcel = factoryOf('parcels')((made) => ({
+  number: `P-${String(900_000 + made)}`,
+  place_id: 1,
+  weight_grams: 300,
+  packed_at: new Date('2026-11-20T08:10:00Z'),
+}));

@@ -81,6 +81,14 @@ const ownScreens: readonly Screen[] = [
     group: 'groupSales',
     load: async () => (await import('../features/orders/orders-screen.tsx')).OrdersScreen,
   },
+  {
+    path: '/reservations',
+    title: 'reservations',
+    permission: 'reservations.manage',
+    group: 'groupSales',
+    load: async () =>
+      (await import('../features/reservations/reservations-screen.tsx')).ReservationsScreen,
+  },
   ...warehouseScreens,
   {
     path: '/approvals',

@@ -34,6 +34,7 @@ import { pageParts } from './cs/page-parts.ts';
 import { handOver } from './cs/hand-over.ts';
 import { packing } from './cs/packing.ts';
 import { receiving } from './cs/receiving.ts';
+import { reservations } from './cs/reservations.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { scanning } from './cs/scanning.ts';
 import { controlRoom } from './cs/control-room.ts';
@@ -85,6 +86,7 @@ export const cs = {
   controlRoom,
   picking,
   receiving,
+  reservations,
   scanning,
   stocktakes,
   warehouseTasks,

@@ -35,6 +35,7 @@ import { pageParts } from './ro/page-parts.ts';
 import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
 import { receiving } from './ro/receiving.ts';
+import { reservations } from './ro/reservations.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { scanning } from './ro/scanning.ts';
 import { controlRoom } from './ro/control-room.ts';
@@ -86,6 +87,7 @@ export const ro: PhraseBook = {
   controlRoom,
   picking,
   receiving,
+  reservations,
   scanning,
   stocktakes,
   warehouseTasks,

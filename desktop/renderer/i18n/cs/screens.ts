@@ -12,6 +12,7 @@ export const screens = {
   warehouseTasks: 'Úkoly',
   packing: 'Balení',
   handOver: 'Předání dopravci',
+  reservations: 'Rezervace na prodejně',
   receiving: 'Příjem',
   stocktakes: 'Inventura',
   firstSteps: 'První kroky',

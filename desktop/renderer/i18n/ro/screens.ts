@@ -13,6 +13,7 @@ export const screens: PhraseBook['screens'] = {
   warehouseTasks: 'Sarcini',
   packing: 'Ambalare',
   handOver: 'Predare la curier',
+  reservations: 'Rezervări în magazin',
   receiving: 'Recepție',
   stocktakes: 'Inventar',
   firstSteps: 'Primii pași',

@@ -1,0 +1,21 @@
+/** Pieces that stores put aside for customers. */
+export const reservations = {
+  store: 'Prodejna',
+  allStores: 'všechny prodejny',
+  status_preparing: 'Připravit',
+  status_ready: 'Čeká na zákazníka',
+  none_preparing: 'Není co připravit',
+  noneText_preparing: 'Nová rezervace se tu objeví sama, na přípravu je 30 minut.',
+  none_ready: 'Nic nečeká',
+  noneText_ready: 'Připravené kusy tu čekají, dokud si je zákazník nevyzvedne.',
+  prepared: 'Připraveno',
+  collect: 'Vydat',
+  cancel: 'Zrušit rezervaci',
+  collectedTitle: 'Vydat: {{product}}?',
+  collectedLead: 'Zeptejte se na jméno. Rezervoval(a): {{name}}. Vydejte až po zaplacení.',
+  cancelledTitle: 'Zrušit rezervaci: {{product}}?',
+  cancelledLead: 'Kus se hned vrátí do prodeje a zákazník dostane e-mail. Rezervoval(a): {{name}}.',
+  until: 'do {{moment}}',
+  left: 'zbývá {{minutes}} min',
+  late: '{{minutes}} min po termínu',
+} as const;

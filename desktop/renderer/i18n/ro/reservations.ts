@@ -1,0 +1,25 @@
+import type { TranslatedOf } from '#ui/phrase-keys.ts';
+import type { reservations as cs } from '../cs/reservations.ts';
+
+/** Pieces that stores put aside for customers. */
+export const reservations: TranslatedOf<typeof cs> = {
+  store: 'Magazin',
+  allStores: 'toate magazinele',
+  status_preparing: 'De pregătit',
+  status_ready: 'Așteaptă clientul',
+  none_preparing: 'Nimic de pregătit',
+  noneText_preparing: 'O rezervare nouă apare aici singură, aveți 30 de minute să o pregătiți.',
+  none_ready: 'Nu așteaptă nimic',
+  noneText_ready: 'Produsele pregătite stau aici până le ridică clientul.',
+  prepared: 'Pregătit',
+  collect: 'Predă',
+  cancel: 'Anulează rezervarea',
+  collectedTitle: 'Predați: {{product}}?',
+  collectedLead: 'Întrebați numele. Rezervat de: {{name}}. Predați numai după plată.',
+  cancelledTitle: 'Anulați rezervarea: {{product}}?',
+  cancelledLead:
+    'Produsul revine imediat la vânzare, iar clientul primește un e-mail. Rezervat de: {{name}}.',
+  until: 'până la {{moment}}',
+  left: 'mai sunt {{minutes}} min',
+  late: 'întârziere {{minutes}} min',
+};

@@ -1,21 +1,47 @@
+import type { GridCondition } from '#core/grid/grid-definition.ts';
+import type { Language } from '#core/market/market.ts';
 import { ordersGrid } from '#core/orders/orders-grid.ts';
-import type { ServerColumn, ServerGrid } from '../platform/resources/server-grid.ts';
+import { flaggedAfterMinutes, waitingStatuses } from '#core/orders/order-age.ts';
+import { textSql } from '../platform/resources/filter-sql.ts';
+import type { ServerColumn, ServerGrid, SqlPart } from '../platform/resources/server-grid.ts';
 
 const text = (sql: string): ServerColumn => ({ sql, type: 'text' });
 const money = (sql: string): ServerColumn => ({ sql, type: 'integer' });
 const moment = (sql: string): ServerColumn => ({ sql, type: 'timestamptz' });
 
-/** Orders are looked for by their number; their customers are found by the orders' own calls. */
+/** First name and initial, or a company; of an order whose contact is gone nothing. */
+export const customerSql = `coalesce(nullif(g.billing_address->>'company', ''),
+  coalesce(g.billing_address->>'firstName', '') ||
+  coalesce(' ' || left(g.billing_address->>'lastName', 1) || '.', ''))`;
+
+const overdue = `g.status in (${waitingStatuses.map((status) => `'${status}'`).join(', ')})
+  and g.placed_at < now() - interval '${String(flaggedAfterMinutes)} minutes'`;
+
+/** A way of delivery or payment by its name: few ways are looked through, not all orders. */
+function named(code: string, table: string, language: Language): ServerColumn {
+  const name = `grid_fold(w.name_${language})`;
+  const condition = (asked: GridCondition): SqlPart => {
+    if (asked.op === 'blank') return { sql: `${code} is null`, bindings: [] };
+    if (asked.op === 'notBlank') return { sql: `${code} is not null`, bindings: [] };
+    const { sql, bindings } = textSql({ sql: name, type: 'text' }, asked);
+    return { sql: `${code} in (select w.code from ${table} w where ${sql})`, bindings };
+  };
+  return { sql: code, type: 'text', condition };
+}
+
+/** Orders are looked for by their number; by their customers through `admin-order-find-select`. */
 export const ordersServerGrid: ServerGrid = {
   definition: ordersGrid,
   from: 'orders g',
-  columns: () => ({
+  columns: (language) => ({
     number: text('g.number'),
     status: text('g.status'),
     paymentStatus: text('g.payment_status'),
+    customer: text(customerSql),
     customerKind: text('g.customer_kind'),
-    delivery: text('g.delivery_code'),
-    payment: text('g.payment_code'),
+    delivery: named('g.delivery_code', 'delivery_methods', language),
+    payment: named('g.payment_code', 'payment_methods', language),
+    isOverdue: { sql: `(${overdue})`, type: 'boolean' },
     total: money('g.total'),
     due: money('g.due'),
     payout: money('g.payout'),
@@ -26,10 +52,13 @@ export const ordersServerGrid: ServerGrid = {
   }),
   words: 'lower(g.number)',
   freshness: 'orders',
-  rows: () => `
-    select id::integer as id, version, number, status, payment_status,
-      customer_kind, delivery_code as delivery, payment_code as payment, total,
-      due, payout, placed_at, paid_at,
-      handed_over_at, delivered_at
-    from orders where id = any($1::bigint[])`,
+  rows: (language) => `
+    select g.id::integer as id, g.version, g.number, g.status, g.payment_status,
+      ${customerSql} as customer, g.customer_kind, coalesce(d.name_${language}, g.delivery_code) as delivery,
+      coalesce(p.name_${language}, g.payment_code) as payment, ${overdue} as is_overdue, g.total,
+      g.due, g.payout, g.placed_at, g.paid_at, g.handed_over_at, g.delivered_at
+    from orders g
+    left join delivery_methods d on d.code = g.delivery_code
+    left join payment_methods p on p.code = g.payment_code
+    where g.id = any($1::bigint[])`,
 };

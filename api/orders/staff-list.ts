@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { orderList } from '#core/contract/orders-admin.ts';
-import { isOrderOverdue } from '#core/orders/order-age.ts';
+import { isOrderOverdue, waitingStatuses } from '#core/orders/order-age.ts';
 import { orderSight, warehouseStatuses } from '#core/orders/order-sight.ts';
-import type { OrderStatus } from '#core/orders/order-status.ts';
 import type { Language } from '#core/market/market.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
@@ -55,14 +54,9 @@ function filtered(db: Knex, { status, number }: Query) {
   return query;
 }
 
-/** States in which an order waits to leave the house. */
-const waiting: readonly OrderStatus[] = [
-  ...(['created', 'awaiting_payment', 'confirmed', 'picking', 'packed'] as const),
-];
-
 /** Whether an order is flagged: older than 30 minutes and not handed over yet (T-ORD-13). */
 export const isFlagged = ({ status, placedAt }: OrderModel, now: Date): boolean =>
-  waiting.includes(status) && isOrderOverdue(placedAt, now);
+  waitingStatuses.includes(status) && isOrderOverdue(placedAt, now);
 
 /** Rows as staff see them; one SELECT for the names of all. */
 export async function staffRows(

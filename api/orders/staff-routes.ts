@@ -13,6 +13,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
+import { keepSelection } from '../platform/resources/selections.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { doOrPrepare } from '../prepared-acts/prepare-act.ts';
 import { useApproval } from '../staff-session/use-approval.ts';
@@ -27,6 +28,8 @@ import type { OrderModel } from './order-model.ts';
 import { orderFacts } from './order-view.ts';
 import { chosenUnits, netOf, refundPieces } from './refund-pieces.ts';
 import { staffHistory } from './staff-history.ts';
+import { ordersFound } from './orders-found.ts';
+import { ordersServerGrid } from './orders-server-grid.ts';
 import { isFlagged, orderPage, staffRows } from './staff-list.ts';
 import { findDevices } from './pledged-devices.ts';
 import { findWithdrawals } from './withdrawal-rows.ts';
@@ -34,12 +37,27 @@ import { findWithdrawals } from './withdrawal-rows.ts';
 /** Orders as staff see and move them. */
 export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('admin-order-list', ({ query }, context) => orderPage(deps.reads, query, context)),
+  findRoute(deps),
   detailRoute(deps),
   moveRoute(deps),
   refundRoute(deps),
   holdStaffRoute(deps),
   closeRoute(deps),
 ];
+
+/** Orders that one search finds; more would not be looked through. */
+const mostFound = 1_000;
+
+const findRoute = (deps: Dependencies): BoundRoute =>
+  bind('admin-order-find-select', async ({ body: { term } }, context) => {
+    const found = ordersFound(deps.cipher, term, mostFound);
+    const { rows } = await deps.reads.raw<{ rows: { order_id: number }[] }>(found.sql, [
+      ...found.bindings,
+    ]);
+    const ids = rows.map(({ order_id: id }) => Number(id));
+    const by = { userId: staffOf(context).id, language: context.language };
+    return keepSelection(deps, ordersServerGrid, { kind: 'some', ids }, by);
+  });
 
 const detailRoute = (deps: Dependencies): BoundRoute =>
   bind('admin-order', async ({ params: { id } }, context) => {

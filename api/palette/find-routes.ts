@@ -4,9 +4,13 @@ import type { foundKinds } from '#core/contract/admin-find.ts';
 import type { Language } from '#core/market/market.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
 import { foldText } from '#core/shared/text.ts';
+import { findsByWords } from '#core/orders/order-words.ts';
+import { ordersFound } from '../orders/orders-found.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { customerSql } from '../orders/orders-server-grid.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
+import type { Cipher } from '../platform/identity/cipher.ts';
 import type { SqlPart } from '../platform/resources/server-grid.ts';
 
 interface Found {
@@ -21,6 +25,7 @@ interface Asked {
   readonly words: readonly string[];
   readonly language: Language;
   readonly timeZone: string;
+  readonly cipher: Cipher;
 }
 
 /** Results of one kind: a palette shows few, and whoever wants more opens the list. */
@@ -53,6 +58,16 @@ const orders = ({ text, timeZone }: Asked): SqlPart => ({
   bindings: [timeZone, text, text, mostOfAKind],
 });
 
+function ordersOfCustomers({ text, timeZone, cipher }: Asked): SqlPart {
+  const found = ordersFound(cipher, text, mostOfAKind);
+  return {
+    sql: `
+      select id::integer as id, number as title, ${customerSql} || ', ' || ${day('placed_at')} as detail
+      from orders g where id in (${found.sql}) order by id desc limit ?`,
+    bindings: [timeZone, ...found.bindings, mostOfAKind],
+  };
+}
+
 function categories({ words, language }: Asked): SqlPart {
   const named = likes("grid_fold(name_cs || ' ' || name_ro || ' ' || url_path)", words);
   return {
@@ -81,23 +96,29 @@ function buybacks({ text, words, timeZone }: Asked): SqlPart {
 type Kind = (typeof foundKinds)[number];
 const kinds: readonly (readonly [Kind, Permission, (asked: Asked) => SqlPart])[] = [
   ['product', 'catalogue.read', products],
-  ['order', 'orders.read', orders],
   ['category', 'catalogue.read', categories],
   ['buyback', 'buyback.read', buybacks],
 ];
 
+/** Who answers for orders finds them by their customers too; the others have a number in their hands. */
+const ordersOf = (permissions: readonly Permission[], text: string): (typeof kinds)[number] =>
+  permissions.includes('orders.manage') && findsByWords(text)
+    ? ['order', 'orders.manage', ordersOfCustomers]
+    : ['order', 'orders.read', orders];
+
 /** What the command palette finds besides screens: one statement for each kind that may be read. */
-export function findRoutes({ reads, market }: Dependencies): BoundRoute[] {
-  const find = bind('admin-find', async ({ query: { q } }, context) => {
+export function findRoutes({ reads, market, cipher }: Dependencies): BoundRoute[] {
+  const find = bind('admin-find', async ({ body: { q } }, context) => {
     const { permissions } = staffOf(context);
     const asked: Asked = {
       text: q,
       language: context.language,
       timeZone: market.timeZone,
+      cipher,
       words: foldText(q).split(/\s+/).filter(Boolean).slice(0, 6),
     };
     const results = await Promise.all(
-      kinds
+      [...kinds, ordersOf(permissions, q)]
         .filter(([, permission]) => permissions.includes(permission))
         .map(async ([kind, , statement]) =>
           (await run(reads, statement(asked))).map((found) => ({ kind, ...found })),

@@ -6,10 +6,11 @@ import type { Endpoint } from './endpoint.ts';
 export const foundKinds = ['product', 'order', 'category', 'buyback'] as const;
 
 export const adminFind = {
-  method: 'GET',
+  method: 'POST',
   path: 'admin/find/',
   access: { permission: 'office.use' },
-  query: z.object({ q: line(100) }),
+  /** In the body, for people are looked for too, and addresses are written down. */
+  body: z.strictObject({ q: line(100) }),
   reply: z.object({
     results: z.array(
       z.object({

@@ -3,7 +3,7 @@ import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { contactFields } from '../contacts/contact-sight.ts';
 import { holdActs } from '../orders/card-hold.ts';
 import { orderStatuses } from '../orders/order-status.ts';
-import { note, token } from '../shared/field-schemas.ts';
+import { line, note, token } from '../shared/field-schemas.ts';
 import { id, listOf, reference, staffPage, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orderFacts } from './orders.ts';
@@ -36,6 +36,17 @@ export const orderList = {
   reply: listOf(staffRow),
   status: 200,
   summary: 'Orders for staff, the newest first',
+} as const satisfies Endpoint;
+
+/** Contacts are looked for too, which no address may hold: the list shows what is kept here. */
+export const orderFind = {
+  method: 'POST',
+  path: 'order/admin/orders/selections/',
+  access: { permission: 'orders.manage' },
+  body: z.strictObject({ term: line(100) }),
+  reply: z.object({ id: z.string(), count: amount }),
+  status: 201,
+  summary: 'Keeps the newest orders that are found by contact, goods, device or parcel as a selection',
 } as const satisfies Endpoint;
 
 export const orderDetail = {

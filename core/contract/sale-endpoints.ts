@@ -46,6 +46,7 @@ export const saleEndpoints = {
   'order-withdrawal-preview': withdrawals.withdrawalPreview,
   'order-withdraw': withdrawals.withdraw,
   'admin-order-list': ordersAdmin.orderList,
+  'admin-order-find-select': ordersAdmin.orderFind,
   'admin-order': ordersAdmin.orderDetail,
   'admin-order-move': ordersAdmin.moveOrderTo,
   'admin-order-exchange': ordersAdmin.exchangeDevices,

@@ -1,4 +1,13 @@
-const flaggedAfterMs = 30 * 60_000;
+import type { OrderStatus } from './order-status.ts';
+
+/** Minutes after which an open order is flagged. */
+export const flaggedAfterMinutes = 30;
+const flaggedAfterMs = flaggedAfterMinutes * 60_000;
+
+/** States in which an order waits to leave the house. */
+export const waitingStatuses: readonly OrderStatus[] = [
+  ...(['created', 'awaiting_payment', 'confirmed', 'picking', 'packed'] as const),
+];
 
 /** Whether an open order is flagged as old: after 30:00, not at it, by the server's clock (T-ORD-13). */
 export const isOrderOverdue = (placedAt: Date, now: Date): boolean =>

@@ -1,7 +1,7 @@
 import type { GridDefinition } from '../grid/grid-definition.ts';
 import { orderStatuses } from './order-status.ts';
 
-/** Orders without anything that names their customer: filters travel in addresses. */
+/** Orders; nothing that names their customer is filtered by, for filters travel in addresses. */
 export const ordersGrid = {
   name: 'orders',
   // Who only picks and packs has the queue and the order in hand, and sees no prices.
@@ -16,15 +16,18 @@ export const ordersGrid = {
       choices: ['none', 'waiting', 'paid', 'mismatch', 'partly_refunded', 'refunded'],
       sortable: false,
     },
+    /** First name and initial, or a company: whoever needs more opens the order. */
+    { id: 'customer', type: 'text', sortable: false, filterable: false },
     {
       id: 'customerKind',
       type: 'choice',
       choices: ['guest', 'customer', 'business', 'shop'],
       sortable: false,
     },
-    /** Codes of the way of delivery and of payment. */
-    { id: 'delivery', type: 'choice', sortable: false },
-    { id: 'payment', type: 'choice', optional: true, sortable: false },
+    { id: 'delivery', type: 'text', sortable: false },
+    { id: 'payment', type: 'text', optional: true, sortable: false },
+    /** Older than 30 minutes and not handed over yet (T-ORD-13). */
+    { id: 'isOverdue', type: 'boolean', sortable: false },
     { id: 'total', type: 'money' },
     { id: 'due', type: 'money' },
     { id: 'payout', type: 'money', sortable: false },

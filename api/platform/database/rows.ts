@@ -1161,6 +1161,10 @@ export interface Rows {
     readonly position: number;
     readonly net: number;
   };
+  readonly order_words: {
+    readonly order_id: number;
+    readonly words: string;
+  };
   readonly orders: {
     readonly id: number;
     readonly number: string;

@@ -29,7 +29,7 @@ function useEntries(typed: string): {
   const found = useQuery({
     queryKey: ['admin-find', term],
     // An older question is aborted by the next one.
-    queryFn: ({ signal }) => client.get('admin-find', { query: { q: term } }, { signal }),
+    queryFn: ({ signal }) => client.post('admin-find', { body: { q: term } }, { signal }),
     enabled: term.length >= 2,
     placeholderData: keepPreviousData,
     meta: { silent: true },

@@ -1,9 +1,9 @@
 /** What is known of changes that were sent and not answered yet; survives the window's reload. */
 const mark = 'obmena.unanswered';
 
-/** Nothing of the work itself: signing in, the language, kept selections and layouts of lists. */
+/** Nothing of the work itself: signing in, the language, searches, kept selections and layouts of lists. */
 const isChange = (method: string, path: string): boolean =>
-  method !== 'GET' && !/\/(auth|language|grid-layouts)\/|\/selections\//.test(path);
+  method !== 'GET' && !/\/(auth|language|grid-layouts|find)\/|\/selections\//.test(path);
 
 const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
 let underWay = 0;

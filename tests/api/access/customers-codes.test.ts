@@ -107,7 +107,7 @@ it.each(['admin/buyback/?q=', 'admin/grids/buybacks/?filter='])(
 
 it('the search over everything finds a buy-back by its whole code alone', async () => {
   const desk = await signInAnew();
-  const found = async (q: string) => (await desk.get('admin-find', { query: { q } })).results;
+  const found = async (q: string) => (await desk.post('admin-find', { body: { q } })).results;
   const { code, id } = owner.buyback;
   expect(await found(code)).toMatchObject([{ kind: 'buyback', id }]);
   expect(await found(code.slice(0, 12))).toEqual([]);

@@ -60,5 +60,5 @@ export const gridSamples: Samples = {
   'grid-view-add': { body: { grid: 'products', ...view }, anyText: ['state'] },
   'grid-view-update': { params: { id: 99 }, body: { version: 1, ...view }, anyText: ['state'] },
   'grid-layout-save': { params: { grid: 'products' }, body: { columns, sort: 'nameCs' } },
-  'admin-find': { query: { q: 'kryt' } },
+  'admin-find': { body: { q: 'kryt' } },
 };

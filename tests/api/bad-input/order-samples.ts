@@ -62,6 +62,7 @@ export const orderSamples: Samples = {
     params: { code },
     body: { token: 'x', pieces, reason: 'x', bankAccount: '19-2000145399/0800' },
   },
+  'admin-order-find-select': { body: { term: 'Nováková' } },
   'admin-order-list': { query: { offset: 0, limit: 5, status: 'confirmed', number: '1' } },
   'admin-order': { params: { id: 1 } },
   'admin-order-exchange': {

@@ -3,11 +3,10 @@ import { useNavigate, useParams } from 'react-router';
 import type { GridColumn } from '#core/grid/grid-definition.ts';
 import { ordersGrid } from '#core/orders/orders-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { client } from '../../lib/client.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
-import { gridQuery } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { fetchOrders } from './fetch-orders.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { useStateNames } from './use-state-names.ts';
 
@@ -49,12 +48,10 @@ export function OrdersScreen() {
           label={title}
           titles={titles}
           choiceLabel={choiceLabel}
-          hidden={['payout', 'handedOverAt', 'deliveredAt']}
-          widths={{ number: 130, customerKind: 130 }}
+          hidden={['customerKind', 'payout', 'handedOverAt', 'deliveredAt']}
+          widths={{ number: 130, customer: 130, isOverdue: 110 }}
           topic="orders"
-          fetchPage={(request, signal) =>
-            client.get('grid-orders', { query: gridQuery(request) }, { signal })
-          }
+          fetchPage={fetchOrders}
           onOpen={({ id }) => void navigate(`/orders/${String(id)}`)}
         />
       </SplitView>

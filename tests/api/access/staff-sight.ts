@@ -135,7 +135,6 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'grid-stock-locations-select': selecting,
   'grid-stations-select': selecting,
   'grid-orders-select': selecting,
-  'admin-order-find-select': selecting,
   'grid-buybacks-select': selecting,
   'grid-payouts-select': selecting,
   'user-address-update': own,

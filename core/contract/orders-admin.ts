@@ -46,7 +46,8 @@ export const orderFind = {
   body: z.strictObject({ term: line(100) }),
   reply: z.object({ id: z.string(), count: amount }),
   status: 201,
-  summary: 'Keeps the newest orders that are found by contact, goods, device or parcel as a selection',
+  summary:
+    'Keeps the newest orders that are found by contact, goods, device or parcel as a selection',
 } as const satisfies Endpoint;
 
 export const orderDetail = {

@@ -24,6 +24,7 @@ export const findsByWords = (term: string): boolean =>
 /** An IMEI or a serial number, where a search can be one: it is looked for whole, by its hash. */
 export function serialIn(term: string): string | null {
   const joined = term.replace(/\s/g, '');
-  const isOne = /^\d{15}$/.test(joined) || (joined === term.trim() && /^[A-Za-z0-9-]{8,20}$/.test(joined));
+  const isOne =
+    /^\d{15}$/.test(joined) || (joined === term.trim() && /^[A-Za-z0-9-]{8,20}$/.test(joined));
   return isOne ? joined : null;
 }

@@ -61,7 +61,9 @@ it('shows the customer as a first name with an initial, and ways by their names'
 
 it('is found no more by a contact that was wiped', async () => {
   const { e_mail: mail } = await rowOf(app, 'orders');
-  await app.deps.knex('orders').update({ e_mail: null, billing_address: null, wiped_at: app.deps.now() });
+  await app.deps
+    .knex('orders')
+    .update({ e_mail: null, billing_address: null, wiped_at: app.deps.now() });
   expect(await found(String(mail))).toEqual([]);
   expect(await found(number)).toEqual([number]);
 });

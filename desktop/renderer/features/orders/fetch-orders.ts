@@ -29,5 +29,9 @@ export const fetchOrders: FetchPage = async (request, signal) => {
   }
   const selection = await last.id;
   const filter = { term: '', conditions };
-  return client.get('grid-orders', { query: gridQuery({ ...request, filter, selection }) }, { signal });
+  return client.get(
+    'grid-orders',
+    { query: gridQuery({ ...request, filter, selection }) },
+    { signal },
+  );
 };

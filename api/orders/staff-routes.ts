@@ -54,7 +54,7 @@ const findRoute = (deps: Dependencies): BoundRoute =>
     const { rows } = await deps.reads.raw<{ rows: { order_id: number }[] }>(found.sql, [
       ...found.bindings,
     ]);
-    const ids = rows.map(({ order_id: id }) => Number(id));
+    const ids = rows.map(({ order_id: id }) => id);
     const by = { userId: staffOf(context).id, language: context.language };
     return keepSelection(deps, ordersServerGrid, { kind: 'some', ids }, by);
   });

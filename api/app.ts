@@ -17,6 +17,7 @@ import { readSession } from './platform/http/read-session.ts';
 import { refuseWhileStopping } from './platform/http/refuse-while-stopping.ts';
 import { requireAccess } from './platform/http/require-access.ts';
 import { requireCsrfToken } from './platform/http/require-csrf-token.ts';
+import { requireFreshFactor } from './platform/http/require-fresh-factor.ts';
 import { RouteTable } from './platform/http/route-table.ts';
 import { runHandler } from './platform/http/run-handler.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
@@ -67,6 +68,7 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
   app.use(noteSecurity(deps));
   app.use(requireAccess);
   app.use(requireCsrfToken);
+  app.use(requireFreshFactor(deps));
   app.use(limitRate(deps));
   app.use(readInput);
   app.use(runHandler(deps));

@@ -3,6 +3,7 @@ import { releaseRefusal, type ReleasedAct } from '#core/permissions/two-person-p
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { checkFactorAge } from '../platform/http/require-fresh-factor.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { recordSecurityEvent } from '../platform/security/record-event.ts';
@@ -32,6 +33,8 @@ export function actRoutes(deps: Dependencies): BoundRoute[] {
 
   const decide = bind('prepared-act-decide', async ({ params: { id }, body }, context) => {
     const user = staffOf(context);
+    // Refusing and calling off moves nothing, and may be anybody's of the staff.
+    if (body.to === 'released') checkFactorAge(deps, context);
     await deps.knex.transaction(async (trx) => {
       const row = await PreparedActModel.query(trx).findById(id).forUpdate();
       // Whoever it does not concern learns nothing of it.

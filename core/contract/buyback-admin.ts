@@ -126,6 +126,7 @@ export const revealIdentity = {
   method: 'POST',
   path: 'admin/buyback/{id}/reveal/',
   access: { permission: 'identity.reveal' },
+  provedAnew: true,
   params,
   body: z.strictObject({ field: z.enum(identityFields, 'required'), reason }),
   reply: z.object({ value: z.string(), visibleUntil: z.iso.datetime() }),
@@ -157,6 +158,7 @@ export const publishPriceList = {
   method: 'POST',
   path: 'admin/price-list/versions/',
   access: { permission: 'pricing.publish' },
+  provedAnew: true,
   body: z.strictObject({
     /** The version that the changes were made against; another current one is a 409. */
     basedOn: token,

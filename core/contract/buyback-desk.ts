@@ -137,6 +137,7 @@ export const buybackDeskEndpoints = {
     method: 'POST',
     path: 'admin/buyback/{id}/desk/reveal/',
     access: { permission: 'identity.reveal' },
+    provedAnew: true,
     params,
     body: z.strictObject({ field: z.enum(personalFields, 'required'), reason }),
     reply: z.object({ value: z.string(), visibleUntil: moment }),

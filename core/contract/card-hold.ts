@@ -34,6 +34,7 @@ export const endHold = {
   method: 'POST',
   path: 'order/admin/orders/{id}/hold/',
   access: { permission: 'orders.refund' },
+  provedAnew: true,
   params: z.object({ id }),
   body: z.strictObject({
     version,

@@ -63,6 +63,11 @@ export interface Endpoint {
   readonly reply?: z.ZodType;
   /** Answered also while a session of the staff is locked; every other call that needs one is a 423. */
   readonly whileLocked?: true;
+  /**
+   * Releases money, shows an identity or publishes prices: a second factor that was proved too long
+   * ago is a 403 that names the call by which it is proved anew.
+   */
+  readonly provedAnew?: true;
   /** Status of success. */
   readonly status: 200 | 201 | 204;
   /** Status where the same request was answered before and the handler says so. */

@@ -176,6 +176,7 @@ const release = {
   method: 'POST',
   path: 'admin/imports/{id}/release/',
   access: { permission: 'prices.edit' },
+  provedAnew: true,
   params,
   reply: view,
   status: 200,

@@ -151,6 +151,7 @@ export const refundOrder = {
   method: 'POST',
   path: 'order/admin/orders/{id}/refund/',
   access: { permission: 'orders.refund' },
+  provedAnew: true,
   params: z.object({ id }),
   body: z.strictObject({
     version,

@@ -189,6 +189,7 @@ export const settleRefund = {
   method: 'POST',
   path: 'payment/admin/refunds/{id}/',
   access: { permission: 'orders.refund' },
+  provedAnew: true,
   params: z.object({ id }),
   body: z.strictObject({ version, to: z.enum(['waiting', 'done']), note: note(500) }),
   reply: z.object({ status: z.string(), version: z.int() }),

@@ -46,6 +46,7 @@ export const payoutEndpoints = {
     method: 'POST',
     path: 'admin/payouts/release/',
     access: pay,
+    provedAnew: true,
     body: selection.extend({
       /** Of a supervisor, for `buyback_over_limit` and `payouts:<selection id>`. */
       approval: token.optional(),
@@ -67,6 +68,7 @@ export const payoutEndpoints = {
     method: 'POST',
     path: 'admin/payouts/orders/{id}/file/',
     access: pay,
+    provedAnew: true,
     params,
     reply: z.object({ name: z.string(), contents: z.string() }),
     status: 200,

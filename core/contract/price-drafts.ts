@@ -215,6 +215,7 @@ const publish = {
   method: 'POST',
   path: `${path}{id}/publish/`,
   access: write,
+  provedAnew: true,
   params,
   body: z.strictObject({
     version,

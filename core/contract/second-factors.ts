@@ -59,6 +59,16 @@ const proveByPasskey = {
   summary: 'Second step of a sign-in by a passkey',
 } as const satisfies Endpoint;
 
+const proveAgain = {
+  method: 'POST',
+  path: 'auth/prove-again/',
+  access: 'signed-in',
+  body: z.strictObject({ code }),
+  status: 204,
+  limit,
+  summary: 'Proves the second factor anew, by a code of the app or a recovery code, before what it guards',
+} as const satisfies Endpoint;
+
 const ownFactors = {
   method: 'GET',
   path: 'auth/factors/',
@@ -203,6 +213,7 @@ export const secondFactorEndpoints = {
   'auth-second-step': proveByCode,
   'auth-second-step-passkey-options': passkeyOptions,
   'auth-second-step-passkey': proveByPasskey,
+  'auth-prove-again': proveAgain,
   'auth-factors': ownFactors,
   'auth-factor-app-begin': beginTotp,
   'auth-factor-app-add': addTotp,

@@ -20,6 +20,6 @@ const locked: ReadonlySet<string> = new Set(['login_locked', 'login_delayed']);
 /** What a refusal means for security; null where it is everyday. */
 export function refusalKind(status: number, phrase: string): SecurityEventKind | null {
   if (status === 429) return locked.has(phrase) ? 'sign_in_refused' : null;
-  if (status !== 403) return null;
+  if (status !== 403 || phrase === 'second_factor_stale') return null;
   return phrase === 'csrf_invalid' ? 'csrf_refused' : 'access_refused';
 }

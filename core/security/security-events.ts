@@ -19,6 +19,8 @@ export const securityEventKinds = [
   'pin_changed',
   'second_factor_changed',
   'second_factor_failed',
+  /** Proved anew within a session, before what it guards. */
+  'second_factor_proved',
   'sessions_ended',
   'account_changed',
   'exported',

@@ -73,6 +73,12 @@ const schema = z.object({
     .min(3, 'at least 3 days')
     .max(30, 'at most 30 days')
     .default(7),
+  SECOND_FACTOR_MINUTES: z.coerce
+    .number('a number of minutes')
+    .int('a number of minutes')
+    .min(1, 'at least 1 minute')
+    .max(720, 'at most 720 minutes')
+    .default(15),
   METRICS_PORT: port('a port from 0 to 65535, 0 for none').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   ENCRYPTION_KEYS: encryptionKeys.optional(),
@@ -181,6 +187,8 @@ export function parseEnvironment(
     seedStaffPassword: data.SEED_STAFF_PASSWORD,
     logLevel: data.LOG_LEVEL,
     cardHoldDays: data.CARD_HOLD_DAYS,
+    /** For how long a second factor that was proved is good for what it guards. */
+    secondFactorMinutes: data.SECOND_FACTOR_MINUTES,
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST,
     encryptionKeys: data.ENCRYPTION_KEYS,

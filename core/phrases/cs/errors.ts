@@ -21,6 +21,8 @@ export const errors = {
   last_second_factor:
     'Vaše role bez druhého faktoru být nesmí. Nejdřív přidejte jiný, pak tento odeberte.',
   own_second_factors: 'Vlastní druhý faktor se ruší v nabídce u vašeho jména, heslem.',
+  second_factor_stale:
+    'Od posledního ověření druhým faktorem uběhla delší doba. Zadejte kód z ověřovací aplikace a akci zopakujte.',
   csrf_invalid: 'Platnost stránky vypršela. Obnovte ji a akci zopakujte.',
   purge_failed: 'Failed to purge cache',
   approval_not_independent:

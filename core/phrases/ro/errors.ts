@@ -25,6 +25,8 @@ export const errors: Record<ErrorPhrase, string> = {
     'Rolul dumneavoastră nu poate rămâne fără al doilea factor. Adăugați mai întâi altul, apoi eliminați-l pe acesta.',
   own_second_factors:
     'Al doilea factor propriu se elimină din meniul de lângă numele dumneavoastră, cu parola.',
+  second_factor_stale:
+    'A trecut prea mult timp de la ultima verificare cu al doilea factor. Introduceți codul din aplicația de autentificare și repetați acțiunea.',
   csrf_invalid: 'Pagina a expirat. Reîncărcați-o și repetați acțiunea.',
   purge_failed: 'Failed to purge cache',
   approval_not_independent:

@@ -11,6 +11,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { LockScreen } from './lock-screen.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { Office } from './office.tsx';
+import { ProveAgainDialog } from './prove-again-dialog.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 import { SupervisorDialog } from './supervisor-dialog.tsx';
 
@@ -36,6 +37,7 @@ export function App() {
         <div className="office-layer" inert={presence !== 'in'} data-covered={presence !== 'in'}>
           <Office key={userId} />
           <SupervisorDialog />
+          <ProveAgainDialog />
           <ConflictDialog />
         </div>
       )}

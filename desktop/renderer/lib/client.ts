@@ -2,6 +2,7 @@ import { createClient, type Client, type Send } from '#core/contract/client.ts';
 import { createWire } from '#ui/wire.ts';
 import { spokenLanguage } from '../i18n/use-phrases.ts';
 import { waitForPerson } from './gate.ts';
+import { proveFirst } from './prove-again.ts';
 import { returnFirst } from './return-first.ts';
 import { session } from './session.ts';
 import { untilAnswered } from './unanswered.ts';
@@ -21,9 +22,11 @@ const sendPresent = returnFirst(wire.send, (presence, path, signal) => {
   return waitForPerson(presence, signal);
 });
 
+const sendProved = proveFirst(sendPresent);
+
 export const forgetToken = wire.forgetToken;
 
-const send: Send = (request) => untilAnswered(request, () => sendPresent(request));
+const send: Send = (request) => untilAnswered(request, () => sendProved(request));
 
 /**
  * The API by the keys of its contract: `client.get('admin-buyback-list', { query })`. An ended or

@@ -29,6 +29,7 @@ export const staffSessionProbes: Probes = {
     input: () => samples['auth-factor-passkey-add'] ?? {},
     answers: 401,
   },
+  'auth-prove-again': namesNobody,
   'auth-factors': namesNobody,
   'auth-factor-remove': { input: () => ({ body: {} }) },
   'auth-recovery-codes': { input: () => ({ body: {} }) },

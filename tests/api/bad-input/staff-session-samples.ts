@@ -18,6 +18,7 @@ export const staffSessionSamples: Samples = {
   'security-check': { body: {} },
   'security-alert-seen': { params: { id: 1 }, body: {} },
   'security-export': { body: { format: 'csv', days: 31 } },
+  'auth-prove-again': { body: { code: '000 000' } },
   'auth-second-step': { body: { pending: 'x'.repeat(43), code: '000 000' } },
   'auth-second-step-passkey-options': { body: { pending: 'x'.repeat(43) } },
   'auth-second-step-passkey': { body: { pending: 'x'.repeat(43), answer: '{}' } },

@@ -66,6 +66,7 @@ export const securityLog = {
   kind_pin_changed: 'nový PIN',
   kind_second_factor_changed: 'změna druhého faktoru',
   kind_second_factor_failed: 'neúspěšný druhý faktor',
+  kind_second_factor_proved: 'nové ověření druhým faktorem',
   kind_sessions_ended: 'odhlášení jiných zařízení',
   kind_account_changed: 'změna účtu zaměstnance',
   kind_exported: 'export',

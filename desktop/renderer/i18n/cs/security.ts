@@ -7,6 +7,9 @@ export const security = {
   codeHelp: 'Šest číslic z aplikace; mění se každých 30 sekund.',
   verify: 'Ověřit',
   back: 'Zpět k heslu',
+  againTitle: 'Ověřte se druhým faktorem',
+  againLead:
+    'Od posledního ověření uběhla delší doba a tenhle krok pracuje s penězi, cenami nebo totožností. Opište kód z ověřovací aplikace, nebo jeden ze záložních kódů.',
   passkeyHere:
     'Přístupový klíč v tomto okně použít nelze, funguje na webu obchodu. Tady zadejte kód z aplikace nebo záložní kód.',
   enrolTitle: 'Přidejte si druhý faktor',

@@ -68,6 +68,7 @@ export const securityLog: Record<keyof typeof cs, string> = {
   kind_pin_changed: 'PIN nou',
   kind_second_factor_changed: 'schimbarea celui de-al doilea factor',
   kind_second_factor_failed: 'al doilea factor eșuat',
+  kind_second_factor_proved: 'nouă verificare cu al doilea factor',
   kind_sessions_ended: 'deconectarea altor dispozitive',
   kind_account_changed: 'schimbarea contului unui angajat',
   kind_exported: 'export',

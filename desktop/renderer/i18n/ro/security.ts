@@ -10,6 +10,9 @@ export const security: TranslatedOf<typeof cs> = {
   codeHelp: 'Șase cifre din aplicație; se schimbă la fiecare 30 de secunde.',
   verify: 'Verifică',
   back: 'Înapoi la parolă',
+  againTitle: 'Confirmați cu al doilea factor',
+  againLead:
+    'A trecut mai mult timp de la ultima verificare, iar acest pas privește bani, prețuri sau identitatea unei persoane. Introduceți codul din aplicația de autentificare sau unul dintre codurile de rezervă.',
   passkeyHere:
     'Cheia de acces nu poate fi folosită în această fereastră, ci doar pe site-ul magazinului. Aici introduceți codul din aplicație sau un cod de rezervă.',
   enrolTitle: 'Adăugați un al doilea factor',

@@ -51,6 +51,6 @@ describe('the second factor that was proved too long ago', () => {
     await typed();
     await user.keyboard('{Escape}');
     expect(await failed).toBe(403);
-    expect(calls).toHaveLength(1);
+    expect(calls.filter(({ path }) => path.endsWith('prove-again/'))).toEqual([]);
   });
 });

@@ -49,8 +49,7 @@ export function secondStepRoutes(deps: Dependencies): BoundRoute[] {
 
 /** Whether a code is of somebody's app, or a recovery code, which is used up by that. */
 const isCode = async (deps: Dependencies, userId: number, code: string, now: Date) =>
-  (await proveTotp(deps, userId, code, now)) ||
-  useRecoveryCode(deps.knex, deps, userId, code, now);
+  (await proveTotp(deps, userId, code, now)) || useRecoveryCode(deps.knex, deps, userId, code, now);
 
 async function refuse(
   deps: Dependencies,

@@ -66,7 +66,8 @@ const proveAgain = {
   body: z.strictObject({ code }),
   status: 204,
   limit,
-  summary: 'Proves the second factor anew, by a code of the app or a recovery code, before what it guards',
+  summary:
+    'Proves the second factor anew, by a code of the app or a recovery code, before what it guards',
 } as const satisfies Endpoint;
 
 const ownFactors = {

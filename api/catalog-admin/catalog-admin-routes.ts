@@ -1,5 +1,6 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { BoundRoute } from '../platform/http/bind.ts';
+import { accessoryRoutes } from './accessory-routes.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { componentRoutes } from './component-routes.ts';
 import { familyPictureRoutes } from './family-picture-routes.ts';
@@ -25,6 +26,7 @@ export const catalogAdminRoutes = (deps: Dependencies): BoundRoute[] => [
   ...newProductRoutes(deps),
   ...lifeRoutes(deps),
   ...productAttributeRoutes(deps),
+  ...accessoryRoutes(deps),
   ...filterRoutes(deps),
   ...seoTextRoutes(deps),
   ...stockItemRoutes(deps),

@@ -29,15 +29,24 @@ export async function loadMetaMaster(
   return { ...row, masterProducts };
 }
 
+interface FamilySearch {
+  readonly term: string;
+  readonly of?: 'accessory' | 'device' | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
 /** Families but one, by name, each with the number of its variants. */
 export async function otherFamilies(
   knex: Knex,
   excludedId: number,
-  { term, offset, limit }: { term: string; offset: number; limit: number },
+  { term, of, offset, limit }: FamilySearch,
   language: Language,
 ): Promise<Families> {
   const name = `name_${language}`;
   const matching = knex('meta_masters').whereNot('id', excludedId);
+  if (of === 'accessory') void matching.where('kind', 'accessory');
+  if (of === 'device') void matching.whereNot('kind', 'accessory');
   if (term !== '') {
     const part = `%${escapeLike(term)}%`;
     void matching.whereRaw('(seo_name ilike ? or ?? ilike ?)', [part, name, part]);

@@ -32,9 +32,11 @@ export async function addPicture(
   if (!isThere) throw new Refusal(409, 'conflict');
   const files = await trx('fileset_files')
     .where({ fileset_id: filesetId })
-    .select<{ sha256: string; position: number }[]>('sha256', 'position');
+    .select<{ sha256: string; source_sha256: string | null; position: number }[]>(
+      ...(['sha256', 'source_sha256', 'position'] as const),
+    );
   if (files.length >= mostFiles) throw new FieldRefusal({ file: ['too_many_pictures'] });
-  if (files.some(({ sha256 }) => sha256 === picture.sha256)) {
+  if (files.some((one) => (one.source_sha256 ?? one.sha256) === picture.sha256)) {
     throw new FieldRefusal({ file: ['image_already_there'] });
   }
   await trx('fileset_files').insert({

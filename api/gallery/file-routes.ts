@@ -1,36 +1,12 @@
-import type { Knex } from 'knex';
-import { lockedVersion } from '../platform/resources/locked-version.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
-import { Refusal } from '../platform/http/refusal.ts';
-import { loadFileset, type FilesetView } from './fileset-view.ts';
+import { loadFileset } from './fileset-view.ts';
 import { picturesChanged, refuseWhenUsed, usesOf } from './fileset-uses.ts';
-import type { Rows } from '../platform/database/rows.ts';
-
-type FileRow = Pick<Rows['fileset_files'], 'id' | 'fileset_id' | 'version'>;
+import { lockFile } from './lock-file.ts';
 
 /** What staff do with one picture of a fileset. */
 export function fileRoutes(deps: Dependencies): BoundRoute[] {
   const { knex } = deps;
-
-  /** Locks the fileset and then its file, so that changes of one gallery come one after the other. */
-  const lockFile = async (
-    trx: Knex,
-    id: number,
-    version: number,
-    view: (filesetId: number) => Promise<FilesetView>,
-    changes?: Readonly<Record<string, unknown>>,
-  ): Promise<FileRow> => {
-    const found: FileRow | undefined = await trx('fileset_files').where({ id }).first('fileset_id');
-    if (!found) throw new Refusal(404, 'not_found');
-    await trx('filesets').where({ id: found.fileset_id }).forUpdate().select('id');
-    const rows = trx('fileset_files')
-      .where({ id })
-      .forUpdate()
-      .select<FileRow[]>('id', 'fileset_id', 'version');
-    const edit = changes && { trx, table: 'fileset_files', changes };
-    return lockedVersion(rows, version, () => view(found.fileset_id), edit);
-  };
 
   const update = bind('gallery-file-update', async ({ params, body }, { language }) =>
     knex.transaction(async (trx) => {

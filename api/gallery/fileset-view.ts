@@ -1,15 +1,24 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { filesetDetail, filesetsByTerm } from '#core/contract/gallery.ts';
+import type { Picture } from '#core/files/picture.ts';
 import type { Language } from '#core/market/market.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
 import { foldText } from '#core/shared/text.ts';
-import { selectPictures, toPicture, type PictureRow } from '../platform/files/picture-row.ts';
+import {
+  selectPictures,
+  toCrop,
+  toPicture,
+  toWhole,
+  type PictureRow,
+} from '../platform/files/picture-row.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 export type FilesetView = z.input<(typeof filesetDetail)['reply']>;
 type FilesetPage = z.input<(typeof filesetsByTerm)['reply']>;
+
+const onWire = (picture: Picture) => ({ ...picture, widths: [...picture.widths] });
 
 const fileView = (row: PictureRow, language: Language): FilesetView['files'][number] => ({
   id: row.id,
@@ -18,7 +27,9 @@ const fileView = (row: PictureRow, language: Language): FilesetView['files'][num
   altRo: row.alt_ro,
   colorSlug: row.color_slug,
   version: row.version,
-  picture: { ...toPicture(row, language), widths: [...row.widths] },
+  picture: onWire(toPicture(row, language)),
+  crop: toCrop(row),
+  whole: onWire(toWhole(row, language)),
 });
 
 type FilesetRow = Pick<Rows['filesets'], 'id' | 'name' | 'version'>;

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { BoundRoute } from '../platform/http/bind.ts';
+import { cropRoutes } from './crop-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { filesetRoutes } from './fileset-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
@@ -9,4 +10,5 @@ export const galleryRoutes = (deps: Dependencies): BoundRoute[] => [
   ...filesetRoutes(deps),
   ...uploadRoutes(deps),
   ...fileRoutes(deps),
+  ...cropRoutes(deps),
 ];

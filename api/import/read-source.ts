@@ -13,7 +13,7 @@ export async function readSource(content: Uint8Array): Promise<Result<SourceTabl
   const table = await openTable(Buffer.from(content.buffer, content.byteOffset, content.length));
   if (!table.ok) return table;
   const { header } = table.value;
-  if (header.length > mostColumns) return refuse('import_too_many_rows');
+  if (header.length > mostColumns) return refuse('import_too_many_columns');
   return header.length === 0 ? refuse('import_empty') : table;
 }
 

@@ -13,4 +13,8 @@ export interface SourceTable {
 }
 
 export type SourceRefusal =
-  'import_not_readable' | 'import_empty' | 'import_encoding_unclear' | 'import_too_many_rows';
+  | 'import_not_readable'
+  | 'import_empty'
+  | 'import_encoding_unclear'
+  | 'import_too_many_rows'
+  | 'import_too_many_columns';

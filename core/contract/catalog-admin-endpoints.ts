@@ -1,3 +1,4 @@
+import { accessoryEndpoints } from './catalog-admin-accessories.ts';
 import { bulkProductEndpoints } from './bulk-products.ts';
 import { newProductEndpoints } from './new-product.ts';
 import { pricingEndpoints } from './catalog-admin-pricing.ts';
@@ -22,6 +23,7 @@ export const catalogAdminEndpoints = {
   'gallery-fileset-delete': gallery.deleteFileset,
   'gallery-file-add': gallery.addFile,
   'gallery-file-update': gallery.updateFile,
+  'gallery-file-crop': gallery.cropFile,
   'gallery-file-delete': gallery.deleteFile,
   'meta-master-get': family.getMetaMaster,
   'meta-master-add': family.addMetaMaster,
@@ -34,6 +36,7 @@ export const catalogAdminEndpoints = {
   'admin-attr-name-choices': admin.attributeNameChoices,
   'admin-product-attributes': product.productAttributes,
   'admin-product-attributes-set': product.setProductAttributes,
+  ...accessoryEndpoints,
   'admin-catalogue-filters': product.catalogueFilters,
   'admin-catalogue-filters-effect': product.filterEffect,
   'admin-catalogue-filters-set': product.setCatalogueFilters,

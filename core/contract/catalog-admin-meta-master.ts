@@ -124,7 +124,11 @@ export const excludeMetaMaster = {
   path: `${base}exclude-meta-master/{excluded_meta_master_id}`,
   access: read,
   params: z.object({ excludedMetaMasterId: id }),
-  query: staffPage.extend({ term }),
+  query: staffPage.extend({
+    term,
+    /** Accessories alone, or devices alone. */
+    of: z.enum(['accessory', 'device'], 'invalid_value').optional(),
+  }),
   reply: listOf(
     z.object({
       id: z.int(),
@@ -134,5 +138,5 @@ export const excludeMetaMaster = {
     }),
   ),
   status: 200,
-  summary: 'All families but one, to choose where its variants go',
+  summary: 'All families but one, to choose where its variants go or what fits it',
 } as const satisfies Endpoint;

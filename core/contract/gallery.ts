@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leastCrop, wholeSide } from '../files/crop.ts';
 import { mostPictureBytes } from '../files/image-limits.ts';
 import { line, optionalLine } from '../shared/field-schemas.ts';
 import {
@@ -25,6 +26,21 @@ const colorSlug = z
   .nullable()
   .transform((slug) => (slug === '' ? null : slug));
 
+const side = z.int('invalid_value').min(0, 'invalid_value').max(wholeSide, 'invalid_value');
+const length = side.min(leastCrop, 'invalid_value');
+
+/** Which part of a picture is shown, in thousandths of its sides. */
+const crop = z
+  .strictObject({ left: side, top: side, width: length, height: length })
+  .refine(({ left, width }) => left + width <= wholeSide, {
+    error: 'invalid_value',
+    path: ['width'],
+  })
+  .refine(({ top, height }) => top + height <= wholeSide, {
+    error: 'invalid_value',
+    path: ['height'],
+  });
+
 const file = z.object({
   id: z.int(),
   position: z.int(),
@@ -33,6 +49,10 @@ const file = z.object({
   colorSlug: z.string().nullable(),
   version: z.int(),
   picture,
+  /** Null where the whole picture is shown. */
+  crop: crop.nullable(),
+  /** The picture before anything was cut off. */
+  whole: picture,
 });
 
 const fileset = z.object({
@@ -162,6 +182,18 @@ export const updateFile = {
   status: 200,
   conflicts: true,
   summary: 'Changes the alternative text or the colour of a picture',
+} as const satisfies Endpoint;
+
+export const cropFile = {
+  method: 'PATCH',
+  path: 'core/gallery/file/{file_id}/crop/',
+  access,
+  params: fileParams,
+  body: z.strictObject({ version, crop: crop.nullable() }),
+  reply: fileset,
+  status: 200,
+  conflicts: true,
+  summary: 'Shows a part of a picture, or with null the whole again; what was sent stays',
 } as const satisfies Endpoint;
 
 export const deleteFile = {

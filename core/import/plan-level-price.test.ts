@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  plannedDay,
   planLevelPrice,
   readLevelPrice,
   type KnownItem,
@@ -47,6 +48,15 @@ describe('a row of a price list', () => {
     expect(planned.outcome).toBe(outcome);
     expect(planned.problems.map(({ reason }) => reason)).toEqual(reasons);
   });
+});
+
+it.each([
+  [undefined, null],
+  ['2026-11-26', null],
+  ['2026-11-27', '2026-11-27'],
+  ['2026-11-25', '2026-11-25'],
+])('a list valid from %s waits for %s', (said, day) => {
+  expect(plannedDay(said, '2026-11-26')).toBe(day);
 });
 
 describe('a day', () => {

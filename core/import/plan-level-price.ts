@@ -70,6 +70,10 @@ export interface LevelPlan {
   readonly isForTwo: boolean;
 }
 
+/** The day to wait for; null is at once, as is a price list that is valid from today. */
+export const plannedDay = (said: string | undefined, today: string): string | null =>
+  said === undefined || said === today ? null : said;
+
 /**
  * What a price of a list comes to. One that changes by 30 % and more, is nothing or is below cost is told and waits for another
  * person; a planned one does when its day comes. It begins tomorrow at the soonest, or at once.

@@ -59,9 +59,9 @@ async function copyFamily(trx: Knex, id: number): Promise<number> {
     .returning<{ id: number }[]>('id');
   if (!made) throw new Error('a family got no id');
   await trx.raw(
-    `insert into accessory_fits (accessory_id, device_id)
-     select :made, device_id from accessory_fits where accessory_id = :id
-     union select accessory_id, :made from accessory_fits where device_id = :id`,
+    `insert into accessory_fits (accessory_id, device_id, place)
+     select :made, device_id, null from accessory_fits where accessory_id = :id
+     union select accessory_id, :made, place from accessory_fits where device_id = :id`,
     { made: made.id, id },
   );
   await copyRows(trx, 'seo_texts', { id, made: made.id, kind: 'meta_master' });

@@ -1,5 +1,10 @@
 import type { Knex } from 'knex';
-import { planLevelPrice, readLevelPrice, type LevelPlan } from '#core/import/plan-level-price.ts';
+import {
+  plannedDay,
+  planLevelPrice,
+  readLevelPrice,
+  type LevelPlan,
+} from '#core/import/plan-level-price.ts';
 import type { ImportProblem } from '#core/import/plan-row.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { foldText } from '#core/shared/text.ts';
@@ -41,7 +46,7 @@ async function planRows(
       named === undefined && row.level !== undefined
         ? [{ field: 'level', reason: 'unknown_row' }]
         : [];
-    const startsOn = row.startsOn ?? options.startsOn ?? null;
+    const startsOn = plannedDay(row.startsOn ?? options.startsOn, today);
     return { place, row, levelId: named ?? null, startsOn, problems: [...problems, ...unknown] };
   });
   const items = await findLevelItems(db, rows, lock);

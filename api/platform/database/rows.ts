@@ -6,6 +6,7 @@ export interface Rows {
   readonly accessory_fits: {
     readonly accessory_id: number;
     readonly device_id: number;
+    readonly place: number | null;
   };
   readonly add_ons: {
     readonly id: number;
@@ -677,6 +678,13 @@ export interface Rows {
     readonly version: number;
     readonly created_at: Date;
     readonly created_by: number | null;
+    readonly source_sha256: string | null;
+    readonly source_width: number | null;
+    readonly source_height: number | null;
+    readonly crop_left: number | null;
+    readonly crop_top: number | null;
+    readonly crop_width: number | null;
+    readonly crop_height: number | null;
   };
   readonly filesets: {
     readonly id: number;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { Picture } from '#core/files/picture.ts';
+import type { Crop } from '#core/files/crop.ts';
+import { widthsFor, type Picture } from '#core/files/picture.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Rows } from '../database/rows.ts';
 
@@ -17,11 +18,19 @@ export type PictureRow = Pick<
   | 'alt_ro'
   | 'color_slug'
   | 'version'
+  | 'source_sha256'
+  | 'source_width'
+  | 'source_height'
+  | 'crop_left'
+  | 'crop_top'
+  | 'crop_width'
+  | 'crop_height'
 >;
 
 const columns = [
   ...['id', 'fileset_id', 'position', 'sha256', 'width', 'height', 'widths'],
-  ...['alt_cs', 'alt_ro', 'color_slug', 'version'],
+  ...['alt_cs', 'alt_ro', 'color_slug', 'version', 'source_sha256', 'source_width'],
+  ...['source_height', 'crop_left', 'crop_top', 'crop_width', 'crop_height'],
 ] as const;
 
 /** Pictures of filesets in their order, in one query. */
@@ -31,7 +40,7 @@ export const selectPictures = (knex: Knex, filesetIds: readonly number[]): Promi
     .orderBy(['fileset_id', 'position'])
     .select<PictureRow[]>(...columns);
 
-type Shown = Omit<PictureRow, 'id' | 'fileset_id' | 'position' | 'version' | 'color_slug'>;
+type Shown = Pick<PictureRow, 'sha256' | 'width' | 'height' | 'widths' | 'alt_cs' | 'alt_ro'>;
 
 /** A stored picture as the wire carries it, with its text in a language. */
 export const toPicture = (row: Shown, language: Language): Picture => ({
@@ -41,3 +50,17 @@ export const toPicture = (row: Shown, language: Language): Picture => ({
   height: row.height,
   widths: row.widths,
 });
+
+/** The picture before anything was cut off. */
+export const toWhole = (row: PictureRow, language: Language): Picture => {
+  const { source_sha256: sha256, source_width: width, source_height: height } = row;
+  if (sha256 === null || width === null || height === null) return toPicture(row, language);
+  return toPicture({ ...row, sha256, width, height, widths: widthsFor(width) }, language);
+};
+
+/** Which part of it is shown; null for the whole. */
+export function toCrop(row: PictureRow): Crop | null {
+  const { crop_left: left, crop_top: top, crop_width: width, crop_height: height } = row;
+  if (left === null || top === null || width === null || height === null) return null;
+  return { left, top, width, height };
+}

@@ -184,7 +184,9 @@ export const validation = {
   import_not_readable: 'Soubor nejde přečíst. Potřebujeme CSV, XLSX nebo XML.',
   import_empty: 'V souboru nejsou žádné řádky.',
   import_encoding_unclear: 'Soubor míchá kódování. Uložte ho jako UTF-8.',
-  import_too_many_rows: 'Soubor má víc než 200 000 řádků nebo 500 sloupců. Rozdělte ho prosím.',
+  import_too_many_rows:
+    'Sešit XLSX má víc než 200 000 řádků. Uložte ho jako CSV, nebo ho rozdělte.',
+  import_too_many_columns: 'Soubor má víc než 500 sloupců. Nechte v něm jen ty, které potřebujete.',
   import_field_twice: 'Jeden údaj má dva sloupce. Nechte ho jen u jednoho.',
   import_needs_columns: 'Řekněte, které sloupce drží údaje, bez nichž řádek nedává smysl.',
   not_a_day: 'Tohle není den. Napište ho jako 1. 12. 2026.',
@@ -239,6 +241,7 @@ export const validation = {
   swap_device_number_missing: 'Doplňte prosím IMEI nebo výrobní číslo zařízení na protiúčet.',
   swap_account_missing: 'Doplňte prosím bankovní účet, kam případně pošleme doplatek.',
   bonus_not_valid: 'K tomuto výkupu žádný platný bonus není.',
+  not_a_device: 'Příslušenství lze přiřadit jen k zařízení.',
   not_an_accessory: 'Takto lze přidat jen příslušenství.',
   invalid_code: 'Neplatný slevový kód',
   invalid_card: 'Zkontrolujte prosím číslo karty ISIC.',

@@ -195,7 +195,9 @@ export const validation: Record<ValidationPhrase, string> = {
   import_empty: 'Fișierul nu are niciun rând.',
   import_encoding_unclear: 'Fișierul amestecă mai multe codificări. Salvați-l ca UTF-8.',
   import_too_many_rows:
-    'Fișierul are peste 200 000 de rânduri sau 500 de coloane. Vă rugăm să îl împărțiți.',
+    'Registrul XLSX are peste 200 000 de rânduri. Salvați-l ca CSV sau împărțiți-l.',
+  import_too_many_columns:
+    'Fișierul are peste 500 de coloane. Păstrați doar coloanele de care aveți nevoie.',
   import_field_twice: 'O informație are două coloane. Păstrați-o la una singură.',
   import_needs_columns: 'Spuneți ce coloane conțin datele fără de care rândul nu are sens.',
   not_a_day: 'Aceasta nu este o zi. Scrieți-o ca 1.12.2026.',
@@ -253,6 +255,7 @@ export const validation: Record<ValidationPhrase, string> = {
     'Completați IMEI-ul sau numărul de serie al dispozitivului dat la schimb.',
   swap_account_missing: 'Completați contul bancar în care trimitem o eventuală diferență.',
   bonus_not_valid: 'Pentru acest buyback nu există un bonus valabil.',
+  not_a_device: 'Accesoriile se pot atribui doar dispozitivelor.',
   not_an_accessory: 'Așa se pot adăuga doar accesorii.',
   invalid_code: 'Cod de reducere invalid',
   invalid_card: 'Verificați numărul cardului ISIC.',

@@ -27,6 +27,7 @@ import { imports } from './cs/imports.ts';
 import { locations } from './cs/locations.ts';
 import { newProduct } from './cs/new-product.ts';
 import { families } from './cs/families.ts';
+import { fitting } from './cs/fitting.ts';
 import { images } from './cs/images.ts';
 import { catalogueFilters } from './cs/catalogue-filters.ts';
 import { seoTexts } from './cs/seo-texts.ts';
@@ -77,6 +78,7 @@ export const cs = {
   locations,
   newProduct,
   families,
+  fitting,
   images,
   catalogueFilters,
   seoTexts,

@@ -28,6 +28,7 @@ import { imports } from './ro/imports.ts';
 import { locations } from './ro/locations.ts';
 import { newProduct } from './ro/new-product.ts';
 import { families } from './ro/families.ts';
+import { fitting } from './ro/fitting.ts';
 import { images } from './ro/images.ts';
 import { catalogueFilters } from './ro/catalogue-filters.ts';
 import { seoTexts } from './ro/seo-texts.ts';
@@ -78,6 +79,7 @@ export const ro: PhraseBook = {
   locations,
   newProduct,
   families,
+  fitting,
   images,
   catalogueFilters,
   seoTexts,

@@ -89,6 +89,10 @@ export const catalogAdminSamples: Samples = {
     params: { fileId: 1 },
     body: { version: 1, altCs: 'zepředu', altRo: 'din față', colorSlug: 'black' },
   },
+  'gallery-file-crop': {
+    params: { fileId: 1 },
+    body: { version: 1, crop: { left: 100, top: 0, width: 500, height: 1_000 } },
+  },
   'gallery-file-delete': { params: { fileId: 1 }, query: { version: 1 } },
   'meta-master-add': { body: family },
   'meta-master-update': { params: { metaMasterId: 1 }, body: { ...family, version: 1 } },
@@ -99,7 +103,7 @@ export const catalogAdminSamples: Samples = {
   },
   'meta-master-exclude': {
     params: { excludedMetaMasterId: 1 },
-    query: { term: 'iphone', offset: 0, limit: 5 },
+    query: { term: 'iphone', of: 'device', offset: 0, limit: 5 },
   },
   'admin-attr-name-choices': { query: { term: 'barva' } },
   'admin-product-attributes-set': {
@@ -110,6 +114,10 @@ export const catalogAdminSamples: Samples = {
         { attributeId: 1, valueIds: [1], number: '6,1', textCs: 'sklo', textRo: 'sticlă' },
       ],
     },
+  },
+  'admin-accessories-set': {
+    params: { metaMasterId: 1 },
+    body: { version: 1, families: [2] },
   },
   'admin-products-change-preview': { body: renaming },
   'admin-products-change': { body: { ...renaming, digest: 'abc' } },

@@ -5,6 +5,7 @@ export const product = {
   tab_sale: 'Ceny a sklad',
   tab_pictures: 'Obrázky',
   tab_attributes: 'Parametry',
+  tab_accessories: 'Příslušenství',
   tab_seo: 'Pro vyhledávače',
   tab_history: 'Historie',
   nothingMissing: 'Nabídce nic nechybí.',

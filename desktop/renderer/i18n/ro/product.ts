@@ -5,6 +5,7 @@ export const product = {
   tab_sale: 'Prețuri și stoc',
   tab_pictures: 'Imagini',
   tab_attributes: 'Parametri',
+  tab_accessories: 'Accesorii',
   tab_seo: 'Pentru motoare de căutare',
   tab_history: 'Istoric',
   nothingMissing: 'Ofertei nu îi lipsește nimic.',

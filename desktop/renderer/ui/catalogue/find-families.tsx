@@ -21,27 +21,36 @@ interface FindFamiliesProps {
   readonly label: string;
   /** The one that is no choice. */
   readonly except: number;
+  /** Accessories alone, or devices alone. */
+  readonly of?: 'accessory' | 'device';
+  /** Those that were chosen already. */
+  readonly without?: readonly number[];
   readonly chosen: number | null;
   readonly onChoose: (family: FoundFamily) => void;
   readonly children?: ReactNode;
 }
 
 /** Finds families by their names and addresses; each is a button, so that keys reach it. */
-export function FindFamilies({ label, except, chosen, onChoose, children }: FindFamiliesProps) {
+export function FindFamilies(props: FindFamiliesProps) {
+  const { label, except, of, without = [], chosen, onChoose, children } = props;
   const t = usePhrases('families');
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const term = useDebounced(typed.trim(), 200);
   const found = useQuery({
-    queryKey: ['families', except, term, language],
+    queryKey: ['families', except, of, term, language],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       client.get(
         'meta-master-exclude',
-        { params: { excludedMetaMasterId: except }, query: { term, limit: most } },
+        {
+          params: { excludedMetaMasterId: except },
+          query: { term, ...(of && { of }), limit: most },
+        },
         { signal },
       ),
   });
+  const shown = found.data?.results.filter(({ id }) => !without.includes(id));
   return (
     <>
       <TextField
@@ -57,7 +66,7 @@ export function FindFamilies({ label, except, chosen, onChoose, children }: Find
       {found.isPending && <Skeleton lines={6} />}
       {found.data && <p role="status">{t('found', { count: found.data.count })}</p>}
       <ul className="found-list">
-        {found.data?.results.map((family) => (
+        {shown?.map((family) => (
           <li key={family.id}>
             <button
               type="button"

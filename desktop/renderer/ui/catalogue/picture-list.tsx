@@ -109,6 +109,7 @@ export function PictureList({ pictures, variantId, colors }: PictureListProps) {
           isBusy={changes.isBusy}
           colorOptions={<ColorOptions colors={colors} />}
           onDescribe={(texts) => changes.describe(file, texts)}
+          onCrop={(crop) => changes.crop(file, crop)}
           onRemove={() => changes.remove(file)}
           onMove={(to) => move(at, to)}
           onDragStart={() => setDragged(at)}

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import type { Crop } from '#core/files/crop.ts';
 import { pictureFile } from '#core/files/picture.ts';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../dialog.tsx';
+import { CropDialog } from './crop-dialog.tsx';
 import type { PictureFile } from './use-pictures.ts';
 
 interface Texts {
@@ -20,6 +22,7 @@ interface PictureRowProps {
   readonly isBusy: boolean;
   readonly colorOptions: ReactNode;
   readonly onDescribe: (texts: Texts) => void;
+  readonly onCrop: (crop: Crop | null) => void;
   readonly onRemove: () => void;
   readonly onMove: (to: number) => void;
   readonly onDragStart: () => void;
@@ -83,10 +86,33 @@ export function PictureRow(props: PictureRowProps) {
               {rowPanel('save')}
             </Button>
           )}
+          <CropButton {...props} />
           <Moves {...props} />
         </div>
       </form>
     </li>
+  );
+}
+
+function CropButton({ file, at, isBusy, onCrop }: PictureRowProps) {
+  const t = usePhrases('pictures');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button disabled={isBusy} onClick={() => setOpen(true)}>
+        {t('crop', { number: at + 1 })}
+      </Button>
+      {isOpen && (
+        <CropDialog
+          file={file}
+          onClose={() => setOpen(false)}
+          onCrop={(crop) => {
+            setOpen(false);
+            onCrop(crop);
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
+import type { Crop } from '#core/files/crop.ts';
 import { mostPictureBytes } from '#core/files/image-limits.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -112,6 +113,13 @@ export function usePictureChanges({ id: filesetId, version }: Pictures, variantI
         client.patch('gallery-file-update', {
           params: { fileId: file.id },
           body: { version: file.version, ...texts },
+        }),
+      ),
+    crop: (file: PictureFile, crop: Crop | null) =>
+      changing.mutate(() =>
+        client.patch('gallery-file-crop', {
+          params: { fileId: file.id },
+          body: { version: file.version, crop: crop && { ...crop } },
         }),
       ),
     remove: (file: PictureFile) =>

@@ -20,6 +20,13 @@ const variant: Variant = {
   filesetId: 6,
   missing: [],
 };
+const shown = (id: number) => ({
+  address: `/media/${String(id)}`,
+  alt: '',
+  width: 320,
+  height: 320,
+  widths: [160, 320],
+});
 const file = (id: number, more: object = {}) => ({
   id,
   position: id,
@@ -27,13 +34,9 @@ const file = (id: number, more: object = {}) => ({
   alt_ro: '',
   color_slug: null,
   version: 1,
-  picture: {
-    address: `/media/${String(id)}`,
-    alt: '',
-    width: 320,
-    height: 320,
-    widths: [160, 320],
-  },
+  picture: shown(id),
+  whole: shown(id),
+  crop: null,
   ...more,
 });
 const colors = [
@@ -125,5 +128,21 @@ it('asks before a picture is taken away', async () => {
     expect(changes(calls).map(({ method, path }) => [method, path])).toEqual([
       ['DELETE', expect.stringMatching(/gallery\/file\/12\//)],
     ]),
+  );
+});
+
+it('cuts a picture by the sides of its box, and shows the whole again', async () => {
+  const { user, calls } = await show();
+  await user.click(await screen.findByRole('button', { name: /^Oříznout 1\./ }));
+  const cut = screen.getByRole<HTMLButtonElement>('button', { name: 'Oříznout' });
+  expect(cut.disabled).toBe(true);
+  fireEvent.change(screen.getByRole('slider', { name: 'Šířka výřezu' }), {
+    target: { value: '500' },
+  });
+  fireEvent.change(screen.getByRole('slider', { name: 'Zleva' }), { target: { value: '900' } });
+  await user.click(cut);
+  const crop = { left: 500, top: 0, width: 500, height: 1000 };
+  await waitFor(() =>
+    expect(changes(calls).map(({ body }) => body)).toEqual([{ version: 1, crop }]),
   );
 });

@@ -11,7 +11,15 @@ import { LifeMenu } from './life-menu.tsx';
 import type { TabProps, Variant } from './variant.ts';
 import './detail.css';
 
-const tabIds = ['texts', 'pictures', 'sale', 'attributes', 'seo', 'history'] as const;
+const tabIds = [
+  'texts',
+  'pictures',
+  'sale',
+  'attributes',
+  'accessories',
+  'seo',
+  'history',
+] as const;
 type TabId = (typeof tabIds)[number];
 
 // Each is loaded when it is first opened.
@@ -23,6 +31,9 @@ const SaleTab = lazy(async () => ({ default: (await import('./sale-tab.tsx')).Sa
 const AttributesTab = lazy(async () => ({
   default: (await import('./attributes-tab.tsx')).AttributesTab,
 }));
+const AccessoriesTab = lazy(async () => ({
+  default: (await import('./accessories-tab.tsx')).AccessoriesTab,
+}));
 const SeoTab = lazy(async () => ({ default: (await import('./seo-tab.tsx')).SeoTab }));
 const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }));
 
@@ -31,6 +42,7 @@ const tabs: Readonly<Record<TabId, ComponentType<TabProps>>> = {
   pictures: PicturesTab,
   sale: SaleTab,
   attributes: AttributesTab,
+  accessories: AccessoriesTab,
   seo: SeoTab,
   history: HistoryTab,
 };

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { RowValues } from '../../../ui/row-form.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Fitting } from '../../../ui/catalogue/fitting.tsx';
 import { TabForm } from '../../../ui/catalogue/tab-form.tsx';
 import { rereadFamilies, type Family } from './families.ts';
 import { FamilyVariants } from './family-variants.tsx';
@@ -54,6 +55,7 @@ export function FamilyPanel({ id, mayEdit, onClose }: FamilyPanelProps) {
       {data && fields && (
         <>
           <FamilyVariants family={data} mayEdit={mayEdit} />
+          <Fitting familyId={id} mayEdit={mayEdit} />
           <TabForm
             title={t('family')}
             fields={fields}

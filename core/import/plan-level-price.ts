@@ -71,8 +71,8 @@ export interface LevelPlan {
 }
 
 /** The day to wait for; null is at once, as is a price list that is valid from today. */
-export const plannedDay = (said: string | undefined, today: string): string | null =>
-  said === undefined || said === today ? null : said;
+export const plannedDay = (said: string | null | undefined, today: string): string | null =>
+  said === today ? null : (said ?? null);
 
 /**
  * What a price of a list comes to. One that changes by 30 % and more, is nothing or is below cost is told and waits for another

@@ -38,6 +38,7 @@ export type CartRow = Pick<
       readonly code: string;
       readonly price: number;
       readonly freeFrom: number | null;
+      readonly weightPrices: string | null;
       readonly isActive: boolean;
     } | null;
     readonly payment: {
@@ -80,7 +81,7 @@ const cartSql = (condition: string) => `
           'minimalBuyoutPrice', v.minimal_price, 'voucher', v.amount)), '[]'))
       from buyback_vouchers v having c.bonus_buyback_id is not null) as bonus_terms,
     (select json_build_object('code', m.code, 'price', m.price, 'freeFrom', m.free_from,
-        'isActive', m.is_active)
+        'weightPrices', m.weight_prices, 'isActive', m.is_active)
       from delivery_methods m where m.code = c.delivery_code) as delivery,
     (select json_build_object('code', m.code, 'fee', m.fee, 'isActive', m.is_active)
       from payment_methods m where m.code = c.payment_code) as payment,

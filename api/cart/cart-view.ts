@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { problemId, type CartProblem } from '#core/cart/cart-problem.ts';
 import type { SettledTotal } from '#core/cart/settle-total.ts';
 import type { cartTotals, cartView } from '#core/contract/cart-view.ts';
-import { missingToFreeDelivery } from '#core/deliveries/delivery-price.ts';
+import { missingToFreeDelivery, type Freight } from '#core/deliveries/delivery-price.ts';
 import type { PricedCart } from '#core/discounts/priced-cart.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
 import type { DiscountBook } from '../discounts/discount-book.ts';
@@ -17,7 +17,7 @@ interface FoundCart {
   readonly packages: readonly PricedPackage[];
   readonly priced: PricedCart;
   readonly book: DiscountBook;
-  readonly goodsAlone: number;
+  readonly freight: Freight;
   readonly settled: SettledTotal;
   readonly bonus: number;
   readonly buyer: { readonly isBusiness: boolean; readonly today: string };
@@ -69,10 +69,10 @@ function studentCardOf({ row, priced, book }: FoundCart) {
 }
 
 function totalsOf(found: FoundCart, reader: Reader): z.output<typeof cartTotals> {
-  const { row, packages, priced, settled, goodsAlone } = found;
+  const { row, packages, priced, settled, freight } = found;
   const bought = packages.flatMap(({ main, children }) => [main, ...children]);
   const listTotal = bought.reduce((sum, line) => sum + (line.isBlocked ? 0 : line.listTotal), 0);
-  const tariff = row.delivery ?? { price: 1, freeFrom: row.least_free_from };
+  const tariff = row.delivery ?? { price: 1, freeFrom: row.least_free_from, weightPrices: null };
   return {
     listTotal,
     goods: priced.goods,
@@ -81,7 +81,7 @@ function totalsOf(found: FoundCart, reader: Reader): z.output<typeof cartTotals>
     paymentFee: row.payment ? priced.paymentFee : null,
     total: priced.total,
     ...settled,
-    missingToFreeDelivery: missingToFreeDelivery(tariff, goodsAlone),
+    missingToFreeDelivery: missingToFreeDelivery(tariff, freight),
     applied: appliedOf(found, reader),
     leftOut: leftOutOf(found, reader),
   };

@@ -1,9 +1,9 @@
-import { deliveryPriceOf } from '#core/deliveries/delivery-price.ts';
+import { deliveryPriceOf, type Freight } from '#core/deliveries/delivery-price.ts';
 import type { LineToPrice, PricingSituation } from '#core/discounts/cart-to-price.ts';
 import { priceCart } from '#core/discounts/price-cart.ts';
 import type { PricedCart } from '#core/discounts/priced-cart.ts';
 import type { DiscountBook } from '../discounts/discount-book.ts';
-import type { CartLine } from './cart-lines.ts';
+import { isOfStock, type CartLine } from './cart-lines.ts';
 import type { CartRow } from './cart-row.ts';
 
 const toPrice = (line: CartLine): LineToPrice => ({
@@ -37,8 +37,8 @@ export function situationOf(
 
 export interface PricedLines {
   readonly priced: PricedCart;
-  /** Goods and services after discounts, by which the delivery may be free. */
-  readonly goodsAlone: number;
+  /** By what the delivery costs what it costs. */
+  readonly freight: Freight;
 }
 
 /**
@@ -52,14 +52,21 @@ export function priceLines(
   { index }: DiscountBook,
   situation: PricingSituation,
 ): PricedLines {
-  const bought = lines.filter(({ isBlocked }) => !isBlocked).map(toPrice);
+  const left = lines.filter(({ isBlocked }) => !isBlocked);
+  const bought = left.map(toPrice);
   const alone = priceCart(index, { lines: bought, shipping: 0, paymentFee: 0 }, situation);
+  const freight = { goods: alone.goods, grams: gramsOf(left) };
   const hasGoods = bought.length > 0;
-  const shipping = cart.delivery && hasGoods ? deliveryPriceOf(cart.delivery, alone.goods) : 0;
+  const shipping = cart.delivery && hasGoods ? deliveryPriceOf(cart.delivery, freight) : 0;
   const paymentFee = hasGoods ? (cart.payment?.fee ?? 0) : 0;
   const priced =
     shipping === 0 && paymentFee === 0
       ? alone
       : priceCart(index, { lines: bought, shipping, paymentFee }, situation);
-  return { priced, goodsAlone: alone.goods };
+  return { priced, freight };
 }
+
+const gramsOf = (lines: readonly CartLine[]): number =>
+  lines
+    .filter(isOfStock)
+    .reduce((sum, { product, quantity }) => sum + (product.package_grams ?? 0) * quantity, 0);

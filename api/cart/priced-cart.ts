@@ -8,6 +8,7 @@ import { settleTotal, type SettledTotal } from '#core/cart/settle-total.ts';
 import type { cartView } from '#core/contract/cart-view.ts';
 import type { PricedCart } from '#core/discounts/priced-cart.ts';
 import { unitNets } from '#core/discounts/unit-nets.ts';
+import type { Freight } from '#core/deliveries/delivery-price.ts';
 import type { Language } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -28,8 +29,8 @@ export interface PricedStoredCart {
   readonly packages: readonly PricedPackage[];
   readonly priced: PricedCart;
   readonly book: DiscountBook;
-  /** Goods and services after discounts, by which a delivery may be free. */
-  readonly goodsAlone: number;
+  /** By what a delivery costs what it costs. */
+  readonly freight: Freight;
   readonly settled: SettledTotal;
   readonly problems: readonly CartProblem[];
   readonly digest: string;
@@ -69,10 +70,10 @@ export async function loadPricedCart(
   const buyer = { isBusiness: user?.role === 'business', today };
   const { lines, stockProblems } = cartLines(packages, products, buyer);
   const situation = situationOf(row, user?.role ?? null, { now, timeZone: market.timeZone });
-  const { priced, goodsAlone } = priceLines(row, lines, book, situation);
+  const { priced, freight } = priceLines(row, lines, book, situation);
   const pricedOnes = pricedPackages(lines, priced, now);
   const { settled, bonus } = settle(row, pricedOnes, priced, { market, now });
-  const found = { row, packages: pricedOnes, priced, book, goodsAlone, settled, bonus, buyer };
+  const found = { row, packages: pricedOnes, priced, book, freight, settled, bonus, buyer };
   const problems = [...stockProblems, ...problemsOf(found, now)];
   const digest = digestOf(pricedOnes, priced, settled);
   const view = viewOfCart({ ...found, problems, digest, market: market.code }, question);

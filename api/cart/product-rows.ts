@@ -19,6 +19,8 @@ export type ProductRow = Pick<
     readonly name: Names;
     readonly family_kind: Rows['meta_masters']['kind'];
     readonly level_price: number | null;
+    /** Of its package; null where nobody has weighed it. */
+    readonly package_grams: number | null;
     readonly offer: RunningOffer | null;
     readonly stock: StockFacts;
     /** Its categories and all above them. */
@@ -77,6 +79,7 @@ const productsSql = `
   select w.id, w.seo_name, w.code, json_build_object('cs', w.name_cs, 'ro', w.name_ro) as name,
     m.kind as family_kind, w.meta_master_id, w.condition, w.grade, w.is_single_unit, w.price,
     l.price as level_price, w.bought_for,
+    (w.package_weight_kg * 1000)::int as package_grams,
     w.is_on_sale and w.is_active and w.sold_at is null as is_on_sale,
     ${cheapestOffer('w', '$3')} as offer, ${stockFacts('w')} as stock,
     coalesce(placed.ids, '{}') as category_ids,

@@ -15,6 +15,7 @@ export type DeliveryRow = DeliveryFacts &
     Pick<
       Rows['delivery_methods'],
       | 'free_from'
+      | 'weight_prices'
       | 'days_min'
       | 'days_max'
       | 'cut_off'
@@ -77,7 +78,7 @@ const words = `'name', json_build_object('cs', m.name_cs, 'ro', m.name_ro),
 /** A delivery `m` as JSON. */
 export const deliveryJson = `
   json_build_object('code', m.code, 'kind', m.kind, ${words},
-    'price', m.price, 'freeFrom', m.free_from, 'daysMin', m.days_min, 'daysMax', m.days_max,
+    'price', m.price, 'freeFrom', m.free_from, 'weightPrices', m.weight_prices, 'daysMin', m.days_min, 'daysMax', m.days_max,
     'cutOff', m.cut_off, 'shipsOn', m.ships_on, 'closedDays', m.closed_days, 'mostPieces', m.most_pieces,
     'mostValue', m.most_value, 'takesCash', m.takes_cash,
     'servedPostcodes',

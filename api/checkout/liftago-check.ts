@@ -21,7 +21,7 @@ export async function checkRide(
   liftago: Liftago,
   { cart, delivery, address, language }: RideQuestion,
 ): Promise<Answer> {
-  const refusal = deliveryRefusal(delivery, cartToDeliver(cart, cart.goodsAlone));
+  const refusal = deliveryRefusal(delivery, cartToDeliver(cart, cart.freight.goods));
   if (refusal !== null) {
     return refused(deliveryWords(refusal, delivery, { language, market: market.code }));
   }
@@ -32,7 +32,7 @@ export async function checkRide(
   if (offer.outcome !== 'offered') {
     return refused(checkoutPhrases[language].liftagoMessages[offer.outcome]);
   }
-  const price = deliveryPriceOf(delivery, cart.goodsAlone);
+  const price = deliveryPriceOf(delivery, cart.freight);
   return { isAvailable: true, price, minutes: offer.minutes, message: null };
 }
 

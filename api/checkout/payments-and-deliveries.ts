@@ -1,6 +1,6 @@
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import { deliveryPriceOf } from '#core/deliveries/delivery-price.ts';
+import { deliveryPriceOf, priceByWeight } from '#core/deliveries/delivery-price.ts';
 import {
   deliveryRefusal,
   pairRefusal,
@@ -49,7 +49,7 @@ export async function paymentsAndDeliveries(
   cart: PricedStoredCart,
 ): Promise<CheckoutView> {
   const row = await findCheckout(deps, cart.row.id, context.now);
-  const facts = cartToDeliver(cart, cart.goodsAlone);
+  const facts = cartToDeliver(cart, cart.freight.goods);
   const { now, today } = context;
   const moment = { now, today, backlog: await backlogOf(deps, deps.knex, now) };
   const situation = { deps, context, cart, row, facts, delay: delayOf(cart, today), moment };
@@ -90,7 +90,8 @@ function deliveryView(
 ): CheckoutView['deliveries'][number] {
   const { language, now } = context;
   const refusal = deliveryRefusal(delivery, facts);
-  const price = deliveryPriceOf(delivery, cart.goodsAlone);
+  const price = deliveryPriceOf(delivery, cart.freight);
+  const usual = priceByWeight(delivery, cart.freight.grams);
   const words = { language, market: deps.market.code };
   return {
     code: delivery.code,
@@ -98,7 +99,7 @@ function deliveryView(
     price,
     name: delivery.name[language],
     text: delivery.text[language],
-    usualPrice: price < delivery.price ? delivery.price : null,
+    usualPrice: price < usual ? usual : null,
     isAvailable: refusal === null,
     message: refusal === null ? null : deliveryWords(refusal, delivery, words),
     servedPostcodes: [...delivery.servedPostcodes],

@@ -43,11 +43,14 @@ export type PieceRow = StockFacts &
   Pick<Rows['products'], 'id' | 'condition' | 'grade' | 'price'> & {
     readonly variant: number;
     readonly isSingleUnit: boolean;
+    /** Of its package; nothing where nobody has weighed it. */
+    readonly grams: number;
   };
 
 const piecesSql = `
   select p.id, p.master_product_id as variant, p.condition, p.grade, ${priceNow('p', '$2')} as price,
-    p.is_single_unit as "isSingleUnit", p.next_delivery as "nextDelivery",
+    p.is_single_unit as "isSingleUnit",
+    coalesce(p.package_weight_kg * 1000, 0)::integer as grams, p.next_delivery as "nextDelivery",
     p.sale_starts as "saleStarts", p.supplier_days as "supplierDays",
     p.is_discontinued as "isDiscontinued", coalesce(held.warehouse, 0) as warehouse,
     coalesce(held.stores, 0) as stores

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { deliveryPriceOf } from '#core/deliveries/delivery-price.ts';
+import { deliveryPriceOf, type DeliveryTariff } from '#core/deliveries/delivery-price.ts';
 import { deliveryRefusal } from '#core/deliveries/matrix.ts';
 import { carrierOf } from '#core/feeds/carrier-of.ts';
 import type { FeedDelivery } from '#core/feeds/feed-offer.ts';
@@ -41,10 +41,23 @@ export async function readDeliveries(db: Knex, language: Language): Promise<Deli
   return { methods: named, cash: cash ?? null, withoutCash: new Set(excluded), soonest };
 }
 
+/** One piece: what it costs, how many lie in the warehouse, what its package weighs. */
+interface PieceToBring {
+  readonly price: number;
+  readonly warehouse: number;
+  readonly grams: number;
+}
+
+const tariffOf = ({ price, free_from, weight_prices }: Method): DeliveryTariff => ({
+  price,
+  freeFrom: free_from,
+  weightPrices: weight_prices,
+});
+
 /** The ways to have one piece at a price brought, each carrier once at its best price. */
 export function deliveriesOf(
   { methods, cash, withoutCash }: Deliveries,
-  { price, warehouse }: { readonly price: number; readonly warehouse: number },
+  { price, warehouse, grams }: PieceToBring,
 ): FeedDelivery[] {
   const cart = {
     pieces: 1,
@@ -63,7 +76,7 @@ export function deliveriesOf(
       mostValue: method.most_value,
     };
     if (deliveryRefusal(facts, cart) !== null) continue;
-    const costs = deliveryPriceOf({ price: method.price, freeFrom: method.free_from }, price);
+    const costs = deliveryPriceOf(tariffOf(method), { goods: price, grams });
     const takesCash = cash !== null && method.takes_cash && !withoutCash.has(method.code);
     const isWithin = cash !== null && price + costs + cash.fee <= (cash.most_amount ?? Infinity);
     const cashPrice = takesCash && isWithin ? costs + cash.fee : null;

@@ -32,7 +32,7 @@ export function checkChoices(
   const isFree = cart.settled.due === 0;
   if (!isFree && !payment) throw new FieldRefusal({ typePayment: ['payment_required'] });
   refuseOtherChoices(cart, chosen, body);
-  const facts = cartToDeliver(cart, cart.goodsAlone);
+  const facts = cartToDeliver(cart, cart.freight.goods);
   if (deliveryRefusal(delivery, facts) !== null) {
     throw new FieldRefusal({ typeDeliveryCode: ['delivery_unavailable'] });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryPriceOf, missingToFreeDelivery } from './delivery-price.ts';
 
-const tariff = { price: 99, freeFrom: 1_500 };
+const tariff = { price: 99, freeFrom: 1_500, weightPrices: null };
 
 describe('a delivery that is free from 1 500', () => {
   it.each([
@@ -10,13 +10,41 @@ describe('a delivery that is free from 1 500', () => {
     [1_500, 0, null],
     [24_990, 0, null],
   ])('with goods of %d costs %d and lacks %s', (goods, price, missing) => {
-    expect(deliveryPriceOf(tariff, goods)).toBe(price);
-    expect(missingToFreeDelivery(tariff, goods)).toBe(missing);
+    expect(deliveryPriceOf(tariff, { goods, grams: 90_000 })).toBe(price);
+    expect(missingToFreeDelivery(tariff, { goods, grams: 0 })).toBe(missing);
   });
 });
 
 it('promises no free delivery where there is none', () => {
-  expect(deliveryPriceOf({ price: 249, freeFrom: null }, 99_990)).toBe(249);
-  expect(missingToFreeDelivery({ price: 249, freeFrom: null }, 99_990)).toBeNull();
-  expect(missingToFreeDelivery({ price: 0, freeFrom: 500 }, 100)).toBeNull();
+  const never = { price: 249, freeFrom: null, weightPrices: null };
+  expect(deliveryPriceOf(never, { goods: 99_990, grams: 0 })).toBe(249);
+  expect(missingToFreeDelivery(never, { goods: 99_990, grams: 0 })).toBeNull();
+  const free = { price: 0, freeFrom: 500, weightPrices: null };
+  expect(missingToFreeDelivery(free, { goods: 100, grams: 0 })).toBeNull();
+});
+
+describe('a delivery with prices by weight', () => {
+  // In whatever order staff wrote them.
+  const byWeight = { ...tariff, weightPrices: '15:199 5:149' };
+
+  it.each([
+    [0, 99],
+    [5_000, 99],
+    [5_001, 149],
+    [15_000, 149],
+    [15_001, 199],
+    [400_000, 199],
+  ])('for %d g costs %d', (grams, price) => {
+    expect(deliveryPriceOf(byWeight, { goods: 100, grams })).toBe(price);
+  });
+
+  it('is free as any other', () => {
+    expect(deliveryPriceOf(byWeight, { goods: 1_500, grams: 20_000 })).toBe(0);
+  });
+
+  it('that brings light things free says what is missing for heavy ones alone', () => {
+    const light = { price: 0, freeFrom: 1_500, weightPrices: '5:149' };
+    expect(missingToFreeDelivery(light, { goods: 100, grams: 5_000 })).toBeNull();
+    expect(missingToFreeDelivery(light, { goods: 100, grams: 6_000 })).toBe(1_400);
+  });
 });

@@ -2,20 +2,44 @@
 export interface DeliveryTariff {
   readonly price: number;
   readonly freeFrom: number | null;
+  /** `5:149 15:199`: above 5 kg it costs 149, above 15 kg 199; null where the weight does not matter. */
+  readonly weightPrices: string | null;
+}
+
+/** What is brought: goods and services after discounts, and what their packages weigh together. */
+export interface Freight {
+  readonly goods: number;
+  /** Products whose weight nobody has entered weigh nothing. */
+  readonly grams: number;
+}
+
+/** Price by the weight alone: of the heaviest band that the packages exceed, else the delivery's own. */
+export function priceByWeight(
+  { price, weightPrices }: Pick<DeliveryTariff, 'price' | 'weightPrices'>,
+  grams: number,
+): number {
+  let found = { above: -1, price };
+  for (const band of weightPrices?.split(' ') ?? []) {
+    const [kilograms, costs = price] = band.split(':').map(Number);
+    if (kilograms === undefined || grams <= kilograms * 1000 || kilograms <= found.above) continue;
+    found = { above: kilograms, price: costs };
+  }
+  return found.price;
 }
 
 /**
- * Price of a delivery for goods and services of so much after discounts, before discounts of the
- * shipping itself. A later return never bills it again (T-REF-4).
+ * Price of a delivery by what it brings, before discounts of the shipping itself. A later return never bills it
+ * again (T-REF-4).
  */
-export const deliveryPriceOf = ({ price, freeFrom }: DeliveryTariff, goods: number): number =>
-  freeFrom !== null && goods >= freeFrom ? 0 : price;
+export const deliveryPriceOf = (tariff: DeliveryTariff, { goods, grams }: Freight): number =>
+  tariff.freeFrom !== null && goods >= tariff.freeFrom ? 0 : priceByWeight(tariff, grams);
 
 /** Goods still missing until the delivery is free; null where it is free already or never is. */
 export function missingToFreeDelivery(
-  { price, freeFrom }: DeliveryTariff,
-  goods: number,
+  tariff: DeliveryTariff,
+  { goods, grams }: Freight,
 ): number | null {
-  if (price === 0 || freeFrom === null || goods >= freeFrom) return null;
+  const { freeFrom } = tariff;
+  if (freeFrom === null || goods >= freeFrom || priceByWeight(tariff, grams) === 0) return null;
   return freeFrom - goods;
 }

@@ -31,6 +31,11 @@ export const deliveryMethods = resource(
     price: money(price, {}),
     /** Goods after discounts from which it costs nothing; without it never. */
     freeFrom: money({ min: 0, max: 10_000_000 }, { optional: true }),
+    /** Above how many kilograms it costs how much: `5:149 15:199`; see delivery-price.ts. */
+    weightPrices: pattern(
+      { max: 200, pattern: '^[0-9]{1,3}:[0-9]{1,6}( [0-9]{1,3}:[0-9]{1,6})*$' },
+      { optional: true },
+    ),
     /** Working days until it arrives; 0 is the same day. */
     daysMin: integer(days, { initial: 1 }),
     daysMax: integer(days, { initial: 2 }),

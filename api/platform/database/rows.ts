@@ -438,6 +438,7 @@ export interface Rows {
     readonly carrier: 'packeta' | 'gls' | 'sameday' | null;
     readonly ships_on: string;
     readonly closed_days: string | null;
+    readonly weight_prices: string | null;
   };
   readonly delivery_payment_exclusions: {
     readonly delivery_code: string;

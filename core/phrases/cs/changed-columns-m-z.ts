@@ -163,6 +163,7 @@ export const columnsMToZ = {
   vat_id: 'DIČ',
   version_id: 'Verze',
   walk_order: 'Pořadí při chůzi',
+  weight_prices: 'Cena podle váhy',
   why: 'Proč',
   width: 'Šířka',
   width_mm: 'Šířka (mm)',

@@ -165,6 +165,7 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   vat_id: 'Cod TVA',
   version_id: 'Versiune',
   walk_order: 'Ordinea la parcurgere',
+  weight_prices: 'Preț după greutate',
   why: 'Motivul',
   width: 'Lățime',
   width_mm: 'Lățime (mm)',

@@ -153,6 +153,18 @@ describe('ways to deliver and to pay', () => {
     expect(await edit(days)).toMatchObject(days);
   });
 
+  it('keep their prices by weight, and refuse what are none', async () => {
+    const { id } = await addDeliveryMethod(app.deps.knex, { is_active: false });
+    const edit = (weightPrices: string) =>
+      admin.patch('admin-delivery-method-update', {
+        params: { id },
+        body: { weightPrices, version: 1 },
+      });
+    for (const wrong of ['5', '5:', '5:149,15:199', '5 kg: 149'])
+      expect((await refusalOf(edit(wrong))).body).toHaveProperty('weight_prices');
+    expect(await edit('5:149 15:199')).toMatchObject({ weightPrices: '5:149 15:199' });
+  });
+
   it('take no payment without its gateway', async () => {
     const { knex } = app.deps;
     const card = await addPaymentMethod(knex, { kind: 'card', is_active: false });

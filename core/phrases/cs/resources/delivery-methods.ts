@@ -19,6 +19,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     isActive: 'Zapnuto',
     price: 'Cena',
     freeFrom: 'Zdarma od',
+    weightPrices: 'Cena podle váhy',
     daysMin: 'Dny od',
     daysMax: 'Dny do',
     cutOff: 'Uzávěrka',
@@ -46,6 +47,8 @@ export const words: WordsOf<typeof deliveryMethods> = {
   help: {
     isActive: 'Zapnutou dopravu nabízí pokladna. Než ji zapnete, vyplňte údaje firmy.',
     freeFrom: 'Hodnota zboží po slevách. Prázdné: nikdy.',
+    weightPrices:
+      'Nad kolik kg stojí kolik, oddělené mezerou: 5:149 15:199 je nad 5 kg 149, nad 15 kg 199. Lehčí balíky za běžnou cenu. Prázdné: na váze nezáleží.',
     daysMin: 'Pracovní dny od předání dopravci, 0 je týž den.',
     cutOff: 'Objednávky do této hodiny odcházejí týž den, například 15:00.',
     shipsOn: 'Čísla dnů v týdnu bez mezer, 1 je pondělí: 12345. O státních svátcích nic neodchází.',

@@ -19,6 +19,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     isActive: 'Activă',
     price: 'Preț',
     freeFrom: 'Gratuită de la',
+    weightPrices: 'Preț după greutate',
     daysMin: 'Zile, minimum',
     daysMax: 'Zile, maximum',
     cutOff: 'Ora limită',
@@ -46,6 +47,8 @@ export const words: WordsOf<typeof deliveryMethods> = {
   help: {
     isActive: 'O livrare activă apare la finalizarea comenzii. Completează întâi datele firmei.',
     freeFrom: 'Valoarea produselor după reduceri. Gol: niciodată.',
+    weightPrices:
+      'Peste câte kg, cât costă, separate prin spațiu: 5:19 15:29 înseamnă peste 5 kg 19, peste 15 kg 29. Coletele mai ușoare rămân la prețul obișnuit. Gol: greutatea nu contează.',
     daysMin: 'Zile lucrătoare de la predarea către curier, 0 înseamnă aceeași zi.',
     cutOff: 'Comenzile de până la această oră pleacă în aceeași zi, de exemplu 15:00.',
     shipsOn:

@@ -8,6 +8,7 @@ import { benchCart } from './cart.ts';
 import { benchAppraise } from './core-appraise.ts';
 import { benchDiscounts } from './core-discounts.ts';
 import { benchDesktop } from './desktop.ts';
+import { benchFeeds } from './feeds.ts';
 import { benchFilterClick } from './filter-click.ts';
 import { benchGrids } from './grids.ts';
 import { benchImport } from './import.ts';
@@ -56,6 +57,7 @@ const suites: Readonly<Record<string, () => Promise<Measurement[]> | Measurement
   desktop: () => benchDesktop(scale),
   search: benchSearch,
   import: () => benchImport(scale),
+  feeds: () => benchFeeds(scale),
   warehouse: () => benchWarehouse(scale),
   pages: benchPages,
   rendering: benchRendering,
@@ -67,8 +69,8 @@ if (!existsSync('dist/api/main.js')) {
   console.error('Build the shop first: npm run build');
   process.exit(2);
 }
-/** These take a quarter of an hour, so they run only when they are asked for by their names. */
-const onlyWhenAsked = new Set(['catalogue-million', 'import', 'warehouse']);
+/** These take minutes, so they run only when they are asked for by their names. */
+const onlyWhenAsked = new Set(['catalogue-million', 'feeds', 'import', 'warehouse']);
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
   options: { scale: { type: 'string' } },

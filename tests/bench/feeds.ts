@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '#api/platform/database/open-database.ts';
+import { openSession } from '#api/platform/sessions/sessions.ts';
+import type { FeedCode } from '#core/feeds/feed-codes.ts';
+import { createTestClient, type TestClient } from '../support/test-client.ts';
+import { withCatalogue } from './catalogue-shop.ts';
+import type { Measurement } from './report.ts';
+
+const usual = 20_000;
+/** Seconds that a file takes at most, so that the next change finds it made. */
+const mostSeconds = 60;
+const mostMegabytes = 400;
+
+/** Switches a feed on, which makes its file; how long that takes and how many offers it holds. */
+async function make(staff: TestClient, code: FeedCode, version: number) {
+  const start = performance.now();
+  const body = { version, isActive: true };
+  await staff.patch('feed-update', { params: { code }, body });
+  for (;;) {
+    const { results } = await staff.get('feed-list', {});
+    const feed = results.find((one) => one.code === code);
+    if (feed?.status === 'failed') throw new Error(`the feed ${code} could not be made`);
+    if (feed?.status === 'done') {
+      const leftOut = feed.leftOut.reduce((sum, { count }) => sum + count, 0);
+      const seconds = (performance.now() - start) / 1_000;
+      return { seconds, items: feed.items, megabytes: feed.bytes / 1e6, leftOut };
+    }
+    await wait(100);
+  }
+}
+
+/** Every feed of the market, one after another, over the API that staff use. */
+export const benchFeeds = (products = usual): Promise<Measurement[]> =>
+  withCatalogue(products, async (start, { environment }) => {
+    const shop = await start({});
+    const staff = createTestClient(shop.url);
+    const { BENCH_DATABASE: connection = '' } = environment;
+    const knex = openDatabase(JSON.parse(connection) as Parameters<typeof openDatabase>[0]); // as withCatalogue wrote it
+    try {
+      const admin = await knex('users').where({ role: 'admin' }).first('id', 'role');
+      if (!admin) throw new Error('the shop has no admin');
+      staff.cookies.set('session', (await openSession(knex, admin, new Date())).token);
+    } finally {
+      await knex.destroy();
+    }
+    const rows: Measurement[] = [];
+    const { results } = await staff.get('feed-list', {});
+    for (const { code, version } of results) {
+      const { seconds, items, megabytes, leftOut } = await make(staff, code, version);
+      const said = `${String(items)} offers, ${megabytes.toFixed(1)} MB, ${String(leftOut)} left out`;
+      const what = `feed ${code} at ${String(products)} products (${said})`;
+      console.log(`${what}: ${seconds.toFixed(1)} s`);
+      rows.push({ what, measured: seconds, unit: 's', bound: mostSeconds, better: 'less' });
+    }
+    const memory = shop.memory().peak;
+    const what = 'memory of the shop with all of them';
+    return [
+      ...rows,
+      { what, measured: memory, unit: 'MB', bound: mostMegabytes, better: 'less' as const },
+    ];
+  });

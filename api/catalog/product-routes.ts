@@ -12,6 +12,7 @@ import { findDetail, findPreview, renamedTo, type DetailRow } from './product/fi
 import { findNeighbours } from './product/neighbours.ts';
 import { findSuccessor, isRetired, placeOf } from './product/find-successor.ts';
 import { previewedId } from './product/preview-code.ts';
+import { findCouriers, type Courier } from './product/find-couriers.ts';
 import { promiseOf } from './product/promise-of.ts';
 import { addOnViews, offerView } from './product/offer-views.ts';
 import { categoriesKey, familyKey, wordsKey } from './surrogate-keys.ts';
@@ -47,7 +48,9 @@ async function writeDetail(
       context,
       deps.market.timeZone,
     );
-  const own = { ...ownPart(row, deps, context), promise: await promiseOf(deps, context) };
+  const couriers = await findCouriers(knex);
+  const promise = await promiseOf(deps, context, couriers[0]);
+  const own = { ...ownPart(row, deps, { ...context, couriers }), promise };
   const parts = [
     wireJson(own).slice(0, -1),
     `"categories":${row.categories},"pictures":${row.pictures},"colors":${row.colors}`,
@@ -73,7 +76,11 @@ async function refuseProduct(
 }
 
 /** What the database does not know in the wire's form. */
-function ownPart(row: DetailRow, { market }: Dependencies, context: RequestContext) {
+function ownPart(
+  row: DetailRow,
+  { market }: Dependencies,
+  context: RequestContext & { readonly couriers: readonly Courier[] },
+) {
   const offers = row.offers.map((piece) => offerView(piece, context, market.timeZone));
   const { buyback, review_count: count, review_tenths: averageTenths } = row;
   const { code, name, kind, description, width, height } = row;

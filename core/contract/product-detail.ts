@@ -20,6 +20,8 @@ const offer = z.object({
   price: amount,
   reduction,
   availability,
+  /** The cheapest courier for it alone, in working days from leaving; null where none takes it everywhere. */
+  shipping: z.object({ price: amount, daysMin: z.int(), daysMax: z.int() }).nullable(),
   isSingleUnit: z.boolean(),
   batteryPercent: z.int().nullable(),
   note: z.string(),

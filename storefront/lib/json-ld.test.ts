@@ -10,6 +10,7 @@ const used: OfferFacts = {
   availability: 'last_pieces',
   seller: 'Obměna',
   country: 'CZ',
+  shipping: { price: 99, daysMin: 1, daysMax: 2 },
 };
 
 describe('product', () => {
@@ -28,6 +29,27 @@ describe('product', () => {
         hasMerchantReturnPolicy: { applicableCountry: 'CZ', merchantReturnDays: 14 },
       },
     });
+  });
+
+  it('says what bringing it costs, and how long that takes where it lies there', () => {
+    const detailsOf = (offer: OfferFacts) =>
+      JSON.parse(JSON.stringify(product({ ...facts, offers: [offer] }))) as object;
+    expect(detailsOf(used)).toMatchObject({
+      offers: {
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { value: '99', currency: 'CZK' },
+          shippingDestination: { addressCountry: 'CZ' },
+          deliveryTime: {
+            handlingTime: { minValue: 0, maxValue: 1, unitCode: 'DAY' },
+            transitTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' },
+          },
+        },
+      },
+    });
+    const later = { ...used, availability: 'expected' } as const;
+    expect(detailsOf(later)).not.toHaveProperty('offers.shippingDetails.deliveryTime');
+    expect(detailsOf({ ...used, shipping: null })).not.toHaveProperty('offers.shippingDetails');
   });
 
   it('sums several offers up from the lowest price to the highest', () => {

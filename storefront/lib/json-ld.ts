@@ -40,6 +40,12 @@ export interface OfferFacts {
   readonly seller: string;
   /** ISO 3166-1 alpha-2; where it is sold to, whose law gives days to return it. */
   readonly country: string;
+  /** What bringing it costs, and within how many working days from leaving; null where nobody brings it. */
+  readonly shipping: {
+    readonly price: number;
+    readonly daysMin: number;
+    readonly daysMax: number;
+  } | null;
   /** Last day of a limited price, `YYYY-MM-DD`. */
   readonly priceValidUntil?: string | undefined;
 }
@@ -57,6 +63,37 @@ const returnPolicy = (country: string): JsonLd => ({
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
 });
 
+const days = (minValue: number, maxValue: number): JsonLd => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+/** Of what does not lie in the warehouse nobody says when it leaves. */
+const leavesAtOnce: ReadonlySet<OfferFacts['availability']> = new Set(['in_stock', 'last_pieces']);
+
+const shippingDetails = ({ shipping, currency, country, availability }: OfferFacts) =>
+  shipping
+    ? ({
+        '@type': 'OfferShippingDetails',
+        shippingRate: {
+          '@type': 'MonetaryAmount',
+          value: String(shipping.price),
+          currency,
+        },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+        deliveryTime: leavesAtOnce.has(availability)
+          ? {
+              '@type': 'ShippingDeliveryTime',
+              // On the day of the order, or after the cut-off on the next one.
+              handlingTime: days(0, 1),
+              transitTime: days(shipping.daysMin, shipping.daysMax),
+            }
+          : undefined,
+      } satisfies JsonLd)
+    : undefined;
+
 /** What one stock item costs. */
 const offer = (facts: OfferFacts): JsonLd => ({
   '@type': 'Offer',
@@ -68,6 +105,7 @@ const offer = (facts: OfferFacts): JsonLd => ({
   priceValidUntil: facts.priceValidUntil,
   seller: { '@type': 'Organization', name: facts.seller },
   hasMerchantReturnPolicy: returnPolicy(facts.country),
+  shippingDetails: shippingDetails(facts),
 });
 
 /** Offers of one product that differ in condition or price; `first` stands for their currency. */

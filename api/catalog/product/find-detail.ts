@@ -20,6 +20,8 @@ export type PieceRow = Omit<StockFacts, 'stores'> &
       'is_single_unit' | 'battery_percent' | 'id' | 'condition' | 'grade' | 'price'
     >
   > & {
+    /** Of its package; nothing where nobody has weighed it. */
+    readonly grams: number;
     readonly note: string;
     readonly priorPrice: number | null;
     readonly priorSince: PriorPrice['since'] | null;

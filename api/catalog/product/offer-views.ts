@@ -1,14 +1,20 @@
 import { addOnPrice } from '#core/catalog/add-on-price.ts';
 import { availabilityOf } from '#core/catalog/availability.ts';
 import { reductionPercent, type PriorPrice } from '#core/catalog/prior-price.ts';
+import { cheapestDelivery } from '#core/deliveries/cheapest-delivery.ts';
 import type { RequestContext } from '../../platform/http/request.ts';
 import { priorPriceOf } from '../cards/prior-price-of.ts';
+import type { Courier } from './find-couriers.ts';
 import type { AddOnRow, PieceRow } from './find-detail.ts';
+
+type OfferSituation = Pick<RequestContext, 'now' | 'today' | 'changesAt'> & {
+  readonly couriers: readonly Courier[];
+};
 
 /** An offer as the wire carries it, before its casing; says when a limited one begins or ends. */
 export function offerView(
   piece: PieceRow,
-  { now, today, changesAt }: Pick<RequestContext, 'now' | 'today' | 'changesAt'>,
+  { now, today, changesAt, couriers }: OfferSituation,
   timeZone: string,
 ) {
   const { id, condition, grade, isSingleUnit, batteryPercent, note } = piece;
@@ -17,6 +23,9 @@ export function offerView(
     changesAt(new Date(piece.priceUntil));
     changesAt(clockUntil(now));
   }
+  const price = limited ? limited.price : piece.price;
+  const isInWarehouse = piece.warehouse > 0;
+  const everywhere = couriers.filter((courier) => courier.isEverywhere);
   return {
     id,
     condition,
@@ -25,8 +34,9 @@ export function offerView(
     batteryPercent,
     note,
     limited,
-    price: limited ? limited.price : piece.price,
-    reduction: reductionView(priorOf(piece, timeZone), limited ? limited.price : piece.price),
+    price,
+    reduction: reductionView(priorOf(piece, timeZone), price),
+    shipping: cheapestDelivery(everywhere, { price, grams: piece.grams, isInWarehouse }),
     availability: availabilityOf({ ...piece, stores: piece.stores.length }, today),
     history: piece.history.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
     stores: piece.stores,

@@ -40,6 +40,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
     currency,
     condition: offer.condition,
     availability: offer.availability.code,
+    shipping: offer.shipping,
     seller: config.company.name,
     country: defaultCountry,
     priceValidUntil: offer.limited

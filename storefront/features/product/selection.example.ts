@@ -20,6 +20,7 @@ export const offerExample = (id: number, change: Partial<Offer>): Offer => ({
   price: 10_000,
   reduction: null,
   availability: { code: 'in_stock' },
+  shipping: null,
   isSingleUnit: true,
   batteryPercent: 90,
   note: '',

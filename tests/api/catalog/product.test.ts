@@ -201,6 +201,18 @@ it('takes as many statements for many pieces and neighbours as for few', async (
   expect((await product(black)).offers).toHaveLength(43);
 });
 
+it('says what the cheapest courier that drives everywhere asks for each offer alone', async () => {
+  const { knex } = app.deps;
+  await addDeliveryMethod(knex, { price: 99, free_from: 15_000, weight_prices: '5:149' });
+  await addDeliveryMethod(knex, { price: 29, served_postcodes: '110' });
+  app.deps.replyCache.drop(['*']);
+  const prices = async () => (await product(black)).offers.map(({ shipping }) => shipping?.price);
+  expect(await prices()).toEqual([0, 99, 99]);
+  await knex('products').where({ id: 5 }).update({ package_weight_kg: '6.000' });
+  app.deps.replyCache.drop(['*']);
+  expect(await prices()).toEqual([0, 149, 99]);
+});
+
 it('promises the day of the soonest courier until its cut-off, and anew after it', async () => {
   const days = { days_min: 1, days_max: 1, cut_off: '15:00' };
   await addDeliveryMethod(app.deps.knex, days);

@@ -50,7 +50,7 @@ async function writeDetail(
     );
   const couriers = await findCouriers(knex);
   const promise = await promiseOf(deps, context, couriers[0]);
-  const own = { ...ownPart(row, deps, { ...context, couriers }), promise };
+  const own = { ...ownPart(row, { market: deps.market, couriers }, context), promise };
   const parts = [
     wireJson(own).slice(0, -1),
     `"categories":${row.categories},"pictures":${row.pictures},"colors":${row.colors}`,
@@ -78,10 +78,12 @@ async function refuseProduct(
 /** What the database does not know in the wire's form. */
 function ownPart(
   row: DetailRow,
-  { market }: Dependencies,
-  context: RequestContext & { readonly couriers: readonly Courier[] },
+  { market, couriers }: Pick<Dependencies, 'market'> & { readonly couriers: readonly Courier[] },
+  context: RequestContext,
 ) {
-  const offers = row.offers.map((piece) => offerView(piece, context, market.timeZone));
+  const offers = row.offers.map((piece) =>
+    offerView(piece, context, { timeZone: market.timeZone, couriers }),
+  );
   const { buyback, review_count: count, review_tenths: averageTenths } = row;
   const { code, name, kind, description, width, height } = row;
   return {

@@ -7,15 +7,16 @@ import { priorPriceOf } from '../cards/prior-price-of.ts';
 import type { Courier } from './find-couriers.ts';
 import type { AddOnRow, PieceRow } from './find-detail.ts';
 
-type OfferSituation = Pick<RequestContext, 'now' | 'today' | 'changesAt'> & {
+interface OfferedIn {
+  readonly timeZone: string;
   readonly couriers: readonly Courier[];
-};
+}
 
 /** An offer as the wire carries it, before its casing; says when a limited one begins or ends. */
 export function offerView(
   piece: PieceRow,
-  { now, today, changesAt, couriers }: OfferSituation,
-  timeZone: string,
+  { now, today, changesAt }: Pick<RequestContext, 'now' | 'today' | 'changesAt'>,
+  { timeZone, couriers }: OfferedIn,
 ) {
   const { id, condition, grade, isSingleUnit, batteryPercent, note } = piece;
   const limited = runningOffer(piece);

@@ -76,21 +76,6 @@ describe('payments and deliveries', () => {
     expect(deliveries[0]).toMatchObject({ price: 0, usualPrice: 99 });
   });
 
-  it('cost by what the packages weigh together', async () => {
-    const { knex } = app.deps;
-    await knex('products').where({ id: items.case }).update({ package_weight_kg: '2.600' });
-    await knex('delivery_methods').where({ code: 'courier' }).update({ weight_prices: '5:149' });
-    await add(items.case);
-    await choose({ delivery: 'courier' });
-    expect((await offered()).totals).toMatchObject({ shipping: 99 });
-    await add(items.case);
-    const heavy = await offered();
-    expect(heavy.totals).toMatchObject({ shipping: 149, missingToFreeDelivery: 1_000 });
-    expect(heavy.deliveries[0]).toMatchObject({ price: 149, usualPrice: null });
-    await add(items.case, 2);
-    expect((await offered()).deliveries[0]).toMatchObject({ price: 0, usualPrice: 149 });
-  });
-
   it('stay as they were chosen; what does not fit a new delivery is let go', async () => {
     await add(items.case);
     const place = await app.deps

@@ -41,7 +41,8 @@ interface Buyer {
 }
 
 /** Whether a line is made of pieces of the stock. */
-export const isOfStock = ({ kind }: Pick<CartLine, 'kind'>): boolean => kind === 'goods' || kind === 'accessory';
+export const isOfStock = ({ kind }: Pick<CartLine, 'kind'>): boolean =>
+  kind === 'goods' || kind === 'accessory';
 
 /** All lines of a cart at list prices, and which of them cannot be bought. */
 export function cartLines(

@@ -33,6 +33,7 @@ describe('product', () => {
 
   it('says what bringing it costs, and how long that takes where it lies there', () => {
     const detailsOf = (offer: OfferFacts) =>
+      // A node is an object.
       JSON.parse(JSON.stringify(product({ ...facts, offers: [offer] }))) as object;
     expect(detailsOf(used)).toMatchObject({
       offers: {

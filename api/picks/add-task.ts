@@ -11,7 +11,8 @@ export type TaskKind =
   | 'buy_part'
   | 'other'
   | 'came_back'
-  | 'lost';
+  | 'lost'
+  | 'regrade';
 
 export interface NewTask {
   readonly kind: TaskKind;

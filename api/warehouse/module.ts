@@ -4,6 +4,7 @@ import { labelRoutes } from './label-routes.ts';
 import { packingRoutes } from './packing/packing-routes.ts';
 import { pickingRoutes } from './picking-routes.ts';
 import { receivingRoutes } from './receiving/receiving-routes.ts';
+import { returnRoutes } from './returns/return-routes.ts';
 import { stocktakeRoutes } from './stocktake/stocktake-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 
@@ -16,6 +17,7 @@ export const warehouse = defineModule({
     ...packingRoutes(deps),
     ...taskRoutes(deps),
     ...receivingRoutes(deps),
+    ...returnRoutes(deps),
     ...stocktakeRoutes(deps),
     ...labelRoutes(deps),
   ],

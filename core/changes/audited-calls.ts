@@ -31,6 +31,7 @@ export const auditedCalls = [
   'delivery-scan',
   'delivery-close',
   'put-away-scan',
+  'goods-return-scan',
   'stocktake-start',
   'stocktake-scan',
   'stocktake-book',

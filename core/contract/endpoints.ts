@@ -30,6 +30,7 @@ import { packingEndpoints } from './packing.ts';
 import { controlRoomEndpoints } from './control-room.ts';
 import { pickingEndpoints } from './picking.ts';
 import { purchaseOrderEndpoints } from './purchase-orders.ts';
+import { goodsReturnEndpoints } from './goods-returns.ts';
 import { receivingEndpoints } from './receiving.ts';
 import { warehouseLabelEndpoints } from './warehouse-labels.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
@@ -181,6 +182,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof pickingEndpoints &
   typeof warehouseTaskEndpoints &
   typeof receivingEndpoints &
+  typeof goodsReturnEndpoints &
   typeof stocktakeEndpoints &
   typeof purchaseOrderEndpoints &
   typeof warehouseLabelEndpoints &
@@ -218,6 +220,7 @@ export const endpoints: Endpoints = {
   ...pickingEndpoints,
   ...warehouseTaskEndpoints,
   ...receivingEndpoints,
+  ...goodsReturnEndpoints,
   ...stocktakeEndpoints,
   ...purchaseOrderEndpoints,
   ...warehouseLabelEndpoints,

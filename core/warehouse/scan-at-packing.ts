@@ -155,6 +155,7 @@ function obey(desk: PackDesk, command: Command): PackAnswer {
       return say('help');
     case 'NOTFOUND':
     case 'DAMAGED':
+    case 'SECOND':
       return say('not_known');
   }
 }

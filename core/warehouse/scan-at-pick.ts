@@ -229,6 +229,7 @@ function obey(round: PickRound, command: Command): PickAnswer {
     case 'HELP':
       return say('help');
     case 'DAMAGED':
+    case 'SECOND':
       return say('not_known');
   }
 }

@@ -10,6 +10,7 @@ export const taskKinds = [
   'other',
   'came_back',
   'lost',
+  'regrade',
 ] as const;
 export type WarehouseTaskKind = (typeof taskKinds)[number];
 
@@ -18,7 +19,7 @@ export const taskRoles = ['picker', 'packer', 'warehouse_supervisor', 'admin'] a
 
 /** Kinds that people make; the others come out of what happened to an order or a bin. */
 export const taskKindsByHand = taskKinds.filter(
-  (kind) => !['put_back', 'recount', 'came_back', 'lost'].includes(kind),
+  (kind) => !['put_back', 'recount', 'came_back', 'lost', 'regrade'].includes(kind),
 );
 
 /** How a task is closed: by what was scanned or counted where it says so, else by a word. */

@@ -36,7 +36,7 @@ it('writes each kind of code in the words of the printer', () => {
 });
 
 it('has a card for each command', () => {
-  const words = { UNDO: 'Zpět', NOTFOUND: 'n', SKIP: 's', FINISH: 'f', HELP: 'h', DAMAGED: 'd' };
+  const words = { UNDO: 'Zpět', NOTFOUND: 'n', SKIP: 's', FINISH: 'f', HELP: 'h', DAMAGED: 'd', SECOND: 'e' };
   expect(commandLabels(words).map(({ code }) => code)).toEqual([
     'CMD-UNDO',
     'CMD-NOTFOUND',
@@ -44,5 +44,6 @@ it('has a card for each command', () => {
     'CMD-FINISH',
     'CMD-HELP',
     'CMD-DAMAGED',
+    'CMD-SECOND',
   ]);
 });

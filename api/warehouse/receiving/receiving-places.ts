@@ -13,15 +13,18 @@ export async function warehousePlace(db: Knex): Promise<number> {
 
 const locationSql = `
   insert into stock_locations (kind, place_id, code)
-  select $2, p.id, case $2 when 'desk' then 'X-IN-' else 'X-DAMAGED-' end || p.id
+  select $2, p.id, case $2 when 'desk' then 'X-IN-' when 'bench' then 'X-SECOND-' else 'X-DAMAGED-' end || p.id
   from stock_places p where p.id = $1
   on conflict (code) do update set kind = excluded.kind returning id`;
 
-/** Where goods lie until they are put away (`desk`, not for sale), or for ever (`damaged`); made where there is none. */
+/**
+ * Where goods lie until they are put away (`desk`), until somebody has graded them anew (`bench`) or for ever (`damaged`); none
+ * of it is for sale, and it is made where there is none.
+ */
 export async function receivingLocation(
   trx: Knex,
   placeId: number,
-  kind: 'desk' | 'damaged',
+  kind: 'desk' | 'bench' | 'damaged',
 ): Promise<number> {
   const [row] = await query<{ id: number }>(trx, locationSql, [placeId, kind]);
   if (!row) throw new Error('a place has nowhere for what comes in');

@@ -7,6 +7,7 @@ export const labelWords = {
     FINISH: 'Dokončit',
     HELP: 'Zavolat vedoucího',
     DAMAGED: 'Poškozeno',
+    SECOND: 'Druhá jakost',
   },
   crate: 'Přepravka',
   bin: 'Přihrádka',

@@ -9,6 +9,7 @@ export const labelWords: LabelWords = {
     FINISH: 'Finalizează',
     HELP: 'Cheamă responsabilul',
     DAMAGED: 'Deteriorat',
+    SECOND: 'Calitatea a doua',
   },
   crate: 'Ladă',
   bin: 'Compartiment',

@@ -106,6 +106,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'delivery-scan': receiving,
   'delivery-close': receiving,
   'put-away-scan': { everybody: 'what is scanned lies before whoever carries it' },
+  'goods-return-scan': { everybody: 'what is scanned lies before whoever holds the scanner' },
   'warehouse-labels-print': { everybody: 'labels name bins and goods, never a person' },
   'warehouse-move': { everybody: 'goods lie where whoever holds the scanner is' },
   'admin-change': { case: 'a change that another made' },

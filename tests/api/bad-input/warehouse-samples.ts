@@ -60,6 +60,9 @@ export const warehouseSamples: Samples = {
   },
   'manifest-close': { params: { id: 1 }, body: { withoutMissing: true, reference: 'D-1' } },
   'manifest-file': { params: { id: 1 } },
+  'goods-return-scan': {
+    body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e16', text: 'x', stationId: 1 },
+  },
   'shipment-of-parcel': { params: { id: 1 } },
   'shipment-again': { params: { id: 1 }, body: { carrier: 'gls' } },
   'shipment-by-hand': { params: { id: 1 }, body: { number: 'Z4000000001', isOwn: false } },

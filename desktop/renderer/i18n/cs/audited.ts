@@ -33,6 +33,7 @@ export const audited = {
   'delivery-scan': 'Skenování při příjmu',
   'delivery-close': 'Uzavření příjmu',
   'put-away-scan': 'Skenování při zaskladnění',
+  'goods-return-scan': 'Skenování vráceného zboží',
   'stocktake-start': 'Zahájení inventury',
   'stocktake-scan': 'Skenování při inventuře',
   'stocktake-book': 'Zaúčtování rozdílu z inventury',

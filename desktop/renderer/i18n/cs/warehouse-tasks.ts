@@ -36,6 +36,7 @@ export const warehouseTasks = {
   buy_part_task: 'Koupit díl',
   came_back_task: 'Vrácený balík',
   lost_task: 'Ztracený balík',
+  regrade_task: 'Přeřadit do druhé jakosti',
   other_task: 'Jiný úkol',
   do_put_back: 'Vrátit na místo',
   do_count: 'Zapsat počet',

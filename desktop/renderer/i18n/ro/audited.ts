@@ -33,6 +33,7 @@ export const audited: PhraseBook['audited'] = {
   'delivery-scan': 'Scanare la recepție',
   'delivery-close': 'Închiderea recepției',
   'put-away-scan': 'Scanare la așezarea pe raft',
+  'goods-return-scan': 'Scanarea produselor returnate',
   'stocktake-start': 'Începerea inventarului',
   'stocktake-scan': 'Scanare la inventar',
   'stocktake-book': 'Înregistrarea diferenței de inventar',

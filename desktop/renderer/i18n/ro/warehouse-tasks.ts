@@ -40,6 +40,7 @@ export const warehouseTasks: TranslatedOf<typeof cs> = {
   buy_part_task: 'De cumpărat o piesă',
   came_back_task: 'Colet returnat',
   lost_task: 'Colet pierdut',
+  regrade_task: 'De trecut la calitatea a doua',
   other_task: 'Altă sarcină',
   do_put_back: 'Puneți la loc',
   do_count: 'Notați numărul',

@@ -699,6 +699,27 @@ export interface Rows {
     readonly path: string;
     readonly gone_at: Date;
   };
+  readonly goods_return_pieces: {
+    readonly id: number;
+    readonly return_id: number;
+    readonly product_id: number;
+    readonly passport_id: number | null;
+    readonly quantity: number;
+    readonly condition: 'sellable' | 'second_grade' | 'damaged';
+    readonly operation_id: string;
+  };
+  readonly goods_returns: {
+    readonly id: number;
+    readonly order_id: number;
+    readonly kind: 'withdrawal' | 'undelivered' | 'complaint';
+    readonly withdrawal_id: number | null;
+    readonly parcel_id: number | null;
+    readonly place_id: number;
+    readonly staff_id: number;
+    readonly condition: 'sellable' | 'second_grade' | 'damaged';
+    readonly opened_at: Date;
+    readonly closed_at: Date | null;
+  };
   readonly grid_changes: {
     readonly grid: string;
     readonly changed_in: string;
@@ -2269,7 +2290,8 @@ export interface Rows {
       | 'buy_part'
       | 'other'
       | 'came_back'
-      | 'lost';
+      | 'lost'
+      | 'regrade';
     readonly place_id: number;
     readonly for_role: string | null;
     readonly assigned_id: number | null;

@@ -1,8 +1,5 @@
 import type { Knex } from 'knex';
-import {
-  isWholeReturn,
-  type ReturnCondition,
-} from '#core/warehouse/scan-at-return.ts';
+import { isWholeReturn, type ReturnCondition } from '#core/warehouse/scan-at-return.ts';
 import { closeWithdrawal } from '../../orders/close-withdrawal.ts';
 import { addTask } from '../../picks/add-task.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -10,13 +7,12 @@ import { query } from '../../platform/database/query.ts';
 import { refreshCardsJobName } from '../../read-models/families-changed.ts';
 import { moveStock } from '../../stock/move-stock.ts';
 import { receivingLocation } from '../receiving/receiving-places.ts';
-import { linesOf, type openHead } from './load-return.ts';
-import type { ScanOfReturn } from './scan-return.ts';
+import { linesOf, type OpenHead, type ScanOfReturn } from './load-return.ts';
 import type { CountedBack } from './undo-returned.ts';
 
 interface ComingBack {
   readonly scan: ScanOfReturn;
-  readonly head: NonNullable<Awaited<ReturnType<typeof openHead>>>;
+  readonly head: OpenHead;
   readonly productId: number;
   readonly quantity: number;
   readonly passportId: number | null;

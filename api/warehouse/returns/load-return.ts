@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { goodsReturnEndpoints } from '#core/contract/goods-returns.ts';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../../platform/database/query.ts';
+import type { StationScan } from '../stored-scans.ts';
 
 type Mine = z.output<(typeof goodsReturnEndpoints)['goods-return']['reply']>;
 export type ReturnView = NonNullable<Mine['open']>;
@@ -81,20 +82,21 @@ const linesSql = `
   join master_products v on v.id = p.master_product_id
   order by o.expected = 0, v.code, p.id`;
 
-export interface ReturnReader {
-  readonly staffId: number;
+export interface ScanOfReturn extends StationScan {
   readonly language: Language;
 }
 
-interface Head extends Omit<ReturnView, 'openedAt' | 'lines'> {
+type ReturnReader = Pick<ScanOfReturn, 'staffId' | 'language'>;
+
+export interface OpenHead extends Omit<ReturnView, 'openedAt' | 'lines'> {
   readonly openedAt: Date;
   readonly withdrawalId: number | null;
   readonly placeId: number;
 }
 
 /** The return that a person has before them, without its lines. */
-export async function openHead(db: Knex, staffId: number): Promise<Head | null> {
-  const [head] = await query<Head>(db, headSql, [staffId]);
+export async function openHead(db: Knex, staffId: number): Promise<OpenHead | null> {
+  const [head] = await query<OpenHead>(db, headSql, [staffId]);
   return head ?? null;
 }
 

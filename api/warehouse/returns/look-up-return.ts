@@ -60,7 +60,8 @@ export async function lookUpReturn(
   if (gs1Serial !== null || read.kind === 'imei') return { scan: foreign, ...nothing };
   const productIds = await productsOf(db, read.kind === 'product' ? read.gtin : code);
   if (productIds.length > 0) return { scan: { kind: 'product', productIds, quantity }, ...nothing };
-  return { scan: { kind: 'other' }, ...nothing };
+  const isNumber = read.kind !== 'product' && /^[A-Z0-9\-./]{8,40}$/i.test(code);
+  return { scan: orderId !== null && isNumber ? foreign : { kind: 'other' }, ...nothing };
 }
 
 const foreign: ReturnScan = { kind: 'unit', state: 'foreign', productId: null };

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { goodsReturnEndpoints } from '#core/contract/goods-returns.ts';
-import type { Language } from '#core/market/market.ts';
 import {
   scanAtReturn,
   type ReturnEvent,
@@ -11,18 +10,14 @@ import { findOrder } from '../../orders/lock-order.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
 import { warehousePlace } from '../receiving/receiving-places.ts';
-import { answeredBefore, storeScan, type StationScan } from '../stored-scans.ts';
+import { answeredBefore, storeScan } from '../stored-scans.ts';
 import { countBack } from './count-back.ts';
-import { linesOf, openHead, returnView } from './load-return.ts';
+import { linesOf, openHead, returnView, type OpenHead, type ScanOfReturn } from './load-return.ts';
 import { lookUpReturn, type LookedUpReturn } from './look-up-return.ts';
 import { openReturn } from './return-source.ts';
 import { undoReturned, type ReturnDone } from './undo-returned.ts';
 
 type Reply = z.output<(typeof goodsReturnEndpoints)['goods-return-scan']['reply']>;
-
-export interface ScanOfReturn extends StationScan {
-  readonly language: Language;
-}
 
 /**
  * One scan where goods come back. The order is locked before the return is read, as a colleague may take it over meanwhile,
@@ -47,8 +42,9 @@ export async function scanReturn(
   const done: ReturnDone[] = [];
   for (const event of said.events) {
     if (event.kind === 'open') await open(trx, scan, found);
-    else if (head && event.kind === 'undo') outcome = await undoReturned(trx, scan, head.id);
-    else if (head) done.push(...(await apply(trx, deps, { scan, head, found }, event)));
+    else if (head === null) continue;
+    else if (event.kind === 'undo') outcome = await undoReturned(trx, scan, head.id);
+    else done.push(...(await apply(trx, deps, { scan, head, found }, event)));
   }
   const answer = { outcome, productId: said.productId ?? null };
   const after = head ?? (await openHead(trx, scan.staffId));
@@ -66,7 +62,7 @@ async function open(trx: Knex, scan: ScanOfReturn, { source }: LookedUpReturn): 
 
 interface Returned {
   readonly scan: ScanOfReturn;
-  readonly head: NonNullable<Awaited<ReturnType<typeof openHead>>>;
+  readonly head: OpenHead;
   readonly found: LookedUpReturn;
 }
 

@@ -10,6 +10,14 @@ export const warehouseScreens: readonly Screen[] = [
     load: async () => (await import('../features/receiving/receiving-screen.tsx')).ReceivingScreen,
   },
   {
+    path: '/goods-returns',
+    title: 'goodsReturns',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () =>
+      (await import('../features/goods-returns/goods-returns-screen.tsx')).GoodsReturnsScreen,
+  },
+  {
     path: '/picking',
     title: 'picking',
     permission: 'warehouse.work',

@@ -34,6 +34,7 @@ import { seoTexts } from './cs/seo-texts.ts';
 import { pageParts } from './cs/page-parts.ts';
 import { handOver } from './cs/hand-over.ts';
 import { packing } from './cs/packing.ts';
+import { goodsReturns } from './cs/goods-returns.ts';
 import { receiving } from './cs/receiving.ts';
 import { reservations } from './cs/reservations.ts';
 import { stocktakes } from './cs/stocktakes.ts';
@@ -87,6 +88,7 @@ export const cs = {
   packing,
   controlRoom,
   picking,
+  goodsReturns,
   receiving,
   reservations,
   scanning,

@@ -35,6 +35,7 @@ import { seoTexts } from './ro/seo-texts.ts';
 import { pageParts } from './ro/page-parts.ts';
 import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
+import { goodsReturns } from './ro/goods-returns.ts';
 import { receiving } from './ro/receiving.ts';
 import { reservations } from './ro/reservations.ts';
 import { stocktakes } from './ro/stocktakes.ts';
@@ -88,6 +89,7 @@ export const ro: PhraseBook = {
   packing,
   controlRoom,
   picking,
+  goodsReturns,
   receiving,
   reservations,
   scanning,

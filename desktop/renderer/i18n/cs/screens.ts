@@ -13,6 +13,7 @@ export const screens = {
   packing: 'Balení',
   handOver: 'Předání dopravci',
   reservations: 'Rezervace na prodejně',
+  goodsReturns: 'Vrácené zboží',
   receiving: 'Příjem',
   stocktakes: 'Inventura',
   firstSteps: 'První kroky',

@@ -14,6 +14,7 @@ export const screens: PhraseBook['screens'] = {
   packing: 'Ambalare',
   handOver: 'Predare la curier',
   reservations: 'Rezervări în magazin',
+  goodsReturns: 'Produse returnate',
   receiving: 'Recepție',
   stocktakes: 'Inventar',
   firstSteps: 'Primii pași',

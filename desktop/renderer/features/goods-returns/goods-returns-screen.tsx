@@ -20,7 +20,7 @@ import {
 import { OpenReturn } from './open-return.tsx';
 import '../../ui/plain-table.css';
 import '../../ui/scan-screen.css';
-import '../receiving/receiving.css';
+import '../../ui/received-goods.css';
 
 /** Goods that come back from customers: the parcel or the order, each piece, and it is finished. */
 export function GoodsReturnsScreen() {

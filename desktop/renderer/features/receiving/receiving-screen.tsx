@@ -8,7 +8,7 @@ import { PurchaseOrders } from './purchase-orders.tsx';
 import { PutAwayPart } from './put-away-part.tsx';
 import '../../ui/plain-table.css';
 import '../../ui/scan-screen.css';
-import './receiving.css';
+import '../../ui/received-goods.css';
 
 const parts = ['deliveries', 'put_away', 'orders'] as const;
 

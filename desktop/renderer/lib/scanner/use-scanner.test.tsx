@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useIsListening, useScanner } from './use-scanner.ts';
+
+interface PageProps {
+  readonly onScan: (text: string) => void;
+}
+
+function Page({ onScan }: PageProps) {
+  useScanner(onScan);
+  return <p>{useIsListening() ? 'poslouchá' : 'neposlouchá'}</p>;
+}
+
+interface DialogProps {
+  /** Given where the dialog is one of those that scans are for. */
+  readonly onScan?: (text: string) => void;
+  readonly onRemove: () => void;
+}
+
+function Dialog({ onScan, onRemove }: DialogProps) {
+  return (
+    <div role="alertdialog" aria-label="Smazat?">
+      {onScan && <Heard onScan={onScan} />}
+      <button onClick={onRemove}>Smazat</button>
+    </div>
+  );
+}
+
+function Heard({ onScan }: PageProps) {
+  useScanner(onScan, true);
+  return null;
+}
+
+/** Keys of a scanner, all at one moment, with Enter at the end. */
+function scanned(text: string): void {
+  const target = document.activeElement ?? document.body;
+  act(() => {
+    for (const key of text) fireEvent.keyDown(target, { key, code: `Digit${key}` });
+    fireEvent.keyDown(target, { key: 'Enter', code: 'Enter' });
+  });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a scan', () => {
+  it('goes to the dialog that waits for it and not to the page behind (T-SCAN-11)', () => {
+    const onPage = vi.fn();
+    const inDialog = vi.fn();
+    const { rerender } = render(<Page onScan={onPage} />);
+    scanned('4006381333931');
+    expect(onPage.mock.calls).toEqual([['4006381333931']]);
+    const open = (
+      <>
+        <Page onScan={onPage} />
+        <Dialog onScan={inDialog} onRemove={vi.fn()} />
+      </>
+    );
+    rerender(open);
+    scanned('12345678');
+    expect(inDialog.mock.calls).toEqual([['12345678']]);
+    expect(onPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no answer to a question, and reaches nothing behind it (T-SCAN-11)', () => {
+    const onPage = vi.fn();
+    const onRemove = vi.fn();
+    render(
+      <>
+        <Page onScan={onPage} />
+        <Dialog onRemove={onRemove} />
+      </>,
+    );
+    screen.getByRole('button', { name: 'Smazat' }).focus();
+    scanned('4006381333931');
+    expect(onRemove).not.toHaveBeenCalled();
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it('is heard at once after the window was away, which is said meanwhile (T-SCAN-12)', () => {
+    const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    const onPage = vi.fn();
+    render(<Page onScan={onPage} />);
+    expect(screen.getByText('poslouchá')).toBeTruthy();
+    hasFocus.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('blur')));
+    expect(screen.getByText('neposlouchá')).toBeTruthy();
+    hasFocus.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    scanned('4006381333931');
+    expect(screen.getByText('poslouchá')).toBeTruthy();
+    expect(onPage.mock.calls).toEqual([['4006381333931']]);
+  });
+});

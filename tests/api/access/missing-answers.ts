@@ -6,6 +6,7 @@ export const answersOfMissing: Readonly<Partial<Record<UrlKey, readonly number[]
   'pack-scan': [200],
   'hand-over-scan': [200],
   'put-away-scan': [200],
+  'goods-return-scan': [200],
   // A parcel that no carrier was told of has no shipment.
   'shipment-of-parcel': [200],
   // Somebody else has decided, or there is nothing to decide: the same to whoever asks.

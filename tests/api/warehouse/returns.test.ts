@@ -13,6 +13,7 @@ import {
 } from '#tests/api/orders/order-fixture.ts';
 import { cash, moveThrough } from '#tests/api/orders/order-steps.ts';
 import { addLocation } from '#tests/support/factories/stock.ts';
+import { addWarehouseTask } from '#tests/support/factories/warehouse.ts';
 import { brokenStockLaws } from '#tests/support/stock-laws.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -177,12 +178,7 @@ describe('goods that come back', () => {
       carrier_id: '4000000001',
     });
     const { order_id } = await knex('parcels').first<{ order_id: number }>('order_id');
-    await knex('warehouse_tasks').insert({
-      kind: 'came_back',
-      place_id: warehouseId,
-      order_id,
-      created_at: at,
-    });
+    await addWarehouseTask(knex, { kind: 'came_back', order_id, created_at: at });
     const { expected } = await picker.get('goods-return', {});
     expect(expected).toMatchObject([{ parcelNumber: parcel.number, pieces: 1 }]);
     const { open } = await back(picker, parcel.number.toLowerCase());

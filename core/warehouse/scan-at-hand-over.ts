@@ -71,6 +71,7 @@ function obey(command: Command): HandOverAnswer {
     case 'SKIP':
     case 'NOTFOUND':
     case 'DAMAGED':
+    case 'SECOND':
       return say('not_known');
   }
 }

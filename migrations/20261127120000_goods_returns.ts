@@ -58,8 +58,7 @@ export async function up(knex: Knex): Promise<void> {
     create index goods_return_pieces_by_return on goods_return_pieces (return_id);
     create index goods_return_pieces_by_product on goods_return_pieces (product_id);
 
-    /* Found by the carrier's own label, and listed while they are waited for. */
-    create index shipments_by_number on shipments (number) where number is not null;
+    /* Listed while they are waited for. */
     create index withdrawals_waited_for on withdrawals (requested_at) where status = 'requested';
 
     alter table warehouse_tasks drop constraint warehouse_tasks_kind_known,
@@ -71,6 +70,6 @@ export async function down(knex: Knex): Promise<void> {
     delete from warehouse_tasks where kind = 'regrade';
     alter table warehouse_tasks drop constraint warehouse_tasks_kind_known,
       add constraint warehouse_tasks_kind_known check (kind in (${kinds}));
-    drop index withdrawals_waited_for, shipments_by_number;
+    drop index withdrawals_waited_for;
     drop table goods_return_pieces, goods_returns`);
 }

@@ -21,39 +21,29 @@ import { discountEndpoints } from './discount-admin.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
 import { feedEndpoints } from './feeds.ts';
+import { floorEndpoints, type FloorEndpoints } from './floor-endpoints.ts';
 import { gridEndpoints } from './grid-endpoints.ts';
 import { importEndpoints } from './imports.ts';
 import { importScheduleEndpoints } from './import-schedules.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
-import { packingEndpoints } from './packing.ts';
-import { controlRoomEndpoints } from './control-room.ts';
-import { pickingEndpoints } from './picking.ts';
-import { purchaseOrderEndpoints } from './purchase-orders.ts';
-import { goodsReturnEndpoints } from './goods-returns.ts';
-import { receivingEndpoints } from './receiving.ts';
-import { warehouseLabelEndpoints } from './warehouse-labels.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
 import * as product from './product-detail.ts';
 import * as reservations from './reservations.ts';
 import { resourceEndpoints } from './resources.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
-import { stocktakeEndpoints } from './stocktakes.ts';
 import { saleEndpoints } from './sale-endpoints.ts';
 import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
 import * as staffAccounts from './staff-accounts.ts';
 import { secondFactorEndpoints } from './second-factors.ts';
 import { staffSessionEndpoints } from './staff-session.ts';
-import { handOverEndpoints } from './hand-over.ts';
-import { shipmentEndpoints } from './shipments.ts';
 import { shopSettingsEndpoints } from './shop-settings.ts';
 import * as stores from './stores.ts';
 import * as visitor from './visitor-lists.ts';
 import { warehouseEndpoints } from './warehouse.ts';
 import { priceDraftEndpoints } from './price-drafts.ts';
-import { warehouseTaskEndpoints } from './warehouse-tasks.ts';
 
 /** Calls that visitors and customers begin with. Literal paths stand before patterns that would match them too. */
 const firstEndpoints = {
@@ -175,17 +165,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof saleEndpoints &
   typeof contactEndpoints &
   typeof preparedActEndpoints &
-  typeof packingEndpoints &
-  typeof shipmentEndpoints &
-  typeof handOverEndpoints &
-  typeof controlRoomEndpoints &
-  typeof pickingEndpoints &
-  typeof warehouseTaskEndpoints &
-  typeof receivingEndpoints &
-  typeof goodsReturnEndpoints &
-  typeof stocktakeEndpoints &
-  typeof purchaseOrderEndpoints &
-  typeof warehouseLabelEndpoints &
+  FloorEndpoints &
   typeof backupEndpoints &
   typeof apiKeyEndpoints &
   typeof webhookEndpoints &
@@ -213,17 +193,7 @@ export const endpoints: Endpoints = {
   ...saleEndpoints,
   ...contactEndpoints,
   ...preparedActEndpoints,
-  ...packingEndpoints,
-  ...shipmentEndpoints,
-  ...handOverEndpoints,
-  ...controlRoomEndpoints,
-  ...pickingEndpoints,
-  ...warehouseTaskEndpoints,
-  ...receivingEndpoints,
-  ...goodsReturnEndpoints,
-  ...stocktakeEndpoints,
-  ...purchaseOrderEndpoints,
-  ...warehouseLabelEndpoints,
+  ...floorEndpoints,
   ...backupEndpoints,
   ...apiKeyEndpoints,
   ...webhookEndpoints,

@@ -14,7 +14,7 @@ export interface ReturnSource {
 const namedSql = `
   select order_id as "orderId", id as "parcelId" from parcels where number = upper($1)
   union all
-  select order_id, parcel_id from shipments where number = $1 and status = 'announced'
+  select order_id, parcel_id from shipments where upper(number) = upper($1) and status = 'announced'
   union all
   select id, null from orders where number = regexp_replace(upper($1), '^O-', '')
   union all

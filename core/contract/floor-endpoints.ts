@@ -1,0 +1,38 @@
+import { packingEndpoints } from './packing.ts';
+import { shipmentEndpoints } from './shipments.ts';
+import { handOverEndpoints } from './hand-over.ts';
+import { controlRoomEndpoints } from './control-room.ts';
+import { pickingEndpoints } from './picking.ts';
+import { warehouseTaskEndpoints } from './warehouse-tasks.ts';
+import { receivingEndpoints } from './receiving.ts';
+import { goodsReturnEndpoints } from './goods-returns.ts';
+import { stocktakeEndpoints } from './stocktakes.ts';
+import { purchaseOrderEndpoints } from './purchase-orders.ts';
+import { warehouseLabelEndpoints } from './warehouse-labels.ts';
+
+/** Calls of the warehouse's floor; said part by part, as `Endpoints` is. */
+export type FloorEndpoints = typeof packingEndpoints &
+  typeof shipmentEndpoints &
+  typeof handOverEndpoints &
+  typeof controlRoomEndpoints &
+  typeof pickingEndpoints &
+  typeof warehouseTaskEndpoints &
+  typeof receivingEndpoints &
+  typeof goodsReturnEndpoints &
+  typeof stocktakeEndpoints &
+  typeof purchaseOrderEndpoints &
+  typeof warehouseLabelEndpoints;
+
+export const floorEndpoints: FloorEndpoints = {
+  ...packingEndpoints,
+  ...shipmentEndpoints,
+  ...handOverEndpoints,
+  ...controlRoomEndpoints,
+  ...pickingEndpoints,
+  ...warehouseTaskEndpoints,
+  ...receivingEndpoints,
+  ...goodsReturnEndpoints,
+  ...stocktakeEndpoints,
+  ...purchaseOrderEndpoints,
+  ...warehouseLabelEndpoints,
+};

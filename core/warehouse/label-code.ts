@@ -14,7 +14,15 @@ const labelPrefixes = {
 export type LabelKind = (typeof labelPrefixes)[keyof typeof labelPrefixes];
 
 /** What a command card says, printed at each station so that no key need be touched. */
-export const commands = ['UNDO', 'NOTFOUND', 'SKIP', 'FINISH', 'HELP', 'DAMAGED', 'SECOND'] as const;
+export const commands = [
+  'UNDO',
+  'NOTFOUND',
+  'SKIP',
+  'FINISH',
+  'HELP',
+  'DAMAGED',
+  'SECOND',
+] as const;
 export type Command = (typeof commands)[number];
 
 export const commandOf = (code: string): Command | null =>

@@ -36,7 +36,15 @@ it('writes each kind of code in the words of the printer', () => {
 });
 
 it('has a card for each command', () => {
-  const words = { UNDO: 'Zpět', NOTFOUND: 'n', SKIP: 's', FINISH: 'f', HELP: 'h', DAMAGED: 'd', SECOND: 'e' };
+  const words = {
+    UNDO: 'Zpět',
+    NOTFOUND: 'n',
+    SKIP: 's',
+    FINISH: 'f',
+    HELP: 'h',
+    DAMAGED: 'd',
+    SECOND: 'e',
+  };
   expect(commandLabels(words).map(({ code }) => code)).toEqual([
     'CMD-UNDO',
     'CMD-NOTFOUND',

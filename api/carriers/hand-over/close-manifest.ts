@@ -86,7 +86,7 @@ const againSql = `
 const byHandSql = `
   update manifests set status = 'closed', closed_at = $2, reference = $3, problem = null,
     is_unanswered = false, claimed_until = null
-  where id = $1`;
+  where id = $1 and (claimed_until is null or claimed_until <= $2) returning id`;
 
 /** Somebody looked into the carrier's portal: it is there under a number, or it is not and is asked for once more. */
 async function askAgain(
@@ -96,7 +96,9 @@ async function askAgain(
   { problem }: ManifestRow,
 ): Promise<void> {
   if (reference !== null && problem !== null) {
-    await query(trx, byHandSql, [id, now, reference]);
+    const byHand = await query(trx, byHandSql, [id, now, reference]);
+    // A job is asking the carrier just now; its answer would come over what was typed.
+    if (byHand.length === 0) throw new Refusal(409, 'manifest_asked');
     return;
   }
   if (problem !== null) await query(trx, againSql, [id, now]);

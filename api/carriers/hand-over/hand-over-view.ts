@@ -85,6 +85,7 @@ export async function openHandOver(
   };
 }
 
+// What lies on an open manifest is shown until it is closed, though its driver scanned it or its order was cancelled.
 const carriersSql = `
   select s.carrier, p.place_id as "placeId", l.name as "placeName",
     count(*) filter (where c.parcel_id is null)::int as waiting, count(c.parcel_id)::int as scanned
@@ -92,8 +93,9 @@ const carriersSql = `
   join (${placeNames}) l on l.id = p.place_id
   left join manifest_parcels c on c.parcel_id = p.id
   left join manifests m on m.id = c.manifest_id
-  where s.status not in ('cancelling', 'cancelled') and s.state = 'announced'
-    and o.status in ('picking', 'packed') and (m.id is null or m.status = 'open')
+  where (m.status = 'open' and s.id = c.shipment_id)
+    or (m.id is null and s.status not in ('cancelling', 'cancelled') and s.state = 'announced'
+      and o.status in ('picking', 'packed'))
   group by s.carrier, p.place_id, l.name order by p.place_id, s.carrier`;
 
 interface CarrierRow {

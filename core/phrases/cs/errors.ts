@@ -153,6 +153,7 @@ export const errors = {
   pack_order_gone: 'Balík nelze předat. Objednávka už je možná zrušená.',
   pack_not_finished: 'Ještě není naskenované všechno, co do balíku patří.',
   manifest_empty: 'Na předávacím protokolu zatím není žádný balík.',
+  manifest_asked: 'Dopravce se právě dotazujeme. Počkejte chvíli a načtěte stav znovu.',
   manifest_changed: 'Mezitím přibyl další balík. Zkontrolujte seznam a předejte znovu.',
   manifest_cancelled:
     'Na protokolu je balík zrušené objednávky. Vyndejte ho a naskenujte, tím z protokolu zmizí.',

@@ -75,6 +75,16 @@ describe('the hand-over to a carrier', () => {
     expect((await scanned(packer, 'P-999999')).outcome).toBe('not_known');
   });
 
+  it('lists a carrier with an open manifest, though its driver has scanned the parcel already', async () => {
+    const { packer, parcel } = await announced();
+    await scanned(packer, parcel.number);
+    await app.deps.knex('shipments').update({ state: 'in_transit' });
+    expect((await packer.get('hand-over-list', {})).carriers).toMatchObject([
+      { carrier: 'gls', waiting: 0, scanned: 1 },
+    ]);
+    expect((await closed(packer)).status).toBe(200);
+  });
+
   it('refuses a parcel of another carrier and one that its carrier does not know yet', async () => {
     const { packer, parcel } = await packedOrder(app);
     expect((await scanned(packer, parcel.number)).outcome).toBe('not_announced');
@@ -230,8 +240,12 @@ describe('the carrier of a manifest', () => {
     expect(await manifest()).toMatchObject({ status: 'closing', problem: 'in_doubt' });
     await tellCarrier(app.deps, id, counted);
     expect(asked).toBe(0);
-    const answer = await closed(packer, { reference: 'D-77' }, id);
-    expect(answer.status).toBe(200);
+    const typed = () => closed(packer, { reference: 'D-77' }, id);
+    const asking = { claimed_until: new Date(app.clock.now.getTime() + 60_000) };
+    await app.deps.knex('manifests').update(asking);
+    expect((await typed()).status).toBe(409);
+    wait(2);
+    expect((await typed()).status).toBe(200);
     expect(await manifest()).toMatchObject({ status: 'closed', reference: 'D-77' });
   });
 });

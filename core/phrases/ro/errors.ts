@@ -164,7 +164,8 @@ export const errors: Record<ErrorPhrase, string> = {
   pack_order_gone: 'Coletul nu poate fi predat. Este posibil ca comanda să fi fost anulată.',
   pack_not_finished: 'Încă nu ați scanat tot ce trebuie să intre în colet.',
   manifest_empty: 'Pe borderou nu este încă niciun colet.',
-  manifest_asked: 'Transportatorul este întrebat chiar acum. Așteptați puțin și reîncărcați starea.',
+  manifest_asked:
+    'Transportatorul este întrebat chiar acum. Așteptați puțin și reîncărcați starea.',
   manifest_changed: 'Între timp s-a adăugat un colet. Verificați lista și predați din nou.',
   manifest_cancelled:
     'Pe borderou este coletul unei comenzi anulate. Scoateți-l și scanați-l, iar el dispare din borderou.',

@@ -49,11 +49,12 @@ export function listenToScanner(
     restore(before);
     onScan(decoded.scan);
   };
-  const waitForPause = () => {
+  const waitForPause = (at: number) => {
     clearTimeout(timer);
     const due = closesAt(state, settings());
     if (due === null) return;
-    const rest = Math.max(0, due - performance.now());
+    // The whole pause from now on: a busy page hears keys late, and the next one may be on its way.
+    const rest = Math.max(due - at, due - performance.now());
     timer = setTimeout(
       () => take(closeScan(state, Math.max(due, performance.now()), settings())),
       rest,
@@ -71,7 +72,7 @@ export function listenToScanner(
       event.stopImmediatePropagation();
     }
     take(decoded);
-    waitForPause();
+    waitForPause(stroke.at);
   };
   window.addEventListener('keydown', onKey, { capture: true });
   return () => {

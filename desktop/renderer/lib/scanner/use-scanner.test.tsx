@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useIsListening, useScanner } from './use-scanner.ts';
 
@@ -40,7 +40,10 @@ function scanned(text: string): void {
   });
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('a scan', () => {
   it('goes to the dialog that waits for it and not to the page behind (T-SCAN-11)', () => {
@@ -74,6 +77,25 @@ describe('a scan', () => {
     scanned('4006381333931');
     expect(onRemove).not.toHaveBeenCalled();
     expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it('is one code though a busy page hears its keys late, one after the other (T-SCAN-4)', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const onPage = vi.fn();
+    render(<Page onScan={onPage} />);
+    const hear = (init: KeyboardEventInit, at: number) => {
+      const event = createEvent.keyDown(document.body, init);
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      act(() => void fireEvent(document.body, event));
+      act(() => vi.advanceTimersByTime(20));
+    };
+    const begun = performance.now();
+    vi.advanceTimersByTime(300);
+    for (const [place, key] of [...'40063813'].entries()) {
+      hear({ key, code: `Digit${key}` }, begun + place * 10);
+    }
+    hear({ key: 'Enter', code: 'Enter' }, begun + 80);
+    expect(onPage.mock.calls).toEqual([['40063813']]);
   });
 
   it('is heard at once after the window was away, which is said meanwhile (T-SCAN-12)', () => {

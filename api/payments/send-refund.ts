@@ -46,15 +46,28 @@ async function sendRefund(deps: Dependencies, id: number): Promise<void> {
   }
 }
 
-/** A refund goes back to the payments that it came by, each by its own gateway and key. */
+/**
+ * A refund goes back to the payments that it came by, each by its own gateway and key. Nothing is sent where one of them has
+ * no gateway: staff pay the whole of it by hand then, and are told what of it has gone already.
+ */
 async function giveBack(deps: Dependencies, refund: RefundRow): Promise<string> {
   const key = `refund-${String(refund.id)}`;
-  const parts = await refundParts(deps, refund);
+  const parts = (await refundParts(deps, refund)).map((part) => {
+    const gateway = gatewayOf(deps, part.provider);
+    if (gateway === null) throw new GatewayError(`${part.provider} has no gateway to refund by`);
+    return { ...part, gateway };
+  });
   const names: string[] = [];
-  for (const { id, provider, reference, amount } of parts) {
-    const gateway = gatewayOf(deps, provider);
-    if (gateway === null) throw new Error(`no gateway gives money of ${provider} back`);
-    names.push(await gateway.refund(reference, amount, id === null ? key : `${key}-${String(id)}`));
+  let gone = 0;
+  for (const { id, gateway, reference, amount } of parts) {
+    try {
+      const own = id === null ? key : `${key}-${String(id)}`;
+      names.push(await gateway.refund(reference, amount, own));
+    } catch (error) {
+      if (gone === 0 || !(error instanceof GatewayError)) throw error;
+      throw new GatewayError(`${error.message} (${String(gone)} has gone back already)`);
+    }
+    gone += amount;
   }
   return names.join(' ');
 }

@@ -61,11 +61,12 @@ export async function closeManifest(
     return;
   }
   const locked = new Set(orders.map((order) => order.id));
-  const onIt = await ordersOn(trx, id);
+  const onIt = new Set(await ordersOn(trx, id));
   // A parcel was scanned between the two readings.
-  if (onIt.some((orderId) => !locked.has(orderId))) throw new Refusal(409, 'manifest_changed');
-  if (onIt.length === 0) throw new Refusal(409, 'manifest_empty');
-  if (orders.some(({ status }) => status === 'cancelled')) {
+  if ([...onIt].some((orderId) => !locked.has(orderId))) throw new Refusal(409, 'manifest_changed');
+  if (onIt.size === 0) throw new Refusal(409, 'manifest_empty');
+  // One whose parcel was taken off meanwhile holds nobody up.
+  if (orders.some((order) => order.status === 'cancelled' && onIt.has(order.id))) {
     throw new Refusal(409, 'manifest_cancelled');
   }
   const missing = await missingParcels(trx, manifest.carrier, manifest.placeId);

@@ -174,6 +174,24 @@ describe('a secured swap whose goods have left', () => {
     },
   );
 
+  it('says what has gone back already where the second of two gateways refuses (T-REF-5)', async () => {
+    const { knex } = app.deps;
+    await knex('orders').update({ status: 'delivered', delivered_at: app.deps.now() });
+    await at.receive(answersC);
+    await at.decide('accept');
+    await at.settle();
+    const held = knex('sandbox_payments').where({ is_hold: true });
+    await held.update({ refunded: knex.ref('captured_amount') });
+    const { due } = await at.order();
+    await returnAll();
+    await at.settle();
+    const refund = await knex('refunds').whereNotNull('payment_id').first('status', 'problem');
+    expect(refund).toMatchObject({
+      problem: expect.stringContaining(`${String(Number(due) - 2_700)} has gone back already`) as string, // a matcher
+    });
+    expect(refund).not.toMatchObject({ status: 'done' });
+  });
+
   it('is paid by the card before goods come back whose device did not come (T-REF-5)', async () => {
     await app.deps.knex('orders').update({ status: 'delivered', delivered_at: app.deps.now() });
     const { total } = await at.order();

@@ -187,7 +187,9 @@ describe('a secured swap whose goods have left', () => {
     await at.settle();
     const refund = await knex('refunds').whereNotNull('payment_id').first('status', 'problem');
     expect(refund).toMatchObject({
-      problem: expect.stringContaining(`${String(Number(due) - 2_700)} has gone back already`) as string, // a matcher
+      problem: expect.stringContaining(
+        `${String(Number(due) - 2_700)} has gone back already`,
+      ) as string, // a matcher
     });
     expect(refund).not.toMatchObject({ status: 'done' });
   });

@@ -27,7 +27,7 @@ const enter: Stroke = { code: 'Enter', key: 'Enter', shift: false };
  */
 export async function scanCode(page: Page, text: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const strokes = [...[...text].map(strokeOf), enter];
+  const strokes = [...Array.from(text, strokeOf), enter];
   let at = Date.now();
   const sent: Promise<unknown>[] = [];
   const press = (type: 'keyDown' | 'keyUp', { code, key, shift }: Stroke) => {

@@ -87,11 +87,11 @@ describe('a scan', () => {
       const event = createEvent.keyDown(document.body, init);
       Object.defineProperty(event, 'timeStamp', { value: at });
       act(() => void fireEvent(document.body, event));
-      act(() => vi.advanceTimersByTime(20));
+      act(() => void vi.advanceTimersByTime(20));
     };
     const begun = performance.now();
     vi.advanceTimersByTime(300);
-    for (const [place, key] of [...'40063813'].entries()) {
+    for (const [place, key] of Array.from('40063813').entries()) {
       hear({ key, code: `Digit${key}` }, begun + place * 10);
     }
     hear({ key: 'Enter', code: 'Enter' }, begun + 80);

@@ -87,16 +87,21 @@ export async function openHandOver(
 
 // What lies on an open manifest is shown until it is closed, though its driver scanned it or its order was cancelled.
 const carriersSql = `
-  select s.carrier, p.place_id as "placeId", l.name as "placeName",
-    count(*) filter (where c.parcel_id is null)::int as waiting, count(c.parcel_id)::int as scanned
-  from shipments s join parcels p on p.id = s.parcel_id join orders o on o.id = p.order_id
-  join (${placeNames}) l on l.id = p.place_id
-  left join manifest_parcels c on c.parcel_id = p.id
-  left join manifests m on m.id = c.manifest_id
-  where (m.status = 'open' and s.id = c.shipment_id)
-    or (m.id is null and s.status not in ('cancelling', 'cancelled') and s.state = 'announced'
-      and o.status in ('picking', 'packed'))
-  group by s.carrier, p.place_id, l.name order by p.place_id, s.carrier`;
+  with seen as (
+    select m.carrier, m.place_id, true as is_scanned
+    from manifests m join manifest_parcels c on c.manifest_id = m.id where m.status = 'open'
+    union all
+    select s.carrier, p.place_id, false
+    from orders o join shipments s on s.order_id = o.id join parcels p on p.id = s.parcel_id
+    where o.status in ('picking', 'packed') and s.state = 'announced'
+      and s.status not in ('cancelling', 'cancelled')
+      and not exists (select from manifest_parcels c where c.parcel_id = p.id)
+  )
+  select e.carrier, e.place_id as "placeId", l.name as "placeName",
+    count(*) filter (where not e.is_scanned)::int as waiting,
+    count(*) filter (where e.is_scanned)::int as scanned
+  from seen e join (${placeNames}) l on l.id = e.place_id
+  group by e.carrier, e.place_id, l.name order by e.place_id, e.carrier`;
 
 interface CarrierRow {
   readonly carrier: ShipmentCarrier;

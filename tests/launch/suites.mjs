@@ -3,19 +3,40 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runStep } from '../../api/launch/run-step.mjs';
 
-const nothing = { passed: 0, failed: 0 };
+const nothing = { passed: 0, failed: 0, names: [] };
 
-/** Counts of a vitest JSON report. A file that could not be loaded has no tests and counts as one failure. */
+/** Counts of a vitest JSON report, and what failed by name. A file that could not be loaded has no tests and counts as one failure. */
 export function countVitest(report) {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const failures = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file.name}: ${test.fullName}`),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    names: [...broken.map((file) => file.name), ...failures],
+  };
 }
 
-/** Counts of a Playwright JSON report; a flaky test is a failed one. */
-export function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+/** Names of the tests of a suite, and of the suites in it, that did not pass at the first try. */
+const unexpectedOf = (suite) => [
+  ...(suite.suites ?? []).flatMap(unexpectedOf),
+  ...(suite.specs ?? [])
+    .filter((spec) => spec.tests.some((test) => ['unexpected', 'flaky'].includes(test.status)))
+    .map((spec) => `${spec.file}:${spec.line}: ${spec.title}`),
+];
+
+/** Counts of a Playwright JSON report, and what failed by name; a flaky test is a failed one. */
+export function countPlaywright({ stats, errors, suites }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    names: suites.flatMap(unexpectedOf),
+  };
 }
 
 /**

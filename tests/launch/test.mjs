@@ -27,7 +27,7 @@ async function runBrowser(browserProjects) {
   const hint =
     'No Chromium: install one and name it in CHROMIUM_PATH. The browser tests did not run.';
   process.stderr.write(`${hint}\n`);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, names: ['No Chromium'] };
 }
 
 await prepareBuild();
@@ -38,5 +38,7 @@ const results = [
   ...(browserProjects.length > 0 ? [await runBrowser(browserProjects)] : []),
 ];
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+for (const { names } of results)
+  for (const name of names) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -44,6 +44,7 @@ import { staffAccounts } from './staff-accounts/module.ts';
 import { staffSession } from './staff-session/module.ts';
 import { stock } from './stock/module.ts';
 import { stores } from './stores/module.ts';
+import { suppliersModule } from './suppliers/module.ts';
 import { twoPeople } from './two-people/module.ts';
 import { visitorLists } from './visitor-lists/module.ts';
 import { warehouse } from './warehouse/module.ts';
@@ -67,6 +68,7 @@ const modules: readonly FeatureModule[] = [
   devices,
   catalogAdmin,
   stock,
+  suppliersModule,
   imports,
   feedsModule,
   catalogueExports,

@@ -6,6 +6,7 @@ import { anySentence } from '../platform/http/phrases.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
+import { supplierByName } from '../suppliers/supplier-by-name.ts';
 import { ImportModel, ImportRowModel } from './import-rows.ts';
 import { findImport, rowView, viewOf, wholeOf } from './import-views.ts';
 import { importPictureRoutes } from './pictures/picture-routes.ts';
@@ -36,11 +37,12 @@ export function importRoutes(deps: Dependencies): BoundRoute[] {
       requireSubject(context, subject, 'edit');
       const read = await readSource(file.content);
       if (!read.ok) throw new FieldRefusal({ file: [read.error] });
-      const row = await knex.transaction((trx) =>
+      const { supplier = '' } = body;
+      const row = await knex.transaction(async (trx) =>
         storeFile(trx, read.value, {
           fileName: file.name.slice(0, 200),
           subject,
-          supplier: body.supplier ?? '',
+          supplierId: supplier === '' ? null : await supplierByName(trx, supplier),
           startedBy: staffOf(context).id,
           at: context.now,
         }),

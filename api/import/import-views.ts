@@ -17,6 +17,9 @@ export async function findImport(db: Knex, id: number): Promise<ImportModel> {
 export async function viewOf(db: Knex, row: ImportModel) {
   const { counts } = row;
   const pictures = await countPictures(db, row.id);
+  const supplier = await db('suppliers')
+    .where({ id: row.supplierId ?? 0 })
+    .first('name');
   const user = await db('users')
     .where({ id: row.startedBy ?? 0 })
     .first('name');
@@ -25,7 +28,7 @@ export async function viewOf(db: Knex, row: ImportModel) {
     subject: row.subject,
     fileName: row.fileName,
     format: row.format,
-    supplier: row.supplier,
+    supplier: supplier?.name ?? '',
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     createdBy: user?.name ?? '',
@@ -66,10 +69,11 @@ export async function wholeOf(db: Knex, row: ImportModel) {
     field: row.mapping[place] ?? null,
     sample: first.map((cells) => (cells[place] ?? '').slice(0, 80)),
   }));
-  const suppliers = await db('import_mappings')
-    .where({ subject: row.subject })
-    .orderBy('supplier')
-    .pluck('supplier');
+  const suppliers = await db('import_mappings as m')
+    .join('suppliers as s', 's.id', 'm.supplier_id')
+    .where('m.subject', row.subject)
+    .orderBy('s.name')
+    .pluck<string[]>('s.name');
   return { ...(await viewOf(db, row)), columns, options: row.options, suppliers };
 }
 

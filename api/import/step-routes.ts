@@ -14,6 +14,7 @@ import {
   ImportModel,
   type ImportOptions,
 } from './import-rows.ts';
+import { supplierByName } from '../suppliers/supplier-by-name.ts';
 import { requireSubject } from './require-subject.ts';
 import { findImport, viewOf } from './import-views.ts';
 
@@ -31,17 +32,18 @@ export function stepRoutes(deps: Dependencies): BoundRoute[] {
         if (!isOpen) throw new Refusal(409, 'import_busy');
         requireOnce(work.subject, body.mapping);
         const { mapping, options, supplier } = body;
+        const supplierId = supplier === '' ? null : await supplierByName(trx, supplier);
         await work.$query(trx).patch({
           mapping,
           options,
-          supplier,
+          supplierId,
           status: 'checking',
           doneCount: 0,
           counts: {},
           startedBy: staffOf(context).id,
           changedAt: context.now,
         });
-        if (supplier !== '') await remember(trx, work, body, context.now);
+        if (supplierId !== null) await remember(trx, work, { ...body, supplierId }, context.now);
         await jobs.enqueue(trx, checkJob, { importId: id });
         return viewOf(trx, await findImport(trx, id));
       }),
@@ -115,14 +117,18 @@ function requireOnce(subject: ImportSubject, mapping: Mapping): void {
 async function remember(
   trx: Knex,
   { header, subject }: Pick<ImportModel, 'header' | 'subject'>,
-  { mapping, options, supplier }: { mapping: Mapping; options: ImportOptions; supplier: string },
+  {
+    mapping,
+    options,
+    supplierId,
+  }: { mapping: Mapping; options: ImportOptions; supplierId: number },
   at: Date,
 ): Promise<void> {
   const fields = Object.fromEntries(
     header.map((title, place) => [titleKey(title), mapping[place] ?? null]),
   );
   await ImportMappingModel.query(trx)
-    .insert({ supplier, subject, fields, options, changedAt: at })
-    .onConflict(['supplier', 'subject'])
+    .insert({ supplierId, subject, fields, options, changedAt: at })
+    .onConflict(['supplier_id', 'subject'])
     .merge();
 }

@@ -12,7 +12,8 @@ const sampled = 50;
 interface Uploaded {
   readonly fileName: string;
   readonly subject: ImportSubject;
-  readonly supplier: string;
+  /** Null where nobody said whose file it is. */
+  readonly supplierId: number | null;
   readonly startedBy: number;
   readonly at: Date;
 }
@@ -26,19 +27,21 @@ type Row = SourceTable['rows'] extends Iterable<infer One> ? One : never;
 export async function storeFile(
   trx: Knex.Transaction,
   { format, header, rows }: SourceTable,
-  { at, supplier, subject, ...uploaded }: Uploaded,
+  { at, supplierId, subject, ...uploaded }: Uploaded,
 ): Promise<ImportModel> {
   const batches = inBatches(rows);
   const first = batches.next();
   if (first.done === true) throw new FieldRefusal({ file: ['import_empty'] });
-  const known = await ImportMappingModel.query(trx).findOne({ supplier, subject });
+  const known = supplierId === null
+    ? undefined
+    : await ImportMappingModel.query(trx).findOne({ supplier_id: supplierId, subject });
   const sample = first.value.slice(0, sampled).map(({ cells }) => cells);
   const guessed = guessMapping(header, sample, subject);
   const mapping = known ? header.map((title) => known.fields[titleKey(title)] ?? null) : guessed;
   const work = await ImportModel.query(trx)
     .insert({
       ...uploaded,
-      supplier,
+      supplierId,
       subject,
       format,
       header,

@@ -21,6 +21,7 @@ import {
 import { deliveryMethods, paymentMethods } from '../deliveries/method-resources.ts';
 import { oldAddresses } from '../import/old-addresses.ts';
 import { importSchedules } from '../import/import-schedules.ts';
+import { suppliers } from '../purchasing/supplier-resource.ts';
 import { stockLocations } from '../stock/location-resource.ts';
 import { stations } from '../warehouse/station-resource.ts';
 import type { Resource } from '../resources/resource.ts';
@@ -45,6 +46,7 @@ export const resources = [
   menuEntries,
   importSchedules,
   oldAddresses,
+  suppliers,
   stockLocations,
   stations,
 ] as const satisfies readonly Resource[];

@@ -54,7 +54,8 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   purchase_orders: {
     read: 'warehouse.work',
     edit: 'warehouse.manage',
-    label: ['supplier'],
+    label: [],
+    of: { table: 'suppliers', column: 'supplier_id' },
     recordOnly: ownStates,
   },
   purchase_order_lines: {

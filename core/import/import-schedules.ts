@@ -1,5 +1,5 @@
 import { priceEndings } from '../catalog/reprice.ts';
-import { choice, decimal, flag, integer, text } from '../resources/column.ts';
+import { choice, decimal, flag, integer, reference, shown, text } from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
 
 const scheduleSources = ['address', 'folder'] as const;
@@ -9,7 +9,13 @@ export const importSchedules = resource(
   'import_schedules',
   {
     name: text({ max: 120 }, { unique: true, search: true }),
-    supplier: text({ max: 80 }, { search: true }),
+    supplierId: reference({
+      from: { list: 'suppliers', named: ['name'], as: 'supplier' },
+      formOnly: true,
+      sortable: false,
+      hidden: true,
+    }),
+    supplier: shown('text', {}),
     source: choice(scheduleSources, { initial: 'address' }),
     /** An HTTPS address, or the name of a file in `DATA_DIR/import-inbox`. */
     place: text({ max: 500 }, { width: 240, formOnly: true }),

@@ -21,6 +21,7 @@ describe('the table of who may do what', () => {
     ['contacts.reveal', ['warehouse_supervisor', 'support', 'admin']],
     ['pricing.publish', ['pricing', 'admin']],
     ['prices.edit', ['pricing', 'admin']],
+    ['purchasing.manage', ['warehouse_supervisor', 'pricing', 'admin']],
     ['discounts.edit', ['pricing', 'admin']],
     ['orders.refund', ['support', 'admin']],
     ['buyback.inspect', ['service_tech', 'buyback_desk', 'admin']],

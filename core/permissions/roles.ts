@@ -36,6 +36,8 @@ export const permissions = [
   'warehouse.work',
   /** Takes walks over, moves states of orders without a scan, keeps bins and desks. */
   'warehouse.manage',
+  /** Keeps suppliers, and checks what their invoices ask against what was agreed. */
+  'purchasing.manage',
   'discounts.edit',
   'cache.purge',
   'backups.manage',
@@ -83,6 +85,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'orders.manage',
     'warehouse.work',
     'warehouse.manage',
+    'purchasing.manage',
     'acts.approve',
     'contacts.reveal',
   ],
@@ -111,6 +114,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'pricing.publish',
     'prices.edit',
     'catalogue.read',
+    'purchasing.manage',
     'discounts.edit',
   ],
   content: [

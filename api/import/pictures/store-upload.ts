@@ -71,7 +71,7 @@ async function openImport(
       .insert({
         subject: 'pictures',
         fileName: file.name.slice(0, 200),
-        supplier: '',
+        supplierId: null,
         format: 'zip',
         status: 'checking',
         header,

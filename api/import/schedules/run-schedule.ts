@@ -99,8 +99,8 @@ async function store(
   if (!source.ok) return source;
   try {
     return await knex.transaction(async (trx) => {
-      const { supplier, name } = schedule;
-      const file = { fileName: name, supplier, subject: 'products', startedBy, at: now() } as const;
+      const { supplier_id: supplierId, name: fileName } = schedule;
+      const file = { fileName, supplierId, subject: 'products', startedBy, at: now() } as const;
       const stored = await storeFile(trx, source.value, file);
       await trx('import_runs').where({ id: runId }).update({ import_id: stored.id });
       const isTold = stored.mapping.includes('code') || stored.mapping.includes('ean');

@@ -8,6 +8,11 @@ import { isInboxName } from './read-place.ts';
 /** Scheduled imports, kept by staff; a job runs them. */
 export const servedSchedules = serve(importSchedules, {
   said: { cs, ro },
+  from: 'import_schedules g join suppliers s on s.id = g.supplier_id',
+  sql: () => ({ supplier: 's.name' }),
+  referred: () => ({ supplierId: 'select id, name from suppliers' }),
+  words: "concat_ws(' ', g.name, s.name)",
+  guarded: { import_schedules_supplier_fkey: 'supplierId' },
   order: ['name'],
   prepare(before, written) {
     const { place } = { ...before, ...written };

@@ -403,7 +403,6 @@ export interface Rows {
   readonly deliveries: {
     readonly id: number;
     readonly order_id: number | null;
-    readonly supplier: string;
     readonly note_number: string;
     readonly place_id: number;
     readonly status: 'open' | 'closed';
@@ -413,6 +412,7 @@ export interface Rows {
     readonly closed_by: number | null;
     readonly note: string;
     readonly version: number;
+    readonly supplier_id: number;
   };
   readonly delivery_methods: {
     readonly code: string;
@@ -761,11 +761,11 @@ export interface Rows {
   };
   readonly import_mappings: {
     readonly id: number;
-    readonly supplier: string;
     readonly fields: unknown;
     readonly options: unknown;
     readonly changed_at: Date;
     readonly subject: string;
+    readonly supplier_id: number;
   };
   readonly import_pictures: {
     readonly id: number;
@@ -807,7 +807,6 @@ export interface Rows {
     readonly id: number;
     readonly version: number;
     readonly name: string;
-    readonly supplier: string;
     readonly source: 'address' | 'folder';
     readonly place: string;
     readonly every_minutes: number;
@@ -819,6 +818,7 @@ export interface Rows {
     readonly ending: string;
     readonly most_change_percent: number | null;
     readonly is_active: boolean;
+    readonly supplier_id: number;
   };
   readonly imported_accounts: {
     readonly id: number;
@@ -830,7 +830,6 @@ export interface Rows {
     readonly id: number;
     readonly file_name: string;
     readonly format: 'csv' | 'xlsx' | 'xml' | 'zip';
-    readonly supplier: string;
     readonly status: 'mapping' | 'checking' | 'checked' | 'applying' | 'paused' | 'done' | 'failed';
     readonly header: unknown;
     readonly mapping: unknown;
@@ -844,6 +843,7 @@ export interface Rows {
     readonly subject: 'products' | 'pictures' | 'customers' | 'level_prices' | 'redirects';
     readonly rules: unknown;
     readonly counts: unknown;
+    readonly supplier_id: number | null;
   };
   readonly installment_contracts: {
     readonly id: number;
@@ -1661,7 +1661,6 @@ export interface Rows {
   };
   readonly purchase_orders: {
     readonly id: number;
-    readonly supplier: string;
     readonly place_id: number;
     readonly status: 'draft' | 'ordered' | 'partly' | 'received' | 'closed';
     readonly note: string;
@@ -1669,6 +1668,7 @@ export interface Rows {
     readonly created_by: number | null;
     readonly ordered_at: Date | null;
     readonly version: number;
+    readonly supplier_id: number;
   };
   readonly purchases: {
     readonly id: number;
@@ -2168,6 +2168,16 @@ export interface Rows {
     readonly created_at: Date;
     readonly expires_at: Date;
     readonly used_at: Date | null;
+  };
+  readonly suppliers: {
+    readonly id: number;
+    readonly name: string;
+    readonly registration_number: string | null;
+    readonly currency: 'CZK' | 'RON' | 'EUR' | null;
+    readonly tolerance_percent: string;
+    readonly tolerance_amount: number;
+    readonly note: string | null;
+    readonly version: number;
   };
   readonly type_categories: {
     readonly id: number;

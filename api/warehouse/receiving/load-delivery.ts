@@ -13,11 +13,11 @@ interface DeliveryRow extends Omit<DeliveryView, 'openedAt' | 'closedAt' | 'line
 }
 
 const headSql = `
-  select d.id, d.order_id as "orderId", d.supplier, d.note_number as "noteNumber",
+  select d.id, d.order_id as "orderId", s.name as supplier, d.note_number as "noteNumber",
     d.place_id as "placeId", d.status, d.version, d.opened_at as "openedAt", o.name as "openedBy",
     d.closed_at as "closedAt", c.name as "closedBy", d.note, h.held_product_id as held,
     coalesce(h.is_damaged, false) as "isDamaged"
-  from deliveries d join users o on o.id = d.opened_by
+  from deliveries d join suppliers s on s.id = d.supplier_id join users o on o.id = d.opened_by
   left join users c on c.id = d.closed_by
   left join receiving_hands h on h.delivery_id = d.id and h.staff_id = $2
   where d.id = $1`;
@@ -77,18 +77,19 @@ export const lockDelivery = (trx: Knex, id: number): Promise<unknown> =>
   query(trx, 'select id from deliveries where id = $1 for no key update', [id]);
 
 const listSql = `
-  select d.id, d.order_id as "orderId", d.supplier, d.note_number as "noteNumber", d.status,
+  select d.id, d.order_id as "orderId", s.name as supplier, d.note_number as "noteNumber", d.status,
     d.opened_at as "openedAt", d.closed_at as "closedAt",
     coalesce((select sum(expected)::int from purchase_order_lines l where l.order_id = d.order_id), 0)
       as expected,
     coalesce((select sum(quantity)::int from delivery_pieces c where c.delivery_id = d.id), 0) as counted
-  from deliveries d where d.status = $1 order by d.id desc limit 200`;
+  from deliveries d join suppliers s on s.id = d.supplier_id where d.status = $1 order by d.id desc limit 200`;
 const ordersSql = `
-  select o.id, o.supplier, count(l.id)::int as lines, sum(l.expected)::int as pieces
+  select o.id, s.name as supplier, count(l.id)::int as lines, sum(l.expected)::int as pieces
   from purchase_orders o join purchase_order_lines l on l.order_id = o.id
+  join suppliers s on s.id = o.supplier_id
   where o.status in ('ordered', 'partly')
     and not exists (select from deliveries d where d.order_id = o.id and d.status = 'open')
-  group by o.id order by o.id limit 200`;
+  group by o.id, s.id order by o.id limit 200`;
 
 type List = z.output<(typeof receivingEndpoints)['delivery-list']['reply']>;
 interface ListRow extends Omit<List['results'][number], 'openedAt' | 'closedAt'> {

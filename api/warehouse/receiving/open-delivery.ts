@@ -3,6 +3,7 @@ import { permissionsOf } from '#core/permissions/roles.ts';
 import { query } from '../../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
+import { supplierByName } from '../../suppliers/supplier-by-name.ts';
 import { warehousePlace } from './receiving-places.ts';
 
 interface Typed {
@@ -12,15 +13,15 @@ interface Typed {
 }
 
 const orderSql = `
-  select o.supplier, o.status, o.place_id as "placeId",
+  select o.supplier_id as "supplierId", o.status, o.place_id as "placeId",
     (select d.id from deliveries d where d.order_id = o.id and d.status = 'open') as "openId"
   from purchase_orders o where o.id = $1`;
 const addSql = `
-  insert into deliveries (order_id, supplier, note_number, place_id, opened_at, opened_by)
+  insert into deliveries (order_id, supplier_id, note_number, place_id, opened_at, opened_by)
   values ($1, $2, $3, $4, $5, $6) returning id`;
 
 interface Ordered {
-  readonly supplier: string;
+  readonly supplierId: number;
   readonly status: string;
   readonly placeId: number;
   readonly openId: number | null;
@@ -41,7 +42,7 @@ export async function openDelivery(
     }
     if (supplier === '') throw new FieldRefusal({ supplier: ['required'] });
     const placeId = await warehousePlace(trx);
-    return add(trx, [null, supplier, noteNumber, placeId, now, user.id]);
+    return add(trx, [null, await supplierByName(trx, supplier), noteNumber, placeId, now, user.id]);
   }
   // What another has begun meanwhile is read after the lock.
   await query(trx, 'select id from purchase_orders where id = $1 for update', [orderId]);
@@ -51,7 +52,7 @@ export async function openDelivery(
   if (order.status !== 'ordered' && order.status !== 'partly') {
     throw new Refusal(409, 'purchase_order_sent');
   }
-  return add(trx, [orderId, order.supplier, noteNumber, order.placeId, now, user.id]);
+  return add(trx, [orderId, order.supplierId, noteNumber, order.placeId, now, user.id]);
 }
 
 async function add(trx: Knex, row: Parameters<typeof query>[2]): Promise<number> {

@@ -12,11 +12,11 @@ const receivedOf = (of: string) => `coalesce((select sum(c.quantity)::int from d
   join deliveries d on d.id = c.delivery_id where ${of}), 0)`;
 
 const listSql = `
-  select o.id, o.supplier, o.status, o.created_at as "createdAt",
+  select o.id, s.name as supplier, o.status, o.created_at as "createdAt",
     coalesce((select sum(l.expected)::int from purchase_order_lines l where l.order_id = o.id), 0)
       as expected,
     ${receivedOf('d.order_id = o.id')} as received
-  from purchase_orders o order by o.id desc limit 200`;
+  from purchase_orders o join suppliers s on s.id = o.supplier_id order by o.id desc limit 200`;
 
 type ListRow = Omit<List['results'][number], 'createdAt'> & { readonly createdAt: Date };
 
@@ -26,9 +26,10 @@ export async function listPurchaseOrders(db: Knex): Promise<List> {
 }
 
 const headSql = `
-  select o.id, o.version, o.supplier, o.status, o.note, o.created_at as "createdAt",
+  select o.id, o.version, s.name as supplier, o.status, o.note, o.created_at as "createdAt",
     u.name as "createdBy", o.ordered_at as "orderedAt"
-  from purchase_orders o left join users u on u.id = o.created_by where o.id = $1`;
+  from purchase_orders o join suppliers s on s.id = o.supplier_id
+  left join users u on u.id = o.created_by where o.id = $1`;
 const linesSql = `
   select l.product_id as "productId", v.code, case when $2 = 'ro' then v.name_ro else v.name_cs end as name,
     l.expected, l.unit_price as price,

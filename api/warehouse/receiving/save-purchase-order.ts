@@ -6,6 +6,7 @@ import type { Language } from '#core/market/market.ts';
 import { readGtin } from '#core/search/gtin.ts';
 import { query } from '../../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
+import { supplierByName } from '../../suppliers/supplier-by-name.ts';
 import { purchaseOrderView, type OrderView } from './purchase-orders.ts';
 import { warehousePlace } from './receiving-places.ts';
 
@@ -32,10 +33,10 @@ async function lockPurchaseOrder(
 }
 
 const addSql = `
-  insert into purchase_orders (supplier, note, place_id, created_at, created_by)
+  insert into purchase_orders (supplier_id, note, place_id, created_at, created_by)
   values ($1, $2, $3, $4, $5) returning id`;
 const changeSql = `
-  update purchase_orders set supplier = $2, note = $3, version = version + 1 where id = $1`;
+  update purchase_orders set supplier_id = $2, note = $3, version = version + 1 where id = $1`;
 const lineSql = `
   insert into purchase_order_lines (order_id, product_id, expected, unit_price, needs_serial)
   select $1, w.product_id, w.expected, w.price, v.device_model_id is not null or exists (
@@ -57,18 +58,19 @@ export async function savePurchaseOrder(
   return purchaseOrderView(trx, id, language);
 }
 
-async function saveHead(trx: Knex, typed: Typed, { staffId, now, language }: Writer) {
-  const { id = null, version = null, supplier, note } = typed;
+async function saveHead(trx: Knex.Transaction, typed: Typed, { staffId, now, language }: Writer) {
+  const { id = null, version = null, note } = typed;
+  const supplierId = await supplierByName(trx, typed.supplier);
   if (id === null) {
     const placeId = await warehousePlace(trx);
-    const made = [supplier, note, placeId, now, staffId];
+    const made = [supplierId, note, placeId, now, staffId];
     const [row] = await query<{ id: number }>(trx, addSql, made);
     if (!row) throw new Error('an order got no id');
     return row.id;
   }
   const { status } = await lockPurchaseOrder(trx, { id, version: version ?? 0 }, language);
   if (status !== 'draft') throw new Refusal(409, 'purchase_order_sent');
-  await query(trx, changeSql, [id, supplier, note]);
+  await query(trx, changeSql, [id, supplierId, note]);
   return id;
 }
 

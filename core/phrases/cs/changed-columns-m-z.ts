@@ -136,7 +136,7 @@ export const columnsMToZ = {
   successor_id: 'Nástupce',
   summary: 'Shrnutí',
   supervised_by: 'Schválil vedoucí',
-  supplier: 'Dodavatel',
+  supplier_id: 'Dodavatel',
   supplier_days: 'Dní od dodavatele',
   symbol: 'Značka',
   takes_back: 'Vrací pohyb',

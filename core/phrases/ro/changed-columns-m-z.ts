@@ -138,7 +138,7 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   successor_id: 'Succesor',
   summary: 'Rezumat',
   supervised_by: 'Aprobat de supervizor',
-  supplier: 'Furnizor',
+  supplier_id: 'Furnizor',
   supplier_days: 'Zile de la furnizor',
   symbol: 'Simbol',
   takes_back: 'Anulează mișcarea',

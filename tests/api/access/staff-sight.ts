@@ -22,6 +22,7 @@ export const houseWide: ReadonlySet<Permission> = new Set<Permission>([
   'cache.purge',
   // Supervisors of the one warehouse, and admins.
   'warehouse.manage',
+  'purchasing.manage',
   'accounts.manage',
   'integrations.manage',
   'backups.manage',

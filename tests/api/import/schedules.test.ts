@@ -5,6 +5,7 @@ import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+import { addSupplier } from '#tests/support/factories/warehouse.ts';
 import { insertShop } from '../catalog-admin/shop-fixture.ts';
 
 let app: TestApp;
@@ -27,7 +28,6 @@ afterAll(async () => {
 
 const schedule = {
   name: 'Denně',
-  supplier: 'Dodavatel',
   source: 'folder',
   place: 'sklad.csv',
   every_minutes: 60,
@@ -40,10 +40,16 @@ const schedule = {
   most_change_percent: 10,
   is_active: true,
 };
+async function knownSupplier(): Promise<number> {
+  const known = await app.deps.knex('suppliers').where({ name: 'Dodavatel' }).first('id');
+  return known?.id ?? (await addSupplier(app.deps.knex, { name: 'Dodavatel' })).id;
+}
 const put = (text: string) =>
   writeFile(join(app.deps.environment.dataDir, 'import-inbox', 'sklad.csv'), text);
 async function add(change: object = {}): Promise<number> {
-  const answer = await admin.change('admin/import-schedules/', { ...schedule, ...change });
+  const supplier_id = await knownSupplier();
+  const typed = { ...schedule, supplier_id, ...change };
+  const answer = await admin.change('admin/import-schedules/', typed);
   expect(answer.status, await answer.clone().text()).toBe(201);
   const [row] = await app.deps.knex('import_schedules').select('id');
   return row?.id ?? 0;

@@ -228,11 +228,11 @@ describe.each(listed.map((of): [string, Resource] => [of.table, of]))('a file of
     const [column, next] = changeable(of);
     const { columns } = wordsOf(of);
     const lines = [
-      [...keys.map((id) => columns[id]), columns[column], 'Poznámka'],
+      [...keys.map((id) => columns[id]), columns[column], 'Cizí sloupec'],
       [...keys.map((id) => textOf(of, id, row[id] ?? null)), textOf(of, column, next), 'x'],
     ];
     const text = lines.map((cells) => cells.join(';')).join('\r\n');
-    expect(await preview(of, text)).toMatchObject({ ignored: ['Poznámka'], bad: [] });
+    expect(await preview(of, text)).toMatchObject({ ignored: ['Cizí sloupec'], bad: [] });
     expect(await apply(of, text)).toMatchObject([200, { applied: 1 }]);
     const keyless = await preview(of, `${columns[column] ?? ''}\r\n${textOf(of, column, next)}`);
     const needed = keyColumns(of).filter((id) => isFull(of, id));

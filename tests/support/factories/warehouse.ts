@@ -28,3 +28,6 @@ export const addParcel = factoryOf('parcels')((made) => ({
   weight_grams: 300,
   packed_at: new Date('2026-11-20T08:10:00Z'),
 }));
+
+/** Whom goods are bought from; invoices may differ by 2 %, or one unit. */
+export const addSupplier = factoryOf('suppliers')((made) => ({ name: `Dodavatel ${String(made)}` }));

@@ -13,6 +13,7 @@ export const words: WordsOf<typeof importSchedules> = {
   },
   columns: {
     name: 'Název',
+    supplierId: 'Dodavatel (číslo)',
     supplier: 'Dodavatel',
     source: 'Odkud',
     place: 'Adresa (https) nebo název souboru',

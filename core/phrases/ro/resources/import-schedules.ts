@@ -13,6 +13,7 @@ export const words: WordsOf<typeof importSchedules> = {
   },
   columns: {
     name: 'Nume',
+    supplierId: 'Furnizor (număr)',
     supplier: 'Furnizor',
     source: 'De unde',
     place: 'Adresa (https) sau numele fișierului',

@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { SearchSelect } from '../../ui/search-select.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SupplierField } from '../../ui/supplier-field.tsx';
 import { PriceOptions } from './import-price-options.tsx';
 import type { WholeImport } from './imports.ts';
 
@@ -27,7 +27,7 @@ export function ImportOptions({ subject, supplier, onSupplier, ...given }: Impor
     <div className="import-options">
       {subject === 'products' && <ProductOptions {...given} />}
       {subject === 'level_prices' && <PriceOptions {...given} />}
-      <TextField
+      <SupplierField
         label={t('supplier')}
         help={t('supplierKept')}
         maxLength={80}

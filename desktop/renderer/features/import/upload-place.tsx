@@ -9,6 +9,7 @@ import { client } from '../../lib/client.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
+import { SupplierField } from '../../ui/supplier-field.tsx';
 import { refreshImports } from './imports.ts';
 
 export type FileSubject = (typeof fileSubjects)[number];
@@ -90,20 +91,13 @@ export function UploadPlace({ subjects }: { readonly subjects: readonly FileSubj
     <div className="drop-place" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <div className="import-supplier">
         <SubjectSelect subjects={subjects} subject={subject} onChange={setSubject} />
-        <label className="field-label" htmlFor="import-supplier">
-          {t('supplier')}
-        </label>
-        <input
-          className="field-input"
-          id="import-supplier"
+        <SupplierField
+          label={t('supplier')}
+          help={t('supplierHelp')}
           maxLength={80}
           value={supplier}
           onChange={({ target }) => setSupplier(target.value)}
-          aria-describedby="import-supplier-help"
         />
-        <div className="soft" id="import-supplier-help">
-          {t('supplierHelp')}
-        </div>
         {said !== null && <FieldError isAlert>{said}</FieldError>}
       </div>
       <div className="import-choose">

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { WrittenLine } from '#core/warehouse/read-order-lines.ts';
-import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { SupplierField } from '../../ui/supplier-field.tsx';
 import { OrderLineRows } from './order-line-rows.tsx';
 import { ordersKey, type PurchaseOrder } from './receiving.ts';
 
@@ -68,10 +69,9 @@ export function PurchaseOrderForm({ order, onSaved }: OrderFormProps) {
   };
   return (
     <form className="receiving-part" noValidate onSubmit={send}>
-      <TextField
+      <SupplierField
         label={t('supplier')}
         value={supplier}
-        maxLength={120}
         autoFocus
         error={failure?.fields['supplier']}
         onChange={({ target }) => setSupplier(target.value)}

@@ -4,6 +4,7 @@ import { client } from '../../lib/client.ts';
 import { queries } from '../../lib/queries.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { SupplierField } from '../../ui/supplier-field.tsx';
 import { deliveryKey } from './receiving.ts';
 
 /** A delivery that nobody ordered here, which a supervisor begins. */
@@ -19,7 +20,7 @@ export function WithoutOrder({ onOpen }: { readonly onOpen: (id: number) => void
   });
   return (
     <form ref={form} className="receiving-fields" noValidate onSubmit={submit}>
-      <TextField label={t('supplier')} maxLength={120} {...field('supplier')} />
+      <SupplierField label={t('supplier')} {...field('supplier')} />
       <TextField label={t('noteNumber')} maxLength={60} {...field('noteNumber')} />
       <Button type="submit" busy={isSending}>
         {t('withoutOrder')}

@@ -30,6 +30,7 @@ export const permissions = {
   'acts.approve': 'schvaluje, co kolegové nesmějí sami',
   'warehouse.work': 'vychystává, balí a přijímá zboží',
   'warehouse.manage': 'řídí sklad a přebírá rozdělanou práci',
+  'purchasing.manage': 'spravuje dodavatele a kontroluje jejich faktury',
   'discounts.edit': 'nastavuje slevy',
   'cache.purge': 'promazává mezipaměť',
   'backups.manage': 'zálohuje obchod',

@@ -30,6 +30,7 @@ export const permissions: PhraseBook['permissions'] = {
   'acts.approve': 'aprobă ce colegii nu pot face singuri',
   'warehouse.work': 'pregătește, ambalează și recepționează marfa',
   'warehouse.manage': 'conduce depozitul și preia lucrul început',
+  'purchasing.manage': 'administrează furnizorii și le verifică facturile',
   'discounts.edit': 'stabilește reducerile',
   'cache.purge': 'golește memoria cache',
   'backups.manage': 'face copii de rezervă',

@@ -47,6 +47,7 @@ const show = (work: object, page = <ImportWork id={7} />) =>
   renderInOffice(page, {
     answer: ({ method, path }) => {
       if (path.includes('/rows/')) return { status: 200, body: { count: 1, results: [row] } };
+      if (path.includes('suppliers')) return { status: 200, body: { count: 0, results: [] } };
       if (path.includes('choices')) {
         return {
           status: 200,

@@ -32,9 +32,10 @@ export async function storeFile(
   const batches = inBatches(rows);
   const first = batches.next();
   if (first.done === true) throw new FieldRefusal({ file: ['import_empty'] });
-  const known = supplierId === null
-    ? undefined
-    : await ImportMappingModel.query(trx).findOne({ supplier_id: supplierId, subject });
+  const known =
+    supplierId === null
+      ? undefined
+      : await ImportMappingModel.query(trx).findOne({ supplier_id: supplierId, subject });
   const sample = first.value.slice(0, sampled).map(({ cells }) => cells);
   const guessed = guessMapping(header, sample, subject);
   const mapping = known ? header.map((title) => known.fields[titleKey(title)] ?? null) : guessed;

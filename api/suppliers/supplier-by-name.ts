@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { query } from '../platform/database/query.ts';
 
-const findSql = 'select id from suppliers where grid_fold(name) = grid_fold($1) order by id limit 1';
+const findSql =
+  'select id from suppliers where grid_fold(name) = grid_fold($1) order by id limit 1';
 const addSql = `
   insert into suppliers (name) values ($1)
   on conflict on constraint suppliers_name_unique do update set name = excluded.name returning id`;

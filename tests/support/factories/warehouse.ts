@@ -30,4 +30,6 @@ export const addParcel = factoryOf('parcels')((made) => ({
 }));
 
 /** Whom goods are bought from; invoices may differ by 2 %, or one unit. */
-export const addSupplier = factoryOf('suppliers')((made) => ({ name: `Dodavatel ${String(made)}` }));
+export const addSupplier = factoryOf('suppliers')((made) => ({
+  name: `Dodavatel ${String(made)}`,
+}));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calibrate, testCodes } from './calibrate.ts';
+import { calibrate, isScannersTyping, judgeTestScan, testCodes } from './calibrate.ts';
 import type { KeyStroke } from './physical-key.ts';
 
 /** Keys of an American keyboard by the character they write there. */
@@ -125,4 +125,33 @@ it('says what was wrong', () => {
   expect(reason(mixed)).toBe('codes_not_alike');
   const followed = testCodes.map((code) => `${code}/`);
   expect(reason(scans(followed, typing))).toBe('codes_not_alike');
+});
+
+describe('a single scan of the test card', () => {
+  const typing = { key: keyBy(czech), suffix: 'Enter' };
+  const judged = (text: string, place = 0, how: Typing = typing) => {
+    const found = judgeTestScan(scans([text], how), testCodes, place);
+    return found.ok ? 'right' : found.error;
+  };
+
+  it('is right by its keys or by its layout, whatever stands around it', () => {
+    expect(testCodes.map((code, place) => judged(code, place))).toEqual(testCodes.map(() => 'right'));
+    expect(judged('CAL-1234567', 0, { ...typing, prefix: '~A' })).toBe('right');
+    expect(judged('CAL-OK-5', 4, { key: (_, character) => character })).toBe('right');
+  });
+
+  it('is told from another code of the card, from half of one and from all else', () => {
+    expect(judged('CAL-890-YZ')).toBe('other_code');
+    expect(judged('CAL-123')).toBe('half_code');
+    expect(judged('34567')).toBe('half_code');
+    expect(judged('4006381333931')).toBe('not_of_card');
+    expect(judged('CAL', 0)).toBe('not_of_card');
+  });
+});
+
+it('tells a scanner from a hand on the keys', () => {
+  const scanned = scans(['CAL-OK-5'], { key: keyBy({}), suffix: 'Enter' });
+  expect(isScannersTyping(scanned)).toBe(true);
+  expect(isScannersTyping(scanned.map((one, place) => ({ ...one, at: place * 120 })))).toBe(false);
+  expect(isScannersTyping(scanned.slice(0, 3))).toBe(false);
 });

@@ -23,8 +23,8 @@ export type CalibrationRefusal =
   | 'codes_not_alike';
 
 /** A pause between two codes; within a code no scanner waits that long (T-SCAN-4). */
-const betweenCodesMs = 250;
-const closingKeys: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Tab']);
+export const betweenCodesMs = 250;
+export const closingKeys: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Tab']);
 
 /** Strokes of several scans, parted where a code was closed or somebody reached for the next. */
 function partScans(strokes: readonly KeyStroke[]): readonly (readonly KeyStroke[])[] {
@@ -37,6 +37,43 @@ function partScans(strokes: readonly KeyStroke[]): readonly (readonly KeyStroke[
     before = stroke;
   }
   return scans;
+}
+
+/** Why one scan is not the code of the card that was asked for. */
+export type TestScanRefusal =
+  /** Another code of the card. */
+  | 'other_code'
+  /** A part of it: the scanner was moved away, or pauses within a code. */
+  | 'half_code'
+  /** Nothing of the card, or a layout that neither the keys nor the system explain. */
+  | 'not_of_card';
+
+const textsOf = (strokes: readonly KeyStroke[]): readonly string[] =>
+  [physicalCharacter, layoutCharacter].map((read) =>
+    strokes.map((stroke) => (closingKeys.has(stroke.code) ? '' : (read(stroke) ?? ''))).join(''),
+  );
+
+/** The fewest characters by which a part of a code is told from anything else. */
+const tellingPart = 4;
+
+const isPartOf = (text: string, code: string): boolean =>
+  text.length >= tellingPart && (code.startsWith(text) || code.endsWith(text));
+
+/**
+ * Judges the keys of a single scan at once, so that whoever holds the scanner hears of a wrong one before the next.
+ * `place` is the code's among `codes`.
+ */
+export function judgeTestScan(
+  strokes: readonly KeyStroke[],
+  codes: readonly string[],
+  place: number,
+): Result<true, TestScanRefusal> {
+  const texts = textsOf(strokes);
+  const expected = codes[place] ?? '';
+  if (texts.some((text) => text.includes(expected))) return accept(true);
+  if (texts.some((text) => codes.some((code) => text.includes(code)))) return refuse('other_code');
+  const isHalf = texts.some((text) => codes.some((code) => isPartOf(text.trim(), code)));
+  return refuse(isHalf ? 'half_code' : 'not_of_card');
 }
 
 interface Learned {
@@ -86,4 +123,16 @@ export function calibrate(
     }
   }
   return refuse(isReadable ? 'codes_not_alike' : 'codes_garbled');
+}
+
+/** The fewest keys and the longest pause between them, in the middle, by which a scanner is told from a hand. */
+const fewestKeys = 4;
+const handPauseMs = 60;
+
+/** Whether keys came as a scanner's do: whoever sets one up also moves about the page by keys. */
+export function isScannersTyping(strokes: readonly KeyStroke[]): boolean {
+  const [first] = strokes;
+  const last = strokes.at(-1);
+  if (!first || !last || strokes.length < fewestKeys) return false;
+  return (last.at - first.at) / (strokes.length - 1) <= handPauseMs;
 }

@@ -47,6 +47,13 @@ export const warehouseScreens: readonly Screen[] = [
     load: async () => (await import('../features/stations/stations-screen.tsx')).StationsScreen,
   },
   {
+    path: '/scanner',
+    title: 'scanner',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () => (await import('../features/scanner/scanner-screen.tsx')).ScannerScreen,
+  },
+  {
     path: '/warehouse-tasks',
     title: 'warehouseTasks',
     permission: 'warehouse.work',

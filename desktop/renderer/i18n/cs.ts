@@ -39,6 +39,7 @@ import { receiving } from './cs/receiving.ts';
 import { reservations } from './cs/reservations.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { scanning } from './cs/scanning.ts';
+import { scannerSetup } from './cs/scanner-setup.ts';
 import { controlRoom } from './cs/control-room.ts';
 import { picking } from './cs/picking.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
@@ -92,6 +93,7 @@ export const cs = {
   receiving,
   reservations,
   scanning,
+  scannerSetup,
   stocktakes,
   warehouseTasks,
   stations,

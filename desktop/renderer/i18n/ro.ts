@@ -40,6 +40,7 @@ import { receiving } from './ro/receiving.ts';
 import { reservations } from './ro/reservations.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { scanning } from './ro/scanning.ts';
+import { scannerSetup } from './ro/scanner-setup.ts';
 import { controlRoom } from './ro/control-room.ts';
 import { picking } from './ro/picking.ts';
 import { warehouseTasks } from './ro/warehouse-tasks.ts';
@@ -93,6 +94,7 @@ export const ro: PhraseBook = {
   receiving,
   reservations,
   scanning,
+  scannerSetup,
   stocktakes,
   warehouseTasks,
   stations,

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { plainScanner } from '#core/warehouse/decode-scan.ts';
 import { readLabel } from '#core/warehouse/label-code.ts';
-import { setScanner } from './scanner/use-scanner.ts';
+import { setStationScanner } from './scanner/scanner-settings.ts';
 import { stationsQuery, type Station } from './stations.ts';
+import { usePermission } from './use-permission.ts';
 
 const storageKey = 'obmena.station';
 
@@ -29,18 +29,23 @@ export function stationOf(text: string): string | null {
   return label?.kind === 'station' ? label.code : null;
 }
 
-/** The station of this window, with its scanner in use; null where none was chosen, or it is gone. */
+/** The station of this window; null where none was chosen, or it is gone. */
 export function useStation(): Station | null {
   const code = useStationCode();
-  const { data } = useQuery(stationsQuery);
+  const { data } = useQuery({ ...stationsQuery, enabled: code !== null });
+  return data?.find((one) => one.code === code) ?? null;
+}
+
+/** Has the scanner of this window's station understood on every screen, for whoever works in the warehouse. */
+export function useStationScanner(): void {
+  const code = useStationCode();
+  const isWorker = usePermission('warehouse.work');
+  const { data } = useQuery({ ...stationsQuery, enabled: isWorker && code !== null });
   const station = data?.find((one) => one.code === code) ?? null;
   useEffect(() => {
-    if (!station) return setScanner(plainScanner);
-    setScanner({
-      keys: station.scannerKeys,
-      suffix: station.scannerSuffix,
-      prefix: station.scannerPrefix ?? '',
-    });
+    const prefix = station?.scannerPrefix ?? '';
+    setStationScanner(
+      station && { keys: station.scannerKeys, suffix: station.scannerSuffix, prefix },
+    );
   }, [station]);
-  return station;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { stations } from '#core/warehouse/station-resource.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { usePermission } from '../../lib/use-permission.ts';
@@ -17,6 +18,7 @@ export function StationsScreen() {
     <div className="station-tools station-lead">
       <p className="soft">{t('lead')}</p>
       <LabelButton label={t('commandCards')} kind="commands" ids={[]} />
+      <Link to="/scanner">{t('setUpScanner')}</Link>
       {isSupervisor && <Button onClick={() => setAsked('crates')}>{t('crates')}</Button>}
     </div>
   );

@@ -12,6 +12,7 @@ export const screens = {
   warehouseTasks: 'Úkoly',
   packing: 'Balení',
   handOver: 'Předání dopravci',
+  scanner: 'Čtečka',
   reservations: 'Rezervace na prodejně',
   goodsReturns: 'Vrácené zboží',
   receiving: 'Příjem',

@@ -3,7 +3,7 @@ export const stations = {
   lead: 'Pulty a vozíky skladu. Naskenováním štítku W- se okno stane daným stanovištěm.',
   labels: 'Tisk štítků',
   commandCards: 'Karty příkazů',
-  testCard: 'Zkušební karta',
+  setUpScanner: 'Nastavit čtečku',
   labelsLead:
     'Štítky mají 50 × 30 mm. Uložte je do souboru, nebo je pošlete na tiskárnu stanoviště.',
   savePdf: 'Uložit PDF',

@@ -13,6 +13,7 @@ export const screens: PhraseBook['screens'] = {
   warehouseTasks: 'Sarcini',
   packing: 'Ambalare',
   handOver: 'Predare la curier',
+  scanner: 'Cititor de coduri',
   reservations: 'Rezervări în magazin',
   goodsReturns: 'Produse returnate',
   receiving: 'Recepție',

@@ -6,7 +6,7 @@ export const stations: TranslatedOf<typeof cs> = {
   lead: 'Mesele și cărucioarele depozitului. La scanarea etichetei W-, fereastra devine acel post de lucru.',
   labels: 'Tipăriți etichetele',
   commandCards: 'Cartonașe de comandă',
-  testCard: 'Fișă de test',
+  setUpScanner: 'Configurați cititorul',
   labelsLead:
     'Etichetele au 50 × 30 mm. Salvați-le într-un fișier sau trimiteți-le la imprimanta unui post de lucru.',
   savePdf: 'Salvați PDF',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { plainScanner, type ScannerSettings } from '#core/warehouse/decode-scan.ts';
 import { listenToScanner } from './listen-to-scanner.ts';
+import { scannerSettings } from './scanner-settings.ts';
 import { playTone } from './sounds.ts';
 
 interface ScanContext {
@@ -11,12 +11,6 @@ interface ScanContext {
 /** Who hears scans: the newest, and while a dialog is open a dialog alone (T-SCAN-11). */
 const contexts: ScanContext[] = [];
 let stop: (() => void) | undefined;
-let settings: ScannerSettings = plainScanner;
-
-/** How this station's scanner types, as it was calibrated. */
-export const setScanner = (to: ScannerSettings): void => {
-  settings = to;
-};
 
 const isDialogOpen = (): boolean =>
   document.querySelector('[role=dialog], [role=alertdialog]') !== null;
@@ -38,7 +32,7 @@ export function useScanner(onScan: (text: string) => void, isDialog = false): vo
   useEffect(() => {
     const context: ScanContext = { onScan: (text) => latest(text), isDialog };
     contexts.push(context);
-    stop ??= listenToScanner(() => settings, hear);
+    stop ??= listenToScanner(scannerSettings, hear);
     return () => {
       contexts.splice(contexts.indexOf(context), 1);
       if (contexts.length > 0) return;

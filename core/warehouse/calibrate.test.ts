@@ -135,7 +135,9 @@ describe('a single scan of the test card', () => {
   };
 
   it('is right by its keys or by its layout, whatever stands around it', () => {
-    expect(testCodes.map((code, place) => judged(code, place))).toEqual(testCodes.map(() => 'right'));
+    expect(testCodes.map((code, place) => judged(code, place))).toEqual(
+      testCodes.map(() => 'right'),
+    );
     expect(judged('CAL-1234567', 0, { ...typing, prefix: '~A' })).toBe('right');
     expect(judged('CAL-OK-5', 4, { key: (_, character) => character })).toBe('right');
   });

@@ -1,8 +1,4 @@
-import {
-  betweenCodesMs,
-  closingKeys,
-  isScannersTyping,
-} from '#core/warehouse/calibrate.ts';
+import { betweenCodesMs, closingKeys, isScannersTyping } from '#core/warehouse/calibrate.ts';
 import { decodeKey, nothingTyped, plainScanner } from '#core/warehouse/decode-scan.ts';
 import type { KeyStroke } from '#core/warehouse/physical-key.ts';
 

@@ -94,18 +94,21 @@ it.each([
     'nu este pe fișă',
     'Scanați codul 2 din 5.',
   ],
-] as const)('says in %s what to do about a wrong scan', async (language, learn, other, half, foreign, next) => {
-  const { user } = await open(language);
-  await user.click(screen.getByRole('button', { name: learn }));
-  scan(testCodes[1] ?? '');
-  expect(said()).toContain(other);
-  scan('CAL-1234');
-  expect(said()).toContain(half);
-  scan('4006381333931');
-  expect(said()).toContain(foreign);
-  scan(testCodes[0] ?? '');
-  expect(said()).toContain(next);
-});
+] as const)(
+  'says in %s what to do about a wrong scan',
+  async (language, learn, other, half, foreign, next) => {
+    const { user } = await open(language);
+    await user.click(screen.getByRole('button', { name: learn }));
+    scan(testCodes[1] ?? '');
+    expect(said()).toContain(other);
+    scan('CAL-1234');
+    expect(said()).toContain(half);
+    scan('4006381333931');
+    expect(said()).toContain(foreign);
+    scan(testCodes[0] ?? '');
+    expect(said()).toContain(next);
+  },
+);
 
 it('begins anew where what follows the codes is not always the same', async () => {
   const { user } = await open();

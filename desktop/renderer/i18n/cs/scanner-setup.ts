@@ -9,7 +9,8 @@ export const scannerSetup = {
   stop: 'Zrušit',
   notListening: 'Čtečku teď neslyšíme: klikněte do tohoto okna.',
   trouble_other_code: 'To byl jiný kód karty. Skenujte je po řadě a ostatní zakryjte rukou.',
-  trouble_half_code: 'Přišla jen část kódu. Podržte čtečku klidně, dokud nepípne, a zkuste to znovu.',
+  trouble_half_code:
+    'Přišla jen část kódu. Podržte čtečku klidně, dokud nepípne, a zkuste to znovu.',
   trouble_not_of_card:
     'Tohle na kartě není. Skenujte vytištěnou kartu; nepomůže-li to, nastavte na čtečce anglickou klávesnici (US).',
   trouble_too_few_codes: 'Nepřišly všechny kódy. Začněte prvním z nich.',

@@ -112,6 +112,7 @@ const saveReview = (
       changedAt: now,
       decidedAt: null,
       decidedBy: null,
+      reason: null,
       masterProductId: product.id,
       userId: user.id,
       version: (review?.version ?? 0) + 1,

@@ -28,6 +28,8 @@ const toStaff = (row: StaffRow): StaffReview => ({
   fullName: row.full_name,
   product: { masterProductSeoName: row.seo_name, name: row.product },
   status: row.status,
+  reason: row.reason,
+  reply: row.reply,
   version: row.version,
   createdAt: row.created_at.toISOString(),
   changedAt: row.changed_at.toISOString(),
@@ -39,13 +41,32 @@ async function oneReview(knex: Knex, id: number, language: Language): Promise<St
   return toStaff(row);
 }
 
-const columnsOf = ({ rating, pros, cons, reviewText, isAnonymous }: Change) => ({
+const columnsOf = ({ rating, pros, cons, reviewText, isAnonymous, reply }: Change) => ({
   ...(rating !== undefined && { rating }),
   ...(pros !== undefined && { pros }),
   ...(cons !== undefined && { cons }),
   ...(reviewText !== undefined && { reviewText }),
   ...(isAnonymous !== undefined && { isAnonymous }),
+  ...(reply !== undefined && { reply }),
 });
+
+type Decision = Pick<ReviewModel, 'status' | 'reason' | 'decidedAt' | 'decidedBy'>;
+
+/** What a decision writes; none puts the review back among those that wait. */
+function decisionOf(
+  { isApproved, reason }: z.output<(typeof approveReview)['body']>,
+  { now, user }: RequestContext,
+): Decision {
+  if (isApproved === null) {
+    return { status: 'waiting', reason: null, decidedAt: null, decidedBy: null };
+  }
+  return {
+    status: isApproved ? 'approved' : 'disapproved',
+    reason: isApproved ? null : reason,
+    decidedAt: now,
+    decidedBy: user?.id ?? null,
+  };
+}
 
 interface ChangedReview {
   readonly id: number;
@@ -96,10 +117,7 @@ export function moderateRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const approve = bind('admin-review-approve', ({ params, body }, context) => {
-    const status = body.isApproved ? 'approved' : 'disapproved';
-    const decidedBy = context.user?.id ?? null;
-    const decision = { status, decidedAt: context.now, decidedBy } as const;
-    return change({ id: params.pk, version: body.version }, decision, context);
+    return change({ id: params.pk, version: body.version }, decisionOf(body, context), context);
   });
 
   return [list, update, approve];

@@ -8,7 +8,15 @@ type Sort = (typeof reviewSorts)[number];
 
 type ShownReview = Pick<
   ReviewRow,
-  'id' | 'rating' | 'pros' | 'cons' | 'review_text' | 'full_name' | 'is_anonymous' | 'changed_at'
+  | 'id'
+  | 'rating'
+  | 'pros'
+  | 'cons'
+  | 'review_text'
+  | 'full_name'
+  | 'is_anonymous'
+  | 'changed_at'
+  | 'reply'
 >;
 
 /** A product with what was written of it and approved. */
@@ -30,7 +38,8 @@ const statement = (language: Language, sort: Sort) => {
       where master_product_id = p.id and status = 'approved' group by rating
     ) c) as counts,
     (select coalesce(json_agg(r), '[]') from (
-      select id, rating, pros, cons, review_text, full_name, is_anonymous, changed_at from reviews
+      select id, rating, pros, cons, review_text, full_name, is_anonymous, changed_at, reply
+      from reviews
       where master_product_id = p.id and status = 'approved'
       order by ${sort.replace('-', '')} ${direction}, id ${direction} offset $2 limit $3
     ) r) as rows

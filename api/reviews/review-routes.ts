@@ -24,6 +24,7 @@ export function reviewRoutes(deps: Dependencies): BoundRoute[] {
         id: row.id,
         signature: row.is_anonymous ? null : row.full_name,
         writtenAt: new Date(row.changed_at).toISOString(),
+        reply: row.reply,
       })),
     };
   });

@@ -14,6 +14,8 @@ export type ReviewRow = Pick<
   | 'full_name'
   | 'is_anonymous'
   | 'status'
+  | 'reason'
+  | 'reply'
   | 'version'
   | 'created_at'
   | 'changed_at'

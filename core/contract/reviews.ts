@@ -3,6 +3,14 @@ import { note, token } from '../shared/field-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const reviewStatuses = ['waiting', 'approved', 'disapproved'] as const;
+/** Why a review is kept back; staff read it, nobody else. */
+export const reviewReasons = [
+  'personal_data',
+  'offensive',
+  'not_about_product',
+  'advertising',
+  'something_else',
+] as const;
 export const reviewSorts = ['-decided_at', 'decided_at', '-rating', 'rating'] as const;
 
 const moment = z.iso.datetime();
@@ -48,6 +56,8 @@ const publicReview = z.object({
   signature: z.string().nullable(),
   /** When it was written or last changed by its writer. */
   writtenAt: moment,
+  /** What the shop answers; empty where it does not. */
+  reply: z.string(),
 });
 
 export const productReviews = {
@@ -139,6 +149,8 @@ const staffReview = z.object({
   ...written,
   fullName: z.string(),
   status: z.enum(reviewStatuses),
+  reason: z.enum(reviewReasons).nullable(),
+  reply: z.string(),
   createdAt: moment,
   changedAt: moment,
   version: z.int(),
@@ -166,13 +178,14 @@ export const updateReview = {
       cons: changedText(1000),
       reviewText: changedText(4000),
       isAnonymous: z.boolean('required'),
+      reply: changedText(2000),
     })
     .partial()
     .extend({ version }),
   reply: staffReview,
   status: 200,
   conflicts: true,
-  summary: 'Changes what a review says, such as somebody’s personal data in it',
+  summary: 'Changes what a review says, such as somebody’s personal data in it, and answers it',
 } as const satisfies Endpoint;
 
 export const approveReview = {
@@ -180,9 +193,14 @@ export const approveReview = {
   path: 'product-reviews/admin/approve/{pk}/',
   access: { permission: 'reviews.moderate' },
   params: z.object({ pk }),
-  body: z.strictObject({ isApproved: z.boolean('required'), version }),
+  body: z.strictObject({
+    /** Null puts a decided one back among those that wait. */
+    isApproved: z.boolean('required').nullable(),
+    reason: z.enum(reviewReasons, 'invalid_value').nullable().default(null),
+    version,
+  }),
   reply: staffReview,
   status: 200,
   conflicts: true,
-  summary: 'Publishes a review or keeps it back',
+  summary: 'Publishes a review, keeps it back or lets it wait again',
 } as const satisfies Endpoint;

@@ -1801,6 +1801,9 @@ export interface Rows {
     readonly changed_at: Date;
     readonly decided_at: Date | null;
     readonly decided_by: number | null;
+    readonly reason:
+      'personal_data' | 'offensive' | 'not_about_product' | 'advertising' | 'something_else' | null;
+    readonly reply: string;
   };
   readonly sandbox_loan_refunds: {
     readonly key: string;

@@ -103,6 +103,7 @@ export const columnsMToZ = {
   released_on: 'Uvedení na trh',
   requested_at: 'Požádáno',
   retired_at: 'Vyřazeno',
+  reply: 'Odpověď obchodu',
   review_text: 'Text recenze',
   role: 'Role',
   rule: 'Pravidlo',

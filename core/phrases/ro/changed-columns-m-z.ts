@@ -105,6 +105,7 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   released_on: 'Data lansării',
   requested_at: 'Solicitat la',
   retired_at: 'Retras la',
+  reply: 'Răspunsul magazinului',
   review_text: 'Textul recenziei',
   role: 'Rol',
   rule: 'Regulă',

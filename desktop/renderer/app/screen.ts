@@ -9,6 +9,7 @@ export const screenGroups = [
   'groupSales',
   'groupWarehouse',
   'groupCatalogue',
+  'groupContent',
   'groupShop',
   'groupAdministration',
 ] as const satisfies readonly PhraseKey<'screens'>[];

@@ -1,6 +1,7 @@
 import { resources } from '#core/changes/all-resources.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { catalogueScreens } from './catalogue-screens.tsx';
+import { contentScreens } from './content-screens.tsx';
 import { firstStepsPath, screenGroups, type Screen } from './screen.ts';
 import { warehouseScreens } from './warehouse-screens.tsx';
 
@@ -98,6 +99,7 @@ const ownScreens: readonly Screen[] = [
     load: async () => (await import('../features/approvals/approvals-screen.tsx')).ApprovalsScreen,
   },
   ...catalogueScreens,
+  ...contentScreens,
   {
     path: '/staff',
     title: 'staff',

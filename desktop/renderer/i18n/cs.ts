@@ -37,6 +37,7 @@ import { packing } from './cs/packing.ts';
 import { goodsReturns } from './cs/goods-returns.ts';
 import { receiving } from './cs/receiving.ts';
 import { reservations } from './cs/reservations.ts';
+import { reviews } from './cs/reviews.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { scanning } from './cs/scanning.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
@@ -92,6 +93,7 @@ export const cs = {
   goodsReturns,
   receiving,
   reservations,
+  reviews,
   scanning,
   scannerSetup,
   stocktakes,

@@ -38,6 +38,7 @@ import { packing } from './ro/packing.ts';
 import { goodsReturns } from './ro/goods-returns.ts';
 import { receiving } from './ro/receiving.ts';
 import { reservations } from './ro/reservations.ts';
+import { reviews } from './ro/reviews.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { scanning } from './ro/scanning.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
@@ -93,6 +94,7 @@ export const ro: PhraseBook = {
   goodsReturns,
   receiving,
   reservations,
+  reviews,
   scanning,
   scannerSetup,
   stocktakes,

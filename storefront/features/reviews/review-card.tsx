@@ -10,7 +10,7 @@ import { Stars } from './stars.tsx';
 export function ReviewCard({ review }: { readonly review: Review }) {
   const t = useText('reviews');
   const { market } = useShop();
-  const { rating, pros, cons, reviewText, signature, writtenAt } = review;
+  const { rating, pros, cons, reviewText, signature, writtenAt, reply } = review;
   const day = dayInTimeZone(new Date(writtenAt), markets[market].timeZone);
   return (
     <article className="review">
@@ -37,6 +37,12 @@ export function ReviewCard({ review }: { readonly review: Review }) {
             </div>
           )}
         </dl>
+      )}
+      {reply !== '' && (
+        <div className="review-reply">
+          <strong>{t('reply')}</strong>
+          <p className="review-text">{reply}</p>
+        </div>
       )}
     </article>
   );

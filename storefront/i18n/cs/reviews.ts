@@ -18,6 +18,7 @@ export const reviews = {
   anonymous: 'Anonymně',
   pros: 'Klady',
   cons: 'Zápory',
+  reply: 'Odpověď obchodu',
   sorting: 'Řazení',
   'sort-decided_at': 'Nejnovější',
   'sort-rating': 'Nejlepší',

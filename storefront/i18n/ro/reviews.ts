@@ -17,6 +17,7 @@ export const reviews: PhraseBook['reviews'] = {
   anonymous: 'Anonim',
   pros: 'Plusuri',
   cons: 'Minusuri',
+  reply: 'Răspunsul magazinului',
   sorting: 'Sortare',
   'sort-decided_at': 'Cele mai noi',
   'sort-rating': 'Cele mai bune',

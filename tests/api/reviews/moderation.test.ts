@@ -96,6 +96,36 @@ it('keeps back what was disapproved', async () => {
   expect(count).toBe(1);
 });
 
+it('keeps the reason of a refusal for staff, and lets a decided review wait again', async () => {
+  const { client } = await write('Jana Nová');
+  const decide = (body: object) =>
+    moderator.changeBy('PATCH', 'product-reviews/admin/approve/1/', body);
+  await decide({ is_approved: false, reason: 'personal_data', version: 1 });
+  const refused = await moderator.get('admin-review-list', { query: { status: 'disapproved' } });
+  expect(refused.results).toMatchObject([{ reason: 'personal_data' }]);
+  await decide({ is_approved: null, version: 2 });
+  const waiting = await moderator.get('admin-review-list', { query: { status: 'waiting' } });
+  expect(waiting.results).toMatchObject([{ id: 1, reason: null, version: 3 }]);
+  await decide({ is_approved: false, reason: 'offensive', version: 3 });
+  // Written anew it is another text, of which nobody has said anything yet.
+  expect((await client.change(reviewPath, reviewBody({ pros: 'fotoaparát' }))).status).toBe(200);
+  const again = await moderator.get('admin-review-list', { query: { status: 'waiting' } });
+  expect(again.results).toMatchObject([{ reason: null, pros: 'fotoaparát' }]);
+});
+
+it('shows what the shop answers under an approved review', async () => {
+  await write('Jana Nová');
+  const answer = { reply: 'Děkujeme, kryt vyměníme.', version: 1 };
+  await moderator.changeBy('PATCH', 'product-reviews/admin/update/1/', answer);
+  expect(await list()).toMatchObject({ count: 0 });
+  await approve(1, 2);
+  const shown = await vi.waitUntil(async () => {
+    const found = await list();
+    return found.count === 1 ? found : null;
+  });
+  expect(shown.results).toMatchObject([{ reply: 'Děkujeme, kryt vyměníme.' }]);
+});
+
 it('answers a stale version with 409 and the current review', async () => {
   const { client } = await write('Jana Nová');
   await client.change(reviewPath, reviewBody({ rating: 1 }));

@@ -14,6 +14,8 @@ export const screens = {
   handOver: 'Předání dopravci',
   scanner: 'Čtečka',
   reservations: 'Rezervace na prodejně',
+  groupContent: 'Obsah',
+  reviews: 'Recenze',
   goodsReturns: 'Vrácené zboží',
   receiving: 'Příjem',
   stocktakes: 'Inventura',

@@ -15,6 +15,8 @@ export const screens: PhraseBook['screens'] = {
   handOver: 'Predare la curier',
   scanner: 'Cititor de coduri',
   reservations: 'Rezervări în magazin',
+  groupContent: 'Conținut',
+  reviews: 'Recenzii',
   goodsReturns: 'Produse returnate',
   receiving: 'Recepție',
   stocktakes: 'Inventar',

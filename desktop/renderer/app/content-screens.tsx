@@ -1,0 +1,12 @@
+import type { Screen } from './screen.ts';
+
+/** Screens of what people read in the shop and write to it. */
+export const contentScreens: readonly Screen[] = [
+  {
+    path: '/reviews',
+    title: 'reviews',
+    permission: 'reviews.moderate',
+    group: 'groupContent',
+    load: async () => (await import('../features/reviews/reviews-screen.tsx')).ReviewsScreen,
+  },
+];

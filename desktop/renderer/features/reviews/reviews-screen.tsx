@@ -1,0 +1,158 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reviewStatuses } from '#core/contract/reviews.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { reportFailure } from '../../lib/failures.ts';
+import { notify } from '../../lib/notify.ts';
+import { useShortcut } from '../../lib/shortcuts.ts';
+import { Button } from '../../ui/button.tsx';
+import { QuickViews } from '../../ui/quick-views.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { EditReview } from './edit-review.tsx';
+import { RefuseReview } from './refuse-review.tsx';
+import { ReviewCard } from './review-card.tsx';
+import {
+  decide,
+  pageSize,
+  readAnew,
+  reviewsQuery,
+  type Decision,
+  type Review,
+  type ReviewStatus,
+} from './reviews.ts';
+import './reviews.css';
+
+/** What a moderator wants: to read what customers wrote and to let it out or keep it back, one key each. */
+export function ReviewsScreen() {
+  const title = usePhrases('screens')('reviews');
+  const t = usePhrases('reviews');
+  const [status, setStatus] = useState<ReviewStatus>('waiting');
+  const [offset, setOffset] = useState(0);
+  const found = useQuery({ ...reviewsQuery(status, offset), placeholderData: keepPreviousData });
+  const choose = (next: ReviewStatus) => {
+    setStatus(next);
+    setOffset(0);
+  };
+  const { data } = found;
+  return (
+    <Screen title={title}>
+      <div className="reviews">
+        <QuickViews
+          label={t('which')}
+          views={reviewStatuses.map((id) => ({ id, label: t(`status_${id}`) }))}
+          chosen={status}
+          onChoose={choose}
+        />
+        {found.isError && !data && (
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        )}
+        {found.isPending && <Skeleton lines={8} />}
+        {data?.results.length === 0 && (
+          <EmptyState title={t(`none_${status}`)}>{t(`noneText_${status}`)}</EmptyState>
+        )}
+        {data && data.results.length > 0 && <Queue reviews={data.results} />}
+        {data && data.count > pageSize && (
+          <p className="reviews-pages">
+            <Button
+              disabled={offset === 0}
+              onClick={() => setOffset(Math.max(0, offset - pageSize))}
+            >
+              {t('newer')}
+            </Button>
+            <span>
+              {t('of', { from: offset + 1, to: offset + data.results.length, count: data.count })}
+            </span>
+            <Button
+              disabled={offset + pageSize >= data.count}
+              onClick={() => setOffset(offset + pageSize)}
+            >
+              {t('older')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+type Asked = 'refuse' | 'edit';
+
+/** The reviews of a page. One of them is in hand: the keys mean that one. */
+function Queue({ reviews }: { readonly reviews: readonly Review[] }) {
+  const t = usePhrases('reviews');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const inHand = reviews.find(({ id }) => id === chosen) ?? reviews[0];
+  const decision = useMutation({
+    mutationFn: ({ review, ...made }: Decision & { readonly review: Review }) =>
+      decide(review, made),
+    onSuccess: (after, { review, isApproved }) => {
+      setAsked(null);
+      if (isApproved === null) return;
+      notify(
+        'success',
+        t(isApproved ? 'approvedNow' : 'keptBack', { product: review.product.name }),
+        {
+          label: t('undo'),
+          run: () => decide(after, before(review)).then(readAnew, reportFailure),
+        },
+      );
+    },
+    onError: reportFailure,
+    onSettled: readAnew,
+  });
+  const approve = () => {
+    if (inHand && inHand.status !== 'approved' && !decision.isPending) {
+      decision.mutate({ review: inHand, isApproved: true, reason: null });
+    }
+  };
+  const step = (by: number) => {
+    const at = reviews.findIndex(({ id }) => id === inHand?.id);
+    const next = reviews[at + by];
+    if (next) setChosen(next.id);
+  };
+  useShortcut({ keys: 'A', label: t('approve'), run: approve });
+  useShortcut({ keys: 'D', label: t('refuse'), run: () => setAsked('refuse') });
+  useShortcut({ keys: 'E', label: t('edit'), run: () => setAsked('edit') });
+  useShortcut({ keys: 'J', label: t('next'), run: () => step(1) });
+  useShortcut({ keys: 'K', label: t('previous'), run: () => step(-1) });
+  return (
+    <>
+      <p className="reviews-keys">{t('keys')}</p>
+      <ul className="reviews-list">
+        {reviews.map((review) => (
+          <ReviewCard
+            key={review.id}
+            review={review}
+            isInHand={review.id === inHand?.id}
+            isBusy={decision.isPending}
+            onChoose={() => setChosen(review.id)}
+            onApprove={() => decision.mutate({ review, isApproved: true, reason: null })}
+            onAsk={(what) => {
+              setChosen(review.id);
+              setAsked(what);
+            }}
+          />
+        ))}
+      </ul>
+      {inHand && asked === 'refuse' && (
+        <RefuseReview
+          review={inHand}
+          isBusy={decision.isPending}
+          onRefuse={(reason) => decision.mutate({ review: inHand, isApproved: false, reason })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {inHand && asked === 'edit' && (
+        <EditReview key={inHand.id} review={inHand} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}
+
+/** The decision that stood before, for taking a new one back. */
+const before = ({ status, reason }: Review): Decision => ({
+  isApproved: status === 'waiting' ? null : status === 'approved',
+  reason,
+});

@@ -29,6 +29,17 @@ export const mailsAbout = (
   ];
 };
 
+/** The answer goes out in the language of the form. */
+export const answerMail = (
+  row: Pick<EnquiryModel, 'id' | 'language'>,
+  eMail: string,
+): MailRequest => ({
+  kind: 'enquiry-answer',
+  subjectKey: enquirySubject(row.id),
+  language: row.language,
+  recipient: eMail,
+});
+
 const shopAddress = ({ enquiriesMail, publicUrl }: Environment): string =>
   enquiriesMail ?? `obchod@${new URL(publicUrl).hostname}`;
 
@@ -75,6 +86,25 @@ const receipt: ComposeMail = async (mail, deps) => {
   });
 };
 
+const answer: ComposeMail = async (mail, deps) => {
+  const row = await findEnquiry(deps, mail.subjectKey);
+  if (!row?.content || row.answer === null) return null;
+  const { enquiryAnswer, enquiryFields, enquiryMailWords: words } = phrases[mail.language];
+  const { message } = row.content;
+  return layOut({
+    ...enquiryAnswer,
+    paragraphs: row.answer.split(/\n{2,}/u).map((paragraph) => paragraph.trim()),
+    language: mail.language,
+    greeting: words.greeting,
+    // Sent because a person of the shop has read it: unlike the receipt, this is no way to mail strangers.
+    facts: message === undefined ? [] : [[enquiryFields.message, String(message)]],
+    groups: [],
+    buttons: [],
+    signature: words.signature,
+    footer: words.answered,
+  });
+};
+
 /** The filled-in fields in the order of the form. */
 function factsOf(content: EnquiryContent, language: Language) {
   const { enquiryFields, topicWords } = phrases[language];
@@ -89,4 +119,8 @@ function factsOf(content: EnquiryContent, language: Language) {
 }
 
 /** The mails of enquiries by their kind. */
-export const enquiryMailKinds: MailKinds = { 'enquiry-notice': notice, 'enquiry-receipt': receipt };
+export const enquiryMailKinds: MailKinds = {
+  'enquiry-notice': notice,
+  'enquiry-receipt': receipt,
+  'enquiry-answer': answer,
+};

@@ -4,7 +4,13 @@ import { EnquiryModel } from './enquiry-model.ts';
 
 /** Forgets what these enquiries said and who sent them, and the mails about them. */
 export async function wipeEnquiryRows(trx: Knex, ids: readonly number[], now: Date): Promise<void> {
-  const nothing = { content: null, eMail: null, idempotencyKey: null, requestDigest: null };
+  const nothing = {
+    content: null,
+    eMail: null,
+    answer: null,
+    idempotencyKey: null,
+    requestDigest: null,
+  };
   await EnquiryModel.query(trx)
     .findByIds([...ids])
     .patch({ ...nothing, wipedAt: now });

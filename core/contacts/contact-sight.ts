@@ -25,7 +25,7 @@ export type ContactOf =
 const readBy: Record<ContactThing, Permission> = {
   order: 'orders.manage',
   reservation: 'reservations.manage',
-  enquiry: 'enquiries.read',
+  enquiry: 'enquiries.answer',
 };
 
 /** Whether somebody sees a thing's contact at all; in clear nobody does without saying why. */

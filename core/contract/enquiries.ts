@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enquiryKinds, enquiryTopics } from '../enquiries/enquiry.ts';
+import { enquiryKinds, enquiryStates, enquiryTopics } from '../enquiries/enquiry.ts';
 import { line, note, optionalLine } from '../shared/field-schemas.ts';
 import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
@@ -81,11 +81,13 @@ export const sendSpecialOffer = {
 export const enquiryList = {
   method: 'GET',
   path: 'admin/enquiries/',
-  access: { permission: 'enquiries.read' },
+  access: { permission: 'enquiries.answer' },
   query: z.object({
     offset: z.coerce.number('invalid_value').int('invalid_value').min(0).max(1_000_000).default(0),
     limit: z.coerce.number('invalid_value').int('invalid_value').min(1).max(500).default(50),
     kind: z.enum(enquiryKinds).optional(),
+    /** Open ones come longest waiting first, the others newest first. */
+    state: z.enum(enquiryStates, 'invalid_value').optional(),
   }),
   reply: z.object({
     count: z.int(),
@@ -98,9 +100,48 @@ export const enquiryList = {
         /** The form's fields by their names on the wire; null once they were wiped. */
         content: z.record(z.string(), z.union([z.string(), z.int()])).nullable(),
         eMail: z.string().nullable(),
+        state: z.enum(enquiryStates),
+        answer: z.string().nullable(),
+        handledAt: z.iso.datetime().nullable(),
+        /** Name of the member of staff. */
+        handledBy: z.string().nullable(),
       }),
     ),
   }),
   status: 200,
-  summary: 'Enquiries, newest first',
+  summary: 'Enquiries of one state or of all',
+} as const satisfies Endpoint;
+
+const ofOne = {
+  method: 'POST',
+  access: { permission: 'enquiries.answer' },
+  params: z.object({
+    id: z.coerce
+      .number('invalid_value')
+      .int('invalid_value')
+      .min(1)
+      .max(2 ** 31 - 1),
+  }),
+  status: 204,
+} as const;
+
+export const answerEnquiry = {
+  ...ofOne,
+  path: 'admin/enquiries/{id}/answer/',
+  body: z.strictObject({ answer: note(5000).refine((text) => text !== '', 'required') }),
+  summary: 'Answers an open enquiry by a mail in the language that it was sent in',
+} as const satisfies Endpoint;
+
+export const closeEnquiry = {
+  ...ofOne,
+  path: 'admin/enquiries/{id}/close/',
+  body: z.strictObject({}),
+  summary: 'Closes an enquiry that was dealt with otherwise, without a mail',
+} as const satisfies Endpoint;
+
+export const reopenEnquiry = {
+  ...ofOne,
+  path: 'admin/enquiries/{id}/reopen/',
+  body: z.strictObject({}),
+  summary: 'Opens one again that was closed without an answer',
 } as const satisfies Endpoint;

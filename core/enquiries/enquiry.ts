@@ -13,6 +13,10 @@ export const enquiryTopics = [
 ] as const;
 export type EnquiryTopic = (typeof enquiryTopics)[number];
 
+/** What has become of an enquiry: nothing yet, answered by mail, or dealt with otherwise. */
+export const enquiryStates = ['open', 'answered', 'closed'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
 /** Days after which an enquiry is wiped: what had to be answered was answered long before. */
 export const enquiryRetentionDays = 365;
 

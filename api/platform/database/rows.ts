@@ -601,6 +601,9 @@ export interface Rows {
     readonly wiped_at: Date | null;
     readonly idempotency_key: string | null;
     readonly request_digest: Buffer | null;
+    readonly handled_at: Date | null;
+    readonly handled_by: number | null;
+    readonly answer: string | null;
   };
   readonly factor_challenges: {
     readonly user_id: number;

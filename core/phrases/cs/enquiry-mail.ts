@@ -37,6 +37,12 @@ export const enquiryReceipts: Record<EnquiryKind, EnquiryMailText> = {
   },
 };
 
+/** Around what a member of staff wrote. */
+export const enquiryAnswer: Omit<EnquiryMailText, 'paragraphs'> = {
+  subject: 'Odpověď na váš dotaz',
+  heading: 'Odpověď na váš dotaz',
+};
+
 export interface EnquiryMailText {
   readonly subject: string;
   readonly heading: string;
@@ -74,6 +80,8 @@ export const enquiryMailWords = {
   signature: 'Váš tým Obměna',
   automatic:
     'Píšeme vám, protože někdo s tímto e-mailem vyplnil náš formulář. Na tuto zprávu prosím neodpovídejte.',
+  answered:
+    'Píšeme vám, protože jste nám poslali dotaz. Chcete-li se ptát dál, napište nám znovu kontaktním formulářem.',
   toShop: 'Tuto zprávu poslal formulář obchodu.',
 } as const;
 

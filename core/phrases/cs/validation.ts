@@ -156,6 +156,8 @@ export const validation = {
   cv_required: 'Přiložte prosím životopis.',
   review_name_missing:
     'Recenzi může napsat jen zákazník s vyplněným jménem a příjmením. Doplňte je prosím v profilu.',
+  enquiry_handled: 'Na tento dotaz už někdo odpověděl nebo ho uzavřel. Načtěte seznam znovu.',
+  enquiry_not_closed: 'Otevřít znovu lze jen dotaz, který byl uzavřen bez odpovědi.',
   review_not_bought: 'Hodnotit lze jen produkty, které jste u nás koupili.',
   review_not_delivered_yet: 'Recenzi můžete napsat, až vám produkt doručíme.',
   life_already_there: 'To už někdo udělal. Načtěte produkt znovu.',

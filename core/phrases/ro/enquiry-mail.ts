@@ -33,6 +33,12 @@ export const enquiryReceipts: Record<EnquiryKind, EnquiryMailText> = {
   },
 };
 
+/** Around what a member of staff wrote. */
+export const enquiryAnswer: Omit<EnquiryMailText, 'paragraphs'> = {
+  subject: 'Răspuns la solicitarea dumneavoastră',
+  heading: 'Răspuns la solicitarea dumneavoastră',
+};
+
 export const enquiryFields: Record<EnquiryField, string> = {
   name: 'Nume',
   eMail: 'E-mail',
@@ -60,5 +66,7 @@ export const enquiryMailWords: Record<EnquiryMailWord, string> = {
   signature: 'Echipa Obměna',
   automatic:
     'Vă scriem pentru că cineva a completat formularul nostru cu acest e-mail. Vă rugăm să nu răspundeți la acest mesaj.',
+  answered:
+    'Vă scriem pentru că ne-ați trimis o solicitare. Dacă aveți alte întrebări, scrieți-ne din nou prin formularul de contact.',
   toShop: 'Acest mesaj a fost trimis de formularul magazinului.',
 };

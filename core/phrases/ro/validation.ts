@@ -166,6 +166,8 @@ export const validation: Record<ValidationPhrase, string> = {
   cv_required: 'Vă rugăm să atașați CV-ul.',
   review_name_missing:
     'Recenzia poate fi scrisă doar de un client cu numele și prenumele completate. Completați-le în profil.',
+  enquiry_handled: 'Cineva a răspuns deja la această solicitare sau a închis-o. Reîncărcați lista.',
+  enquiry_not_closed: 'Se poate redeschide doar o solicitare închisă fără răspuns.',
   review_not_bought: 'Puteți evalua doar produsele pe care le-ați cumpărat de la noi.',
   review_not_delivered_yet: 'Puteți scrie recenzia după ce vă livrăm produsul.',
   life_already_there: 'Altcineva a făcut deja acest lucru. Reîncărcați produsul.',

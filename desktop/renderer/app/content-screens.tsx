@@ -3,6 +3,13 @@ import type { Screen } from './screen.ts';
 /** Screens of what people read in the shop and write to it. */
 export const contentScreens: readonly Screen[] = [
   {
+    path: '/enquiries',
+    title: 'enquiries',
+    permission: 'enquiries.answer',
+    group: 'groupContent',
+    load: async () => (await import('../features/enquiries/enquiries-screen.tsx')).EnquiriesScreen,
+  },
+  {
     path: '/reviews',
     title: 'reviews',
     permission: 'reviews.moderate',

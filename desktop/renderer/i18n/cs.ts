@@ -37,6 +37,7 @@ import { packing } from './cs/packing.ts';
 import { goodsReturns } from './cs/goods-returns.ts';
 import { receiving } from './cs/receiving.ts';
 import { reservations } from './cs/reservations.ts';
+import { enquiries } from './cs/enquiries.ts';
 import { reviews } from './cs/reviews.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { scanning } from './cs/scanning.ts';
@@ -93,6 +94,7 @@ export const cs = {
   goodsReturns,
   receiving,
   reservations,
+  enquiries,
   reviews,
   scanning,
   scannerSetup,

@@ -38,6 +38,7 @@ import { packing } from './ro/packing.ts';
 import { goodsReturns } from './ro/goods-returns.ts';
 import { receiving } from './ro/receiving.ts';
 import { reservations } from './ro/reservations.ts';
+import { enquiries } from './ro/enquiries.ts';
 import { reviews } from './ro/reviews.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { scanning } from './ro/scanning.ts';
@@ -94,6 +95,7 @@ export const ro: PhraseBook = {
   goodsReturns,
   receiving,
   reservations,
+  enquiries,
   reviews,
   scanning,
   scannerSetup,

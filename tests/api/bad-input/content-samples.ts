@@ -96,6 +96,9 @@ export const contentSamples: Samples = {
     body: { ...review, masterProductSeoName: 'iphone-15' },
   },
   'admin-review-list': { query: { ...page, status: 'waiting' } },
-  'admin-review-update': { params: { pk: 1 }, body: { ...review, version: 1 } },
-  'admin-review-approve': { params: { pk: 1 }, body: { isApproved: true, version: 1 } },
+  'admin-review-update': { params: { pk: 1 }, body: { ...review, reply: 'Děkujeme.', version: 1 } },
+  'admin-review-approve': {
+    params: { pk: 1 },
+    body: { isApproved: false, reason: 'offensive', version: 1 },
+  },
 };

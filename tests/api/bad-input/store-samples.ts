@@ -46,5 +46,8 @@ export const storeSamples: Samples = {
   'contact-reveal': {
     body: { thing: 'order', id: 1, field: 'e_mail', reason: 'Zákazník volá' },
   },
-  'admin-enquiry-list': { query: { offset: 0, limit: 5, kind: 'contact' } },
+  'admin-enquiry-answer': { params: { id: 1 }, body: { answer: 'Ano, máme ho.' } },
+  'admin-enquiry-close': { params: { id: 1 }, body: {} },
+  'admin-enquiry-reopen': { params: { id: 1 }, body: {} },
+  'admin-enquiry-list': { query: { offset: 0, limit: 5, kind: 'contact', state: 'open' } },
 };

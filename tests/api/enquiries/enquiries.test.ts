@@ -5,6 +5,7 @@ import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
 
 let app: TestApp;
 const outbox: OutgoingMail[] = [];
@@ -188,6 +189,46 @@ it('shows enquiries to staff who may read them', async () => {
   expect(contacts.results.map(({ content }) => content?.['message'])).toEqual([message]);
   const picker = await signIn(app, 'picker');
   expect((await picker.fetch('/api/new/admin/enquiries/')).status).toBe(403);
+});
+
+const openId = async (support: TestClient) => {
+  const { results } = await support.get('admin-enquiry-list', { query: { state: 'open' } });
+  return results[0]?.id ?? 0;
+};
+
+it('mails the answer of staff once, in the language of the form', async () => {
+  await contact({}, { 'Accept-Language': 'ro' });
+  const support = await signIn(app, 'support');
+  const id = await openId(support);
+  const answer = 'Ano, máme ho.\n\nPřijďte kdykoli.';
+  const send = () => support.change(`admin/enquiries/${String(id)}/answer/`, { answer });
+  const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([204, 400]);
+  await sendMails();
+  const answers = outbox.filter(({ subject }) => subject.startsWith('Răspuns'));
+  expect(answers).toMatchObject([{ recipient: 'borivoj.zelenka@posta.example' }]);
+  expect(answers[0]?.text).toContain('Ano, máme ho.\n\nPřijďte kdykoli.');
+  expect(await openId(support)).toBe(0);
+  const answered = await support.get('admin-enquiry-list', { query: { state: 'answered' } });
+  expect(answered.results).toMatchObject([{ id, answer, state: 'answered' }]);
+});
+
+it('closes an enquiry without a mail and opens it again, but not one that was answered', async () => {
+  await contact();
+  const support = await signIn(app, 'support');
+  const id = await openId(support);
+  const act = (what: string, body: object = {}) =>
+    support.change(`admin/enquiries/${String(id)}/${what}/`, body).then(({ status }) => status);
+  expect(await act('close')).toBe(204);
+  expect(await act('answer', { answer: 'Pozdě' })).toBe(400);
+  expect(await act('reopen')).toBe(204);
+  expect(await openId(support)).toBe(id);
+  expect(await act('answer', { answer: '   ' })).toBe(400);
+  expect(await act('answer', { answer: 'Ano' })).toBe(204);
+  expect(await act('reopen')).toBe(400);
+  expect(await support.change('admin/enquiries/999/close/', {}).then(({ status }) => status)).toBe(
+    404,
+  );
 });
 
 it('forgets an enquiry after a year, and keeps it out of the log before', async () => {

@@ -33,7 +33,7 @@ export function ReviewCard({
   const texts = (['reviewText', 'pros', 'cons'] as const).filter((name) => review[name] !== '');
   return (
     <li ref={item} aria-current={isInHand} onFocus={onChoose} onClick={onChoose}>
-      <p className="review-head">
+      <p className="letter-head">
         <strong>{product.name}</strong>
         <span className="review-stars" role="img" aria-label={t('stars', { rating })}>
           {'★'.repeat(rating)}
@@ -43,7 +43,7 @@ export function ReviewCard({
         <span>{moment(changedAt)}</span>
       </p>
       {status === 'disapproved' && (
-        <p className="review-reason">{reason === null ? t('noReason') : t(`reason_${reason}`)}</p>
+        <p className="letter-reason">{reason === null ? t('noReason') : t(`reason_${reason}`)}</p>
       )}
       <dl>
         {texts.map((name) => (
@@ -60,7 +60,7 @@ export function ReviewCard({
         )}
       </dl>
       {texts.length === 0 && <p>{t('starsAlone')}</p>}
-      <p className="review-acts">
+      <p className="letter-acts">
         {status !== 'approved' && (
           <Button kind="primary" busy={isBusy && isInHand} onClick={onApprove}>
             {t('approve')}

@@ -5,7 +5,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
-import { Button } from '../../ui/button.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
@@ -21,7 +21,7 @@ import {
   type Review,
   type ReviewStatus,
 } from './reviews.ts';
-import './reviews.css';
+import '../../ui/letters.css';
 
 /** What a moderator wants: to read what customers wrote and to let it out or keep it back, one key each. */
 export function ReviewsScreen() {
@@ -37,7 +37,7 @@ export function ReviewsScreen() {
   const { data } = found;
   return (
     <Screen title={title}>
-      <div className="reviews">
+      <div className="letters">
         <QuickViews
           label={t('which')}
           views={reviewStatuses.map((id) => ({ id, label: t(`status_${id}`) }))}
@@ -52,24 +52,8 @@ export function ReviewsScreen() {
           <EmptyState title={t(`none_${status}`)}>{t(`noneText_${status}`)}</EmptyState>
         )}
         {data && data.results.length > 0 && <Queue reviews={data.results} />}
-        {data && data.count > pageSize && (
-          <p className="reviews-pages">
-            <Button
-              disabled={offset === 0}
-              onClick={() => setOffset(Math.max(0, offset - pageSize))}
-            >
-              {t('newer')}
-            </Button>
-            <span>
-              {t('of', { from: offset + 1, to: offset + data.results.length, count: data.count })}
-            </span>
-            <Button
-              disabled={offset + pageSize >= data.count}
-              onClick={() => setOffset(offset + pageSize)}
-            >
-              {t('older')}
-            </Button>
-          </p>
+        {data && (
+          <ListPages offset={offset} size={pageSize} count={data.count} onTurn={setOffset} />
         )}
       </div>
     </Screen>
@@ -119,8 +103,8 @@ function Queue({ reviews }: { readonly reviews: readonly Review[] }) {
   useShortcut({ keys: 'K', label: t('previous'), run: () => step(-1) });
   return (
     <>
-      <p className="reviews-keys">{t('keys')}</p>
-      <ul className="reviews-list">
+      <p className="letters-keys">{t('keys')}</p>
+      <ul className="letters-list">
         {reviews.map((review) => (
           <ReviewCard
             key={review.id}

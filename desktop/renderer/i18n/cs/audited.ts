@@ -4,6 +4,9 @@ import type { OwnAuditedAction } from '#core/changes/audited-actions.ts';
 export const audited = {
   'staff-factors-reset': 'Zrušení druhého faktoru zaměstnance',
   'save-user': 'Založení nebo změna účtu zaměstnance',
+  'admin-enquiry-answer': 'Odpověď na dotaz',
+  'admin-enquiry-close': 'Uzavření dotazu bez odpovědi',
+  'admin-enquiry-reopen': 'Znovuotevření dotazu',
   'admin-reservation-move': 'Posun rezervace',
   'admin-order-move': 'Posun objednávky',
   'admin-order-exchange': 'Výměna zařízení za zboží na prodejně',

@@ -19,7 +19,7 @@ export const permissions = {
   'reviews.moderate': 'schvaluje recenze',
   'content.edit': 'píše články a otázky',
   'reservations.manage': 'vyřizuje rezervace',
-  'enquiries.read': 'čte dotazy zákazníků',
+  'enquiries.answer': 'odpovídá na dotazy zákazníků',
   'careers.read': 'čte životopisy',
   'careers.edit': 'vypisuje volná místa',
   'accounts.manage': 'spravuje účty zaměstnanců',

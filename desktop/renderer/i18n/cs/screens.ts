@@ -16,6 +16,7 @@ export const screens = {
   reservations: 'Rezervace na prodejně',
   groupContent: 'Obsah',
   reviews: 'Recenze',
+  enquiries: 'Dotazy zákazníků',
   goodsReturns: 'Vrácené zboží',
   receiving: 'Příjem',
   stocktakes: 'Inventura',

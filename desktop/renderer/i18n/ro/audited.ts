@@ -4,6 +4,9 @@ import type { PhraseBook } from '../phrase-book.ts';
 export const audited: PhraseBook['audited'] = {
   'staff-factors-reset': 'Resetarea celui de-al doilea factor al unui angajat',
   'save-user': 'Crearea sau modificarea unui cont de angajat',
+  'admin-enquiry-answer': 'Răspuns la o solicitare',
+  'admin-enquiry-close': 'Închiderea unei solicitări fără răspuns',
+  'admin-enquiry-reopen': 'Redeschiderea unei solicitări',
   'admin-reservation-move': 'Schimbarea stării unei rezervări',
   'admin-order-move': 'Schimbarea stării unei comenzi',
   'admin-order-exchange': 'Schimbul dispozitivului cu marfa, în magazin',

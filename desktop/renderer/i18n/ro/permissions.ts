@@ -19,7 +19,7 @@ export const permissions: PhraseBook['permissions'] = {
   'reviews.moderate': 'aprobă recenziile',
   'content.edit': 'scrie articole și întrebări',
   'reservations.manage': 'gestionează rezervările',
-  'enquiries.read': 'citește solicitările clienților',
+  'enquiries.answer': 'răspunde la solicitările clienților',
   'careers.read': 'citește CV-urile',
   'careers.edit': 'publică locuri de muncă',
   'accounts.manage': 'administrează conturile angajaților',

@@ -17,6 +17,7 @@ export const screens: PhraseBook['screens'] = {
   reservations: 'Rezervări în magazin',
   groupContent: 'Conținut',
   reviews: 'Recenzii',
+  enquiries: 'Solicitările clienților',
   goodsReturns: 'Produse returnate',
   receiving: 'Recepție',
   stocktakes: 'Inventar',

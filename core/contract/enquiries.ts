@@ -128,7 +128,7 @@ const ofOne = {
 export const answerEnquiry = {
   ...ofOne,
   path: 'admin/enquiries/{id}/answer/',
-  body: z.strictObject({ answer: note(5000).refine((text) => text !== '', 'required') }),
+  body: z.strictObject({ answer: note(4000).refine((text) => text !== '', 'required') }),
   summary: 'Answers an open enquiry by a mail in the language that it was sent in',
 } as const satisfies Endpoint;
 

@@ -9,7 +9,14 @@ import { MaskedContact } from '../../ui/masked-contact/masked-contact.tsx';
 import { readAnew, type Enquiry } from './enquiries.ts';
 import { topicOf } from './topic-of.ts';
 
-const facts = ['company', 'companyNumber', 'product', 'quantity', 'orderNumber'] as const;
+const facts = [
+  'company',
+  'companyNumber',
+  'product',
+  'quantity',
+  'orderNumber',
+  'message',
+] as const;
 
 interface EnquiryCardProps {
   readonly enquiry: Enquiry;
@@ -20,18 +27,10 @@ interface EnquiryCardProps {
 export function EnquiryCard({ enquiry, onAnswer }: EnquiryCardProps) {
   const t = usePhrases('enquiries');
   const moment = useMoment();
-  const { id, kind, content, state, createdAt, answer, handledAt, handledBy, eMail } = enquiry;
-  const reopen = () =>
-    client.post('admin-enquiry-reopen', { params: { id }, body: {} }).then(readAnew, reportFailure);
-  const close = useMutation({
-    mutationFn: () => client.post('admin-enquiry-close', { params: { id }, body: {} }),
-    onSuccess: () => notify('success', t('closedNow'), { label: t('undo'), run: reopen }),
-    onError: reportFailure,
-    onSettled: readAnew,
-  });
+  const { id, kind, content, state, createdAt, handledAt, handledBy, eMail } = enquiry;
+  const { close, reopen } = useClosing(id);
   const text = (field: string) => String(content?.[field] ?? '');
   const topic = topicOf(content);
-  const shown = facts.filter((field) => text(field) !== '');
   return (
     <li>
       <p className="letter-head">
@@ -50,26 +49,7 @@ export function EnquiryCard({ enquiry, onAnswer }: EnquiryCardProps) {
           reveals={['e_mail', 'phone_number']}
         />
       )}
-      <dl>
-        {shown.map((field) => (
-          <div key={field}>
-            <dt>{t(field)}</dt>
-            <dd>{text(field)}</dd>
-          </div>
-        ))}
-        {text('message') !== '' && (
-          <div>
-            <dt>{t('message')}</dt>
-            <dd>{text('message')}</dd>
-          </div>
-        )}
-        {answer !== null && (
-          <div>
-            <dt>{t('answer')}</dt>
-            <dd>{answer}</dd>
-          </div>
-        )}
-      </dl>
+      <Matter enquiry={enquiry} />
       {handledAt !== null && (
         <p>{t('handled', { moment: moment(handledAt), name: handledBy ?? '' })}</p>
       )}
@@ -89,5 +69,41 @@ export function EnquiryCard({ enquiry, onAnswer }: EnquiryCardProps) {
         </p>
       )}
     </li>
+  );
+}
+
+/** Closing without an answer, and taking that back. */
+function useClosing(id: number) {
+  const t = usePhrases('enquiries');
+  const reopen = () =>
+    client.post('admin-enquiry-reopen', { params: { id }, body: {} }).then(readAnew, reportFailure);
+  const close = useMutation({
+    mutationFn: () => client.post('admin-enquiry-close', { params: { id }, body: {} }),
+    onSuccess: () => notify('success', t('closedNow'), { label: t('undo'), run: reopen }),
+    onError: reportFailure,
+    onSettled: readAnew,
+  });
+  return { close, reopen };
+}
+
+/** What was asked, and what was answered. */
+function Matter({ enquiry: { content, answer } }: Pick<EnquiryCardProps, 'enquiry'>) {
+  const t = usePhrases('enquiries');
+  const shown = facts.filter((field) => String(content?.[field] ?? '') !== '');
+  return (
+    <dl>
+      {shown.map((field) => (
+        <div key={field}>
+          <dt>{t(field)}</dt>
+          <dd>{content?.[field]}</dd>
+        </div>
+      ))}
+      {answer !== null && (
+        <div>
+          <dt>{t('answer')}</dt>
+          <dd>{answer}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -68,24 +68,7 @@ function Queue({ reviews }: { readonly reviews: readonly Review[] }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const inHand = reviews.find(({ id }) => id === chosen) ?? reviews[0];
-  const decision = useMutation({
-    mutationFn: ({ review, ...made }: Decision & { readonly review: Review }) =>
-      decide(review, made),
-    onSuccess: (after, { review, isApproved }) => {
-      setAsked(null);
-      if (isApproved === null) return;
-      notify(
-        'success',
-        t(isApproved ? 'approvedNow' : 'keptBack', { product: review.product.name }),
-        {
-          label: t('undo'),
-          run: () => decide(after, before(review)).then(readAnew, reportFailure),
-        },
-      );
-    },
-    onError: reportFailure,
-    onSettled: readAnew,
-  });
+  const decision = useDecision(() => setAsked(null));
   const approve = () => {
     if (inHand && inHand.status !== 'approved' && !decision.isPending) {
       decision.mutate({ review: inHand, isApproved: true, reason: null });
@@ -133,6 +116,29 @@ function Queue({ reviews }: { readonly reviews: readonly Review[] }) {
       )}
     </>
   );
+}
+
+/** Sends a decision and offers to take it back. */
+function useDecision(onDecided: () => void) {
+  const t = usePhrases('reviews');
+  return useMutation({
+    mutationFn: ({ review, ...made }: Decision & { readonly review: Review }) =>
+      decide(review, made),
+    onSuccess: (after, { review, isApproved }) => {
+      onDecided();
+      if (isApproved === null) return;
+      notify(
+        'success',
+        t(isApproved ? 'approvedNow' : 'keptBack', { product: review.product.name }),
+        {
+          label: t('undo'),
+          run: () => decide(after, before(review)).then(readAnew, reportFailure),
+        },
+      );
+    },
+    onError: reportFailure,
+    onSettled: readAnew,
+  });
 }
 
 /** The decision that stood before, for taking a new one back. */

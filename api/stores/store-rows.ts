@@ -93,7 +93,7 @@ export const storeViewOf = (row: StoreRow, language: Language): StoreView => ({
   postcode: row.postcode,
   phone: row.phone,
   eMail: row.e_mail,
-  text: language === 'cs' ? row.text_cs : row.text_ro,
+  text: (language === 'cs' ? row.text_cs : row.text_ro) ?? '',
   position:
     row.latitude === null || row.longitude === null
       ? null

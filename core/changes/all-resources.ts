@@ -22,6 +22,7 @@ import { deliveryMethods, paymentMethods } from '../deliveries/method-resources.
 import { oldAddresses } from '../import/old-addresses.ts';
 import { importSchedules } from '../import/import-schedules.ts';
 import { suppliers } from '../purchasing/supplier-resource.ts';
+import { storeDays, stores } from '../shop/store-resources.ts';
 import { stockLocations } from '../stock/location-resource.ts';
 import { stations } from '../warehouse/station-resource.ts';
 import type { Resource } from '../resources/resource.ts';
@@ -47,6 +48,8 @@ export const resources = [
   importSchedules,
   oldAddresses,
   suppliers,
+  stores,
+  storeDays,
   stockLocations,
   stations,
 ] as const satisfies readonly Resource[];

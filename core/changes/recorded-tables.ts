@@ -114,12 +114,6 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
     of: { table: 'device_models', column: 'model_id' },
   },
   price_draft_choices: { ...pricing, label: ['label_*'] },
-  stores: { ...content, label: ['name'] },
-  store_hours_exceptions: {
-    ...content,
-    label: ['day'],
-    of: { table: 'stores', column: 'store_id' },
-  },
   company_facts: {
     read: 'shop.settings',
     edit: 'shop.settings',

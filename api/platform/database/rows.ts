@@ -2129,6 +2129,9 @@ export interface Rows {
     readonly closes: string | null;
     readonly name_cs: string;
     readonly name_ro: string;
+    readonly id: number;
+    readonly version: number;
+    readonly hours: string | null;
   };
   readonly stores: {
     readonly id: number;
@@ -2145,8 +2148,16 @@ export interface Rows {
     readonly is_show_room: boolean;
     readonly latitude: string | null;
     readonly longitude: string | null;
-    readonly text_cs: string;
-    readonly text_ro: string;
+    readonly text_cs: string | null;
+    readonly text_ro: string | null;
+    readonly version: number;
+    readonly monday: string | null;
+    readonly tuesday: string | null;
+    readonly wednesday: string | null;
+    readonly thursday: string | null;
+    readonly friday: string | null;
+    readonly saturday: string | null;
+    readonly sunday: string | null;
   };
   readonly subscribers: {
     readonly id: number;

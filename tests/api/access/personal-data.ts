@@ -28,6 +28,10 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   // Masked.
   'admin-reservation-list': ['eMail', 'phone'],
   'admin-reservation-move': ['eMail', 'phone'],
+  // The shop's own stores.
+  'admin-store-add': ['eMail', 'phone', 'street'],
+  'admin-store-list': ['eMail', 'phone', 'street'],
+  'admin-store-update': ['eMail', 'phone', 'street'],
   // Of the parcel in hand, for whoever packs it.
   'pack-cancel': ['street'],
   'pack-desk': ['street'],

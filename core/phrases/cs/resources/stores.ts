@@ -1,0 +1,41 @@
+import type { stores } from '../../../shop/store-resources.ts';
+import type { WordsOf } from '../../../resources/words.ts';
+
+export const words: WordsOf<typeof stores> = {
+  title: 'Prodejny',
+  add: 'Nová prodejna',
+  one: '{name}',
+  done: {
+    add: 'Přidání prodejny',
+    update: 'Změna prodejny',
+    delete: 'Smazání prodejny',
+    edit: 'Úprava prodejen v seznamu',
+  },
+  columns: {
+    name: 'Název',
+    slug: 'Adresa stránky',
+    street: 'Ulice a číslo',
+    postcode: 'PSČ',
+    city: 'Město',
+    phone: 'Telefon',
+    eMail: 'E-mail',
+    monday: 'Pondělí',
+    tuesday: 'Úterý',
+    wednesday: 'Středa',
+    thursday: 'Čtvrtek',
+    friday: 'Pátek',
+    saturday: 'Sobota',
+    sunday: 'Neděle',
+    isBuyoutCenter: 'Vykupuje',
+    isServiceCenter: 'Servis',
+    isShowRoom: 'Showroom',
+    textCs: 'Text česky',
+    textRo: 'Text rumunsky',
+    latitude: 'Zeměpisná šířka',
+    longitude: 'Zeměpisná délka',
+  },
+  help: {
+    monday: 'Od–do ve tvaru 09:00-18:00. Prázdné: zavřeno.',
+    longitude: 'Na mapě se prodejna ukáže, když jsou vyplněné obě souřadnice.',
+  },
+};

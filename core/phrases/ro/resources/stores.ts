@@ -1,0 +1,41 @@
+import type { stores } from '../../../shop/store-resources.ts';
+import type { WordsOf } from '../../../resources/words.ts';
+
+export const words: WordsOf<typeof stores> = {
+  title: 'Magazine',
+  add: 'Magazin nou',
+  one: '{name}',
+  done: {
+    add: 'Adăugarea unui magazin',
+    update: 'Modificarea unui magazin',
+    delete: 'Ștergerea unui magazin',
+    edit: 'Modificarea magazinelor în listă',
+  },
+  columns: {
+    name: 'Nume',
+    slug: 'Adresa paginii',
+    street: 'Strada și numărul',
+    postcode: 'Cod poștal',
+    city: 'Oraș',
+    phone: 'Telefon',
+    eMail: 'E-mail',
+    monday: 'Luni',
+    tuesday: 'Marți',
+    wednesday: 'Miercuri',
+    thursday: 'Joi',
+    friday: 'Vineri',
+    saturday: 'Sâmbătă',
+    sunday: 'Duminică',
+    isBuyoutCenter: 'Cumpără dispozitive',
+    isServiceCenter: 'Service',
+    isShowRoom: 'Showroom',
+    textCs: 'Text în cehă',
+    textRo: 'Text în română',
+    latitude: 'Latitudine',
+    longitude: 'Longitudine',
+  },
+  help: {
+    monday: 'De la–până la, în forma 09:00-18:00. Gol: închis.',
+    longitude: 'Magazinul apare pe hartă când ambele coordonate sunt completate.',
+  },
+};

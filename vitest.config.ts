@@ -21,6 +21,7 @@ export default defineConfig({
     // A test is no clock: a busy machine is not a fault, and speed is measured by `npm run bench`.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // A file that has not changed since an earlier run is not transformed again, which takes most of a short run.
     experimental: { fsModuleCache: true },
     projects: [

@@ -40,7 +40,7 @@ describe('track', () => {
     saveConsent(everythingAllowed);
     track({ name: 'click', subject: 'a' });
     track({ name: 'reservation', step: 'success' });
-    await vi.waitFor(() => expect(events()).toHaveLength(2));
+    await expect.poll(events).toHaveLength(2);
     expect(events()).toEqual([
       { event: 'click', subject: 'a', visitor },
       { event: 'reservation', step: 'success', visitor },
@@ -55,7 +55,7 @@ describe('track', () => {
     track({ name: 'click' });
     visitorChanged();
     track({ name: 'login' });
-    await vi.waitFor(() => expect(events()).toHaveLength(2));
+    await expect.poll(events).toHaveLength(2);
     expect(events()).toEqual([
       { event: 'click', visitor: 'unregistred' },
       { event: 'login', visitor: 'registered' },

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { isMigrated } from '#api/platform/database/migrate.ts';
 import { openDatabase } from '#api/platform/database/open-database.ts';
 import { markets } from '#core/market/market.ts';
@@ -6,6 +6,7 @@ import { insertCatalogue } from '#tests/api/catalog/catalogue-fixture.ts';
 import { testDatabase, truncateAll } from './database.ts';
 import { addFamily, addManufacturer } from './factories/catalogue.ts';
 import { times } from './factories/row-factory.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const knex = openDatabase(testDatabase());
 beforeEach(() => truncateAll(knex));
@@ -64,7 +65,7 @@ it('waits for what is still being written, and empties that too', async () => {
   await addManufacturer(late);
   const emptied = truncateAll(knex);
   const waiting = knex('pg_locks').where({ granted: false }).whereNotNull('relation');
-  await vi.waitFor(async () => expect(await waiting.clone()).not.toEqual([]));
+  await eventually(async () => expect(await waiting.clone()).not.toEqual([]));
   await late.commit();
   await emptied;
   expect(await filledTables()).toEqual(['discount_book']);

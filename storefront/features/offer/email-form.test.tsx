@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Appraisal } from '#core/buyback/appraisal.ts';
 import { renderInShop } from '../../lib/render-in-shop.example.tsx';
@@ -89,7 +89,7 @@ describe('the form that sends an offer', () => {
     }));
     await user.type(address(), 'nekdo@example.com');
     await user.click(press(t.submit));
-    await vi.waitFor(() => expect(onPriceChanged).toHaveBeenCalledWith('Cena klesla.', '/vykup/x'));
+    await waitFor(() => expect(onPriceChanged).toHaveBeenCalledWith('Cena klesla.', '/vykup/x'));
     expect(address()).toHaveProperty('value', 'nekdo@example.com');
   });
 });

@@ -1,11 +1,8 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { allPhrases } from '../../i18n/all-phrases.ts';
 import { renderInShop } from '../../lib/render-in-shop.example.tsx';
 import { OrderStatusScreen } from './order-status-screen.tsx';
-
-// What is awaited comes; how soon is no matter of this test.
-configure({ asyncUtilTimeout: 10_000 });
 
 const state = {
   number: '1260000001',

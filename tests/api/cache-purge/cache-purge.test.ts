@@ -4,6 +4,7 @@ import { configRoutes } from '#api/config/config-routes.ts';
 import { bind } from '#api/platform/http/bind.ts';
 import { approvalHash } from '#api/staff-session/supervisor-routes.ts';
 import type { Role } from '#core/permissions/roles.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addApproval } from '#tests/support/factories/people.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -89,7 +90,7 @@ it('shows the old answer after a soft purge until the new one is made', async ()
   label = 'second';
   await purge({ mode: 'key', keys: ['catalogue'], soft_purge: true });
   expect(await shown()).toBe('first');
-  await vi.waitFor(async () => expect(await shown()).toBe('second'));
+  await eventually(async () => expect(await shown()).toBe('second'));
   expect(runs).toBe(2);
 });
 
@@ -112,7 +113,7 @@ describe('purging everything', () => {
     const { token, staff } = await approved();
     const answer = await staff.changeBy('POST', 'core/fastly/purge', { ...full, approval: token });
     expect(answer.status).toBe(200);
-    await vi.waitFor(async () => expect(await shown()).toBe('second'));
+    await eventually(async () => expect(await shown()).toBe('second'));
     const again = await staff.changeBy('POST', 'core/fastly/purge', { ...full, approval: token });
     expect(again.status).toBe(409);
   });
@@ -159,5 +160,5 @@ it.each([
     status: 502,
     reply: { detail: 'Failed to purge cache', problem },
   });
-  await vi.waitFor(async () => expect(await shown()).toBe('second'));
+  await eventually(async () => expect(await shown()).toBe('second'));
 });

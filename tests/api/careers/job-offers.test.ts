@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { addJobApplication } from '#tests/support/factories/content.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
@@ -44,13 +45,13 @@ const statusOf = async (slug: string) =>
 it('writes a job offer that visitors see at once, changes it and closes it', async () => {
   expect(await slugs()).toEqual([]);
   expect(await change('POST', path, offer)).toEqual([201, { ...offer, id: 1, version: 1 }]);
-  await vi.waitFor(async () => expect(await slugs()).toEqual(['technik']));
+  await eventually(async () => expect(await slugs()).toEqual(['technik']));
   const patch = { version: 1, salary: null, title: { cs: 'Technička', ro: 'Tehniciană' } };
   expect(await change('PATCH', `${path}1/`, patch)).toEqual([
     200,
     { ...offer, ...patch, id: 1, version: 2 },
   ]);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await app.client().get('job', { params: { slug: 'technik' } })).toMatchObject({
       title: 'Technička',
       salary: null,
@@ -58,7 +59,7 @@ it('writes a job offer that visitors see at once, changes it and closes it', asy
     }),
   );
   await change('PATCH', `${path}1/`, { version: 2, is_open: false });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect([await slugs(), await statusOf('technik')]).toEqual([[], 404]),
   );
 });

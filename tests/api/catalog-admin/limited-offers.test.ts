@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { refreshOfferedCards } from '#api/read-models/refresh-offered-cards.ts';
 import { refreshCards } from '#api/read-models/refresh-cards.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -76,14 +77,14 @@ it.each([
 it('lowers the price at once where the offer runs already, and raises it when it is ended', async () => {
   expect(await shownPrice()).toBe(20_000);
   await change('POST', path, running);
-  await vi.waitFor(async () => expect(await shownPrice()).toBe(15_000));
+  await eventually(async () => expect(await shownPrice()).toBe(15_000));
   app.clock.now = new Date('2026-11-21T12:30:00Z');
   const ended = { version: 1, valid_until: '2026-11-21T12:10:00Z' };
   expect(await change('PATCH', `${path}1/`, ended)).toMatchObject([
     200,
     { valid_until: '2026-11-21T12:30:00.000Z' },
   ]);
-  await vi.waitFor(async () => expect(await shownPrice()).toBe(20_000));
+  await eventually(async () => expect(await shownPrice()).toBe(20_000));
 });
 
 it('keeps the price that was in force, and the offer with it', async () => {
@@ -119,7 +120,7 @@ it('shows an offer in lists as soon as its job is due', async () => {
   await change('POST', path, { ...offer, valid_from });
   expect(await shownPrice()).toBe(20_000);
   app.clock.now = new Date(now.getTime() + startsInMs);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await app.deps.jobs.runDue();
     expect(await shownPrice()).toBe(15_000);
   });
@@ -128,7 +129,7 @@ it('shows an offer in lists as soon as its job is due', async () => {
 it('purges what shows the family and nothing of others', async () => {
   const drop = vi.spyOn(app.deps.replyCache, 'drop');
   await change('POST', path, running);
-  await vi.waitFor(() => expect(drop.mock.calls.flat(2)).toContain('cards'));
+  await eventually(() => expect(drop.mock.calls.flat(2)).toContain('cards'));
   expect(new Set(drop.mock.calls.flat(2))).toEqual(new Set(['product-1', 'cards']));
   drop.mockRestore();
 });

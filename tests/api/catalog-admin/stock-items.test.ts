@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { refreshCards } from '#api/read-models/refresh-cards.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addStock } from '#tests/support/factories/stock.ts';
 import { addPassport } from '#tests/support/factories/devices.ts';
 import { addProduct } from '#tests/support/factories/catalogue.ts';
@@ -124,12 +125,12 @@ it.each([
 
 it('shows a lower price at once, beside the lowest one of thirty days where it says so', async () => {
   await patch(path, { version: 1, price: 18_000 });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await card('iphone-15-black')).toMatchObject({ price: 18_000, reduction: null }),
   );
   await app.deps.knex('price_history').where('price', 18_000).update({ at: '2026-11-20' });
   await patch(path, { version: 2, price: 16_000, is_reduced: true });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await card('iphone-15-black')).toMatchObject({
       price: 16_000,
       reduction: { priorPrice: 18_000, since: 'thirty_days' },
@@ -143,7 +144,7 @@ it('offers a device that was bought back, and has that in its passport', async (
   const body = { version: 1, price: 9_900, quality: 'A', is_on_sale: true };
   expect(await patch(at, body)).toMatchObject([200, { quality: 'A', is_on_sale: true }]);
   await addStock(app.deps.knex, { product_id: used, place_id: shop.warehouse });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await card('iphone-15-blue')).toMatchObject({ price: 9_900, condition: 'used' }),
   );
   await patch(at, { version: 2, is_on_sale: true });
@@ -164,7 +165,7 @@ it('finds stock items by their names, codes and barcodes', async () => {
 it('purges what shows the family and nothing of others', async () => {
   const drop = vi.spyOn(app.deps.replyCache, 'drop');
   await patch(path, { version: 1, price: 19_000 });
-  await vi.waitFor(() => expect(drop.mock.calls.flat(2)).toContain('cards'));
+  await eventually(() => expect(drop.mock.calls.flat(2)).toContain('cards'));
   expect(new Set(drop.mock.calls.flat(2))).toEqual(new Set(['product-1', 'cards']));
   drop.mockRestore();
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { refreshOfferedCards } from '#api/read-models/refresh-offered-cards.ts';
 import { refreshAllCards } from '#api/read-models/refresh-all-cards.ts';
 import { refreshCards } from '#api/read-models/refresh-cards.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type Given } from '#tests/support/factories/row-factory.ts';
 import { addLimitedOffer, addPriceHistory } from '#tests/support/factories/prices.ts';
 import { truncateAll } from '#tests/support/database.ts';
@@ -184,7 +185,7 @@ it('writes the cards of an offer once at each boundary, however many processes l
   /** Notices of purges arrive in the order of the commits: with its own all before it are here. */
   const purges = async (): Promise<number> => {
     await app.deps.knex.transaction((trx) => refreshCards(trx, [3], app.deps));
-    await vi.waitFor(() => expect(drop.mock.calls.flat(2)).toContain('product-3'));
+    await eventually(() => expect(drop.mock.calls.flat(2)).toContain('product-3'));
 
     const count = drop.mock.calls.filter(([keys]) => keys.includes('product-2')).length;
     drop.mockClear();

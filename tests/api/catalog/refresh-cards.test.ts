@@ -6,6 +6,7 @@ import { placeCards } from '#api/read-models/place-cards-sql.ts';
 import { refreshAllCards } from '#api/read-models/refresh-all-cards.ts';
 import { refreshCards } from '#api/read-models/refresh-cards.ts';
 import { writeRowsAndTexts } from '#api/read-models/write-cards.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addPriceHistory } from '#tests/support/factories/prices.ts';
 import { addProductAttribute } from '#tests/support/factories/catalogue.ts';
 import { reductionPercentSql } from '#api/catalog/cards/reduction-sql.ts';
@@ -204,7 +205,7 @@ it('purges what shows the family and nothing else', async () => {
   const drop = vi.spyOn(replyCache, 'drop');
   await knex.raw('update products set price = 16000 where id = 4');
   await refresh([2]);
-  await vi.waitFor(() => expect(drop.mock.lastCall?.[0]).toContain('product-2'));
+  await eventually(() => expect(drop.mock.lastCall?.[0]).toContain('product-2'));
   const purged = drop.mock.lastCall?.[0].toSorted();
   expect(purged).toEqual(['cards', 'category-10', 'category-12', 'product-2']);
   drop.mockRestore();

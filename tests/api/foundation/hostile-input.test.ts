@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fromWire } from '#core/contract/casing.ts';
 import { createPageClient } from '#api/pages/page-client.ts';
 import { purgeChannel } from '#api/platform/reply-cache.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -37,7 +38,7 @@ it('outlives a purge that nobody can read, and keeps nothing after it', async ()
   for (const payload of ['', 'no json', '{"a":1}']) {
     await app.deps.knex.raw('select pg_notify(?, ?)', [purgeChannel, payload]);
   }
-  await vi.waitFor(() => expect(drop).toHaveBeenCalledTimes(3));
+  await eventually(() => expect(drop).toHaveBeenCalledTimes(3));
   expect(drop.mock.calls).toEqual([[['*']], [['*']], [['*']]]);
 });
 
@@ -96,7 +97,7 @@ it('answers again as soon as the database does', async () => {
      where datname = current_database() and pid <> pg_backend_pid()`,
   );
   expect((await types()).status).toBe(200);
-  await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(200));
+  await eventually(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(200));
   await app.deps.jobs.runDue();
 });
 

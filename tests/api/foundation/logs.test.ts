@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BuybackModel } from '#api/buyback/buyback-model.ts';
 import { describeError } from '#api/platform/describe-error.ts';
 import { program } from '#api/modules.ts';
 import { bind } from '#api/platform/http/bind.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addUser } from '#tests/support/factories/people.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -53,7 +54,7 @@ it('name the pattern of an address and hold no personal data, whatever fails', a
   await client.fetch('/vykup/nabidka/tajny-kod?e_mail=jana@example.org');
   // A duplicate e-mail: the database's own message quotes it.
   await client.change('buyback/status/', { code: 'tajny-kod', e_mail: account.eMail });
-  await vi.waitFor(() => expect(app.logs.join('')).toContain('/api/new/buyback/status/'));
+  await eventually(() => expect(app.logs.join('')).toContain('/api/new/buyback/status/'));
   const text = app.logs.join('');
   for (const word of personal) expect(text).not.toContain(word);
   expect(text).toContain('"route":"/api/new/buyback/{id}/"');
@@ -64,7 +65,7 @@ it('name the pattern of an address and hold no personal data, whatever fails', a
 it('say of a request who asked what, how it ended and how long it took', async () => {
   const response = await app.client().fetch('/api/new/config/');
   const requestId = response.headers.get('x-request-id');
-  const line = await vi.waitFor(() => {
+  const line = await eventually(() => {
     const found = app.logs.find((entry) => entry.includes(String(requestId)));
     expect(found).toBeDefined();
     return JSON.parse(found ?? '{}') as object; // one log line

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { configRoutes } from '#api/config/config-routes.ts';
 import { bind } from '#api/platform/http/bind.ts';
 import { Refusal } from '#api/platform/http/refusal.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const css = 'body { color: #123 }';
@@ -124,7 +125,7 @@ describe('a page', () => {
     expect(runs).toBe(2);
     const drop = vi.spyOn(app.deps.replyCache, 'drop');
     await app.deps.replyCache.purge(app.deps.knex, ['catalogue']);
-    await vi.waitFor(() => expect(drop).toHaveBeenCalled());
+    await eventually(() => expect(drop).toHaveBeenCalled());
     await get('/page');
     expect(runs).toBe(3);
   });
@@ -186,7 +187,7 @@ describe('a kept page', () => {
     const path = `/page/${'long'.repeat(500)}`;
     const first = await (await get(path, { 'accept-encoding': 'identity' })).text();
     const last = () => put.mock.calls.findLast(([, , { path: asked }]) => asked === path)?.[2];
-    await vi.waitFor(() => expect(last()?.bytes).toBeLessThan(first.length / 3));
+    await eventually(() => expect(last()?.bytes).toBeLessThan(first.length / 3));
     put.mockRestore();
     for (const accepted of ['identity', 'gzip', 'br']) {
       expect(await (await get(path, { 'accept-encoding': accepted })).text()).toBe(first);
@@ -215,7 +216,7 @@ describe('what pages share', () => {
 
 describe('a file of the build', () => {
   it('may be kept for ever, and comes packed as small as the client can unpack', async () => {
-    const response = await vi.waitFor(async () => {
+    const response = await eventually(async () => {
       const packed = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, br' });
       expect(packed.headers.get('content-encoding')).toBe('br');
       return packed;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { bind } from '#api/platform/http/bind.ts';
 import { ReplyCache } from '#api/platform/reply-cache.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let label = 'first';
@@ -68,7 +69,7 @@ it('drops an answer in every process when a key of it is purged', async () => {
   label = 'second';
   const drops = [one, two].map(({ deps }) => vi.spyOn(deps.replyCache, 'drop'));
   await one.deps.replyCache.purge(one.deps.knex, ['type:telefony']);
-  await vi.waitFor(() => drops.forEach((drop) => expect(drop).toHaveBeenCalled()));
+  await eventually(() => drops.forEach((drop) => expect(drop).toHaveBeenCalled()));
   expect(await labelOf(await ask(one))).toBe('second');
   expect(await labelOf(await ask(two))).toBe('second');
 });
@@ -97,7 +98,7 @@ it('keeps answers that were not made of the purged key, and of a purge that was 
     })
     .catch(() => undefined);
   await one.deps.replyCache.purge(one.deps.knex, ['type:tablety']);
-  await vi.waitFor(() => expect(drop).toHaveBeenCalledWith(['type:tablety']));
+  await eventually(() => expect(drop).toHaveBeenCalledWith(['type:tablety']));
   expect(drop).toHaveBeenCalledTimes(1);
   await ask(one);
   expect(runs).toBe(1);
@@ -120,10 +121,10 @@ it('holds nothing while its connection is lost and works again afterwards', asyn
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'obmena-purges' and datname = current_database()`,
   );
-  await vi.waitFor(() => expect(listening).toHaveBeenCalledWith(false));
+  await eventually(() => expect(listening).toHaveBeenCalledWith(false));
   label = 'second';
   expect(await labelOf(await ask(one))).toBe('second');
-  await vi.waitFor(() => expect(listening).toHaveBeenLastCalledWith(true), { timeout: 5_000 });
+  await eventually(() => expect(listening).toHaveBeenLastCalledWith(true));
   runs = 0;
   await ask(one);
   await ask(one);
@@ -147,7 +148,7 @@ it('is asked once by all who ask at the same time', async () => {
   let answer = (): void => undefined;
   beforeReply.push(() => new Promise<void>((resolve) => (answer = resolve)));
   const asking = Array.from({ length: 20 }, () => ask(one));
-  await vi.waitFor(() => expect(runs).toBe(1));
+  await eventually(() => expect(runs).toBe(1));
   answer();
   expect(new Set(await Promise.all((await Promise.all(asking)).map(labelOf)))).toEqual(
     new Set(['first']),
@@ -165,7 +166,7 @@ it('tells caches in front of it for how long, and keeps nothing past its time', 
   one.deps.replyCache.drop(['*']);
   expect((await ask(one)).headers.get('surrogate-control')).toBe('max-age=0');
   runs = 0;
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await ask(one);
     expect(runs).toBeGreaterThan(0);
   });

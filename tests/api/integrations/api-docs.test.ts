@@ -4,6 +4,7 @@ import { docsPage } from '#api/integrations/docs/page-html.ts';
 import { pageScript } from '#api/integrations/docs/page-script.ts';
 import { openApiDocument } from '#api/platform/http/openapi.ts';
 import { markets } from '#core/market/market.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 interface Sent {
   readonly path: string;
@@ -32,7 +33,7 @@ beforeEach(async () => {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- A page has no other way to its script.
   const run = new Function(pageScript) as () => void; // a script as it is
   run();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(document.querySelectorAll('#calls button').length).toBeGreaterThan(50),
   );
 });
@@ -53,7 +54,7 @@ it('tries a call with the key that was typed, without cookies, and shows the ans
     is_active: false,
   });
   find('#call form', HTMLFormElement).requestSubmit();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(find('#call pre', HTMLPreElement).textContent).toContain('Nesmíte.'),
   );
   expect(sent.at(-1)).toMatchObject({

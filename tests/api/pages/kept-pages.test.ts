@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configRoutes } from '#api/config/config-routes.ts';
 import { bind } from '#api/platform/http/bind.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fakeStorefront } from './fake-storefront.ts';
 
@@ -50,7 +51,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const purge = async (...keys: string[]) => {
   const drop = vi.spyOn(app.deps.replyCache, 'drop');
   await app.deps.replyCache.purge(app.deps.knex, keys);
-  await vi.waitFor(() => expect(drop).toHaveBeenCalledWith(keys));
+  await eventually(() => expect(drop).toHaveBeenCalledWith(keys));
   drop.mockRestore();
 };
 
@@ -91,7 +92,7 @@ describe('a kept page', () => {
     let release = (): void => undefined;
     hold = new Promise((resolve) => (release = resolve));
     const asking = Array.from({ length: 100 }, () => get('/lists/phones'));
-    await vi.waitFor(() => expect(runs).toEqual(['phones']));
+    await eventually(() => expect(runs).toEqual(['phones']));
     release();
     const statuses = (await Promise.all(asking)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -102,10 +103,10 @@ describe('a kept page', () => {
     let release = (): void => undefined;
     hold = new Promise((resolve) => (release = resolve));
     const before = get('/lists/phones');
-    await vi.waitFor(() => expect(runs).toHaveLength(1));
+    await eventually(() => expect(runs).toHaveLength(1));
     await purge('category-phones');
     const after = get('/lists/phones');
-    await vi.waitFor(() => expect(runs).toHaveLength(2));
+    await eventually(() => expect(runs).toHaveLength(2));
     release();
     await Promise.all([before, after]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addVariant } from '#tests/support/factories/catalogue.ts';
 import { truncateAll } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { insertStores, insertVariant } from '#tests/support/stock-fixture.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -42,16 +43,21 @@ const list = (client = app.client(), query: object = {}) =>
     query,
   });
 
+/** The public list once it has so many reviews. */
+const listed = (count: number) =>
+  eventually(async () => {
+    const found = await list();
+    expect(found.count).toBe(count);
+    return found;
+  });
+
 it('publishes a review after it was approved, signed or anonymous', async () => {
   await write('Jana Nová');
   await write('Petr Starý', { rating: 2, is_anonymous: true });
   expect(await list()).toMatchObject({ count: 0, averageTenths: null, results: [] });
   await approve(1);
   await approve(2);
-  const shown = await vi.waitUntil(async () => {
-    const found = await list();
-    return found.count === 2 ? found : null;
-  });
+  const shown = await listed(2);
   expect(shown).toMatchObject({ averageTenths: 35, histogram: [0, 1, 0, 0, 1] });
   expect(shown.results.map(({ signature }) => signature)).toEqual([null, 'Jana Nová']);
   expect(JSON.stringify(shown)).not.toContain('Starý');
@@ -71,7 +77,7 @@ it('purges the reviews of that product and not of another', async () => {
     purged.push(...keys);
   });
   await approve(1);
-  await vi.waitUntil(() => purged.includes('reviews-1'));
+  await eventually(() => expect(purged).toContain('reviews-1'));
   drop.mockRestore();
   app.deps.replyCache.drop(purged);
   expect(purged).not.toContain('reviews-2');
@@ -81,9 +87,9 @@ it('purges the reviews of that product and not of another', async () => {
 it('takes a changed review off until it was read again', async () => {
   const { client } = await write('Jana Nová');
   await approve(1);
-  await vi.waitUntil(async () => (await list()).count === 1);
+  await listed(1);
   await client.change(reviewPath, reviewBody({ rating: 1 }));
-  await vi.waitUntil(async () => (await list()).count === 0);
+  await listed(0);
   const { results } = await moderator.get('admin-review-list', { query: { status: 'waiting' } });
   expect(results).toMatchObject([{ id: 1, rating: 1, version: 3 }]);
 });
@@ -119,10 +125,7 @@ it('shows what the shop answers under an approved review', async () => {
   await moderator.changeBy('PATCH', 'product-reviews/admin/update/1/', answer);
   expect(await list()).toMatchObject({ count: 0 });
   await approve(1, 2);
-  const shown = await vi.waitUntil(async () => {
-    const found = await list();
-    return found.count === 1 ? found : null;
-  });
+  const shown = await listed(1);
   expect(shown.results).toMatchObject([{ reply: 'Děkujeme, kryt vyměníme.' }]);
 });
 
@@ -150,7 +153,7 @@ it('sorts and pages, with a number of queries that does not grow', async () => {
     await write(`Jana Nová${'x'.repeat(index)}`, { rating });
     await approve(index + 1);
   }
-  await vi.waitUntil(async () => (await list()).count === 4);
+  await listed(4);
   const ratings = async (query: object) =>
     (await list(app.client(), query)).results.map(({ rating }) => rating);
   expect(await ratings({ sort: '-rating' })).toEqual([5, 4, 3, 1]);

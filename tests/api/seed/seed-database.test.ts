@@ -1,12 +1,13 @@
 import { verify } from '@node-rs/argon2';
 import type { Knex } from 'knex';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#api/platform/database/open-database.ts';
 import { demoAccounts } from '#api/seed/demo-accounts.ts';
 import type { StoredQuestion } from '#api/seed/read-questions.ts';
 import { seedDatabase, seedLock } from '#api/seed/seed.ts';
 import { marketCodes, type MarketCode } from '#core/market/market.ts';
 import { testDatabase, testTemplate } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addDeviceType } from '#tests/support/factories/devices.ts';
 import { cloneSeeded, seededPassword } from '#tests/support/seeded-database.ts';
 
@@ -217,7 +218,7 @@ it('waits for another process longer than a statement may take', async () => {
   const longEnough = knex('pg_stat_activity')
     .whereRaw("datname = current_database() and wait_event = 'advisory'")
     .whereRaw("clock_timestamp() - query_start > interval '300 ms'");
-  await vi.waitFor(async () => expect(await longEnough.clone()).toHaveLength(1), 5_000);
+  await eventually(async () => expect(await longEnough.clone()).toHaveLength(1));
   await other.commit();
   expect((await waiting.finally(() => patient.destroy())).filled).toBe(false);
 });

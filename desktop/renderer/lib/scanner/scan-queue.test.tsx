@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '#ui/wire.ts';
 import { enqueueScan, scanQueue, sendScans } from './scan-queue.ts';
@@ -23,7 +24,7 @@ describe('the queue of scans', () => {
       return sendScans(send, never);
     });
     await Promise.all(sent);
-    await vi.waitFor(() => expect(scanQueue.getState().waiting).toEqual([]));
+    await waitFor(() => expect(scanQueue.getState().waiting).toEqual([]));
     expect(heard).toEqual(texts);
   });
 

@@ -65,7 +65,11 @@ export async function findRefund(trx: Knex, refundId: number): Promise<RefundToD
   return rows[0] ?? null;
 }
 
-/** All lines of an order. */
+const closedSql = `(select count(*)::int as pieces, coalesce(sum(u.net), 0)::int as net
+  from order_units u where u.line_id = l.id and u.closed_at is not null
+    and not exists (select from refund_units r where r.unit_id = u.id)) closed`;
+
+/** All lines of an order but pieces that were closed before anybody paid for them. */
 export async function linesOfOrder(
   trx: Knex,
   { id, language }: OrderToDocument,
@@ -73,9 +77,16 @@ export async function linesOfOrder(
   const rows = await trx('order_lines as l')
     .leftJoin('products as p', 'p.id', 'l.product_id')
     .leftJoin('device_passports as d', 'd.id', 'p.passport_id')
+    .joinRaw(`cross join lateral ${closedSql}`)
     .where('l.order_id', id)
+    .whereRaw('l.quantity > closed.pieces')
     .orderBy('l.position')
-    .select<LineRow[]>('l.*', 'd.serial_last4');
+    .select<LineRow[]>(
+      'l.*',
+      'd.serial_last4',
+      trx.raw('l.quantity - closed.pieces as quantity'),
+      trx.raw('l.net - closed.net as net'),
+    );
   return rows.map((row) => lineOf(row, language));
 }
 

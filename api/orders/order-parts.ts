@@ -25,6 +25,11 @@ export interface LinePart {
   readonly quantity: number;
   readonly unitPrice: number;
   readonly net: number;
+  /** Pieces that are not delivered after all, and the net of those that never were paid. */
+  readonly closed: number;
+  readonly closedNet: number;
+  /** The net of all others. */
+  readonly openNet: number;
   /** Whether its variant is sold still. */
   readonly isSold: boolean;
 }
@@ -64,6 +69,13 @@ const partsSql = `
     (select json_agg(json_build_object('id', l.id, 'position', l.position,
         'parentPosition', l.parent_position, 'kind', l.kind, 'code', l.code, 'name', l.name,
         'details', l.details, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'net', l.net,
+        'closed', (select count(*) from order_units u where u.line_id = l.id
+          and u.closed_at is not null),
+        'openNet', (select coalesce(sum(u.net), 0) from order_units u where u.line_id = l.id
+          and u.closed_at is null),
+        'closedNet', (select coalesce(sum(u.net), 0) from order_units u where u.line_id = l.id
+          and u.closed_at is not null
+          and not exists (select from refund_units r where r.unit_id = u.id)),
         'isSold', coalesce(v.is_active, false)) order by l.position)
       from order_lines l
       left join products p on p.id = l.product_id

@@ -164,7 +164,7 @@ function lineView(
   { market }: Dependencies,
   language: Language,
 ): OrderFacts['lines'][number] {
-  const { position, parentPosition, kind, code, name, quantity, unitPrice, net, details } = line;
+  const { position, parentPosition, kind, code, name, quantity, unitPrice, details, closed } = line;
   const { seoName, condition = null } = details;
   return {
     position,
@@ -173,8 +173,9 @@ function lineView(
     code,
     name: name[language],
     quantity,
+    closed,
     unitPrice,
-    net,
+    net: line.net - line.closedNet,
     detail: detailText(details, language),
     url:
       line.isSold && seoName !== undefined
@@ -189,7 +190,9 @@ function withdrawalState(
   { lines, withdrawn_units: withdrawn }: OrderParts,
 ): OrderFacts['withdrawal'] {
   const lastDay = lastWithdrawalDay([order.deliveredAt], market.code);
-  const pieces = lines.filter(isWithdrawable).reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = lines
+    .filter(isWithdrawable)
+    .reduce((sum, { closed, quantity }) => sum + quantity - closed, 0);
   const isInTime = lastDay === null || dayInTimeZone(now(), market.timeZone) <= lastDay;
   // What waits for its mail or a device is cancelled, not withdrawn from: nothing of it has been paid.
   const isOpen = !['created', 'cancelled', 'returned', 'awaiting_device'].includes(order.status);

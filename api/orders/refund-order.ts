@@ -20,6 +20,8 @@ export async function openUnits(trx: Knex, orderId: number): Promise<RefundedUni
     .leftJoin('refund_units as r', 'r.unit_id', 'u.id')
     .where('u.order_id', orderId)
     .whereNull('r.unit_id')
+    // What is closed and never was paid is nobody's any more.
+    .whereNull('u.closed_at')
     .orderBy('u.id')
     .select('u.id', 'u.net');
   return rows.map(({ id, net }) => ({ unitId: id, net }));

@@ -15,6 +15,8 @@ interface ReturnedGoods {
   readonly reason: 'withdrawn' | 'staff';
   readonly units: readonly RefundedUnit[];
   readonly withdrawalId?: number;
+  /** What tells the customer of it. */
+  readonly mail?: 'order-refund-sent' | 'order-rest-refunded';
   readonly now: Date;
 }
 
@@ -30,7 +32,7 @@ export async function returnGoods(
   trx: Knex.Transaction,
   deps: Dependencies,
   order: OrderModel,
-  { reason, units, withdrawalId, now }: ReturnedGoods,
+  { reason, units, withdrawalId, mail = 'order-refund-sent', now }: ReturnedGoods,
 ): Promise<{ refundId: number; amount: number; creditNote: string | null }> {
   // Before its inspection a device has paid nothing that could go back.
   const isEarly = order.status === 'awaiting_device';
@@ -54,7 +56,7 @@ export async function returnGoods(
   const made = await refundOrder(trx, deps, order, { reason, units, amount, ...of, now });
   if (order.eMail !== null) {
     await queueMail(trx, deps, {
-      kind: 'order-refund-sent',
+      kind: mail,
       subjectKey: refundSubject(order.id, made.refundId),
       language: order.language,
       recipient: order.eMail,

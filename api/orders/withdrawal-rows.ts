@@ -15,7 +15,8 @@ const unitsSql = `
   select u.id as "unitId", l.position, l.name, u.net,
     exists (select 1 from withdrawal_units w where w.unit_id = u.id and w.is_open)
       as "isWithdrawn",
-    exists (select 1 from refund_units r where r.unit_id = u.id) as "isRefunded"
+    u.closed_at is not null or exists (select 1 from refund_units r where r.unit_id = u.id)
+      as "isRefunded"
   from order_units u join order_lines l on l.id = u.line_id
   where u.order_id = $1 and l.kind not in ('shipping', 'payment_fee')
   order by l.position, u.position`;

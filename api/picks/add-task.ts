@@ -12,7 +12,9 @@ export type TaskKind =
   | 'other'
   | 'came_back'
   | 'lost'
-  | 'regrade';
+  | 'regrade'
+  | 'relabel'
+  | 'replacement';
 
 export interface NewTask {
   readonly kind: TaskKind;

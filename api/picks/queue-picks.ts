@@ -20,7 +20,9 @@ const queueSql = `
     and not exists (
       select from order_lines w
       where w.order_id = o.id and w.kind = 'goods' and w.product_id is not null
-        and w.quantity > coalesce((select sum(h.quantity) from order_allocations h
+        and w.quantity - (select count(*) from order_units u
+            where u.line_id = w.id and u.closed_at is not null)
+          > coalesce((select sum(h.quantity) from order_allocations h
           where h.line_id = w.id and h.state = 'held'), 0))
   on conflict (order_id, place_id) do update set status = 'waiting', round_id = null, slot = null,
     promised_at = excluded.promised_at

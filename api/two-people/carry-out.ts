@@ -23,6 +23,7 @@ import { publishDraft } from '../price-lists/drafts/publish-draft.ts';
 import { publishPriceList as writePriceList } from '../price-lists/publish-price-list.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { releaseRest, wantedRest } from '../warehouse/packing/close-rest.ts';
 
 interface Releaser {
   readonly staffId: number;
@@ -44,15 +45,17 @@ interface CarriedOut {
 const refund = z.discriminatedUnion('of', [
   wantedPieces.extend({ of: z.literal('order') }),
   z.object({ of: z.literal('withdrawal'), id: z.int(), version: z.int() }),
+  wantedRest.extend({ of: z.literal('rest') }),
 ]);
 
 async function carryOutRefund(
   trx: Knex.Transaction,
   deps: Dependencies,
   payload: unknown,
-  { at }: Releaser,
+  { at, staffId }: Releaser,
 ): Promise<unknown> {
   const wish = refund.parse(payload);
+  if (wish.of === 'rest') return releaseRest(trx, deps, wish, { staffId, now: at });
   if (wish.of === 'withdrawal') {
     const { id, version } = wish;
     return closeWithdrawal(trx, deps, id, { version, to: 'refunded', now: at });

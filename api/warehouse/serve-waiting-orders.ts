@@ -19,13 +19,16 @@ interface WaitingLine {
   readonly missing: number;
 }
 
+const closedPieces = `(select count(*) from order_units u
+      where u.line_id = l.id and u.closed_at is not null)`;
+
 /*
  * Lines of orders that have less put aside than they want, the soonest promise first, then the oldest order. The warehouse
  * serves all of them; a store its own.
  */
 const waitingSql = `
   select o.id as "orderId", o.number, l.id::int as "lineId",
-    (l.quantity - coalesce((select sum(a.quantity) from order_allocations a
+    (l.quantity - ${closedPieces} - coalesce((select sum(a.quantity) from order_allocations a
       where a.line_id = l.id and a.state in ('held', 'shipped')), 0))::int as missing
   from order_lines l join orders o on o.id = l.order_id
   join stock_places w on w.id = $2
@@ -34,7 +37,7 @@ const waitingSql = `
   where l.product_id = $1 and l.kind = 'goods'
     and o.status in ('created', 'awaiting_payment', 'awaiting_device', 'confirmed', 'picking')
     and (w.store_id is null or w.store_id = o.store_id)
-    and l.quantity > coalesce((select sum(a.quantity) from order_allocations a
+    and l.quantity - ${closedPieces} > coalesce((select sum(a.quantity) from order_allocations a
       where a.line_id = l.id and a.state in ('held', 'shipped')), 0)
   order by promise.at nulls last, o.placed_at, o.id, l.id`;
 

@@ -23,6 +23,8 @@ const orderLine = z.object({
   /** Null where the product is no longer sold. */
   url: z.string().nullable(),
   quantity: z.int().positive(),
+  /** Of them pieces that are not delivered after all. */
+  closed: z.int(),
   unitPrice: amount,
   net: amount,
 });

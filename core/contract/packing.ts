@@ -142,11 +142,37 @@ const decide = {
   path: 'warehouse/short-picks/{id}/decide/',
   access: manage,
   params,
-  body: z.strictObject({ to: z.enum(['queue', 'split'], 'invalid_value') }),
-  reply: z.object({ status: z.enum(['waiting', 'picked']) }),
+  body: z.strictObject({ to: z.enum(['queue', 'split', 'close'], 'invalid_value') }),
+  reply: z.object({
+    /** Of the pick; `order_cancelled` where nothing of its order was left, null while another person has to release it. */
+    status: z
+      .enum(['short', 'waiting', 'picked', 'packed', 'cancelled', 'order_cancelled'])
+      .nullable(),
+    /** What the customer gets back, or pays less. */
+    amount: z.int(),
+    prepared: z.object({ id: z.int() }).nullable(),
+  }),
   status: 200,
   conflicts: true,
-  summary: 'Back to the queue with what is in stock now, or a parcel of what is there',
+  summary:
+    'Back to the queue with what is in stock now, a parcel of what is there, or no more of the rest',
+} as const satisfies Endpoint;
+
+const rest = {
+  method: 'GET',
+  path: 'warehouse/short-picks/{id}/rest/',
+  access: manage,
+  params,
+  reply: z.object({
+    /** What the customer gets back, or pays less. */
+    amount: z.int(),
+    isPaid: z.boolean(),
+    /** Nothing of the order is left: closing its rest cancels it. */
+    isWhole: z.boolean(),
+  }),
+  status: 200,
+  conflicts: true,
+  summary: 'What closing the rest of an order does',
 } as const satisfies Endpoint;
 
 export const packingEndpoints = {
@@ -156,4 +182,5 @@ export const packingEndpoints = {
   'pack-cancel': cancel,
   'short-picks': shorts,
   'short-pick-decide': decide,
+  'short-pick-rest': rest,
 } as const satisfies Record<string, Endpoint>;

@@ -11,6 +11,8 @@ export const taskKinds = [
   'came_back',
   'lost',
   'regrade',
+  'relabel',
+  'replacement',
 ] as const;
 export type WarehouseTaskKind = (typeof taskKinds)[number];
 
@@ -19,7 +21,10 @@ export const taskRoles = ['picker', 'packer', 'warehouse_supervisor', 'admin'] a
 
 /** Kinds that people make; the others come out of what happened to an order or a bin. */
 export const taskKindsByHand = taskKinds.filter(
-  (kind) => !['put_back', 'recount', 'came_back', 'lost', 'regrade'].includes(kind),
+  (kind) =>
+    !['put_back', 'recount', 'came_back', 'lost', 'regrade', 'relabel', 'replacement'].includes(
+      kind,
+    ),
 );
 
 /** How a task is closed: by what was scanned or counted where it says so, else by a word. */

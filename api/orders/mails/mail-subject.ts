@@ -27,6 +27,10 @@ export const withdrawalSubject = (orderId: number, withdrawalId: number): string
 export const codeSubject = (orderId: number, at?: Date): string =>
   `${subjectOf(orderId)}:code:${at === undefined ? '' : String(at.getTime())}`;
 
+/** A rest is closed at one moment, and an order may have several. */
+export const restSubject = (orderId: number, at: Date): string =>
+  `${subjectOf(orderId)}:rest:${String(at.getTime())}`;
+
 /** So is a mail about money that goes back. */
 export const refundSubject = (orderId: number, refundId: number): string =>
   `${subjectOf(orderId)}:refund:${String(refundId)}`;

@@ -114,7 +114,7 @@ async function valuesOf(
   { market, knex }: Dependencies,
 ) {
   const refund: { amount: number } | undefined =
-    kind === 'order-refund-sent'
+    kind === 'order-refund-sent' || kind === 'order-rest-refunded'
       ? await knex('refunds')
           .where({ id: partIdOf(subjectKey) })
           .first('amount')
@@ -176,13 +176,20 @@ async function groupsOf(
   deps: Dependencies,
 ): Promise<MailParts['groups']> {
   const words = phrases[language].orderMailWords;
+  const pieces = (count: number) => fillText(words.pieces, { count: String(count) });
   const items = lines
-    .filter((line) => line.kind !== 'shipping')
+    .filter((line) => line.kind !== 'shipping' && line.quantity > line.closed)
     .map((line): readonly [string, string] => [
       line.name[language],
-      `${fillText(words.pieces, { count: String(line.quantity) })}, ${formatMoney(line.net, deps.market.code)}`,
+      `${pieces(line.quantity - line.closed)}, ${formatMoney(line.openNet, deps.market.code)}`,
     ]);
   const goods = { title: words.items, facts: items };
+  if (kind === 'order-rest-refunded' || kind === 'order-rest-closed') {
+    const gone = lines
+      .filter(({ closed }) => closed > 0)
+      .map(({ closed, name }) => [name[language], pieces(closed)] as const);
+    return [{ title: words.closedItems, facts: gone }, goods];
+  }
   if (kind !== 'order-placed' || !awaitsTransfer(order, payment)) return [goods];
   const { account, iban, variableSymbol, until } = await transferView(deps, order);
   const transfer: MailParts['facts'] = [

@@ -1193,6 +1193,7 @@ export interface Rows {
     readonly line_id: number;
     readonly position: number;
     readonly net: number;
+    readonly closed_at: Date | null;
   };
   readonly order_words: {
     readonly order_id: number;
@@ -2318,7 +2319,9 @@ export interface Rows {
       | 'other'
       | 'came_back'
       | 'lost'
-      | 'regrade';
+      | 'regrade'
+      | 'relabel'
+      | 'replacement';
     readonly place_id: number;
     readonly for_role: string | null;
     readonly assigned_id: number | null;

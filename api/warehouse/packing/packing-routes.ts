@@ -2,6 +2,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
+import { closeShort, restView } from './close-rest.ts';
 import { deskView } from './desk-view.ts';
 import { finishParcel } from './finish-parcel.ts';
 import { deskOf, leaveDesk, lockPacker } from './load-desk.ts';
@@ -18,10 +19,19 @@ export const packingRoutes = (deps: Dependencies): BoundRoute[] => [
   finishRoute(deps),
   cancelRoute(deps),
   bind('short-picks', (_, context) => shortPicks(deps.knex, context.language)),
-  bind('short-pick-decide', ({ params: { id }, body: { to } }) =>
-    deps.knex.transaction((trx) => decideShort(trx, id, to)),
-  ),
+  bind('short-pick-rest', ({ params: { id } }) => restView(deps.knex, id)),
+  decideRoute(deps),
 ];
+
+const decideRoute = (deps: Dependencies): BoundRoute =>
+  bind('short-pick-decide', ({ params: { id }, body: { to } }, context) =>
+    deps.knex.transaction(async (trx) => {
+      if (to !== 'close') return { ...(await decideShort(trx, id, to)), amount: 0, prepared: null };
+      const closer = { staffId: staffOf(context).id, now: context.now };
+      const { closed, prepared } = await closeShort(trx, deps, id, closer);
+      return { status: closed?.status ?? null, amount: closed?.amount ?? 0, prepared };
+    }),
+  );
 
 const scanRoute = (deps: Dependencies): BoundRoute =>
   bind('pack-scan', ({ body: { operationId, text, stationId = null } }, context) =>

@@ -163,6 +163,8 @@ export const errors = {
     'Část objednávky už odjela s dopravcem, zrušit ji teď nejde. Co dorazí, může zákazník vrátit.',
   weight_off: 'Hmotnost nesouhlasí s obsahem. Napište důvod, nebo zavolejte vedoucího.',
   pick_not_short: 'O této objednávce už někdo rozhodl.',
+  rest_card_held:
+    'Na kartě zákazníka je zablokovaná částka za zařízení. Nejdřív u objednávky rozhodněte o blokaci, pak zbytek zrušte.',
   nothing_to_split: 'V přepravkách nic není, není co zabalit.',
   purchase_order_sent:
     'S objednávkou u dodavatele už to v tomto stavu nejde. Načtěte ji prosím znovu.',

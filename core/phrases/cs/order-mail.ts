@@ -165,6 +165,24 @@ export const orderMails = {
     paragraphs: ['za objednávku {number} vám vracíme {refunded}. Dobropis najdete u objednávky.'],
     button: 'Zobrazit objednávku a dobropis',
   },
+  'order-rest-refunded': {
+    subject: 'Objednávka {number}: část zboží už nemáme',
+    heading: 'Zbytek objednávky pošleme bez chybějícího zboží',
+    paragraphs: [
+      'mrzí nás to, ale část zboží z objednávky {number} jsme ve skladu nenašli. Chybějící kusy jsme z ní zrušili a ostatní pošleme.',
+      'Vracíme vám za ně {refunded}. Dobropis najdete u objednávky.',
+    ],
+    button: 'Zobrazit objednávku a dobropis',
+  },
+  'order-rest-closed': {
+    subject: 'Objednávka {number}: část zboží už nemáme',
+    heading: 'Zbytek objednávky pošleme bez chybějícího zboží',
+    paragraphs: [
+      'mrzí nás to, ale část zboží z objednávky {number} jsme ve skladu nenašli. Chybějící kusy jsme z ní zrušili a ostatní pošleme.',
+      'Zaplatíte o ně méně: při převzetí zbývá {due}. Pokud je na štítku balíku ještě původní částka, rozdíl vám vrátíme.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
   'withdrawal-receipt': {
     subject: 'Potvrzení o odstoupení od smlouvy, objednávka {number}',
     heading: 'Odstoupení jsme přijali',
@@ -184,6 +202,7 @@ export const orderMailWords = {
   automatic: 'Tento e-mail jsme poslali automaticky.',
   number: 'Číslo objednávky',
   items: 'Zboží',
+  closedItems: 'Zrušené kusy',
   pieces: '{count} ks',
   shipping: 'Doprava',
   payment: 'Platba',

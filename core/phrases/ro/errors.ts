@@ -175,6 +175,8 @@ export const errors: Record<ErrorPhrase, string> = {
     'O parte din comandă a plecat deja cu curierul, așa că nu mai poate fi anulată. Clientul poate returna ce primește.',
   weight_off: 'Greutatea nu corespunde conținutului. Scrieți motivul sau chemați un șef.',
   pick_not_short: 'Cineva a decis deja despre această comandă.',
+  rest_card_held:
+    'Pe cardul clientului este blocată suma pentru dispozitiv. Decideți întâi despre blocare la comandă, apoi anulați restul.',
   nothing_to_split: 'În lădițe nu este nimic, nu aveți ce ambala.',
   purchase_order_sent:
     'În această stare, comanda la furnizor nu mai permite acest lucru. Reîncărcați-o.',

@@ -173,6 +173,24 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
     paragraphs: ['pentru comanda {number} vă returnăm {refunded}. Nota de credit este la comandă.'],
     button: 'Vezi comanda și nota de credit',
   },
+  'order-rest-refunded': {
+    subject: 'Comanda {number}: o parte din produse nu mai este disponibilă',
+    heading: 'Trimitem comanda fără produsele lipsă',
+    paragraphs: [
+      'ne pare rău, dar o parte din produsele din comanda {number} nu a fost găsită în depozit. Am anulat produsele lipsă, iar restul le trimitem.',
+      'Vă returnăm pentru ele {refunded}. Nota de credit se găsește la comandă.',
+    ],
+    button: 'Vezi comanda și nota de credit',
+  },
+  'order-rest-closed': {
+    subject: 'Comanda {number}: o parte din produse nu mai este disponibilă',
+    heading: 'Trimitem comanda fără produsele lipsă',
+    paragraphs: [
+      'ne pare rău, dar o parte din produsele din comanda {number} nu a fost găsită în depozit. Am anulat produsele lipsă, iar restul le trimitem.',
+      'Plătiți mai puțin: la livrare rămân de plată {due}. Dacă pe eticheta coletului este încă suma inițială, vă returnăm diferența.',
+    ],
+    button: 'Vezi comanda',
+  },
   'withdrawal-receipt': {
     subject: 'Confirmarea retragerii din contract, comanda {number}',
     heading: 'Am primit retragerea',
@@ -189,6 +207,7 @@ export const orderMailWords: Record<keyof typeof cs.orderMailWords, string> = {
   signature: 'Echipa Obměna',
   automatic: 'Acest e-mail a fost trimis automat.',
   number: 'Numărul comenzii',
+  closedItems: 'Produse anulate',
   items: 'Produse',
   pieces: '{count} buc.',
   shipping: 'Livrare',

@@ -21,6 +21,9 @@ export function OrderLines({ lines }: Pick<Order, 'lines'>) {
               <Link to={line.url}>{line.name}</Link>
             )}
             {line.detail !== '' && <span className="choice-text">{line.detail}</span>}
+            {line.closed > 0 && (
+              <span className="choice-text">{t('closedPieces', { count: line.closed })}</span>
+            )}
           </span>
           <span className="numbers">{money(line.net)}</span>
         </li>

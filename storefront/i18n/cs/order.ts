@@ -23,6 +23,7 @@ export const order = {
   payFailed: 'Platbu se nepodařilo zahájit',
   linesTitle: 'Co jste objednali',
   pieces: '{{count}} ×',
+  closedPieces: 'zrušeno {{count}} ks',
   free: 'zdarma',
   buyback: 'Výkup vašeho zařízení',
   bonus: 'Bonus za výkup',

@@ -25,6 +25,7 @@ export const order: PhraseBook['order'] = {
   payFailed: 'Plata nu a putut fi începută',
   linesTitle: 'Ce ați comandat',
   pieces: '{{count}} ×',
+  closedPieces: '{{count}} buc. anulate',
   free: 'gratuit',
   buyback: 'Dispozitivul predat',
   bonus: 'Bonus pentru dispozitivul predat',

@@ -11,6 +11,7 @@ export const answersOfMissing: Readonly<Partial<Record<UrlKey, readonly number[]
   'shipment-of-parcel': [200],
   // Somebody else has decided, or there is nothing to decide: the same to whoever asks.
   'short-pick-decide': [409],
+  'short-pick-rest': [409],
   // There is nothing to pick, and no round either.
   'pick-round-start': [200],
   // The lease is lost, which the station shows.

@@ -75,6 +75,7 @@ export const warehouseSamples: Samples = {
   },
   'stocktake-book': { params: { id: 1 }, body: { binId: 1, reason: 'x' } },
   'short-pick-decide': { params: { id: 1 }, body: { to: 'split' } },
+  'short-pick-rest': { params: { id: 1 } },
   'pick-take-over': { params: { id: 1 }, body: { reason: 'x' } },
   'warehouse-location': { query: { code: 'L-A-01' } },
   'warehouse-products': { query: { term: '4006381333931' } },

@@ -13,6 +13,7 @@ import { cancel, cash, rowOf } from '#tests/api/orders/order-steps.ts';
 import { addSmallBox } from '#tests/support/factories/stock.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+import { pack } from './packing-steps.ts';
 import { addCrates, eanOf, newStaff, scan, startRound } from './picking-steps.ts';
 
 let app: TestApp;
@@ -25,17 +26,6 @@ beforeEach(async () => {
   await addSmallBox(app.deps.knex);
 });
 afterAll(() => app.close());
-
-/** Scans one code after the other at the packing desk; answers the last reply. */
-async function pack(packer: TestClient, ...texts: readonly [string, ...string[]]) {
-  const replies = [];
-  for (const text of texts) {
-    replies.push(await packer.post('pack-scan', { body: { operationId: randomUUID(), text } }));
-  }
-  const last = replies.at(-1);
-  if (!last) throw new Error('nothing was scanned');
-  return last;
-}
 
 /** An order of two cases that lies picked in the crate B-1. */
 async function picked() {

@@ -124,6 +124,7 @@ function OrderLines({ order }: { readonly order: StaffOrder }) {
                     price: formatMoney(line.unitPrice, market),
                   })
                 : t('linePieces', { quantity: line.quantity })}
+              {line.closed > 0 && ` · ${t('lineClosed', { count: line.closed })}`}
             </span>
             {isWhole && <span className="amount">{formatMoney(line.net, market)}</span>}
           </li>

@@ -5,6 +5,7 @@ import { client } from '../../lib/client.ts';
 export type PackDeskView = NonNullable<Reply<Endpoints['pack-desk']>['desk']>;
 export type PackAnswer = Reply<Endpoints['pack-scan']>['answer'];
 export type ShortPick = Reply<Endpoints['short-picks']>['picks'][number];
+export type Rest = Reply<Endpoints['short-pick-rest']>;
 
 /** A parcel that was closed at this desk. */
 export interface ClosedParcel {
@@ -30,3 +31,9 @@ export const shortsQuery = {
   queryFn: ({ signal }: Signal) => client.get('short-picks', {}, { signal }),
   refetchInterval: 30_000,
 };
+
+export const restQuery = (id: number) => ({
+  queryKey: [...shortsKey, id],
+  queryFn: ({ signal }: Signal) => client.get('short-pick-rest', { params: { id } }, { signal }),
+  staleTime: 0,
+});

@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { CloseRest } from './close-rest.tsx';
 import { shortsKey, shortsQuery, type ShortPick } from './packing.ts';
 
 /** Orders of which something was not found: a supervisor sends them back, or has what is there packed. */
@@ -25,8 +27,10 @@ export function ShortPicks() {
   );
 }
 
-function ShortRow({ pick: { pickId, orderNumber, missing, ready } }: { readonly pick: ShortPick }) {
+function ShortRow({ pick }: { readonly pick: ShortPick }) {
+  const { missing, orderNumber, pickId, ready } = pick;
   const t = usePhrases('packing');
+  const [isClosing, setClosing] = useState(false);
   const decide = useMutation({
     mutationFn: (to: 'queue' | 'split') =>
       client.post('short-pick-decide', { params: { id: pickId }, body: { to } }),
@@ -52,7 +56,9 @@ function ShortRow({ pick: { pickId, orderNumber, missing, ready } }: { readonly 
         >
           {t('split', { ready })}
         </Button>
+        <Button onClick={() => setClosing(true)}>{t('closeRest')}</Button>
       </span>
+      {isClosing && <CloseRest pick={pick} onClose={() => setClosing(false)} />}
     </li>
   );
 }

@@ -51,6 +51,7 @@ export const sales = {
   deliveredTo: 'Doručit na',
   lines: 'Položky',
   linePieces: '{{quantity}} ks',
+  lineClosed: 'zrušeno {{count}} ks',
   lineCount: '{{quantity}} ks × {{price}}',
   refunded: 'Vráceno',
   buyback: 'Protiúčet',

@@ -37,6 +37,8 @@ export const warehouseTasks = {
   came_back_task: 'Vrácený balík',
   lost_task: 'Ztracený balík',
   regrade_task: 'Přeřadit do druhé jakosti',
+  relabel_task: 'Vytisknout a nalepit nový štítek balíku',
+  replacement_task: 'Rozhodnout o náhradě',
   other_task: 'Jiný úkol',
   do_put_back: 'Vrátit na místo',
   do_count: 'Zapsat počet',

@@ -51,6 +51,16 @@ export const packing: TranslatedOf<typeof cs> = {
   shorts: 'Comenzi incomplete, decide un șef',
   missing: '{{name}}: lipsesc {{quantity}}, libere {{free}}',
   backToQueue: 'Înapoi în lista de așteptare',
+  closeRest: 'Anulează restul',
+  closeRestTitle: 'Anulați produsele lipsă, comanda {{number}}',
+  closeRestPaid: 'Clientului i se returnează {{amount}} și este anunțat prin e-mail. Ce este ambalat pleacă.',
+  closeRestUnpaid:
+    'Clientul plătește la livrare cu {{amount}} mai puțin și este anunțat prin e-mail. Ce este ambalat pleacă.',
+  closeRestWhole:
+    'Din comandă nu mai rămâne nimic, așa că se anulează toată. Clientul primește înapoi ce a plătit.',
+  restClosed: 'Restul comenzii {{number}} a fost anulat',
+  restCancelled: 'Comanda {{number}} a fost anulată',
+  restWaits: 'Suma depășește limita, anularea așteaptă altă persoană',
   split: 'Ambalați ce există ({{ready}} buc.)',
   outcome_packed: 'Numărat',
   outcome_all_packed: 'Totul este scanat. Cântăriți coletul.',

@@ -53,6 +53,7 @@ export const sales: PhraseBook['sales'] = {
   deliveredTo: 'De livrat la',
   lines: 'Articole',
   linePieces: '{{quantity}} buc.',
+  lineClosed: '{{count}} buc. anulate',
   lineCount: '{{quantity}} buc × {{price}}',
   refunded: 'Restituit',
   buyback: 'Buyback',

@@ -41,6 +41,8 @@ export const warehouseTasks: TranslatedOf<typeof cs> = {
   came_back_task: 'Colet returnat',
   lost_task: 'Colet pierdut',
   regrade_task: 'De trecut la calitatea a doua',
+  relabel_task: 'De tipărit și lipit eticheta nouă a coletului',
+  replacement_task: 'De decis despre înlocuire',
   other_task: 'Altă sarcină',
   do_put_back: 'Puneți la loc',
   do_count: 'Notați numărul',

@@ -93,6 +93,8 @@ const scan = {
     stationId: rowId.nullish(),
     /** Whose van is loaded; null where the first parcel says it. */
     carrier: carrier.nullish(),
+    /** Where it is loaded, where no station says it. */
+    placeId: rowId.nullish(),
   }),
   reply: z.object({
     answer: z.object({
@@ -101,6 +103,8 @@ const scan = {
       named: z.string().nullable(),
       carrier: carrier.nullable(),
       placeId: z.int().nullable(),
+      /** Where the books say that the parcel is. */
+      placeName: z.string().nullable(),
     }),
   }),
   status: 200,

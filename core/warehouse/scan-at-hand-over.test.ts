@@ -5,6 +5,7 @@ const parcel: ParcelAtDoor = {
   id: 1,
   carrier: 'gls',
   isAnnounced: true,
+  isHere: true,
   order: 'here',
   manifest: 'none',
 };
@@ -20,6 +21,8 @@ describe('a scan at the hand-over', () => {
     [{ order: 'cancelled' }, 'order_cancelled', null],
     [{ order: 'cancelled', manifest: 'open' }, 'taken_off', 'take_off'],
     [{ carrier: 'packeta' }, 'other_carrier', null],
+    [{ isHere: false }, 'other_place', null],
+    [{ isHere: false, order: 'cancelled' }, 'order_cancelled', null],
     [{ carrier: null }, 'without_carrier', null],
     [{ isAnnounced: false }, 'not_announced', null],
   ] as const)('says of %j: %s', (more, outcome, event) => {

@@ -5,6 +5,8 @@ export interface ParcelAtDoor {
   readonly id: number;
   readonly carrier: string | null;
   readonly isAnnounced: boolean;
+  /** It lies at the place where the van is loaded. */
+  readonly isHere: boolean;
   readonly order: 'here' | 'cancelled' | 'left';
   /** Whether it is on the open manifest, or left the house on another one. */
   readonly manifest: 'none' | 'open' | 'left';
@@ -24,6 +26,7 @@ export const handOverOutcomes = {
   already_scanned: 'wrong',
   left_already: 'wrong',
   order_cancelled: 'wrong',
+  other_place: 'wrong',
   other_carrier: 'wrong',
   without_carrier: 'wrong',
   not_announced: 'wrong',
@@ -54,6 +57,8 @@ export function scanAtHandOver(carrier: string | null, scan: HandOverScan): Hand
   }
   if (parcel.manifest === 'open') return say('already_scanned');
   if (parcel.order === 'left') return say('left_already');
+  // Its label is read, and it is said to lie elsewhere: somebody has to find out how it got here.
+  if (!parcel.isHere) return say('other_place');
   if (parcel.carrier === null) return say('without_carrier');
   if (carrier !== null && carrier !== parcel.carrier) return say('other_carrier');
   return parcel.isAnnounced ? say('scanned', 'add') : say('not_announced');

@@ -20,6 +20,7 @@ export const handOverRoutes = (deps: Dependencies): BoundRoute[] => [
         ...body,
         stationId: body.stationId ?? null,
         carrier: body.carrier ?? null,
+        placeId: body.placeId ?? null,
         staffId: staffOf(context).id,
         now: context.now,
       }),

@@ -3,6 +3,7 @@ import type { ShipmentCarrier } from '#core/deliveries/carriers.ts';
 import type { OrderStatus } from '#core/orders/order-status.ts';
 import { readLabel } from '#core/warehouse/label-code.ts';
 import type { ParcelAtDoor } from '#core/warehouse/scan-at-hand-over.ts';
+import { placeNames } from '../../stock/place-names.ts';
 import { query } from '../../platform/database/query.ts';
 
 /** A parcel with what its hand-over asks for. */
@@ -12,6 +13,7 @@ export interface DoorRow {
   readonly orderId: number;
   readonly orderNumber: string;
   readonly placeId: number;
+  readonly placeName: string;
   readonly status: OrderStatus;
   readonly shipmentId: number | null;
   readonly carrier: ShipmentCarrier | null;
@@ -39,10 +41,11 @@ export async function findParcel(db: Knex, text: string): Promise<number | undef
 
 const rowSql = `
   select p.id, p.number, p.order_id as "orderId", o.number as "orderNumber",
-    p.place_id as "placeId", o.status, s.id as "shipmentId", s.carrier,
+    g.place_id as "placeId", w.name as "placeName", o.status, s.id as "shipmentId", s.carrier,
     coalesce(s.status = 'announced', false) as "isAnnounced", c.manifest_id as "manifestId",
     m.status as "manifestStatus"
   from parcels p join orders o on o.id = p.order_id
+  join stock_locations g on g.id = p.location_id join (${placeNames}) w on w.id = g.place_id
   left join shipments s on s.parcel_id = p.id and s.status not in ('cancelling', 'cancelled')
   left join manifest_parcels c on c.parcel_id = p.id
   left join manifests m on m.id = c.manifest_id
@@ -54,10 +57,12 @@ export async function readParcel(db: Knex, id: number): Promise<DoorRow> {
   return row;
 }
 
-export const atDoor = (row: DoorRow): ParcelAtDoor => ({
+/** `placeId` is where the van is loaded; null where nobody said it. */
+export const atDoor = (row: DoorRow, placeId: number | null): ParcelAtDoor => ({
   id: row.id,
   carrier: row.carrier,
   isAnnounced: row.isAnnounced,
+  isHere: placeId === null || row.placeId === placeId,
   order:
     row.status === 'cancelled'
       ? 'cancelled'

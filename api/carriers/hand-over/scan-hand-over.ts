@@ -24,6 +24,7 @@ interface Done {
 
 export interface ScanAtDoor extends StationScan {
   readonly carrier: ShipmentCarrier | null;
+  readonly placeId: number | null;
 }
 
 const context = 'hand-over';
@@ -36,7 +37,7 @@ export async function scanHandOver(trx: Knex.Transaction, scan: ScanAtDoor): Pro
   await lockPacker(trx, scan.staffId);
   const before = await answeredBefore<Answer>(trx, scan);
   if (before) return { answer: before };
-  const { row, found } = await lookUp(trx, scan.text);
+  const { row, found } = await lookUp(trx, scan);
   const said = scanAtHandOver(scan.carrier, found);
   const answer = (outcome: HandOverOutcome, of: DoorRow | null = row): Answer => ({
     outcome,
@@ -44,6 +45,7 @@ export async function scanHandOver(trx: Knex.Transaction, scan: ScanAtDoor): Pro
     named: of?.orderNumber ?? null,
     carrier: of?.carrier ?? null,
     placeId: of?.placeId ?? null,
+    placeName: of?.placeName ?? null,
   });
   let told = answer(said.outcome);
   let done: readonly Done[] = [];
@@ -60,9 +62,11 @@ export async function scanHandOver(trx: Knex.Transaction, scan: ScanAtDoor): Pro
   return { answer: told };
 }
 
+const stationSql = 'select place_id as "placeId" from stations where id = $1';
+
 async function lookUp(
   trx: Knex,
-  text: string,
+  { placeId, stationId, text }: ScanAtDoor,
 ): Promise<{ readonly row: DoorRow | null; readonly found: HandOverScan }> {
   const command = commandOf(text.trim().toUpperCase());
   if (command) return { row: null, found: { kind: 'command', command } };
@@ -72,7 +76,9 @@ async function lookUp(
   await findOrder(trx, { id: orderId }, true);
   // Read anew: it may have been cancelled while its lock was waited for.
   const row = await readParcel(trx, id);
-  return { row, found: { kind: 'parcel', parcel: atDoor(row) } };
+  const [station] = await query<{ placeId: number }>(trx, stationSql, [stationId]);
+  const parcel = atDoor(row, station?.placeId ?? placeId);
+  return { row, found: { kind: 'parcel', parcel } };
 }
 
 const openSql = `

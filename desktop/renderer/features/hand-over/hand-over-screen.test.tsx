@@ -40,7 +40,14 @@ const list = {
   manifests: [manifest],
 };
 const said = (outcome: string) => ({
-  answer: { outcome, parcel: 'P-3', named: '1260003', carrier: 'gls', place_id: 1 },
+  answer: {
+    outcome,
+    parcel: 'P-3',
+    named: '1260003',
+    carrier: 'gls',
+    place_id: 1,
+    place_name: 'W1',
+  },
 });
 
 const open = () =>

@@ -27,9 +27,9 @@ export function HandOverScreen() {
   const [van, setVan] = useState<Van | null>(null);
   const [last, setLast] = useState<HandOverAnswer | null>(null);
   const { scan, waiting, isHeldUp } = useStationScans('hand-over', async (body) => {
-    const carrier = van?.carrier ?? null;
+    const { carrier = null, placeId = null } = van ?? {};
     const { answer } = await client.post('hand-over-scan', {
-      body: { ...body, stationId, carrier },
+      body: { ...body, stationId, carrier, placeId },
     });
     setLast(answer);
     playTone(handOverOutcomes[answer.outcome]);
@@ -40,12 +40,13 @@ export function HandOverScreen() {
     readAnew();
   });
   const tone = last ? handOverOutcomes[last.outcome] : 'none';
-  const named = { parcel: last?.parcel ?? '', named: last?.named ?? '' };
+  const { parcel, named, placeName } = last ?? {};
+  const words = { parcel: parcel ?? '', named: named ?? '', place: placeName ?? '' };
   return (
     <Screen title={title}>
       <div className="hand-over">
         <ScanOutcome tone={tone} outcome={last?.outcome} waiting={waiting} isHeldUp={isHeldUp}>
-          {last ? t(`outcome_${last.outcome}`, named) : t('scanParcel')}
+          {last ? t(`outcome_${last.outcome}`, words) : t('scanParcel')}
         </ScanOutcome>
         {found.isError && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
         {found.isPending && <Skeleton lines={6} />}

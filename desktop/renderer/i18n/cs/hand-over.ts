@@ -63,6 +63,8 @@ export const handOver = {
   outcome_already_scanned: 'Balík {{parcel}} už je naskenovaný',
   outcome_left_already: 'Balík {{parcel}} už jednou odjel',
   outcome_order_cancelled: 'STOP: objednávka {{named}} je zrušená. Balík {{parcel}} nesmí odjet.',
+  outcome_other_place:
+    'Balík {{parcel}} má být na místě {{place}}, tady se nenakládá. Zjistěte, jak se sem dostal.',
   outcome_other_carrier: 'Balík {{parcel}} veze jiný dopravce',
   outcome_without_carrier: 'Balík {{parcel}} žádného dopravce nemá',
   outcome_not_announced: 'Balík {{parcel}} dopravce ještě nepřijal. Podívejte se na něj u balení.',

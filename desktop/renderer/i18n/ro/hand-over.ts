@@ -63,6 +63,8 @@ export const handOver: TranslatedOf<typeof cs> = {
   outcome_left_already: 'Coletul {{parcel}} a plecat deja',
   outcome_order_cancelled:
     'STOP: comanda {{named}} este anulată. Coletul {{parcel}} nu are voie să plece.',
+  outcome_other_place:
+    'Coletul {{parcel}} ar trebui să fie la {{place}}, nu se încarcă aici. Aflați cum a ajuns aici.',
   outcome_other_carrier: 'Coletul {{parcel}} pleacă cu alt curier',
   outcome_without_carrier: 'Coletul {{parcel}} nu are curier',
   outcome_not_announced:

@@ -56,6 +56,7 @@ export const warehouseSamples: Samples = {
       text: 'P-1',
       stationId: 1,
       carrier: 'gls',
+      placeId: 1,
     },
   },
   'manifest-close': { params: { id: 1 }, body: { withoutMissing: true, reference: 'D-1' } },

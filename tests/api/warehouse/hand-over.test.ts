@@ -6,7 +6,7 @@ import { carrierOf } from '#api/outside/carriers/carriers.ts';
 import { prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture.ts';
 import { cancel, rowOf } from '#tests/api/orders/order-steps.ts';
 import { addLocation, addSmallBox } from '#tests/support/factories/stock.ts';
-import { addEndedDesk, addParcel, addStation } from '#tests/support/factories/warehouse.ts';
+import { addEndedDesk, addParcel } from '#tests/support/factories/warehouse.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { addCrates, warehouseId } from './picking-steps.ts';
@@ -49,28 +49,6 @@ async function announced() {
 }
 
 describe('the hand-over to a carrier', () => {
-  it('names the place of a parcel that lies elsewhere, and takes it nowhere', async () => {
-    const { packer, parcel } = await announced();
-    const { knex } = app.deps;
-    const other = await knex('stock_places').whereNot({ id: warehouseId }).first<{ id: number }>();
-    const station = await addStation(knex, { place_id: other.id });
-    const body = { operationId: randomUUID(), text: parcel.number };
-    const atStation = { ...body, stationId: station.id };
-    const { answer } = await packer.post('hand-over-scan', { body: atStation });
-    expect(answer).toMatchObject({ outcome: 'other_place', parcel: parcel.number });
-    expect(answer.placeName).not.toBe('');
-    const atVan = {
-      ...body,
-      operationId: randomUUID(),
-      carrier: 'gls',
-      placeId: other.id,
-    } as const;
-    const again = await packer.post('hand-over-scan', { body: atVan });
-    expect(again.answer.outcome).toBe('other_place');
-    expect(await manifest()).toBeUndefined();
-    expect((await scanned(packer, parcel.number)).outcome).toBe('scanned');
-  });
-
   it('takes parcels by their labels, once, and takes the last scan back', async () => {
     const { packer, parcel } = await announced();
     expect((await packer.get('hand-over-list', {})).carriers).toMatchObject([

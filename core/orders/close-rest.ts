@@ -49,7 +49,10 @@ export function closeRest<U extends ClosableUnit>(
         .filter((unit) => isService(unit) && unit.parentPosition === parent)
         .map((unit) => unit.position),
     );
-    for (const position of positions) at(position).slice(stays).forEach((unit) => services.add(unit));
+    for (const position of positions)
+      at(position)
+        .slice(stays)
+        .forEach((unit) => services.add(unit));
   }
   const isLeft = open.some((unit) => unit.kind === 'goods' && !goods.has(unit));
   return { units: open.filter((unit) => goods.has(unit) || services.has(unit)), isWhole: !isLeft };

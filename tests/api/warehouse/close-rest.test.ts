@@ -54,7 +54,8 @@ async function short(payment: 'cash' | 'transfer' = 'cash') {
   };
 }
 
-const pickOf = async (boss: TestClient) => (await boss.get('short-picks', {})).picks[0]?.pickId ?? 0;
+const pickOf = async (boss: TestClient) =>
+  (await boss.get('short-picks', {})).picks[0]?.pickId ?? 0;
 const decide = async (boss: TestClient, to: 'split' | 'close') =>
   boss.change(`warehouse/short-picks/${String(await pickOf(boss))}/decide/`, { to });
 

@@ -53,8 +53,10 @@ export const packing = {
   closeRest: 'Zrušit zbytek',
   closeRestTitle: 'Zrušit chybějící zboží, objednávka {{number}}',
   closeRestPaid: 'Zákazníkovi vrátíme {{amount}} a napíšeme mu. Co je zabalené, odjede.',
-  closeRestUnpaid: 'Zákazník při převzetí zaplatí o {{amount}} méně a napíšeme mu to. Co je zabalené, odjede.',
-  closeRestWhole: 'Z objednávky nic jiného nezbývá, zrušíme ji celou. Co zákazník zaplatil, mu vrátíme.',
+  closeRestUnpaid:
+    'Zákazník při převzetí zaplatí o {{amount}} méně a napíšeme mu to. Co je zabalené, odjede.',
+  closeRestWhole:
+    'Z objednávky nic jiného nezbývá, zrušíme ji celou. Co zákazník zaplatil, mu vrátíme.',
   restClosed: 'Zbytek objednávky {{number}} je zrušený',
   restCancelled: 'Objednávka {{number}} je zrušená',
   restWaits: 'Částka je nad limitem, zrušení čeká na druhou osobu',

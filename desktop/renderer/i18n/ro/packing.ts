@@ -53,7 +53,8 @@ export const packing: TranslatedOf<typeof cs> = {
   backToQueue: 'Înapoi în lista de așteptare',
   closeRest: 'Anulează restul',
   closeRestTitle: 'Anulați produsele lipsă, comanda {{number}}',
-  closeRestPaid: 'Clientului i se returnează {{amount}} și este anunțat prin e-mail. Ce este ambalat pleacă.',
+  closeRestPaid:
+    'Clientului i se returnează {{amount}} și este anunțat prin e-mail. Ce este ambalat pleacă.',
   closeRestUnpaid:
     'Clientul plătește la livrare cu {{amount}} mai puțin și este anunțat prin e-mail. Ce este ambalat pleacă.',
   closeRestWhole:

@@ -52,6 +52,7 @@ const scanRoute = (deps: Dependencies): BoundRoute =>
         roundId: id,
         operationId: body.operationId,
         text: body.text,
+        also: body.also,
         stationId: body.stationId ?? null,
         staffId: staffOf(context).id,
         now: context.now,

@@ -4,22 +4,30 @@ import type { pickScanReply } from '#core/contract/picking.ts';
 import type { Language } from '#core/market/market.ts';
 import { leaseUntil } from '#core/warehouse/pick-queue.ts';
 import { nextStep } from '#core/warehouse/pick-round.ts';
-import { pickOutcomes, scanAtPick, type PickOutcome } from '#core/warehouse/scan-at-pick.ts';
+import { answerOfLabel } from '#core/warehouse/one-label.ts';
+import {
+  pickOutcomes,
+  scanAtPick,
+  type PickAnswer,
+  type PickOutcome,
+} from '#core/warehouse/scan-at-pick.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { applyPickEvents } from './apply-pick-events.ts';
 import { leaveRound } from './leave-round.ts';
-import { loadRound, lockRound, type RoundRow } from './load-round.ts';
+import { loadRound, lockRound, type LoadedRound, type RoundRow } from './load-round.ts';
 import { lookUpScan } from './look-up-scan.ts';
 import { roundView } from './round-view.ts';
-import { answeredBefore, storeScan, type StationScan } from './stored-scans.ts';
+import { answeredBefore, storeRest, storeScan, type StationScan } from './stored-scans.ts';
 
 type Answer = z.output<typeof pickScanReply>['answer'];
 
 export interface ScanOfPick extends StationScan {
   readonly roundId: number;
   readonly language: Language;
+  /** Other codes of the label that `text` stands on (T-SCAN-6). */
+  readonly also: readonly string[];
 }
 
 /**
@@ -41,8 +49,7 @@ export async function scanPick(
     leaseUntil(scan.now),
   ]);
   const loaded = await loadRound(trx, row);
-  const found = await lookUpScan(trx, deps.cipher, scan.text, row.placeId);
-  const said = scanAtPick(loaded.round, found);
+  const { said, text } = await judge(trx, deps, scan, loaded);
   const act = { loaded, staffId: scan.staffId, now: scan.now };
   const applied = await applyPickEvents(trx, deps, act, said);
   const isDone = await endWhereDone(trx, scan);
@@ -57,13 +64,27 @@ export async function scanPick(
   };
   const pick = loaded.lines.find(({ id }) => id === said.lineId)?.pickId;
   const orderId = loaded.picks.find(({ id }) => id === pick)?.orderId ?? loaded.picks[0]?.orderId;
-  await storeScan(trx, scan, {
-    answer,
-    done: applied.done,
-    orderId: orderId ?? null,
-    roundId: row.id,
-  });
+  const of = { orderId: orderId ?? null, roundId: row.id };
+  await storeScan(trx, { ...scan, text }, { answer, done: applied.done, ...of });
+  await storeRest(trx, scan, text, of);
   return { answer, round: await viewOf(trx, scan) };
+}
+
+/** What is said of the label: of its codes the one that the walk waits for. */
+async function judge(
+  trx: Knex.Transaction,
+  { cipher }: Dependencies,
+  { text, also }: ScanOfPick,
+  { row, round }: LoadedRound,
+): Promise<{ readonly text: string; readonly said: PickAnswer }> {
+  const judged: { text: string; said: PickAnswer }[] = [];
+  for (const code of [text, ...also]) {
+    const found = await lookUpScan(trx, cipher, code, row.placeId);
+    judged.push({ text: code, said: scanAtPick(round, found) });
+  }
+  const best = answerOfLabel(judged, ({ said }) => pickOutcomes[said.outcome]);
+  if (!best) throw new Error('a scan without a code');
+  return best;
 }
 
 /** The last thing in its crate ends the walk by itself: nobody touches a key for it. */

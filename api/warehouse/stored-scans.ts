@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { query } from '../platform/database/query.ts';
 
@@ -48,4 +49,17 @@ export async function storeScan(trx: Knex, scan: StationScan, said: StoredScan):
   const what = [textToKeep(text), answer.outcome, JSON.stringify(answer), JSON.stringify(done)];
   const more = [...what, context];
   await query(trx, storeSql, [...who, ...more]);
+}
+
+/** The other codes of a label, kept with the one that counted (T-SCAN-6); a repeat of the scan never comes this far. */
+export async function storeRest(
+  trx: Knex,
+  scan: StationScan & { readonly also: readonly string[] },
+  counted: string,
+  of: Pick<StoredScan, 'orderId' | 'roundId' | 'deskId'>,
+): Promise<void> {
+  for (const text of [scan.text, ...scan.also].filter((one) => one !== counted)) {
+    const more = { ...scan, text, operationId: randomUUID() };
+    await storeScan(trx, more, { answer: { outcome: 'same_label' }, done: [], ...of });
+  }
 }

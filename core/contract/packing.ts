@@ -3,7 +3,7 @@ import { packOutcomes } from '../warehouse/scan-at-packing.ts';
 import { note, token } from '../shared/field-schemas.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { scannedText } from './picking.ts';
+import { alsoOnLabel, scannedText } from './picking.ts';
 
 const rowId = z.int('invalid_value').min(1, 'invalid_value').max(2_147_483_647, 'invalid_value');
 const work = { permission: 'warehouse.work' } as const;
@@ -80,6 +80,7 @@ const scan = {
     /** Made by the station at the scan: a repeat is answered as the first was. */
     operationId: z.uuid('invalid_value'),
     text: scannedText,
+    also: alsoOnLabel,
     stationId: rowId.nullish(),
   }),
   reply: z.object({ answer, desk }),

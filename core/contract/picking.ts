@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostOnLabel } from '../warehouse/one-label.ts';
 import { mostCrates, pickLineStatuses } from '../warehouse/pick-round.ts';
 import { pickOutcomes } from '../warehouse/scan-at-pick.ts';
 import { note } from '../shared/field-schemas.ts';
@@ -16,6 +17,12 @@ export const scannedText = z
   .min(1, 'required')
   .max(512, 'too_long')
   .refine((text) => !/[^\P{Cc}\u001d]/u.test(text), 'control_characters');
+
+/** Other codes of the same label, which a scanner that reads several at once sent with it (T-SCAN-6). */
+export const alsoOnLabel = z
+  .array(scannedText)
+  .max(mostOnLabel - 1, 'too_many_chosen')
+  .default([]);
 
 const roundPick = z.object({
   id: z.int(),
@@ -144,6 +151,7 @@ const scan = {
     /** Made by the station at the scan: a repeat is answered as the first was. */
     operationId: z.uuid('invalid_value'),
     text: scannedText,
+    also: alsoOnLabel,
     stationId: rowId.nullish(),
   }),
   reply: pickScanReply,

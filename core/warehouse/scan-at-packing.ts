@@ -38,6 +38,8 @@ export const packOutcomes = {
   weigh_now: 'notice',
   skipped: 'notice',
   help: 'notice',
+  /** A further code of the label that was just scanned (T-SCAN-6). */
+  same_label: 'notice',
   already_scanned: 'wrong',
   enough: 'wrong',
   not_of_this_order: 'wrong',

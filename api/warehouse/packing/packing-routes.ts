@@ -34,11 +34,11 @@ const decideRoute = (deps: Dependencies): BoundRoute =>
   );
 
 const scanRoute = (deps: Dependencies): BoundRoute =>
-  bind('pack-scan', ({ body: { operationId, text, stationId = null } }, context) =>
+  bind('pack-scan', ({ body: { operationId, text, also, stationId = null } }, context) =>
     deps.knex.transaction((trx) => {
       const { language, now } = context;
       const staffId = staffOf(context).id;
-      return scanPack(trx, deps, { operationId, text, stationId, staffId, now, language });
+      return scanPack(trx, deps, { operationId, text, also, stationId, staffId, now, language });
     }),
   );
 

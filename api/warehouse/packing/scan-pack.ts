@@ -3,11 +3,18 @@ import type { z } from 'zod';
 import type { packingEndpoints } from '#core/contract/packing.ts';
 import type { Language } from '#core/market/market.ts';
 import { readLabel } from '#core/warehouse/label-code.ts';
-import { scanAtPacking, type PackOutcome, type PackScan } from '#core/warehouse/scan-at-packing.ts';
+import { answerOfLabel } from '#core/warehouse/one-label.ts';
+import {
+  packOutcomes,
+  scanAtPacking,
+  type PackAnswer,
+  type PackOutcome,
+  type PackScan,
+} from '#core/warehouse/scan-at-packing.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
 import { lookUpScan } from '../look-up-scan.ts';
-import { answeredBefore, storeScan, type StationScan } from '../stored-scans.ts';
+import { answeredBefore, storeRest, storeScan, type StationScan } from '../stored-scans.ts';
 import { applyPackEvent, type PackDone } from './apply-pack-events.ts';
 import { deskView } from './desk-view.ts';
 import { deskOf, leaveDesk, loadDesk, lockPacker, lockPick, type DeskRow } from './load-desk.ts';
@@ -17,6 +24,8 @@ type Answer = Reply['answer'];
 
 export interface ScanOfPacker extends StationScan {
   readonly language: Language;
+  /** Other codes of the label that `text` stands on (T-SCAN-6). */
+  readonly also: readonly string[];
 }
 
 /**
@@ -33,8 +42,7 @@ export async function scanPack(
   const before = await answeredBefore<Answer>(trx, scan);
   if (before) return { answer: before, desk: await viewOf(trx, scan) };
   const desk = await lockedDesk(trx, staffId);
-  const found = await lookUp(trx, deps, scan.text, desk);
-  const said = scanAtPacking(desk ? await loadDesk(trx, desk) : null, found);
+  const { said, text } = await judge(trx, deps, scan, desk);
   let outcome: PackOutcome = said.outcome;
   const done: PackDone[] = [];
   for (const event of said.events) {
@@ -52,9 +60,27 @@ export async function scanPack(
     named: said.orderNumber ?? null,
   };
   const at = (await deskOf(trx, staffId)) ?? desk;
-  const told = { answer, done, orderId: at?.orderId ?? null, deskId: at?.id ?? null };
-  await storeScan(trx, scan, told);
+  const of = { orderId: at?.orderId ?? null, deskId: at?.id ?? null };
+  await storeScan(trx, { ...scan, text }, { answer, done, ...of });
+  await storeRest(trx, scan, text, of);
   return { answer, desk: await viewOf(trx, scan) };
+}
+
+/** What is said of the label: of its codes the one that is to be packed. */
+async function judge(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  { text, also }: ScanOfPacker,
+  row: DeskRow | undefined,
+): Promise<{ readonly text: string; readonly said: PackAnswer }> {
+  const desk = row ? await loadDesk(trx, row) : null;
+  const judged: { text: string; said: PackAnswer }[] = [];
+  for (const code of [text, ...also]) {
+    judged.push({ text: code, said: scanAtPacking(desk, await lookUp(trx, deps, code, row)) });
+  }
+  const best = answerOfLabel(judged, ({ said }) => packOutcomes[said.outcome]);
+  if (!best) throw new Error('a scan without a code');
+  return best;
 }
 
 /** The packer's desk with its pick locked, as it stands now. */

@@ -75,7 +75,8 @@ describe('a pick', () => {
     expect((await scan(first.picker, first.id, 'B-9')).answer.outcome).toBe('not_known');
   });
 
-  it('knows a device by its serial number alone (T-WH-3, T-WH-4)', async () => {
+  /** A used phone in its bin, known by an IMEI. */
+  const putPhone = async () => {
     const { knex } = app.deps;
     const passport = await knex.transaction((trx) =>
       recordInPassport(trx, app.deps.cipher, '490154203237518', [
@@ -89,6 +90,12 @@ describe('a pick', () => {
       await setCount(trx, { ...piece, quantity: 0 }, { why: 'counted' });
       await setCount(trx, { ...piece, quantity: 1 }, { why: 'counted' });
     });
+    return passport;
+  };
+
+  it('knows a device by its serial number alone (T-WH-3, T-WH-4)', async () => {
+    const { knex } = app.deps;
+    const passport = await putPhone();
     const { picker, id } = await begin({ products: [[items.usedPhone, 1]] });
     const ean = await eanOf(app, items.usedPhone);
     expect((await scan(picker, id, 'B-1', ean)).answer.outcome).toBe('serial_needed');
@@ -99,6 +106,36 @@ describe('a pick', () => {
     });
     const texts = await knex('scans').pluck<string[]>('text');
     expect(texts.join(' ')).not.toContain('490154203237518');
+  });
+
+  it.each([0, 1, 2, 3])(
+    'counts a label with EAN, two IMEIs and a serial number once, and keeps the rest (T-SCAN-6, turned by %i)',
+    async (turn) => {
+      const { knex } = app.deps;
+      await putPhone();
+      const { picker, id } = await begin({ products: [[items.usedPhone, 1]] });
+      const ean = await eanOf(app, items.usedPhone);
+      await scan(picker, id, 'B-1');
+      const codes = [ean, '490154203237518', '356938035643809', 'SN-C39X4K2MN70'];
+      const [text = '', ...also] = [...codes.slice(turn), ...codes.slice(0, turn)];
+      const body = { operationId: randomUUID(), text, also };
+      const sent = () => picker.post('pick-scan', { params: { id }, body });
+      expect((await sent()).answer.outcome).toBe('round_done');
+      expect((await sent()).answer.outcome).toBe('round_done');
+      expect(await knex('pick_pieces')).toHaveLength(1);
+      const outcomes = await knex('scans').orderBy('id').pluck<string[]>('outcome');
+      expect(outcomes).toEqual(['crate_bound', 'round_done', ...Array<string>(3).fill('same_label')]);
+    },
+  );
+
+  it('says of a label with nothing that is wanted what is wrong', async () => {
+    await putPhone();
+    const { picker, id } = await begin({ products: [[items.usedPhone, 1]] });
+    await scan(picker, id, 'B-1');
+    const also = ['SN-C39X4K2MN70'];
+    const body = { operationId: randomUUID(), text: await eanOf(app, items.case), also };
+    const { answer } = await picker.post('pick-scan', { params: { id }, body });
+    expect(answer.outcome).toBe('not_of_this_order');
   });
 
   it('says that its order was cancelled, and what lies in the crate becomes a task (T-WH-6)', async () => {

@@ -4,7 +4,6 @@ import { returnOutcomes } from '#core/warehouse/scan-at-return.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { queries } from '../../lib/queries.ts';
-import { playTone } from '../../lib/scanner/sounds.ts';
 import { useStationScans } from '../../lib/scanner/use-station-scans.ts';
 import { useStation } from '../../lib/station.ts';
 import { ScanOutcome, TypedCode } from '../../ui/scan-line.tsx';
@@ -43,12 +42,11 @@ function ScannedReturns({ returns: { open, expected } }: { readonly returns: Goo
   const [last, setLast] = useState<GoodsReturnAnswer | null>(null);
   const { scan, waiting, isHeldUp } = useStationScans('goods-return', async (body) => {
     const reply = await client.post('goods-return-scan', { body: { ...body, stationId } });
-    setLast(reply.answer);
-    playTone(returnOutcomes[reply.answer.outcome]);
     queries.setQueryData<GoodsReturns>(returnsKey, (before) =>
       before === undefined ? before : { ...before, open: reply.open },
     );
     if (reply.open === null) await queries.invalidateQueries({ queryKey: returnsKey });
+    return { tone: returnOutcomes[reply.answer.outcome], show: () => setLast(reply.answer) };
   });
   const tone = last ? returnOutcomes[last.outcome] : 'none';
   return (

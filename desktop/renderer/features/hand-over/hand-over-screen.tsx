@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { handOverOutcomes } from '#core/warehouse/scan-at-hand-over.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { playTone } from '../../lib/scanner/sounds.ts';
 import { useStationScans } from '../../lib/scanner/use-station-scans.ts';
 import { useStation } from '../../lib/station.ts';
 import { ScanOutcome, TypedCode } from '../../ui/scan-line.tsx';
@@ -31,13 +30,12 @@ export function HandOverScreen() {
     const { answer } = await client.post('hand-over-scan', {
       body: { ...body, stationId, carrier, placeId },
     });
-    setLast(answer);
-    playTone(handOverOutcomes[answer.outcome]);
     // The first parcel says whose van it is.
     if (!van && answer.outcome === 'scanned' && answer.carrier && answer.placeId !== null) {
       setVan({ carrier: answer.carrier, placeId: answer.placeId });
     }
     readAnew();
+    return { tone: handOverOutcomes[answer.outcome], show: () => setLast(answer) };
   });
   const tone = last ? handOverOutcomes[last.outcome] : 'none';
   const { parcel, named, placeName } = last ?? {};

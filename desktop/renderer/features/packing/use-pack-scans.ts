@@ -19,21 +19,21 @@ export function usePackScans(stationId: number | null) {
   const waiting = useStore(scanQueue, (queue) => queue.waiting.length);
   const isHeldUp = useStore(scanQueue, (queue) => queue.isHeldUp);
   const send = () =>
-    sendScans(async ({ operationId, text, target }) => {
+    sendScans(async ({ operationId, text, also, target }) => {
       // Of a walk that nobody is on any more.
       if (target !== packTarget) return;
       const { answer, desk } = await client.post('pack-scan', {
-        body: { operationId, text, stationId },
+        body: { operationId, text, also: [...also], stationId },
       });
       setLast(answer);
       playTone(packOutcomes[answer.outcome]);
       queries.setQueryData(deskKey, { desk });
     }, reportFailure);
   const sendWaiting = useEffectEvent(send);
-  const scan = (text: string) => {
+  const scan = (text: string, also: readonly string[] = []) => {
     // A station's label is for this window and no step of the packing.
     if (becomeStation(text)) return;
-    if (enqueueScan(packTarget, text)) void send();
+    if (enqueueScan(packTarget, text, also)) void send();
     else playTone('wrong');
   };
   useScanner(scan);

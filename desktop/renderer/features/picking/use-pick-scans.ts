@@ -21,12 +21,12 @@ export function usePickScans(roundId: number, stationId: number | null) {
   const waiting = useStore(scanQueue, (queue) => queue.waiting.length);
   const isHeldUp = useStore(scanQueue, (queue) => queue.isHeldUp);
   const send = () =>
-    sendScans(async ({ operationId, text, target }) => {
+    sendScans(async ({ operationId, text, also, target }) => {
       // Of a walk that is over: its picker has heard what became of it.
       if (target !== scansOf(roundId)) return;
       const reply = await client.post('pick-scan', {
         params: { id: roundId },
-        body: { operationId, text, ...(stationId === null ? {} : { stationId }) },
+        body: { operationId, text, also: [...also], ...(stationId === null ? {} : { stationId }) },
       });
       const { answer, round } = reply;
       setLast(answer);
@@ -34,10 +34,10 @@ export function usePickScans(roundId: number, stationId: number | null) {
       queries.setQueryData(roundKey, { round });
     }, reportFailure);
   const sendWaiting = useEffectEvent(send);
-  const scan = (text: string) => {
+  const scan = (text: string, also: readonly string[] = []) => {
     // A station's label is for this window and no step of the walk.
     if (becomeStation(text)) return;
-    if (enqueueScan(scansOf(roundId), text)) void send();
+    if (enqueueScan(scansOf(roundId), text, also)) void send();
     else playTone('wrong');
   };
   useScanner(scan);

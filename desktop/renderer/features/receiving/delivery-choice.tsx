@@ -25,9 +25,11 @@ export function DeliveryChoice({ onOpen }: ChoiceProps) {
   const open = useQuery(deliveriesQuery('open'));
   const closed = useQuery(deliveriesQuery('closed'));
   const mayManage = usePermission('warehouse.manage');
-  useScanner((text) => {
+  useScanner((text, also) => {
     if (becomeStation(text)) return;
-    const found = open.data?.results.find(({ noteNumber }) => noteNumber === text);
+    const found = open.data?.results.find(({ noteNumber }) =>
+      [text, ...also].includes(noteNumber ?? ''),
+    );
     playTone(found ? 'good' : 'wrong');
     if (found) onOpen(found.id);
     else notify('error', t('unknownNote', { code: text }));

@@ -4,7 +4,6 @@ import { receivingOutcomes } from '#core/warehouse/scan-at-receiving.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { queries } from '../../lib/queries.ts';
-import { playTone } from '../../lib/scanner/sounds.ts';
 import { useStationScans } from '../../lib/scanner/use-station-scans.ts';
 import { useStation } from '../../lib/station.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,9 +51,8 @@ function OpenDelivery({ delivery }: { readonly delivery: Delivery }) {
   const { scan, waiting, isHeldUp } = useStationScans(`delivery:${String(id)}`, async (body) => {
     const sent = { params: { id }, body: { ...body, stationId } };
     const reply = await client.post('delivery-scan', sent);
-    setLast(reply.answer);
-    playTone(receivingOutcomes[reply.answer.outcome]);
     queries.setQueryData(deliveryKey(id), reply.delivery);
+    return { tone: receivingOutcomes[reply.answer.outcome], show: () => setLast(reply.answer) };
   });
   const tone = last ? receivingOutcomes[last.outcome] : 'none';
   const thing = lines.find(({ productId }) => productId === held);

@@ -4,7 +4,6 @@ import { putAwayOutcomes } from '#core/warehouse/scan-at-put-away.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { queries } from '../../lib/queries.ts';
-import { playTone } from '../../lib/scanner/sounds.ts';
 import { useStationScans } from '../../lib/scanner/use-station-scans.ts';
 import { useStation } from '../../lib/station.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,9 +21,8 @@ export function PutAwayPart() {
   const [last, setLast] = useState<PutAwayAnswer | null>(null);
   const { scan, waiting, isHeldUp } = useStationScans('put-away', async (body) => {
     const reply = await client.post('put-away-scan', { body: { ...body, stationId } });
-    setLast(reply.answer);
-    playTone(putAwayOutcomes[reply.answer.outcome]);
     queries.setQueryData(putAwayKey, reply.putAway);
+    return { tone: putAwayOutcomes[reply.answer.outcome], show: () => setLast(reply.answer) };
   });
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <Skeleton lines={8} />;

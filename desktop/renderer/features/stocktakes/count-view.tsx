@@ -3,7 +3,6 @@ import { countOutcomes } from '#core/warehouse/stocktake.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { queries } from '../../lib/queries.ts';
-import { playTone } from '../../lib/scanner/sounds.ts';
 import { useStationScans } from '../../lib/scanner/use-station-scans.ts';
 import { useStation } from '../../lib/station.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,9 +18,8 @@ export function CountView({ stocktake: { id, current } }: { readonly stocktake: 
   const { scan, waiting, isHeldUp } = useStationScans(`stocktake:${String(id)}`, async (body) => {
     const sent = { params: { id }, body: { ...body, stationId } };
     const { answer, stocktake } = await client.post('stocktake-scan', sent);
-    setLast(answer);
-    playTone(countOutcomes[answer.outcome]);
     queries.setQueryData(stocktakeKey(id), stocktake);
+    return { tone: countOutcomes[answer.outcome], show: () => setLast(answer) };
   });
   const tone = last ? countOutcomes[last.outcome] : 'none';
   const said = last && [t(`outcome_${last.outcome}`), last.name].filter(Boolean).join(': ');

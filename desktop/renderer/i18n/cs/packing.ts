@@ -68,6 +68,7 @@ export const packing = {
   outcome_undone: 'Poslední sken vrácen',
   outcome_weigh_now: 'Zvažte balík a zapište hmotnost',
   outcome_skipped: 'Odloženo. Naskenujte další přepravku.',
+  outcome_same_label: 'Další kód téhož štítku, počítá se jednou',
   outcome_help: 'Skenujte přepravku, zboží nebo příkazovou kartu.',
   outcome_already_scanned: 'Tenhle kus už je naskenovaný',
   outcome_enough: 'Už jich je dost, tenhle kus do balíku nepatří',

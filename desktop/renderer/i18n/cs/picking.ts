@@ -67,6 +67,7 @@ export const picking = {
   outcome_line_not_found: 'Nenalezeno. Kusy čekají na přepočítání.',
   outcome_line_replaced_bin: 'Tady není. Zkuste jiné místo.',
   outcome_pick_skipped: 'Objednávka odložena na konec fronty',
+  outcome_same_label: 'Další kód téhož štítku, počítá se jednou',
   outcome_help: 'Skenujte přepravku, místo, zboží nebo příkazovou kartu.',
   outcome_already_scanned: 'Tenhle kus už je naskenovaný',
   outcome_enough: 'Už jich je dost, vraťte kus zpátky',

@@ -71,6 +71,7 @@ export const packing: TranslatedOf<typeof cs> = {
   outcome_undone: 'Ultima scanare a fost anulată',
   outcome_weigh_now: 'Cântăriți coletul și scrieți greutatea',
   outcome_skipped: 'Amânată. Scanați următoarea ladă.',
+  outcome_same_label: 'Alt cod de pe aceeași etichetă, se numără o singură dată',
   outcome_help: 'Scanați lada, produsul sau un card de comandă.',
   outcome_already_scanned: 'Această bucată este deja scanată',
   outcome_enough: 'Sunt destule, această bucată nu intră în colet',

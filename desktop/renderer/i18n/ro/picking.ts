@@ -69,6 +69,7 @@ export const picking: TranslatedOf<typeof cs> = {
   outcome_line_not_found: 'Negăsit. Bucățile așteaptă renumărarea.',
   outcome_line_replaced_bin: 'Nu este aici. Încercați altă locație.',
   outcome_pick_skipped: 'Comanda a fost amânată la sfârșitul listei',
+  outcome_same_label: 'Alt cod de pe aceeași etichetă, se numără o singură dată',
   outcome_help: 'Scanați lada, locația, produsul sau un card de comandă.',
   outcome_already_scanned: 'Această bucată este deja scanată',
   outcome_enough: 'Sunt destule, puneți bucata înapoi',

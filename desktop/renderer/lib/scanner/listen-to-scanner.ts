@@ -1,3 +1,4 @@
+import type { HeardCode } from '#core/warehouse/one-label.ts';
 import {
   closeScan,
   closesAt,
@@ -31,15 +32,23 @@ function restore(before: FieldBefore | null): void {
   if (start !== null) field.setSelectionRange(start, start);
 }
 
+interface ScanListener {
+  readonly onScan: (code: HeardCode) => void;
+  /** A key that may begin a code. */
+  readonly onBegin: () => void;
+}
+
 /**
  * Hears a scanner that types, wherever the focus is, before any field or shortcut does; what a person types goes through.
  * Answers how to stop. `settings` is asked at every key, as a calibration may change it.
  */
 export function listenToScanner(
   settings: () => ScannerSettings,
-  onScan: (text: string) => void,
+  { onScan, onBegin }: ScanListener,
 ): () => void {
   let state = nothingTyped;
+  let from = 0;
+  let to = 0;
   let before: FieldBefore | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,7 +56,7 @@ export function listenToScanner(
     ({ state } = decoded);
     if (decoded.scan === null) return;
     restore(before);
-    onScan(decoded.scan);
+    onScan({ text: decoded.scan, from, to });
   };
   const waitForPause = (at: number) => {
     clearTimeout(timer);
@@ -66,7 +75,12 @@ export function listenToScanner(
     // The moment of the key itself: a busy page hears several at once.
     const stroke = { code, key, shift, ctrl, at: event.timeStamp };
     const decoded = decodeKey(state, stroke, settings());
-    if (decoded.begins) before = focusedField();
+    to = stroke.at;
+    if (decoded.begins) {
+      before = focusedField();
+      from = stroke.at;
+      onBegin();
+    }
     if (decoded.swallow) {
       event.preventDefault();
       event.stopImmediatePropagation();

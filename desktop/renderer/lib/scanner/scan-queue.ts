@@ -7,6 +7,10 @@ export interface QueuedScan {
   readonly text: string;
   /** What it belongs to: a walk (`pick:7`), a packing desk. An older one is never sent to a newer. */
   readonly target: string;
+  /** Other codes of its label that go with it in one call. */
+  readonly also: readonly string[];
+  /** What scans of one label share that are sent one after the other; null of all others. */
+  readonly label: string | null;
 }
 
 interface QueueState {
@@ -43,13 +47,22 @@ scanQueue.subscribe(({ waiting }) => {
   else localStorage.setItem(storageKey, JSON.stringify(waiting));
 });
 
-/** Adds a scan; false where so many wait that something else is wrong. */
-export function enqueueScan(target: string, text: string): boolean {
+function add(scans: readonly Omit<QueuedScan, 'operationId'>[]): boolean {
   const { waiting } = scanQueue.getState();
   if (waiting.length >= most) return false;
-  const scan = { operationId: crypto.randomUUID(), text, target };
-  scanQueue.setState({ waiting: [...waiting, scan] });
+  const added = scans.map((scan) => ({ ...scan, operationId: crypto.randomUUID() }));
+  scanQueue.setState({ waiting: [...waiting, ...added] });
   return true;
+}
+
+/** Adds a scan; false where so many wait that something else is wrong. */
+export const enqueueScan = (target: string, text: string, also: readonly string[] = []): boolean =>
+  add([{ text, target, also, label: null }]);
+
+/** Adds the codes of a label, each as a scan of its own whose answers are told as one. */
+export function enqueueLabel(target: string, codes: readonly string[]): boolean {
+  const label = codes.length > 1 ? crypto.randomUUID() : null;
+  return add(codes.map((text) => ({ text, target, also: [], label })));
 }
 
 let isSending = false;

@@ -1,4 +1,4 @@
-export type Tone = 'good' | 'notice' | 'wrong';
+import type { Tone } from '#core/warehouse/one-label.ts';
 
 /** Hertz of each beep; a wrong scan is told by a low double one, so that it is heard with the back to the screen. */
 const beeps: Readonly<Record<Tone, readonly number[]>> = {

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
+import { answerOfLabel, type Tone } from '#core/warehouse/one-label.ts';
 import { becomeStation } from '../become-station.ts';
 import { reportFailure } from '../failures.ts';
-import { enqueueScan, scanQueue, sendScans } from './scan-queue.ts';
+import { enqueueLabel, scanQueue, sendScans, type QueuedScan } from './scan-queue.ts';
 import { playTone } from './sounds.ts';
 import { useScanner } from './use-scanner.ts';
 
@@ -14,23 +15,55 @@ export interface SentScan {
   readonly text: string;
 }
 
+/** What came of a scan: how it sounds, and what the screen says of it once it is told. */
+export interface ToldScan {
+  readonly tone: Tone;
+  readonly show: () => void;
+}
+
+interface HeldAnswers {
+  readonly label: string | null;
+  readonly answers: readonly ToldScan[];
+}
+
+/** Of a label with several codes only one answer is told, and one sound heard (T-SCAN-6). */
+function useTelling() {
+  const held = useRef<HeldAnswers>({ label: null, answers: [] });
+  return ({ label, operationId }: QueuedScan, told: ToldScan): void => {
+    const before = label !== null && held.current.label === label ? held.current.answers : [];
+    const answers = [...before, told];
+    const { waiting } = scanQueue.getState();
+    const hasMore =
+      label !== null &&
+      waiting.some((one) => one.label === label && one.operationId !== operationId);
+    held.current = { label, answers: hasMore ? answers : [] };
+    if (hasMore) return;
+    const best = answerOfLabel(answers, ({ tone }) => tone);
+    best?.show();
+    if (best) playTone(best.tone);
+  };
+}
+
 /**
  * Scans of one piece of work (`target`): heard, queued, sent in order; what the program did not get through before it was
  * closed is sent when the same work is opened again.
  */
-export function useStationScans(target: string, post: (scan: SentScan) => Promise<void>) {
+export function useStationScans(target: string, post: (scan: SentScan) => Promise<ToldScan>) {
   const waiting = useStore(scanQueue, (queue) => queue.waiting.length);
   const isHeldUp = useStore(scanQueue, (queue) => queue.isHeldUp);
+  const tell = useTelling();
   const send = () =>
-    sendScans(async ({ operationId, text, target: of }) => {
+    sendScans(async (queued) => {
       // Of work that is not open any more.
-      if (of === target) await post({ operationId, text });
+      if (queued.target !== target) return;
+      const { operationId, text } = queued;
+      tell(queued, await post({ operationId, text }));
     }, reportFailure);
   const sendWaiting = useEffectEvent(send);
-  const scan = (text: string) => {
+  const scan = (text: string, also: readonly string[] = []) => {
     // A station's label is for this window and no step of the work.
     if (becomeStation(text)) return;
-    if (enqueueScan(target, text)) void send();
+    if (enqueueLabel(target, [text, ...also])) void send();
     else playTone('wrong');
   };
   useScanner(scan);

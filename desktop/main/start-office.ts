@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 import { showAbout, versions } from './menu/about.ts';
 import { menuTemplate } from './menu/menu-template.ts';
 import { serveOffice } from './scheme/office-scheme.ts';
+import { createKeptScans, type KeptScans } from './session/kept-scans.ts';
 import { createKeptSession } from './session/kept-session.ts';
 import { systemSafeKeeping } from './session/safe-keeping.ts';
 import type { Settings } from './settings.ts';
@@ -61,12 +62,19 @@ export function startOffice(settings: Settings, log: Log): Office {
   lockNavigation(window.webContents, settings.apiUrl);
   recoverWindow(window, { log, words });
   keepUnsavedWork(window, words);
-  answer(window, { monitor, links, language, log });
+  answer(window, { monitor, links, language, log, scans: keptScansOf(dataFolder, settings) });
   watchUpdates({ feedUrl: settings.updateFeedUrl, window, words, log });
   if (!app.isPackaged) reloadOnBuild(window, join(built, 'renderer'));
   showOffice(window);
   return { window, links };
 }
+
+const keptScansOf = (dataFolder: string, { apiUrl }: Settings): KeptScans =>
+  createKeptScans({
+    file: join(dataFolder, 'scans.bin'),
+    apiUrl,
+    safeKeeping: systemSafeKeeping(),
+  });
 
 async function answersAtAll(apiUrl: string): Promise<boolean> {
   try {
@@ -95,9 +103,10 @@ interface Answering {
   readonly links: DeepLinks;
   readonly language: ChosenLanguage;
   readonly log: Log;
+  readonly scans: KeptScans;
 }
 
-function answer(window: BrowserWindow, { monitor, links, language, log }: Answering): void {
+function answer(window: BrowserWindow, { monitor, links, language, log, scans }: Answering): void {
   const words = () => wordsOf(language.get());
   answerCalls(
     window,
@@ -108,6 +117,8 @@ function answer(window: BrowserWindow, { monitor, links, language, log }: Answer
       takeDeepLink: () => links.take(),
       connection: () => monitor.now(),
       retryConnection: () => monitor.retryNow(),
+      keptScans: () => scans.get(),
+      keepScans: (kept) => scans.keep(kept),
       language: () => language.get(),
       setLanguage: (chosen) => language.set(chosen),
     },

@@ -27,6 +27,8 @@ const bridge: Bridge = {
   takeDeepLink: call('takeDeepLink'),
   connection: call('connection'),
   retryConnection: call('retryConnection'),
+  keptScans: call('keptScans'),
+  keepScans: call('keepScans'),
   language: call('language'),
   setLanguage: call('setLanguage'),
   onDeepLink: listen(eventChannels.deepLink),

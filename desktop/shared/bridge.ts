@@ -9,6 +9,22 @@ export interface Versions {
   readonly node: string;
 }
 
+/** A scan that the server has not answered yet. Who made it is a number, never a name. */
+export interface KeptScan {
+  readonly operationId: string;
+  readonly text: string;
+  /** What it belongs to: a walk (`pick:7`), a packing desk. An older one is never sent to a newer. */
+  readonly target: string;
+  /** Other codes of its label that go with it in one call. */
+  readonly also: readonly string[];
+  /** What scans of one label share that are sent one after the other; null of all others. */
+  readonly label: string | null;
+  /** The account of whoever scanned. */
+  readonly by: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** Kinds of files that the dialogs offer. */
 export const fileKinds = [
   'csv',
@@ -57,6 +73,10 @@ export interface Bridge {
   readonly onConnection: Listen<Connection>;
   /** Asks the API at once instead of waiting for the next attempt. */
   readonly retryConnection: () => Promise<void>;
+  /** Scans that waited for the server when the page or the program ended. */
+  readonly keptScans: () => Promise<readonly KeptScan[]>;
+  /** Replaces what is kept. */
+  readonly keepScans: (scans: readonly KeptScan[]) => Promise<void>;
   readonly language: () => Promise<Language>;
   /** Language of the menu and the dialogs, remembered for the next start. */
   readonly setLanguage: (language: Language) => Promise<void>;

@@ -6,6 +6,8 @@ export const callChannels = {
   takeDeepLink: 'obmena:take-deep-link',
   connection: 'obmena:connection',
   retryConnection: 'obmena:retry-connection',
+  keptScans: 'obmena:kept-scans',
+  keepScans: 'obmena:keep-scans',
   language: 'obmena:language',
   setLanguage: 'obmena:set-language',
 } as const;

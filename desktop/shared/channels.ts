@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#core/market/market.ts';
+import { mostOnLabel } from '#core/warehouse/one-label.ts';
+import { mostKeptScans } from './kept-scans.ts';
 import { fileKinds, type Bridge } from './bridge.ts';
 import type { CallName } from './channel-names.ts';
 
@@ -18,6 +20,23 @@ const contents = z.union([
   z.instanceof(Uint8Array).refine((bytes) => bytes.length <= 64 * 1024 * 1024),
 ]);
 
+const scannedCode = z.string().min(1).max(512);
+
+/** Scans that wait for the server, as the page sends them and the file holds them. */
+export const keptScanList = z
+  .array(
+    z.strictObject({
+      operationId: z.uuid(),
+      text: scannedCode,
+      target: z.string().regex(/^[a-z-]{1,20}(?::\d{1,10})?$/),
+      also: z.array(scannedCode).max(mostOnLabel),
+      label: z.uuid().nullable(),
+      by: z.int().min(0),
+      at: z.int().min(0),
+    }),
+  )
+  .max(mostKeptScans);
+
 /** What each call takes, checked by the main process before anything else happens. */
 export const callArguments = {
   versions: nothing,
@@ -28,6 +47,8 @@ export const callArguments = {
   takeDeepLink: nothing,
   connection: nothing,
   retryConnection: nothing,
+  keptScans: nothing,
+  keepScans: z.tuple([keptScanList]),
   language: nothing,
   setLanguage: z.tuple([z.enum(languages)]),
 } satisfies { [K in CallName]: z.ZodType<Parameters<Bridge[K]>> };

@@ -18,6 +18,7 @@ import { Frame } from './frame.tsx';
 import { ScreenPlace, ScreenTrouble } from './screen-place.tsx';
 import { firstStepsPath } from './screen.ts';
 import { allScreens } from './screens.tsx';
+import { WaitingScans } from './waiting-scans.tsx';
 import { useScreens } from './use-screens.ts';
 
 /** Everything that somebody works with while signed in. */
@@ -29,7 +30,12 @@ export function Office() {
   useEffect(() => void tellUnanswered(), []);
   useEffect(() => applyScheme(scheme), [scheme]);
   useEffect(() => (isThere ? followChanges() : undefined), [isThere]);
-  return <Places />;
+  return (
+    <>
+      <WaitingScans />
+      <Places />
+    </>
+  );
 }
 
 function Places() {

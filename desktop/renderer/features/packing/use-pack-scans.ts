@@ -5,7 +5,9 @@ import { becomeStation } from '../../lib/become-station.ts';
 import { client } from '../../lib/client.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { queries } from '../../lib/queries.ts';
-import { enqueueScan, scanQueue, sendScans } from '../../lib/scanner/scan-queue.ts';
+import { openTarget } from '../../lib/scanner/open-targets.ts';
+import { resendScan } from '../../lib/scanner/resend-scan.ts';
+import { enqueueScan, ownScans, scanQueue, sendScans } from '../../lib/scanner/scan-queue.ts';
 import { playTone } from '../../lib/scanner/sounds.ts';
 import { useScanner } from '../../lib/scanner/use-scanner.ts';
 import { deskKey, packTarget, type ClosedParcel, type PackAnswer } from './packing.ts';
@@ -16,12 +18,13 @@ const againMs = 2_000;
 /** Scans at the packing desk: heard, queued, sent in order, and what came of the last one. */
 export function usePackScans(stationId: number | null) {
   const [last, setLast] = useState<PackAnswer | null>(null);
-  const waiting = useStore(scanQueue, (queue) => queue.waiting.length);
+  const waiting = useStore(scanQueue, (queue) => ownScans(queue).length);
   const isHeldUp = useStore(scanQueue, (queue) => queue.isHeldUp);
   const send = () =>
-    sendScans(async ({ operationId, text, also, target }) => {
-      // Of a walk that nobody is on any more.
-      if (target !== packTarget) return;
+    sendScans(async (queued) => {
+      const { operationId, text, also, target } = queued;
+      // Of other work, such as what was open before the program ended.
+      if (target !== packTarget) return resendScan(queued);
       const { answer, desk } = await client.post('pack-scan', {
         body: { operationId, text, also: [...also], stationId },
       });
@@ -37,6 +40,7 @@ export function usePackScans(stationId: number | null) {
     else playTone('wrong');
   };
   useScanner(scan);
+  useEffect(() => openTarget(packTarget), []);
   useEffect(() => {
     const again = setInterval(() => void sendWaiting(), againMs);
     void sendWaiting();

@@ -6,7 +6,9 @@ import { client } from '../../lib/client.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { roundKey } from '../../lib/pick-round.ts';
 import { queries } from '../../lib/queries.ts';
-import { enqueueScan, scanQueue, sendScans } from '../../lib/scanner/scan-queue.ts';
+import { openTarget } from '../../lib/scanner/open-targets.ts';
+import { resendScan } from '../../lib/scanner/resend-scan.ts';
+import { enqueueScan, ownScans, scanQueue, sendScans } from '../../lib/scanner/scan-queue.ts';
 import { playTone } from '../../lib/scanner/sounds.ts';
 import { useScanner } from '../../lib/scanner/use-scanner.ts';
 import { becomeStation } from '../../lib/become-station.ts';
@@ -18,12 +20,13 @@ const againMs = 2_000;
 /** Scans of a walk: heard, queued, sent in order, and what came of the last one. */
 export function usePickScans(roundId: number, stationId: number | null) {
   const [last, setLast] = useState<PickAnswer | null>(null);
-  const waiting = useStore(scanQueue, (queue) => queue.waiting.length);
+  const waiting = useStore(scanQueue, (queue) => ownScans(queue).length);
   const isHeldUp = useStore(scanQueue, (queue) => queue.isHeldUp);
   const send = () =>
-    sendScans(async ({ operationId, text, also, target }) => {
-      // Of a walk that is over: its picker has heard what became of it.
-      if (target !== scansOf(roundId)) return;
+    sendScans(async (queued) => {
+      const { operationId, text, also, target } = queued;
+      // Of other work, such as what was open before the program ended.
+      if (target !== scansOf(roundId)) return resendScan(queued);
       const reply = await client.post('pick-scan', {
         params: { id: roundId },
         body: { operationId, text, also: [...also], ...(stationId === null ? {} : { stationId }) },
@@ -41,6 +44,7 @@ export function usePickScans(roundId: number, stationId: number | null) {
     else playTone('wrong');
   };
   useScanner(scan);
+  useEffect(() => openTarget(scansOf(roundId)), [roundId]);
   useEffect(() => {
     const again = setInterval(() => void sendWaiting(), againMs);
     const beat = setInterval(() => {

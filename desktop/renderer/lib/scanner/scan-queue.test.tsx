@@ -1,9 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '#ui/wire.ts';
-import { enqueueScan, scanQueue, sendScans } from './scan-queue.ts';
+import { ApiError } from '#core/contract/client.ts';
+import { session } from '../session.ts';
+import { enqueueScan, ownScans, readKeptScans, scanQueue, sendScans } from './scan-queue.ts';
+
+const person = (id: number) => ({ id, eMail: '', name: '', role: 'picker', permissions: [] }) as const;
 
 beforeEach(() => {
+  session.setState({ user: { ...person(7), permissions: [] } });
   scanQueue.setState({ waiting: [], isHeldUp: false });
 });
 
@@ -28,19 +33,41 @@ describe('the queue of scans', () => {
     expect(heard).toEqual(texts);
   });
 
-  it('keeps what a lost network held up, also over a restart, and sends it as the same operation', async () => {
+  it('has what a lost network held up kept by the main process, and sends it as the same operation', async () => {
+    const keepScans = vi.fn(() => Promise.resolve());
+    const old = { label: null, also: [], by: 7, target: 'pick:1' };
+    const before = { ...old, operationId: crypto.randomUUID(), text: 'B-0', at: Date.now() - 60_000 };
+    const stale = { ...before, operationId: crypto.randomUUID(), at: Date.now() - 25 * 3_600_000 };
+    vi.stubGlobal('obmena', { keptScans: () => Promise.resolve([before, stale]), keepScans });
+    await readKeptScans();
+    expect(scanQueue.getState().waiting).toEqual([before]);
+    await sendScans(() => Promise.resolve(), never);
     enqueueScan('pick:1', 'B-1');
     const [kept] = scanQueue.getState().waiting;
     await sendScans(() => Promise.reject(new NetworkError('offline')), never);
+    await sendScans(() => Promise.reject(new ApiError(503, {}, null)), never);
     expect(scanQueue.getState()).toMatchObject({ isHeldUp: true, waiting: [kept] });
-    expect(JSON.parse(localStorage.getItem('obmena.scans') ?? '')).toEqual([kept]);
+    expect(keepScans).toHaveBeenLastCalledWith([kept]);
     const operations: string[] = [];
     await sendScans(({ operationId }) => {
       operations.push(operationId);
       return Promise.resolve();
     }, never);
     expect(operations).toEqual([kept?.operationId]);
-    expect(localStorage.getItem('obmena.scans')).toBeNull();
+    expect(keepScans).toHaveBeenLastCalledWith([]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('sends nothing of one person in the name of another', async () => {
+    enqueueScan('pick:1', 'B-1');
+    session.setState({ user: { ...person(8), permissions: [] } });
+    enqueueScan('pack', 'B-2');
+    const heard: string[] = [];
+    const send = ({ text }: { text: string }) => Promise.resolve(void heard.push(text));
+    await sendScans(send, never);
+    expect(heard).toEqual(['B-2']);
+    expect(scanQueue.getState().waiting.map(({ by }) => by)).toEqual([7]);
+    expect(ownScans(scanQueue.getState())).toEqual([]);
   });
 
   it('drops what the server refuses and goes on with the next', async () => {

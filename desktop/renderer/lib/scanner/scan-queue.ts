@@ -1,56 +1,54 @@
 import { createStore } from 'zustand/vanilla';
+import { mostKeptScans } from '#desktop/shared/kept-scans.ts';
+import type { KeptScan } from '#desktop/shared/bridge.ts';
+import { statusOf } from '#ui/api-error.ts';
 import { NetworkError } from '#ui/wire.ts';
+import { session } from '../session.ts';
 
 /** A scan that waits for the server, in the order in which it was made. */
-export interface QueuedScan {
-  readonly operationId: string;
-  readonly text: string;
-  /** What it belongs to: a walk (`pick:7`), a packing desk. An older one is never sent to a newer. */
-  readonly target: string;
-  /** Other codes of its label that go with it in one call. */
-  readonly also: readonly string[];
-  /** What scans of one label share that are sent one after the other; null of all others. */
-  readonly label: string | null;
-}
+export type QueuedScan = KeptScan;
 
 interface QueueState {
+  /** Of everybody who scanned at this window. */
   readonly waiting: readonly QueuedScan[];
   /** The network is away: scans are kept and sent when it is back. */
   readonly isHeldUp: boolean;
 }
 
-const storageKey = 'obmena.scans';
-const most = 200;
+/** A scan that waited for longer is of a shift that is over; its pieces have been counted by hand. */
+const longestWaitMs = 24 * 3_600_000;
 
-function kept(): readonly QueuedScan[] {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(read) ? read.filter(isQueued) : [];
-  } catch {
-    // What cannot be read is nobody's scan.
-    return [];
-  }
+/** Scans that wait; the main process keeps them, and their operation ids make a repeat harmless (T-WH-8). */
+export const scanQueue = createStore<QueueState>(() => ({ waiting: [], isHeldUp: false }));
+
+let reading: Promise<void> | undefined;
+
+/** Reads what waited when the page or the program ended; from then on every change is kept. */
+export function readKeptScans(): Promise<void> {
+  reading ??= window.obmena.keptScans().then((kept) => {
+    const since = Date.now() - longestWaitMs;
+    const before = kept.filter(({ at }) => at > since);
+    scanQueue.setState(({ waiting }) => ({ waiting: [...before, ...waiting] }));
+    scanQueue.subscribe(({ waiting }, { waiting: last }) => {
+      if (waiting !== last) void window.obmena.keepScans(waiting);
+    });
+  });
+  return reading;
 }
 
-const isQueued = (one: unknown): one is QueuedScan =>
-  typeof one === 'object' &&
-  one !== null &&
-  ['operationId', 'text', 'target'].every(
-    (name) => typeof (one as Record<string, unknown>)[name] === 'string', // its names are asked for
-  );
+const ownId = (): number => session.getState().user?.id ?? 0;
 
-/** Scans that wait; they survive a restart of the program, and their operation ids make a repeat harmless (T-WH-8). */
-export const scanQueue = createStore<QueueState>(() => ({ waiting: kept(), isHeldUp: false }));
+/** Scans of whoever is signed in: another person's wait for that person. */
+export const ownScans = ({ waiting }: QueueState): readonly QueuedScan[] => {
+  const own = ownId();
+  return waiting.filter(({ by }) => by === own);
+};
 
-scanQueue.subscribe(({ waiting }) => {
-  if (waiting.length === 0) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, JSON.stringify(waiting));
-});
-
-function add(scans: readonly Omit<QueuedScan, 'operationId'>[]): boolean {
+function add(scans: readonly Pick<QueuedScan, 'text' | 'target' | 'also' | 'label'>[]): boolean {
   const { waiting } = scanQueue.getState();
-  if (waiting.length >= most) return false;
-  const added = scans.map((scan) => ({ ...scan, operationId: crypto.randomUUID() }));
+  if (waiting.length + scans.length > mostKeptScans) return false;
+  const [by, at] = [ownId(), Date.now()];
+  const added = scans.map((scan) => ({ ...scan, operationId: crypto.randomUUID(), by, at }));
   scanQueue.setState({ waiting: [...waiting, ...added] });
   return true;
 }
@@ -64,6 +62,11 @@ export function enqueueLabel(target: string, codes: readonly string[]): boolean 
   const label = codes.length > 1 ? crypto.randomUUID() : null;
   return add(codes.map((text) => ({ text, target, also: [], label })));
 }
+
+/** No answer came, or one of those that stand between: the scan may or may not have been counted, and is repeated. */
+const unanswered: ReadonlySet<number | null> = new Set([429, 502, 503, 504]);
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof NetworkError || unanswered.has(statusOf(error));
 
 let isSending = false;
 
@@ -79,12 +82,12 @@ export async function sendScans(
   isSending = true;
   try {
     for (;;) {
-      const scan = scanQueue.getState().waiting[0];
+      const scan = ownScans(scanQueue.getState())[0];
       if (!scan) break;
       try {
         await send(scan);
       } catch (error) {
-        if (error instanceof NetworkError) {
+        if (isUnanswered(error)) {
           scanQueue.setState({ isHeldUp: true });
           return;
         }

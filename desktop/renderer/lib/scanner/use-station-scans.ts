@@ -3,7 +3,15 @@ import { useStore } from 'zustand';
 import { answerOfLabel, type Tone } from '#core/warehouse/one-label.ts';
 import { becomeStation } from '../become-station.ts';
 import { reportFailure } from '../failures.ts';
-import { enqueueLabel, scanQueue, sendScans, type QueuedScan } from './scan-queue.ts';
+import { openTarget } from './open-targets.ts';
+import { resendScan } from './resend-scan.ts';
+import {
+  enqueueLabel,
+  ownScans,
+  scanQueue,
+  sendScans,
+  type QueuedScan,
+} from './scan-queue.ts';
 import { playTone } from './sounds.ts';
 import { useScanner } from './use-scanner.ts';
 
@@ -49,13 +57,13 @@ function useTelling() {
  * closed is sent when the same work is opened again.
  */
 export function useStationScans(target: string, post: (scan: SentScan) => Promise<ToldScan>) {
-  const waiting = useStore(scanQueue, (queue) => queue.waiting.length);
+  const waiting = useStore(scanQueue, (queue) => ownScans(queue).length);
   const isHeldUp = useStore(scanQueue, (queue) => queue.isHeldUp);
   const tell = useTelling();
   const send = () =>
     sendScans(async (queued) => {
-      // Of work that is not open any more.
-      if (queued.target !== target) return;
+      // Of other work, such as what was open before the program ended.
+      if (queued.target !== target) return resendScan(queued);
       const { operationId, text } = queued;
       tell(queued, await post({ operationId, text }));
     }, reportFailure);
@@ -67,6 +75,7 @@ export function useStationScans(target: string, post: (scan: SentScan) => Promis
     else playTone('wrong');
   };
   useScanner(scan);
+  useEffect(() => openTarget(target), [target]);
   useEffect(() => {
     const again = setInterval(() => void sendWaiting(), againMs);
     void sendWaiting();

@@ -7,7 +7,12 @@ export const warehouseSamples: Samples = {
   'pick-round-start': { body: { placeId: 1, stationId: 1, crates: 1, pickId: 1 } },
   'pick-scan': {
     params: { id: 1 },
-    body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e11', text: 'B-1', stationId: 1 },
+    body: {
+      operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e11',
+      text: 'B-1',
+      also: ['B-2'],
+      stationId: 1,
+    },
   },
   'warehouse-task-list': { query: { state: 'open', of: 'mine', kind: 'damaged' } },
   'warehouse-task-add': {
@@ -23,7 +28,12 @@ export const warehouseSamples: Samples = {
   'warehouse-task-put-back': { params: { id: 1 }, body: { crate: 'B-1', bin: 'L-1' } },
   'warehouse-task-count': { params: { id: 1 }, body: { counted: 1, note: 'x' } },
   'pack-scan': {
-    body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e12', text: 'B-1', stationId: 1 },
+    body: {
+      operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e12',
+      text: 'B-1',
+      also: ['B-2'],
+      stationId: 1,
+    },
   },
   'pack-finish': {
     params: { id: 1 },

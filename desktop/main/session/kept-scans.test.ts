@@ -42,10 +42,11 @@ it('writes no number of a device where the system cannot encrypt, and keeps it f
   // 15 digits are an IMEI; 13 are goods.
   expect(written()).not.toContain('490154203237518');
   expect(kept.get()).toHaveLength(3);
-  expect(open({ safeKeeping: null }).get().map(({ text }) => text)).toEqual([
-    'B-1',
-    '4006381333931',
-  ]);
+  expect(
+    open({ safeKeeping: null })
+      .get()
+      .map(({ text }) => text),
+  ).toEqual(['B-1', '4006381333931']);
 });
 
 it('begins empty for another shop, and where the file is damaged', () => {

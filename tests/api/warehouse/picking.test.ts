@@ -124,7 +124,11 @@ describe('a pick', () => {
       expect((await sent()).answer.outcome).toBe('round_done');
       expect(await knex('pick_pieces')).toHaveLength(1);
       const outcomes = await knex('scans').orderBy('id').pluck<string[]>('outcome');
-      expect(outcomes).toEqual(['crate_bound', 'round_done', ...Array<string>(3).fill('same_label')]);
+      expect(outcomes).toEqual([
+        'crate_bound',
+        'round_done',
+        ...Array<string>(3).fill('same_label'),
+      ]);
     },
   );
 

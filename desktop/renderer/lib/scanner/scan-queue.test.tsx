@@ -5,7 +5,8 @@ import { ApiError } from '#core/contract/client.ts';
 import { session } from '../session.ts';
 import { enqueueScan, ownScans, readKeptScans, scanQueue, sendScans } from './scan-queue.ts';
 
-const person = (id: number) => ({ id, eMail: '', name: '', role: 'picker', permissions: [] }) as const;
+const person = (id: number) =>
+  ({ id, eMail: '', name: '', role: 'picker', permissions: [] }) as const;
 
 beforeEach(() => {
   session.setState({ user: { ...person(7), permissions: [] } });
@@ -36,7 +37,12 @@ describe('the queue of scans', () => {
   it('has what a lost network held up kept by the main process, and sends it as the same operation', async () => {
     const keepScans = vi.fn(() => Promise.resolve());
     const old = { label: null, also: [], by: 7, target: 'pick:1' };
-    const before = { ...old, operationId: crypto.randomUUID(), text: 'B-0', at: Date.now() - 60_000 };
+    const before = {
+      ...old,
+      operationId: crypto.randomUUID(),
+      text: 'B-0',
+      at: Date.now() - 60_000,
+    };
     const stale = { ...before, operationId: crypto.randomUUID(), at: Date.now() - 25 * 3_600_000 };
     vi.stubGlobal('obmena', { keptScans: () => Promise.resolve([before, stale]), keepScans });
     await readKeptScans();

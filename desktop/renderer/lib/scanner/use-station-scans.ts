@@ -5,13 +5,7 @@ import { becomeStation } from '../become-station.ts';
 import { reportFailure } from '../failures.ts';
 import { openTarget } from './open-targets.ts';
 import { resendScan } from './resend-scan.ts';
-import {
-  enqueueLabel,
-  ownScans,
-  scanQueue,
-  sendScans,
-  type QueuedScan,
-} from './scan-queue.ts';
+import { enqueueLabel, ownScans, scanQueue, sendScans, type QueuedScan } from './scan-queue.ts';
 import { playTone } from './sounds.ts';
 import { useScanner } from './use-scanner.ts';
 

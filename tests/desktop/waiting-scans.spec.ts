@@ -30,6 +30,7 @@ test('a scan whose page died before the answer is sent again as the same operati
   await expect.poll(async () => (await heard()).length).toBe(1);
   await page.reload();
   await expect.poll(async () => (await heard()).length, { timeout: 20_000 }).toBe(2);
+  // Bodies of the call, as JSON objects.
   const [first, second] = (await heard()).map((text) => JSON.parse(text) as object);
   expect(first).toMatchObject({ text: 'B-4711' });
   expect(second).toEqual({ ...first, also: [] });

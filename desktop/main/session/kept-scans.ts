@@ -34,9 +34,9 @@ export function createKeptScans({ file, apiUrl, safeKeeping }: Options): KeptSca
     keep(now) {
       scans = now;
       const written = safeKeeping === null ? now.filter(isHarmless) : now;
-      if (written.length === 0) return forgetKept(file);
       const text = JSON.stringify({ apiUrl, scans: written });
-      return writeKept(file, safeKeeping === null ? text : safeKeeping.encrypt(text));
+      if (written.length === 0) forgetKept(file);
+      else writeKept(file, safeKeeping === null ? text : safeKeeping.encrypt(text));
     },
   };
 }

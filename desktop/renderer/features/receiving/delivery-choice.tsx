@@ -28,7 +28,7 @@ export function DeliveryChoice({ onOpen }: ChoiceProps) {
   useScanner((text, also) => {
     if (becomeStation(text)) return;
     const found = open.data?.results.find(({ noteNumber }) =>
-      [text, ...also].includes(noteNumber ?? ''),
+      [text, ...also].includes(noteNumber),
     );
     playTone(found ? 'good' : 'wrong');
     if (found) onOpen(found.id);

@@ -27,9 +27,7 @@ export function DeliveryChoice({ onOpen }: ChoiceProps) {
   const mayManage = usePermission('warehouse.manage');
   useScanner((text, also) => {
     if (becomeStation(text)) return;
-    const found = open.data?.results.find(({ noteNumber }) =>
-      [text, ...also].includes(noteNumber),
-    );
+    const found = open.data?.results.find(({ noteNumber }) => [text, ...also].includes(noteNumber));
     playTone(found ? 'good' : 'wrong');
     if (found) onOpen(found.id);
     else notify('error', t('unknownNote', { code: text }));

@@ -6,13 +6,12 @@ import { query } from '../platform/database/query.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
-import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import {
   announceJobName,
   cancelShipments,
   prepareShipment,
 } from '../shipments/prepare-shipment.ts';
-import { sendToPrinter } from '../warehouse/send-to-printer.ts';
+import { labelContents } from './papers/paper-contents.ts';
 import { findShipment, type ShipmentRow } from './shipment-row.ts';
 import { openShipments, shipmentOfParcel, shipmentView } from './shipment-view.ts';
 
@@ -27,10 +26,9 @@ export const shipmentRoutes = (deps: Dependencies): BoundRoute[] => [
   againRoute(deps),
   byHandRoute(deps),
   bind('shipment-label', async ({ params: { id } }, context) => {
-    const { reference, format, contents } = await labelOf(deps, id, staffOf(context));
-    return { name: `${reference}.${format}`, format, contents };
+    const { name, format, bytes } = await labelContents(deps, id, staffOf(context));
+    return { name, format, contents: Buffer.from(bytes).toString('base64') };
   }),
-  printRoute(deps),
 ];
 
 /** A shipment that somebody may see to, with its order locked first. */
@@ -101,38 +99,3 @@ const byHandRoute = (deps: Dependencies): BoundRoute =>
       return { shipment: await shipmentView(deps, trx, id, language) };
     }),
   );
-
-const labelSql = `
-  select s.reference, s.label, s.label_format as format, p.packed_by as "packedBy"
-  from shipments s join parcels p on p.id = s.parcel_id where s.id = $1`;
-
-/** The label in the clear, base64: it says who lives where, so it is for whoever packed the parcel, and for supervisors. */
-async function labelOf({ knex, cipher }: Dependencies, id: number, staff: SignedInUser) {
-  const [row] = await query<{
-    reference: string;
-    label: Buffer | null;
-    format: 'pdf' | 'zpl' | null;
-    packedBy: number;
-  }>(knex, labelSql, [id]);
-  if (!row || row.label === null || row.format === null) throw new Refusal(404, 'labels_none');
-  const isTheirs = row.packedBy === staff.id || staff.permissions.includes('warehouse.manage');
-  if (!isTheirs) throw new Refusal(403, 'label_of_other_packer');
-  const place = { table: 'shipments', column: 'label', rowId: id };
-  const contents = cipher.decrypt(place, row.label);
-  return { reference: row.reference, format: row.format, contents };
-}
-
-const printerSql = 'select label_printer as printer from stations where id = $1';
-
-const printRoute = (deps: Dependencies): BoundRoute =>
-  bind('shipment-print', async ({ params: { id }, body: { stationId } }, context) => {
-    const [station] = await query<{ printer: string | null }>(deps.knex, printerSql, [stationId]);
-    if (!station) throw new Refusal(404, 'not_found');
-    if (station.printer === null) throw new Refusal(409, 'station_without_printer');
-    const { contents, format } = await labelOf(deps, id, staffOf(context));
-    if (format !== 'zpl') throw new Refusal(409, 'label_only_file');
-    const text = Buffer.from(contents, 'base64').toString('utf8');
-    if (!(await sendToPrinter(station.printer, text)))
-      throw new Refusal(409, 'printer_unreachable');
-    return undefined;
-  });

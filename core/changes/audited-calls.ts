@@ -26,7 +26,7 @@ export const auditedCalls = [
   'manifest-close',
   'shipment-again',
   'shipment-by-hand',
-  'shipment-print',
+  'paper-print',
   'short-pick-decide',
   'purchase-order-save',
   'purchase-order-move',

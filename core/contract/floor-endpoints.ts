@@ -1,5 +1,6 @@
 import { packingEndpoints } from './packing.ts';
 import { shipmentEndpoints } from './shipments.ts';
+import { paperEndpoints } from './papers.ts';
 import { handOverEndpoints } from './hand-over.ts';
 import { controlRoomEndpoints } from './control-room.ts';
 import { pickingEndpoints } from './picking.ts';
@@ -14,6 +15,7 @@ import { warehouseLabelEndpoints } from './warehouse-labels.ts';
 export type FloorEndpoints = typeof packingEndpoints &
   typeof shipmentEndpoints &
   typeof handOverEndpoints &
+  typeof paperEndpoints &
   typeof controlRoomEndpoints &
   typeof pickingEndpoints &
   typeof warehouseTaskEndpoints &
@@ -27,6 +29,7 @@ export const floorEndpoints: FloorEndpoints = {
   ...packingEndpoints,
   ...shipmentEndpoints,
   ...handOverEndpoints,
+  ...paperEndpoints,
   ...controlRoomEndpoints,
   ...pickingEndpoints,
   ...warehouseTaskEndpoints,

@@ -34,6 +34,8 @@ const manifest = z.object({
   leftBy: z.string().nullable(),
   reference: z.string().nullable(),
   problem: z.enum(['unreachable', 'gave_up', 'in_doubt']).nullable(),
+  /** How often its list was printed at a station. */
+  copies: z.int(),
 });
 
 /** What one carrier fetches at one place. */

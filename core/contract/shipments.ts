@@ -3,7 +3,6 @@ import { carrierCodes } from '../deliveries/carriers.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const rowId = z.int('invalid_value').min(1, 'invalid_value').max(2_147_483_647, 'invalid_value');
 const work = { permission: 'warehouse.work' } as const;
 const params = z.object({ id });
 const carrier = z.enum(carrierCodes, 'invalid_value');
@@ -89,22 +88,10 @@ const label = {
   summary: "The carrier's label as a file, base64",
 } as const satisfies Endpoint;
 
-const print = {
-  method: 'POST',
-  path: 'warehouse/shipments/{id}/print/',
-  access: work,
-  params,
-  body: z.strictObject({ stationId: rowId }),
-  status: 204,
-  conflicts: true,
-  summary: "Prints the carrier's label at a station's printer",
-} as const satisfies Endpoint;
-
 export const shipmentEndpoints = {
   'shipment-of-parcel': ofParcel,
   'shipments-open': open,
   'shipment-again': again,
   'shipment-by-hand': byHand,
   'shipment-label': label,
-  'shipment-print': print,
 } as const satisfies Record<string, Endpoint>;

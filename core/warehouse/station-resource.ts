@@ -25,6 +25,11 @@ export const stations = resource(
       { max: 120, pattern: '^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::9100)?$' },
       { optional: true, width: 180 },
     ),
+    /** Of papers of A4, which takes PDF as it is. */
+    documentPrinter: pattern(
+      { max: 120, pattern: '^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::9100)?$' },
+      { optional: true, width: 180 },
+    ),
   },
   {
     read: 'warehouse.work',

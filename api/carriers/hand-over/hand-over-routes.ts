@@ -1,12 +1,9 @@
-import { manifestWords as cs } from '#core/phrases/cs/manifest.ts';
-import { manifestWords as ro } from '#core/phrases/ro/manifest.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
 import { closeManifest } from './close-manifest.ts';
 import { listHandOver, manifestView, openHandOver } from './hand-over-view.ts';
-import { manifestPdf } from './manifest-pdf.ts';
 import { scanHandOver } from './scan-hand-over.ts';
 import { tellCarrier } from './tell-carrier.ts';
 
@@ -27,14 +24,6 @@ export const handOverRoutes = (deps: Dependencies): BoundRoute[] => [
     ),
   ),
   closeRoute(deps),
-  bind('manifest-file', async ({ params: { id } }, { language, now }) => {
-    const manifest = await manifestView(deps.knex, id, language);
-    if (!manifest || manifest.status === 'open') throw new Refusal(404, 'not_found');
-    const { timeZone } = deps.market;
-    const bytes = await manifestPdf(deps.knex, manifest, { language, now, timeZone });
-    const name = `${{ cs, ro }[language].file}-${manifest.number}.pdf`;
-    return { name, contents: Buffer.from(bytes).toString('base64') };
-  }),
 ];
 
 /** The carrier is told after the parcels were let go and that was stored; a job does it where this process dies. */

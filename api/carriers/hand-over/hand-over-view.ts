@@ -114,7 +114,9 @@ interface CarrierRow {
 const manifestsSql = (where: string): string => `
   select m.id, m.number, m.carrier, m.status, m.left_at as "leftAt", u.name as "leftBy",
     m.reference, m.problem,
-    (select count(*)::int from manifest_parcels c where c.manifest_id = m.id) as parcels
+    (select count(*)::int from manifest_parcels c where c.manifest_id = m.id) as parcels,
+    coalesce((select copies from paper_prints where kind = 'manifest' and subject_id = m.id), 0)
+      as copies
   from manifests m left join users u on u.id = m.left_by
   where ${where} order by m.status = 'closed', m.left_at desc, m.id desc limit 50`;
 
@@ -128,6 +130,7 @@ interface ManifestRow {
   readonly reference: string | null;
   readonly problem: List['manifests'][number]['problem'];
   readonly parcels: number;
+  readonly copies: number;
 }
 
 const viewOf = (row: ManifestRow, language: Language): List['manifests'][number] => ({

@@ -1265,6 +1265,17 @@ export interface Rows {
     readonly version: number;
     readonly updated_at: Date;
   };
+  readonly paper_prints: {
+    readonly id: number;
+    readonly kind: 'label' | 'invoice' | 'delivery_note' | 'manifest';
+    readonly subject_id: number;
+    readonly status: 'sending' | 'printed' | 'failed';
+    readonly copies: number;
+    readonly station_id: number | null;
+    readonly asked_by: number;
+    readonly asked_at: Date;
+    readonly printed_at: Date | null;
+  };
   readonly parcel_boxes: {
     readonly id: number;
     readonly code: string;
@@ -2013,6 +2024,7 @@ export interface Rows {
     readonly scanner_prefix: string | null;
     readonly label_printer: string | null;
     readonly version: number;
+    readonly document_printer: string | null;
   };
   readonly stock: {
     readonly product_id: number;

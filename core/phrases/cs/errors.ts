@@ -144,9 +144,9 @@ export const errors = {
   station_without_printer: 'Toto stanoviště nemá nastavenou tiskárnu štítků.',
   shipment_settled: 'O téhle zásilce už je rozhodnuto. Načtěte ji znovu.',
   label_of_other_packer:
-    'Na štítku je adresa zákazníka. Vytiskne ho ten, kdo balík zabalil, nebo vedoucí skladu.',
-  label_only_file:
-    'Tenhle dopravce má štítek jen jako PDF. Uložte ho a vytiskněte na běžné tiskárně.',
+    'Je na něm adresa zákazníka. Vytiskne ho ten, kdo balík zabalil, nebo vedoucí skladu.',
+  station_without_office:
+    'Toto stanoviště nemá nastavenou tiskárnu dokladů. Nastaví ji vedoucí ve Stanovištích.',
   printer_unreachable:
     'Tiskárna neodpovídá. Zkontrolujte prosím, že je zapnutá a že adresa u stanoviště platí.',
   pick_round_open: 'Máte rozdělané vlastní vychystávání. Nejdřív ho dokončete, nebo odložte.',

@@ -155,9 +155,9 @@ export const errors: Record<ErrorPhrase, string> = {
   station_without_printer: 'Acest post de lucru nu are o imprimantă de etichete setată.',
   shipment_settled: 'Coletul acesta este deja rezolvat. Reîncarcă-l.',
   label_of_other_packer:
-    'Eticheta conține adresa clientului. O tipărește cel care a ambalat coletul sau șeful de depozit.',
-  label_only_file:
-    'Curierul acesta are eticheta doar ca PDF. Salveaz-o și tipărește-o la imprimanta obișnuită.',
+    'Documentul conține adresa clientului. Îl tipărește cel care a ambalat coletul sau șeful de depozit.',
+  station_without_office:
+    'Acest post de lucru nu are o imprimantă de documente setată. O setează șeful în Posturi de lucru.',
   printer_unreachable:
     'Imprimanta nu răspunde. Verificați dacă este pornită și dacă adresa din fișa postului este corectă.',
   pick_round_open: 'Aveți deja o pregătire începută. Mai întâi finalizați-o sau amânați-o.',

@@ -59,6 +59,7 @@ const receiving = {
   everybody: 'any colleague goes on with a delivery that another began',
 } as const;
 const label = { elsewhere: 'warehouse/shipments.test.ts: who packed it, and supervisors' } as const;
+const paper = { elsewhere: 'warehouse/papers.test.ts: who packed it, and supervisors' } as const;
 const parcel = { everybody: 'a parcel is sent by whoever stands at the printer' } as const;
 const counting = {
   everybody: 'a count is shared; who counted what is hidden by its own rules',
@@ -102,7 +103,9 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'shipment-again': parcel,
   'shipment-by-hand': parcel,
   'shipment-label': label,
-  'shipment-print': label,
+  'paper-print': paper,
+  'parcel-papers': parcel,
+  'delivery-note': paper,
   stocktake: counting,
   'stocktake-scan': counting,
   'delivery-open': receiving,

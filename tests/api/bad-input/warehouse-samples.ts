@@ -78,7 +78,9 @@ export const warehouseSamples: Samples = {
   'shipment-again': { params: { id: 1 }, body: { carrier: 'gls' } },
   'shipment-by-hand': { params: { id: 1 }, body: { number: 'Z4000000001', isOwn: false } },
   'shipment-label': { params: { id: 1 } },
-  'shipment-print': { params: { id: 1 }, body: { stationId: 1 } },
+  'parcel-papers': { params: { id: 1 } },
+  'delivery-note': { params: { id: 1 } },
+  'paper-print': { body: { kind: 'delivery_note', subjectId: 1, stationId: 1, copies: 0 } },
   'stocktake-start': { body: { name: 'x', zone: 'A', most: 1 } },
   'stocktake-scan': {
     params: { id: 1 },

@@ -76,6 +76,7 @@ describe('the calls', () => {
         name: 'Balení',
         placeId: warehouseId,
         labelPrinter,
+        documentPrinter: null,
         scannerKeys: 'physical',
         scannerSuffix: null,
         scannerPrefix: null,

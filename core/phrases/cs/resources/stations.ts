@@ -20,6 +20,7 @@ export const words: WordsOf<typeof stations> = {
     scannerSuffix: 'Klávesa za kódem',
     scannerPrefix: 'Znaky před kódem',
     labelPrinter: 'Tiskárna štítků',
+    documentPrinter: 'Tiskárna dokladů',
   },
   choices: {
     scannerKeys: {
@@ -33,5 +34,7 @@ export const words: WordsOf<typeof stations> = {
     scannerSuffix: 'Prázdné: konec kódu se pozná podle pauzy.',
     labelPrinter:
       'Jméno nebo adresa síťové tiskárny, která umí ZPL, port 9100. Prázdné: štítky se ukládají do souboru.',
+    documentPrinter:
+      'Jméno nebo adresa síťové tiskárny A4, která na portu 9100 přijímá PDF. Tisknou se na ní dodací listy, faktury a předávací protokoly.',
   },
 };

@@ -20,6 +20,7 @@ export const words: WordsOf<typeof stations> = {
     scannerSuffix: 'Tasta de după cod',
     scannerPrefix: 'Caractere înaintea codului',
     labelPrinter: 'Imprimantă de etichete',
+    documentPrinter: 'Imprimantă de documente',
   },
   choices: {
     scannerKeys: {
@@ -33,5 +34,7 @@ export const words: WordsOf<typeof stations> = {
     scannerSuffix: 'Gol: sfârșitul codului se recunoaște după pauză.',
     labelPrinter:
       'Numele sau adresa unei imprimante de rețea care înțelege ZPL, port 9100. Gol: etichetele se salvează în fișier.',
+    documentPrinter:
+      'Numele sau adresa unei imprimante A4 de rețea care primește PDF pe portul 9100. Pe ea se tipăresc notele de livrare, facturile și borderourile.',
   },
 };

@@ -28,7 +28,7 @@ export const audited = {
   'manifest-close': 'Předání balíků dopravci',
   'shipment-again': 'Nové založení zásilky u dopravce',
   'shipment-by-hand': 'Ručně zapsané číslo zásilky',
-  'shipment-print': 'Tisk štítku dopravce',
+  'paper-print': 'Tisk štítku nebo dokladu k balíku',
   'short-pick-decide': 'Rozhodnutí o neúplné objednávce',
   'purchase-order-save': 'Zapsání objednávky u dodavatele',
   'purchase-order-move': 'Posun objednávky u dodavatele',

@@ -28,7 +28,7 @@ export const audited: PhraseBook['audited'] = {
   'manifest-close': 'Predarea coletelor către curier',
   'shipment-again': 'Crearea din nou a coletului la curier',
   'shipment-by-hand': 'Numărul AWB scris de mână',
-  'shipment-print': 'Tipărirea etichetei curierului',
+  'paper-print': 'Tipărirea unei etichete sau a unui document',
   'short-pick-decide': 'Decizie despre o comandă incompletă',
   'purchase-order-save': 'Înregistrarea comenzii la furnizor',
   'purchase-order-move': 'Schimbarea stării comenzii la furnizor',

@@ -119,7 +119,9 @@ function drawFacts(
   const texts = [
     `${said.order}: ${orderNumber}`,
     `${said.packed}: ${when}`,
-    ...(brings === null ? [] : [`${said.carrier}: ${[brings, shipment].filter(Boolean).join(', ')}`]),
+    ...(brings === null
+      ? []
+      : [`${said.carrier}: ${[brings, shipment].filter(Boolean).join(', ')}`]),
   ];
   let y = top;
   for (const text of texts) y += write(text, page.left, y, { width, size: 10 }) + 2;

@@ -140,7 +140,7 @@ describe('papers of a parcel', () => {
   it('are not known to be printed where the process died meanwhile', async () => {
     const { packer, parcel } = await readyParcel();
     await print(packer, 'delivery_note', parcel.id);
-    const patch = { status: 'sending', copies: 0, printed_at: null };
+    const patch = { status: 'sending' as const, copies: 0, printed_at: null };
     await app.deps.knex('paper_prints').update(patch);
     const stateOf = async () => (await papersOf(packer, parcel.id))[1]?.state;
     expect(await stateOf()).toBe('sending');

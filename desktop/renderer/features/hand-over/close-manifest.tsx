@@ -5,7 +5,7 @@ import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { readAnew, type HandOverView } from './hand-over.ts';
-import { useManifestFile } from './use-manifest-file.ts';
+import { useManifestPaper } from './use-manifest-paper.ts';
 
 interface CloseProps {
   readonly id: number;
@@ -17,14 +17,14 @@ interface CloseProps {
 /** Names what stays behind, lets the rest go, and gives the list to sign. */
 export function CloseManifest({ id, view, onStop, onClosed }: CloseProps) {
   const t = usePhrases('handOver');
-  const file = useManifestFile();
+  const paper = useManifestPaper();
   const { carrierName, missing, scanned } = view;
   const withoutMissing = missing.length > 0;
   const close = useMutation({
     mutationFn: () => client.post('manifest-close', { params: { id }, body: { withoutMissing } }),
     onSuccess: ({ manifest }) => {
       notify('success', t('closed', { number: manifest.number }));
-      file.mutate(manifest.id);
+      paper.give(manifest);
       onClosed();
     },
     onError: (error) => {

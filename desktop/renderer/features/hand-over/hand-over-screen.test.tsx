@@ -32,6 +32,7 @@ const manifest = {
   left_by: 'Petra',
   reference: null,
   problem: 'in_doubt',
+  copies: 0,
 };
 const list = {
   carriers: [

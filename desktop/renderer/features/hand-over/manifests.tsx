@@ -7,7 +7,7 @@ import { reportFailure } from '../../lib/failures.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { readAnew, type Manifest } from './hand-over.ts';
-import { useManifestFile } from './use-manifest-file.ts';
+import { useManifestPaper } from './use-manifest-paper.ts';
 import '../../ui/plain-table.css';
 
 const columns = ['number', 'carrier', 'parcels', 'left', 'state', 'actions'] as const;
@@ -49,7 +49,7 @@ export function Manifests({ manifests }: { readonly manifests: readonly Manifest
 function ManifestRow({ manifest }: { readonly manifest: Manifest }) {
   const t = usePhrases('handOver');
   const moment = useMoment();
-  const file = useManifestFile();
+  const paper = useManifestPaper();
   const { carrierName, id, leftAt, leftBy, number, parcels, problem, reference } = manifest;
   const state = problem === null ? t(`status_${manifest.status}`) : t(`problem_${problem}`);
   return (
@@ -63,9 +63,16 @@ function ManifestRow({ manifest }: { readonly manifest: Manifest }) {
         {problem !== null && <AskAgain manifest={manifest} />}
       </td>
       <td>
-        <Button busy={file.isPending} onClick={() => file.mutate(id)}>
-          {t('print')}
-        </Button>
+        <span className="pick-acts">
+          <Button busy={paper.isPending} onClick={() => paper.give(manifest)}>
+            {t(manifest.copies === 0 || !paper.hasPrinter ? 'print' : 'printAgain')}
+          </Button>
+          {paper.hasPrinter && (
+            <Button busy={paper.isPending} onClick={() => paper.save.mutate(id)}>
+              {t('saveFile')}
+            </Button>
+          )}
+        </span>
       </td>
     </tr>
   );

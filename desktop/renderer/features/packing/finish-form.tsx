@@ -9,6 +9,7 @@ import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   deskKey,
+  latestKey,
   shortsKey,
   type ClosedParcel,
   type PackAnswer,
@@ -64,6 +65,7 @@ function useFinish({ desk, onClosed }: Omit<FinishProps, 'answer'>) {
       onClosed(reply.parcel);
       queries.setQueryData(deskKey, { desk: null });
       void queries.invalidateQueries({ queryKey: shortsKey });
+      void queries.invalidateQueries({ queryKey: latestKey });
     },
   });
   return { ...form, isOff };

@@ -30,6 +30,8 @@ const desk = {
 };
 const bodies: readonly (readonly [part: string, body: object])[] = [
   ['short-picks', { picks: [] }],
+  ['parcels/latest', { parcels: [] }],
+  ['papers', { papers: [] }],
   ['shipments/open', { shipments: [] }],
   ['shipment', { shipment: null }],
   ['stations', { count: 0, results: [] }],

@@ -9,6 +9,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { DeskView } from './desk-view.tsx';
 import { deskQuery, type ClosedParcel, type PackAnswer } from './packing.ts';
+import { LatestParcels } from './latest-parcels.tsx';
 import { ParcelLabel } from './parcel-label.tsx';
 import { OpenShipments } from './shipment-trouble.tsx';
 import { ShortPicks } from './short-picks.tsx';
@@ -27,11 +28,11 @@ export function PackingScreen() {
   const isListening = useIsListening();
   const maySplit = usePermission('warehouse.manage');
   const station = useStation();
-  const [closed, setClosed] = useState<number | null>(null);
+  const [closed, setClosed] = useState<ClosedParcel | null>(null);
   const { isHeldUp, last, close, scan, waiting } = usePackScans(station?.id ?? null);
   const closeWith = (parcel: ClosedParcel | null) => {
     close(parcel);
-    setClosed(parcel?.id ?? null);
+    setClosed(parcel);
   };
   const desk = own.data?.desk ?? null;
   return (
@@ -54,8 +55,9 @@ export function PackingScreen() {
           <DeskView key={desk.id} answer={last} desk={desk} onScan={scan} onClosed={closeWith} />
         )}
         {own.data && !desk && <p className="pick-large">{t('scanCrate')}</p>}
-        {closed !== null && !desk && <ParcelLabel key={closed} parcelId={closed} />}
-        {!desk && <OpenShipments besides={closed} />}
+        {closed !== null && !desk && <ParcelLabel key={closed.id} parcel={closed} printsItself />}
+        {!desk && <OpenShipments besides={closed?.id ?? null} />}
+        {!desk && <LatestParcels besides={closed?.id ?? null} />}
         {maySplit && !desk && <ShortPicks />}
       </div>
     </Screen>

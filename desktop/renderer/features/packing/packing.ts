@@ -14,6 +14,7 @@ export interface ClosedParcel {
 }
 
 export const deskKey = ['pack-desk'];
+export const latestKey = ['parcels-latest'];
 export const shortsKey = ['short-picks'];
 
 /** Scans of the packing desk in the queue of the station. */

@@ -4,7 +4,7 @@ import { client } from './client.ts';
 import { reportFailure } from './failures.ts';
 import type { Station } from './stations.ts';
 
-interface Wish {
+export interface PrintWish {
   readonly kind: PaperKind;
   readonly subjectId: number;
   /** How many copies are known: one more is asked for by whoever has seen the last one. */
@@ -21,7 +21,7 @@ export function usePrintPaper(
   told: { readonly onSettled: () => void; readonly onSuccess?: () => void },
 ) {
   return useMutation({
-    mutationFn: ({ copies, kind, subjectId }: Wish) => {
+    mutationFn: ({ copies, kind, subjectId }: PrintWish) => {
       if (!station) throw new Error('a paper is printed without a station');
       const body = { kind, subjectId, copies, stationId: station.id };
       return client.post('paper-print', { body });

@@ -1,18 +1,14 @@
 import type { Knex } from 'knex';
-import type { CarrierCode } from '#core/deliveries/carriers.ts';
 import { findOrder } from '../orders/lock-order.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
-import {
-  announceJobName,
-  cancelShipments,
-  prepareShipment,
-} from '../shipments/prepare-shipment.ts';
+import { announceJobName } from '../shipments/prepare-shipment.ts';
 import { labelContents } from './papers/paper-contents.ts';
 import { findShipment, type ShipmentRow } from './shipment-row.ts';
+import { giveTo, refusedBy, replaceRoute } from './replace-shipment.ts';
 import { openShipments, shipmentOfParcel, shipmentView } from './shipment-view.ts';
 
 /** Parcels at their carriers, as those who pack see to them. */
@@ -24,6 +20,7 @@ export const shipmentRoutes = (deps: Dependencies): BoundRoute[] => [
     shipments: await openShipments(deps, deps.knex, language),
   })),
   againRoute(deps),
+  replaceRoute(deps),
   byHandRoute(deps),
   bind('shipment-label', async ({ params: { id } }, context) => {
     const { name, format, bytes } = await labelContents(deps, id, staffOf(context));
@@ -49,35 +46,24 @@ const waitSql = `
   where id = $1 and (claimed_until is null or claimed_until < $3) returning id`;
 
 const againRoute = (deps: Dependencies): BoundRoute =>
-  bind('shipment-again', ({ params: { id }, body }, { language, now }) =>
-    deps.knex.transaction(async (trx) => {
+  bind('shipment-again', async ({ params: { id }, body }, { language, now }) => {
+    const other = body.carrier ?? null;
+    const refused = other === null ? null : await refusedBy(deps, id, other, language);
+    const shown = await deps.knex.transaction(async (trx) => {
       const row = await lockOpen(trx, id);
-      const other = body.carrier ?? null;
+      if (refused !== null) return shipmentView(deps, trx, id, language);
       if (other !== null && other !== row.carrier) {
         if (row.service === 'point') throw new Refusal(409, 'shipment_settled');
-        const fresh = await giveToOther(trx, deps, row, other, now);
-        return { shipment: await shipmentView(deps, trx, fresh, language) };
+        return shipmentView(deps, trx, await giveTo(trx, deps, row, other, now), language);
       }
       // Whoever says so of one in doubt has looked: it is not there.
       const isUnanswered = row.status !== 'in_doubt' && row.isUnanswered;
       const [mine] = await query(trx, waitSql, [id, isUnanswered, now]);
       if (mine) await deps.jobs.enqueue(trx, announceJobName, { id });
-      return { shipment: await shipmentView(deps, trx, id, language) };
-    }),
-  );
-
-async function giveToOther(
-  trx: Knex,
-  deps: Dependencies,
-  { id, parcelId }: ShipmentRow,
-  carrier: CarrierCode,
-  now: Date,
-): Promise<number> {
-  await cancelShipments(trx, deps, { id });
-  const fresh = await prepareShipment(trx, deps, { parcelId, carrier, now });
-  if (fresh === null) throw new Error('a parcel without an order');
-  return fresh;
-}
+      return shipmentView(deps, trx, id, language);
+    });
+    return { shipment: shown, refused };
+  });
 
 const byHandSql = `
   update shipments set status = 'announced', carrier = $2, number = $3, carrier_id = $4,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { carrierNames, carriersOf } from '#core/deliveries/carriers.ts';
+import { carrierNames, carriersOf, type ShipmentCarrier } from '#core/deliveries/carriers.ts';
 import type { shipmentEndpoints } from '#core/contract/shipments.ts';
 import type { Language } from '#core/market/market.ts';
 import type { ShipmentProblem } from '#core/phrases/cs/tracking.ts';
@@ -24,6 +24,19 @@ const shownSql = `
     s.label_format as "labelFormat"
   from shipments s join parcels p on p.id = s.parcel_id join orders o on o.id = s.order_id`;
 
+const nameOf = (code: ShipmentCarrier, language: Language): string =>
+  isOwnCarrier(code) ? carrierNames[code] : trackingPhrases[language].otherCarrier;
+
+/** What is wrong with a shipment and what to do about it, in words; null where nothing is. */
+export function problemWords(
+  { carrier, problem, reference }: Pick<ShipmentRow, 'carrier' | 'problem' | 'reference'>,
+  language: Language,
+): string | null {
+  if (problem === null) return null;
+  const words = trackingPhrases[language].shipmentProblems[problem as ShipmentProblem]; // written from these keys alone
+  return fillText(words, { carrier: nameOf(carrier, language), reference });
+}
+
 /** Shipments as the packing desk shows them, by one condition. */
 async function shown(
   deps: Pick<Dependencies, 'environment' | 'market'>,
@@ -41,10 +54,7 @@ function viewOf(
   row: ShownRow,
   language: Language,
 ): View {
-  const { shipmentProblems, otherCarrier } = trackingPhrases[language];
-  const { carrier: code, problem, service, status } = row;
-  const carrier = isOwnCarrier(code) ? carrierNames[code] : otherCarrier;
-  const words = problem === null ? null : shipmentProblems[problem as ShipmentProblem]; // written from these keys alone
+  const { carrier: code, service, status } = row;
   // To a point of one carrier no other brings.
   const others =
     service === 'point'
@@ -57,10 +67,10 @@ function viewOf(
     parcelId: row.parcelId,
     parcelNumber: row.parcelNumber,
     orderNumber: row.orderNumber,
-    carrier,
+    carrier: nameOf(code, language),
     isSandbox: isOwnCarrier(code) && isPlayed(deps, code),
     status: status as View['status'], // held by the constraint
-    problem: words === null ? null : fillText(words, { carrier, reference: row.reference }),
+    problem: problemWords(row, language),
     number: row.number,
     labelFormat: row.labelFormat,
     others: others.map((other) => ({

@@ -8,6 +8,7 @@ import { returnRoutes } from './returns/return-routes.ts';
 import { stocktakeRoutes } from './stocktake/stocktake-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 
+import { servedParcelBoxes } from './parcel-boxes-resource.ts';
 import { servedStations } from './stations-resource.ts';
 
 export const warehouse = defineModule({
@@ -21,5 +22,5 @@ export const warehouse = defineModule({
     ...stocktakeRoutes(deps),
     ...labelRoutes(deps),
   ],
-  resources: [servedStations],
+  resources: [servedStations, servedParcelBoxes],
 });

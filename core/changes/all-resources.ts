@@ -24,6 +24,7 @@ import { importSchedules } from '../import/import-schedules.ts';
 import { suppliers } from '../purchasing/supplier-resource.ts';
 import { storeDays, stores } from '../shop/store-resources.ts';
 import { stockLocations } from '../stock/location-resource.ts';
+import { parcelBoxes } from '../warehouse/parcel-box-resource.ts';
 import { stations } from '../warehouse/station-resource.ts';
 import type { Resource } from '../resources/resource.ts';
 
@@ -52,6 +53,7 @@ export const resources = [
   storeDays,
   stockLocations,
   stations,
+  parcelBoxes,
 ] as const satisfies readonly Resource[];
 
 export type KnownResource = (typeof resources)[number];

@@ -25,6 +25,7 @@ export const auditedCalls = [
   'hand-over-scan',
   'manifest-close',
   'shipment-again',
+  'shipment-replace',
   'shipment-by-hand',
   'paper-print',
   'short-pick-decide',

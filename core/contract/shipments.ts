@@ -27,6 +27,12 @@ const shipmentView = z.object({
 });
 const shipment = z.object({ shipment: shipmentView });
 
+const answered = z.object({
+  shipment: shipmentView,
+  /** Why the other carrier would not take it, so that all stays as it was; null where it is asked to. */
+  refused: z.string().nullable(),
+});
+
 const ofParcel = {
   method: 'GET',
   path: 'warehouse/parcels/{id}/shipment/',
@@ -53,10 +59,24 @@ const again = {
   params,
   /** Null: the same carrier once more. */
   body: z.strictObject({ carrier: carrier.nullish() }),
-  reply: shipment,
+  reply: answered,
   status: 200,
   conflicts: true,
-  summary: 'Announces a parcel once more, to the same carrier or another one',
+  summary: 'Announces a parcel once more, to the same carrier or another one that would take it',
+} as const satisfies Endpoint;
+
+const replace = {
+  method: 'POST',
+  path: 'warehouse/shipments/{id}/replace/',
+  access: work,
+  params,
+  /** Null: another label of the same carrier. */
+  body: z.strictObject({ carrier: carrier.nullish() }),
+  reply: answered,
+  status: 200,
+  conflicts: true,
+  summary:
+    'Calls a label off at its carrier and makes another one, until the parcel is handed over',
 } as const satisfies Endpoint;
 
 const byHand = {
@@ -92,6 +112,7 @@ export const shipmentEndpoints = {
   'shipment-of-parcel': ofParcel,
   'shipments-open': open,
   'shipment-again': again,
+  'shipment-replace': replace,
   'shipment-by-hand': byHand,
   'shipment-label': label,
 } as const satisfies Record<string, Endpoint>;

@@ -1284,6 +1284,8 @@ export interface Rows {
     readonly depth_mm: number;
     readonly weight_grams: number;
     readonly most_grams: number;
+    readonly is_active: boolean;
+    readonly version: number;
   };
   readonly parcels: {
     readonly id: number;

@@ -71,7 +71,7 @@ export const sumOf = (weights: readonly (number | null)[]): number | null =>
 const boxesSql = `
   select id, code, width_mm as width, height_mm as height, depth_mm as depth,
     weight_grams as "weightGrams", most_grams as "mostGrams"
-  from parcel_boxes order by width_mm::bigint * height_mm * depth_mm`;
+  from parcel_boxes where is_active order by width_mm::bigint * height_mm * depth_mm`;
 
 export const boxesOf = (db: Knex): Promise<(Box & { readonly id: number })[]> =>
   query<Box & { readonly id: number }>(db, boxesSql, []);

@@ -143,6 +143,8 @@ export const errors = {
   labels_none: 'Tady není co vytisknout. Vyberte prosím řádky znovu.',
   station_without_printer: 'Toto stanoviště nemá nastavenou tiskárnu štítků.',
   shipment_settled: 'O téhle zásilce už je rozhodnuto. Načtěte ji znovu.',
+  shipment_on_manifest:
+    'Balík už je naskenovaný k předání. Nejdřív ho z protokolu vyndejte (Vrátit sken), pak štítek zrušte.',
   label_of_other_packer:
     'Je na něm adresa zákazníka. Vytiskne ho ten, kdo balík zabalil, nebo vedoucí skladu.',
   station_without_office:

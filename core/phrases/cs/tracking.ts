@@ -41,5 +41,7 @@ export type ShipmentProblem = keyof typeof shipmentProblems;
 export const trackingTasks = {
   came_back:
     'Dopravce vrátil balík {number}. Převezměte ho, zkontrolujte obsah a řekněte vedoucí, co s objednávkou.',
+  too_late:
+    '{carrier} už zásilku balíku {number} zrušit nedovolil. Starý štítek zahoďte a domluvte s dopravcem, že nepojede.',
   lost: 'Dopravce balík {number} ztratil. Ověřte to u něj a domluvte náhradu.',
 } as const;

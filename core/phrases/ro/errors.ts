@@ -154,6 +154,8 @@ export const errors: Record<ErrorPhrase, string> = {
   labels_none: 'Nu este nimic de tipărit. Selectați din nou rândurile.',
   station_without_printer: 'Acest post de lucru nu are o imprimantă de etichete setată.',
   shipment_settled: 'Coletul acesta este deja rezolvat. Reîncarcă-l.',
+  shipment_on_manifest:
+    'Coletul este deja scanat pentru predare. Mai întâi scoateți-l de pe borderou (Anulați scanarea), apoi anulați eticheta.',
   label_of_other_packer:
     'Documentul conține adresa clientului. Îl tipărește cel care a ambalat coletul sau șeful de depozit.',
   station_without_office:

@@ -42,5 +42,7 @@ export const shipmentProblems: Record<ShipmentProblem, string> = {
 export const trackingTasks = {
   came_back:
     'Curierul a returnat coletul {number}. Preia-l, verifică ce conține și spune șefului de tură ce se întâmplă cu comanda.',
+  too_late:
+    '{carrier} nu a mai permis anularea coletului {number}. Aruncă eticheta veche și stabilește cu curierul că nu pleacă.',
   lost: 'Curierul a pierdut coletul {number}. Verifică la el și stabilește despăgubirea.',
 };

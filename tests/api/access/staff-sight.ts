@@ -101,6 +101,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'manifest-file': parcel,
   'shipment-of-parcel': parcel,
   'shipment-again': parcel,
+  'shipment-replace': parcel,
   'shipment-by-hand': parcel,
   'shipment-label': label,
   'paper-print': paper,

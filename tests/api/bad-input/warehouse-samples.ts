@@ -76,6 +76,7 @@ export const warehouseSamples: Samples = {
   },
   'shipment-of-parcel': { params: { id: 1 } },
   'shipment-again': { params: { id: 1 }, body: { carrier: 'gls' } },
+  'shipment-replace': { params: { id: 1 }, body: { carrier: 'gls' } },
   'shipment-by-hand': { params: { id: 1 }, body: { number: 'Z4000000001', isOwn: false } },
   'shipment-label': { params: { id: 1 } },
   'parcel-papers': { params: { id: 1 } },

@@ -1,6 +1,7 @@
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { client } from '../../lib/client.ts';
+import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 
 export type Shipment = Reply<Endpoints['shipment-again']>['shipment'];
@@ -26,8 +27,15 @@ export const shipmentQuery = (parcelId: number) => ({
     query.state.data?.shipment?.status === 'waiting' ? 1_500 : (false as const),
 });
 
+interface Changed {
+  readonly shipment: Shipment;
+  /** Why another carrier would not take it. */
+  readonly refused?: string | null;
+}
+
 /** Shows what a change of a shipment answered, wherever it is shown. */
-export function showShipment({ shipment }: { readonly shipment: Shipment }): void {
+export function showShipment({ shipment, refused = null }: Changed): void {
+  if (refused !== null) notify('error', refused);
   queries.setQueryData(shipmentKey(shipment.parcelId), { shipment });
   void queries.invalidateQueries({ queryKey: openShipmentsKey });
   void queries.invalidateQueries({ queryKey: papersKey(shipment.parcelId) });

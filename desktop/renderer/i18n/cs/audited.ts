@@ -27,6 +27,7 @@ export const audited = {
   'hand-over-scan': 'Skenování při předání dopravci',
   'manifest-close': 'Předání balíků dopravci',
   'shipment-again': 'Nové založení zásilky u dopravce',
+  'shipment-replace': 'Zrušení štítku a nový štítek dopravce',
   'shipment-by-hand': 'Ručně zapsané číslo zásilky',
   'paper-print': 'Tisk štítku nebo dokladu k balíku',
   'short-pick-decide': 'Rozhodnutí o neúplné objednávce',

@@ -27,6 +27,7 @@ export const audited: PhraseBook['audited'] = {
   'hand-over-scan': 'Scanare la predarea către curier',
   'manifest-close': 'Predarea coletelor către curier',
   'shipment-again': 'Crearea din nou a coletului la curier',
+  'shipment-replace': 'Anularea etichetei și una nouă de la curier',
   'shipment-by-hand': 'Numărul AWB scris de mână',
   'paper-print': 'Tipărirea unei etichete sau a unui document',
   'short-pick-decide': 'Decizie despre o comandă incompletă',

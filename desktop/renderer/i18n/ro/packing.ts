@@ -51,6 +51,10 @@ export const packing: TranslatedOf<typeof cs> = {
   paperSave: 'Salvează fișierul',
   paperSaved: 'Fișierul este salvat',
   paperNotSaved: 'Fișierul nu a putut fi salvat',
+  labelCancel: 'Anulează eticheta la curier',
+  labelCancelText:
+    'Curierul retrage expedierea, iar coletul primește o etichetă nouă. Aruncați eticheta veche.',
+  labelAnew: 'Anulează și creează din nou: {{carrier}}',
   latestParcels: 'Colete ambalate care nu au plecat încă',
   shipmentAgain: 'Încearcă din nou',
   shipmentAnew: 'Nu este în portal, creează din nou',

@@ -17,7 +17,7 @@ export const parcelBoxes = resource(
     isActive: flag({ initial: true }),
   },
   {
-    read: 'warehouse.work',
+    read: 'warehouse.manage',
     edit: 'warehouse.manage',
     summary: 'Boxes of the packing desks',
     list: { name: 'parcel-boxes', sort: 'code' },

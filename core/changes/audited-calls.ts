@@ -17,6 +17,7 @@ export const auditedCalls = [
   'warehouse-task-close',
   'warehouse-task-put-back',
   'warehouse-task-count',
+  'warehouse-task-grade',
   'warehouse-labels-print',
   'warehouse-crates-add',
   'pack-scan',

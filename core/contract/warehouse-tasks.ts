@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { line, note, rowId } from '../shared/field-schemas.ts';
 import { taskKinds, taskKindsByHand, taskRoles } from '../warehouse/warehouse-tasks.ts';
+import { grades } from '../buyback/grade.ts';
 import { id, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import { scannedText } from './picking.ts';
 
 const work = { permission: 'warehouse.work' } as const;
 
@@ -26,7 +28,7 @@ const task = z.object({
   /** Code of the bin or the crate. */
   location: z.string().nullable(),
   /** What closes it. */
-  way: z.enum(['put_back', 'count', 'word']),
+  way: z.enum(['put_back', 'count', 'grade', 'word']),
 });
 
 const list = {
@@ -116,10 +118,45 @@ const count = {
   summary: 'Books what was counted in a bin: found pieces come back, lost ones are written off',
 } as const satisfies Endpoint;
 
+const grade = {
+  method: 'POST',
+  path: 'warehouse/tasks/{id}/grade/',
+  access: work,
+  params: z.object({ id }),
+  body: z.strictObject({
+    /** Made by the station: a repeat finds the piece graded and changes nothing. */
+    operationId: z.uuid('invalid_value'),
+    /** The piece: its serial number, or the code of its product. */
+    text: scannedText,
+    to: z.enum(['sell', 'write_off'], 'invalid_value'),
+    /** What is sold has a grade and a bin. */
+    grade: z.enum(grades, 'invalid_value').nullish(),
+    bin: note(64),
+    /** Of those who may price; what pieces of this grade cost, or a price to be given, without it. */
+    price: z.int('invalid_value').min(1, 'not_positive').max(10_000_000, 'too_large').nullish(),
+    /** Alike pieces that are written off together. */
+    quantity: z.int('invalid_value').min(1, 'not_positive').max(1_000, 'too_large'),
+    /** Why pieces are written off. */
+    note: note(500),
+  }),
+  reply: z.object({
+    /** Pieces of the task that are still to be judged. */
+    left: z.int(),
+    /** On sale at once, or until somebody gives it a price not yet; null of what is written off. */
+    isOnSale: z.boolean().nullable(),
+    /** A write-off that waits for another person. */
+    prepared: z.object({ id: z.int() }).nullable(),
+  }),
+  status: 200,
+  conflicts: true,
+  summary: 'Gives a piece that is not as new its grade, price and bin, or writes it off',
+} as const satisfies Endpoint;
+
 export const warehouseTaskEndpoints = {
   'warehouse-task-list': list,
   'warehouse-task-add': add,
   'warehouse-task-close': close,
   'warehouse-task-put-back': putBack,
   'warehouse-task-count': count,
+  'warehouse-task-grade': grade,
 } as const satisfies Record<string, Endpoint>;

@@ -5,5 +5,10 @@ it('closes a put-back by scanning and a recount by counting, where their things 
   expect(wayToClose({ kind: 'put_back', productId: null, locationId: 4 })).toBe('put_back');
   expect(wayToClose({ kind: 'recount', productId: 2, locationId: 4 })).toBe('count');
   expect(wayToClose({ kind: 'recount', productId: null, locationId: 4 })).toBe('word');
-  expect(wayToClose({ kind: 'damaged', productId: 2, locationId: 4 })).toBe('word');
+});
+
+it('has what is not as new graded or written off, where it is known what lies where', () => {
+  expect(wayToClose({ kind: 'regrade', productId: 2, locationId: 4 })).toBe('grade');
+  expect(wayToClose({ kind: 'damaged', productId: 2, locationId: 4 })).toBe('grade');
+  expect(wayToClose({ kind: 'damaged', productId: null, locationId: null })).toBe('word');
 });

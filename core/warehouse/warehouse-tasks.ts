@@ -32,9 +32,11 @@ export function wayToClose(task: {
   readonly kind: WarehouseTaskKind;
   readonly productId: number | null;
   readonly locationId: number | null;
-}): 'put_back' | 'count' | 'word' {
+}): 'put_back' | 'count' | 'grade' | 'word' {
   if (task.kind === 'put_back' && task.locationId !== null) return 'put_back';
   if (task.kind === 'recount' && task.locationId !== null && task.productId !== null)
     return 'count';
+  const isGraded = task.kind === 'regrade' || task.kind === 'damaged';
+  if (isGraded && task.locationId !== null && task.productId !== null) return 'grade';
   return 'word';
 }

@@ -7,6 +7,7 @@ import { staffOf } from '../../platform/http/signed-in.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
 import { bookCount } from './book-count.ts';
+import { gradePiece } from './grade-piece.ts';
 import { listTasks } from './list-tasks.ts';
 import { closeTask, lockTask, type OpenTask } from './lock-task.ts';
 import { putBack } from './put-back.ts';
@@ -25,12 +26,25 @@ export const taskRoutes = (deps: Dependencies): BoundRoute[] => [
       putBack(trx, { taskId: id, ...body, staffId: staffOf(context).id, now: context.now }),
     ),
   ),
+  gradeRoute(deps),
   bind('warehouse-task-count', ({ params: { id }, body }, context) =>
     deps.knex.transaction((trx) =>
       bookCount(trx, deps, { taskId: id, ...body, staffId: staffOf(context).id, now: context.now }),
     ),
   ),
 ];
+
+const gradeRoute = (deps: Dependencies): BoundRoute =>
+  bind('warehouse-task-grade', ({ params: { id }, body }, context) =>
+    deps.knex.transaction((trx) => {
+      const { id: staffId, permissions } = staffOf(context);
+      const mayPrice = permissions.includes('prices.edit');
+      if (!mayPrice && typeof body.price === 'number') throw new Refusal(403, 'permission_denied');
+      const { grade = null, price = null } = body;
+      const by = { staffId, now: context.now };
+      return gradePiece(trx, deps, { ...body, ...by, taskId: id, grade, price });
+    }),
+  );
 
 // The warehouse itself, which no store keeps.
 const placeSql = `

@@ -95,6 +95,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'warehouse-task-add': { everybody: 'says of a place what is to be done there' },
   'warehouse-task-close': { case: 'a supervisor-only close of a task' },
   'warehouse-task-put-back': { everybody: 'whoever is free does what lies there' },
+  'warehouse-task-grade': { everybody: 'whoever is free does what lies there' },
   'warehouse-task-count': { everybody: 'whoever is free does what lies there' },
   'hand-over-scan': parcel,
   'manifest-close': parcel,

@@ -26,6 +26,19 @@ export const warehouseSamples: Samples = {
   },
   'warehouse-task-close': { params: { id: 1 }, body: { version: 1, to: 'done', note: 'x' } },
   'warehouse-task-put-back': { params: { id: 1 }, body: { crate: 'B-1', bin: 'L-1' } },
+  'warehouse-task-grade': {
+    params: { id: 1 },
+    body: {
+      operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e18',
+      text: '4006381333931',
+      to: 'sell',
+      grade: 'B',
+      bin: 'L-1',
+      price: 100,
+      quantity: 1,
+      note: 'x',
+    },
+  },
   'warehouse-task-count': { params: { id: 1 }, body: { counted: 1, note: 'x' } },
   'pack-scan': {
     body: {

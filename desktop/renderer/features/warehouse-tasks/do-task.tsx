@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CloseTask } from './close-task.tsx';
 import { CountTask } from './count-task.tsx';
 import { PutBackTask } from './put-back-task.tsx';
+import { GradeTask } from './grade-task.tsx';
 import type { WarehouseTask } from './tasks.ts';
 
 interface DoTaskProps {
@@ -18,6 +19,7 @@ export function DoTask({ task, onClose }: DoTaskProps) {
   return (
     <Dialog title={t(`${task.kind}_task`)} lead={lead} onClose={onClose}>
       {way === 'put_back' && <PutBackTask task={task} onClose={onClose} />}
+      {way === 'grade' && <GradeTask task={task} onClose={onClose} />}
       {way === 'count' && <CountTask task={task} onClose={onClose} />}
       <CloseTask task={task} onClose={onClose} />
     </Dialog>

@@ -18,6 +18,7 @@ export const audited = {
   'warehouse-task-add': 'Založení úkolu ve skladu',
   'warehouse-task-close': 'Uzavření úkolu ve skladu',
   'warehouse-task-put-back': 'Vrácení zboží z přepravky',
+  'warehouse-task-grade': 'Ohodnocení nebo odpis vráceného kusu',
   'warehouse-task-count': 'Přepočítání místa ve skladu',
   'warehouse-labels-print': 'Tisk štítků na tiskárně stanoviště',
   'warehouse-crates-add': 'Přidání přepravek',

@@ -18,6 +18,7 @@ export const audited: PhraseBook['audited'] = {
   'warehouse-task-add': 'Crearea unei sarcini în depozit',
   'warehouse-task-close': 'Închiderea unei sarcini din depozit',
   'warehouse-task-put-back': 'Returnarea produselor din ladă la raft',
+  'warehouse-task-grade': 'Evaluarea sau scoaterea din evidență a unei bucăți returnate',
   'warehouse-task-count': 'Renumărarea unui loc din depozit',
   'warehouse-labels-print': 'Tipărirea etichetelor la imprimanta postului',
   'warehouse-crates-add': 'Adăugarea lăzilor',

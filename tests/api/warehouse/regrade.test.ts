@@ -113,7 +113,8 @@ describe('a piece of second grade', () => {
   it('that was a used device before keeps its stock item and gets another grade', async () => {
     const { taskId, text } = await cameBack(items.usedPhone, 'CMD-SECOND');
     const admin = await newStaff(app, 'admin');
-    const { price } = await app.deps.knex('products').where({ id: items.usedPhone }).first();
+    const [known] = await app.deps.knex('products').where({ id: items.usedPhone });
+    const price = known?.price ?? 0;
     const asked = { text, grade: 'C', price: price - 100 };
     expect(await judge(admin, taskId, asked)).toMatchObject({ left: 0, isOnSale: true });
     const row = await app.deps.knex('products').where({ id: items.usedPhone }).first();
@@ -148,7 +149,10 @@ describe('a damaged piece', () => {
     const moves = () => app.deps.knex('stock_movements').where({ why: 'written_off' });
     expect(await moves()).toEqual([]);
     const supervisor = await newStaff(app, 'warehouse_supervisor');
-    const decide = { params: { id: prepared?.id ?? 0 }, body: { to: 'released' as const } };
+    const decide = {
+      params: { id: prepared?.id ?? 0 },
+      body: { to: 'released', version: 1 },
+    } as const;
     await supervisor.post('prepared-act-decide', decide);
     expect(await moves()).toMatchObject([{ quantity: 1, note: 'rozbité' }]);
     expect(await brokenStockLaws(app.deps.knex)).toEqual([]);

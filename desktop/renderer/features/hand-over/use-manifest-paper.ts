@@ -34,8 +34,8 @@ export function useManifestPaper() {
   const hasPrinter = printerFor(station, 'pdf') !== null;
   /** Knowing of the copies that there are: a repeat of the first press prints none. */
   const give = ({ copies, id }: Pick<Manifest, 'copies' | 'id'>) => {
-    if (!hasPrinter) return save.mutate(id);
-    print.mutate({ kind: 'manifest', subjectId: id, copies });
+    if (hasPrinter) print.mutate({ kind: 'manifest', subjectId: id, copies });
+    else save.mutate(id);
   };
   return { give, save, hasPrinter, isPending: print.isPending || save.isPending };
 }

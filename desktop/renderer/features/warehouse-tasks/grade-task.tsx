@@ -83,19 +83,21 @@ const saidOf = ({ isOnSale, prepared }: Graded) => {
   return isOnSale ? ('gradeOnSale' as const) : ('gradeWithoutPrice' as const);
 };
 
+/** A scanned bin goes into its field, everything else is the piece. */
+function fill(form: HTMLFormElement | null, text: string): void {
+  const name = readLabel(text)?.kind === 'location' ? 'bin' : 'text';
+  const box = form?.elements.namedItem(name);
+  if (!(box instanceof HTMLInputElement)) return playTone('wrong');
+  box.value = text;
+  playTone('good');
+}
+
 function Piece(props: PieceProps) {
   const { task, way, onWay } = props;
   const t = usePhrases('warehouseTasks');
   const mayPrice = usePermission('prices.edit');
   const { form, submit, field, isSending, trouble } = useJudge(props);
-  useScanner((text) => {
-    const isBin = readLabel(text)?.kind === 'location';
-    const name = isBin ? 'bin' : 'text';
-    const box = form.current?.elements.namedItem(name);
-    if (!(box instanceof HTMLInputElement)) return playTone('wrong');
-    box.value = text;
-    playTone('good');
-  }, true);
+  useScanner((text) => fill(form.current, text), true);
   const isSold = way === 'sell';
   return (
     <form ref={form} className="warehouse-task-form" noValidate onSubmit={submit}>

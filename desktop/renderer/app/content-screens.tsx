@@ -16,4 +16,18 @@ export const contentScreens: readonly Screen[] = [
     group: 'groupContent',
     load: async () => (await import('../features/reviews/reviews-screen.tsx')).ReviewsScreen,
   },
+  {
+    path: '/articles',
+    title: 'articles',
+    permission: 'content.edit',
+    group: 'groupContent',
+    load: async () => (await import('../features/articles/articles-screen.tsx')).ArticlesScreen,
+  },
+  {
+    path: '/questions',
+    title: 'questions',
+    permission: 'content.edit',
+    group: 'groupContent',
+    load: async () => (await import('../features/questions/questions-screen.tsx')).QuestionsScreen,
+  },
 ];

@@ -38,6 +38,8 @@ import { goodsReturns } from './cs/goods-returns.ts';
 import { receiving } from './cs/receiving.ts';
 import { reservations } from './cs/reservations.ts';
 import { enquiries } from './cs/enquiries.ts';
+import { articles } from './cs/articles.ts';
+import { questions } from './cs/questions.ts';
 import { reviews } from './cs/reviews.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { scanning } from './cs/scanning.ts';
@@ -95,6 +97,8 @@ export const cs = {
   receiving,
   reservations,
   enquiries,
+  articles,
+  questions,
   reviews,
   scanning,
   scannerSetup,

@@ -39,6 +39,8 @@ import { goodsReturns } from './ro/goods-returns.ts';
 import { receiving } from './ro/receiving.ts';
 import { reservations } from './ro/reservations.ts';
 import { enquiries } from './ro/enquiries.ts';
+import { articles } from './ro/articles.ts';
+import { questions } from './ro/questions.ts';
 import { reviews } from './ro/reviews.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { scanning } from './ro/scanning.ts';
@@ -96,6 +98,8 @@ export const ro: PhraseBook = {
   receiving,
   reservations,
   enquiries,
+  articles,
+  questions,
   reviews,
   scanning,
   scannerSetup,

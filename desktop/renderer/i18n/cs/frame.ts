@@ -21,6 +21,8 @@ export const frame = {
   find: 'Hledat',
   language: 'Jazyk',
   languageCs: 'Čeština',
+  inCs: 'česky',
+  inRo: 'rumunsky',
   languageRo: 'Română',
 
   signIn: 'Přihlásit se',

@@ -16,6 +16,8 @@ export const screens = {
   reservations: 'Rezervace na prodejně',
   groupContent: 'Obsah',
   reviews: 'Recenze',
+  articles: 'Články',
+  questions: 'Časté otázky',
   enquiries: 'Dotazy zákazníků',
   goodsReturns: 'Vrácené zboží',
   receiving: 'Příjem',

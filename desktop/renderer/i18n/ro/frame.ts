@@ -22,6 +22,8 @@ export const frame: PhraseBook['frame'] = {
   find: 'Caută',
   language: 'Limba',
   languageCs: 'Čeština',
+  inCs: 'în cehă',
+  inRo: 'în română',
   languageRo: 'Română',
 
   signIn: 'Autentificare',

@@ -1,0 +1,129 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
+import { useMoment } from '../../lib/use-moment.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
+import { Panel, SplitView } from '../../ui/panel.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { ArticleForm } from './article-form.tsx';
+import { articleQuery, articlesQuery, pageSize, type ListedArticle } from './articles.ts';
+import '../../ui/plain-table.css';
+import '../../ui/catalogue/screen-part.css';
+
+/** What an editor wants: to write an article in both languages, and to say when it comes out. */
+export function ArticlesScreen() {
+  const title = usePhrases('screens')('articles');
+  const t = usePhrases('articles');
+  const [offset, setOffset] = useState(0);
+  const [open, setOpen] = useState<number | 'new' | null>(null);
+  const found = useQuery({ ...articlesQuery(offset), placeholderData: keepPreviousData });
+  const { data } = found;
+  const close = () => setOpen(null);
+  const add = (
+    <Button kind="primary" icon="plus" onClick={() => setOpen('new')}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <Screen title={title} tools={add}>
+      <SplitView
+        panelWidth="wide"
+        panel={open !== null && <ArticlePanel key={open} id={open} onClose={close} />}
+      >
+        <div className="screen-part">
+          {found.isError && !data && (
+            <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+          )}
+          {found.isPending && <Skeleton lines={8} />}
+          {data?.count === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+          {data && data.count > 0 && <ArticleTable rows={data.results} onOpen={setOpen} />}
+          {data && (
+            <ListPages offset={offset} size={pageSize} count={data.count} onTurn={setOffset} />
+          )}
+        </div>
+      </SplitView>
+    </Screen>
+  );
+}
+
+interface ArticleTableProps {
+  readonly rows: readonly ListedArticle[];
+  readonly onOpen: (id: number) => void;
+}
+
+function ArticleTable({ rows, onOpen }: ArticleTableProps) {
+  const t = usePhrases('articles');
+  const language = useLanguage();
+  const moment = useMoment();
+  return (
+    <table className="plain-table">
+      <thead>
+        <tr>
+          {(['title', 'state', 'changed'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, publishedAt, changedAt }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Button kind="quiet" onClick={() => onOpen(id)}>
+                {title[language]}
+              </Button>
+            </th>
+            <td>
+              {publishedAt === null
+                ? t('draft')
+                : t(new Date(publishedAt) > new Date() ? 'planned' : 'published', {
+                    moment: moment(publishedAt),
+                  })}
+            </td>
+            <td>{moment(changedAt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ArticlePanelProps {
+  readonly id: number | 'new';
+  readonly onClose: () => void;
+}
+
+/** One article, as it is when it is opened. */
+function ArticlePanel({ id, onClose }: ArticlePanelProps) {
+  const t = usePhrases('articles');
+  const language = useLanguage();
+  const asked = useQuery({
+    ...articleQuery(id === 'new' ? 0 : id),
+    enabled: id !== 'new',
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
+  if (id === 'new') return <ArticleForm article={null} title={t('add')} onClose={onClose} />;
+  if (asked.data) {
+    return (
+      <ArticleForm
+        key={asked.data.version}
+        article={asked.data}
+        title={asked.data.title[language]}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Panel title={t('article')} onClose={onClose}>
+      {asked.isError ? (
+        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Panel>
+  );
+}

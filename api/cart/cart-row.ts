@@ -85,7 +85,7 @@ const cartSql = (condition: string) => `
       from delivery_methods m where m.code = c.delivery_code) as delivery,
     (select json_build_object('code', m.code, 'fee', m.fee, 'isActive', m.is_active)
       from payment_methods m where m.code = c.payment_code) as payment,
-    (select json_build_object('id', p.id, 'isFree', p.is_available)
+    (select json_build_object('id', p.id, 'isFree', p.is_available and p.is_offered)
       from delivery_places p where p.id = c.delivery_place_id) as place,
     (select json_build_object('id', t.id, 'isFree', t.taken < t.capacity and t.ends_at > $2)
       from delivery_timeslots t where t.id = c.timeslot_id) as timeslot,

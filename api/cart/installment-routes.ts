@@ -10,7 +10,7 @@ import { viewOfPlan, type InstallmentView } from './installment-view.ts';
 import { programJson, type ProgramRow } from './package-rows.ts';
 
 /** Surrogate key of what was made of the programs of installments and leasing. */
-const programsKey = 'installment-programs';
+export const programsKey = 'installment-programs';
 
 const programsSql = `
   select ${programJson} as program from installment_programs i

@@ -65,12 +65,13 @@ export type CheckoutRow = Pick<Rows['carts'], 'delivery_code' | 'payment_code' |
   readonly place: PlaceRow | null;
 };
 
-/** A pick-up place `p` as JSON. */
+/** A pick-up place `p` as JSON; what staff say of it counts beside what its carrier does. */
 export const placeJson = `
   json_build_object('id', p.id, 'delivery', p.delivery_code, 'code', p.code, 'name', p.name,
     'street', p.street, 'city', p.city, 'postcode', p.postcode,
-    'opening', json_build_object('cs', p.opening_cs, 'ro', p.opening_ro),
-    'isAvailable', p.is_available, 'isCongested', p.is_congested)`;
+    'opening', json_build_object('cs', coalesce(p.opening_cs, ''), 'ro', coalesce(p.opening_ro, '')),
+    'isAvailable', p.is_available and p.is_offered,
+    'isCongested', p.is_congested or p.is_crowded)`;
 
 const words = `'name', json_build_object('cs', m.name_cs, 'ro', m.name_ro),
   'text', json_build_object('cs', m.text_cs, 'ro', m.text_ro)`;

@@ -15,7 +15,7 @@ const placesSql = `
   select count(*) over ()::integer as count, ${placeJson} as place
   from delivery_places p
   where p.search_text like all($1::text[]) and ($2::text is null or p.delivery_code = $2)
-  order by not p.is_available, p.postcode, p.city, p.name, p.id
+  order by not (p.is_available and p.is_offered), p.postcode, p.city, p.name, p.id
   limit $3`;
 
 /** A word as a pattern that stands for itself: `%` and `_` are letters like others (T-SRCH-3). */

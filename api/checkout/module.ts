@@ -1,8 +1,10 @@
 import { defineModule } from '../platform/modules/define-module.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { fillTimeslotsJob } from './fill-timeslots.ts';
+import { placeResources } from './place-resources.ts';
 
 export const checkout = defineModule({
+  resources: placeResources,
   routes: checkoutRoutes,
   jobs: [fillTimeslotsJob],
 });

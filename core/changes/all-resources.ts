@@ -18,9 +18,11 @@ import {
   deviceTypes,
   manufacturers,
 } from '../devices/device-resources.ts';
+import { deliveryPlaces } from '../deliveries/place-resource.ts';
 import { deliveryMethods, paymentMethods } from '../deliveries/method-resources.ts';
 import { oldAddresses } from '../import/old-addresses.ts';
 import { importSchedules } from '../import/import-schedules.ts';
+import { installmentPrograms } from '../installments/program-resource.ts';
 import { suppliers } from '../purchasing/supplier-resource.ts';
 import { storeDays, stores } from '../shop/store-resources.ts';
 import { stockLocations } from '../stock/location-resource.ts';
@@ -44,6 +46,8 @@ export const resources = [
   limitedOffers,
   deliveryMethods,
   paymentMethods,
+  deliveryPlaces,
+  installmentPrograms,
   plannedPrices,
   menuEntries,
   importSchedules,

@@ -122,7 +122,6 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
       'papers that were written say the company as it was; a mistake is corrected by its form',
   },
   delivery_payment_exclusions: { ...sale, label: ['delivery_code'] },
-  installment_programs: { ...sale, label: names.slice(0, 1) },
   api_keys: {
     read: 'integrations.manage',
     edit: 'integrations.manage',

@@ -32,6 +32,7 @@ export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
     '/jina-adresa',
     '/treti-adresa',
     'L-A-02',
+    false,
     '2026-12-24',
     '10:00-16:00',
     'jina@obmena.example',

@@ -461,11 +461,15 @@ export interface Rows {
     readonly street: string;
     readonly city: string;
     readonly postcode: string;
-    readonly opening_cs: string;
-    readonly opening_ro: string;
+    readonly opening_cs: string | null;
+    readonly opening_ro: string | null;
     readonly search_text: string;
     readonly is_available: boolean;
     readonly is_congested: boolean;
+    readonly version: number;
+    readonly delivery_id: number;
+    readonly is_offered: boolean;
+    readonly is_crowded: boolean;
   };
   readonly delivery_timeslots: {
     readonly id: number;

@@ -11,6 +11,8 @@ export const validation = {
   carrier_not_set_up: 'Přístup k tomuto dopravci není nastavený, řekněte to správci serveru.',
   carrier_no_points: 'GLS tu výdejní místa nenabízí. Zvolte jiného dopravce.',
   delivery_no_places: 'Zapnout nelze: tato doprava nemá žádné výdejní místo.',
+  place_of_carrier:
+    'Místo patří dopravci a změní ho jen on. Vypnout nebo označit jako plné ho můžete.',
   delivery_no_stores: 'Zapnout nelze: obchod nemá žádnou prodejnu.',
   delivery_not_set_up:
     'Zapnout nelze: na serveru není nastavené Liftago (LIFTAGO_PARTNER_ID, LIFTAGO_TOKEN).',

@@ -13,6 +13,8 @@ export const validation: Record<ValidationPhrase, string> = {
     'Accesul la acest curier nu este configurat; anunță administratorul serverului.',
   carrier_no_points: 'GLS nu oferă aici puncte de ridicare. Alege alt curier.',
   delivery_no_places: 'Nu poate fi activată: această livrare nu are niciun punct de ridicare.',
+  place_of_carrier:
+    'Punctul este al curierului și doar el îl schimbă. Îl poți opri sau marca drept aglomerat.',
   delivery_no_stores: 'Nu poate fi activată: nu există niciun magazin fizic.',
   delivery_not_set_up:
     'Nu poate fi activată: Liftago nu este configurat pe server (LIFTAGO_PARTNER_ID, LIFTAGO_TOKEN).',

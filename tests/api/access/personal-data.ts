@@ -19,6 +19,10 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   // The shop's own company.
   'admin-company': ['eMail', 'iban', 'phone', 'street'],
   'admin-company-save': ['eMail', 'iban', 'phone', 'street'],
+  // Places of carriers and of the shop.
+  'admin-delivery-place-add': ['street'],
+  'admin-delivery-place-list': ['street'],
+  'admin-delivery-place-update': ['street'],
   // Masked.
   'admin-enquiry-list': ['eMail'],
   // Whoever applied wants to be written to.

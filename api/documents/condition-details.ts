@@ -28,3 +28,7 @@ export function conditionDetails(
     ...(serialLast4 === null ? [] : [fillText(serialText, { last: serialLast4 })]),
   ];
 }
+
+/** Names what a piece was sent instead of. */
+export const replacedText = (name: string, language: Language): string =>
+  fillText(phrases[language].replacedText, { name });

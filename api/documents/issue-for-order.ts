@@ -116,7 +116,8 @@ type SharedFacts = Pick<
   | 'payment'
 >;
 
-async function factsOf(
+/** What documents of an order have in common. */
+export async function factsOf(
   db: Knex,
   { environment }: Issuer,
   order: OrderToDocument,

@@ -90,6 +90,21 @@ export async function linesOfOrder(
   return rows.map((row) => lineOf(row, language));
 }
 
+/** A line of an order that its document has wrong. */
+export async function lineToCorrect(
+  trx: Knex,
+  lineId: number,
+  language: Language,
+): Promise<LineToDocument> {
+  const row = await trx('order_lines as l')
+    .leftJoin('products as p', 'p.id', 'l.product_id')
+    .leftJoin('device_passports as d', 'd.id', 'p.passport_id')
+    .where('l.id', lineId)
+    .first<LineRow | undefined>('l.*', 'd.serial_last4');
+  if (!row) throw new Error('a line to correct is gone');
+  return lineOf(row, language);
+}
+
 /** Lines of a refund, with the pieces that came back and what was paid for just these. */
 export async function linesOfRefund(
   trx: Knex,

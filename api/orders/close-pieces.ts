@@ -35,7 +35,8 @@ export async function closePieces(
     const of = { reason: 'staff', units, now, mail: 'order-rest-refunded' } as const;
     return (await returnGoods(trx, deps, order, of)).amount;
   }
-  const amount = await reducePrice(trx, deps, order, { amount: netOf(units), now });
+  const less = await reducePrice(trx, deps, order, { amount: netOf(units), now });
+  const amount = less.lessDue;
   await collectLess(trx, deps, order, { amount, now });
   if (order.eMail !== null) {
     await queueMail(trx, deps, {

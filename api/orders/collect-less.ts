@@ -14,16 +14,23 @@ interface Reduced {
   readonly now: Date;
 }
 
+interface Less {
+  readonly lessDue: number;
+  readonly bonusReversed: number;
+  /** What a device paid is paid out by hand instead. */
+  readonly byHandId: number | null;
+}
+
 /**
  * Makes a locked order cheaper: what is to be paid of it falls first, then what a device pays, which is paid out instead.
- * Answers how much less is to be paid. What was paid already is the caller's to give back.
+ * What was paid already is the caller's to give back.
  */
 export async function reducePrice(
   trx: Knex.Transaction,
   deps: Dependencies,
   order: OrderModel,
   { amount, now }: Reduced,
-): Promise<number> {
+): Promise<Less> {
   const { id, due, total, buybackCredit: buyback, bonusCredit: bonus } = order;
   const { nets } = await refundedBefore(trx, id);
   const parts = refundSwap({ paid: due, buyback, bonus }, nets, amount);
@@ -33,11 +40,10 @@ export async function reducePrice(
     buybackCredit: buyback - parts.buybackPayout,
     bonusCredit: bonus - parts.bonusReversed,
   });
-  if (parts.buybackPayout > 0) {
-    const byHand = { paymentId: null, amount: parts.buybackPayout, units: [] };
-    await createRefund(trx, deps, { orderId: id, ...byHand, reason: 'staff', now });
-  }
-  return parts.refund;
+  const { bonusReversed, buybackPayout, refund: lessDue } = parts;
+  if (buybackPayout === 0) return { lessDue, bonusReversed, byHandId: null };
+  const byHand = { paymentId: null, amount: buybackPayout, units: [], reason: 'staff', now } as const;
+  return { lessDue, bonusReversed, byHandId: await createRefund(trx, deps, { orderId: id, ...byHand }) };
 }
 
 interface CashParcel {

@@ -13,6 +13,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { issueInvoice } from '../documents/issue-for-order.ts';
 import { voidHolds } from './holds/decide-hold.ts';
 import { cancelPicks } from '../picks/cancel-picks.ts';
+import { endOffers } from '../picks/end-offers.ts';
 import { queuePicks } from '../picks/queue-picks.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
@@ -81,6 +82,10 @@ export async function moveOrderTo(
   if (to === 'confirmed') await queuePicks(trx, deps, id, mover.at);
   // Its goods wait on their shelf again.
   if (to === 'awaiting_device' && from === 'confirmed') await cancelPicks(trx, id, mover.at);
+  // What was put aside for an answer is not the order's.
+  if (to === 'cancelled' || to === 'handed_over') {
+    await endOffers(trx, { orderId: id, to: 'withdrawn', now: mover.at });
+  }
   if (to === 'cancelled') await afterCancelling(trx, deps, order, standing, mover.at);
   if (to === 'returned') await markPurchases(trx, order, { cancelled_at: mover.at });
   if (to === 'handed_over') await afterHandOver(trx, deps, order, mover.at);

@@ -44,6 +44,16 @@ const eventsSql = `
     null, null
   from withdrawals w where w.order_id = $1
   union all
+  select 'replacement_offered', null, 'picking', 'staff', null, '', r.offered_at, u.name, null, null,
+    null, null
+  from replacement_offers r join users u on u.id = r.offered_by where r.order_id = $1
+  union all
+  select 'replacement_' || r.status, null, 'picking',
+    case when r.status in ('accepted', 'refused') then 'customer' else 'system' end,
+    case when r.status in ('accepted', 'refused') then 'link' end, '', r.decided_at, null, null, null,
+    null, null
+  from replacement_offers r where r.order_id = $1 and r.decided_at is not null
+  union all
   select 'prepared', null, o.status, 'staff', null, a.reason, a.prepared_at, u.name, null, null, null, null
   from orders o join prepared_acts a on a.title = o.number and a.act <> 'price_publish'
   join users u on u.id = a.prepared_by

@@ -4,6 +4,9 @@ import { labelRoutes } from './label-routes.ts';
 import { packingRoutes } from './packing/packing-routes.ts';
 import { pickingRoutes } from './picking-routes.ts';
 import { receivingRoutes } from './receiving/receiving-routes.ts';
+import { expireOffers } from './replacements/expire-offers.ts';
+import { composeReplacement, replacementMailKind } from './replacements/replacement-mail.ts';
+import { replacementRoutes } from './replacements/replacement-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { stocktakeRoutes } from './stocktake/stocktake-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
@@ -16,6 +19,7 @@ export const warehouse = defineModule({
     ...pickingRoutes(deps),
     ...controlRoomRoutes(deps),
     ...packingRoutes(deps),
+    ...replacementRoutes(deps),
     ...taskRoutes(deps),
     ...receivingRoutes(deps),
     ...returnRoutes(deps),
@@ -23,4 +27,6 @@ export const warehouse = defineModule({
     ...labelRoutes(deps),
   ],
   resources: [servedStations, servedParcelBoxes],
+  jobs: [expireOffers],
+  mails: { [replacementMailKind]: composeReplacement },
 });

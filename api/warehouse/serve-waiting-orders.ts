@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
+import { endOffers } from '../picks/end-offers.ts';
 import { queuePicks } from '../picks/queue-picks.ts';
 import { promiseAgain } from './promise-again.ts';
 
@@ -75,7 +76,7 @@ export async function serveWaitingOrders(
     free -= quantity;
     served.push(line.number);
     await queuePicks(trx, deps, line.orderId, now);
-    if (quantity === line.missing) await resumeShort(trx, line.lineId, productId, placeId, binId);
+    if (quantity === line.missing) await resumeShort(trx, line.lineId, { productId, placeId, binId, now });
   }
   return [...new Set(served)];
 }
@@ -83,7 +84,8 @@ export async function serveWaitingOrders(
 const shortSql = `
   update pick_lines k set status = 'waiting', bin_id = $4 from picks p
   where p.id = k.pick_id and k.line_id = $1 and k.product_id = $2 and p.place_id = $3
-    and p.status = 'short' and k.status in ('not_found', 'needs_replacement') returning p.id`;
+    and p.status = 'short' and k.status in ('not_found', 'needs_replacement')
+  returning p.id, k.id::int as "pickLineId"`;
 const againSql = `
   update picks p set status = 'waiting', round_id = null, slot = null, skips = 0, skipped_at = null,
     picked_at = null
@@ -94,10 +96,12 @@ const againSql = `
 async function resumeShort(
   trx: Knex,
   lineId: number,
-  productId: number,
-  placeId: number,
-  binId: number,
+  { binId, now, placeId, productId }: CameIn,
 ): Promise<void> {
-  const picks = await query<{ id: number }>(trx, shortSql, [lineId, productId, placeId, binId]);
-  if (picks.length > 0) await query(trx, againSql, [picks.map(({ id }) => id)]);
+  const found = [lineId, productId, placeId, binId];
+  const picks = await query<{ id: number; pickLineId: number }>(trx, shortSql, found);
+  if (picks.length === 0) return;
+  const pickLineIds = picks.map(({ pickLineId }) => pickLineId);
+  await endOffers(trx, { pickLineIds, to: 'withdrawn', now });
+  await query(trx, againSql, [picks.map(({ id }) => id)]);
 }

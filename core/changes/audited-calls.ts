@@ -30,6 +30,7 @@ export const auditedCalls = [
   'shipment-by-hand',
   'paper-print',
   'short-pick-decide',
+  'short-pick-replace',
   'purchase-order-save',
   'purchase-order-move',
   'delivery-open',

@@ -3,6 +3,7 @@ import { shipmentEndpoints } from './shipments.ts';
 import { paperEndpoints } from './papers.ts';
 import { handOverEndpoints } from './hand-over.ts';
 import { controlRoomEndpoints } from './control-room.ts';
+import { replacementEndpoints } from './replacements.ts';
 import { pickingEndpoints } from './picking.ts';
 import { warehouseTaskEndpoints } from './warehouse-tasks.ts';
 import { receivingEndpoints } from './receiving.ts';
@@ -13,6 +14,7 @@ import { warehouseLabelEndpoints } from './warehouse-labels.ts';
 
 /** Calls of the warehouse's floor; said part by part, as `Endpoints` is. */
 export type FloorEndpoints = typeof packingEndpoints &
+  typeof replacementEndpoints &
   typeof shipmentEndpoints &
   typeof handOverEndpoints &
   typeof paperEndpoints &
@@ -27,6 +29,7 @@ export type FloorEndpoints = typeof packingEndpoints &
 
 export const floorEndpoints: FloorEndpoints = {
   ...packingEndpoints,
+  ...replacementEndpoints,
   ...shipmentEndpoints,
   ...handOverEndpoints,
   ...paperEndpoints,

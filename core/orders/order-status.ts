@@ -44,8 +44,8 @@ const moves: Record<OrderStatus, Moves> = {
   awaiting_payment: { awaiting_device: ['system'], confirmed: shop, cancelled: anyone },
   // The system cancels what a device was secured for that then was lost to the sale.
   confirmed: { awaiting_device: ['system'], picking: staff, cancelled: anyone },
-  // Back to confirmed: a picker put the order away or lost its lease.
-  picking: { packed: staff, confirmed: shop, cancelled: people },
+  // Back to confirmed: a picker put the order away or lost its lease. The system packs what its customer gave the rest of up for.
+  picking: { packed: shop, confirmed: shop, cancelled: people },
   // Its carrier's first scan shows that it left.
   packed: { handed_over: shop, ready_for_pickup: staff, cancelled: people },
   // Only the carrier knows when it lies at a pick-up point.

@@ -14,6 +14,7 @@ const words = {
     orderStatus: 'stav-objednavky',
     payment: 'platba',
     installments: 'splatky',
+    replacement: 'nahrada',
   },
   ro: {
     cart: 'cos',
@@ -28,6 +29,7 @@ const words = {
     orderStatus: 'starea-comenzii',
     payment: 'plata',
     installments: 'rate',
+    replacement: 'inlocuire',
   },
 } as const;
 
@@ -55,11 +57,13 @@ export function salePaths(market: MarketCode) {
     /** Where a gateway returns to. */
     payment: (code: string) => `/${word.payment}/${encodeURIComponent(code)}`,
     installments: `/${word.installments}`,
+    /** Where a customer says whether another colour or grade may be sent. */
+    replacement: (code: string) => `/${word.replacement}/${encodeURIComponent(code)}`,
   };
 }
 
 /** First pieces of these addresses, which no root category may take. */
 export const reservedSaleWords = (market: MarketCode): readonly string[] => {
-  const { cart, order, orderStatus, payment, installments } = words[market];
-  return [cart, order, orderStatus, payment, installments];
+  const { cart, order, orderStatus, payment, installments, replacement } = words[market];
+  return [cart, order, orderStatus, payment, installments, replacement];
 };

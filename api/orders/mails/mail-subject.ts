@@ -31,6 +31,10 @@ export const codeSubject = (orderId: number, at?: Date): string =>
 export const restSubject = (orderId: number, at: Date): string =>
   `${subjectOf(orderId)}:rest:${String(at.getTime())}`;
 
+/** An offer of a replacement; a line may be offered several. */
+export const replacementSubject = (orderId: number, offerId: number): string =>
+  `${subjectOf(orderId)}:replacement:${String(offerId)}`;
+
 /** So is a mail about money that goes back. */
 export const refundSubject = (orderId: number, refundId: number): string =>
   `${subjectOf(orderId)}:refund:${String(refundId)}`;

@@ -1773,6 +1773,24 @@ export interface Rows {
     readonly created_at: Date;
     readonly expires_at: Date;
   };
+  readonly replacement_offers: {
+    readonly id: number;
+    readonly code: string;
+    readonly order_id: number;
+    readonly pick_id: number;
+    readonly line_id: number;
+    readonly pick_line_id: number | null;
+    readonly place_id: number;
+    readonly from_product_id: number;
+    readonly product_id: number;
+    readonly quantity: number;
+    readonly refund: number;
+    readonly status: 'open' | 'accepted' | 'refused' | 'expired' | 'withdrawn';
+    readonly offered_by: number;
+    readonly offered_at: Date;
+    readonly expires_at: Date;
+    readonly decided_at: Date | null;
+  };
   readonly reservation_events: {
     readonly id: number;
     readonly reservation_id: number;

@@ -7,6 +7,7 @@ import { findOrder } from '../../orders/lock-order.ts';
 import { moveOrderTo } from '../../orders/move-order.ts';
 import type { OrderModel } from '../../orders/order-model.ts';
 import { netOf } from '../../orders/refund-pieces.ts';
+import { endOffers } from '../../picks/end-offers.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -112,6 +113,8 @@ async function carryOutRest(
   { isWhole, lines, order, units }: Rest,
   { now, staffId }: Closer,
 ): Promise<Closed> {
+  const pickLineIds = lines.map(({ id }) => id);
+  await endOffers(trx, { pickLineIds, to: 'withdrawn', now });
   if (isWhole) {
     await moveOrderTo(trx, deps, order, 'cancelled', {
       actor: 'staff',

@@ -2,16 +2,11 @@ import type { Knex } from 'knex';
 import { refreshCardsJobName } from '../../read-models/families-changed.ts';
 import { findOrder } from '../../orders/lock-order.ts';
 import { moveOrderTo } from '../../orders/move-order.ts';
+import { letHeldGo } from '../../picks/end-offers.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
-import { letGoSql } from '../../stock/held-pieces.ts';
 import type { MissingLine } from './missing-lines.ts';
 
-const releaseSql = `
-  update order_allocations set
-    state = case when quantity <= $4 then 'released' else state end,
-    quantity = case when quantity <= $4 then quantity else quantity - $4 end
-  where line_id = $1 and product_id = $2 and place_id = $3 and state = 'held'`;
 const familiesSql = `
   select distinct v.meta_master_id as id from products p
   join master_products v on v.id = p.master_product_id where p.id = any($1::int[])`;
@@ -27,10 +22,7 @@ export async function letMissingGo(
     const name = `${String(lineId)}:${String(productId)}`;
     if (spare === 0 || done.has(name)) continue;
     done.add(name);
-    const held = `(select ${String(productId)} as product_id, ${String(placeId)} as place_id,
-      ${String(spare)} as quantity) h`;
-    await trx.raw(letGoSql(held));
-    await query(trx, releaseSql, [lineId, productId, placeId, spare]);
+    await letHeldGo(trx, { lineId, productId, placeId, quantity: spare });
   }
   const ids = lines.map(({ productId }) => productId);
   const families = await query<{ id: number }>(trx, familiesSql, [ids]);
@@ -89,7 +81,10 @@ export async function settlePick(
   }
   const order = await findOrder(trx, { id: orderId }, true);
   if (order.status !== 'picking' || (await query(trx, openSql, [orderId])).length > 0) return state;
-  const mover = { actor: 'staff', ...(staffId !== null && { staffId }), at: now } as const;
+  const mover =
+    staffId === null
+      ? ({ actor: 'system', at: now } as const)
+      : ({ actor: 'staff', staffId, at: now } as const);
   await moveOrderTo(trx, deps, order, 'packed', mover);
   if ((await query(trx, stayingSql, [orderId])).length === 0) {
     await moveOrderTo(trx, deps, order, 'handed_over', mover);

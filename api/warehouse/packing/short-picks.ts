@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
+import { endOffers } from '../../picks/end-offers.ts';
 import { query } from '../../platform/database/query.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { promiseAgain } from '../promise-again.ts';
@@ -50,6 +51,7 @@ export async function decideShort(
   trx: Knex.Transaction,
   pickId: number,
   to: 'queue' | 'split',
+  now: Date,
 ): Promise<{ readonly status: 'waiting' | 'picked' }> {
   if ((await lockPick(trx, pickId)) !== 'short') throw new Refusal(409, 'pick_not_short');
   if (to === 'split') {
@@ -59,7 +61,7 @@ export async function decideShort(
     await query(trx, "update picks set status = 'picked' where id = $1", [pickId]);
     return { status: 'picked' };
   }
-  await planAgain(trx, pickId);
+  await planAgain(trx, pickId, now);
   const back = `update picks set status = 'waiting', round_id = null, slot = null, skips = 0,
     skipped_at = null, picked_at = null where id = $1`;
   await query(trx, back, [pickId]);
@@ -95,8 +97,10 @@ const planSql = `
   where l.id = $1`;
 
 /** Promises the missing pieces to the order anew and says where they lie; refuses where there are none. */
-async function planAgain(trx: Knex, pickId: number): Promise<void> {
+async function planAgain(trx: Knex, pickId: number, now: Date): Promise<void> {
   const lines = await query<MissingLine>(trx, missingSql, [pickId]);
+  const pickLineIds = lines.map(({ id }) => id);
+  await endOffers(trx, { pickLineIds, to: 'withdrawn', now });
   const promised = new Set<string>();
   for (const { id, lineId, productId, placeId, wanted, held } of lines) {
     const name = `${String(lineId)}:${String(productId)}`;

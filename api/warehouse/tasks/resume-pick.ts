@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { query } from '../../platform/database/query.ts';
+import { endOffers } from '../../picks/end-offers.ts';
 import { promiseAgain } from '../promise-again.ts';
 import type { OpenTask } from './lock-task.ts';
 
@@ -29,15 +30,21 @@ const againSql = `
 /** Found pieces are promised again to the order that missed them, and it waits to be picked; its number, or null. */
 export async function resumePick(
   trx: Knex.Transaction,
-  at: { readonly task: OpenTask; readonly productId: number; readonly binId: number },
+  at: {
+    readonly task: OpenTask;
+    readonly productId: number;
+    readonly binId: number;
+    readonly now: Date;
+  },
 ): Promise<string | null> {
-  const { task, productId, binId } = at;
+  const { task, productId, binId, now } = at;
   if (task.orderId === null) return null;
   const { placeId } = task;
   const [line] = await query<ShortLine>(trx, lineSql, [task.orderId, placeId, productId]);
   if (!line) return null;
   const { lineId, open: quantity } = line;
   if (!(await promiseAgain(trx, { lineId, productId, placeId, quantity }))) return null;
+  await endOffers(trx, { pickLineIds: [line.id], to: 'withdrawn', now });
   await query(trx, againSql, [line.id, binId, line.pickId]);
   return line.number;
 }

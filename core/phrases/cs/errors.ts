@@ -167,6 +167,9 @@ export const errors = {
   pick_not_short: 'O této objednávce už někdo rozhodl.',
   rest_card_held:
     'Na kartě zákazníka je zablokovaná částka za zařízení. Nejdřív u objednávky rozhodněte o blokaci, pak zbytek zrušte.',
+  replacement_gone:
+    'Tento kus už pro náhradu volný není, nebo už není co nahradit. Načtěte seznam znovu.',
+  replacement_over: 'Na tuto nabídku už nejde odpovědět.',
   nothing_to_split: 'V přepravkách nic není, není co zabalit.',
   purchase_order_sent:
     'S objednávkou u dodavatele už to v tomto stavu nejde. Načtěte ji prosím znovu.',

@@ -47,6 +47,9 @@ export const monthsText = '{months} měsíců';
 /** Of a serial number or IMEI only the end is told. */
 export const serialText = 'výr.\u00a0č. končí {last}';
 
+/** Stands below a piece on a document that was sent instead of another one. */
+export const replacedText = 'náhrada za {name}';
+
 /** What staff read in an order's history besides its states. */
 export const orderEventTexts = {
   paying: 'Zákazník začal platit ({method})',
@@ -57,6 +60,11 @@ export const orderEventTexts = {
   hold_take: 'Blokace ukončena stržením',
   hold_release: 'Blokace ukončena uvolněním',
   hold_again: 'Pokyn bance poslán znovu',
+  replacement_offered: 'Zákazníkovi nabídnuta náhrada',
+  replacement_accepted: 'Náhrada přijata',
+  replacement_refused: 'Náhrada odmítnuta, zboží zrušeno',
+  replacement_expired: 'Na náhradu zákazník neodpověděl',
+  replacement_withdrawn: 'Nabídka náhrady stažena',
   withdrawal: 'Odstoupení od smlouvy',
   prepared: 'Peníze připraveny pro druhou osobu',
   released: 'Připravené peníze uvolněny',

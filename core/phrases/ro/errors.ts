@@ -179,6 +179,9 @@ export const errors: Record<ErrorPhrase, string> = {
   pick_not_short: 'Cineva a decis deja despre această comandă.',
   rest_card_held:
     'Pe cardul clientului este blocată suma pentru dispozitiv. Decideți întâi despre blocare la comandă, apoi anulați restul.',
+  replacement_gone:
+    'Acest produs nu mai este liber sau nu mai este nimic de înlocuit. Reîncărcați lista.',
+  replacement_over: 'La această propunere nu se mai poate răspunde.',
   nothing_to_split: 'În lădițe nu este nimic, nu aveți ce ambala.',
   purchase_order_sent:
     'În această stare, comanda la furnizor nu mai permite acest lucru. Reîncărcați-o.',

@@ -45,6 +45,8 @@ export const monthsText = '{months} luni';
 /** Of a serial number or IMEI only the end is told. */
 export const serialText = 'serie terminată în {last}';
 
+export const replacedText = 'în loc de {name}';
+
 export const orderEventTexts: Record<keyof typeof cs.orderEventTexts, string> = {
   paying: 'Clientul a început plata ({method})',
   holding: 'Clientul a început să blocheze suma pe card',
@@ -54,6 +56,11 @@ export const orderEventTexts: Record<keyof typeof cs.orderEventTexts, string> = 
   hold_take: 'Blocarea s-a încheiat prin încasare',
   hold_release: 'Blocarea s-a încheiat prin eliberare',
   hold_again: 'Instrucțiunea a fost trimisă din nou băncii',
+  replacement_offered: 'Clientului i s-a propus un alt produs',
+  replacement_accepted: 'Produsul propus a fost acceptat',
+  replacement_refused: 'Produsul propus a fost refuzat, poziția s-a anulat',
+  replacement_expired: 'Clientul nu a răspuns la propunere',
+  replacement_withdrawn: 'Propunerea a fost retrasă',
   withdrawal: 'Retragere din contract',
   prepared: 'Bani pregătiți pentru a doua persoană',
   released: 'Banii pregătiți au fost aprobați',

@@ -12,6 +12,8 @@ export const answersOfMissing: Readonly<Partial<Record<UrlKey, readonly number[]
   // Somebody else has decided, or there is nothing to decide: the same to whoever asks.
   'short-pick-decide': [409],
   'short-pick-rest': [409],
+  'short-pick-replacements': [409],
+  'short-pick-replace': [409],
   // There is nothing to pick, and no round either.
   'pick-round-start': [200],
   // The lease is lost, which the station shows.

@@ -103,6 +103,13 @@ export const warehouseSamples: Samples = {
   'stocktake-book': { params: { id: 1 }, body: { binId: 1, reason: 'x' } },
   'short-pick-decide': { params: { id: 1 }, body: { to: 'split' } },
   'short-pick-rest': { params: { id: 1 } },
+  'short-pick-replacements': { params: { id: 1 } },
+  'short-pick-replace': { params: { id: 1 }, body: { pickLineId: 1, productId: 1 } },
+  replacement: { params: { code: 'nahodny-kod-nabidky-aa' } },
+  'replacement-answer': {
+    params: { code: 'nahodny-kod-nabidky-aa' },
+    body: { decision: 'accept' },
+  },
   'pick-take-over': { params: { id: 1 }, body: { reason: 'x' } },
   'warehouse-location': { query: { code: 'L-A-01' } },
   'warehouse-products': { query: { term: '4006381333931' } },

@@ -31,6 +31,8 @@ export const audited = {
   'shipment-replace': 'Zrušení štítku a nový štítek dopravce',
   'shipment-by-hand': 'Ručně zapsané číslo zásilky',
   'paper-print': 'Tisk štítku nebo dokladu k balíku',
+  'shipment-print': 'Tisk štítku dopravce',
+  'short-pick-replace': 'Nabídka náhrady zákazníkovi',
   'short-pick-decide': 'Rozhodnutí o neúplné objednávce',
   'purchase-order-save': 'Zapsání objednávky u dodavatele',
   'purchase-order-move': 'Posun objednávky u dodavatele',

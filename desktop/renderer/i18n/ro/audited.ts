@@ -31,6 +31,8 @@ export const audited: PhraseBook['audited'] = {
   'shipment-replace': 'Anularea etichetei și una nouă de la curier',
   'shipment-by-hand': 'Numărul AWB scris de mână',
   'paper-print': 'Tipărirea unei etichete sau a unui document',
+  'shipment-print': 'Tipărirea etichetei curierului',
+  'short-pick-replace': 'Produs propus clientului în loc de altul',
   'short-pick-decide': 'Decizie despre o comandă incompletă',
   'purchase-order-save': 'Înregistrarea comenzii la furnizor',
   'purchase-order-move': 'Schimbarea stării comenzii la furnizor',

@@ -135,6 +135,15 @@ export const saleProbes: Probes = {
     input: ({ buyback }) => ({ body: { code: buyback.code, eMail: 'nikdo@posta.example' } }),
     answers: 404,
   },
+  // The code of an offer is in its mail alone; an order's own codes open nothing here.
+  replacement: {
+    input: ({ order }) => ({ params: { code: order.code } }),
+    answers: 404,
+  },
+  'replacement-answer': {
+    input: ({ order }) => ({ params: { code: order.code }, body: { decision: 'accept' } }),
+    answers: 404,
+  },
   'buyback-counter-offer': {
     input: ({ buyback }) => ({ params: { code: String(buyback.id) } }),
     answers: 404,

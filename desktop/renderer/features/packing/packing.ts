@@ -5,6 +5,7 @@ import { client } from '../../lib/client.ts';
 export type PackDeskView = NonNullable<Reply<Endpoints['pack-desk']>['desk']>;
 export type PackAnswer = Reply<Endpoints['pack-scan']>['answer'];
 export type ShortPick = Reply<Endpoints['short-picks']>['picks'][number];
+export type Replacements = Reply<Endpoints['short-pick-replacements']>;
 export type Rest = Reply<Endpoints['short-pick-rest']>;
 
 /** A parcel that was closed at this desk. */
@@ -36,5 +37,13 @@ export const shortsQuery = {
 export const restQuery = (id: number) => ({
   queryKey: [...shortsKey, id],
   queryFn: ({ signal }: Signal) => client.get('short-pick-rest', { params: { id } }, { signal }),
+  staleTime: 0,
+});
+
+/** A customer answers while it is looked at. */
+export const replacementsQuery = (id: number) => ({
+  queryKey: [...shortsKey, id, 'replacements'],
+  queryFn: ({ signal }: Signal) =>
+    client.get('short-pick-replacements', { params: { id } }, { signal }),
   staleTime: 0,
 });

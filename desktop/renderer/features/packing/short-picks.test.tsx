@@ -43,3 +43,41 @@ it('warns that nothing of the order would be left', async () => {
   await user.click(await screen.findByRole('button', { name: 'Zrušit zbytek' }));
   expect(await screen.findByText(/zrušíme ji celou/)).toBeTruthy();
 });
+
+it('offers another colour, and takes the offer back', async () => {
+  const line = {
+    pick_line_id: 9,
+    name: 'iPhone 15 černý',
+    quantity: 1,
+    offer: null,
+    choices: [
+      { product_id: 3, name: 'iPhone 15 modrý', code: 'B', detail: '', free: 2, refund: 500 },
+    ],
+  };
+  const offer = {
+    name: 'iPhone 15 modrý',
+    status: 'open',
+    expires_at: '2026-11-27T10:00:00.000Z',
+  };
+  const { calls, user } = await renderInOffice(<ShortPicks />, {
+    answer: ({ method, path }) => {
+      if (method === 'POST') return { status: 200, body: { lines: [{ ...line, offer }] } };
+      const isOffer = path.includes('replacements');
+      return { status: 200, body: isOffer ? { lines: [line] } : { picks: [pick] } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nabídnout náhradu' }));
+  await user.click(await screen.findByRole('button', { name: 'Nabídnout' }));
+  const back = await screen.findByRole('button', { name: 'Stáhnout nabídku' });
+  expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    pick_line_id: 9,
+    product_id: 3,
+  });
+  await user.click(back);
+  await waitFor(() =>
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+      pick_line_id: 9,
+      product_id: null,
+    }),
+  );
+});

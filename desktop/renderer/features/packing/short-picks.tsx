@@ -7,6 +7,7 @@ import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { CloseRest } from './close-rest.tsx';
+import { ReplaceLine } from './replace-line.tsx';
 import { shortsKey, shortsQuery, type ShortPick } from './packing.ts';
 
 /** Orders of which something was not found: a supervisor sends them back, or has what is there packed. */
@@ -30,7 +31,8 @@ export function ShortPicks() {
 function ShortRow({ pick }: { readonly pick: ShortPick }) {
   const { missing, orderNumber, pickId, ready } = pick;
   const t = usePhrases('packing');
-  const [isClosing, setClosing] = useState(false);
+  const [asked, setAsked] = useState<'close' | 'replace' | null>(null);
+  const stop = () => setAsked(null);
   const decide = useMutation({
     mutationFn: (to: 'queue' | 'split') =>
       client.post('short-pick-decide', { params: { id: pickId }, body: { to } }),
@@ -56,9 +58,11 @@ function ShortRow({ pick }: { readonly pick: ShortPick }) {
         >
           {t('split', { ready })}
         </Button>
-        <Button onClick={() => setClosing(true)}>{t('closeRest')}</Button>
+        <Button onClick={() => setAsked('replace')}>{t('replace')}</Button>
+        <Button onClick={() => setAsked('close')}>{t('closeRest')}</Button>
       </span>
-      {isClosing && <CloseRest pick={pick} onClose={() => setClosing(false)} />}
+      {asked === 'close' && <CloseRest pick={pick} onClose={stop} />}
+      {asked === 'replace' && <ReplaceLine pick={pick} onClose={stop} />}
     </li>
   );
 }

@@ -42,8 +42,18 @@ export async function reducePrice(
   });
   const { bonusReversed, buybackPayout, refund: lessDue } = parts;
   if (buybackPayout === 0) return { lessDue, bonusReversed, byHandId: null };
-  const byHand = { paymentId: null, amount: buybackPayout, units: [], reason: 'staff', now } as const;
-  return { lessDue, bonusReversed, byHandId: await createRefund(trx, deps, { orderId: id, ...byHand }) };
+  const byHand = {
+    paymentId: null,
+    amount: buybackPayout,
+    units: [],
+    reason: 'staff',
+    now,
+  } as const;
+  return {
+    lessDue,
+    bonusReversed,
+    byHandId: await createRefund(trx, deps, { orderId: id, ...byHand }),
+  };
 }
 
 interface CashParcel {

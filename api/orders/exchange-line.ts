@@ -13,7 +13,11 @@ interface Exchange {
   readonly lineId: number;
   readonly productId: number;
   /** The pieces that are exchanged, with their nets from then on. */
-  readonly units: readonly { readonly unitId: number; readonly net: number; readonly newNet: number }[];
+  readonly units: readonly {
+    readonly unitId: number;
+    readonly net: number;
+    readonly newNet: number;
+  }[];
   readonly now: Date;
 }
 

@@ -76,7 +76,8 @@ export async function serveWaitingOrders(
     free -= quantity;
     served.push(line.number);
     await queuePicks(trx, deps, line.orderId, now);
-    if (quantity === line.missing) await resumeShort(trx, line.lineId, { productId, placeId, binId, now });
+    if (quantity === line.missing)
+      await resumeShort(trx, line.lineId, { productId, placeId, binId, now });
   }
   return [...new Set(served)];
 }

@@ -16,9 +16,7 @@ const line = z.object({
   /** Pieces that are missing. */
   quantity: z.int(),
   /** The last one that its customer was offered. */
-  offer: z
-    .object({ name: z.string(), status, expiresAt: z.iso.datetime() })
-    .nullable(),
+  offer: z.object({ name: z.string(), status, expiresAt: z.iso.datetime() }).nullable(),
   choices: z.array(
     z.object({
       productId: z.int(),

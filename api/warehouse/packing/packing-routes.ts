@@ -26,7 +26,8 @@ export const packingRoutes = (deps: Dependencies): BoundRoute[] => [
 const decideRoute = (deps: Dependencies): BoundRoute =>
   bind('short-pick-decide', ({ params: { id }, body: { to } }, context) =>
     deps.knex.transaction(async (trx) => {
-      if (to !== 'close') return { ...(await decideShort(trx, id, to, context.now)), amount: 0, prepared: null };
+      if (to !== 'close')
+        return { ...(await decideShort(trx, id, to, context.now)), amount: 0, prepared: null };
       const closer = { staffId: staffOf(context).id, now: context.now };
       const { closed, prepared } = await closeShort(trx, deps, id, closer);
       return { status: closed?.status ?? null, amount: closed?.amount ?? 0, prepared };

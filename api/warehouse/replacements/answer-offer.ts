@@ -64,7 +64,8 @@ interface Decided {
   readonly now: Date;
 }
 
-const acceptSql = "update replacement_offers set status = 'accepted', decided_at = $2 where id = $1";
+const acceptSql =
+  "update replacement_offers set status = 'accepted', decided_at = $2 where id = $1";
 
 async function accept(
   trx: Knex.Transaction,
@@ -87,7 +88,9 @@ async function refuse(
 ): Promise<void> {
   await endOffers(trx, { pickLineIds: [line.id], to: 'refused', now });
   const { missing: quantity, position } = line;
-  const { isWhole, units } = closeRest(await closableUnits(trx, order.id), [{ position, quantity }]);
+  const { isWhole, units } = closeRest(await closableUnits(trx, order.id), [
+    { position, quantity },
+  ]);
   if (isWhole) {
     const mover = { actor: 'customer', proof: 'link', at: now } as const;
     await moveOrderTo(trx, deps, order, 'cancelled', mover);

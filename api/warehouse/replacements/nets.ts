@@ -19,7 +19,11 @@ const sql = `
 /** The last open pieces of a line with their nets before and after; fewer where fewer are left. */
 export async function replacedUnits(
   db: Knex,
-  { lineId, price, quantity }: {
+  {
+    lineId,
+    price,
+    quantity,
+  }: {
     readonly lineId: number;
     readonly price: number;
     readonly quantity: number;

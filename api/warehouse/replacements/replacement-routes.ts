@@ -98,7 +98,10 @@ async function linesOf(db: Knex, pickId: number, language: Language) {
   return { lines: seen };
 }
 
-const choiceView = ({ code, condition, free, grade, name, productId }: Choice, language: Language) => ({
+const choiceView = (
+  { code, condition, free, grade, name, productId }: Choice,
+  language: Language,
+) => ({
   productId,
   name,
   code,

@@ -53,7 +53,8 @@ export async function bookCount(trx: Knex.Transaction, deps: Dependencies, typed
   if (typed.counted < devices) throw new Refusal(409, 'count_by_serial');
   if (more > 0) await bringBack(trx, deps, at, more);
   const prepared = more < 0 ? await writeOff(trx, deps, at, -more) : null;
-  const goesOn = more > 0 ? await resumePick(trx, { task, productId, binId, now: typed.now }) : null;
+  const goesOn =
+    more > 0 ? await resumePick(trx, { task, productId, binId, now: typed.now }) : null;
   await closeTask(trx, task.id, {
     to: 'done',
     now: typed.now,

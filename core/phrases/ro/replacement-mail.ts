@@ -1,7 +1,9 @@
 import type { replacementMail as cs } from '../cs/replacement-mail.ts';
 
 export const replacementMail: Readonly<
-  Record<Exclude<keyof typeof cs, 'paragraphs'>, string> & { readonly paragraphs: readonly string[] }
+  Record<Exclude<keyof typeof cs, 'paragraphs'>, string> & {
+    readonly paragraphs: readonly string[];
+  }
 > = {
   subject: 'Comanda {number}: putem trimite alt produs?',
   heading: 'Avem nevoie de decizia dumneavoastră',

@@ -33,6 +33,7 @@ import { palette } from './palette/module.ts';
 import { payments } from './payments/module.ts';
 import { priceLists } from './price-lists/module.ts';
 import { privacy } from './privacy/module.ts';
+import { purchasing } from './purchasing/module.ts';
 import { readModels } from './read-models/module.ts';
 import { reservations } from './reservations/module.ts';
 import { reviews } from './reviews/module.ts';
@@ -70,6 +71,7 @@ const modules: readonly FeatureModule[] = [
   stock,
   suppliersModule,
   imports,
+  purchasing,
   feedsModule,
   catalogueExports,
   palette,

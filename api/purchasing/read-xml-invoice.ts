@@ -1,140 +1,96 @@
 import { SaxesParser } from 'saxes';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
+import { mostLines, type InvoiceRefusal, type InvoiceTexts } from './invoice-texts.ts';
+import { dialects, type Dialect } from './xml-dialects.ts';
 
-export interface InvoiceLineTexts {
-  readonly supplierCode: string;
-  readonly ourCode: string;
-  readonly ean: string;
-  readonly name: string;
-  readonly quantity: string;
-  readonly unitPrice: string;
-  /** Of how many pieces the price is; empty where of one. */
-  readonly priceOf: string;
-  readonly vatPercent: string;
+const bytesAtOnce = 64 * 1024;
+const mostDepth = 60;
+/** Characters of one text; names of goods are shorter, and nothing else is. */
+const mostText = 500;
+
+type Texts = Map<string, string>;
+interface Collected {
+  readonly dialect: Dialect | undefined;
+  readonly head: Texts;
+  readonly lines: readonly Texts[];
 }
 
-/** A supplier's invoice as it is written; its numbers are read afterwards, so that a line can be refused by itself. */
-export interface InvoiceTexts {
-  readonly number: string;
-  readonly supplierId: string;
-  readonly currency: string;
-  readonly lines: readonly InvoiceLineTexts[];
-}
-
-export type XmlInvoiceRefusal = 'broken_xml' | 'no_invoice';
-
-interface Dialect {
-  readonly head: Readonly<Record<'number' | 'supplierId' | 'currency', string>>;
-  readonly line: Readonly<Record<keyof InvoiceLineTexts, string>>;
-  /** The element of a line, from the root. */
-  readonly lines: string;
-}
-
-const supplier = 'AccountingSupplierParty/Party/';
-const lineOfBoth = {
-  supplierCode: 'Item/SellersItemIdentification/ID',
-  ourCode: 'Item/BuyersItemIdentification/ID',
-  quantity: 'InvoicedQuantity',
-} as const;
-
-const dialects: ReadonlyMap<string, Dialect> = new Map([
-  [
-    'http://isdoc.cz/namespace/2013',
-    {
-      head: {
-        number: 'ID',
-        supplierId: `${supplier}PartyIdentification/ID`,
-        currency: 'LocalCurrencyCode',
-      },
-      lines: 'InvoiceLines/InvoiceLine/',
-      line: {
-        ...lineOfBoth,
-        ean: 'Item/CatalogueItemIdentification/ID',
-        name: 'Item/Description',
-        unitPrice: 'UnitPrice',
-        priceOf: '',
-        vatPercent: 'ClassifiedTaxCategory/Percent',
-      },
-    },
-  ],
-  [
-    'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
-    {
-      head: {
-        number: 'ID',
-        supplierId: `${supplier}PartyLegalEntity/CompanyID`,
-        currency: 'DocumentCurrencyCode',
-      },
-      lines: 'InvoiceLine/',
-      line: {
-        ...lineOfBoth,
-        ean: 'Item/StandardItemIdentification/ID',
-        name: 'Item/Name',
-        unitPrice: 'Price/PriceAmount',
-        priceOf: 'Price/BaseQuantity',
-        vatPercent: 'Item/ClassifiedTaxCategory/Percent',
-      },
-    },
-  ],
-]);
-
-/** Reads an invoice in ISDOC or UBL 2.1, told apart by the namespace of its root. One with entities of its own is refused. */
-export function readXmlInvoice(text: string): Result<InvoiceTexts, XmlInvoiceRefusal> {
-  const read = collect(text);
-  if (read === null) return refuse('broken_xml');
-  const { dialect, head, lines } = read;
-  if (dialect === undefined || lines.length === 0) return refuse('no_invoice');
+/**
+ * Reads an invoice in ISDOC or UBL 2.1, told apart by the namespace of its root. One with entities of its own is refused,
+ * and so is one that is deeper or longer than invoices are; it is read piece by piece, and stops with the first fault.
+ */
+export function readXmlInvoice(content: Uint8Array): Result<InvoiceTexts, InvoiceRefusal> {
+  const read = collect(content);
+  if (!read.ok) return read;
+  const { dialect, head, lines } = read.value;
+  if (dialect === undefined || lines.length === 0) return refuse('invoice_is_none');
+  if (!dialect.kind.known.has(head.get(dialect.kind.path) ?? '')) return refuse('invoice_is_none');
   return accept({
-    number: head.get(dialect.head.number) ?? '',
-    supplierId: head.get(dialect.head.supplierId) ?? '',
-    currency: head.get(dialect.head.currency) ?? '',
-    lines: lines.map((said) => lineTexts(said, dialect)),
+    format: dialect.format,
+    ...textsOf(head, dialect.head),
+    lines: lines.map((said) => textsOf(said, dialect.line)),
   });
 }
 
-function lineTexts(said: ReadonlyMap<string, string>, { line }: Dialect): InvoiceLineTexts {
-  const of = (field: keyof InvoiceLineTexts) => said.get(line[field]) ?? '';
-  return {
-    supplierCode: of('supplierCode'),
-    ourCode: of('ourCode'),
-    ean: of('ean'),
-    name: of('name'),
-    quantity: of('quantity'),
-    unitPrice: of('unitPrice'),
-    priceOf: of('priceOf'),
-    vatPercent: of('vatPercent'),
-  };
+function textsOf<Field extends string>(
+  said: Texts,
+  paths: Readonly<Record<Field, readonly string[]>>,
+): Record<Field, string> {
+  const fields = Object.entries<readonly string[]>(paths).map(([field, places]) => {
+    const texts = places.map((place) => said.get(place) ?? '');
+    return [field, texts.find((text) => text !== '') ?? ''] as const;
+  });
+  return Object.fromEntries(fields) as Record<Field, string>; // the keys of `paths`
 }
 
-/** Texts by their paths below the root and below each line, of several alike the first. Null where it is no XML. */
-function collect(text: string) {
+function collect(content: Uint8Array): Result<Collected, InvoiceRefusal> {
+  const { parser, collected, fault } = openParser();
+  const decoder = new TextDecoder();
+  for (let from = 0; from < content.length; from += bytesAtOnce) {
+    parser.write(decoder.decode(content.subarray(from, from + bytesAtOnce), { stream: true }));
+    const found = fault();
+    if (found !== null) return refuse(found);
+  }
+  parser.close();
+  const found = fault();
+  return found === null ? accept(collected()) : refuse(found);
+}
+
+/** Texts by their paths below the root and below each line, of several alike the first. */
+function openParser() {
   const parser = new SaxesParser({ xmlns: true });
   const path: string[] = [];
-  const head = new Map<string, string>();
-  const lines: Map<string, string>[] = [];
-  const broken: string[] = [];
+  const head: Texts = new Map();
+  const lines: Texts[] = [];
+  let faulty: InvoiceRefusal | null = null;
   let dialect: Dialect | undefined;
   let said = '';
-  parser.on('error', (error) => void broken.push(error.message));
-  parser.on('doctype', () => void broken.push('doctype'));
+  const fail = (why: InvoiceRefusal) => {
+    faulty ??= why;
+  };
+  const hear = (part: string) => {
+    if (said.length < mostText) said += part.slice(0, mostText);
+  };
+  parser.on('error', () => fail('invoice_not_readable'));
+  parser.on('doctype', () => fail('invoice_not_readable'));
+  parser.on('text', hear);
+  parser.on('cdata', hear);
   parser.on('opentag', ({ local, uri }) => {
     if (path.length === 0) dialect = dialects.get(uri);
     path.push(local);
     said = '';
+    if (path.length > mostDepth) fail('invoice_not_readable');
     if (`${path.slice(1).join('/')}/` === dialect?.lines) lines.push(new Map());
+    if (lines.length > mostLines) fail('invoice_too_long');
   });
-  const add = (part: string) => void (said += part);
-  parser.on('text', add);
-  parser.on('cdata', add);
   parser.on('closetag', () => {
     const at = path.slice(1).join('/');
-    const inLine = dialect !== undefined && at.startsWith(dialect.lines);
-    const place = inLine ? lines.at(-1) : head;
-    const key = inLine ? at.slice(dialect?.lines.length) : at;
-    if (place && !place.has(key)) place.set(key, said.trim());
+    const isInLine = dialect !== undefined && at.startsWith(dialect.lines);
+    const place = isInLine ? lines.at(-1) : head;
+    const key = isInLine ? at.slice(dialect?.lines.length) : at;
+    if (faulty === null && place && !place.has(key)) place.set(key, said.trim());
     path.pop();
     said = '';
   });
-  parser.write(text).close();
-  return broken.length > 0 ? null : { dialect, head, lines };
+  return { parser, fault: () => faulty, collected: () => ({ dialect, head, lines }) };
 }

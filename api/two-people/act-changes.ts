@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { preparedPrices } from '../catalog-admin/bulk/release-prices.ts';
 import { preparedRule } from '../catalog-admin/pricing/follow-level-rules.ts';
 import { levelPrice } from '../catalog-admin/write-level-price.ts';
+import { preparedInvoice } from '../purchasing/finish-invoice.ts';
 import { stockCount } from '../catalog-admin/write-off.ts';
 
 /** What an act changes of one thing: prices in whole units, or pieces. */
@@ -38,6 +39,8 @@ function changesOf(payload: unknown): readonly Change[] {
   if (goods.success) return goods.data.prices;
   const level = levelPrice.safeParse(payload);
   if (level.success) return [[level.data.productId, level.data.before, level.data.price]];
+  const invoice = preparedInvoice.safeParse(payload);
+  if (invoice.success) return invoice.data.costs;
   const count = stockCount.safeParse(payload);
   return count.success ? [[count.data.productId, count.data.countedFrom, count.data.onHand]] : [];
 }

@@ -21,6 +21,7 @@ import {
 import { takeTransfer, typedTransfer } from '../payments/take-transfer.ts';
 import { publishDraft } from '../price-lists/drafts/publish-draft.ts';
 import { publishPriceList as writePriceList } from '../price-lists/publish-price-list.ts';
+import { preparedInvoice, releaseInvoice } from '../purchasing/finish-invoice.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { releaseRest, wantedRest } from '../warehouse/packing/close-rest.ts';
@@ -70,6 +71,7 @@ const prices = z.discriminatedUnion('of', [
   levelPrice,
   levelList,
   preparedRule,
+  preparedInvoice,
   z.object({
     of: z.literal('draft'),
     id: z.int(),
@@ -96,6 +98,7 @@ async function carryOutPrices(
   if (wish.of === 'level') return releaseLevelPrice(trx, wish);
   if (wish.of === 'level_list') return releaseLevelList(trx, wish);
   if (wish.of === 'level_rule') return releaseRule(trx, wish);
+  if (wish.of === 'invoice') return releaseInvoice(trx, wish, at);
   if (wish.of === 'draft') return publishDraft(trx, deps, { ...wish, at, isReleased: true });
   return writePriceList(trx, deps, { ...wish, at, acceptWarnings: true, isReleased: true });
 }

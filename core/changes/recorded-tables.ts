@@ -58,6 +58,13 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
     of: { table: 'suppliers', column: 'supplier_id' },
     recordOnly: ownStates,
   },
+  supplier_invoices: {
+    read: 'purchasing.manage',
+    edit: 'purchasing.manage',
+    label: ['number'],
+    of: { table: 'suppliers', column: 'supplier_id' },
+    recordOnly: ownStates,
+  },
   purchase_order_lines: {
     read: 'warehouse.work',
     edit: 'warehouse.manage',

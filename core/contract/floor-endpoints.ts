@@ -10,6 +10,7 @@ import { receivingEndpoints } from './receiving.ts';
 import { goodsReturnEndpoints } from './goods-returns.ts';
 import { stocktakeEndpoints } from './stocktakes.ts';
 import { purchaseOrderEndpoints } from './purchase-orders.ts';
+import { supplierInvoiceEndpoints } from './supplier-invoices.ts';
 import { warehouseLabelEndpoints } from './warehouse-labels.ts';
 
 /** Calls of the warehouse's floor; said part by part, as `Endpoints` is. */
@@ -25,6 +26,7 @@ export type FloorEndpoints = typeof packingEndpoints &
   typeof goodsReturnEndpoints &
   typeof stocktakeEndpoints &
   typeof purchaseOrderEndpoints &
+  typeof supplierInvoiceEndpoints &
   typeof warehouseLabelEndpoints;
 
 export const floorEndpoints: FloorEndpoints = {
@@ -40,5 +42,6 @@ export const floorEndpoints: FloorEndpoints = {
   ...goodsReturnEndpoints,
   ...stocktakeEndpoints,
   ...purchaseOrderEndpoints,
+  ...supplierInvoiceEndpoints,
   ...warehouseLabelEndpoints,
 };

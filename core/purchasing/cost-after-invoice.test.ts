@@ -34,6 +34,7 @@ describe('a cost for two people', () => {
     [0, 100, null, true],
     [120, 110, 119, true],
     [120, 110, 120, false],
+    [120, 119, 118, false],
     [120, null, 0, false],
   ])('%i after %s, sold for %s: %s', (after, cost, soldFor, is) => {
     expect(isCostForTwo(after, { cost, soldFor })).toBe(is);

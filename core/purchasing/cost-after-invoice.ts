@@ -28,18 +28,19 @@ export function costAfterInvoice(line: InvoicedPieces): number | null {
   return Math.max(0, Math.round(cost + ((price - order.price) * pieces) / onHand));
 }
 
-/** Shares of hundredths by which a price of goods is a leap (DECISIONS "Money and two people"). */
+/** By so much of a hundred a price of goods leaps (DECISIONS "Money and two people"). */
 const leapPercent = 30;
 
 /**
- * Whether a cost is for two people, as prices are: it is nothing, changes by 30 % and more, or is more than what the
- * goods are sold for.
+ * Whether a price that becomes cost is for two people, as prices are: it is nothing, is 30 % and more from what the
+ * product cost, or makes it sell below cost, which it did not until now.
  */
 export function isCostForTwo(
   after: number,
   { cost, soldFor }: { readonly cost: number | null; readonly soldFor: number | null },
 ): boolean {
   if (after === 0) return true;
-  if (soldFor !== null && soldFor > 0 && after > soldFor) return true;
+  const wasBelow = cost !== null && soldFor !== null && cost > soldFor;
+  if (soldFor !== null && soldFor > 0 && after > soldFor && !wasBelow) return true;
   return cost !== null && Math.abs(after - cost) * 100 >= cost * leapPercent;
 }

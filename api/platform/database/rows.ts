@@ -2223,6 +2223,49 @@ export interface Rows {
     readonly expires_at: Date;
     readonly used_at: Date | null;
   };
+  readonly supplier_codes: {
+    readonly supplier_id: number;
+    readonly code: string;
+    readonly product_id: number;
+  };
+  readonly supplier_invoice_lines: {
+    readonly id: number;
+    readonly invoice_id: number;
+    readonly place: number;
+    readonly supplier_code: string;
+    readonly our_code: string;
+    readonly ean: string;
+    readonly mpn: string;
+    readonly name: string;
+    readonly quantity: string | null;
+    readonly unit_price: number | null;
+    readonly total: number | null;
+    readonly vat_percent: string | null;
+    readonly product_id: number | null;
+    readonly matched_by: 'ean' | 'mpn' | 'code' | 'supplier_code' | 'hand' | null;
+    readonly order_line_id: number | null;
+    readonly expected: number | null;
+    readonly outcome: string;
+    readonly decision: 'open' | 'accepted' | 'refused';
+    readonly reason: string;
+    readonly decided_by: number | null;
+  };
+  readonly supplier_invoices: {
+    readonly id: number;
+    readonly supplier_id: number;
+    readonly number: string;
+    readonly issued_on: string | null;
+    readonly currency: string;
+    readonly format: 'csv' | 'xlsx' | 'isdoc' | 'ubl';
+    readonly file_name: string;
+    readonly stated_total: number | null;
+    readonly status: 'open' | 'finished';
+    readonly uploaded_at: Date;
+    readonly uploaded_by: number | null;
+    readonly finished_at: Date | null;
+    readonly finished_by: number | null;
+    readonly version: number;
+  };
   readonly suppliers: {
     readonly id: number;
     readonly name: string;

@@ -3,6 +3,7 @@ import { toWire } from '#core/contract/casing.ts';
 import { averageCost, differencesOf } from '#core/warehouse/scan-at-receiving.ts';
 import { query } from '../../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
+import { writeCost } from '../../stock/write-cost.ts';
 import {
   deliveryView,
   lockDelivery,
@@ -69,11 +70,10 @@ interface CostRow {
   readonly before: number;
 }
 
-async function noteCosts(trx: Knex, deliveryId: number, orderId: number): Promise<void> {
+async function noteCosts(trx: Knex.Transaction, deliveryId: number, orderId: number): Promise<void> {
   const rows = await query<CostRow>(trx, costsSql, [deliveryId, orderId]);
   for (const { id, cost, price, pieces, before } of rows) {
     const unitCost = averageCost({ pieces: before, cost }, { pieces, price });
-    if (unitCost === cost) continue;
-    await query(trx, 'update products set unit_cost = $2 where id = $1', [id, unitCost]);
+    await writeCost(trx, id, unitCost);
   }
 }

@@ -10,6 +10,7 @@ export const changedTables = {
   product_level_prices: 'Ceny podle hladin',
   stock_movements: 'Pohyby skladu',
   purchase_orders: 'Objednávky u dodavatelů',
+  supplier_invoices: 'Faktury dodavatelů',
   purchase_order_lines: 'Položky objednávek u dodavatelů',
   stock_places: 'Sklady',
   add_ons: 'Doplňkové služby',

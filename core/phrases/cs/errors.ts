@@ -173,6 +173,11 @@ export const errors = {
   nothing_to_split: 'V přepravkách nic není, není co zabalit.',
   purchase_order_sent:
     'S objednávkou u dodavatele už to v tomto stavu nejde. Načtěte ji prosím znovu.',
+  /** SPECIFICATION 8: "invoice price incorrect on import". */
+  invoice_price_incorrect: 'Cena na faktuře při importu není správná.',
+  invoice_lines_wait: 'O některých řádcích faktury ještě nikdo nerozhodl.',
+  invoice_finished: 'Faktura už je dokončená a nejde změnit.',
+  invoice_known: 'Tato faktura už je nahraná.',
   stocktake_no_bins: 'Všechny tyto přihrádky už počítá jiná inventura, nebo tu žádné nejsou.',
   stocktake_open: 'Některá přihrádka je rozpočítaná nebo čeká na zaúčtování. Nejdřív ji dokončete.',
   stocktake_not_counted: 'Tato přihrádka na zaúčtování nečeká. Načtěte prosím inventuru znovu.',

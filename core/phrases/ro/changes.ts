@@ -12,6 +12,7 @@ export const changedTables: Record<keyof typeof cs, string> = {
   product_level_prices: 'Prețuri pe niveluri',
   stock_movements: 'Mișcări de stoc',
   purchase_orders: 'Comenzi la furnizori',
+  supplier_invoices: 'Facturi de la furnizori',
   purchase_order_lines: 'Pozițiile comenzilor la furnizori',
   stock_places: 'Depozite',
   add_ons: 'Servicii suplimentare',

@@ -185,6 +185,11 @@ export const errors: Record<ErrorPhrase, string> = {
   nothing_to_split: 'În lădițe nu este nimic, nu aveți ce ambala.',
   purchase_order_sent:
     'În această stare, comanda la furnizor nu mai permite acest lucru. Reîncărcați-o.',
+  /** SPECIFICATION 8: "invoice price incorrect on import". */
+  invoice_price_incorrect: 'Prețul de pe factură este incorect la import.',
+  invoice_lines_wait: 'Unele rânduri ale facturii încă așteaptă o decizie.',
+  invoice_finished: 'Factura este deja încheiată și nu mai poate fi modificată.',
+  invoice_known: 'Această factură este deja încărcată.',
   stocktake_no_bins: 'Toate aceste locuri sunt deja în alt inventar sau nu există niciunul.',
   stocktake_open:
     'Un loc este numărat doar pe jumătate sau așteaptă înregistrarea. Finalizați-l întâi.',

@@ -62,6 +62,20 @@ export const warehouseSamples: Samples = {
     },
   },
   'purchase-order-move': { params: { id: 1 }, body: { version: 1, to: 'ordered' } },
+  'supplier-invoice-list': { query: { state: 'open' } },
+  'supplier-invoice-upload': {
+    body: { supplier: 'x', number: 'FV-1', issuedOn: '2026-11-25', total: '100,00' },
+  },
+  'supplier-invoice-match': {
+    params: { id: 1, lineId: 1 },
+    body: { version: 1, code: '4006381333931' },
+  },
+  'supplier-invoice-decide': {
+    params: { id: 1, lineId: 1 },
+    body: { version: 1, decision: 'accepted', reason: 'x' },
+  },
+  'supplier-invoice-finish': { params: { id: 1 }, body: { version: 1 } },
+  'supplier-invoice-discard': { params: { id: 1 }, body: { version: 1 } },
   'delivery-list': { query: { state: 'open' } },
   'delivery-open': { body: { orderId: 1, supplier: 'x', noteNumber: 'x' } },
   'delivery-scan': {

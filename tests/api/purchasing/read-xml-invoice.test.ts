@@ -20,20 +20,27 @@ const ubl = `<?xml version="1.0" encoding="UTF-8"?>
 <a:ClassifiedTaxCategory><b:Percent>21</b:Percent></a:ClassifiedTaxCategory></a:Item>
 <a:Price><b:PriceAmount currencyID="RON">100</b:PriceAmount><b:BaseQuantity>10</b:BaseQuantity></a:Price></a:InvoiceLine></i:Invoice>`;
 
+const read = (text: string) => readXmlInvoice(Buffer.from(text));
+
 describe('an invoice in XML', () => {
   it('is read from ISDOC', () => {
     const line = {
       supplierCode: 'KB-1',
       ourCode: '',
       ean: '8590000000017',
+      mpn: '',
       name: 'Kabel & adaptér',
     };
-    const numbers = { quantity: '2', unitPrice: '990.50', priceOf: '', vatPercent: '21' };
-    expect(readXmlInvoice(isdoc)).toEqual({
+    const numbers = { quantity: '2', unitPrice: '990.50', priceOf: '', total: '', vatPercent: '21' };
+    expect(read(isdoc)).toEqual({
       ok: true,
       value: {
+        format: 'isdoc',
         number: 'FV-1',
         supplierId: '25596641',
+        supplierName: '',
+        issuedOn: '',
+        total: '',
         currency: 'CZK',
         lines: [{ ...line, ...numbers }],
       },
@@ -41,13 +48,17 @@ describe('an invoice in XML', () => {
   });
 
   it('is read from UBL, whatever its prefixes, with how many pieces a price is of', () => {
-    const line = { supplierCode: '', ourCode: 'P-9', ean: '', name: 'Cablu' };
-    const numbers = { quantity: '10', unitPrice: '100', priceOf: '10', vatPercent: '21' };
-    expect(readXmlInvoice(ubl)).toEqual({
+    const line = { supplierCode: '', ourCode: 'P-9', ean: '', mpn: '', name: 'Cablu' };
+    const numbers = { quantity: '10', unitPrice: '100', priceOf: '10', total: '', vatPercent: '21' };
+    expect(read(ubl)).toEqual({
       ok: true,
       value: {
+        format: 'ubl',
         number: 'F7',
         supplierId: 'RO123',
+        supplierName: '',
+        issuedOn: '',
+        total: '',
         currency: 'RON',
         lines: [{ ...line, ...numbers }],
       },
@@ -55,12 +66,15 @@ describe('an invoice in XML', () => {
   });
 
   it.each([
-    ['<Invoice', 'broken_xml'],
-    [`<!DOCTYPE x [<!ENTITY a "b">]>${ubl.slice(ubl.indexOf('<i:'))}`, 'broken_xml'],
-    [isdoc.replace('FV-1', '&own;'), 'broken_xml'],
-    ['<Invoice/>', 'no_invoice'],
-    [isdoc.replace(/<InvoiceLines>.*<\/InvoiceLines>/s, ''), 'no_invoice'],
+    ['<Invoice', 'invoice_not_readable'],
+    [`<!DOCTYPE x [<!ENTITY a "b">]>${ubl.slice(ubl.indexOf('<i:'))}`, 'invoice_not_readable'],
+    [isdoc.replace('FV-1', '&own;'), 'invoice_not_readable'],
+    ['<Invoice/>', 'invoice_is_none'],
+    [isdoc.replace('<ID>FV-1', '<DocumentType>2</DocumentType><ID>FV-1'), 'invoice_is_none'],
+    [`${'<a>'.repeat(61)}${'</a>'.repeat(61)}`, 'invoice_not_readable'],
+    [isdoc.replace(/(<InvoiceLine>.*<\/InvoiceLine>)/s, (line) => line.repeat(5001)), 'invoice_too_long'],
+    [isdoc.replace(/<InvoiceLines>.*<\/InvoiceLines>/s, ''), 'invoice_is_none'],
   ])('is refused where it is none: %#', (text, code) => {
-    expect(readXmlInvoice(text)).toEqual({ ok: false, error: code });
+    expect(read(text)).toEqual({ ok: false, error: code });
   });
 });

@@ -30,6 +30,7 @@ export const fileKinds = [
   'csv',
   'xlsx',
   'products',
+  'invoice',
   'picture',
   'pdf',
   'xml',

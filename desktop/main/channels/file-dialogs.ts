@@ -9,6 +9,7 @@ const extensions: Readonly<Record<FileKind, readonly string[]>> = {
   csv: ['csv'],
   xlsx: ['xlsx'],
   products: ['csv', 'xlsx', 'xml', 'txt'],
+  invoice: ['isdoc', 'isdocx', 'xml', 'csv', 'xlsx'],
   picture: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
   pdf: ['pdf'],
   xml: ['xml'],

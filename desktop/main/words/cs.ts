@@ -38,6 +38,7 @@ export const cs: Words = {
     csv: 'Tabulka CSV',
     xlsx: 'Sešit XLSX',
     products: 'Zboží (CSV, XLSX, XML)',
+    invoice: 'Faktura (ISDOC, UBL, CSV, XLSX)',
     picture: 'Obrázek',
     pdf: 'Dokument PDF',
     xml: 'Soubor XML',

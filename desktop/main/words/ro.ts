@@ -38,6 +38,7 @@ export const ro: Words = {
     csv: 'Tabel CSV',
     xlsx: 'Registru XLSX',
     products: 'Produse (CSV, XLSX, XML)',
+    invoice: 'Factură (ISDOC, UBL, CSV, XLSX)',
     picture: 'Imagine',
     pdf: 'Document PDF',
     xml: 'Fișier XML',

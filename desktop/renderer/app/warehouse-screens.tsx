@@ -10,6 +10,14 @@ export const warehouseScreens: readonly Screen[] = [
     load: async () => (await import('../features/receiving/receiving-screen.tsx')).ReceivingScreen,
   },
   {
+    path: '/supplier-invoices',
+    title: 'supplierInvoices',
+    permission: 'purchasing.manage',
+    group: 'groupWarehouse',
+    load: async () =>
+      (await import('../features/supplier-invoices/invoices-screen.tsx')).InvoicesScreen,
+  },
+  {
     path: '/goods-returns',
     title: 'goodsReturns',
     permission: 'warehouse.work',

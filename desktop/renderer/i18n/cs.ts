@@ -36,6 +36,7 @@ import { handOver } from './cs/hand-over.ts';
 import { packing } from './cs/packing.ts';
 import { goodsReturns } from './cs/goods-returns.ts';
 import { receiving } from './cs/receiving.ts';
+import { supplierInvoices } from './cs/supplier-invoices.ts';
 import { reservations } from './cs/reservations.ts';
 import { enquiries } from './cs/enquiries.ts';
 import { articles } from './cs/articles.ts';
@@ -95,6 +96,7 @@ export const cs = {
   picking,
   goodsReturns,
   receiving,
+  supplierInvoices,
   reservations,
   enquiries,
   articles,

@@ -37,6 +37,7 @@ import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
 import { goodsReturns } from './ro/goods-returns.ts';
 import { receiving } from './ro/receiving.ts';
+import { supplierInvoices } from './ro/supplier-invoices.ts';
 import { reservations } from './ro/reservations.ts';
 import { enquiries } from './ro/enquiries.ts';
 import { articles } from './ro/articles.ts';
@@ -96,6 +97,7 @@ export const ro: PhraseBook = {
   picking,
   goodsReturns,
   receiving,
+  supplierInvoices,
   reservations,
   enquiries,
   articles,

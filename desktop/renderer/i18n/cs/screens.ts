@@ -21,6 +21,7 @@ export const screens = {
   enquiries: 'Dotazy zákazníků',
   goodsReturns: 'Vrácené zboží',
   receiving: 'Příjem',
+  supplierInvoices: 'Kontrola faktur',
   stocktakes: 'Inventura',
   firstSteps: 'První kroky',
   company: 'Údaje firmy',

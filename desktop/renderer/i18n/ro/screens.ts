@@ -22,6 +22,7 @@ export const screens: PhraseBook['screens'] = {
   enquiries: 'Solicitările clienților',
   goodsReturns: 'Produse returnate',
   receiving: 'Recepție',
+  supplierInvoices: 'Verificarea facturilor',
   stocktakes: 'Inventar',
   firstSteps: 'Primii pași',
   company: 'Datele firmei',

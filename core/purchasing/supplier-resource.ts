@@ -1,7 +1,7 @@
 import { choice, decimal, money, pattern, text } from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
 
-export const supplierCurrencies = ['CZK', 'RON', 'EUR'] as const;
+const supplierCurrencies = ['CZK', 'RON', 'EUR'] as const;
 
 /** Whom goods are bought from, and by how much their invoices may differ from what was agreed. */
 export const suppliers = resource(

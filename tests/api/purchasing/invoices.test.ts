@@ -9,6 +9,7 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { formWith, sendForm } from '#tests/support/upload.ts';
 import { eanOf, newStaff } from '../warehouse/picking-steps.ts';
+import { isdoc } from './isdoc-invoice.ts';
 import { orderedAt, scanAt } from '../warehouse/receiving-steps.ts';
 
 type Invoice = Reply<Endpoints['supplier-invoice']>;
@@ -25,28 +26,6 @@ beforeEach(async () => {
   caseEan = await eanOf(app, items.case);
 });
 afterAll(() => app.close());
-
-interface IsdocLine {
-  readonly ean?: string;
-  readonly code?: string;
-  readonly quantity: number;
-  readonly total: number;
-}
-
-const isdoc = (number: string, total: number, lines: readonly IsdocLine[]) =>
-  Buffer.from(`<Invoice xmlns="http://isdoc.cz/namespace/2013"><DocumentType>1</DocumentType><ID>${number}</ID>
-<IssueDate>2026-11-20</IssueDate><LocalCurrencyCode>CZK</LocalCurrencyCode><AccountingSupplierParty><Party>
-<PartyIdentification><ID>25596641</ID></PartyIdentification><PartyName><Name>Velkoobchod</Name></PartyName></Party>
-</AccountingSupplierParty><InvoiceLines>${lines
-    .map(
-      ({ ean = '', code = '', quantity, total: sum }) =>
-        `<InvoiceLine><InvoicedQuantity>${String(quantity)}</InvoicedQuantity><LineExtensionAmount>${String(sum)}</LineExtensionAmount>
-<UnitPrice>1</UnitPrice><ClassifiedTaxCategory><Percent>21</Percent></ClassifiedTaxCategory><Item><Description>Kryt</Description>
-<CatalogueItemIdentification><ID>${ean}</ID></CatalogueItemIdentification>
-<SellersItemIdentification><ID>${code}</ID></SellersItemIdentification></Item></InvoiceLine>`,
-    )
-    .join('')}</InvoiceLines><LegalMonetaryTotal><TaxExclusiveAmount>${String(total)}</TaxExclusiveAmount>
-</LegalMonetaryTotal></Invoice>`);
 
 async function send(content: Uint8Array, fields: Record<string, string> = {}) {
   const answer = await sendForm(
@@ -232,7 +211,12 @@ describe('a file', () => {
   it('is a table whose columns are guessed', async () => {
     await setCost(100);
     const text = `EAN;Název;Množství;Cena za ks;DPH\n${caseEan};Kryt;10;1 00,50;21\nCelkem;;;1005;`;
-    const fields = { supplier: 'Velkoobchod', number: 'F1', issuedOn: '1. 11. 2026', total: '1005' };
+    const fields = {
+      supplier: 'Velkoobchod',
+      number: 'F1',
+      issuedOn: '1. 11. 2026',
+      total: '1005',
+    };
     expect(await upload(Buffer.from(text), fields)).toMatchObject({
       format: 'csv',
       issuedOn: '2026-11-01',

@@ -31,7 +31,13 @@ describe('an invoice in XML', () => {
       mpn: '',
       name: 'Kabel & adaptér',
     };
-    const numbers = { quantity: '2', unitPrice: '990.50', priceOf: '', total: '', vatPercent: '21' };
+    const numbers = {
+      quantity: '2',
+      unitPrice: '990.50',
+      priceOf: '',
+      total: '',
+      vatPercent: '21',
+    };
     expect(read(isdoc)).toEqual({
       ok: true,
       value: {
@@ -49,7 +55,13 @@ describe('an invoice in XML', () => {
 
   it('is read from UBL, whatever its prefixes, with how many pieces a price is of', () => {
     const line = { supplierCode: '', ourCode: 'P-9', ean: '', mpn: '', name: 'Cablu' };
-    const numbers = { quantity: '10', unitPrice: '100', priceOf: '10', total: '', vatPercent: '21' };
+    const numbers = {
+      quantity: '10',
+      unitPrice: '100',
+      priceOf: '10',
+      total: '',
+      vatPercent: '21',
+    };
     expect(read(ubl)).toEqual({
       ok: true,
       value: {
@@ -72,7 +84,10 @@ describe('an invoice in XML', () => {
     ['<Invoice/>', 'invoice_is_none'],
     [isdoc.replace('<ID>FV-1', '<DocumentType>2</DocumentType><ID>FV-1'), 'invoice_is_none'],
     [`${'<a>'.repeat(61)}${'</a>'.repeat(61)}`, 'invoice_not_readable'],
-    [isdoc.replace(/(<InvoiceLine>.*<\/InvoiceLine>)/s, (line) => line.repeat(5001)), 'invoice_too_long'],
+    [
+      isdoc.replace(/(<InvoiceLine>.*<\/InvoiceLine>)/s, (line) => line.repeat(5001)),
+      'invoice_too_long',
+    ],
     [isdoc.replace(/<InvoiceLines>.*<\/InvoiceLines>/s, ''), 'invoice_is_none'],
   ])('is refused where it is none: %#', (text, code) => {
     expect(read(text)).toEqual({ ok: false, error: code });

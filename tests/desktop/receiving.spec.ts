@@ -22,7 +22,7 @@ test('a delivery is ordered, counted, put into a bin, and is in the shop', async
   await page.getByRole('link', { name: 'Příjem', exact: true }).click();
   await tab(page, /dodavatelů/).click();
   await page.getByRole('button', { name: 'Nová objednávka' }).click();
-  await page.getByRole('textbox', { name: 'Dodavatel', exact: true }).fill('Velkoobchod Brno');
+  await page.getByRole('combobox', { name: 'Dodavatel', exact: true }).fill('Velkoobchod Brno');
   await page.getByLabel('Kód na řádku 1').fill(code);
   await page.getByLabel('Kusů na řádku 1').fill('12');
   await page.getByLabel('Cena na řádku 1').fill('90');

@@ -1,6 +1,8 @@
 interface IsdocLine {
   readonly ean?: string;
+  /** What the supplier calls it, and what the shop does. */
   readonly code?: string;
+  readonly ourCode?: string;
   readonly quantity: number;
   readonly total: number;
 }
@@ -12,11 +14,12 @@ export const isdoc = (number: string, total: number, lines: readonly IsdocLine[]
 <PartyIdentification><ID>25596641</ID></PartyIdentification><PartyName><Name>Velkoobchod</Name></PartyName></Party>
 </AccountingSupplierParty><InvoiceLines>${lines
     .map(
-      ({ ean = '', code = '', quantity, total: sum }) =>
+      ({ ean = '', code = '', ourCode = '', quantity, total: sum }) =>
         `<InvoiceLine><InvoicedQuantity>${String(quantity)}</InvoicedQuantity><LineExtensionAmount>${String(sum)}</LineExtensionAmount>
 <UnitPrice>1</UnitPrice><ClassifiedTaxCategory><Percent>21</Percent></ClassifiedTaxCategory><Item><Description>Kryt</Description>
 <CatalogueItemIdentification><ID>${ean}</ID></CatalogueItemIdentification>
-<SellersItemIdentification><ID>${code}</ID></SellersItemIdentification></Item></InvoiceLine>`,
+<SellersItemIdentification><ID>${code}</ID></SellersItemIdentification>
+<BuyersItemIdentification><ID>${ourCode}</ID></BuyersItemIdentification></Item></InvoiceLine>`,
     )
     .join(
       '',

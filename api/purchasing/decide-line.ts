@@ -35,7 +35,11 @@ const decideSql = `
 /** Accepts or refuses the price of a line, or takes that back. */
 export async function decideLine(
   trx: Knex.Transaction,
-  { decision, reason, ...at }: Line & { readonly decision: InvoiceDecision; readonly reason: string },
+  {
+    decision,
+    reason,
+    ...at
+  }: Line & { readonly decision: InvoiceDecision; readonly reason: string },
   reader: InvoiceReader,
 ): Promise<InvoiceView> {
   const { line } = await lockLine(trx, at, reader);
@@ -84,7 +88,9 @@ export async function matchLine(
   const against = { supplierId, tolerance, currency, ownCurrency: market.currency };
   const wanted = [{ ...line, productIds: [productId] }];
   const [checked] = await checkLines(trx, against, wanted);
-  if (checked?.productId == null) throw new FieldRefusal({ code: ['invoice_no_goods'] });
+  if (!checked || checked.productId === null) {
+    throw new FieldRefusal({ code: ['invoice_no_goods'] });
+  }
   const { orderLineId, expected, outcome } = checked;
   await query(trx, matchSql, [line.id, productId, orderLineId, expected, outcome]);
   if (supplierCode !== '') await query(trx, rememberSql, [supplierId, supplierCode, productId]);

@@ -16,7 +16,9 @@ export async function readInvoice(
 ): Promise<Result<InvoiceTexts, InvoiceRefusal>> {
   const packed = unpack(content);
   if (packed === 'broken') return refuse('invoice_not_readable');
-  const start = Buffer.from(content.subarray(0, 200)).toString('utf8').replace(/^\ufeff/, '');
+  const start = Buffer.from(content.subarray(0, 200))
+    .toString('utf8')
+    .replace(/^\ufeff/, '');
   if (packed !== null) return readXmlInvoice(packed);
   if (start.trimStart().startsWith('<')) return readXmlInvoice(content);
   const table = await readSource(content);

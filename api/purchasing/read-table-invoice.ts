@@ -53,7 +53,8 @@ function* firstOf<T>(rows: Iterable<T>, count: number): Generator<T> {
 }
 
 function lineOf(cells: readonly string[], places: TableFields): InvoiceLineTexts {
-  const at = (field: Exclude<keyof TableFields, 'isWithVat'>) => (cells[places[field] ?? -1] ?? '').trim().slice(0, 500);
+  const at = (field: Exclude<keyof TableFields, 'isWithVat'>) =>
+    (cells[places[field] ?? -1] ?? '').trim().slice(0, 500);
   const vatPercent = decimal(at('vat'));
   const price = decimal(at('price'));
   const withoutVat = (Number(price) * 100) / (100 + Number(vatPercent));

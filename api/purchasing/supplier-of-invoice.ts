@@ -27,15 +27,15 @@ export async function supplierOfInvoice(
 ): Promise<number> {
   const number = registrationNumber.replaceAll(/\s/g, '').toUpperCase();
   const digits = digitsOf(number);
-  const [numbered] =
-    digits === '' ? [] : await query<{ id: number }>(trx, byNumberSql, [digits]);
+  const [numbered] = digits === '' ? [] : await query<{ id: number }>(trx, byNumberSql, [digits]);
   if (numbered && typed === '') return numbered.id;
   if (typed === '' && name === '') throw new FieldRefusal({ supplier: ['required'] });
   const id = await supplierByName(trx, (typed === '' ? name : typed).slice(0, 120));
   const [known] = await query<{ number: string | null }>(trx, numberOfSql, [id]);
+  const knownDigits = digitsOf(known?.number ?? '');
   const isOther =
     (numbered !== undefined && numbered.id !== id) ||
-    (digits !== '' && known?.number != null && digitsOf(known.number) !== digits);
+    (digits !== '' && knownDigits !== '' && knownDigits !== digits);
   if (isOther) throw new FieldRefusal({ supplier: ['invoice_other_supplier'] });
   if (/^(?:[A-Z]{2})?\d{2,12}$/.test(number)) await query(trx, noteNumberSql, [id, number]);
   return id;

@@ -135,7 +135,7 @@ async function addLines(
       total: numbers[at]?.total,
       vat_percent: numbers[at]?.vatPercent,
       product_id: of?.productId,
-      matched_by: of?.productId == null ? null : matched[at]?.matchedBy,
+      matched_by: typeof of?.productId === 'number' ? matched[at]?.matchedBy : null,
       order_line_id: of?.orderLineId,
       expected: of?.expected,
       outcome: of?.outcome,

@@ -51,8 +51,8 @@ export function UploadInvoice() {
     if (file) send(file);
   };
   const ofFile = failure?.fields['file'];
-  const other = failure && Object.keys(failure.fields).length === 0 ? failure.text : null;
-  const trouble = problem ?? ofFile ?? other;
+  const other = failure && Object.keys(failure.fields).length === 0 ? failure.text : undefined;
+  const trouble = problem ?? ofFile ?? other ?? null;
   const set = (change: Partial<typeof empty>) => setSaid({ ...said, ...change });
   return (
     <div className="drop-place" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
@@ -75,7 +75,7 @@ export function UploadInvoice() {
           />
         ))}
       </div>
-      {trouble != null && <FieldError isAlert>{trouble}</FieldError>}
+      {trouble !== null && <FieldError isAlert>{trouble}</FieldError>}
       <AgainOrChoose upload={upload} onOpen={() => void open()} onAgain={send} />
     </div>
   );

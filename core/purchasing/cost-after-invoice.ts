@@ -20,7 +20,10 @@ export interface InvoicedPieces {
 export function costAfterInvoice(line: InvoicedPieces): number | null {
   const { onHand, cost, quantity, price, order } = line;
   if (order === null) {
-    return averageCost({ pieces: Math.max(0, onHand - quantity), cost }, { pieces: quantity, price });
+    return averageCost(
+      { pieces: Math.max(0, onHand - quantity), cost },
+      { pieces: quantity, price },
+    );
   }
   if (order.received === 0) return null;
   const pieces = Math.min(quantity, order.received, onHand);

@@ -53,6 +53,7 @@ export function fieldPlaces(
     isWithVat: without === null && withVat !== null,
   };
   const hasCode = (fields.code ?? fields.ean ?? fields.mpn) !== null;
-  if (!hasCode || fields.quantity === null || fields.price === null) return refuse('invoice_columns');
+  if (!hasCode || fields.quantity === null || fields.price === null)
+    return refuse('invoice_columns');
   return fields.isWithVat && fields.vat === null ? refuse('invoice_needs_vat') : accept(fields);
 }

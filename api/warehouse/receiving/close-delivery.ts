@@ -70,7 +70,11 @@ interface CostRow {
   readonly before: number;
 }
 
-async function noteCosts(trx: Knex.Transaction, deliveryId: number, orderId: number): Promise<void> {
+async function noteCosts(
+  trx: Knex.Transaction,
+  deliveryId: number,
+  orderId: number,
+): Promise<void> {
   const rows = await query<CostRow>(trx, costsSql, [deliveryId, orderId]);
   for (const { id, cost, price, pieces, before } of rows) {
     const unitCost = averageCost({ pieces: before, cost }, { pieces, price });

@@ -192,7 +192,8 @@ export const validation = {
   invoice_is_none: 'V souboru není faktura s položkami. Dobropisy a zálohové faktury sem nepatří.',
   invoice_too_long: 'Faktura má příliš mnoho položek. Nejvýše jich může být 5 000.',
   invoice_columns: 'V tabulce chybí sloupec s kódem, s počtem kusů, nebo s cenou bez DPH.',
-  invoice_needs_vat: 'Cena v tabulce je s DPH a sazba u ní není. Přidejte sloupec DPH v procentech.',
+  invoice_needs_vat:
+    'Cena v tabulce je s DPH a sazba u ní není. Přidejte sloupec DPH v procentech.',
   invoice_other_supplier: 'Faktura je od dodavatele s jiným IČO.',
   ambiguous_code: 'Tento kód má víc produktů. Napište prosím jiný.',
   invoice_no_goods: 'Na tomto řádku není cena zboží.',

@@ -200,10 +200,13 @@ export const validation: Record<ValidationPhrase, string> = {
   used_piece: 'Bucățile folosite se adaugă una câte una, fiecare cu starea ei.',
   invoice_not_readable:
     'Fișierul nu poate fi citit. Avem nevoie de o factură ISDOC, UBL, CSV sau XLSX.',
-  invoice_is_none: 'Fișierul nu conține o factură cu poziții. Stornările și avansurile nu intră aici.',
+  invoice_is_none:
+    'Fișierul nu conține o factură cu poziții. Stornările și avansurile nu intră aici.',
   invoice_too_long: 'Factura are prea multe poziții. Pot fi cel mult 5.000.',
-  invoice_columns: 'Din tabel lipsește coloana cu codul, cu numărul de bucăți sau cu prețul fără TVA.',
-  invoice_needs_vat: 'Prețul din tabel este cu TVA, iar cota lipsește. Adaugă coloana TVA în procente.',
+  invoice_columns:
+    'Din tabel lipsește coloana cu codul, cu numărul de bucăți sau cu prețul fără TVA.',
+  invoice_needs_vat:
+    'Prețul din tabel este cu TVA, iar cota lipsește. Adaugă coloana TVA în procente.',
   invoice_other_supplier: 'Factura este de la un furnizor cu alt CUI.',
   ambiguous_code: 'Mai multe produse au acest cod. Scrie alt cod.',
   invoice_no_goods: 'Pe acest rând nu este prețul unui produs.',

@@ -25,6 +25,7 @@ import { faq } from './faq/module.ts';
 import { feedsModule } from './feeds/module.ts';
 import { integrations } from './integrations/module.ts';
 import { gallery } from './gallery/module.ts';
+import { home } from './home/module.ts';
 import { imports } from './import/module.ts';
 import { newsletter } from './newsletter/module.ts';
 import { orders } from './orders/module.ts';
@@ -57,6 +58,7 @@ const modules: readonly FeatureModule[] = [
   privacy,
   staffAccounts,
   staffSession,
+  home,
   countries,
   addresses,
   stores,

@@ -23,6 +23,7 @@ import * as enquiries from './enquiries.ts';
 import { feedEndpoints } from './feeds.ts';
 import { floorEndpoints, type FloorEndpoints } from './floor-endpoints.ts';
 import { gridEndpoints } from './grid-endpoints.ts';
+import { home } from './home.ts';
 import { importEndpoints } from './imports.ts';
 import { importScheduleEndpoints } from './import-schedules.ts';
 import * as listing from './listing.ts';
@@ -82,6 +83,7 @@ const firstEndpoints = {
   'captcha-settings': enquiries.captchaSettings,
   'enquiry-contact': enquiries.sendContact,
   'enquiry-special-offer': enquiries.sendSpecialOffer,
+  home,
   'admin-enquiry-list': enquiries.enquiryList,
   'admin-enquiry-answer': enquiries.answerEnquiry,
   'admin-enquiry-close': enquiries.closeEnquiry,

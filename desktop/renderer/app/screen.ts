@@ -4,6 +4,7 @@ import type { PhraseKey } from '../i18n/phrase-book.ts';
 
 /** Groups of the navigation, in its order. */
 export const screenGroups = [
+  'groupToday',
   'groupBuyback',
   'groupPricing',
   'groupSales',

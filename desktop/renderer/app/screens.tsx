@@ -8,6 +8,13 @@ import { warehouseScreens } from './warehouse-screens.tsx';
 /** Screens of their own. A feature adds its line and its name in i18n/<language>/screens.ts. */
 const ownScreens: readonly Screen[] = [
   {
+    path: '/home',
+    title: 'home',
+    permission: 'office.use',
+    group: 'groupToday',
+    load: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
+  },
+  {
     path: firstStepsPath,
     title: 'firstSteps',
     permission: 'shop.settings',

@@ -41,6 +41,7 @@ import { reservations } from './cs/reservations.ts';
 import { enquiries } from './cs/enquiries.ts';
 import { articles } from './cs/articles.ts';
 import { questions } from './cs/questions.ts';
+import { home } from './cs/home.ts';
 import { reviews } from './cs/reviews.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { scanning } from './cs/scanning.ts';
@@ -101,6 +102,7 @@ export const cs = {
   enquiries,
   articles,
   questions,
+  home,
   reviews,
   scanning,
   scannerSetup,

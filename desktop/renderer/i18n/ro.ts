@@ -42,6 +42,7 @@ import { reservations } from './ro/reservations.ts';
 import { enquiries } from './ro/enquiries.ts';
 import { articles } from './ro/articles.ts';
 import { questions } from './ro/questions.ts';
+import { home } from './ro/home.ts';
 import { reviews } from './ro/reviews.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { scanning } from './ro/scanning.ts';
@@ -102,6 +103,7 @@ export const ro: PhraseBook = {
   enquiries,
   articles,
   questions,
+  home,
   reviews,
   scanning,
   scannerSetup,

@@ -16,6 +16,8 @@ export const screens = {
   reservations: 'Rezervace na prodejně',
   groupContent: 'Obsah',
   reviews: 'Recenze',
+  groupToday: 'Dnes',
+  home: 'Co čeká',
   articles: 'Články',
   questions: 'Časté otázky',
   enquiries: 'Dotazy zákazníků',

@@ -17,6 +17,8 @@ export const screens: PhraseBook['screens'] = {
   reservations: 'Rezervări în magazin',
   groupContent: 'Conținut',
   reviews: 'Recenzii',
+  groupToday: 'Astăzi',
+  home: 'Ce așteaptă',
   articles: 'Articole',
   questions: 'Întrebări frecvente',
   enquiries: 'Solicitările clienților',

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { home } from '#core/contract/home.ts';
+import type { WorkQueue } from '#core/home/work-queues.ts';
+import { overdueBefore } from '#core/orders/order-age.ts';
+import { dayBegan } from '#core/warehouse/control-room.ts';
+import { query } from '../platform/database/query.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+
+type Counted = z.output<typeof home.reply>['queues'][number];
+
+interface QueueSql {
+  /** Rows that wait; `$1` is the moment before which an open order is flagged. */
+  readonly from: string;
+  /** Since when such a row waits. */
+  readonly since: string;
+  /** Counts what was dealt with since `$2`. */
+  readonly done?: string;
+}
+
+const queues: Readonly<Record<WorkQueue, QueueSql>> = {
+  overdue_orders: {
+    from: `orders where status in ('confirmed', 'picking', 'packed') and placed_at < $1`,
+    since: 'placed_at',
+    done: 'orders where handed_over_at >= $2',
+  },
+  unpaid_orders: { from: `orders where status = 'awaiting_payment'`, since: 'placed_at' },
+  reservations: {
+    from: `reservations where status = 'preparing'`,
+    since: 'created_at',
+    done: `reservations where closed_at >= $2 and status = 'collected'`,
+  },
+  enquiries: {
+    from: 'enquiries where handled_at is null and wiped_at is null',
+    since: 'created_at',
+    done: 'enquiries where handled_at >= $2',
+  },
+  reviews: {
+    from: `reviews where status = 'waiting'`,
+    since: 'changed_at',
+    done: 'reviews where decided_at >= $2',
+  },
+  devices_to_inspect: { from: `buybacks where status = 'received'`, since: 'status_since' },
+  counter_offers: { from: `buybacks where status = 'counter_offered'`, since: 'status_since' },
+  payouts: {
+    from: `buybacks where status in ('accepted', 'payout_pending')`,
+    since: 'status_since',
+  },
+  orders_to_pick: {
+    from: `picks where status = 'waiting'`,
+    since: 'placed_at',
+    done: 'picks where picked_at >= $2',
+  },
+  warehouse_tasks: {
+    from: `warehouse_tasks where status = 'open'`,
+    since: 'created_at',
+    done: `warehouse_tasks where closed_at >= $2 and status = 'done'`,
+  },
+  imports: {
+    from: `imports where status in ('checked', 'paused', 'failed')`,
+    since: 'changed_at',
+  },
+};
+
+const partOf = (queue: WorkQueue): string => {
+  const { from, since, done } = queues[queue];
+  const doneToday =
+    done === undefined ? 'null::integer' : `(select count(*)::integer from ${done})`;
+  return `select '${queue}' as queue, count(*)::integer as waiting, min(${since}) as oldest,
+    ${doneToday} as "doneToday" from ${from}`;
+};
+
+/** Counts these queues, in their order and in one statement. */
+export async function countQueues(
+  { reads, market }: Pick<Dependencies, 'reads' | 'market'>,
+  wanted: readonly WorkQueue[],
+  now: Date,
+): Promise<Counted[]> {
+  if (wanted.length === 0) return [];
+  // Both moments are named, for a statement must use each of its values.
+  const sql = `with asked as (select $1::timestamptz, $2::timestamptz)
+    ${wanted.map(partOf).join(' union all ')}`;
+  const rows = await query<Omit<Counted, 'oldest'> & { readonly oldest: Date | null }>(reads, sql, [
+    overdueBefore(now),
+    dayBegan(now, market),
+  ]);
+  return rows.map((row) => ({ ...row, oldest: row.oldest?.toISOString() ?? null }));
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInOffice } from '../../lib/render-in-office.example.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+const counted = (queue: string, waiting: number, done_today: number | null = null) => ({
+  queue,
+  waiting,
+  oldest: waiting > 0 ? '2026-11-20T08:00:00.000Z' : null,
+  done_today,
+});
+
+const open = (queues: readonly object[], toDecide = 0) =>
+  renderInOffice(<HomeScreen />, {
+    answer: ({ path }) => ({
+      status: 200,
+      body: path.includes('/home/') ? { queues } : { count: 0, to_decide: toDecide, results: [] },
+    }),
+  });
+
+it('shows what waits with the key that opens it, and leaves out what does not', async () => {
+  await open([counted('reviews', 3), counted('enquiries', 0, 5), counted('orders_to_pick', 2)]);
+  const links = await screen.findAllByRole('link');
+  expect(
+    links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-keyshortcuts')]),
+  ).toEqual([
+    ['/reviews', '1'],
+    ['/picking', '2'],
+  ]);
+  expect(links[0]?.textContent).toContain('3');
+  expect(screen.getByText('vyřízeno dotazů')).toBeTruthy();
+});
+
+it('says that nothing waits', async () => {
+  await open([counted('reviews', 0)]);
+  expect(await screen.findByText('Nic nečeká')).toBeTruthy();
+});
+
+it('counts what is to be agreed to', async () => {
+  await open([], 2);
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/approvals');
+});

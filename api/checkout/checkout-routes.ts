@@ -5,6 +5,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { createLiftago } from '../outside/liftago/create-liftago.ts';
+import { cartPromise } from './cart-promise.ts';
 import { cartSummary } from './cart-summary.ts';
 import { findCheckout } from './checkout-rows.ts';
 import { choose } from './choose.ts';
@@ -24,6 +25,8 @@ export const checkoutRoutes = (deps: Dependencies): BoundRoute[] => [
     // The delivery and the payment have their prices.
     return paymentsAndDeliveries(deps, context, await cartOf(deps, context));
   }),
+
+  bind('cart-promise', (_, context) => cartPromise(deps, context)),
 
   bind('cart-delivery-places', async ({ query: { q, delivery, limit } }, { language }) => {
     const { count, places } = await findPlaces(deps.knex, { q, delivery, limit });

@@ -1,13 +1,14 @@
 import { feeds } from '#core/feeds/feeds.ts';
 import type { FeedCode } from '#core/feeds/feed-codes.ts';
 import type { FeedShop } from '#core/feeds/feed-offer.ts';
+import { findCouriers } from '../catalog/product/find-couriers.ts';
+import { backlogOf } from '../picks/backlog.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { describeError } from '../platform/describe-error.ts';
 import { FeedFile } from './feed-file.ts';
 import { findSeller } from '../platform/seller/read-seller.ts';
 import { feedShop } from './feed-shop.ts';
 import { LeftOut } from './left-out.ts';
-import { readDeliveries } from './read-deliveries.ts';
 import { readOffers, type ReadOffer } from './read-offers.ts';
 import { sweepOldFiles } from './sweep-old-files.ts';
 
@@ -52,11 +53,12 @@ async function fill(deps: Dependencies, made: readonly Making[]): Promise<void> 
   const { rows: seen } = await knex.raw<{ rows: { xmin: string }[] }>(
     'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
   );
-  const { soonest } = await readDeliveries(reads, language);
+  const [soonest = null] = await findCouriers(reads);
+  const backlog = await backlogOf(deps, reads, now());
   // A shop that was told no company yet is called as it is reached.
   const seller = await findSeller(reads, environment);
   const name = seller?.name ?? new URL(environment.publicUrl).hostname;
-  const shop = feedShop(deps, name, soonest);
+  const shop = feedShop(deps, name, soonest, backlog);
   for (const { code, file } of made) await file.write(feeds[code].writer.opening(shop));
   const reading = { market: market.code, language, publicUrl: environment.publicUrl };
   const offers = readOffers(reads, { ...reading, now: now(), today: shop.today });

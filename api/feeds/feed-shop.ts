@@ -1,30 +1,38 @@
-import { arrivalDays, dispatchDay } from '#core/deliveries/arrival.ts';
+import { placingTime } from '#core/deliveries/next-cut-off.ts';
 import type { FeedShop } from '#core/feeds/feed-offer.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import { offsetAt } from '#core/shared/local-time.ts';
 import { vatRateOn } from '#core/shared/vat-rate.ts';
-import type { Rows } from '../platform/database/rows.ts';
+import { arrivalOf, type Moment, type Speed } from '../picks/arrival-of.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 
-const usual = { days_min: 1, days_max: 2, cut_off: '12:00' };
+/** A shop that has no courier yet. */
+const usual: Speed = {
+  daysMin: 1,
+  daysMax: 2,
+  cutOff: '12:00',
+  shipsOn: '12345',
+  closedDays: null,
+};
 /** Parcels are there by the evening. */
 const evening = '18:00';
+const atOnce = { notBefore: null, workingDays: 0 } as const;
 
-/** The shop, by its company's name, at the moment at which its feeds are made; when what is ordered arrives is said by the soonest courier. */
+/**
+ * The shop, by its company's name, at the moment at which its feeds are made; when what is ordered arrives is said by the
+ * soonest courier, as pages of products say it.
+ */
 export function feedShop(
   { market, environment, now }: Pick<Dependencies, 'market' | 'environment' | 'now'>,
   name: string,
-  soonest: Pick<Rows['delivery_methods'], 'days_min' | 'days_max' | 'cut_off'> | null,
+  soonest: Speed | null,
+  backlog: Moment['backlog'],
 ): FeedShop {
   const { code, language, currency, defaultCountry: country, timeZone } = market;
-  const today = dayInTimeZone(now(), timeZone);
-  const { days_min: daysMin, days_max: daysMax, cut_off } = soonest ?? usual;
-  const cutOff = cut_off.slice(0, 5);
-  // Clocks of the market, written as an instant of UTC.
-  const shown = new Date(now().getTime() + offsetAt(now().getTime(), timeZone)).toISOString();
-  const placed = { day: today, time: shown.slice(11, 16) };
-  const leaves = dispatchDay(placed, cutOff, code);
-  const { from } = arrivalDays(placed, { daysMin, daysMax, cutOff }, code);
+  const at = now();
+  const today = dayInTimeZone(at, timeZone);
+  const moment = { now: at, today, backlog };
+  const { from, orderBy } = arrivalOf(soonest ?? usual, atOnce, market, moment);
+  const deadline = placingTime(orderBy === null ? at : new Date(orderBy), timeZone);
   return {
     name,
     url: environment.publicUrl,
@@ -34,7 +42,7 @@ export function feedShop(
     country,
     vatPercent: vatRateOn(code, today),
     today,
-    orderDeadline: `${leaves} ${cutOff}`,
+    orderDeadline: `${deadline.day} ${deadline.time}`,
     arrivesAt: `${from} ${evening}`,
   };
 }

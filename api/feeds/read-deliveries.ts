@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { PieceToBring } from '#core/deliveries/cheapest-delivery.ts';
 import { deliveryPriceOf, type DeliveryTariff } from '#core/deliveries/delivery-price.ts';
 import { deliveryRefusal } from '#core/deliveries/matrix.ts';
 import { carrierOf } from '#core/feeds/carrier-of.ts';
@@ -18,8 +19,6 @@ export interface Deliveries {
   readonly cash: Pick<Rows['payment_methods'], 'fee' | 'most_amount'> | null;
   /** Codes of deliveries that staff took the payment at the door away from. */
   readonly withoutCash: ReadonlySet<string>;
-  /** Of all of them, the soonest to the door. */
-  readonly soonest: Method | null;
 }
 
 export async function readDeliveries(db: Knex, language: Language): Promise<Deliveries> {
@@ -36,16 +35,7 @@ export async function readDeliveries(db: Knex, language: Language): Promise<Deli
     const carrier = carrierOf({ code: method.code, kind: method.kind, name });
     return carrier === null ? [] : [{ method, name, carrier }];
   });
-  const couriers = methods.filter(({ kind }) => kind === 'courier');
-  const [soonest = null] = couriers.toSorted((a, b) => a.days_min - b.days_min);
-  return { methods: named, cash: cash ?? null, withoutCash: new Set(excluded), soonest };
-}
-
-/** One piece: what it costs, how many lie in the warehouse, what its package weighs. */
-interface PieceToBring {
-  readonly price: number;
-  readonly warehouse: number;
-  readonly grams: number;
+  return { methods: named, cash: cash ?? null, withoutCash: new Set(excluded) };
 }
 
 const tariffOf = ({ price, free_from, weight_prices }: Method): DeliveryTariff => ({
@@ -57,12 +47,12 @@ const tariffOf = ({ price, free_from, weight_prices }: Method): DeliveryTariff =
 /** The ways to have one piece at a price brought, each carrier once at its best price. */
 export function deliveriesOf(
   { methods, cash, withoutCash }: Deliveries,
-  { price, warehouse, grams }: PieceToBring,
+  { price, isInWarehouse, grams }: PieceToBring,
 ): FeedDelivery[] {
   const cart = {
     pieces: 1,
     goods: price,
-    isAllInWarehouse: warehouse > 0,
+    isAllInWarehouse: isInWarehouse,
     hasLeasing: false,
     arrangements: new Set<never>(),
   };

@@ -144,7 +144,7 @@ function bestOf(
     categories: category?.effective ?? noCategories,
     color: variant.color,
     params,
-    deliveries: deliveriesOf(known.deliveries, { price, warehouse, grams }),
+    deliveries: deliveriesOf(known.deliveries, { price, isInWarehouse: warehouse > 0, grams }),
   };
   return { offer };
 }

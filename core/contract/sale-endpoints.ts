@@ -1,4 +1,5 @@
 import * as cart from './cart.ts';
+import { cartPromise } from './cart-promise.ts';
 import * as services from './cart-services.ts';
 import * as checkout from './checkout.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -27,6 +28,7 @@ export const saleEndpoints = {
   'cart-bonus-buyback-remove': services.removeBonus,
   'cart-prolong-warranty': services.prolongWarranty,
   'cart-prolong-warranty-remove': services.removeProlongWarranty,
+  'cart-promise': cartPromise,
   'cart-payments-deliveries': checkout.getPaymentsAndDeliveries,
   'cart-payments-deliveries-choose': checkout.choosePaymentAndDelivery,
   'cart-delivery-places': checkout.deliveryPlaces,

@@ -39,3 +39,13 @@ export function useDeliveryPromise(
     return t(key, { until, when });
   };
 }
+
+/** Says when something comes that waits for what is brought elsewhere first, such as "Doručíme 26. 11. až 28. 11.". */
+export function useArrivalPromise(): (days: Pick<Promised, 'from' | 'to'>) => string {
+  const t = useText('promise');
+  const { language } = useShop();
+  return ({ from, to }) => {
+    const [first, last] = [shortDay(from, language), shortDay(to, language)];
+    return t('broughtOn', { when: from === to ? first : t('fromTo', { from: first, to: last }) });
+  };
+}

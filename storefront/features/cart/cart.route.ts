@@ -4,6 +4,6 @@ import { inMarkets, type PageRoute } from '../../lib/page-route.ts';
 export const route: PageRoute = {
   path: inMarkets((market) => salePaths(market).cart),
   screen: () => import('./cart-screen.tsx').then((file) => file.CartScreen),
-  phrases: ['cart', 'productCard', 'validation'],
+  phrases: ['cart', 'productCard', 'promise', 'validation'],
   weight: 'script',
 };

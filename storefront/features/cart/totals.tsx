@@ -2,6 +2,7 @@ import { useText } from '../../i18n/text.ts';
 import { useMoney } from '../../lib/shop.tsx';
 import { AmountLines, type AmountLine } from '../../ui/amount-lines.tsx';
 import { Price } from '../../ui/price.tsx';
+import { CartPromise } from './cart-promise.tsx';
 import { useCartPage } from './cart-context.ts';
 import { AppliedDiscounts } from './discounts.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
@@ -31,6 +32,7 @@ export function Totals() {
         )}
         <AppliedDiscounts />
         <FreeDelivery totals={totals} />
+        <CartPromise digest={view.digest} />
         <p className="small soft">{t('withVat')}</p>
         <div className="cart-action">
           <ToCheckout />

@@ -2,6 +2,9 @@
 export const promise = {
   deliveredIfBy: 'Objednáte-li {{until}}, doručíme {{when}}',
   readyIfBy: 'Objednáte-li {{until}}, k vyzvednutí bude {{when}}',
+  broughtOn: 'Doručíme {{when}}',
+  fetchToday: 'Ještě dnes k vyzvednutí: {{stores}}',
+  storeFrom: '{{name}} od {{time}}',
   untilTime: 'do {{time}}',
   untilDayTime: '{{day}} do {{time}}',
   nearDay: '{{near}} {{day}}',

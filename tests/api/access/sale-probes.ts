@@ -30,6 +30,7 @@ export const saleProbes: Probes = {
     input: ({ packageId }) => ({ body: { problem: `sold_out.${String(packageId)}..` } }),
   },
   'cart-installments-best': namesNobody,
+  'cart-promise': namesNobody,
   'cart-installments': namesNobody,
   'installment-calculator': namesNobody,
   'cart-discount-code': { input: () => ({ body: { code: 'PODZIM20' } }) },

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { storeDays, stores } from '#core/shop/store-resources.ts';
-import { words as csDays } from '#core/phrases/cs/resources/store-days.ts';
+import { words as csDays } from '#core/phrases/cs/resources/store-hours-exceptions.ts';
 import { words as csStores } from '#core/phrases/cs/resources/stores.ts';
-import { words as roDays } from '#core/phrases/ro/resources/store-days.ts';
+import { words as roDays } from '#core/phrases/ro/resources/store-hours-exceptions.ts';
 import { words as roStores } from '#core/phrases/ro/resources/stores.ts';
 import type { After } from '../platform/resources/kept-table.ts';
 import { serve, type Served } from '../platform/resources/serve.ts';

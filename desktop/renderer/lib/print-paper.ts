@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PaperFormat, PaperKind } from '#core/warehouse/papers.ts';
 import { client } from './client.ts';
-import { reportFailure } from './failures.ts';
 import type { Station } from './stations.ts';
 
 export interface PrintWish {
@@ -26,7 +25,6 @@ export function usePrintPaper(
       const body = { kind, subjectId, copies, stationId: station.id };
       return client.post('paper-print', { body });
     },
-    onError: reportFailure,
     ...told,
   });
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { readAnew, type HandOverView } from './hand-over.ts';
@@ -27,10 +26,7 @@ export function CloseManifest({ id, view, onStop, onClosed }: CloseProps) {
       paper.give(manifest);
       onClosed();
     },
-    onError: (error) => {
-      reportFailure(error);
-      onStop();
-    },
+    onError: onStop,
     onSettled: readAnew,
   });
   const named = missing.map(({ number }) => number);

@@ -3,7 +3,6 @@ import { useState, type SubmitEvent } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { readAnew, type Manifest } from './hand-over.ts';
@@ -88,7 +87,6 @@ function AskAgain({ manifest: { id, problem } }: { readonly manifest: Manifest }
         params: { id },
         body: { withoutMissing: true, reference: typed },
       }),
-    onError: reportFailure,
     onSettled: readAnew,
   });
   const keep = (event: SubmitEvent) => {

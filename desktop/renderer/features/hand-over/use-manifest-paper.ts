@@ -2,7 +2,6 @@ import type {} from '#desktop/shared/bridge.ts';
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { printerFor, usePrintPaper } from '../../lib/print-paper.ts';
 import { useStation } from '../../lib/station.ts';
@@ -29,7 +28,6 @@ export function useManifestPaper() {
       if (outcome === 'saved') notify('success', t('fileSaved'));
       if (outcome === 'failed') notify('error', t('fileNotSaved'));
     },
-    onError: reportFailure,
   });
   const hasPrinter = printerFor(station, 'pdf') !== null;
   /** Knowing of the copies that there are: a repeat of the first press prints none. */

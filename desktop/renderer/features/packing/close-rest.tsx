@@ -3,7 +3,6 @@ import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { useConfig } from '../../lib/session.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -26,7 +25,6 @@ export function CloseRest({ pick: { orderNumber: number, pickId }, onClose }: Cl
       const done = status === 'order_cancelled' ? 'restCancelled' : 'restClosed';
       notify('success', t(prepared ? 'restWaits' : done, { number }));
     },
-    onError: reportFailure,
     onSettled: () => {
       onClose();
       return queries.invalidateQueries({ queryKey: shortsKey });

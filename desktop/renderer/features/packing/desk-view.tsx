@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FinishForm } from './finish-form.tsx';
@@ -25,7 +24,6 @@ export function DeskView({ answer, desk, onScan, onClosed }: DeskProps) {
       queries.setQueryData(deskKey, reply);
       onClosed(null);
     },
-    onError: reportFailure,
   });
   return (
     <section className="pack-desk" aria-labelledby="pack-order">

@@ -5,7 +5,6 @@ import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { printerFor, usePrintPaper } from '../../lib/print-paper.ts';
 import { queries } from '../../lib/queries.ts';
@@ -82,6 +81,5 @@ export function useSavePaper(parcelId: number) {
       if (outcome === 'saved') notify('success', t('paperSaved'));
       if (outcome === 'failed') notify('error', t('paperNotSaved'));
     },
-    onError: reportFailure,
   });
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { showShipment, type Shipment } from './shipments.ts';
 
@@ -15,7 +14,6 @@ export function ReplaceLabel({ shipment }: { readonly shipment: Shipment }) {
     mutationFn: (other: Other | null) =>
       client.post('shipment-replace', { params: { id }, body: { carrier: other } }),
     onSuccess: showShipment,
-    onError: reportFailure,
   });
   return (
     <details className="pack-replace">

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -18,7 +17,6 @@ export function ShipmentTrouble({ shipment }: { readonly shipment: Shipment }) {
     mutationFn: (carrier: Other | null) =>
       client.post('shipment-again', { params: { id }, body: { carrier } }),
     onSuccess: showShipment,
-    onError: reportFailure,
   });
   if (problem === null || !['waiting', 'failed', 'in_doubt'].includes(status)) return null;
   return (

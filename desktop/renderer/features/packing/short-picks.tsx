@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -36,7 +35,6 @@ function ShortRow({ pick }: { readonly pick: ShortPick }) {
   const decide = useMutation({
     mutationFn: (to: 'queue' | 'split') =>
       client.post('short-pick-decide', { params: { id: pickId }, body: { to } }),
-    onError: reportFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: shortsKey }),
   });
   return (

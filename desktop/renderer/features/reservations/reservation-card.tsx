@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -18,7 +17,6 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
   const move = useMutation({
     mutationFn: (to: Move) =>
       client.post('admin-reservation-move', { params: { id }, body: { status: to, version } }),
-    onError: reportFailure,
     onSettled: () => {
       setAsked(null);
       return readAnew();

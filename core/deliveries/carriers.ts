@@ -21,6 +21,9 @@ const markets: Readonly<Record<CarrierCode, readonly MarketCode[]>> = {
   sameday: ['ro'],
 };
 
+/** Carriers that can be told to take a parcel of the receiver for the one that they bring. */
+export const exchangingCarriers: readonly CarrierCode[] = ['gls'];
+
 /** Carriers that take parcels in a market. */
 export const carriersOf = (market: MarketCode): CarrierCode[] =>
   carrierCodes.filter((code) => markets[code].includes(market));

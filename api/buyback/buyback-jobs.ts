@@ -2,6 +2,7 @@ import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { sweepPhotos } from './desk/sweep-photos.ts';
 import { digestSerials } from './jobs/digest-serials.ts';
 import { expireBuybacks } from './jobs/expire-buybacks.ts';
+import { givePledgesBack } from './jobs/give-pledges-back.ts';
 import { settleCounterOffers } from './jobs/settle-counter-offers.ts';
 import { wipeIdentities } from './jobs/wipe-identities.ts';
 
@@ -9,6 +10,7 @@ import { wipeIdentities } from './jobs/wipe-identities.ts';
 export const buybackJobs: readonly JobDefinition[] = [
   expireBuybacks,
   settleCounterOffers,
+  givePledgesBack,
   wipeIdentities,
   digestSerials,
   sweepPhotos,

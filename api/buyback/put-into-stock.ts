@@ -3,6 +3,8 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { namedByMaker, modelLabel } from '../catalog/device-labels.ts';
 import { recordInPassport } from '../devices/passports.ts';
 import { storePiece } from '../devices/store-piece.ts';
+import { missingOf, piecesToMove } from '../stock/move-between.ts';
+import { moveStock } from '../stock/move-stock.ts';
 import type { BuybackModel } from './buyback-model.ts';
 import { readIdentity } from './identity-store.ts';
 import type { Rows } from '../platform/database/rows.ts';
@@ -48,7 +50,35 @@ export async function putIntoStock(
     boughtFor: row.price,
     isOnSale: false,
   };
-  await storePiece(trx, piece, { why: 'bought_back', about: { kind: 'buyback', id: row.id } });
+  const about = { kind: 'buyback', id: row.id } as const;
+  const productId = await storePiece(trx, piece, { why: 'bought_back', about });
+  if (await isLost(trx, row.id)) await bookAsMissing(trx, productId, about);
+}
+
+/** Whether a courier lost it on its way to us, so that it was paid for and never came. */
+async function isLost(trx: Knex, buybackId: number): Promise<boolean> {
+  const lost: unknown = await trx('order_exchanges as x')
+    .join('order_buybacks as c', 'c.order_id', 'x.order_id')
+    .where({ 'c.buyback_id': buybackId, 'c.kind': 'swap' })
+    .whereNotNull('x.lost_at')
+    .first('x.order_id');
+  return lost !== undefined;
+}
+
+/** It lies nowhere: somebody finds it, or writes it off. */
+async function bookAsMissing(
+  trx: Knex.Transaction,
+  productId: number,
+  about: { readonly kind: 'buyback'; readonly id: number },
+): Promise<void> {
+  const lies: { location_id: number } | undefined = await trx('location_stock')
+    .where({ product_id: productId })
+    .first('location_id');
+  if (!lies) throw new Error('a bought piece lies nowhere');
+  const fromId = lies.location_id;
+  const toId = await missingOf(trx, fromId);
+  const moves = await piecesToMove(trx, { productId, fromId, toId }, 1);
+  await moveStock(trx, moves, { why: 'missing', about });
 }
 
 function idOf([first]: readonly { readonly id: number }[]): number {

@@ -1,11 +1,13 @@
 import { isMoveForPrice } from '#core/buyback/buyback-status.ts';
+import { isPledged } from '../orders/door-exchange/exchange-rows.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { sentence } from '../platform/http/phrases.ts';
-import { FieldRefusal } from '../platform/http/refusal.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { notMovedByHand } from './desk/desk-file.ts';
+import { doorExchangeRoute } from './door-exchange-route.ts';
 import { exchangeRoute } from './exchange-route.ts';
 import { inspectRow } from './inspect-row.ts';
 import { lockRow } from './lock-row.ts';
@@ -35,6 +37,9 @@ export function staffRoutes(deps: Dependencies): BoundRoute[] {
         const row = await lockRow(trx, deps, params.id, body.version, context.language);
         if (!isMoveForPrice(row.status, body.status, row.price))
           throw new MoveNotAllowed(body.status);
+        // Goods left for it: it stays here until they are paid.
+        const leaves = body.status === 'returning' || body.status === 'cancelled';
+        if (leaves && (await isPledged(trx, row.id))) throw new Refusal(409, 'device_pledged');
         const mover = { actor: 'staff', staffId: user.id, reason: body.reason } as const;
         await moveRow(trx, deps, row, [body.status], { ...mover, at: context.now });
       }),
@@ -57,7 +62,7 @@ export function staffRoutes(deps: Dependencies): BoundRoute[] {
     return loadDetail(knex, deps, params.id, context.language);
   });
 
-  return [list, detail, move, inspect, exchangeRoute(deps)];
+  return [list, detail, move, inspect, exchangeRoute(deps), doorExchangeRoute(deps)];
 }
 
 const moveRefused = ({ language }: RequestContext): FieldRefusal =>

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { decideCounterOffer } from '#core/contract/buyback.ts';
 import type { SettlementWay } from '#core/orders/swap-settlement.ts';
+import { isPledged } from '../orders/door-exchange/exchange-rows.ts';
 import { settleWithout } from '../orders/settle-swap.ts';
 import { findWaitingOrder } from '../orders/pledged-devices.ts';
 import { openWays } from '../orders/swap-order.ts';
@@ -63,6 +64,8 @@ export async function storeDecision(
   const mover = { actor: 'customer', at: now, reason: isForOrder ? word : '' } as const;
   const change = { grade: inspection.grade, price: inspection.price };
   if (decision === 'accepted') return moveRow(trx, deps, row, ['accepted'], mover, change);
+  // It lies here as a pledge: it goes home once the goods that left are paid (jobs/give-pledges-back.ts).
+  if (isForOrder && (await isPledged(trx, row.id))) return;
   // Staff may have sent a rejected device back already.
   if (row.status === 'counter_offered' || row.status === 'rejected') {
     return moveRow(trx, deps, row, ['returning'], mover);

@@ -27,7 +27,8 @@ export async function swapOf(
     return { orderNumber, ways: [], chosen, byCard: false };
   }
   // Its customer cancelled the order: the device's sale goes on by itself.
-  if (order.isReleased || (order.status !== 'awaiting_device' && !order.isHeld)) return null;
+  const isWaiting = order.status === 'awaiting_device' || order.isHeld || order.isExchanged;
+  if (order.isReleased || !isWaiting) return null;
   const ways = await pricedWays(db, deps, order.id, { id, status, price });
   const byCard = order.isHeld && order.status !== 'awaiting_payment';
   return { orderNumber, ways, chosen: null, byCard };

@@ -1,3 +1,4 @@
+import { doesExchanges } from '#core/orders/courier-exchange.ts';
 import { nextTracking, retryAfter } from '#core/carriers/tracking.ts';
 import type { ShipmentProblem } from '#core/phrases/cs/tracking.ts';
 import { CarrierTrouble, type Carrier, type Shipped } from '../outside/carriers/carrier.ts';
@@ -46,6 +47,10 @@ export async function announce(
   if (!row || !isOwnCarrier(row.carrier)) return;
   if (!isCarrierThere(deps, row.carrier)) {
     await end(deps, row, 'failed', 'not_set_up');
+    return;
+  }
+  if (row.exchanges && !doesExchanges(row.carrier)) {
+    await end(deps, row, 'failed', 'no_exchange');
     return;
   }
   const carrier = carrierFor(deps, row.carrier);

@@ -8,6 +8,8 @@ import {
 } from '#core/carriers/tracking.ts';
 import type { OrderMailKind } from '#core/phrases/cs/order-mail.ts';
 import type { OrderStatus } from '#core/orders/order-status.ts';
+import { liveExchange } from '../orders/door-exchange/exchange-rows.ts';
+import { markTaken } from '../orders/door-exchange/mark-exchange.ts';
 import { findOrder } from '../orders/lock-order.ts';
 import { moveOrderTo } from '../orders/move-order.ts';
 import type { OrderModel } from '../orders/order-model.ts';
@@ -56,7 +58,9 @@ export async function applyTracking(
   const at = events.filter((event) => event.state === state).at(-1)?.at ?? now;
   await query(trx, stateSql, [id, state, at, next]);
   if (state === 'came_back' || state === 'lost') await askPeople(trx, deps, row, state);
+  if (row.exchanges && state === 'delivered') await takenByCourier(trx, deps, order, at);
   await moveAlong(trx, deps, order);
+  if (state === 'came_back') await callOffExchange(trx, deps, order);
 }
 
 /** What came back or is lost is for people: in the warehouse first, and of its money for staff. */
@@ -71,6 +75,31 @@ async function askPeople(
   const { number, placeId } = parcel;
   const note = trackingPhrases[market.language].trackingTasks[kind].replace('{number}', number);
   await addTask(trx, { kind, placeId, createdBy: null, now: now(), orderId, note });
+}
+
+/** A parcel that goes for an exchange is left for the device alone. */
+async function takenByCourier(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  order: OrderModel,
+  at: Date,
+): Promise<void> {
+  if ((await liveExchange(trx, order.id))?.state !== 'agreed') return;
+  await markTaken(trx, deps, order, { staffId: null, number: null, at });
+}
+
+/** There was no device for the goods: they are back, and so is all that was paid. */
+async function callOffExchange(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  order: OrderModel,
+): Promise<void> {
+  if (order.status !== 'handed_over') return;
+  if ((await liveExchange(trx, order.id))?.state !== 'agreed') return;
+  const rows = await query<{ state: TrackingState }>(trx, statesSql, [order.id]);
+  if (rows.some(({ state }) => state !== 'came_back')) return;
+  const mover = { actor: 'system', reason: 'exchange_refused', at: deps.now() } as const;
+  await moveOrderTo(trx, deps, order, 'cancelled', mover, 'order-exchange-refused');
 }
 
 const mailOf: Partial<Record<OrderStatus, OrderMailKind>> = { ready_for_pickup: 'order-at-point' };

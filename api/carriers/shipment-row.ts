@@ -21,6 +21,8 @@ export interface ShipmentRow {
   readonly tries: number;
   readonly isUnanswered: boolean;
   readonly cash: number;
+  /** Its driver takes the old device for it. */
+  readonly exchanges: boolean;
   readonly createdAt: Date;
   readonly announcedAt: Date | null;
 }
@@ -28,7 +30,7 @@ export interface ShipmentRow {
 /** Columns of a shipment `s` as code reads them; the label, which is large, is read where it is printed. */
 export const shipmentColumns = `s.id, s.parcel_id as "parcelId", s.order_id as "orderId", s.carrier,
   s.service, s.reference, s.status, s.state, s.carrier_id as "carrierId", s.number,
-  s.wanted_format as "wantedFormat", s.problem, s.tries, s.is_unanswered as "isUnanswered", s.cash,
+  s.wanted_format as "wantedFormat", s.problem, s.tries, s.is_unanswered as "isUnanswered", s.cash, s.exchanges,
   s.created_at as "createdAt", s.announced_at as "announcedAt"`;
 
 /** A shipment by its id; undefined where there is none. */
@@ -67,7 +69,7 @@ interface Facts {
 /** A parcel as its carrier is told of it; null where its customer was wiped. */
 export async function parcelToSend(
   { knex, market }: Pick<Dependencies, 'knex' | 'market'>,
-  { parcelId, reference, service, cash }: ShipmentRow,
+  { parcelId, reference, service, cash, exchanges }: ShipmentRow,
 ): Promise<ParcelToSend | null> {
   const [facts] = await query<Facts>(knex, parcelSql, [parcelId]);
   if (!facts?.address || facts.eMail === null) return null;
@@ -92,6 +94,7 @@ export async function parcelToSend(
     measures: width === null || height === null || depth === null ? null : [width, height, depth],
     cash,
     value: facts.total,
+    exchanges,
     currency: market.currency,
   };
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
+import { canExchangeAtDoor } from '#core/orders/courier-exchange.ts';
 import type { PricedStoredCart } from '../cart/priced-cart.ts';
 import { isOffered } from '../outside/payments/offered-payments.ts';
 import { query } from '../platform/database/query.ts';
@@ -45,6 +46,7 @@ export async function cartSummary(
     timeslot: timeslot && timeslotView(timeslot, now),
     needsPayment: cart.settled.due > 0,
     toSecure: toSecure(deps, cart, payment?.kind ?? null),
+    canExchange: cart.settled.buyback > 0 && delivery !== null && canExchangeAtDoor(delivery),
     token: await rememberSeen(db, cart, chosen),
     eMail: user?.eMail ?? null,
   };

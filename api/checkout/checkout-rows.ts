@@ -23,6 +23,8 @@ export type DeliveryRow = DeliveryFacts &
       | 'price'
       | 'ships_on'
       | 'closed_days'
+      | 'takes_devices'
+      | 'carrier'
     >
   > & {
     readonly servedPostcodes: readonly string[];
@@ -83,7 +85,8 @@ export const deliveryJson = `
     'cutOff', m.cut_off, 'shipsOn', m.ships_on, 'closedDays', m.closed_days, 'mostPieces', m.most_pieces,
     'mostValue', m.most_value, 'takesCash', m.takes_cash,
     'servedPostcodes',
-    coalesce(string_to_array(m.served_postcodes, ' '), '{}'), 'hasTimeslots', m.has_timeslots)`;
+    coalesce(string_to_array(m.served_postcodes, ' '), '{}'), 'hasTimeslots', m.has_timeslots,
+    'takesDevices', m.takes_devices, 'carrier', m.carrier)`;
 
 /** A payment `m` as JSON. */
 export const paymentJson = `

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { finishOrder } from '#core/contract/finish-order.ts';
 import { deliveryRefusal, isServed, pairRefusal, paymentRefusal } from '#core/deliveries/matrix.ts';
 import { isTimeslotOpen } from '#core/deliveries/timeslots.ts';
-import type { PricedStoredCart } from '../cart/priced-cart.ts';
+import { canExchangeAtDoor } from '#core/orders/courier-exchange.ts';
+import { swappedDevices, type PricedStoredCart } from '../cart/priced-cart.ts';
 import { cartToDeliver } from '../checkout/cart-to-deliver.ts';
 import type { ChosenRow } from '../checkout/chosen-rows.ts';
 import type { DeliveryRow, PaymentRow } from '../checkout/checkout-rows.ts';
@@ -37,6 +38,7 @@ export function checkChoices(
     throw new FieldRefusal({ typeDeliveryCode: ['delivery_unavailable'] });
   }
   checkDestination(delivery, chosen, body, now);
+  checkExchange(delivery, cart, body);
   if (isFree || !payment) return { delivery, payment: null };
   const refusal =
     paymentRefusal(payment, facts, cart.settled.due) ??
@@ -60,6 +62,15 @@ function refuseOtherChoices(cart: PricedStoredCart, chosen: ChosenRow, body: Fin
 
 const isLeftOutOr = <T>(said: T | null | undefined, ...chosen: readonly (T | undefined)[]) =>
   said === undefined || said === null || chosen.includes(said);
+
+/** Goods leave before their device only by a delivery whose carrier takes it; what a card secures needs no courier for it. */
+function checkExchange(delivery: DeliveryRow, cart: PricedStoredCart, body: FinishBody): void {
+  if (!body.exchangesAtDoor) return;
+  const hasDevice = swappedDevices(cart).length > 0;
+  if (!hasDevice || body.securesByCard || !canExchangeAtDoor(delivery)) {
+    throw new FieldRefusal({ exchangesAtDoor: ['exchange_unavailable'] });
+  }
+}
 
 /** Where the goods go must be known, and the delivery must go there. */
 function checkDestination(

@@ -11,6 +11,8 @@ import { releaseAt } from '#core/orders/unpaid-order.ts';
 import type { OrderMailKind } from '#core/phrases/cs/order-mail.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { issueInvoice } from '../documents/issue-for-order.ts';
+import { endExchange } from './door-exchange/exchange-rows.ts';
+import { settleDelivered } from './door-exchange/settle-delivered.ts';
 import { voidHolds } from './holds/decide-hold.ts';
 import { cancelPicks } from '../picks/cancel-picks.ts';
 import { endOffers } from '../picks/end-offers.ts';
@@ -142,6 +144,7 @@ async function afterCancelling(
   const { id, timeslotId } = order;
   await cancelPicks(trx, id, now);
   await voidHolds(trx, deps, id, { reason: 'order_cancelled', at: now });
+  await endExchange(trx, id, now);
   await cancelShipments(trx, deps, { orderId: id });
   await payOutSoldDevices(trx, deps, order, now);
   await releaseOrder(trx, deps, { id, timeslotId, withCodes: releasesCodes(from), now });
@@ -185,6 +188,8 @@ async function afterDelivery(
     await order.$query(trx).patch({ paymentStatus: 'paid', paidAt: now });
   }
   await issueInvoice(trx, deps, order.id);
+  // A device that came before its goods arrived was waited for no longer.
+  await settleDelivered(trx, deps, order, now);
 }
 
 const markPurchases = (

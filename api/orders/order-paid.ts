@@ -2,8 +2,12 @@ import type { Knex } from 'knex';
 import { captureOutcome } from '#core/payments/attempt-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { issueInvoice } from '../documents/issue-for-order.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { createRefund } from './create-refund.ts';
+import { findExchange } from './door-exchange/exchange-rows.ts';
+import { givePledgesBackJob } from './door-exchange/settle-delivered.ts';
 import { findOrder } from './lock-order.ts';
+import { mailAboutOrder } from './mails/mail-subject.ts';
 import { moveOrderTo } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
 
@@ -30,12 +34,12 @@ export async function settleCapture(
     {
       isCancelled: order.status === 'cancelled',
       isPaid: !['waiting', 'mismatch'].includes(order.paymentStatus),
-      due: order.due,
+      due: order.toPay ?? order.due,
     },
     amount,
   );
   if (outcome === 'paid') {
-    if (order.paymentStatus === 'mismatch') await giveOtherCapturesBack(trx, deps, capture);
+    if (order.paymentStatus === 'mismatch') await giveOtherCapturesBack(trx, deps, order, capture);
     return orderPaid(trx, deps, order, now);
   }
   if (outcome === 'mismatch') {
@@ -51,10 +55,14 @@ export async function settleCapture(
 async function giveOtherCapturesBack(
   trx: Knex.Transaction,
   deps: Dependencies,
+  { toPay }: OrderModel,
   { orderId, paymentId, now }: Capture,
 ): Promise<void> {
+  // What was paid before the goods left is not another try at the rest.
+  const rest = toPay === null ? null : ((await findExchange(trx, orderId))?.settledAt ?? null);
   const others = await trx('payments as p')
     .where({ 'p.order_id': orderId, 'p.status': 'captured', 'p.purpose': 'order' })
+    .whereRaw('(?::timestamptz is null or p.created_at >= ?)', [rest, rest])
     .whereNot('p.id', paymentId)
     .whereNotExists(trx('refunds as r').whereRaw('r.payment_id = p.id'))
     .orderBy('p.id')
@@ -65,6 +73,17 @@ async function giveOtherCapturesBack(
   }
 }
 
+/** Goods that left for a device are paid whole by now: what lies here as a pledge goes home. */
+async function restPaid(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  { id, language, eMail }: OrderModel,
+): Promise<void> {
+  await deps.jobs.enqueue(trx, givePledgesBackJob, { orderId: id });
+  if (eMail === null) return;
+  await queueMail(trx, deps, mailAboutOrder('order-exchange-paid', id, language, eMail));
+}
+
 /** The order goes on with its invoice; paid cash is on its way already and only marked. */
 async function orderPaid(
   trx: Knex.Transaction,
@@ -72,7 +91,10 @@ async function orderPaid(
   order: OrderModel,
   now: Date,
 ): Promise<void> {
-  await order.$query(trx).patch({ paymentStatus: 'paid', paidAt: now, releaseAt: null });
+  const isRest = order.toPay !== null;
+  const paid = { paymentStatus: 'paid', paidAt: now, releaseAt: null, toPay: null } as const;
+  await order.$query(trx).patch(paid);
+  if (isRest) await restPaid(trx, deps, order);
   if (order.status === 'awaiting_payment' || order.status === 'created') {
     const mover = { actor: 'system', at: now } as const;
     await moveOrderTo(trx, deps, order, 'confirmed', mover, 'order-paid');

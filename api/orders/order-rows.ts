@@ -36,7 +36,7 @@ export function orderRows(
     units: unitsOf(lines),
     discounts: discountRows(cart, lines),
     buybacks: buybackRows(cart),
-    contracts: contractRows(parts, releaseStart(cart, { market }, context)),
+    contracts: contractRows(parts, releaseStart(parts, { market }, context)),
   };
 }
 
@@ -52,6 +52,8 @@ function orderRow(
   const kind = payment?.kind ?? null;
   const devices = swappedDevices(cart);
   const hasDevice = devices.length > 0;
+  // Whoever brings the goods takes the device: they are paid as others and leave.
+  const waits = hasDevice && !body.exchangesAtDoor;
   const isMailAwaited = needsConfirmedMail({
     kind,
     hasDevice,
@@ -71,7 +73,7 @@ function orderRow(
     customer_kind: customerKind(user?.role),
     e_mail: eMail,
     language,
-    status: firstStatus(kind, { hasDevice, isMailAwaited }),
+    status: firstStatus(kind, { hasDevice: waits, isMailAwaited }),
     payment_status: kind === null ? 'none' : 'waiting',
     payment_code: payment?.code ?? null,
     delivery_code: delivery.code,
@@ -90,7 +92,7 @@ function orderRow(
     arrives_to: arrives.to,
     placed_at: now,
     mail_check: isMailAwaited ? 'awaited' : 'none',
-    release_at: hasDevice
+    release_at: waits
       ? deviceDeadline(now, market.timeZone)
       : releaseAt(kind, now, { share: 0, isMailAwaited }),
   };
@@ -130,10 +132,13 @@ function discountRows(cart: PricedStoredCart, lines: readonly LineFromCart[]) {
 
 /** What is paid after a device has come is given time from then. */
 const releaseStart = (
-  cart: PricedStoredCart,
+  { cart, body }: OrderParts,
   { market }: Pick<Dependencies, 'market'>,
   { now }: RequestContext,
-): Date => (swappedDevices(cart).length > 0 ? deviceDeadline(now, market.timeZone) : now);
+): Date =>
+  swappedDevices(cart).length > 0 && !body.exchangesAtDoor
+    ? deviceDeadline(now, market.timeZone)
+    : now;
 
 /** Devices that are set off, each with its whole price, and the voucher with what it pays. */
 function buybackRows(cart: PricedStoredCart) {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { emptyProductChoice, productAddress } from '#core/catalog/product-address.ts';
 import type { orderFacts as factsSchema } from '#core/contract/orders.ts';
+import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import { moveOrder, standingOf } from '#core/orders/order-status.ts';
 import { isPaidAtOnce } from '#core/orders/unpaid-order.ts';
 import { lastWithdrawalDay } from '#core/orders/withdrawal.ts';
@@ -11,6 +12,7 @@ import { isOffered } from '../outside/payments/offered-payments.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { detailText, orderPhrases } from './order-words.ts';
 import type { OrderModel, StoredAddress } from './order-model.ts';
+import { exchangeView } from './door-exchange/exchange-view.ts';
 import { holdView } from './holds/hold-view.ts';
 import { findParts, type LinePart, type OrderParts } from './order-parts.ts';
 import { trackingOfOrder } from '../shipments/tracking-of-order.ts';
@@ -55,6 +57,7 @@ export async function orderFacts(
     refundSent: parts.refund_sent,
     device: deviceView(deps, order),
     hold: await holdView(db, deps, order),
+    exchange: await exchangeView(db, deps, order),
     heldUntil: isHeldUnpaid(order) ? (order.releaseAt?.toISOString() ?? null) : null,
     mailCheck: order.mailCheck === 'awaited' && !isMailAwaited(order) ? 'none' : order.mailCheck,
     documents: parts.documents.map((each) => ({ ...each, issuedAt: isoOf(each.issuedAt) })),
@@ -88,8 +91,8 @@ const deviceView = (
 const isoOf = (text: string): string => new Date(text).toISOString();
 
 /** Whether an order waits for money that can be sent now. */
-export const canBePaid = ({ status, paymentStatus }: OrderModel): boolean =>
-  status === 'awaiting_payment' && paymentStatus === 'waiting';
+export const canBePaid = ({ status, paymentStatus, toPay }: OrderModel): boolean =>
+  (status === 'awaiting_payment' || toPay !== null) && paymentStatus === 'waiting';
 
 /** Whether its money is to come by a transfer, so that there is a request to pay to be printed. */
 export const awaitsTransfer = (order: OrderModel, payment: OrderParts['payment']): boolean =>
@@ -105,8 +108,16 @@ export const methodsOf = (
     ? [
         ...(payment && methods.every(({ code }) => code !== payment.code) ? [payment] : []),
         ...methods.filter(({ mostAmount }) => mostAmount === null || order.due <= mostAmount),
-      ].filter(({ kind }) => isOffered(deps, kind) && (isPaidAtOnce(kind) || !isMailAwaited(order)))
+      ].filter(
+        ({ kind }) =>
+          isOffered(deps, kind) &&
+          (isPaidAtOnce(kind) || !isMailAwaited(order)) &&
+          (order.toPay === null || paysRest(kind)),
+      )
     : [];
+
+/** The rest of goods that their customer has is paid by card or transfer: no courier comes, and nobody lends on it. */
+const paysRest = (kind: PaymentKind): boolean => isPaidAtOnce(kind) || kind === 'bank_transfer';
 
 async function paymentView(
   deps: Dependencies,

@@ -14,6 +14,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { askForNews } from '../newsletter/ask-for-news.ts';
 import { checkChoices, type FinishBody } from './check-choices.ts';
 import { compareWithSeen } from './compare-cart.ts';
+import { agreeExchange } from './door-exchange/exchange-rows.ts';
 import { shortenHold } from './shorten-hold.ts';
 import { holdSwappedDevices } from './hold-swapped-devices.ts';
 import { lockCart, type PlacedOrder } from './lock-cart.ts';
@@ -95,6 +96,7 @@ async function storeAndTake(
   const counted = { number: await nextOrderNumber(trx, deps.cipher), moment };
   const rows = orderRows(deps, context, parts, counted);
   const stored = await storeOrder(trx, rows);
+  if (parts.body.exchangesAtDoor) await agreeExchange(trx, stored.id, now);
   const { orderBillingAddress, orderInfo } = parts.body;
   const { eMail } = orderBillingAddress;
   const isAwaited = rows.order['mail_check'] === 'awaited';

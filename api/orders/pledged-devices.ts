@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
+import { isExchangedSql } from './door-exchange/exchange-rows.ts';
 import { isHeldSql } from './holds/hold-rows.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
@@ -9,13 +10,13 @@ export type PledgedRow = Pick<Rows['buybacks'], 'id' | 'status' | 'price'> & {
   readonly isAsked: boolean;
 };
 
-/** The order that waits for a device, or is secured until it comes; null where none is. */
+/** The order that waits for a device, or may leave before it comes because a card is held or a courier takes it. */
 export async function findWaitingOrder(db: Knex, buybackId: number): Promise<number | null> {
   const row = await db('order_buybacks as c')
     .join('orders as o', 'o.id', 'c.order_id')
     .where({ 'c.buyback_id': buybackId, 'c.kind': 'swap' })
     .whereNull('c.released_at')
-    .whereRaw(`(o.status = 'awaiting_device' or ${isHeldSql})`)
+    .whereRaw(`(o.status = 'awaiting_device' or ${isHeldSql} or ${isExchangedSql})`)
     .first<{ id: number } | undefined>('o.id');
   return row?.id ?? null;
 }

@@ -44,6 +44,20 @@ export async function refundedBefore(
   return rows[0] ?? { nets: 0, money: 0 };
 }
 
+/** What payments of an order brought, and a held card is going to, without what went back already. */
+async function broughtOf(trx: Knex, orderId: number): Promise<number> {
+  const { rows } = await trx.raw<{ rows: { amount: number }[] }>(
+    `select (
+      (select coalesce(sum(coalesce(p.captured_amount, h.ending_amount)), 0) from payments p
+        left join order_holds h on h.payment_id = p.id
+        where p.order_id = :orderId and (p.status = 'captured' or h.ending = 'capture'))
+      - (select coalesce(sum(r.amount), 0) from refunds r
+        where r.order_id = :orderId and r.payment_id is not null))::integer as amount`,
+    { orderId },
+  );
+  return Math.max(0, rows[0]?.amount ?? 0);
+}
+
 /**
  * Gives money of an order back at the stored nets of its units, with a credit note where it was
  * invoiced; the last thing in a transaction that holds the order's lock. Answers the task and the note.
@@ -64,17 +78,23 @@ export async function refundOrder(
     // What the customer paid by themselves goes back first, then what was taken of a held card.
     .orderByRaw("purpose = 'hold', attempt")
     .first('id');
+  // What the courier collected at the door goes back by hand, besides what a later payment brought.
+  const cash = payment ? Math.max(0, amount - (await broughtOf(trx, order.id))) : 0;
+  if (cash > 0) {
+    const byHand = { paymentId: null, amount: cash, units: [] };
+    await createRefund(trx, deps, { orderId: order.id, ...byHand, reason, now });
+  }
   const refundId = await createRefund(trx, deps, {
     orderId: order.id,
     paymentId: payment?.id ?? null,
-    amount,
+    amount: amount - cash,
     reason,
     units,
     now,
     ...(withdrawalId !== undefined && { withdrawalId }),
   });
   const { money } = await refundedBefore(trx, order.id);
-  const paymentStatus = money >= order.due ? 'refunded' : 'partly_refunded';
+  const paymentStatus = money + cash >= order.due ? 'refunded' : 'partly_refunded';
   await order.$query(trx).patch({ paymentStatus });
   return { refundId, note: await issueCreditNote(trx, deps, refundId) };
 }

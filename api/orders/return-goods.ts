@@ -5,6 +5,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { createRefund, type RefundedUnit } from './create-refund.ts';
 import { refundSubject } from './mails/mail-subject.ts';
+import { closeForReturn } from './door-exchange/close-for-return.ts';
 import { liveHold } from './holds/hold-rows.ts';
 import { lapseHold } from './holds/settle-held.ts';
 import { moveOrderTo } from './move-order.ts';
@@ -36,6 +37,7 @@ export async function returnGoods(
 ): Promise<{ refundId: number; amount: number; creditNote: string | null }> {
   // Before its inspection a device has paid nothing that could go back.
   const isEarly = order.status === 'awaiting_device';
+  if (units.length > 0) await closeForReturn(trx, deps, order, units, now);
   if (units.length === 0 || isEarly || !refundable.includes(order.paymentStatus)) {
     throw new Refusal(409, 'refund_refused');
   }

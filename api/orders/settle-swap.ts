@@ -8,6 +8,8 @@ import { findOrder } from './lock-order.ts';
 import { moveOrderTo, type OrderMover } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
 import { findPledged, findWaitingOrder, type PledgedRow } from './pledged-devices.ts';
+import { liveExchange } from './door-exchange/exchange-rows.ts';
+import { settleExchanged } from './door-exchange/settle-exchanged.ts';
 import { liveHold } from './holds/hold-rows.ts';
 import { settleHeld } from './holds/settle-held.ts';
 import { reckon, storeCredits } from './settled-money.ts';
@@ -44,15 +46,16 @@ export async function settleWithout(
   const id = await findWaitingOrder(trx, buybackId);
   if (id === null) return;
   const order = await findOrder(trx, { id }, true);
-  const hold = await liveHold(trx, id);
-  if (hold === null && order.status !== 'awaiting_device') return;
+  const isAhead =
+    (await liveHold(trx, id)) !== null || (await liveExchange(trx, id)) !== null;
+  if (!isAhead && order.status !== 'awaiting_device') return;
   await trx('order_buybacks')
     .where({ order_id: id, buyback_id: buybackId, released_at: null })
     .update({ released_at: at });
   await settleAsItStands(trx, deps, order, at);
 }
 
-/** By the card that is held, or as the order waits. False where neither is so any more. */
+/** By the card that is held, by what happened at the door, or as the order waits; false where none is so any more. */
 async function settleAsItStands(
   trx: Knex.Transaction,
   deps: Dependencies,
@@ -63,6 +66,10 @@ async function settleAsItStands(
   if (hold !== null) {
     await settleHeld(trx, deps, order, hold, at);
     return true;
+  }
+  if ((await liveExchange(trx, order.id)) !== null) {
+    const isWaiting = await settleExchanged(trx, deps, order, at);
+    if (!isWaiting) return true;
   }
   // A cancelling was quicker: the device's sale goes on by itself.
   if (order.status !== 'awaiting_device') return false;

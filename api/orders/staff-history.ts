@@ -22,7 +22,8 @@ interface EventRow extends Pick<Rows['order_events'], 'actor' | 'proof' | 'reaso
 /** A payment that was begun leaves the order where it is, and says how it is paid. */
 const eventsSql = `
   select case when e.from_status <> e.to_status then 'move' when e.reason = 'hold' then 'holding'
-      when e.reason like 'hold\\_%' then e.reason else 'paying' end as kind,
+      when e.reason like 'hold\\_%' or e.reason like 'exchange\\_%' then e.reason
+      else 'paying' end as kind,
     null::integer as amount, e.to_status as status, e.actor, e.proof, e.reason, e.at, u.name as staff, s.name as supervisor,
     m.name_cs as method_cs, m.name_ro as method_ro, e.id
   from order_events e
@@ -82,7 +83,8 @@ export async function staffHistory(
 }
 
 /** Its stored reason is what the text is made of. */
-const isSaidByText = ({ kind }: EventRow): boolean => kind === 'paying' || kind.startsWith('hold');
+const isSaidByText = ({ kind }: EventRow): boolean =>
+  kind === 'paying' || kind.startsWith('hold') || kind.startsWith('exchange');
 
 function textOf(row: EventRow, language: Language, market: MarketCode): string {
   const { orderStatusTexts, orderEventTexts } = orderPhrases[language];

@@ -21,6 +21,7 @@ import { closeWithdrawal, withdrawalFacts } from './close-withdrawal.ts';
 import { goodsOf } from './goods-of-order.ts';
 import { devicesToExchange } from './exchangeable.ts';
 import { holdActsOf, holdStaffRoute } from './holds/hold-staff-route.ts';
+import { exchangeOfStaff } from './door-exchange/exchange-view.ts';
 import { findOrder } from './lock-order.ts';
 import { maskedContact } from './masked-contact.ts';
 import { moveOrderTo, type OrderMover } from './move-order.ts';
@@ -79,6 +80,7 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
         history: said,
         moves: [],
         devices: [],
+        exchange: null,
         canExchange: false,
         holdActs: [],
         holdProblem: null,
@@ -99,6 +101,7 @@ const detailRoute = (deps: Dependencies): BoundRoute =>
       devices: await findDevices(deps.knex, id, language),
       holdActs,
       holdProblem,
+      exchange: await exchangeOfStaff(deps.knex, deps, order),
       canExchange: (await devicesToExchange(deps.knex, order)).length > 0,
       withdrawals: withdrawals.map(({ requested_at, ...each }) => ({
         id: each.id,

@@ -5,6 +5,7 @@ import type { Rows } from '../platform/database/rows.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { OrderModel } from './order-model.ts';
 import { findPledged } from './pledged-devices.ts';
+import { isExchangedSql, liveExchange } from './door-exchange/exchange-rows.ts';
 import { isHeldSql, liveHold } from './holds/hold-rows.ts';
 import { reckon } from './settled-money.ts';
 
@@ -13,6 +14,8 @@ export type SwapOrderRow = Pick<Rows['orders'], 'id' | 'number' | 'status' | 'du
   readonly isReleased: boolean;
   /** Whether a card is held for what the device is to pay. */
   readonly isHeld: boolean;
+  /** Whether the goods left, or may, because the device is taken at the door. */
+  readonly isExchanged: boolean;
 };
 
 /** The last order that a device was set off against, whatever became of it. */
@@ -28,6 +31,7 @@ export const findSwapOrder = async (db: Knex, buybackId: number): Promise<SwapOr
       'o.due',
       db.raw('c.released_at is not null as "isReleased"'),
       db.raw(`${isHeldSql} as "isHeld"`),
+      db.raw(`${isExchangedSql} as "isExchanged"`),
     );
   return row ?? null;
 };
@@ -59,9 +63,9 @@ export async function pricedWays(
   const lowered = devices.map((each) =>
     each.id === found.id ? { ...each, price: found.price } : each,
   );
-  const hold = await liveHold(db, orderId);
-  // What is paid by the card is told without what was paid before.
-  const paid = hold !== null && order.status !== 'awaiting_payment' ? order.due : 0;
+  const isAhead = await areGoodsAhead(db, orderId);
+  // What is paid by the card, or after the goods came, is told without what was paid before.
+  const paid = isAhead && order.status !== 'awaiting_payment' ? order.due : 0;
   const settle = async (left: typeof devices) => {
     const { due, payout } = await reckon(db, deps, order, left);
     return { due: Math.max(0, due - paid), payout };
@@ -72,7 +76,7 @@ export async function pricedWays(
     call_off: { due: 0, payout: 0 },
   };
   const ways = waysOf(found.status);
-  return (hold === null ? ways : heldWays(ways, order.status)).map((way) => ({
+  return (isAhead ? heldWays(ways, order.status) : ways).map((way) => ({
     way,
     due: costs[way].due,
     payout: costs[way].payout,
@@ -87,5 +91,9 @@ export async function openWays(
 ): Promise<readonly SettlementWay[]> {
   const order = await OrderModel.query(db).findById(orderId).throwIfNotFound();
   const ways = waysOf(status);
-  return (await liveHold(db, orderId)) === null ? ways : heldWays(ways, order.status);
+  return (await areGoodsAhead(db, orderId)) ? heldWays(ways, order.status) : ways;
 }
+
+/** Whether goods may leave, or have left, before their device was inspected. */
+const areGoodsAhead = async (db: Knex, orderId: number): Promise<boolean> =>
+  (await liveHold(db, orderId)) !== null || (await liveExchange(db, orderId)) !== null;

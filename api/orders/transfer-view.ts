@@ -9,7 +9,7 @@ import type { OrderModel } from './order-model.ts';
 /** Where to send the money of an order, and the text of its QR code where the market has one. */
 export async function transferView(
   { environment, market, knex }: Pick<Dependencies, 'environment' | 'market' | 'knex'>,
-  { number, due, releaseAt, placedAt }: OrderModel,
+  { number, due, toPay, releaseAt, placedAt }: OrderModel,
 ) {
   const { iban, bic, name } = await readSeller(knex, environment);
   const czech = czechAccountOfIban(iban);
@@ -22,7 +22,7 @@ export async function transferView(
       ? spaydText({
           iban,
           bic: bic === '' ? null : bic,
-          amount: due,
+          amount: toPay ?? due,
           variableSymbol: number,
           message: name,
         })

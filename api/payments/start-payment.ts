@@ -104,14 +104,16 @@ async function createAttempt(
   const order = await OrderModel.query(trx)
     .findById(orderId)
     .forUpdate()
-    .select('number', 'due', 'status', 'payment_status')
+    .select('number', 'due', 'to_pay', 'status', 'payment_status')
     .throwIfNotFound();
   const isClosed = ['created', 'awaiting_device', 'cancelled'].includes(order.status);
   if (order.paymentStatus !== 'waiting' || isClosed) {
     throw new Refusal(409, 'order_not_payable');
   }
-  const wish = { orderId, kind, amount: order.due, purpose: 'order', now } as const;
-  return { ...(await storeAttempt(trx, wish)), order };
+  // Of an order that was paid in part before its goods left only the rest.
+  const due = order.toPay ?? order.due;
+  const wish = { orderId, kind, amount: due, purpose: 'order', now } as const;
+  return { ...(await storeAttempt(trx, wish)), order: { number: order.number, due } };
 }
 
 interface NewAttempt {

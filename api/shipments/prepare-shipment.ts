@@ -20,6 +20,9 @@ const factsSql = `
         and not exists (select from shipments s where s.order_id = o.id and s.cash > 0
           and s.parcel_id <> p.id and s.status not in ('cancelling', 'cancelled'))
       then o.due else 0 end as cash,
+    exists (select from order_exchanges x where x.order_id = o.id and x.state = 'agreed')
+      and not exists (select from shipments s where s.order_id = o.id and s.exchanges
+        and s.parcel_id <> p.id and s.status not in ('cancelling', 'cancelled')) as exchanges,
     (select count(*)::int from shipments s where s.parcel_id = p.id) as before
   from parcels p join orders o on o.id = p.order_id
   join pack_desks d on d.id = p.desk_id
@@ -35,13 +38,15 @@ interface Facts {
   readonly kind: string | null;
   readonly format: 'pdf' | 'zpl';
   readonly cash: number;
+  /** The old device is taken for one parcel of an order alone. */
+  readonly exchanges: boolean;
   readonly before: number;
 }
 
 const insertSql = `
   insert into shipments (parcel_id, order_id, carrier, service, reference, wanted_format, cash,
-    created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`;
+    created_at, exchanges)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`;
 
 /**
  * Has a parcel announced to its carrier once the caller's transaction is stored; null where its delivery uses none. What is
@@ -55,10 +60,10 @@ export async function prepareShipment(
   const [facts] = await query<Facts>(trx, factsSql, [parcelId]);
   const carrier = other ?? facts?.carrier ?? null;
   if (!facts || carrier === null) return null;
-  const { number, orderId, kind, format, cash, before } = facts;
+  const { number, orderId, kind, format, cash, exchanges, before } = facts;
   const service: CarrierService = kind === 'pickup_place' ? 'point' : 'home';
   const reference = before === 0 ? number : `${number}-${String(before + 1)}`;
-  const stored = [parcelId, orderId, carrier, service, reference, format, cash, now];
+  const stored = [parcelId, orderId, carrier, service, reference, format, cash, now, exchanges];
   const [row] = await query<{ id: number }>(trx, insertSql, stored);
   if (!row) throw new Error('a shipment got no id');
   await deps.jobs.enqueue(trx, announceJobName, { id: row.id });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { carriersOf, type CarrierCode } from '#core/deliveries/carriers.ts';
+import { canExchangeAtDoor, doesExchanges } from '#core/orders/courier-exchange.ts';
 import { deliveryMethods, paymentMethods } from '#core/deliveries/method-resources.ts';
 import type { DeliveryKind, PaymentKind } from '#core/deliveries/matrix.ts';
 import { words as csDeliveries } from '#core/phrases/cs/resources/delivery-methods.ts';
@@ -53,10 +54,19 @@ function carrierRefusal(
   return isCarrierThere(deps, carrier) ? null : 'carrier_not_set_up';
 }
 
+/** Why a delivery cannot take old devices at the door; null where it can. */
+function exchangeRefusal({ kind, carrier, takesDevices }: Permitted): string | null {
+  if (takesDevices !== true) return null;
+  const delivery = { kind, takesDevices, carrier: null };
+  if (!canExchangeAtDoor(delivery)) return 'exchange_no_door';
+  return doesExchanges(carrier ?? null) ? null : 'exchange_no_carrier';
+}
+
 type Permitted = Readonly<{
   id: number | undefined;
   kind: DeliveryKind;
   carrier: CarrierCode | null | undefined;
+  takesDevices: boolean | undefined;
 }>;
 
 /** Ways to deliver and to pay; only what works can be switched on. */
@@ -66,9 +76,12 @@ export const methodResources: readonly Served[] = [
     order: ['position', 'code'],
     guarded: { delivery_methods_days_ordered: 'daysMax' },
     async permit(trx, deps, row) {
-      const { id, kind, carrier } = row as Permitted; // its columns
+      const delivery = row as Permitted; // its columns
+      const { id, kind, carrier } = delivery;
       const refused = carrierRefusal(deps, { carrier: carrier ?? null, kind });
       if (refused !== null) throw new FieldRefusal({ carrier: [refused] });
+      const exchange = exchangeRefusal(delivery);
+      if (exchange !== null) throw new FieldRefusal({ takesDevices: [exchange] });
       if (row['isActive'] !== true) return;
       const missing = await missingForDelivery(trx, deps, { id, kind });
       if (missing !== null) throw refuseActive(missing);

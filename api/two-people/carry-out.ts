@@ -1,3 +1,4 @@
+import { loseDevices, lostDevices } from '../buyback/lose-devices.ts';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { publishPriceList } from '#core/contract/buyback-admin.ts';
@@ -115,6 +116,10 @@ export const releases: Readonly<Record<ReleasedAct, CarriedOut>> = {
       const order = await findOrder(trx, { id: wish.id }, true);
       return carryOutHoldAct(trx, deps, order, wish, at);
     },
+  },
+  device_lost: {
+    carryOut: (trx, deps, payload, { at }) =>
+      loseDevices(trx, deps, lostDevices.parse(payload), at),
   },
   price_publish: { carryOut: carryOutPrices },
   write_off: {

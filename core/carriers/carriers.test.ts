@@ -25,6 +25,7 @@ const parcel: ParcelToSend = {
   measures: [230, 60, 160],
   cash: 990,
   value: 990,
+  exchanges: false,
   currency: 'CZK',
 };
 const toPoint: ParcelToSend = { ...parcel, service: 'point', point: '10005', cash: 0 };

@@ -60,7 +60,11 @@ export function glsParcel(parcel: ParcelToSend, sender: GlsSender) {
     ServiceList:
       parcel.service === 'point'
         ? [{ Code: 'PSD', PSDParameter: { StringValue: parcel.point ?? '' } }]
-        : [{ Code: 'FDS', FDSParameter: { Value: parcel.eMail } }],
+        : [
+            { Code: 'FDS', FDSParameter: { Value: parcel.eMail } },
+            // Its exchange service: the driver leaves the parcel for another one alone.
+            ...(parcel.exchanges ? [{ Code: 'XS' }] : []),
+          ],
   };
 }
 

@@ -25,6 +25,8 @@ export interface ParcelToSend {
   /** Collected from whoever takes it over; 0 where it is paid. */
   readonly cash: number;
   readonly value: number;
+  /** Its driver takes a parcel of the receiver for it, and gives it for nothing else. */
+  readonly exchanges: boolean;
   readonly currency: string;
 }
 

@@ -8,6 +8,7 @@ export const auditedCalls = [
   'admin-enquiry-reopen',
   'admin-order-move',
   'admin-order-exchange',
+  'admin-order-door-exchange',
   'admin-order-hold',
   'pick-round-start',
   'pick-scan',

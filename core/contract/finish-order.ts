@@ -87,6 +87,8 @@ export const cartSummary = {
     needsPayment: z.boolean(),
     /** What a card can be held for, so that goods leave before a device comes; null where none can. */
     toSecure: amount.nullable(),
+    /** Whether whoever brings the goods can take the device that pays a part. */
+    canExchange: z.boolean(),
     /** Sent with `order-finish`, which it makes repeatable. */
     token: z.string(),
     /** Personal data and saved addresses of who is signed in, to be offered. */
@@ -134,6 +136,8 @@ export const finishOrder = {
       transactionId: line(4_000).nullish(),
       /** What a device is to pay is secured by a card, so that goods leave before it comes. */
       securesByCard: z.boolean('invalid_value').default(false),
+      /** Whoever brings the goods takes the device. */
+      exchangesAtDoor: z.boolean('invalid_value').default(false),
       /** The digest of what the customer saw; a rise since then is a 409 with the differences. */
       cartDigest: line(200),
     }),

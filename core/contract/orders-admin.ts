@@ -5,6 +5,7 @@ import { holdActs } from '../orders/card-hold.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { line, note, token } from '../shared/field-schemas.ts';
 import { id, listOf, reference, staffPage, version } from './catalog-admin-fields.ts';
+import { staffExchange } from './door-exchange.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orderFacts } from './orders.ts';
 import { prepared } from './prepared-acts.ts';
@@ -83,6 +84,8 @@ export const orderDetail = {
     /** What staff may do with the card that secures the order, and what its gateway refused last. */
     holdActs: z.array(z.enum(holdActs)).readonly(),
     holdProblem: z.string().nullable(),
+    /** Where the device is taken at the door: what became of it, and what staff may say. */
+    exchange: staffExchange.nullable(),
     /** Whether goods and devices may change hands at the counter now. */
     canExchange: z.boolean(),
     withdrawals: z.array(

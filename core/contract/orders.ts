@@ -6,6 +6,7 @@ import { email } from './email.ts';
 import { listOf } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { cardHold } from './card-hold.ts';
+import { doorExchange } from './door-exchange.ts';
 import { parcelTracking } from './tracking.ts';
 import { paymentStart } from './finish-order.ts';
 
@@ -92,6 +93,8 @@ export const orderFacts = z.object({
   /** Where a device that pays a part is waited for; the day until which, null once it is here. */
   device: z.object({ until: z.iso.date().nullable() }).nullable(),
   hold: cardHold.nullable(),
+  /** Where the device is taken at the door, as long as that decides something; what is left to pay after it. */
+  exchange: doorExchange.nullable(),
   /** Until when unpaid goods are put aside; null where they are for good, or no more. */
   heldUntil: z.iso.datetime().nullable(),
   /** `awaited`: several unpaid pieces are held for a short while only, until the mail is confirmed. */

@@ -5,6 +5,7 @@ import * as checkout from './checkout.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as finish from './finish-order.ts';
 import * as cardHolds from './card-hold.ts';
+import * as doorExchanges from './door-exchange.ts';
 import * as orders from './orders.ts';
 import * as ordersAdmin from './orders-admin.ts';
 import * as payments from './payments.ts';
@@ -52,6 +53,7 @@ export const saleEndpoints = {
   'admin-order': ordersAdmin.orderDetail,
   'admin-order-move': ordersAdmin.moveOrderTo,
   'admin-order-exchange': ordersAdmin.exchangeDevices,
+  'admin-order-door-exchange': doorExchanges.markExchange,
   'admin-order-hold': cardHolds.endHold,
   'admin-order-refund': ordersAdmin.refundOrder,
   'admin-withdrawal-close': ordersAdmin.closeWithdrawal,

@@ -61,6 +61,8 @@ export const deliveryMethods = resource(
     mostPieces: integer({ min: 1, max: 10_000 }, { optional: true }),
     mostValue: money({ min: 1, max: 10_000_000 }, { optional: true }),
     takesCash: flag({ initial: true }),
+    /** Whoever brings the goods of a swap takes the old device; by carriers that do it alone. */
+    takesDevices: flag({ initial: false }),
     /** Its customers choose when it comes. */
     hasTimeslots: flag({ initial: false }),
     textCs: text({ max: 300 }, { hidden: true }),

@@ -97,7 +97,9 @@ describe('silence', () => {
   const since = new Date('2026-11-23T09:00:00Z');
   const after = (days: number) => new Date(since.getTime() + days * 86_400_000);
   it.each([
-    ['agreed', 30, false, 'wait'],
+    ['agreed', 1, false, 'wait'],
+    ['agreed', 2, false, 'look_for_it'],
+    ['agreed', 30, true, 'wait'],
     ['taken', 13, false, 'wait'],
     ['taken', 14, false, 'look_for_it'],
     ['taken', 15, true, 'wait'],

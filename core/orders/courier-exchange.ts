@@ -87,27 +87,28 @@ export const leftToPay = (due: number, promisedDue: number): number | null =>
  */
 export const isPledge = (toPay: number | null): boolean => toPay !== null;
 
-/** Days for the courier's device to come, for one that he did not take, and for the rest of the money. */
-export const exchangeDays = { taken: 14, missed: 14, toPay: 14, reminder: 7 } as const;
+/** Days for somebody to say what happened at the door, for the courier's device to come, for one that he did not take, and for the rest of the money. */
+export const exchangeDays = { unsaid: 2, taken: 14, missed: 14, toPay: 14, reminder: 7 } as const;
 
 export interface WaitingExchange {
   readonly state: ExchangeState;
-  /** Since when it is so. */
+  /** Since when it is so; of one that is only agreed since the goods are delivered. */
   readonly since: Date;
   readonly isReminded: boolean;
 }
 
 /**
  * What silence leads to: a reminder of a device that the courier did not get, then the goods are to be paid whole; of
- * one that he has and that does not come its customer owes nothing, so staff look for it.
+ * one that he has and that does not come, or that nobody said anything of, its customer owes nothing, so staff look for it.
  */
 export function overdueExchange(
   { state, since, isReminded }: WaitingExchange,
   now: Date,
 ): 'wait' | 'remind' | 'all_due' | 'look_for_it' {
   const days = (now.getTime() - since.getTime()) / 86_400_000;
-  if (state === 'taken') {
-    return days >= exchangeDays.taken && !isReminded ? 'look_for_it' : 'wait';
+  if (state === 'taken' || state === 'agreed') {
+    const patience = state === 'taken' ? exchangeDays.taken : exchangeDays.unsaid;
+    return days >= patience && !isReminded ? 'look_for_it' : 'wait';
   }
   if (state !== 'missed') return 'wait';
   if (days >= exchangeDays.missed) return 'all_due';

@@ -43,9 +43,9 @@ describe('moveOrder', () => {
     });
   });
 
-  it('lets only a supervisor cancel after the hand-over', () => {
+  it('lets only a supervisor cancel after the hand-over, and the system what came back for want of a device', () => {
     const cancellers = actors.filter((actor) => moveOrder('handed_over', 'cancelled', actor).ok);
-    expect(cancellers).toEqual(['supervisor']);
+    expect(cancellers).toEqual(['supervisor', 'system']);
     expect(moveOrder('handed_over', 'cancelled', 'staff')).toEqual({
       ok: false,
       error: 'actor_not_allowed',

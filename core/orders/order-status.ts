@@ -53,7 +53,8 @@ const moves: Record<OrderStatus, Moves> = {
     ready_for_pickup: ['system'],
     delivered: shop,
     returned: shop,
-    cancelled: ['supervisor'],
+    // The system where goods came back because there was no device for them at the door.
+    cancelled: ['supervisor', 'system'],
   },
   // Not fetched in time: the system cancels it.
   ready_for_pickup: { delivered: staff, cancelled: anyone },

@@ -45,6 +45,13 @@ export const twoPersonPolicy = {
     first: 'orders.refund',
     second: 'money.release',
   },
+  /** A device that a courier lost: it is paid for unseen. */
+  device_lost: {
+    step: 'release',
+    from: always,
+    first: 'orders.manage',
+    second: 'money.release',
+  },
   /** Prices that are zero, change by 30 %, sell below cost or buy above what a device is sold for. */
   price_publish: {
     step: 'release',

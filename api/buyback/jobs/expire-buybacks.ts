@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
+import { isExchangedSql } from '../../orders/door-exchange/exchange-rows.ts';
 import { BuybackModel } from '../buyback-model.ts';
 import { moveRow } from '../move-row.ts';
 import { batchSize, inBatches } from '../../platform/jobs/in-batches.ts';
@@ -13,6 +14,12 @@ export const expireBuybacks: JobDefinition = {
       const rows = await BuybackModel.query(trx)
         .whereIn('status', ['quoted', 'submitted', 'awaiting_device'])
         .where('locked_until', '<', at)
+        // A courier has it, or may: its order says when nobody waits for it any more.
+        .whereRaw(
+          `not exists (select from order_buybacks c join orders o on o.id = c.order_id
+            where c.buyback_id = buybacks.id and c.released_at is null and c.kind = 'swap'
+              and o.status in ('handed_over', 'delivered') and ${isExchangedSql})`,
+        )
         .orderBy('locked_until')
         .limit(batchSize)
         .forUpdate()

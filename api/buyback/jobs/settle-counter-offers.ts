@@ -7,7 +7,8 @@ import {
 import { addDays } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { findWaitingOrder } from '../../orders/pledged-devices.ts';
-import { settleSwap } from '../../orders/settle-swap.ts';
+import { isPledged } from '../../orders/door-exchange/exchange-rows.ts';
+import { settleSwap, settleWithout } from '../../orders/settle-swap.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
@@ -78,6 +79,8 @@ async function sendBack(
   row: BuybackModel,
   at: Date,
 ): Promise<void> {
+  // Goods left for it: silence leaves it its customer's, all is due, and it goes home when that is paid.
+  if (await isPledged(trx, row.id)) return settleWithout(trx, deps, { buybackId: row.id, at });
   if (row.status === 'counter_offered' || row.status === 'rejected') {
     const mover = { actor: 'system', reason: 'no_answer', at } as const;
     return moveRow(trx, deps, row, ['returning'], mover);

@@ -19,11 +19,13 @@ import type {
   QueuedMail,
 } from '../../platform/mail/mail-kinds.ts';
 import type { MailParts } from '../../platform/mail/mail-parts.ts';
+import { liveExchange } from '../door-exchange/exchange-rows.ts';
 import { OrderModel } from '../order-model.ts';
 import { findParts, type OrderParts } from '../order-parts.ts';
 import { awaitsTransfer } from '../order-view.ts';
 import { trackingOfOrder } from '../../shipments/tracking-of-order.ts';
 import { transferView } from '../transfer-view.ts';
+import { exchangeValues } from './exchange-values.ts';
 import { holdOf, heldValues } from './hold-values.ts';
 import { orderIdOf, partIdOf } from './mail-subject.ts';
 import { withdrawalGroup } from './withdrawal-group.ts';
@@ -36,6 +38,9 @@ const outdated: Partial<Record<OrderMailKind, readonly OrderStatus[]>> = {
   'order-at-point': ['delivered', 'cancelled', 'returned'],
   'order-paid': ['cancelled'],
   'order-device-to-pay': ['cancelled', 'confirmed'],
+  'order-exchange-missed': ['cancelled', 'returned'],
+  'order-exchange-to-pay': ['cancelled', 'returned'],
+  'order-exchange-pay-reminder': ['cancelled', 'returned'],
 };
 
 const composeAs =
@@ -73,13 +78,14 @@ async function contentOf(
   const awaitsDevice = kind === 'order-placed' && order.status === 'awaiting_device';
   const atStore = order.storeId === null ? [] : [words.deviceAtStore];
   const awaited = awaitsDevice ? [words.deviceAwaited, words.deviceHow, ...atStore] : [];
+  const exchange = await exchangeSentences(kind, order, words, deps);
   const url = environment.publicUrl + salePaths(market.code).order(order.code);
   return layOut({
     language,
     subject: fill(sentences.subject),
     heading: sentences.heading,
     greeting: words.greeting,
-    paragraphs: [...sentences.paragraphs, ...awaited].map(fill),
+    paragraphs: [...sentences.paragraphs, ...awaited, ...exchange].map(fill),
     facts: [
       ...factsOf(order, parts, language, deps),
       ...tracking.map(({ carrier, number }) => [words.parcel, `${carrier}, ${number}`] as const),
@@ -102,6 +108,18 @@ async function contentOf(
   });
 }
 
+/** What a customer has to have ready whose device is taken at the door. */
+async function exchangeSentences(
+  kind: OrderMailKind,
+  { id }: OrderModel,
+  { exchangeAtDoor, exchangeReady }: (typeof phrases)['cs']['orderMailWords'] | (typeof phrases)['ro']['orderMailWords'],
+  { knex }: Dependencies,
+): Promise<string[]> {
+  if (kind !== 'order-placed' && kind !== 'order-handed-over') return [];
+  if ((await liveExchange(knex, id)) === null) return [];
+  return [kind === 'order-placed' ? exchangeAtDoor : exchangeReady];
+}
+
 const proformaPath = ({ code, number }: OrderModel): string =>
   buildPath(urlMap()['order-document'], { params: { code, number, format: 'pdf' } });
 
@@ -111,8 +129,9 @@ async function valuesOf(
   order: OrderModel,
   { store }: OrderParts,
   { subjectKey, createdAt, language }: QueuedMail,
-  { market, knex }: Dependencies,
+  deps: Dependencies,
 ) {
+  const { market, knex } = deps;
   const refund: { amount: number } | undefined =
     kind === 'order-refund-sent' || kind === 'order-rest-refunded'
       ? await knex('refunds')
@@ -123,6 +142,7 @@ async function valuesOf(
   const { place } = order;
   return {
     ...heldValues(hold, market),
+    ...(await exchangeValues(kind, order, deps)),
     number: order.number,
     due: formatMoney(order.due, market.code),
     refunded: formatMoney(refund?.amount ?? 0, market.code),

@@ -439,6 +439,7 @@ export interface Rows {
     readonly ships_on: string;
     readonly closed_days: string | null;
     readonly weight_prices: string | null;
+    readonly takes_devices: boolean;
   };
   readonly delivery_payment_exclusions: {
     readonly delivery_code: string;
@@ -1151,6 +1152,19 @@ export interface Rows {
     readonly at: Date;
     readonly proof: 'link' | 'code' | 'account' | null;
   };
+  readonly order_exchanges: {
+    readonly order_id: number;
+    readonly state: 'agreed' | 'taken' | 'missed' | 'lost' | 'settled' | 'ended';
+    readonly since: Date;
+    readonly agreed_at: Date;
+    readonly taken_at: Date | null;
+    readonly return_number: string | null;
+    readonly told_by: 'carrier' | 'staff' | null;
+    readonly staff_id: number | null;
+    readonly lost_at: Date | null;
+    readonly reminded_at: Date | null;
+    readonly settled_at: Date | null;
+  };
   readonly order_holds: {
     readonly payment_id: number;
     readonly order_id: number;
@@ -1253,6 +1267,7 @@ export interface Rows {
     readonly wiped_at: Date | null;
     readonly version: number;
     readonly mail_check: 'none' | 'awaited' | 'confirmed';
+    readonly to_pay: number | null;
   };
   readonly pack_desks: {
     readonly id: number;
@@ -1453,7 +1468,8 @@ export interface Rows {
       | 'price_publish'
       | 'write_off'
       | 'payout_recall'
-      | 'card_hold';
+      | 'card_hold'
+      | 'device_lost';
     readonly subject: string;
     readonly title: string;
     readonly amount: number;
@@ -2024,6 +2040,7 @@ export interface Rows {
     readonly announced_at: Date | null;
     readonly state_at: Date | null;
     readonly track_at: Date | null;
+    readonly exchanges: boolean;
   };
   readonly staff_settings: {
     readonly user_id: number;

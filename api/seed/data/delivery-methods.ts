@@ -2,11 +2,11 @@ import type { MarketCode } from '#core/market/market.ts';
 
 /**
  * Invented carriers: code | kind | Czech name | Romanian name | Czech text | Romanian text | price |
- * free from | working days | cut-off | most pieces | most value | cash | served postcodes | timeslots | carrier.
+ * free from | working days | cut-off | most pieces | most value | cash | served postcodes | timeslots | carrier | takes devices.
  */
 export const deliveryTables: Record<MarketCode, string> = {
   cz: `
-courier | courier | Kurýr na adresu | Curier la adresă | Den předem napíšeme, v kolik přijede. | Cu o zi înainte vă scriem la ce oră ajunge. | 99 | 2000 | 1-1 | 15:00 | - | - | yes | - | no | gls
+courier | courier | Kurýr na adresu | Curier la adresă | Den předem napíšeme, v kolik přijede. | Cu o zi înainte vă scriem la ce oră ajunge. | 99 | 2000 | 1-1 | 15:00 | - | - | yes | - | no | gls | yes
 timeslot | courier | Kurýr v čase, který si vyberete | Curier la ora pe care o alegeți | Praha a Brno, v dvouhodinovém okně včetně večera. | Praga și Brno, într-un interval de două ore, inclusiv seara. | 149 | 10000 | 1-7 | 12:00 | - | - | yes | 10 11 12 13 14 15 16 17 18 19 60 61 62 63 64 | yes | gls
 place | pickup_place | Výdejní místo | Punct de ridicare | Stovky míst po celém Česku. Zásilka tam počká sedm dní. | Sute de puncte în toată Cehia. Coletul așteaptă șapte zile. | 69 | 1500 | 1-2 | 15:00 | 10 | 50000 | yes | - | no | packeta
 box | pickup_place | Výdejní box | Locker | Otevřete ho telefonem, kdykoli ve dne i v noci. Počká dva dny. | Îl deschideți cu telefonul, zi și noapte. Așteaptă două zile. | 59 | 1500 | 1-2 | 15:00 | 3 | 20000 | no | - | no | packeta
@@ -15,7 +15,7 @@ express | express | Expres do hodiny | Expres într-o oră | Řidič Liftago vyr
 `,
   ro: `
 courier | courier | Kurýr na adresu | Curier la adresă | Den předem napíšeme, v kolik přijede. | Cu o zi înainte vă scriem la ce oră ajunge. | 19 | 400 | 1-2 | 15:00 | - | - | yes | - | no | sameday
-timeslot | courier | Kurýr v čase, který si vyberete | Curier la ora pe care o alegeți | Bukurešť a Kluž, v dvouhodinovém okně včetně večera. | București și Cluj-Napoca, într-un interval de două ore, inclusiv seara. | 29 | 2000 | 1-7 | 12:00 | - | - | yes | 01 02 03 04 05 06 400 | yes | sameday
+timeslot | courier | Kurýr v čase, který si vyberete | Curier la ora pe care o alegeți | Bukurešť a Kluž, v dvouhodinovém okně včetně večera. | București și Cluj-Napoca, într-un interval de două ore, inclusiv seara. | 29 | 2000 | 1-7 | 12:00 | - | - | yes | 01 02 03 04 05 06 400 | yes | gls | yes
 place | pickup_place | Výdejní místo | Punct de ridicare | Stovky míst po celém Rumunsku. Zásilka tam počká sedm dní. | Sute de puncte în toată țara. Coletul așteaptă șapte zile. | 15 | 300 | 1-3 | 15:00 | 10 | 10000 | yes | - | no | packeta
 box | pickup_place | Výdejní box | Locker | Otevřete ho telefonem, kdykoli ve dne i v noci. Počká dva dny. | Îl deschideți cu telefonul, zi și noapte. Așteaptă două zile. | 12 | 300 | 1-2 | 15:00 | 3 | 4000 | no | - | no | sameday
 store | store | Osobní odběr na prodejně | Ridicare din magazin | Zboží si u nás prohlédnete, než odejdete. | Verificați produsul la noi înainte de a pleca. | 0 | - | 0-2 | 12:00 | - | - | yes | - | no

@@ -30,7 +30,7 @@ export async function insertDeliveries(
 
 function deliveryRow(cells: readonly string[], at: number) {
   const [code, kind, name_cs, name_ro, text_cs, text_ro, price, free, days = '', ...rest] = cells;
-  const [cut_off, pieces, value, cash, served = '-', timeslots, carrier = '-'] = rest;
+  const [cut_off, pieces, value, cash, served = '-', timeslots, carrier = '-', devices] = rest;
   const [daysMin, daysMax] = days.split('-').map(Number);
   return {
     code,
@@ -48,6 +48,7 @@ function deliveryRow(cells: readonly string[], at: number) {
     most_value: numberOrNull(value),
     takes_cash: cash === 'yes',
     has_timeslots: timeslots === 'yes',
+    takes_devices: devices === 'yes',
     carrier: carrier === '-' ? null : carrier,
     served_postcodes: served === '-' ? null : served,
     position: at + 1,

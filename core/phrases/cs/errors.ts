@@ -81,6 +81,12 @@ export const errors = {
   counter_offer_decided: 'O této nabídce už bylo rozhodnuto.',
   exchange_not_now:
     'Výměnu teď potvrdit nejde: objednávka se mezitím změnila, na zařízení nečeká, nebo se nevyzvedává na prodejně.',
+  door_exchange_not_now:
+    'Tohle teď u výměny zapsat nejde: objednávka nebo zařízení se mezitím posunuly. Načtěte ji prosím znovu.',
+  exchange_not_settled:
+    'Část zboží zatím vrátit nejde: zařízení z výměny u kurýra ještě není vyřízené, nebo zbývá doplatit. Vrátit jde jen celá objednávka.',
+  device_pledged:
+    'Zařízení teď nelze poslat zpět ani výkup zrušit: zboží za něj už odešlo a není doplacené.',
   device_in_stock: 'Přístroj s tímto sériovým číslem je u nás na skladě a ještě jsme ho neprodali.',
   move_refused: 'Z tohoto stavu nelze výkup takto posunout.',
   company_missing: 'Obchod ještě nemá údaje firmy, bez nich nelze vystavit doklad.',

@@ -120,6 +120,67 @@ export const orderMails = {
     ],
     button: 'Zobrazit objednávku',
   },
+  'order-exchange-missed': {
+    subject: 'Objednávka {number}: kurýr nepřevzal vaše zařízení',
+    heading: 'Zboží máte, zařízení zatím ne my',
+    paragraphs: [
+      'kurýr doručil objednávku {number}, ale vaše zařízení na protiúčet nepřevzal.',
+      'Zařízení dobře zabalte, k balíku připište kód výkupu z našeho e-mailu a pošlete ho nám, nebo ho přineste na výkupní místo tak, aby dorazilo do {exchangeUntil}. Jinak bude potřeba zaplatit za zboží celou částku.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-exchange-missed-reminder': {
+    subject: 'Objednávka {number}: zařízení čekáme do {exchangeUntil}',
+    heading: 'Vaše zařízení zatím nedorazilo',
+    paragraphs: [
+      'zboží z objednávky {number} už máte, zařízení na protiúčet k nám zatím nedorazilo.',
+      'Pošlete ho prosím tak, aby dorazilo do {exchangeUntil}. Jinak bude potřeba zaplatit za zboží celou částku. Dorazí-li zařízení později, vykoupíme ho a peníze pošleme na váš účet.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-exchange-settled': {
+    subject: 'Objednávka {number}: protiúčet je vyřízený',
+    heading: 'Zařízení je v pořádku',
+    paragraphs: [
+      'zařízení, které převzal kurýr, jsme zkontrolovali. Protiúčet k objednávce {number} je vyřízený a nic dalšího neplatíte.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-exchange-to-pay': {
+    subject: 'Objednávka {number}: zbývá doplatit {toPay}',
+    heading: 'Zbývá doplatit zboží',
+    paragraphs: [
+      'zařízení na protiúčet nezaplatilo z objednávky {number} tolik, kolik jsme čekali. Zbývá doplatit {toPay}.',
+      'Zaplaťte prosím do {exchangeUntil}. Zařízení, které si necháváte a které je u nás, vám pošleme zdarma zpět hned po zaplacení.',
+    ],
+    button: 'Zaplatit',
+  },
+  'order-exchange-pay-reminder': {
+    subject: 'Objednávka {number}: stále zbývá doplatit {toPay}',
+    heading: 'Zboží ještě není doplacené',
+    paragraphs: [
+      'za objednávku {number}, kterou už máte u sebe, zbývá doplatit {toPay}. Zaplaťte prosím do {exchangeUntil}.',
+      'Zařízení, které si necháváte a které je u nás, vám pošleme zdarma zpět hned po zaplacení.',
+    ],
+    button: 'Zaplatit',
+  },
+  'order-exchange-paid': {
+    subject: 'Objednávka {number} je doplacená',
+    heading: 'Platba dorazila',
+    paragraphs: [
+      'doplatek za objednávku {number} jsme přijali. Pokud si necháváte zařízení, které je u nás, už ho posíláme zpět.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-exchange-refused': {
+    subject: 'Objednávka {number} je zrušená',
+    heading: 'Kurýr zboží přivezl zpět',
+    paragraphs: [
+      'kurýr u vás nepřevzal zařízení na protiúčet, a tak zboží z objednávky {number} přivezl zpět. Objednávku jsme zrušili.',
+      'Co jste zaplatili, vám vrátíme. Zařízení vám zůstává. Můžete nám ho prodat samostatně, nebo si zboží objednat znovu.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
   'order-called-off': {
     subject: 'Objednávka {number} je zrušená',
     heading: 'Objednávku jsme zrušili',
@@ -223,6 +284,10 @@ export const orderMailWords = {
   transferUntil: 'Zaplaťte do',
   transfer: 'Údaje k převodu',
   proforma: 'Výzva k platbě (PDF)',
+  exchangeAtDoor:
+    'Zařízení na protiúčet předáte kurýrovi, až vám zboží přiveze. Zazálohujte ho, odhlaste ho ze svých účtů, vypněte a dobře zabalte. Bez něj kurýr zboží nevydá.',
+  exchangeReady:
+    'Mějte prosím připravené zabalené zařízení na protiúčet. Kurýr ho převezme a teprve pak vám vydá zboží.',
   deviceAwaited:
     'Zboží odešleme, jakmile k nám dorazí vaše zařízení na protiúčet a zkontrolujeme ho. Držíme ho pro vás do {until}.',
   deviceAtStore:

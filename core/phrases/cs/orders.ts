@@ -65,12 +65,20 @@ export const orderEventTexts = {
   replacement_refused: 'Náhrada odmítnuta, zboží zrušeno',
   replacement_expired: 'Na náhradu zákazník neodpověděl',
   replacement_withdrawn: 'Nabídka náhrady stažena',
+  exchange_taken: 'Kurýr převzal zařízení',
+  exchange_missed: 'Kurýr zařízení nepřevzal, zboží předal',
+  exchange_lost: 'Zařízení se ztratilo cestou k nám',
+  exchange_end: 'Výměna u kurýra zrušena',
   withdrawal: 'Odstoupení od smlouvy',
   prepared: 'Peníze připraveny pro druhou osobu',
   released: 'Připravené peníze uvolněny',
   refused: 'Připravené peníze odmítnuty',
   called_off: 'Připravené peníze vzaty zpět',
 } as const;
+
+/** Note of a task; `{number}` of the order, `{parcel}` of the parcel with the device. */
+export const exchangeTask =
+  'Objednávka {number} s výměnou u kurýra: zařízení nedorazilo (balík {parcel}). Ověřte u dopravce, zda ho převzal, a zapište to u objednávky.';
 
 /** Who did it; of a customer how they had shown that the order is theirs. */
 export const orderActors = {

@@ -33,6 +33,8 @@ export const shipmentProblems = {
   refused: '{carrier} balík odmítl. Zvolte jiného dopravce, nebo ho předejte ručně.',
   not_set_up:
     '{carrier} v tomto obchodě není nastavený. Řekněte to správci; zatím zvolte jiného dopravce.',
+  no_exchange:
+    '{carrier} neumí převzít zařízení výměnou za zboží. Zvolte jiného dopravce, nebo výměnu u objednávky zrušte.',
   too_late: '{carrier} už zásilku zrušit nedovolil.',
 } as const;
 export type ShipmentProblem = keyof typeof shipmentProblems;

@@ -127,6 +127,10 @@ export const validation = {
   unknown_delivery: 'Tuto dopravu nenabízíme.',
   delivery_unavailable: 'Tuto dopravu pro váš košík nelze zvolit.',
   unknown_payment: 'Tento způsob platby nenabízíme.',
+  exchange_unavailable:
+    'Tahle doprava zařízení výměnou za zboží nepřevezme. Zvolte prosím jinou dopravu, nebo nám zařízení pošlete.',
+  exchange_no_door: 'Zařízení umí převzít jen doprava na adresu.',
+  exchange_no_carrier: 'Tento dopravce zařízení výměnou za balík nepřevezme.',
   payment_unavailable: 'Tuto platbu s vaším košíkem a dopravou nelze zvolit.',
   unknown_place: 'Toto výdejní místo neznáme.',
   place_unavailable: 'Vybrané výdejní místo teď není v provozu.',

@@ -87,6 +87,12 @@ export const errors: Record<ErrorPhrase, string> = {
   counter_offer_decided: 'Această ofertă a fost deja soluționată.',
   exchange_not_now:
     'Schimbul nu poate fi confirmat acum: comanda s-a schimbat între timp, nu așteaptă un dispozitiv sau nu se ridică din magazin.',
+  door_exchange_not_now:
+    'Acest lucru nu poate fi notat acum la schimb: comanda sau dispozitivul s-a mutat între timp. Reîncărcați comanda.',
+  exchange_not_settled:
+    'O parte din produse nu poate fi returnată încă: dispozitivul preluat de curier nu este soluționat sau mai este ceva de plată. Se poate returna doar comanda întreagă.',
+  device_pledged:
+    'Dispozitivul nu poate fi trimis înapoi și nici buyback-ul anulat acum: produsele au plecat deja și nu sunt plătite integral.',
   device_in_stock:
     'Dispozitivul cu acest număr de serie este deja în stocul nostru și nu a fost vândut.',
   move_refused: 'Din această stare, buyback-ul nu poate fi mutat astfel.',

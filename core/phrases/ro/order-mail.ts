@@ -128,6 +128,67 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
     ],
     button: 'Vezi comanda',
   },
+  'order-exchange-missed': {
+    subject: 'Comanda {number}: curierul nu a preluat dispozitivul',
+    heading: 'Aveți produsele, dispozitivul nu este la noi',
+    paragraphs: [
+      'curierul a livrat comanda {number}, dar nu a preluat dispozitivul dat la schimb.',
+      'Ambalați bine dispozitivul, scrieți pe colet codul vânzării din e-mailul nostru și trimiteți-ni-l sau aduceți-l la un centru de buyback, astfel încât să ajungă până la {exchangeUntil}. Altfel va trebui să plătiți produsele integral.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-exchange-missed-reminder': {
+    subject: 'Comanda {number}: așteptăm dispozitivul până la {exchangeUntil}',
+    heading: 'Dispozitivul nu a ajuns încă',
+    paragraphs: [
+      'produsele din comanda {number} sunt deja la dvs., iar dispozitivul dat la schimb nu a ajuns încă la noi.',
+      'Trimiteți-l astfel încât să ajungă până la {exchangeUntil}. Altfel va trebui să plătiți produsele integral. Dacă ajunge mai târziu, îl cumpărăm și trimitem banii în contul dvs.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-exchange-settled': {
+    subject: 'Comanda {number}: schimbul este încheiat',
+    heading: 'Dispozitivul este în regulă',
+    paragraphs: [
+      'am verificat dispozitivul preluat de curier. Schimbul pentru comanda {number} este încheiat și nu mai aveți nimic de plată.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-exchange-to-pay': {
+    subject: 'Comanda {number}: mai aveți de plată {toPay}',
+    heading: 'Mai aveți de plătit o parte',
+    paragraphs: [
+      'dispozitivul dat la schimb nu a plătit din comanda {number} cât am estimat. Mai aveți de plată {toPay}.',
+      'Vă rugăm să plătiți până la {exchangeUntil}. Dispozitivul pe care îl păstrați și care este la noi vi-l trimitem gratuit înapoi imediat după plată.',
+    ],
+    button: 'Plătește',
+  },
+  'order-exchange-pay-reminder': {
+    subject: 'Comanda {number}: mai aveți de plată {toPay}',
+    heading: 'Produsele nu sunt plătite integral',
+    paragraphs: [
+      'pentru comanda {number}, care este deja la dvs., mai aveți de plată {toPay}. Vă rugăm să plătiți până la {exchangeUntil}.',
+      'Dispozitivul pe care îl păstrați și care este la noi vi-l trimitem gratuit înapoi imediat după plată.',
+    ],
+    button: 'Plătește',
+  },
+  'order-exchange-paid': {
+    subject: 'Comanda {number} este plătită integral',
+    heading: 'Am primit plata',
+    paragraphs: [
+      'am primit restul de plată pentru comanda {number}. Dacă păstrați dispozitivul care este la noi, îl trimitem acum înapoi.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-exchange-refused': {
+    subject: 'Comanda {number} este anulată',
+    heading: 'Curierul a adus produsele înapoi',
+    paragraphs: [
+      'curierul nu a preluat de la dvs. dispozitivul dat la schimb, așa că a adus înapoi produsele din comanda {number}. Am anulat comanda.',
+      'Vă returnăm ce ați plătit. Dispozitivul rămâne la dvs. Ni-l puteți vinde separat sau puteți comanda produsele din nou.',
+    ],
+    button: 'Vezi comanda',
+  },
   'order-called-off': {
     subject: 'Comanda {number} este anulată',
     heading: 'Am anulat comanda',
@@ -229,6 +290,10 @@ export const orderMailWords: Record<keyof typeof cs.orderMailWords, string> = {
   transferUntil: 'Plătiți până la',
   transfer: 'Date pentru transfer',
   proforma: 'Proformă (PDF)',
+  exchangeAtDoor:
+    'Predați dispozitivul curierului când vă aduce produsele. Faceți o copie de rezervă, deconectați-l de la conturile dvs., opriți-l și ambalați-l bine. Fără el, curierul nu predă produsele.',
+  exchangeReady:
+    'Pregătiți dispozitivul dat la schimb, ambalat. Curierul îl preia și abia apoi vă predă produsele.',
   deviceAwaited:
     'Trimitem produsele după ce dispozitivul dat la schimb ajunge la noi și îl verificăm. Le păstrăm pentru dvs. până la {until}.',
   deviceAtStore:

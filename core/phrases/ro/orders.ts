@@ -61,12 +61,20 @@ export const orderEventTexts: Record<keyof typeof cs.orderEventTexts, string> = 
   replacement_refused: 'Produsul propus a fost refuzat, poziția s-a anulat',
   replacement_expired: 'Clientul nu a răspuns la propunere',
   replacement_withdrawn: 'Propunerea a fost retrasă',
+  exchange_taken: 'Curierul a preluat dispozitivul',
+  exchange_missed: 'Curierul a predat produsele fără să preia dispozitivul',
+  exchange_lost: 'Dispozitivul s-a pierdut pe drum spre noi',
+  exchange_end: 'Schimbul la curier a fost anulat',
   withdrawal: 'Retragere din contract',
   prepared: 'Bani pregătiți pentru a doua persoană',
   released: 'Banii pregătiți au fost aprobați',
   refused: 'Banii pregătiți au fost refuzați',
   called_off: 'Banii pregătiți au fost retrași',
 };
+
+/** Note of a task; `{number}` of the order, `{parcel}` of the parcel with the device. */
+export const exchangeTask =
+  'Comanda {number} cu schimb la curier: dispozitivul nu a ajuns (coletul {parcel}). Verifică la curier dacă l-a preluat și notează la comandă.';
 
 export const orderActors: Record<keyof typeof cs.orderActors, string> = {
   customer: 'clientul',

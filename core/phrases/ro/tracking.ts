@@ -35,6 +35,8 @@ export const shipmentProblems: Record<ShipmentProblem, string> = {
   refused: '{carrier} a refuzat coletul. Alege alt curier sau predă-l manual.',
   not_set_up:
     '{carrier} nu este configurat în acest magazin. Anunță administratorul; până atunci alege alt curier.',
+  no_exchange:
+    '{carrier} nu poate prelua dispozitivul în schimbul produselor. Alege alt curier sau anulează schimbul la comandă.',
   too_late: '{carrier} nu a mai permis anularea coletului.',
 };
 

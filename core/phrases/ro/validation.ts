@@ -135,6 +135,10 @@ export const validation: Record<ValidationPhrase, string> = {
   unknown_delivery: 'Nu oferim această livrare.',
   delivery_unavailable: 'Această livrare nu se poate alege pentru coșul dvs.',
   unknown_payment: 'Nu oferim această metodă de plată.',
+  exchange_unavailable:
+    'Această livrare nu preia dispozitivul în schimbul produselor. Alegeți altă livrare sau trimiteți-ne dispozitivul.',
+  exchange_no_door: 'Doar o livrare la adresă poate prelua dispozitivul.',
+  exchange_no_carrier: 'Acest curier nu preia un dispozitiv în schimbul coletului.',
   payment_unavailable: 'Această plată nu se poate alege cu acest coș și această livrare.',
   unknown_place: 'Nu cunoaștem acest punct de ridicare.',
   place_unavailable: 'Punctul de ridicare ales nu funcționează acum.',

@@ -30,6 +30,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     mostPieces: 'Nejvýš kusů',
     mostValue: 'Nejvýš za',
     takesCash: 'I na dobírku',
+    takesDevices: 'Přebírá staré zařízení',
     hasTimeslots: 'Volba času',
     textCs: 'Popis (česky)',
     textRo: 'Popis (rumunsky)',
@@ -55,6 +56,8 @@ export const words: WordsOf<typeof deliveryMethods> = {
     closedDays: 'Dny, kdy nic neodchází, oddělené mezerou: 2026-12-24 2026-12-31.',
     carrier:
       'Balík se u něj při dokončení založí sám a vytiskne se štítek. Prázdné: předáváte ho sami.',
+    takesDevices:
+      'U protiúčtu kurýr při doručení převezme staré zařízení, zboží tak odejde hned. Jen na adresu, s GLS (služba Exchange, mějte ji ve smlouvě) nebo s vlastními řidiči.',
     servedPostcodes: 'Začátky PSČ oddělené mezerou, například 10 11 60. Prázdné: všude.',
   },
 };

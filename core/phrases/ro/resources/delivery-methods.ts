@@ -30,6 +30,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     mostPieces: 'Cel mult bucăți',
     mostValue: 'Cel mult în valoare de',
     takesCash: 'Și cu plata ramburs',
+    takesDevices: 'Preia dispozitivul vechi',
     hasTimeslots: 'Interval la alegere',
     textCs: 'Descriere (în cehă)',
     textRo: 'Descriere (în română)',
@@ -56,6 +57,8 @@ export const words: WordsOf<typeof deliveryMethods> = {
     closedDays: 'Zile în care nu pleacă nimic, cu spațiu între ele: 2026-12-24 2026-12-31.',
     carrier:
       'La închiderea coletului, AWB-ul se creează singur și eticheta se tipărește. Gol: îl predați voi.',
+    takesDevices:
+      'La schimb, curierul preia dispozitivul vechi la livrare, iar produsele pleacă imediat. Doar la adresă, cu GLS (serviciul Exchange, trebuie să fie în contract) sau cu șoferi proprii.',
     servedPostcodes:
       'Începuturi de coduri poștale cu spațiu între ele, de exemplu 01 02 400. Gol: oriunde.',
   },

@@ -20,6 +20,7 @@ export const approvals: PhraseBook['approvals'] = {
   act_refund: 'Rambursare',
   act_refund_to_account: 'Rambursare în cont',
   act_card_hold: 'Sumă blocată pe card',
+  act_device_lost: 'Dispozitiv pierdut',
   act_price_publish: 'Schimbarea prețurilor',
   act_write_off: 'Scoatere din stoc',
   act_payout_recall: 'Retragerea ordinului',
@@ -28,6 +29,8 @@ export const approvals: PhraseBook['approvals'] = {
   effect_refund_to_account: 'Plata intră în ordinul pentru bancă, la plăți.',
   effect_card_hold:
     'De pe card se încasează ce nu a plătit dispozitivul sau suma se eliberează și marfa rămâne pe promisiune.',
+  effect_device_lost:
+    'Dispozitivul se cumpără la prețul promis, deși nu a ajuns la noi, și se trece în stoc la cele lipsă.',
   effect_price_publish: 'Prețurile devin valabile imediat.',
   effect_write_off: 'Bucățile dispar din stoc.',
   effect_payout_recall:

@@ -10,6 +10,7 @@ export const audited: PhraseBook['audited'] = {
   'admin-reservation-move': 'Schimbarea stării unei rezervări',
   'admin-order-move': 'Schimbarea stării unei comenzi',
   'admin-order-exchange': 'Schimbul dispozitivului cu marfa, în magazin',
+  'admin-order-door-exchange': 'Schimbul la curier: ce s-a întâmplat la livrare',
   'admin-order-hold': 'Suma blocată pe card: încasare sau eliberare',
   'pick-round-start': 'Începerea pregătirii comenzilor',
   'pick-scan': 'Scanare la pregătirea comenzii',

@@ -24,12 +24,12 @@ export async function swapOf(
         : order.status === 'cancelled'
           ? 'call_off'
           : 'keep_device';
-    return { orderNumber, ways: [], chosen, byCard: false };
+    return { orderNumber, ways: [], chosen, byCard: false, afterGoods: order.isAtDoor };
   }
   // Its customer cancelled the order: the device's sale goes on by itself.
   const isWaiting = order.status === 'awaiting_device' || order.isHeld || order.isExchanged;
   if (order.isReleased || !isWaiting) return null;
   const ways = await pricedWays(db, deps, order.id, { id, status, price });
   const byCard = order.isHeld && order.status !== 'awaiting_payment';
-  return { orderNumber, ways, chosen: null, byCard };
+  return { orderNumber, ways, chosen: null, byCard, afterGoods: order.isAtDoor };
 }

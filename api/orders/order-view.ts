@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { emptyProductChoice, productAddress } from '#core/catalog/product-address.ts';
 import type { orderFacts as factsSchema } from '#core/contract/orders.ts';
-import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import { moveOrder, standingOf } from '#core/orders/order-status.ts';
 import { isPaidAtOnce } from '#core/orders/unpaid-order.ts';
 import { lastWithdrawalDay } from '#core/orders/withdrawal.ts';
@@ -96,9 +95,9 @@ export const canBePaid = ({ status, paymentStatus, toPay }: OrderModel): boolean
 
 /** Whether its money is to come by a transfer, so that there is a request to pay to be printed. */
 export const awaitsTransfer = (order: OrderModel, payment: OrderParts['payment']): boolean =>
-  canBePaid(order) && payment?.kind === 'bank_transfer';
+  canBePaid(order) && order.toPay === null && payment?.kind === 'bank_transfer';
 
-/** Ways in which an order can be paid now: its own and those that cost nothing. */
+/** Ways in which an order can be paid now: its own and those that cost nothing; what is left after the goods came is paid at once. */
 export const methodsOf = (
   deps: Dependencies,
   order: OrderModel,
@@ -112,12 +111,9 @@ export const methodsOf = (
         ({ kind }) =>
           isOffered(deps, kind) &&
           (isPaidAtOnce(kind) || !isMailAwaited(order)) &&
-          (order.toPay === null || paysRest(kind)),
+          (order.toPay === null || isPaidAtOnce(kind)),
       )
     : [];
-
-/** The rest of goods that their customer has is paid by card or transfer: no courier comes, and nobody lends on it. */
-const paysRest = (kind: PaymentKind): boolean => isPaidAtOnce(kind) || kind === 'bank_transfer';
 
 async function paymentView(
   deps: Dependencies,

@@ -10,6 +10,8 @@ export interface OrderRefund {
   readonly units: readonly RefundedUnit[];
   /** Money that goes back, whole units. */
   readonly amount: number;
+  /** What was paid of it; left out: what is due. */
+  readonly paid?: number;
   readonly withdrawalId?: number;
   readonly now: Date;
 }
@@ -66,7 +68,7 @@ export async function refundOrder(
   trx: Knex,
   deps: Dependencies,
   order: OrderModel,
-  { reason, units, amount, withdrawalId, now }: OrderRefund,
+  { reason, units, amount, paid = order.due, withdrawalId, now }: OrderRefund,
 ): Promise<{ readonly refundId: number; readonly note: InvoiceModel | null }> {
   const payment: { id: number } | undefined = await trx('payments')
     .where({ order_id: order.id })
@@ -94,7 +96,7 @@ export async function refundOrder(
     ...(withdrawalId !== undefined && { withdrawalId }),
   });
   const { money } = await refundedBefore(trx, order.id);
-  const paymentStatus = money + cash >= order.due ? 'refunded' : 'partly_refunded';
+  const paymentStatus = money + cash >= paid ? 'refunded' : 'partly_refunded';
   await order.$query(trx).patch({ paymentStatus });
   return { refundId, note: await issueCreditNote(trx, deps, refundId) };
 }

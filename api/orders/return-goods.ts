@@ -37,7 +37,7 @@ export async function returnGoods(
 ): Promise<{ refundId: number; amount: number; creditNote: string | null }> {
   // Before its inspection a device has paid nothing that could go back.
   const isEarly = order.status === 'awaiting_device';
-  if (units.length > 0) await closeForReturn(trx, deps, order, units, now);
+  const before = units.length > 0 ? await closeForReturn(trx, deps, order, units, now) : order.due;
   if (units.length === 0 || isEarly || !refundable.includes(order.paymentStatus)) {
     throw new Refusal(409, 'refund_refused');
   }
@@ -45,7 +45,8 @@ export async function returnGoods(
   const hold = await liveHold(trx, order.id);
   if (hold) await lapseHold(trx, deps, order, hold, { reason: 'returned_goods', at: now });
   const { nets } = await refundedBefore(trx, order.id);
-  const { due: paid, buybackCredit: buyback, bonusCredit: bonus } = order;
+  const paid = hold ? order.due : before;
+  const { buybackCredit: buyback, bonusCredit: bonus } = order;
   const returned = units.reduce((sum, { net }) => sum + net, 0);
   const parts = refundSwap({ paid, buyback, bonus }, nets, returned);
   const of = withdrawalId === undefined ? {} : { withdrawalId };
@@ -55,7 +56,7 @@ export async function returnGoods(
   }
   await closeWhenAllIsBack(trx, deps, order, units, now);
   const amount = parts.refund;
-  const made = await refundOrder(trx, deps, order, { reason, units, amount, ...of, now });
+  const made = await refundOrder(trx, deps, order, { reason, units, amount, paid, ...of, now });
   if (order.eMail !== null) {
     await queueMail(trx, deps, {
       kind: mail,

@@ -16,6 +16,8 @@ export type SwapOrderRow = Pick<Rows['orders'], 'id' | 'number' | 'status' | 'du
   readonly isHeld: boolean;
   /** Whether the goods left, or may, because the device is taken at the door. */
   readonly isExchanged: boolean;
+  /** The same, also once that was settled. */
+  readonly isAtDoor: boolean;
 };
 
 /** The last order that a device was set off against, whatever became of it. */
@@ -32,6 +34,8 @@ export const findSwapOrder = async (db: Knex, buybackId: number): Promise<SwapOr
       db.raw('c.released_at is not null as "isReleased"'),
       db.raw(`${isHeldSql} as "isHeld"`),
       db.raw(`${isExchangedSql} as "isExchanged"`),
+      db.raw(`exists (select from order_exchanges x
+        where x.order_id = o.id and x.state <> 'ended') as "isAtDoor"`),
     );
   return row ?? null;
 };

@@ -121,6 +121,11 @@ describe('GLS', () => {
       ServiceList: [{ Code: 'PSD', PSDParameter: { StringValue: '10005' } }],
     });
     expect(glsParcel(toPoint, sender)).not.toHaveProperty('CODCurrency');
+    // Its exchange service, for the old device of a swap.
+    expect(glsParcel({ ...parcel, exchanges: true }, sender).ServiceList).toMatchObject([
+      { Code: 'FDS' },
+      { Code: 'XS' },
+    ]);
   });
 
   it('has moments of its own', () => {

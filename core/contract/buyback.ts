@@ -206,6 +206,8 @@ const counterOfferView = z.object({
       ),
       /** Whether what it costs is taken of a card that is held, since all the rest is paid. */
       byCard: z.boolean(),
+      /** Whether the customer has the goods already, since a courier took the device: it is a pledge until they are paid. */
+      afterGoods: z.boolean(),
       /** What was decided; null while it is open. */
       chosen: z.enum(settlementWays).nullable(),
     })

@@ -79,6 +79,17 @@ function valuesOf(row: BuybackModel, language: Language, market: Market, { offer
   };
 }
 
+/** Goods that their customer has are not called off: other ways, and another end of silence. */
+function aheadOf(
+  kind: BuybackMailKind,
+  [first = '']: readonly string[],
+  words: (typeof phrases)['cs']['buybackMailWords'] | (typeof phrases)['ro']['buybackMailWords'],
+): readonly string[] {
+  const { aheadWays, aheadSilence, aheadRejected } = words;
+  if (kind === 'buyback-swap-rejected') return [aheadRejected, aheadSilence];
+  return kind === 'buyback-swap-lowered' ? [first, aheadWays, aheadSilence] : [first, aheadSilence];
+}
+
 function partsOf(
   kind: BuybackMailKind,
   row: BuybackModel,
@@ -107,7 +118,9 @@ function partsOf(
     subject: fill(sentences.subject),
     heading: sentences.heading,
     greeting: words.greeting,
-    paragraphs: sentences.paragraphs.map(fill),
+    paragraphs: (offer?.isAhead ? aheadOf(kind, sentences.paragraphs, words) : sentences.paragraphs).map(
+      fill,
+    ),
     facts: offer
       ? [
           [words.device, values.device],

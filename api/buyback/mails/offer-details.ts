@@ -14,6 +14,8 @@ export interface OfferDetails {
   readonly price: number;
   /** Of the order that waits for the device; null where none does. */
   readonly orderNumber: string | null;
+  /** Whether the customer has the goods already, since a courier took the device. */
+  readonly isAhead: boolean;
   readonly answerBy: Date;
   readonly groups: MailParts['groups'];
 }
@@ -42,11 +44,13 @@ export async function offerDetails(
       [found, difference.found],
     ] as const,
   }));
+  const order = await findSwapOrder(knex, row.id);
   const remark = { title: note, facts: [], text: inspection.note };
   return {
     code: offer.code,
     price: inspection.price,
-    orderNumber: (await findSwapOrder(knex, row.id))?.number ?? null,
+    orderNumber: order?.number ?? null,
+    isAhead: order?.isExchanged ?? false,
     answerBy: offer.answerBy,
     groups: inspection.note === '' ? groups : [...groups, remark],
   };

@@ -11,7 +11,7 @@ import { givePledgesBackJob, releaseDevices } from './settle-delivered.ts';
 /**
  * Goods come back before it is certain what the device pays, or before what is missing was paid: the customer gets back
  * what they paid, owes nothing any more, and a device that is not ours is sold by itself or goes home (T-REF-5). A part
- * of the goods waits until that is settled.
+ * of the goods waits until that is settled. Answers what was paid of an order, which is what is due of every other.
  */
 export async function closeForReturn(
   trx: Knex.Transaction,
@@ -19,9 +19,11 @@ export async function closeForReturn(
   order: OrderModel,
   units: readonly RefundedUnit[],
   at: Date,
-): Promise<void> {
+): Promise<number> {
   const exchange = await liveExchange(trx, order.id);
-  if (exchange === null && order.toPay === null) return;
+  // Unsettled: what was due was paid for the promise.
+  const paid = order.due - (order.toPay ?? 0);
+  if (exchange === null && order.toPay === null) return paid;
   const open = await goodsOf(trx, order.id, await openUnits(trx, order.id));
   const back = new Set(units.map(({ unitId }) => unitId));
   if (open.some((unitId) => !back.has(unitId))) throw new Refusal(409, 'exchange_not_settled');
@@ -29,17 +31,16 @@ export async function closeForReturn(
     // A device that is ours by then is paid for by itself.
     await releaseDevices(trx, order.id, [], at);
     await storeCredits(trx, order, [], 0);
+    const nothing = { buybackCredit: 0, bonusCredit: 0, payout: 0 };
+    await order.$query(trx).patch({ ...nothing, due: order.total });
   }
-  // Unsettled: what was due was paid for the promise.
-  const paid = order.due - (order.toPay ?? 0);
   await order.$query(trx).patch({
-    due: paid,
     toPay: null,
-    ...(exchange !== null && { buybackCredit: 0, bonusCredit: 0, payout: 0 }),
     ...(order.paymentStatus === 'waiting' && { paymentStatus: paid === 0 ? 'none' : 'paid' }),
   });
   await moveExchange(trx, order.id, 'settled', { since: at, settledAt: at });
   await deps.jobs.enqueue(trx, givePledgesBackJob, { orderId: order.id });
+  return paid;
 }
 
 async function goodsOf(

@@ -164,6 +164,12 @@ export const buybackMailWords = {
   answered: 'Váš popis',
   found: 'Zjistili jsme',
   note: 'Poznámka technika',
+  aheadWays:
+    'Můžete doplatit rozdíl, nebo si zařízení nechat a zboží doplatit celé. Zařízení vám pak hned po zaplacení pošleme zdarma zpět.',
+  aheadSilence:
+    'Zboží už máte, a tak prosíme o rozhodnutí do {date}. Pokud se neozvete, bude potřeba zboží doplatit celé a zařízení zůstane do zaplacení u nás.',
+  aheadRejected:
+    'zařízení {device} jsme zkontrolovali a v tomto stavu ho vykoupit nemůžeme. Zboží z objednávky {number} je proto potřeba doplatit celé, zařízení vám pak hned pošleme zdarma zpět.',
   refuse: 'Odmítnout a vrátit zařízení zdarma',
   signature: 'Váš tým Obměna',
   automatic: 'Píšeme vám, protože nám prodáváte zařízení. Na tuto zprávu prosím neodpovídejte.',

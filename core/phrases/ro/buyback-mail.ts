@@ -158,6 +158,12 @@ export const buybackMailWords: Record<BuybackMailWord, string> = {
   answered: 'Descrierea dumneavoastră',
   found: 'Am constatat',
   note: 'Nota tehnicianului',
+  aheadWays:
+    'Puteți plăti diferența sau puteți păstra dispozitivul și plăti produsele integral. În al doilea caz vi-l trimitem gratuit înapoi imediat după plată.',
+  aheadSilence:
+    'Produsele sunt deja la dumneavoastră, de aceea vă rugăm să decideți până la {date}. Fără răspuns, produsele trebuie plătite integral, iar dispozitivul rămâne la noi până la plată.',
+  aheadRejected:
+    'am verificat {device} și nu îl putem cumpăra în această stare. Produsele din comanda {number} trebuie deci plătite integral; imediat după plată vă trimitem dispozitivul gratuit înapoi.',
   refuse: 'Refuz și doresc returul gratuit',
   signature: 'Echipa Obměna',
   automatic:

@@ -15,7 +15,7 @@ import { summaryQuery, type Summary } from './checkout-queries.ts';
 import type { Details } from './details-fields.ts';
 import { wholeDetails } from './details-memory.ts';
 import { FinishTrouble } from './finish-trouble.tsx';
-import { SecureChoice } from './secure-choice.tsx';
+import { SecureChoice, type Leaving } from './secure-choice.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import { TermsConsent } from './terms-consent.tsx';
@@ -58,21 +58,30 @@ interface OrderProps {
   readonly details: Details;
 }
 
+/** When a swap is paid. */
+const payWhen = {
+  device: 'payAfterDevice',
+  card: 'payAfterSecured',
+  courier: 'payAtDoor',
+} as const;
+
 function Order({ summary, details }: OrderProps) {
   const t = useText('checkout');
   const money = useMoney();
   const { config } = useShop();
   const { due } = summary.cart.totals;
-  const [isSecured, setSecured] = useState(false);
-  const { toSecure } = summary;
-  const securesByCard = isSecured && toSecure !== null;
+  const [chosen, setChosen] = useState<Leaving>('device');
+  const { toSecure, canExchange } = summary;
+  const isOffered =
+    (chosen === 'card' && toSecure !== null) || (chosen === 'courier' && canExchange);
+  const leaving = isOffered ? chosen : 'device';
   const hasDevice = summary.cart.cartPackagesItems.some(
     ({ buyoutProduct, isBlocked }) => buyoutProduct !== null && !isBlocked,
   );
   const { agreed, setAgreed, consentError, finish, isSending, ...failure } = useFinish(
     summary,
     details,
-    securesByCard,
+    leaving,
   );
   const action = (
     <>
@@ -84,7 +93,7 @@ function Order({ summary, details }: OrderProps) {
         {t(due > 0 ? 'orderAndPay' : 'orderFree')}
       </Button>
       {hasDevice && (
-        <p className="small">{t(securesByCard ? 'payAfterSecured' : 'payAfterDevice')}</p>
+        <p className="small">{t(payWhen[leaving])}</p>
       )}
     </>
   );
@@ -95,8 +104,13 @@ function Order({ summary, details }: OrderProps) {
         <SummaryLines cart={summary.cart} />
       </Card>
       <SummaryFacts summary={summary} details={details} />
-      {toSecure !== null && (
-        <SecureChoice amount={toSecure} isSecured={isSecured} onChange={setSecured} />
+      {(toSecure !== null || canExchange) && (
+        <SecureChoice
+          amount={toSecure}
+          canExchange={canExchange}
+          value={leaving}
+          onChange={setChosen}
+        />
       )}
       <div className="stack">
         <TermsConsent

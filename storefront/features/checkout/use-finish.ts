@@ -21,12 +21,13 @@ import { readConflict, type Conflict } from './conflict.ts';
 import { forgetDetails, keepRefusals } from './details-memory.ts';
 import type { Details } from './details-fields.ts';
 import { orderBody, type OrderBody } from './order-body.ts';
+import type { Leaving } from './secure-choice.tsx';
 import { sortOrderRefusal } from './order-refusal.ts';
 
 type Placed = Reply<Endpoints['order-finish']>;
 
 /** Places the order, once: the token makes every repeat of the same request answer with it. */
-export function useFinish(summary: Summary, details: Details, securesByCard: boolean) {
+export function useFinish(summary: Summary, details: Details, leaving: Leaving) {
   const [agreed, setAgreed] = useState(false);
   const [consentError, setConsentError] = useState(false);
   const [isPlaced, setIsPlaced] = useState(false);
@@ -42,7 +43,8 @@ export function useFinish(summary: Summary, details: Details, securesByCard: boo
     sending.current = true;
     const isOnCredit = summary.cart.cartPackagesItems.some(({ installment }) => installment);
     if (isOnCredit) track({ name: 'reservation', step: 'confirm installment' });
-    placeOrder({ ...orderBody(summary, details), securesByCard }, () => (sending.current = false));
+    const how = { securesByCard: leaving === 'card', exchangesAtDoor: leaving === 'courier' };
+    placeOrder({ ...orderBody(summary, details), ...how }, () => (sending.current = false));
   };
   return {
     agreed,

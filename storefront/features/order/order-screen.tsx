@@ -11,6 +11,7 @@ import { AwaitedDevice } from './awaited-device.tsx';
 import { CardHold } from './card-hold.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { ConfirmMail } from './confirm-mail.tsx';
+import { DoorExchange } from './door-exchange.tsx';
 import { LoadedOrder } from './loaded-order.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
@@ -52,6 +53,7 @@ function Details({ order }: { readonly order: Order }) {
           <ConfirmMail order={order} />
           <HeldUntil order={order} />
           <AwaitedDevice order={order} />
+          <DoorExchange order={order} />
           <CardHold order={order} />
           {order.payment.transfer && (
             <TransferCard transfer={order.payment.transfer} order={order} />

@@ -51,6 +51,7 @@ function Decide({ code, offer }: DecisionPanelProps) {
   const [refusing, setRefusing] = useState(search.get('decision') === 'refuse');
   const { decide, failure, isDeciding } = useDecision(code);
   const { swap } = offer;
+  const answerBy = swap ? (swap.afterGoods ? 'aheadAnswerBy' : 'swapAnswerBy') : 'answerBy';
   if (offer.decision !== 'open') {
     return (
       <>
@@ -61,7 +62,7 @@ function Decide({ code, offer }: DecisionPanelProps) {
   }
   return (
     <>
-      <p>{t(swap ? 'swapAnswerBy' : 'answerBy', { date: day(offer.answerBy) })}</p>
+      <p>{t(answerBy, { date: day(offer.answerBy) })}</p>
       {failure !== null && (
         <Notice type="error" title={t('decideFailed')}>
           <p>{t('decideFailedText')}</p>

@@ -10,7 +10,7 @@ const ways = [
   { way: 'keep_device', due: 18_890, payout: 0 },
   { way: 'call_off', due: 0, payout: 0 },
 ] as const;
-const swap = { orderNumber: '1260000007', ways: [...ways], chosen: null, byCard: false };
+const swap = { orderNumber: '1260000007', ways: [...ways], chosen: null, byCard: false, afterGoods: false };
 
 /** Phrases keep short words to the next by spaces that do not break. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -52,6 +52,17 @@ describe.each(['cs', 'ro'] as const)(
       );
       const due = plain(formatMoney(3_890, market));
       expect(shown()).toContain(plain(t.byCardText).replace('{{due}}', due));
+    });
+
+    it('says that a device is kept until the goods that came are paid', () => {
+      const ahead = { ...swap, afterGoods: true };
+      renderInShop(
+        <SettlementWays swap={ahead} isDeciding={false} decide={vi.fn()} />,
+        undefined,
+        language,
+      );
+      const due = plain(formatMoney(18_890, market));
+      expect(shown()).toContain(plain(t.aheadKeepText).replace('{{due}}', due));
     });
 
     it.each([

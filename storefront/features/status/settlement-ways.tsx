@@ -22,11 +22,21 @@ const byCard = {
   call_off: 'call_offText',
 } as const;
 
+/** The same where its customer has the goods already. */
+const afterGoods = {
+  pay_difference: 'aheadText',
+  keep_device: 'aheadKeepText',
+  call_off: 'call_offText',
+} as const;
+
 interface SettlementWaysProps {
   readonly swap: Swap;
   readonly isDeciding: boolean;
   readonly decide: (decision: Decision) => void;
 }
+
+const textOf = (swap: Swap, way: Way) =>
+  swap.byCard ? byCard[way] : swap.afterGoods ? afterGoods[way] : (`${way}Text` as const);
 
 /** What becomes of an order whose device is worth less, each way with its price; asked once more. */
 export function SettlementWays({ swap, isDeciding, decide }: SettlementWaysProps) {
@@ -38,7 +48,7 @@ export function SettlementWays({ swap, isDeciding, decide }: SettlementWaysProps
       <h2 id="settlement-title">{t('swapTitle', { number: swap.orderNumber })}</h2>
       {swap.ways.map(({ way, due, payout }) => (
         <div className="stack settlement-way" key={way}>
-          <p>{t(swap.byCard ? byCard[way] : `${way}Text`, { due: money(due) })}</p>
+          <p>{t(textOf(swap, way), { due: money(due) })}</p>
           {payout > 0 && <p className="small">{t('swapPayout', { amount: money(payout) })}</p>}
           {chosen === way ? (
             <Button wide busy={isDeciding} onClick={() => decide(decisions[way])}>
@@ -59,9 +69,11 @@ export function SettlementWays({ swap, isDeciding, decide }: SettlementWaysProps
 export function SettledSwap({ swap }: { readonly swap: Swap }) {
   const t = useText('status');
   if (swap.chosen === null) return null;
+  const isPledge = swap.afterGoods && swap.chosen === 'keep_device';
+  const after = isPledge ? 'aheadKeepAfter' : (`${swap.chosen}After` as const);
   return (
     <Notice type="success" title={t(`${swap.chosen}Title`)}>
-      <p>{t(`${swap.chosen}After`, { number: swap.orderNumber })}</p>
+      <p>{t(after, { number: swap.orderNumber })}</p>
     </Notice>
   );
 }

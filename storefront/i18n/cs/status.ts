@@ -59,6 +59,14 @@ export const status = {
   byCardText:
     'Zařízení si necháme za novou cenu a {{due}} strhneme ze zablokované částky na kartě.',
   byCardKeepText: 'Zařízení vám zdarma vrátíme a {{due}} strhneme ze zablokované částky na kartě.',
+  aheadAnswerBy:
+    'Zboží už máte. Rozhodněte se prosím do {{date}}. Když se neozvete, bude potřeba zboží doplatit celé a zařízení zůstane do zaplacení u nás.',
+  aheadText:
+    'Zařízení si necháme za novou cenu a za zboží doplatíte {{due}}.',
+  aheadKeepText:
+    'Za zboží doplatíte {{due}} a zařízení vám hned po zaplacení zdarma pošleme zpět.',
+  aheadKeepAfter:
+    'Jak zboží z objednávky {{number}} doplatit, vám píšeme e-mailem. Zařízení pošleme hned po zaplacení.',
   swapPayout: 'Na účet vám pošleme {{amount}}.',
   pay_difference: 'Přijmout novou hodnotu',
   pay_differenceText: 'Zařízení si necháme za novou cenu a za zboží zaplatíte {{due}}.',

@@ -63,6 +63,14 @@ export const status: PhraseBook['status'] = {
     'Vă rugăm să decideți până la {{date}}; până atunci păstrăm produsele. Fără răspuns, anulăm comanda și vă returnăm dispozitivul gratuit.',
   byCardText: 'Păstrăm dispozitivul la noul preț și încasăm {{due}} din suma blocată pe card.',
   byCardKeepText: 'Vă returnăm dispozitivul gratuit și încasăm {{due}} din suma blocată pe card.',
+  aheadAnswerBy:
+    'Produsele sunt deja la dumneavoastră. Vă rugăm să decideți până la {{date}}. Fără răspuns, produsele trebuie plătite integral, iar dispozitivul rămâne la noi până la plată.',
+  aheadText:
+    'Păstrăm dispozitivul la noul preț, iar pentru produse mai plătiți {{due}}.',
+  aheadKeepText:
+    'Mai plătiți {{due}} pentru produse, iar imediat după plată vă trimitem dispozitivul gratuit înapoi.',
+  aheadKeepAfter:
+    'Vă scriem pe e-mail cum plătiți restul pentru comanda {{number}}. Trimitem dispozitivul imediat după plată.',
   swapPayout: 'În cont vă trimitem {{amount}}.',
   pay_difference: 'Accept noua valoare',
   pay_differenceText: 'Păstrăm dispozitivul la noul preț, iar pentru produse plătiți {{due}}.',

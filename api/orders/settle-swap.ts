@@ -46,8 +46,7 @@ export async function settleWithout(
   const id = await findWaitingOrder(trx, buybackId);
   if (id === null) return;
   const order = await findOrder(trx, { id }, true);
-  const isAhead =
-    (await liveHold(trx, id)) !== null || (await liveExchange(trx, id)) !== null;
+  const isAhead = (await liveHold(trx, id)) !== null || (await liveExchange(trx, id)) !== null;
   if (!isAhead && order.status !== 'awaiting_device') return;
   await trx('order_buybacks')
     .where({ order_id: id, buyback_id: buybackId, released_at: null })

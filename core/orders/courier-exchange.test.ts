@@ -193,9 +193,9 @@ function run(given: Path): End {
   }
   if (door === 'taken' && !isHere) {
     // Staff look for it and say in the end that it was lost.
-    expect(overdueExchange({ state: 'taken', since: new Date(0), isReminded: false }, new Date())).toBe(
-      'look_for_it',
-    );
+    expect(
+      overdueExchange({ state: 'taken', since: new Date(0), isReminded: false }, new Date()),
+    ).toBe('look_for_it');
     return settled(given, { sold: promised, isKept: false, owner: 'carrier_lost' });
   }
   if (door === 'missed' && !isHere) {
@@ -212,7 +212,11 @@ function run(given: Path): End {
   const isSold = pledgedStage(device(status)) === 'sold';
   const next = exchangeNext({ status: 'delivered', devices: isKept ? [] : [device(status)] });
   expect(next).toBe('settled');
-  return settled(given, { sold: isSold ? given.found : 0, isKept, owner: isSold ? 'shop' : 'pledge' });
+  return settled(given, {
+    sold: isSold ? given.found : 0,
+    isKept,
+    owner: isSold ? 'shop' : 'pledge',
+  });
 }
 
 interface Settling {

@@ -12,11 +12,7 @@ export const givePledgesBack: JobDefinition = {
   run: ({ orderId }, deps) => deps.knex.transaction((trx) => giveBack(trx, deps, Number(orderId))),
 };
 
-async function giveBack(
-  trx: Knex.Transaction,
-  deps: Dependencies,
-  orderId: number,
-): Promise<void> {
+async function giveBack(trx: Knex.Transaction, deps: Dependencies, orderId: number): Promise<void> {
   const rows = await BuybackModel.query(trx)
     .whereIn(
       'id',

@@ -118,9 +118,10 @@ function partsOf(
     subject: fill(sentences.subject),
     heading: sentences.heading,
     greeting: words.greeting,
-    paragraphs: (offer?.isAhead ? aheadOf(kind, sentences.paragraphs, words) : sentences.paragraphs).map(
-      fill,
-    ),
+    paragraphs: (offer?.isAhead
+      ? aheadOf(kind, sentences.paragraphs, words)
+      : sentences.paragraphs
+    ).map(fill),
     facts: offer
       ? [
           [words.device, values.device],

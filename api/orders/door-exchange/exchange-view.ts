@@ -22,7 +22,10 @@ export async function exchangeView(db: Knex, { market }: Dependencies, order: Or
 }
 
 /** Until when the customer has to do something. */
-function deadlineOf({ state, since, settledAt }: ExchangeModel, { toPay }: OrderModel): Date | null {
+function deadlineOf(
+  { state, since, settledAt }: ExchangeModel,
+  { toPay }: OrderModel,
+): Date | null {
   const after = (from: Date, days: number) => new Date(from.getTime() + days * dayMs);
   if (toPay !== null) return after(settledAt ?? since, exchangeDays.toPay);
   return state === 'missed' ? after(since, exchangeDays.missed) : null;

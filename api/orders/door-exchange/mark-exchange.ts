@@ -55,7 +55,10 @@ export async function markMissed(
     remindedAt: null,
   });
   await trx('buybacks')
-    .whereIn('id', trx('order_buybacks').where({ order_id: order.id, kind: 'swap' }).select('buyback_id'))
+    .whereIn(
+      'id',
+      trx('order_buybacks').where({ order_id: order.id, kind: 'swap' }).select('buyback_id'),
+    )
     .update({
       locked_until: trx.raw('greatest(locked_until, ?)', [
         new Date(at.getTime() + daysToArrive * dayMs),
@@ -76,7 +79,8 @@ async function haveGoods(
   { staffId, at }: ExchangeTeller,
 ): Promise<void> {
   if (order.status !== 'handed_over') return;
-  const by = staffId === null ? ({ actor: 'system' } as const) : ({ actor: 'staff', staffId } as const);
+  const by =
+    staffId === null ? ({ actor: 'system' } as const) : ({ actor: 'staff', staffId } as const);
   await moveOrderTo(trx, deps, order, 'delivered', { ...by, reason: 'exchange', at });
 }
 

@@ -112,7 +112,10 @@ async function contentOf(
 async function exchangeSentences(
   kind: OrderMailKind,
   { id }: OrderModel,
-  { exchangeAtDoor, exchangeReady }: (typeof phrases)['cs']['orderMailWords'] | (typeof phrases)['ro']['orderMailWords'],
+  {
+    exchangeAtDoor,
+    exchangeReady,
+  }: (typeof phrases)['cs']['orderMailWords'] | (typeof phrases)['ro']['orderMailWords'],
   { knex }: Dependencies,
 ): Promise<string[]> {
   if (kind !== 'order-placed' && kind !== 'order-handed-over') return [];

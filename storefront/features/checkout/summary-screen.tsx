@@ -92,9 +92,7 @@ function Order({ summary, details }: OrderProps) {
       <Button busy={isSending} onClick={finish}>
         {t(due > 0 ? 'orderAndPay' : 'orderFree')}
       </Button>
-      {hasDevice && (
-        <p className="small">{t(payWhen[leaving])}</p>
-      )}
+      {hasDevice && <p className="small">{t(payWhen[leaving])}</p>}
     </>
   );
   return (

@@ -10,7 +10,13 @@ const ways = [
   { way: 'keep_device', due: 18_890, payout: 0 },
   { way: 'call_off', due: 0, payout: 0 },
 ] as const;
-const swap = { orderNumber: '1260000007', ways: [...ways], chosen: null, byCard: false, afterGoods: false };
+const swap = {
+  orderNumber: '1260000007',
+  ways: [...ways],
+  chosen: null,
+  byCard: false,
+  afterGoods: false,
+};
 
 /** Phrases keep short words to the next by spaces that do not break. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');

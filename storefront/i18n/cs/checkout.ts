@@ -128,12 +128,10 @@ export const checkout = {
   secureCard: 'Hned, hodnotu zařízení zajistím kartou',
   secureCardText:
     'Na kartě zablokujeme {{amount}}, ale nestrhneme je. Odpovídá-li zařízení popisu, blokaci zrušíme. Jinak strhneme jen to, co bude chybět.',
-  secureCourier:
-    'Hned, zařízení předám kurýrovi',
+  secureCourier: 'Hned, zařízení předám kurýrovi',
   secureCourierText:
     'Zařízení předáte kurýrovi, až vám zboží přiveze. Vypnuté, odhlášené z účtů a zabalené. Bez něj zboží nevydá. Když se při kontrole ukáže, že neodpovídá popisu, rozdíl doplatíte.',
-  payAtDoor:
-    'Zboží hned odešleme, zařízení předáte kurýrovi.',
+  payAtDoor: 'Zboží hned odešleme, zařízení předáte kurýrovi.',
   payAfterSecured: 'Po zajištění kartou zaplatíte zbytek a zboží hned odešleme.',
   payAfterDevice: 'Zaplatíte až po kontrole vašeho zařízení.',
   swapped: 'Na protiúčet: {{name}}',

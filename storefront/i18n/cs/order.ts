@@ -57,24 +57,17 @@ export const order = {
     'Zabalte ho, k balíku připište kód výkupu z našeho e-mailu a předejte ho kurýrovi, nebo ho přineste na výkupní místo. Zboží vám držíme do {{day}}.',
   deviceHere: 'Vaše zařízení je u nás. Jakmile bude jasno, napíšeme vám.',
   devicePay: 'Zaplatíte až po jeho kontrole.',
-  exchange_agreed:
-    'Zařízení předáte kurýrovi',
+  exchange_agreed: 'Zařízení předáte kurýrovi',
   exchange_agreedText:
     'Až vám zboží přiveze, mějte staré zařízení připravené: zazálohované, odhlášené z účtů, vypnuté a zabalené. Bez něj kurýr zboží nevydá a přiveze ho zpět.',
-  exchange_taken:
-    'Zařízení jede k nám',
-  exchange_takenText:
-    'Kurýr ho převzal. Zkontrolujeme ho a napíšeme vám.',
-  exchange_missed:
-    'Kurýr vaše zařízení nepřevzal',
+  exchange_taken: 'Zařízení jede k nám',
+  exchange_takenText: 'Kurýr ho převzal. Zkontrolujeme ho a napíšeme vám.',
+  exchange_missed: 'Kurýr vaše zařízení nepřevzal',
   exchange_missedText:
     'Pošlete nám ho prosím, nebo přineste na výkupní místo tak, aby dorazilo do {{day}}. Jinak bude potřeba zboží zaplatit celé.',
-  exchange_lost:
-    'Zařízení se ztratilo cestou k nám',
-  exchange_lostText:
-    'Není to vaše chyba: započítáme ho, jako by dorazilo v pořádku.',
-  exchange_toPay:
-    'Zbývá doplatit {{amount}}',
+  exchange_lost: 'Zařízení se ztratilo cestou k nám',
+  exchange_lostText: 'Není to vaše chyba: započítáme ho, jako by dorazilo v pořádku.',
+  exchange_toPay: 'Zbývá doplatit {{amount}}',
   exchange_toPayText:
     'Tolik zařízení na protiúčet nezaplatilo. Zaplaťte prosím do {{day}}. Zařízení, které si necháváte a je u nás, pošleme hned po zaplacení zdarma zpět.',
   hold_offered: 'Nechcete čekat? Zajistěte {{amount}} kartou',

@@ -61,10 +61,8 @@ export const status = {
   byCardKeepText: 'Zařízení vám zdarma vrátíme a {{due}} strhneme ze zablokované částky na kartě.',
   aheadAnswerBy:
     'Zboží už máte. Rozhodněte se prosím do {{date}}. Když se neozvete, bude potřeba zboží doplatit celé a zařízení zůstane do zaplacení u nás.',
-  aheadText:
-    'Zařízení si necháme za novou cenu a za zboží doplatíte {{due}}.',
-  aheadKeepText:
-    'Za zboží doplatíte {{due}} a zařízení vám hned po zaplacení zdarma pošleme zpět.',
+  aheadText: 'Zařízení si necháme za novou cenu a za zboží doplatíte {{due}}.',
+  aheadKeepText: 'Za zboží doplatíte {{due}} a zařízení vám hned po zaplacení zdarma pošleme zpět.',
   aheadKeepAfter:
     'Jak zboží z objednávky {{number}} doplatit, vám píšeme e-mailem. Zařízení pošleme hned po zaplacení.',
   swapPayout: 'Na účet vám pošleme {{amount}}.',

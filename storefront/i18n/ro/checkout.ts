@@ -127,12 +127,10 @@ export const checkout: PhraseBook['checkout'] = {
   secureCard: 'Imediat, garantez valoarea dispozitivului cu cardul',
   secureCardText:
     'Blocăm pe card {{amount}}, fără să încasăm. Dacă dispozitivul este așa cum l-ați descris, deblocăm suma. Altfel încasăm doar partea care lipsește.',
-  secureCourier:
-    'Imediat, predau dispozitivul curierului',
+  secureCourier: 'Imediat, predau dispozitivul curierului',
   secureCourierText:
     'Predați dispozitivul curierului când vă aduce produsele: oprit, deconectat de la conturi și ambalat. Fără el, curierul nu predă produsele. Dacă la verificare nu este așa cum l-ați descris, plătiți diferența.',
-  payAtDoor:
-    'Trimitem produsele imediat, iar dispozitivul îl predați curierului.',
+  payAtDoor: 'Trimitem produsele imediat, iar dispozitivul îl predați curierului.',
   payAfterSecured: 'După garantarea cu cardul plătiți restul și trimitem imediat produsele.',
   payAfterDevice: 'Plătiți abia după verificarea dispozitivului.',
   swapped: 'La schimb: {{name}}',

@@ -59,24 +59,18 @@ export const order: PhraseBook['order'] = {
     'Ambalați-l, scrieți pe colet codul vânzării din e-mailul nostru și predați-l curierului sau aduceți-l la un centru de buyback. Păstrăm produsele până la {{day}}.',
   deviceHere: 'Dispozitivul este la noi. Vă scriem imediat ce avem rezultatul.',
   devicePay: 'Plătiți abia după verificarea lui.',
-  exchange_agreed:
-    'Predați dispozitivul curierului',
+  exchange_agreed: 'Predați dispozitivul curierului',
   exchange_agreedText:
     'Când vă aduce produsele, aveți dispozitivul vechi pregătit: cu copie de rezervă, deconectat de la conturi, oprit și ambalat. Fără el, curierul nu predă produsele și le aduce înapoi.',
-  exchange_taken:
-    'Dispozitivul este pe drum spre noi',
-  exchange_takenText:
-    'Curierul l-a preluat. Îl verificăm și vă scriem.',
-  exchange_missed:
-    'Curierul nu a preluat dispozitivul',
+  exchange_taken: 'Dispozitivul este pe drum spre noi',
+  exchange_takenText: 'Curierul l-a preluat. Îl verificăm și vă scriem.',
+  exchange_missed: 'Curierul nu a preluat dispozitivul',
   exchange_missedText:
     'Trimiteți-ni-l sau aduceți-l la un centru de buyback, astfel încât să ajungă până la {{day}}. Altfel va trebui să plătiți produsele integral.',
-  exchange_lost:
-    'Dispozitivul s-a pierdut pe drum spre noi',
+  exchange_lost: 'Dispozitivul s-a pierdut pe drum spre noi',
   exchange_lostText:
     'Nu este vina dumneavoastră: îl luăm în calcul ca și cum ar fi ajuns în regulă.',
-  exchange_toPay:
-    'Mai aveți de plată {{amount}}',
+  exchange_toPay: 'Mai aveți de plată {{amount}}',
   exchange_toPayText:
     'Atât nu a acoperit dispozitivul dat la schimb. Vă rugăm să plătiți până la {{day}}. Dispozitivul pe care îl păstrați și care este la noi vi-l trimitem gratuit imediat după plată.',
   hold_offered: 'Nu vreți să așteptați? Garantați {{amount}} cu cardul',

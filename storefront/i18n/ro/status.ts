@@ -65,8 +65,7 @@ export const status: PhraseBook['status'] = {
   byCardKeepText: 'Vă returnăm dispozitivul gratuit și încasăm {{due}} din suma blocată pe card.',
   aheadAnswerBy:
     'Produsele sunt deja la dumneavoastră. Vă rugăm să decideți până la {{date}}. Fără răspuns, produsele trebuie plătite integral, iar dispozitivul rămâne la noi până la plată.',
-  aheadText:
-    'Păstrăm dispozitivul la noul preț, iar pentru produse mai plătiți {{due}}.',
+  aheadText: 'Păstrăm dispozitivul la noul preț, iar pentru produse mai plătiți {{due}}.',
   aheadKeepText:
     'Mai plătiți {{due}} pentru produse, iar imediat după plată vă trimitem dispozitivul gratuit înapoi.',
   aheadKeepAfter:

@@ -75,6 +75,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-order': { case: 'goods of an order that left the warehouse' },
   'admin-order-move': orders,
   'admin-order-exchange': orders,
+  'admin-order-door-exchange': orders,
   'admin-order-hold': orders,
   'admin-order-refund': money,
   'admin-withdrawal-close': money,

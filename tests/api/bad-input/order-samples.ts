@@ -40,6 +40,7 @@ export const orderSamples: Samples = {
       },
       orderInfo: { note: 'x', agreesWithTerms: true, wantsNewsletter: false },
       securesByCard: false,
+      exchangesAtDoor: false,
       orderDeliveryAddress: { ...address, extraInfo: 'x' },
     },
   },
@@ -69,6 +70,10 @@ export const orderSamples: Samples = {
     params: { id: 1 },
     body: { version: 1, numbers: [{ id: 1, number: '351234560000015' }], handsOver: true },
     anyText: ['numbers'],
+  },
+  'admin-order-door-exchange': {
+    params: { id: 1 },
+    body: { version: 1, to: 'taken', number: 'GLS-123', reason: 'x' },
   },
   'admin-order-hold': { params: { id: 1 }, body: { version: 1, to: 'release', reason: 'x' } },
   'admin-order-move': {

@@ -66,5 +66,17 @@ export async function openDoorExchanges(app: TestApp) {
   const returnAll = () => giveBack((units) => units);
   /** Only what is no goods: the shipping. */
   const returnSome = () => giveBack((units) => units.slice(-1));
-  return { ...at, returnAll, returnSome, support, agree, onTheWay, mark, detail, exchange, deliver, release };
+  return {
+    ...at,
+    returnAll,
+    returnSome,
+    support,
+    agree,
+    onTheWay,
+    mark,
+    detail,
+    exchange,
+    deliver,
+    release,
+  };
 }

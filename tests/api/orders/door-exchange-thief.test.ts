@@ -32,15 +32,21 @@ async function body(delivery: string, code: string | null = null) {
 
 const orders = async (): Promise<number> => (await app.deps.knex('orders').select('id')).length;
 
-it.each(['store', 'express'])('is refused with a delivery that takes no devices: %s', async (way) => {
-  if (way === 'express') {
-    await app.deps.knex('delivery_methods').where({ code: way }).update({ served_postcodes: null });
-  }
-  const placed = await finish(at.client, await body(way, await at.device()));
-  expect(placed).toMatchObject({ status: 400 });
-  expect(placed.body).toHaveProperty('exchanges_at_door');
-  expect(await orders()).toBe(0);
-});
+it.each(['store', 'express'])(
+  'is refused with a delivery that takes no devices: %s',
+  async (way) => {
+    if (way === 'express') {
+      await app.deps
+        .knex('delivery_methods')
+        .where({ code: way })
+        .update({ served_postcodes: null });
+    }
+    const placed = await finish(at.client, await body(way, await at.device()));
+    expect(placed).toMatchObject({ status: 400 });
+    expect(placed.body).toHaveProperty('exchanges_at_door');
+    expect(await orders()).toBe(0);
+  },
+);
 
 it('is refused where the delivery was changed after the summary, or staff switched it off', async () => {
   const first = await body('courier', await at.device());

@@ -54,7 +54,9 @@ const agreed = async () => {
 it('tells the carrier to take the device for the parcel, and takes its word that it did', async () => {
   await packedOrder(app, {}, agreed);
   await runDue();
-  expect(await shipments(app)).toMatchObject([{ carrier: 'gls', exchanges: true, status: 'announced' }]);
+  expect(await shipments(app)).toMatchObject([
+    { carrier: 'gls', exchanges: true, status: 'announced' },
+  ]);
   await track(30);
   expect(await rowOf(app, 'orders')).toMatchObject({ status: 'delivered', payment_status: 'paid' });
   expect(await rowOf(app, 'order_exchanges')).toMatchObject({ state: 'taken', told_by: 'carrier' });
@@ -67,7 +69,10 @@ it('calls the order off where the goods came back for want of a device, with the
   });
   await runDue();
   await track(40);
-  expect(await rowOf(app, 'orders')).toMatchObject({ status: 'cancelled', payment_status: 'waiting' });
+  expect(await rowOf(app, 'orders')).toMatchObject({
+    status: 'cancelled',
+    payment_status: 'waiting',
+  });
   expect(await rowOf(app, 'order_exchanges')).toMatchObject({ state: 'ended' });
   const open = app.deps.knex('order_buybacks').whereNull('released_at');
   expect(await open.select('buyback_id')).toEqual([]);

@@ -8,6 +8,7 @@ import { usePermission } from '../../lib/use-permission.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { CardHold } from './card-hold.tsx';
+import { DoorExchange } from './door-exchange.tsx';
 import { ExchangeDevices } from './exchange-devices.tsx';
 import { MoveOrder } from './move-order.tsx';
 import { OrderContact } from './order-contact.tsx';
@@ -81,6 +82,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       <OrderLines order={order} />
       <OrderDevices devices={order.devices} />
       {isWhole && <CardHold order={order} />}
+      {isWhole && <DoorExchange order={order} />}
       {mayMove && <ExchangeDevices order={order} />}
       <OrderTracking tracking={order.tracking} />
       {isWhole && <OrderMoney order={order} />}

@@ -67,12 +67,15 @@ const checks: readonly Check[] = [
       group by o.id having o.total <> sum(l.net) or o.due <> o.total - o.buyback_credit - o.bonus_credit`,
   },
   {
+    // Or one that whoever brings them takes at the door.
     rule: 'no goods leave for a device that was not inspected and agreed on',
     sql: `select o.number, o.status, b.status as device from orders o
       join order_buybacks c on c.order_id = o.id and c.kind = 'swap' and c.released_at is null
       join buybacks b on b.id = c.buyback_id
       where o.status not in ('awaiting_device', 'cancelled')
-        and b.status not in ('accepted', 'payout_pending', 'paid')`,
+        and b.status not in ('accepted', 'payout_pending', 'paid')
+        and not exists (select from order_exchanges x where x.order_id = o.id
+          and x.state in ('agreed', 'taken', 'missed', 'lost'))`,
   },
   {
     rule: 'an order that waits for no device goes on',

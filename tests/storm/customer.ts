@@ -39,7 +39,9 @@ export async function shopOnAndOn(storm: Storm): Promise<void> {
     const device = swaps ? await sell(storm, ask) : null;
     const wishes = device ? await swapFor(storm, ask, device) : await fillCart(storm, ask);
     const body = wishes && (await choose(storm, client, ask, wishes.payment));
-    const placed = body && (await order(storm, ask, body));
+    // Half of the swaps are handed to the courier.
+    const atDoor = device !== null && storm.dice() < 0.5;
+    const placed = body && (await order(storm, ask, { ...body, exchanges_at_door: atDoor }));
     if (placed) await pay(storm, ask, placed);
   }
 }

@@ -59,6 +59,25 @@ export const moneyLaws = [
       where o.status = 'cancelled' and c.kind = 'swap' and c.released_at is null`,
   },
   {
+    rule: 'goods that left for a device at the door are waited for, paid, or owed, and never two of these',
+    sql: `select o.number, o.status, o.payment_status, o.to_pay, x.state from orders o
+      left join order_exchanges x on x.order_id = o.id
+      where (o.to_pay is not null and (x.state is distinct from 'settled' or o.status <> 'delivered'
+          or o.payment_status not in ('waiting', 'mismatch') or o.to_pay > o.due))
+        or (x.state in ('agreed', 'taken', 'missed', 'lost')
+          and o.status in ('awaiting_device', 'cancelled', 'returned'))
+        or (x.state = 'settled' and o.status = 'delivered' and o.to_pay is null
+          and o.payment_status = 'waiting')`,
+  },
+  {
+    rule: 'a device is a pledge until the goods that left for it are paid',
+    sql: `select o.number, b.code, b.status from orders o
+      join order_exchanges x on x.order_id = o.id and x.state = 'settled'
+      join order_buybacks c on c.order_id = o.id and c.kind = 'swap'
+      join buybacks b on b.id = c.buyback_id
+      where o.to_pay is not null and b.status in ('returning', 'returned')`,
+  },
+  {
     rule: 'only what was accepted is paid out, by two people, and never more than it is worth',
     sql: `select b.code, b.status, b.price, p.amount from buyback_payouts p
       join buybacks b on b.id = p.buyback_id

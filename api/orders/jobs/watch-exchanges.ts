@@ -23,18 +23,18 @@ export const watchExchanges: JobDefinition = {
       .join('orders as o', 'o.id', 'x.order_id')
       .where('o.status', 'delivered')
       .orderBy('x.order_id');
-    const live: number[] = await open
+    const live = await open
       .clone()
       .whereIn('x.state', ['agreed', 'taken', 'missed'])
-      .pluck('x.order_id');
-    for (const id of live) await deps.knex.transaction((trx) => watch(trx, deps, id));
-    const unpaid: number[] = await open
+      .select<{ id: number }[]>('x.order_id as id');
+    for (const { id } of live) await deps.knex.transaction((trx) => watch(trx, deps, id));
+    const unpaid = await open
       .clone()
       .whereNotNull('o.to_pay')
       .whereNull('x.reminded_at')
       .where('x.settled_at', '<=', new Date(deps.now().getTime() - exchangeDays.reminder * dayMs))
-      .pluck('x.order_id');
-    for (const id of unpaid) await deps.knex.transaction((trx) => remindToPay(trx, deps, id));
+      .select<{ id: number }[]>('x.order_id as id');
+    for (const { id } of unpaid) await deps.knex.transaction((trx) => remindToPay(trx, deps, id));
   },
 };
 

@@ -135,7 +135,7 @@ it('is switched on by staff for deliveries to a door by a carrier that does it a
   const { admin } = at.desk;
   const columns = await app.deps.knex('delivery_methods').where({ code: 'place' }).first();
   expect(columns).toMatchObject({ takes_devices: false });
-  const { id, version } = columns as { id: number; version: number };
+  const { id, version } = columns as { id: number; version: number }; // a row that is there
   const wish = admin.change(`admin/delivery-methods/${String(id)}/`, {
     version,
     changes: { takes_devices: true },

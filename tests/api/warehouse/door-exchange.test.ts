@@ -3,6 +3,7 @@ import { trackShipmentsJob } from '#api/carriers/track-shipments.ts';
 import { prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture.ts';
 import { rowOf } from '#tests/api/orders/order-steps.ts';
 import { addDevices, imeiOf, saleBody } from '#tests/support/buyback-fixture.ts';
+import { addOrderBuyback, addOrderExchange } from '#tests/support/factories/orders.ts';
 import { addSmallBox } from '#tests/support/factories/stock.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { addCrates } from './picking-steps.ts';
@@ -35,7 +36,7 @@ const agreed = async () => {
   const order = await knex('orders').first<{ id: number; total: number }>('id', 'total');
   const buyback = await knex('buybacks').first<{ id: number }>('id');
   const credit = Math.min(500, order.total - 1);
-  await knex('order_buybacks').insert({
+  await addOrderBuyback(knex, {
     order_id: order.id,
     buyback_id: buyback.id,
     kind: 'swap',
@@ -43,12 +44,7 @@ const agreed = async () => {
   });
   await knex('orders').update({ buyback_credit: credit, due: order.total - credit });
   const at = app.deps.now();
-  await knex('order_exchanges').insert({
-    order_id: order.id,
-    state: 'agreed',
-    since: at,
-    agreed_at: at,
-  });
+  await addOrderExchange(knex, { order_id: order.id, since: at, agreed_at: at });
 };
 
 it('tells the carrier to take the device for the parcel, and takes its word that it did', async () => {

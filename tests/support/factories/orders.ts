@@ -62,6 +62,12 @@ export const addWithdrawal = factoryOf('withdrawals')(async (made, given, knex) 
 }));
 
 /** What an order took off for a device. */
+export const addOrderExchange = factoryOf('order_exchanges')(() => ({
+  state: 'agreed',
+  since: new Date(),
+  agreed_at: new Date(),
+}));
+
 export const addOrderBuyback = factoryOf('order_buybacks')(() => ({
   kind: 'swap',
   amount: 5_900,

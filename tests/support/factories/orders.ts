@@ -61,13 +61,14 @@ export const addWithdrawal = factoryOf('withdrawals')(async (made, given, knex) 
   requested_at: '2026-11-23T08:00:00Z',
 }));
 
-/** What an order took off for a device. */
+/** That whoever brings its goods takes the old device. */
 export const addOrderExchange = factoryOf('order_exchanges')(() => ({
   state: 'agreed',
   since: new Date(),
   agreed_at: new Date(),
 }));
 
+/** What an order took off for a device. */
 export const addOrderBuyback = factoryOf('order_buybacks')(() => ({
   kind: 'swap',
   amount: 5_900,

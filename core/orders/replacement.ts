@@ -1,5 +1,5 @@
 /** Hours in which a customer may accept or refuse another colour or grade; silence is no consent. */
-export const answerHours = 48;
+const answerHours = 48;
 
 export const replacementStatuses = ['open', 'accepted', 'refused', 'expired', 'withdrawn'] as const;
 export type ReplacementStatus = (typeof replacementStatuses)[number];

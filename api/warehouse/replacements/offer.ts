@@ -27,7 +27,7 @@ export interface WantedOffer {
 const orderSql = 'select order_id as "orderId" from picks where id = $1';
 
 /** The order of a pick that waits for a decision; both are locked, the order first. */
-export async function lockShort(trx: Knex, pickId: number) {
+async function lockShort(trx: Knex, pickId: number) {
   const [pick] = await query<{ orderId: number }>(trx, orderSql, [pickId]);
   if (!pick) throw new Refusal(409, 'pick_not_short');
   const order = await findOrder(trx, { id: pick.orderId }, true);

@@ -5,6 +5,7 @@ import { addresses } from './addresses/module.ts';
 import { articles } from './articles/module.ts';
 import { audit } from './audit/module.ts';
 import { backup } from './backup/module.ts';
+import { badges } from './badges/module.ts';
 import { buyback } from './buyback/module.ts';
 import { cachePurge } from './cache-purge/module.ts';
 import { careers } from './careers/module.ts';
@@ -59,6 +60,7 @@ const modules: readonly FeatureModule[] = [
   staffAccounts,
   staffSession,
   home,
+  badges,
   countries,
   addresses,
   stores,

@@ -5,6 +5,14 @@ import { stationHash } from '../platform/http/station-cookie.ts';
 
 const yearInSeconds = 31_536_000;
 
+/** What the database knows of this window; one that was never seen gets its cookie. */
+export function rememberWindow(context: RequestContext): Buffer {
+  if (context.stationHash !== null) return context.stationHash;
+  const station = randomBytes(32).toString('base64url');
+  context.setCookie('station', station, yearInSeconds);
+  return stationHash(station);
+}
+
 /**
  * Remembers that somebody gave the password on this device; wrong PINs before are forgotten by that.
  * A device is known by a cookie that no script can read.
@@ -15,12 +23,7 @@ export async function rememberStation(
   userId: number,
   secondFactorAt: Date | null = context.secondFactorAt,
 ): Promise<void> {
-  let hash = context.stationHash;
-  if (hash === null) {
-    const station = randomBytes(32).toString('base64url');
-    context.setCookie('station', station, yearInSeconds);
-    hash = stationHash(station);
-  }
+  const hash = rememberWindow(context);
   await knex('station_sign_ins')
     .insert({
       station_hash: hash,

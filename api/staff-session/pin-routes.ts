@@ -32,11 +32,14 @@ export function pinRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const users = bind('auth-pin-users', async (_, context) => {
-    if (context.stationHash === null) return { users: [] };
+    if (context.stationHash === null) return { users: [], takesBadges: false };
     const found: { id: number; name: string }[] = await pinSignIns(knex, context)
       .orderBy(['u.name', 'u.id'])
       .select('u.id', 'u.name');
-    return { users: found };
+    const badgeWindow: unknown = await knex('staff_windows')
+      .where('station_hash', context.stationHash)
+      .first('id');
+    return { users: found, takesBadges: badgeWindow !== undefined };
   });
 
   const change = bind('auth-pin-switch', async ({ body: { userId, pin } }, context) => {

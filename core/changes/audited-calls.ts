@@ -2,6 +2,10 @@
 export const auditedCalls = [
   'save-user',
   'staff-factors-reset',
+  'staff-badge-issue',
+  'staff-badge-revoke',
+  'badge-window-add',
+  'badge-window-remove',
   'admin-reservation-move',
   'admin-enquiry-answer',
   'admin-enquiry-close',

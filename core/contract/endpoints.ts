@@ -39,6 +39,7 @@ import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
 import * as staffAccounts from './staff-accounts.ts';
 import { secondFactorEndpoints } from './second-factors.ts';
+import { badgeEndpoints } from './badges.ts';
 import { staffSessionEndpoints } from './staff-session.ts';
 import { shopSettingsEndpoints } from './shop-settings.ts';
 import * as stores from './stores.ts';
@@ -188,6 +189,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof warehouseEndpoints &
   typeof changeEndpoints &
   typeof staffSessionEndpoints &
+  typeof badgeEndpoints &
   typeof secondFactorEndpoints &
   typeof categoryEndpoints &
   typeof buybackDeskEndpoints &
@@ -216,6 +218,7 @@ export const endpoints: Endpoints = {
   ...warehouseEndpoints,
   ...changeEndpoints,
   ...staffSessionEndpoints,
+  ...badgeEndpoints,
   ...secondFactorEndpoints,
   ...categoryEndpoints,
   ...buybackDeskEndpoints,

@@ -56,9 +56,13 @@ const pinUsers = {
   path: 'auth/pin/users/',
   access: 'public',
   whileLocked: true,
-  reply: z.object({ users: z.array(z.object({ id: z.int(), name: z.string() })) }),
+  reply: z.object({
+    users: z.array(z.object({ id: z.int(), name: z.string() })),
+    /** This window is registered for badges. */
+    takesBadges: z.boolean(),
+  }),
   status: 200,
-  summary: 'Who may come back on this device by PIN: signed in by password within 12 hours',
+  summary: 'Who may come back on this device by PIN, and whether it takes badges',
 } as const satisfies Endpoint;
 
 const switchByPin = {

@@ -17,6 +17,8 @@ export const securityEventKinds = [
   'password_changed',
   'password_reset_asked',
   'pin_changed',
+  /** A badge was issued, ended or guessed at, or a window takes badges. */
+  'badge_changed',
   'second_factor_changed',
   'second_factor_failed',
   /** Proved anew within a session, before what it guards. */

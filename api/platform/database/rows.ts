@@ -2002,6 +2002,7 @@ export interface Rows {
     readonly system: string;
     readonly last_seen_at: Date;
     readonly second_factor_at: Date | null;
+    readonly by_badge: boolean;
   };
   readonly shipment_events: {
     readonly id: number;
@@ -2042,11 +2043,28 @@ export interface Rows {
     readonly track_at: Date | null;
     readonly exchanges: boolean;
   };
+  readonly staff_badges: {
+    readonly id: number;
+    readonly user_id: number;
+    readonly code_digest: Buffer;
+    readonly issued_at: Date;
+    readonly issued_by: number;
+    readonly revoked_at: Date | null;
+    readonly failures: number;
+    readonly locked_until: Date | null;
+  };
   readonly staff_settings: {
     readonly user_id: number;
     readonly pin_hash: string | null;
     readonly idle_minutes: 5 | 10 | 15 | 30;
     readonly scheme: 'system' | 'light' | 'dark';
+  };
+  readonly staff_windows: {
+    readonly id: number;
+    readonly station_hash: Buffer;
+    readonly name: string;
+    readonly registered_at: Date;
+    readonly registered_by: number;
   };
   readonly station_sign_ins: {
     readonly station_hash: Buffer;

@@ -44,6 +44,7 @@ export class CallContext implements RequestContext {
   readonly apiKeyId: number | null;
   readonly sessionHash: Buffer | null;
   readonly isLocked: boolean;
+  readonly byBadge: boolean;
   readonly stationHash: Buffer | null;
   readonly #deps: Dependencies;
   #visitor: string | null;
@@ -63,6 +64,7 @@ export class CallContext implements RequestContext {
     this.apiKeyId = source.key?.id ?? null;
     this.sessionHash = source.session?.tokenHash ?? null;
     this.isLocked = source.session?.isLocked ?? false;
+    this.byBadge = source.session?.byBadge ?? false;
     this.stationHash = source.station ? stationHash(source.station) : null;
     this.#visitor = source.visitor ?? null;
   }

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
+import { isWork, keepAwake } from '../sessions/keep-awake.ts';
 import { findSession, renewedCookieSeconds } from '../sessions/sessions.ts';
 import type { CallMiddleware } from './app-context.ts';
 import { clientAddress } from './client-address.ts';
@@ -19,6 +20,10 @@ export const readSession = (deps: Dependencies): CallMiddleware => {
     }
     const token = readCookie(ctx.req.headers.cookie, 'session', deps.environment.publicUrl);
     const session = token === null ? null : await findSession(deps, token);
+    const { endpoint, key } = ctx.state.call.route;
+    if (session?.byBadge && isWork(endpoint.method, key)) {
+      await keepAwake(deps.knex, session.tokenHash, deps.now());
+    }
     const context = contextOf(deps, ctx, { session });
     ctx.state.context = context;
     await next();

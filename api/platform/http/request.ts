@@ -20,6 +20,8 @@ export interface RequestContext {
   readonly sessionHash: Buffer | null;
   /** True for a session of the staff until its owner unlocks it. */
   readonly isLocked: boolean;
+  /** True for a session that a badge opened, which knows the work on the floor alone. */
+  readonly byBadge: boolean;
   /** Hash of the visitor's cookie, the key of what is kept for visitors without an account. */
   readonly visitorHash: Buffer | null;
   /** Hash of the device's cookie, by which a PIN is tied to where the password was given. */

@@ -1,3 +1,4 @@
+import { isOpenToBadges } from '#core/accounts/badge.ts';
 import { isLetIn } from '#core/contract/endpoint.ts';
 import { isOpenToKeys } from '#core/integrations/api-key.ts';
 import type { CallMiddleware } from './app-context.ts';
@@ -7,7 +8,7 @@ import { Refusal } from './refusal.ts';
 export const requireAccess: CallMiddleware = ({ state }, next) => {
   const { key, endpoint } = state.call.route;
   const { access, whileLocked } = endpoint;
-  const { user, isLocked, apiKeyId } = state.context;
+  const { user, isLocked, apiKeyId, byBadge } = state.context;
   // What is anybody's own is a person's: a program has no cart, no profile and no session.
   if (apiKeyId !== null && (typeof access === 'string' || !isOpenToKeys(key, access))) {
     throw new Refusal(403, 'permission_denied');
@@ -15,6 +16,9 @@ export const requireAccess: CallMiddleware = ({ state }, next) => {
   if (access === 'public') return next();
   if (!user) throw new Refusal(401, 'not_signed_in');
   if (isLocked && !whileLocked) throw new Refusal(423, 'locked');
+  if (byBadge && access === 'signed-in' && !isOpenToBadges(key)) {
+    throw new Refusal(403, 'permission_denied');
+  }
   if (access !== 'signed-in' && !isLetIn(access, user.permissions)) {
     throw new Refusal(403, 'permission_denied');
   }

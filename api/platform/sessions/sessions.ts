@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { badgeIdleMinutes, badgePermissions } from '#core/accounts/badge.ts';
 import type { DeviceName } from '#core/accounts/device-name.ts';
 import { needsSecondFactor } from '#core/accounts/second-factor.ts';
 import { isStaff, permissionsOf, type Permission, type Role } from '#core/permissions/roles.ts';
@@ -10,6 +11,7 @@ import type { Rows } from '../database/rows.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+const badgeIdleMs = badgeIdleMinutes * 60_000;
 
 /** Staff sign in for a shift; a customer stays for 30 days after the last visit. */
 const lifeOf = (role: Role) => (isStaff(role) ? 12 * hour : 30 * day);
@@ -36,6 +38,8 @@ export interface Session {
   readonly openedAt: Date;
   /** When a second factor was proved; null where the password was enough. */
   readonly secondFactorAt: Date | null;
+  /** Opened by badge and PIN: for work on the floor alone, and not for long without it. */
+  readonly byBadge: boolean;
 }
 
 /** What the database knows of a session's token. */
@@ -53,13 +57,14 @@ export interface SessionWish {
   readonly device?: DeviceName;
   /** When the second factor was proved that it stands on. */
   readonly secondFactorAt?: Date | null;
+  readonly byBadge?: boolean;
 }
 
 export async function openSession(
   knex: Knex,
   user: { readonly id: number; readonly role: Role },
   now: Date,
-  { lifeMs = lifeOf(user.role), device, secondFactorAt = null }: SessionWish = {},
+  { lifeMs = lifeOf(user.role), device, secondFactorAt = null, byBadge = false }: SessionWish = {},
 ): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url');
   await knex('sessions').insert({
@@ -67,6 +72,7 @@ export async function openSession(
     user_id: user.id,
     ...device,
     second_factor_at: secondFactorAt,
+    by_badge: byBadge,
     created_at: now,
     last_seen_at: now,
     expires_at: new Date(now.getTime() + lifeMs),
@@ -77,12 +83,12 @@ export async function openSession(
 type SessionRow = Pick<Rows['users'], 'id' | 'e_mail' | 'name' | 'role'> &
   Pick<
     Rows['sessions'],
-    'created_at' | 'locked_at' | 'expires_at' | 'last_seen_at' | 'second_factor_at'
+    'created_at' | 'locked_at' | 'expires_at' | 'last_seen_at' | 'second_factor_at' | 'by_badge'
   >;
 
 // Asked before nearly every call of whoever is signed in.
 const sessionSql = `
-  select s.created_at, s.locked_at, s.expires_at, s.last_seen_at, s.second_factor_at, u.id, u.e_mail, u.name, u.role
+  select s.created_at, s.locked_at, s.expires_at, s.last_seen_at, s.second_factor_at, s.by_badge, u.id, u.e_mail, u.name, u.role
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > $2 and u.is_active`;
 
@@ -97,14 +103,19 @@ export async function findSession(
   const [row] = await query<SessionRow>(knex, sessionSql, [tokenHash, at]);
   if (!row) return null;
   const { id, e_mail: eMail, name, role, created_at: openedAt } = row;
-  const user = { id, eMail, name, role, permissions: permissionsOf(role) };
+  const byBadge = row.by_badge;
+  if (byBadge && at.getTime() - row.last_seen_at.getTime() >= badgeIdleMs) return null;
+  const permissions = byBadge ? badgePermissions(role) : permissionsOf(role);
+  const user = { id, eMail, name, role, permissions };
   if (isTooOld({ user, openedAt }, at)) return null;
   const secondFactorAt = row.second_factor_at;
   // A session from before the role or the shop asked for more than a password ends.
-  if (secondFactorAt === null && environment.isProduction && needsSecondFactor(role)) return null;
+  const isWanting = secondFactorAt === null && !byBadge;
+  if (isWanting && environment.isProduction && needsSecondFactor(role)) return null;
   const isLocked = row.locked_at !== null;
-  const renewed = await renew(knex, tokenHash, row, at);
-  return { token, tokenHash, user, isLocked, renewed, openedAt, secondFactorAt };
+  // What a badge opened stays by what is done with it, not by what a screen reads by itself.
+  const renewed = !byBadge && (await renew(knex, tokenHash, row, at));
+  return { token, tokenHash, user, isLocked, renewed, openedAt, secondFactorAt, byBadge };
 }
 
 /** A customer's long session also is no longer than a shift once its owner has become staff. */

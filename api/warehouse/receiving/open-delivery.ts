@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { permissionsOf } from '#core/permissions/roles.ts';
 import { query } from '../../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
@@ -37,7 +36,7 @@ export async function openDelivery(
   { user, now }: { readonly user: SignedInUser; readonly now: Date },
 ): Promise<number> {
   if (orderId === null) {
-    if (!permissionsOf(user.role).includes('warehouse.manage')) {
+    if (!user.permissions.includes('warehouse.manage')) {
       throw new Refusal(403, 'permission_denied');
     }
     if (supplier === '') throw new FieldRefusal({ supplier: ['required'] });

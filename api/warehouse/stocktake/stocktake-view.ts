@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { stocktakeEndpoints } from '#core/contract/stocktakes.ts';
 import type { Language } from '#core/market/market.ts';
-import { permissionsOf } from '#core/permissions/roles.ts';
 import { countRefusal } from '#core/warehouse/stocktake.ts';
 import { query } from '../../platform/database/query.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -59,7 +58,7 @@ export async function stocktakeView(
   const round = own?.status === 'recounting' ? 2 : 1;
   type Items = NonNullable<StocktakeView['current']>['items'];
   const items = own ? await query<Items[number]>(db, currentSql, [own.id, language, round]) : [];
-  const mayBook = permissionsOf(user.role).includes('warehouse.manage');
+  const mayBook = user.permissions.includes('warehouse.manage');
   const bins: BinView[] = [];
   for (const { counterId, recounterId, ...row } of rows) {
     const people = { status: row.status, countedBy: counterId, recountedBy: recounterId };

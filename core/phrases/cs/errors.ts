@@ -5,6 +5,9 @@ export const errors = {
   permission_denied: 'You do not have permission to access this page.',
   login_failed: 'E-mail nebo heslo nesouhlasí.',
   locked: 'Obrazovka je zamčená. Odemkněte ji PINem nebo heslem.',
+  badge_failed:
+    'Jmenovka nebo PIN nesouhlasí. Po pěti chybách počkejte čtvrt hodiny, nebo se přihlaste heslem.',
+  badge_not_for_role: 'Jmenovka je jen pro ty, kdo pracují ve skladu.',
   pin_failed: 'PIN nesouhlasí. Po pěti chybách, nebo po dvanácti hodinách je potřeba heslo.',
   act_decided: 'Tohle už někdo vyřídil. Načtěte seznam znovu.',
   act_needs_reason: 'Napište, proč to neschvalujete.',

@@ -11,6 +11,7 @@ export const labelWords = {
   },
   crate: 'Přepravka',
   bin: 'Přihrádka',
+  badge: 'Jmenovka',
   station: 'Stanoviště',
   device: 'Přístroj, číslo končí {end}',
   files: {

@@ -6,6 +6,9 @@ export const errors: Record<ErrorPhrase, string> = {
   permission_denied: 'You do not have permission to access this page.',
   login_failed: 'Adresa de e-mail sau parola nu este corectă.',
   locked: 'Ecranul este blocat. Deblocați-l cu PIN-ul sau cu parola.',
+  badge_failed:
+    'Ecusonul sau PIN-ul nu este corect. După cinci greșeli, așteptați un sfert de oră sau autentificați-vă cu parola.',
+  badge_not_for_role: 'Ecusonul este doar pentru cei care lucrează în depozit.',
   pin_failed:
     'PIN-ul nu este corect. După cinci greșeli sau după douăsprezece ore este nevoie de parolă.',
   act_decided: 'Altcineva a hotărât deja. Reîncărcați lista.',

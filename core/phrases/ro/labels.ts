@@ -13,6 +13,7 @@ export const labelWords: LabelWords = {
   },
   crate: 'Ladă',
   bin: 'Compartiment',
+  badge: 'Ecuson',
   station: 'Post de lucru',
   device: 'Dispozitiv, numărul se termină cu {end}',
   files: {

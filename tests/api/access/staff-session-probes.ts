@@ -9,6 +9,7 @@ export const staffSessionProbes: Probes = {
   'auth-pin-set': { input: () => ({ body: {} }), answers: 400 },
   'auth-pin-users': namesNobody,
   'auth-pin-switch': { input: () => samples['auth-pin-switch'] ?? {}, answers: 401 },
+  'auth-badge': { input: () => samples['auth-badge'] ?? {}, answers: 401 },
   'auth-supervisor': namesNobody,
   'auth-second-step': { input: () => samples['auth-second-step'] ?? {}, answers: 401 },
   'auth-second-step-passkey-options': {

@@ -5,6 +5,12 @@ export const staffSessionSamples: Samples = {
   'auth-unlock': { body: { password: 'Velmi-tajne-1', pin: '2580' } },
   'auth-pin-set': { body: { password: 'Velmi-tajne-1', pin: '2580' } },
   'auth-pin-switch': { body: { userId: 1, pin: '2580' } },
+  'auth-badge': { body: { code: 'U-ABCDEFGHJKM', pin: '2580' } },
+  'staff-badge': { query: { id: 1 } },
+  'staff-badge-issue': { body: { id: 1 } },
+  'staff-badge-revoke': { body: { id: 1 } },
+  'badge-window-add': { body: { name: 'Balení 1' } },
+  'badge-window-remove': { body: { id: 1 } },
   'auth-supervisor': {
     body: {
       eMail: 'nikdo@obmena.example',

@@ -53,6 +53,22 @@ export const addChangeEntry = factoryOf('change_entries')(async (_, given, knex)
 /** That rows of a list have changed, by which its counts are known to be old. */
 export const addGridChange = factoryOf('grid_changes')(() => ({ grid: 'orders' }));
 
+/** A badge that somebody was given. */
+export const addBadge = factoryOf('staff_badges')(async (_, given, knex) => ({
+  user_id: given.user_id ?? (await addUser(knex, { role: 'picker' })).id,
+  code_digest: randomBytes(32),
+  issued_at: new Date(),
+  issued_by: given.issued_by ?? (await addUser(knex, { role: 'admin' })).id,
+}));
+
+/** A window that takes badges. */
+export const addBadgeWindow = factoryOf('staff_windows')(async (made, given, knex) => ({
+  station_hash: randomBytes(32),
+  name: `Okno ${String(made)}`,
+  registered_at: new Date(),
+  registered_by: given.registered_by ?? (await addUser(knex, { role: 'admin' })).id,
+}));
+
 /** That a supervisor agreed. */
 export const addApproval = factoryOf('supervisor_approvals')(async (_, given, knex) => ({
   token_hash: randomBytes(32),

@@ -3,6 +3,10 @@ import type { OwnAuditedAction } from '#core/changes/audited-actions.ts';
 /** What the audit log calls what was done, read or approved; `unknown` ones are of older programs. */
 export const audited = {
   'staff-factors-reset': 'Zrušení druhého faktoru zaměstnance',
+  'staff-badge-issue': 'Vydání jmenovky zaměstnanci',
+  'staff-badge-revoke': 'Zneplatnění jmenovky zaměstnance',
+  'badge-window-add': 'Přihlašování jmenovkou v okně',
+  'badge-window-remove': 'Zrušení přihlašování jmenovkou v okně',
   'save-user': 'Založení nebo změna účtu zaměstnance',
   'admin-enquiry-answer': 'Odpověď na dotaz',
   'admin-enquiry-close': 'Uzavření dotazu bez odpovědi',

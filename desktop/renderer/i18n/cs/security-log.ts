@@ -64,6 +64,7 @@ export const securityLog = {
   kind_password_changed: 'nové heslo',
   kind_password_reset_asked: 'žádost o nové heslo',
   kind_pin_changed: 'nový PIN',
+  kind_badge_changed: 'změna jmenovky',
   kind_second_factor_changed: 'změna druhého faktoru',
   kind_second_factor_failed: 'neúspěšný druhý faktor',
   kind_second_factor_proved: 'nové ověření druhým faktorem',

@@ -3,6 +3,10 @@ import type { PhraseBook } from '../phrase-book.ts';
 /** What the audit log calls what was done, in Romanian. */
 export const audited: PhraseBook['audited'] = {
   'staff-factors-reset': 'Resetarea celui de-al doilea factor al unui angajat',
+  'staff-badge-issue': 'Emiterea unui ecuson pentru angajat',
+  'staff-badge-revoke': 'Anularea ecusonului unui angajat',
+  'badge-window-add': 'Autentificare cu ecuson în fereastră',
+  'badge-window-remove': 'Oprirea autentificării cu ecuson în fereastră',
   'save-user': 'Crearea sau modificarea unui cont de angajat',
   'admin-enquiry-answer': 'Răspuns la o solicitare',
   'admin-enquiry-close': 'Închiderea unei solicitări fără răspuns',

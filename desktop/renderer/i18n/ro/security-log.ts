@@ -66,6 +66,7 @@ export const securityLog: Record<keyof typeof cs, string> = {
   kind_password_changed: 'parolă nouă',
   kind_password_reset_asked: 'cerere de parolă nouă',
   kind_pin_changed: 'PIN nou',
+  kind_badge_changed: 'schimbare de ecuson',
   kind_second_factor_changed: 'schimbarea celui de-al doilea factor',
   kind_second_factor_failed: 'al doilea factor eșuat',
   kind_second_factor_proved: 'nouă verificare cu al doilea factor',

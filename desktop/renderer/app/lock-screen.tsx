@@ -5,16 +5,17 @@ import { useUser } from '../lib/session.ts';
 import { signIn, signOut, unlock, type SecondStep as Step } from '../lib/sign-in.ts';
 import { unsaved } from '../lib/unsaved.ts';
 import { Button } from '../ui/button.tsx';
+import { BadgePlace } from './badge-place.tsx';
 import { PinForm, PinSwitch } from './pin-switch.tsx';
 import { SecondStep } from './second-step.tsx';
-import { PasswordForm, usePinUsers } from './sign-in-screen.tsx';
+import { PasswordForm, useQuickSignIn } from './sign-in-screen.tsx';
 
 /** Over the screen, which stays as it is below: locked by its person, or the session has ended. */
 export function LockScreen({ presence }: { readonly presence: 'locked' | 'ended' }) {
   const t = usePhrases('frame');
   const [step, setStep] = useState<Step | null>(null);
   const user = useUser();
-  const pinUsers = usePinUsers();
+  const { users: pinUsers, takesBadges } = useQuickSignIn();
   const hasUnsaved = useStore(unsaved, ({ forms }) => forms.size > 0);
   const others = pinUsers.filter(({ id }) => id !== user.id);
   const mayUsePin = presence === 'locked' && pinUsers.some(({ id }) => id === user.id);
@@ -45,6 +46,7 @@ export function LockScreen({ presence }: { readonly presence: 'locked' | 'ended'
             <SecondStep step={step} onBack={() => setStep(null)} />
           )}
           {hasUnsaved && <p className="soft">{t('unsavedBelow')}</p>}
+          {takesBadges && <BadgePlace />}
           {others.length > 0 && <PinSwitch users={others} />}
           <Button kind="quiet" onClick={() => void signOut()}>
             {t('signOut')}

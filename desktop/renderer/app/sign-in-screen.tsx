@@ -7,24 +7,27 @@ import { email, secret } from '../lib/field-rules.ts';
 import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { BadgePlace } from './badge-place.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SecondStep } from './second-step.tsx';
 import { PinSwitch } from './pin-switch.tsx';
 import './sign-in-screen.css';
 
-/** Who signed in on this device by password lately and may come back by PIN. */
-export const usePinUsers = () =>
+const none = { users: [], takesBadges: false };
+
+/** Who signed in on this device by password lately and may come back by PIN, and whether it takes badges. */
+export const useQuickSignIn = () =>
   useQuery({
     queryKey: ['auth-pin-users'],
     queryFn: () => client.get('auth-pin-users', {}),
     staleTime: 0,
     meta: { silent: true },
-  }).data?.users ?? [];
+  }).data ?? none;
 
 /** Nobody is signed in. */
 export function SignInScreen() {
   const t = usePhrases('frame');
-  const pinUsers = usePinUsers();
+  const { users: pinUsers, takesBadges } = useQuickSignIn();
   const [step, setStep] = useState<Step | null>(null);
   return (
     <main className="whole-window">
@@ -34,6 +37,7 @@ export function SignInScreen() {
           <>
             <p className="soft">{t('signInLead')}</p>
             <PasswordForm eMail={null} onSend={signIn} onStep={setStep} submit={t('signIn')} />
+            {takesBadges && <BadgePlace />}
             {pinUsers.length > 0 && <PinSwitch users={pinUsers} />}
           </>
         ) : (

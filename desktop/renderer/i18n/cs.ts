@@ -9,6 +9,7 @@ import { audited } from './cs/audited.ts';
 import { apiKeys } from './cs/api-keys.ts';
 import { webhooks } from './cs/webhooks.ts';
 import { backups } from './cs/backups.ts';
+import { badges } from './cs/badges.ts';
 import { bonuses } from './cs/bonuses.ts';
 import { bulk } from './cs/bulk.ts';
 import { buybacks } from './cs/buybacks.ts';
@@ -77,6 +78,7 @@ export const cs = {
   apiKeys,
   webhooks,
   backups,
+  badges,
   bonuses,
   bulk,
   buybacks,

@@ -10,6 +10,7 @@ import { audited } from './ro/audited.ts';
 import { apiKeys } from './ro/api-keys.ts';
 import { webhooks } from './ro/webhooks.ts';
 import { backups } from './ro/backups.ts';
+import { badges } from './ro/badges.ts';
 import { bonuses } from './ro/bonuses.ts';
 import { bulk } from './ro/bulk.ts';
 import { buybacks } from './ro/buybacks.ts';
@@ -78,6 +79,7 @@ export const ro: PhraseBook = {
   apiKeys,
   webhooks,
   backups,
+  badges,
   bonuses,
   bulk,
   buybacks,

@@ -15,6 +15,7 @@ const petr: StaffAccount = {
   isActive: true,
   hasSecondFactor: false,
 };
+const noBadge = { issued_at: null, locked_until: null, has_pin: false };
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const said = (name: string) => {
   const ids = box(name).getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -25,7 +26,8 @@ const leaves = () => !dispatchEvent(new Event('beforeunload', { cancelable: true
 async function show(account: StaffAccount, status = 200, body: unknown = petr) {
   const close = vi.fn();
   const office = await renderInOffice(<StaffPanel account={account} onClose={close} />, {
-    answer: () => ({ status, body }),
+    answer: ({ path }) =>
+      path.includes('badges') ? { status: 200, body: noBadge } : { status, body },
   });
   const press = () => office.user.click(screen.getByRole('button', { name: 'Uložit' }));
   return { ...office, close, press };

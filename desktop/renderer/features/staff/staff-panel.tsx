@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { mayHaveBadge } from '#core/accounts/badge.ts';
 import { isStaff, permissionsOf, roles as allRoles, type Role } from '#core/permissions/roles.ts';
 import { languages } from '#core/market/market.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
@@ -12,6 +13,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
+import { StaffBadge } from './staff-badge.tsx';
 import { FactorReset } from './factor-reset.tsx';
 import { newAccount, type StaffAccount } from './staff-account.ts';
 import './staff.css';
@@ -64,6 +66,7 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
         <StaffFields field={field} control={control} />
       </form>
       {account.id !== 0 && <FactorReset account={account} onReset={onClose} />}
+      {account.id !== 0 && mayHaveBadge(account.role) && <StaffBadge id={account.id} />}
       <UnsavedDialog isDirty={isDirty} />
     </Panel>
   );

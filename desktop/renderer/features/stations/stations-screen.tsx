@@ -7,12 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import type { SelectedRows } from '../../ui/grid/grid-types.ts';
 import { LabelButton } from '../../ui/label-buttons.tsx';
 import { ResourceList } from '../../ui/resource/resource-list.tsx';
+import { BadgeWindows } from './badge-windows.tsx';
 import { CratesDialog } from './crates-dialog.tsx';
 
 /** Desks and carts with their scanners and printers, and what is printed for them: labels, command cards, crates. */
 export function StationsScreen() {
   const t = usePhrases('stations');
-  const [asked, setAsked] = useState<'crates' | null>(null);
+  const badges = usePhrases('badges');
+  const [asked, setAsked] = useState<'crates' | 'badges' | null>(null);
   const isSupervisor = usePermission('warehouse.manage');
   const lead = (
     <div className="station-tools station-lead">
@@ -20,11 +22,13 @@ export function StationsScreen() {
       <LabelButton label={t('commandCards')} kind="commands" ids={[]} />
       <Link to="/scanner">{t('setUpScanner')}</Link>
       {isSupervisor && <Button onClick={() => setAsked('crates')}>{t('crates')}</Button>}
+      {isSupervisor && <Button onClick={() => setAsked('badges')}>{badges('windows')}</Button>}
     </div>
   );
   return (
     <>
       <ResourceList resource={stations} lead={lead} actions={stationLabels} />
+      {asked === 'badges' && <BadgeWindows onClose={() => setAsked(null)} />}
       {asked === 'crates' && <CratesDialog onClose={() => setAsked(null)} />}
     </>
   );

@@ -30,12 +30,14 @@ async function show(account: StaffAccount, status = 200, body: unknown = petr) {
       path.includes('badges') ? { status: 200, body: noBadge } : { status, body },
   });
   const press = () => office.user.click(screen.getByRole('button', { name: 'Uložit' }));
-  return { ...office, close, press };
+  // The badge is asked for by itself.
+  const sent = () => office.calls.filter(({ path }) => !path.includes('badges'));
+  return { ...office, sent, close, press };
 }
 
 describe('an account of the staff', () => {
   it('is shown as it is and saved at the version that was seen', async () => {
-    const { user, calls, close, press } = await show(petr);
+    const { user, sent, close, press } = await show(petr);
     expect([box('Jméno').value, box('Role').value, box('Aktivní').checked]).toEqual([
       'Petr Malý',
       'packer',
@@ -45,7 +47,7 @@ describe('an account of the staff', () => {
     await user.click(box('Aktivní'));
     await press();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(calls.map(({ body }) => body)).toEqual([
+    expect(sent().map(({ body }) => body)).toEqual([
       {
         id: 12,
         version: 4,
@@ -104,13 +106,13 @@ describe('an account of the staff', () => {
   });
 
   it('says whether a colleague has a second factor, and takes it away after a question', async () => {
-    const { user, calls, close } = await show({ ...petr, hasSecondFactor: true }, 204, null);
+    const { user, sent, close } = await show({ ...petr, hasSecondFactor: true }, 204, null);
     expect(screen.getByText('Přihlašuje se i druhým faktorem.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Zrušit druhý faktor' }));
-    expect(calls).toEqual([]);
+    expect(sent()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Ano, zrušit' }));
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+    expect(sent().map(({ path, body }) => [path, body])).toEqual([
       ['/api/new/users/reset-second-factors/', { id: 12 }],
     ]);
   });

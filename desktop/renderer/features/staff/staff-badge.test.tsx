@@ -8,7 +8,7 @@ it('issues a badge whose label is saved at once, and ends it', async () => {
     Promise.resolve('saved'),
   );
   vi.stubGlobal('obmena', { saveFile });
-  const state = { issuedAt: null as string | null };
+  const state: { issuedAt: string | null } = { issuedAt: null };
   const { user, calls, told } = await renderInOffice(<StaffBadge id={12} />, {
     answer: ({ method, path }) => {
       if (method === 'GET') {

@@ -30,7 +30,11 @@ export function readBadge(text: string): string | null {
 }
 
 /** What whoever signed in by badge may do: the work on the floor, which needs no second factor of anybody. */
-const onTheFloor: ReadonlySet<Permission> = new Set(['office.use', 'orders.read', 'warehouse.work']);
+const onTheFloor: ReadonlySet<Permission> = new Set([
+  'office.use',
+  'orders.read',
+  'warehouse.work',
+]);
 
 export const badgePermissions = (role: Role): readonly Permission[] =>
   permissionsOf(role).filter((permission) => onTheFloor.has(permission));

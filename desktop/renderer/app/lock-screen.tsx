@@ -5,7 +5,7 @@ import { useUser } from '../lib/session.ts';
 import { signIn, signOut, unlock, type SecondStep as Step } from '../lib/sign-in.ts';
 import { unsaved } from '../lib/unsaved.ts';
 import { Button } from '../ui/button.tsx';
-import { BadgePlace } from './badge-place.tsx';
+import { BadgeSignIn } from './badge-sign-in.tsx';
 import { PinForm, PinSwitch } from './pin-switch.tsx';
 import { SecondStep } from './second-step.tsx';
 import { PasswordForm, useQuickSignIn } from './sign-in-screen.tsx';
@@ -46,7 +46,7 @@ export function LockScreen({ presence }: { readonly presence: 'locked' | 'ended'
             <SecondStep step={step} onBack={() => setStep(null)} />
           )}
           {hasUnsaved && <p className="soft">{t('unsavedBelow')}</p>}
-          {takesBadges && <BadgePlace />}
+          {takesBadges && <BadgeSignIn />}
           {others.length > 0 && <PinSwitch users={others} />}
           <Button kind="quiet" onClick={() => void signOut()}>
             {t('signOut')}

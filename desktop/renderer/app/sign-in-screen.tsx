@@ -7,7 +7,7 @@ import { email, secret } from '../lib/field-rules.ts';
 import { useOfficeForm } from '../lib/use-office-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { BadgePlace } from './badge-place.tsx';
+import { BadgeSignIn } from './badge-sign-in.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SecondStep } from './second-step.tsx';
 import { PinSwitch } from './pin-switch.tsx';
@@ -37,7 +37,7 @@ export function SignInScreen() {
           <>
             <p className="soft">{t('signInLead')}</p>
             <PasswordForm eMail={null} onSend={signIn} onStep={setStep} submit={t('signIn')} />
-            {takesBadges && <BadgePlace />}
+            {takesBadges && <BadgeSignIn />}
             {pinUsers.length > 0 && <PinSwitch users={pinUsers} />}
           </>
         ) : (

@@ -4,7 +4,7 @@ import type { Permission } from '../permissions/roles.ts';
  * What waits for somebody of the staff, and who is asked to see to it: the first screen of the day shows those that a person
  * may work on (issue "The office's day", Home by role).
  */
-export const queuePermissions = {
+const queuePermissions = {
   overdue_orders: 'orders.manage',
   unpaid_orders: 'orders.manage',
   reservations: 'reservations.manage',

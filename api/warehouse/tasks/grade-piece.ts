@@ -1,36 +1,14 @@
 import type { Knex } from 'knex';
-import type { Grade } from '#core/buyback/grade.ts';
 import { refreshCards } from '../../read-models/refresh-cards.ts';
 import { itemInBooks } from '../../catalog-admin/item-in-books.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import { lookUpScan } from '../look-up-scan.ts';
+import type { GradeWish, PieceInHand } from './graded-piece.ts';
 import { closeTask, lockTask, type OpenTask } from './lock-task.ts';
 import { sellGraded } from './sell-graded.ts';
 import { writeOffPieces } from './write-off-pieces.ts';
-
-export interface GradeWish {
-  readonly taskId: number;
-  readonly operationId: string;
-  readonly text: string;
-  readonly to: 'sell' | 'write_off';
-  readonly grade: Grade | null;
-  readonly bin: string;
-  readonly price: number | null;
-  readonly quantity: number;
-  readonly note: string;
-  readonly staffId: number;
-  readonly now: Date;
-}
-
-/** What was scanned, where it is one of the task's pieces. */
-export interface PieceInHand {
-  readonly task: OpenTask;
-  readonly productId: number;
-  readonly locationId: number;
-  readonly passportId: number | null;
-}
 
 const onceSql = 'select 1 from stock_movements where operation_id = $1 limit 1';
 

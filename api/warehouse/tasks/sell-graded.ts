@@ -4,7 +4,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import { moveStock } from '../../stock/move-stock.ts';
-import type { GradeWish, PieceInHand } from './grade-piece.ts';
+import type { GradeWish, PieceInHand } from './graded-piece.ts';
 
 interface Source {
   readonly isSingle: boolean;

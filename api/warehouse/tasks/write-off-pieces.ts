@@ -5,7 +5,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { FieldRefusal } from '../../platform/http/refusal.ts';
 import { doOrPrepare } from '../../prepared-acts/prepare-act.ts';
 import { moveStock } from '../../stock/move-stock.ts';
-import type { GradeWish, PieceInHand } from './grade-piece.ts';
+import type { GradeWish, PieceInHand } from './graded-piece.ts';
 
 /** Writes off what nobody can sell, at once or by two people; answers the act that waits for the second one. */
 export async function writeOffPieces(

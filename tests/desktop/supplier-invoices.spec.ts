@@ -33,6 +33,7 @@ async function upload(
 test('a price that is not as agreed is accepted with a reason, and becomes cost', async ({
   office,
 }) => {
+  test.setTimeout(240_000);
   const { page } = office;
   await signIn(page);
   const code = await codeOfCase(page);

@@ -53,7 +53,7 @@ test('a price that is not as agreed is accepted with a reason, and becomes cost'
   await upload(office, 'FV-2', { code, price: 120 });
   await expect(wrong).toBeVisible();
   await finish.click();
-  await expect(page.getByRole('alert')).toContainText('není správná');
+  await expect(page.getByRole('alert').filter({ hasText: 'není správná' })).toBeVisible();
   await accept.click();
   await inDialog.click();
   await expect(page.getByRole('dialog')).toContainText('Tato hodnota je požadována.');

@@ -75,4 +75,4 @@ it('loses none of 100 edits of one row at once', async () => {
     where table_name = 'units' and op = 'update'`,
   );
   expect(rows).toHaveLength(100);
-});
+}, 240_000);

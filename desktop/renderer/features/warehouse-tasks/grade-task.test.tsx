@@ -59,6 +59,7 @@ it('takes the piece and its bin by scanning, and goes on with the next piece', a
   await grade();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({ text: '4006381333931', to: 'sell', grade: 'B', bin: 'L-A-1' });
+  expect(sent()[0]).toMatchObject({ quantity: 1, price: null });
   await waitFor(() => expect(screen.getByLabelText(/^Kus/)).toHaveProperty('value', ''));
   expect(onClose).not.toHaveBeenCalled();
   await grade();

@@ -64,7 +64,8 @@ function useJudge({ task, way, onJudged }: PieceProps) {
           grade: grades.find((one) => one === grade) ?? null,
           bin,
           price: price.trim() === '' ? null : Number(price),
-          quantity: Number(quantity),
+          // What is sold is judged piece by piece.
+          quantity: way === 'sell' ? 1 : Number(quantity),
           note,
         },
       }),

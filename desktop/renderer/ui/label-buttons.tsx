@@ -5,7 +5,6 @@ import { mostLabels, type LabelFormat, type PrintedKind } from '#core/warehouse/
 import { SelectField } from '#ui/text-field.tsx';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
-import { reportFailure } from '../lib/failures.ts';
 import { notify } from '../lib/notify.ts';
 import { stationsQuery } from '../lib/stations.ts';
 import { useStationCode } from '../lib/station.ts';
@@ -33,7 +32,6 @@ function useSaveLabels({ kind, ids }: Printed) {
       if (outcome === 'saved') notify('success', t('labelsSaved'));
       if (outcome === 'failed') notify('error', t('labelsFailed'));
     },
-    onError: reportFailure,
   });
 }
 
@@ -92,7 +90,6 @@ function NetworkPrinter({ kind, ids }: Printed) {
     mutationFn: () =>
       client.post('warehouse-labels-print', { body: { stationId, kind, ids: [...ids] } }),
     onSuccess: () => notify('success', t('labelsSent')),
-    onError: reportFailure,
   });
   if (!first) return <p>{t('noPrinter')}</p>;
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
-import { reportFailure } from '../lib/failures.ts';
 import { roundKey } from '../lib/pick-round.ts';
 import { queries } from '../lib/queries.ts';
 import { Button } from './button.tsx';
@@ -26,7 +25,6 @@ export function TakeOver({ roundId, onClose, onTaken }: TakeOverProps) {
       queries.setQueryData(roundKey, reply);
       onTaken?.();
     },
-    onError: reportFailure,
   });
   return (
     <Dialog title={t('takeOver')} onClose={onClose}>

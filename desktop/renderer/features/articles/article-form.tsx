@@ -38,6 +38,7 @@ export function ArticleForm({ article, title, onClose }: ArticleFormProps) {
     defaultValues: typedArticle(article, moment),
   });
   const save = useMutation({
+    meta: { silent: true },
     mutationFn: (typed: TypedArticle) => saveArticle(article, typed, { market, moment }),
     onSuccess: async () => {
       notify('success', t('saved'));

@@ -21,6 +21,7 @@ export function AnswerEnquiry({ enquiry, onClose }: AnswerEnquiryProps) {
   const [text, setText] = useState('');
   const { id, content, language } = enquiry;
   const send = useMutation({
+    meta: { silent: true },
     mutationFn: () =>
       client.post('admin-enquiry-answer', { params: { id }, body: { answer: text } }),
     onSuccess: async () => {

@@ -80,7 +80,6 @@ function useClosing(id: number) {
   const close = useMutation({
     mutationFn: () => client.post('admin-enquiry-close', { params: { id }, body: {} }),
     onSuccess: () => notify('success', t('closedNow'), { label: t('undo'), run: reopen }),
-    onError: reportFailure,
     onSettled: readAnew,
   });
   return { close, reopen };

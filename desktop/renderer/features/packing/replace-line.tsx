@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { useConfig } from '../../lib/session.ts';
@@ -49,7 +48,6 @@ function Line({ line: { choices, name, offer, pickLineId, quantity }, pickId }: 
       queries.setQueryData(replacementsQuery(pickId).queryKey, lines);
       notify('success', t(productId === null ? 'replaceBack' : 'replaceSent'));
     },
-    onError: reportFailure,
   });
   const isOpen = offer?.status === 'open';
   return (

@@ -5,7 +5,6 @@ import { mostCrates } from '#core/warehouse/pick-round.ts';
 import { SelectField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { roundKey } from '../../lib/pick-round.ts';
 import { queries } from '../../lib/queries.ts';
@@ -40,7 +39,6 @@ export function QueueView({ stationId }: { readonly stationId: number | null }) 
       queries.setQueryData(roundKey, reply);
       if (reply.round === null) notify('info', t('nothingLeft'));
     },
-    onError: reportFailure,
   });
   useScanner((text) => {
     if (becomeStation(text)) return;

@@ -36,6 +36,7 @@ export function QuestionForm({ question, all, title, onClose }: QuestionFormProp
     defaultValues: typedQuestion(question, all),
   });
   const save = useMutation({
+    meta: { silent: true },
     mutationFn: (typed: TypedQuestion) => saveQuestion(question, typed),
     onSuccess: async () => {
       notify('success', t('saved'));

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { becomeStation } from '../../lib/become-station.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { playTone } from '../../lib/scanner/sounds.ts';
@@ -69,7 +68,6 @@ function WaitingOrders({ orders, onOpen }: WaitingOrdersProps) {
       queries.setQueryData(deliveryKey(delivery.id), delivery);
       onOpen(delivery.id);
     },
-    onError: reportFailure,
   });
   if (orders.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +53,6 @@ function OrderMoves({ order }: { readonly order: PurchaseOrder }) {
     mutationFn: (to: 'draft' | 'ordered' | 'closed') =>
       client.post('purchase-order-move', { params: { id }, body: { version, to } }),
     onSuccess: () => notify('success', t('moved')),
-    onError: reportFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: ordersKey }),
   });
   const words = { ordered: t('send'), draft: t('unsend'), closed: t('closeOrder') };

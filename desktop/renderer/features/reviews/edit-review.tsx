@@ -27,6 +27,7 @@ export function EditReview({ review, onClose }: EditReviewProps) {
     defaultValues: { reviewText, pros, cons, reply },
   });
   const save = useMutation({
+    meta: { silent: true },
     mutationFn: (texts: Texts) =>
       client.patch('admin-review-update', {
         params: { pk: review.id },

@@ -136,7 +136,6 @@ function useDecision(onDecided: () => void) {
         },
       );
     },
-    onError: reportFailure,
     onSettled: readAnew,
   });
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { keepScanner, useScannerSettings } from '../../lib/scanner/scanner-settings.ts';
@@ -62,7 +61,6 @@ function ForStation() {
       keepScanner(null);
       notify('success', t('keptAtStation'));
     },
-    onError: reportFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: stationsQuery.queryKey }),
   });
   if (!isSupervisor || !station) return null;

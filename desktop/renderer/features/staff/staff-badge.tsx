@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { useMoment } from '../../lib/use-moment.ts';
@@ -22,7 +21,6 @@ export function StaffBadge({ id }: { readonly id: number }) {
     queryFn: ({ signal }) => client.get('staff-badge', { query: { id: String(id) } }, { signal }),
   });
   const acts = {
-    onError: reportFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: badgeKey }),
   };
   const issue = useMutation({

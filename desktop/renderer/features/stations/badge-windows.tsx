@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { useMoment } from '../../lib/use-moment.ts';
@@ -24,7 +23,6 @@ export function BadgeWindows({ onClose }: { readonly onClose: () => void }) {
   });
   const remove = useMutation({
     mutationFn: (id: number) => client.post('badge-window-remove', { body: { id } }),
-    onError: reportFailure,
     onSettled: settled,
   });
   const windows = found.data?.windows ?? [];
@@ -61,7 +59,6 @@ function AddWindow() {
   const add = useMutation({
     mutationFn: () => client.post('badge-window-add', { body: { name: name.trim() } }),
     onSuccess: () => notify('success', t('windowAdded')),
-    onError: reportFailure,
     onSettled: settled,
   });
   return (

@@ -4,7 +4,6 @@ import { mostLabels } from '#core/warehouse/label.ts';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +53,6 @@ function CratesOf({ placeId }: { readonly placeId: number }) {
       setAdded(crates.map(({ id }) => id));
       notify('success', t('cratesAdded', { count: crates.length }));
     },
-    onError: reportFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: cratesKey }),
   });
   const all = data?.crates ?? [];

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { usePermission } from '../../lib/use-permission.ts';
@@ -28,7 +27,6 @@ export function StocktakeView({ id, onLeave }: StocktakeViewProps) {
       queries.setQueryData(stocktakeKey(id), reply);
       void queries.invalidateQueries({ queryKey: stocktakesKey });
     },
-    onError: reportFailure,
   });
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <Skeleton lines={8} />;

@@ -31,7 +31,9 @@ test('a scan whose page died before the answer is sent again as the same operati
   await page.reload();
   await expect.poll(async () => (await heard()).length, { timeout: 20_000 }).toBe(2);
   // Bodies of the call, as JSON objects.
-  const [first, second] = (await heard()).map((text) => JSON.parse(text) as object);
+  const [first, second] = (await heard()).map(
+    (text) => JSON.parse(text) as Record<string, unknown>,
+  );
   expect(first).toMatchObject({ text: 'B-4711' });
   // The same operation, from whichever part of the program.
   expect(first).toMatchObject(second ?? {});

@@ -44,7 +44,9 @@ export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
     90,
     '67',
   ];
-  return [...(column?.choices ?? []), ...candidates, ...others].filter(
+  // A flag that is off at first asks more of its row than one that is on.
+  const usual = column && 'initial' in column && column.initial === false ? [false] : [];
+  return [...(column?.choices ?? []), ...usual, ...candidates, ...others].filter(
     (value) => column?.limits !== undefined && schemaOf(column).safeParse(value).success,
   );
 };

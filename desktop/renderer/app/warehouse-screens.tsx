@@ -1,7 +1,7 @@
+import { speakOfFloor } from '../i18n/use-phrases.ts';
 import type { Screen } from './screen.ts';
 
-/** Screens of whoever works in the warehouse. */
-export const warehouseScreens: readonly Screen[] = [
+const screens: readonly Screen[] = [
   {
     path: '/receiving',
     title: 'receiving',
@@ -91,3 +91,12 @@ export const warehouseScreens: readonly Screen[] = [
       (await import('../features/control-room/control-room-screen.tsx')).ControlRoomScreen,
   },
 ];
+
+/** Screens of whoever works in the warehouse; their phrases come with the first of them that is opened. */
+export const warehouseScreens: readonly Screen[] = screens.map(({ load, ...screen }) => ({
+  ...screen,
+  load: async () => {
+    const [component] = await Promise.all([load(), speakOfFloor()]);
+    return component;
+  },
+}));

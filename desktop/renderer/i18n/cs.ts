@@ -33,23 +33,13 @@ import { images } from './cs/images.ts';
 import { catalogueFilters } from './cs/catalogue-filters.ts';
 import { seoTexts } from './cs/seo-texts.ts';
 import { pageParts } from './cs/page-parts.ts';
-import { handOver } from './cs/hand-over.ts';
-import { packing } from './cs/packing.ts';
-import { goodsReturns } from './cs/goods-returns.ts';
-import { receiving } from './cs/receiving.ts';
-import { supplierInvoices } from './cs/supplier-invoices.ts';
 import { reservations } from './cs/reservations.ts';
 import { enquiries } from './cs/enquiries.ts';
 import { articles } from './cs/articles.ts';
 import { questions } from './cs/questions.ts';
 import { home } from './cs/home.ts';
 import { reviews } from './cs/reviews.ts';
-import { stocktakes } from './cs/stocktakes.ts';
 import { scanning } from './cs/scanning.ts';
-import { scannerSetup } from './cs/scanner-setup.ts';
-import { controlRoom } from './cs/control-room.ts';
-import { picking } from './cs/picking.ts';
-import { warehouseTasks } from './cs/warehouse-tasks.ts';
 import { stations } from './cs/stations.ts';
 import { pictures } from './cs/pictures.ts';
 import { productLife } from './cs/product-life.ts';
@@ -93,13 +83,6 @@ export const cs = {
   catalogueFilters,
   seoTexts,
   pageParts,
-  handOver,
-  packing,
-  controlRoom,
-  picking,
-  goodsReturns,
-  receiving,
-  supplierInvoices,
   reservations,
   enquiries,
   articles,
@@ -107,9 +90,6 @@ export const cs = {
   home,
   reviews,
   scanning,
-  scannerSetup,
-  stocktakes,
-  warehouseTasks,
   stations,
   pictures,
   productLife,

@@ -1,8 +1,12 @@
 import type { PhraseKeyOf, TranslatedOf } from '#ui/phrase-keys.ts';
+import type { floor } from './cs-floor.ts';
 import type { cs } from './cs.ts';
 
 /** The Czech phrases say which keys exist. */
-export type PhraseBook = { readonly [N in keyof typeof cs]: TranslatedOf<(typeof cs)[N]> };
+export type PhraseBook = Book<typeof cs> & Book<typeof floor>;
+
+/** A translation of Czech phrases. */
+export type Book<B> = { readonly [N in keyof B]: TranslatedOf<B[N]> };
 
 export type Namespace = keyof PhraseBook;
 

@@ -3,7 +3,8 @@ import { cells } from '#core/phrases/ro/cells.ts';
 import { fieldMessages } from '#core/phrases/ro/field-messages.ts';
 import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/ro/orders.ts';
 import type { ResourceWords } from '#core/resources/words.ts';
-import type { PhraseBook } from './phrase-book.ts';
+import type { cs } from './cs.ts';
+import type { Book } from './phrase-book.ts';
 import { administration } from './ro/administration.ts';
 import { approvals } from './ro/approvals.ts';
 import { audited } from './ro/audited.ts';
@@ -34,23 +35,13 @@ import { images } from './ro/images.ts';
 import { catalogueFilters } from './ro/catalogue-filters.ts';
 import { seoTexts } from './ro/seo-texts.ts';
 import { pageParts } from './ro/page-parts.ts';
-import { handOver } from './ro/hand-over.ts';
-import { packing } from './ro/packing.ts';
-import { goodsReturns } from './ro/goods-returns.ts';
-import { receiving } from './ro/receiving.ts';
-import { supplierInvoices } from './ro/supplier-invoices.ts';
 import { reservations } from './ro/reservations.ts';
 import { enquiries } from './ro/enquiries.ts';
 import { articles } from './ro/articles.ts';
 import { questions } from './ro/questions.ts';
 import { home } from './ro/home.ts';
 import { reviews } from './ro/reviews.ts';
-import { stocktakes } from './ro/stocktakes.ts';
 import { scanning } from './ro/scanning.ts';
-import { scannerSetup } from './ro/scanner-setup.ts';
-import { controlRoom } from './ro/control-room.ts';
-import { picking } from './ro/picking.ts';
-import { warehouseTasks } from './ro/warehouse-tasks.ts';
 import { stations } from './ro/stations.ts';
 import { pictures } from './ro/pictures.ts';
 import { productLife } from './ro/product-life.ts';
@@ -72,7 +63,7 @@ export const resourceWords = import.meta.glob<ResourceWords>(
 );
 
 /** Every Romanian phrase of the back office by namespace. */
-export const ro: PhraseBook = {
+export const ro: Book<typeof cs> = {
   administration,
   approvals,
   audited,
@@ -94,13 +85,6 @@ export const ro: PhraseBook = {
   catalogueFilters,
   seoTexts,
   pageParts,
-  handOver,
-  packing,
-  controlRoom,
-  picking,
-  goodsReturns,
-  receiving,
-  supplierInvoices,
   reservations,
   enquiries,
   articles,
@@ -108,9 +92,6 @@ export const ro: PhraseBook = {
   home,
   reviews,
   scanning,
-  scannerSetup,
-  stocktakes,
-  warehouseTasks,
   stations,
   pictures,
   productLife,

@@ -30,16 +30,43 @@ const readRomanian = async () => {
   return { book: ro, resources: resourceWords };
 };
 
+/** Only who works in the warehouse reads these, so nobody else waits for them. */
+const readFloor = (language: Language) =>
+  language === 'cs' ? import('./cs-floor.ts') : import('./ro-floor.ts');
+let speaksOfFloor = false;
+
 async function readPhrases(language: Language): Promise<Phrases> {
-  const { book, resources } = await (language === 'cs' ? readCzech() : readRomanian());
-  return { ...createPhrases<PhraseBook>(language, book), book, resources };
+  const [{ book, resources }, later] = await Promise.all([
+    language === 'cs' ? readCzech() : readRomanian(),
+    speaksOfFloor ? readFloor(language) : null,
+  ]);
+  // What is not loaded is asked for by no screen that is: `text` throws where one is.
+  const all = { ...book, ...later?.floor } as PhraseBook;
+  return { ...createPhrases<PhraseBook>(language, all), book: all, resources };
 }
 
+// One after the other, so that a language that is chosen while phrases are on their way is not overtaken by them.
+let turn: Promise<void> = Promise.resolve();
+const inTurn = (work: () => Promise<void>): Promise<void> => {
+  turn = turn.then(work, work);
+  return turn;
+};
+
 /** Loads a language and speaks it from now on; screens follow without losing what was typed. */
-export async function speak(language: Language): Promise<void> {
-  spoken.setState(await readPhrases(language), true);
-  document.documentElement.lang = language;
-}
+export const speak = (language: Language): Promise<void> =>
+  inTurn(async () => {
+    spoken.setState(await readPhrases(language), true);
+    document.documentElement.lang = language;
+  });
+
+/** Loads what the screens of the warehouse say, in the language that is spoken and in each one after it. */
+export const speakOfFloor = (): Promise<void> =>
+  inTurn(async () => {
+    if (speaksOfFloor) return;
+    speaksOfFloor = true;
+    const { language } = need(spoken.getState());
+    spoken.setState(await readPhrases(language), true);
+  });
 
 const need = (phrases: Phrases | null): Phrases => {
   if (phrases === null) throw new Error('rendered without phrases');

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { floor as csFloor } from './cs-floor.ts';
 import { cs } from './cs.ts';
+import { floor as roFloor } from './ro-floor.ts';
 import { ro } from './ro.ts';
 
 const texts = (book: object, path = ''): [string, string][] =>
@@ -14,8 +16,8 @@ const texts = (book: object, path = ''): [string, string][] =>
 const isOurs = ([key]: readonly [string, string]): boolean => !/\.(one|done|cells)/.test(key);
 
 it.each([
-  ['cs', cs],
-  ['ro', ro],
+  ['cs', { ...cs, ...csFloor }],
+  ['ro', { ...ro, ...roFloor }],
 ] as const)('says values in double braces (%s)', (_, book) => {
   const single = texts(book).filter(([, text]) => /(?<!\{)\{[a-zA-Z]+\}(?!\})/.test(text));
   expect(single.filter(isOurs).map(([key]) => key)).toEqual([]);

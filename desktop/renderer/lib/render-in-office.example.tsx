@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { urlMap } from '#core/contract/endpoints.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
 import { permissionsOf } from '#core/permissions/roles.ts';
-import { speak } from '../i18n/use-phrases.ts';
+import { speak, speakOfFloor } from '../i18n/use-phrases.ts';
 import { notifications } from './notify.ts';
 import { queries } from './queries.ts';
 import { session, type ShopConfig, type StaffUser } from './session.ts';
@@ -99,6 +99,7 @@ export async function renderInOffice(
   notifications.setState({ shown: [] });
   session.setState({ user: person, presence: 'in', config: configOf(market, language) });
   await speak(language);
+  await speakOfFloor();
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>{element}</MemoryRouter>

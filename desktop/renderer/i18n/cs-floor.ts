@@ -1,0 +1,24 @@
+import { controlRoom } from './cs/control-room.ts';
+import { goodsReturns } from './cs/goods-returns.ts';
+import { handOver } from './cs/hand-over.ts';
+import { packing } from './cs/packing.ts';
+import { picking } from './cs/picking.ts';
+import { receiving } from './cs/receiving.ts';
+import { scannerSetup } from './cs/scanner-setup.ts';
+import { stocktakes } from './cs/stocktakes.ts';
+import { supplierInvoices } from './cs/supplier-invoices.ts';
+import { warehouseTasks } from './cs/warehouse-tasks.ts';
+
+/** Czech phrases of the warehouse's screens, loaded with the first of them. */
+export const floor = {
+  packing,
+  receiving,
+  handOver,
+  goodsReturns,
+  warehouseTasks,
+  stocktakes,
+  supplierInvoices,
+  scannerSetup,
+  controlRoom,
+  picking,
+} as const;

@@ -1,0 +1,26 @@
+import { controlRoom } from './ro/control-room.ts';
+import { goodsReturns } from './ro/goods-returns.ts';
+import { handOver } from './ro/hand-over.ts';
+import { packing } from './ro/packing.ts';
+import { picking } from './ro/picking.ts';
+import { receiving } from './ro/receiving.ts';
+import { scannerSetup } from './ro/scanner-setup.ts';
+import { stocktakes } from './ro/stocktakes.ts';
+import { supplierInvoices } from './ro/supplier-invoices.ts';
+import { warehouseTasks } from './ro/warehouse-tasks.ts';
+import type { floor as cs } from './cs-floor.ts';
+import type { Book } from './phrase-book.ts';
+
+/** Romanian phrases of the warehouse's screens, loaded with the first of them. */
+export const floor: Book<typeof cs> = {
+  packing,
+  receiving,
+  handOver,
+  goodsReturns,
+  warehouseTasks,
+  stocktakes,
+  supplierInvoices,
+  scannerSetup,
+  controlRoom,
+  picking,
+};

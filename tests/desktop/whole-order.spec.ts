@@ -9,7 +9,10 @@ test.describe.configure({ mode: 'serial' });
 
 /** The carrier's label of the order, as the packing desk gets it. */
 async function labelOf(page: Page, number: string): Promise<string> {
-  await expect(page.locator('.pack-label')).toHaveAttribute('data-status', 'announced');
+  await expect(page.locator('.pack-label[data-status]')).toHaveAttribute(
+    'data-status',
+    'announced',
+  );
   const id = await withShopDatabase(async (knex) => {
     const orders = knex('orders').where({ number }).select('id');
     const row = await knex('shipments').whereIn('order_id', orders).first('id');

@@ -30,10 +30,11 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Runs every job of the buy-back twice, since a job may be repeated. */
+/** Runs every job that the clock begins twice, since a job may be repeated. */
 const runJobsAt = async (time: string) => {
   app.clock.now = new Date(time);
-  for (const job of [...buybackJobs, ...buybackJobs]) await job.run({}, app.deps);
+  const scheduled = buybackJobs.filter(({ schedule }) => schedule !== undefined);
+  for (const job of [...scheduled, ...scheduled]) await job.run({}, app.deps);
 };
 const sell = () => app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
 const status = async () => {

@@ -43,7 +43,7 @@ const storeRows = (market: MarketCode) =>
         is_buyout_center: services.includes('buyout'),
         is_service_center: services.includes('service'),
         is_show_room: isShowRoom,
-        ...(isShowRoom ? showRoomTexts : { text_cs: '', text_ro: '' }),
+        ...(isShowRoom ? showRoomTexts : { text_cs: null, text_ro: null }),
       };
     },
   );

@@ -20,6 +20,9 @@ export const answersOfMissing: Readonly<Partial<Record<UrlKey, readonly number[]
   'pick-heartbeat': [200],
   // What is left out of a list is no matter if there is none.
   'meta-master-exclude': [200],
+  // What is to be gone is gone.
+  'staff-badge-revoke': [204],
+  'badge-window-remove': [204],
   // How somebody likes to see a list is their own.
   'grid-layout-save': [204],
   // The file and its plan are checked first.

@@ -18,6 +18,8 @@ export const payableSql = `greatest(0, b.price - coalesce((
 /** A buy-back on its way to being paid, locked. */
 export type PayoutRow = Pick<Rows['buybacks'], 'id' | 'status' | 'price'> & {
   readonly payable: number;
+  /** Goods that its seller got in the same swap are not paid. */
+  readonly owesGoods: boolean;
   readonly hasAccount: boolean;
   readonly stage: PayoutStage;
   readonly amount: Rows['buyback_payouts']['amount'] | null;
@@ -32,6 +34,8 @@ export async function lockPayouts(
   const { rows } = await trx.raw<{ rows: PayoutRow[] }>(
     `select b.id, b.status, b.price, ${payableSql} as payable, ${stageSql} as stage, p.amount,
        exists (select from buyback_identities i where i.buyback_id = b.id) as "hasAccount",
+       exists (select from order_buybacks c join orders o on o.id = c.order_id
+         where c.buyback_id = b.id and c.kind = 'swap' and o.to_pay > 0) as "owesGoods",
        p.prepared_by as "preparedBy"
      from buybacks b left join buyback_payouts p on p.buyback_id = b.id
      where b.id = any(?) order by b.id for no key update of b`,

@@ -21,6 +21,8 @@ function whyNot(row: PayoutRow | undefined): string | null {
   if (row.status !== 'accepted' || row.stage !== 'waiting') return 'payout_not_accepted';
   // Nothing is bought for 0; what a swap has taken whole was bought, and has nothing left to pay.
   if (row.price === 0) return 'payout_of_nothing';
+  // Goods left against this very device: nobody is paid for it who has not paid for them.
+  if (row.owesGoods && row.payable > 0) return 'payout_goods_owed';
   // Without an account there is nowhere to send money to; it was wiped or taken back.
   return row.hasAccount || row.payable === 0 ? null : 'payout_no_account';
 }

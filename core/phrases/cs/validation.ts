@@ -67,6 +67,8 @@ export const validation = {
     'Obrázek má příliš mnoho pixelů. Zmenšete ho nejvýš na 12 000 na stranu a 50 megapixelů.',
   image_broken: 'Obrázek je poškozený nebo neúplný. Uložte ho prosím znovu.',
   payout_not_accepted: 'Tento výkup na výplatu nečeká.',
+  payout_goods_owed:
+    'Zboží ze stejné výměny ještě není zaplacené. Peníze za zařízení vyplaťte, až ho zákazník doplatí.',
   payout_no_account: 'Účet prodávajícího už nemáme.',
   payout_of_nothing: 'Za nulu nevykupujeme: zařízení vraťte, nebo ho zdarma zrecyklujte.',
   payout_name_not_latin:

@@ -72,6 +72,8 @@ export const validation: Record<ValidationPhrase, string> = {
     'Imaginea are prea mulți pixeli. Micșorați-o la cel mult 12 000 pe latură și 50 de megapixeli.',
   image_broken: 'Imaginea este deteriorată sau incompletă. Salvați-o din nou.',
   payout_not_accepted: 'Acest buyback nu așteaptă nicio plată.',
+  payout_goods_owed:
+    'Produsele din același schimb nu sunt plătite încă. Plătiți dispozitivul după ce clientul achită restul.',
   payout_no_account: 'Nu mai avem contul vânzătorului.',
   payout_of_nothing:
     'Nu cumpărăm nimic pentru zero: returnați dispozitivul sau reciclați-l gratuit.',

@@ -21,8 +21,9 @@ const runAt = async (time: string) => {
 };
 
 describe('a device that the courier did not take', () => {
+  let code: string;
   beforeEach(async () => {
-    await at.onTheWay();
+    code = await at.onTheWay();
     await at.mark('missed');
   });
 
@@ -37,7 +38,7 @@ describe('a device that the courier did not take', () => {
     expect(await at.order()).toMatchObject({ to_pay: null, payment_status: 'paid' });
   });
 
-  it('leaves the goods to be paid whole after 14 days, and is paid for by itself if it comes then', async () => {
+  it('leaves the goods to be paid whole after 14 days, and is paid for only after them', async () => {
     const { total } = await at.order();
     await runAt('2026-12-07T09:30:00Z');
     const row = await at.order();
@@ -45,6 +46,9 @@ describe('a device that the courier did not take', () => {
     expect(row).toMatchObject({ payment_status: 'waiting' });
     app.clock.now = new Date('2026-11-23T10:00:00Z');
     await at.receive();
+    const refused = await at.desk.prepare();
+    expect(refused).toMatchObject({ total: 0, refused: [{ id: 1 }] });
+    await at.payRest(code);
     expect((await at.desk.prepare()).total).toBe(5_900);
   });
 });

@@ -144,7 +144,7 @@ test('the program opens where each person left it', async ({ dataFolder }) => {
   await expect(page.getByRole('tree')).toBeVisible();
   await choose(page, 'Odhlásit se');
   await enter(page, 'pricing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonusy k výkupu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Co čeká');
   await choose(page, 'Odhlásit se');
   await enter(page);
   await expect(page.getByRole('tree')).toBeVisible();

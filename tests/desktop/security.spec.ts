@@ -229,6 +229,8 @@ test('20. Do not expose Electron APIs to untrusted web content', async ({ office
   const bridge = await page.evaluate(() => Object.keys(window.obmena).sort());
   expect(bridge).toEqual([
     'connection',
+    'keepScans',
+    'keptScans',
     'language',
     'onCommand',
     'onConnection',

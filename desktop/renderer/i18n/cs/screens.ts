@@ -16,7 +16,7 @@ export const screens = {
   reservations: 'Rezervace na prodejně',
   groupContent: 'Obsah',
   reviews: 'Recenze',
-  groupToday: 'Dnes',
+  groupToday: 'Přehled',
   home: 'Co čeká',
   articles: 'Články',
   questions: 'Časté otázky',

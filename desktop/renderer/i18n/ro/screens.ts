@@ -17,7 +17,7 @@ export const screens: PhraseBook['screens'] = {
   reservations: 'Rezervări în magazin',
   groupContent: 'Conținut',
   reviews: 'Recenzii',
-  groupToday: 'Astăzi',
+  groupToday: 'Sumar',
   home: 'Ce așteaptă',
   articles: 'Articole',
   questions: 'Întrebări frecvente',

@@ -43,24 +43,24 @@ export function MaskedContact({ thing, id, contact, reveals }: MaskedContactProp
                   {isShown && (
                     <span className="soft"> ({t('secondsLeft', { count: secondsLeft })})</span>
                   )}
+                  {isShown && (
+                    <IconButton icon="close" label={t('hide', { field: name })} onClick={hide} />
+                  )}
+                  {!isShown && reveals.includes(field) && (
+                    <Menu
+                      label={t('show', { field: name })}
+                      icon="lock"
+                      iconOnly
+                      items={[
+                        ...reasons.map((reason) => ({
+                          label: t(reason),
+                          run: () => void reveal(field, t(reason)).catch(reportFailure),
+                        })),
+                        { label: t('otherReason'), run: () => setAsked(field) },
+                      ]}
+                    />
+                  )}
                 </dd>
-                {isShown && (
-                  <IconButton icon="close" label={t('hide', { field: name })} onClick={hide} />
-                )}
-                {!isShown && reveals.includes(field) && (
-                  <Menu
-                    label={t('show', { field: name })}
-                    icon="lock"
-                    iconOnly
-                    items={[
-                      ...reasons.map((reason) => ({
-                        label: t(reason),
-                        run: () => void reveal(field, t(reason)).catch(reportFailure),
-                      })),
-                      { label: t('otherReason'), run: () => setAsked(field) },
-                    ]}
-                  />
-                )}
               </div>
             );
           })}

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { isdoc } from '#tests/api/purchasing/isdoc-invoice.ts';
 import { expect, signIn, test, type Office } from './office.ts';
 
-/** The shop's code of a product that is sold by the piece. */
-async function codeOfCase(page: Page): Promise<string> {
+/** The shop's code of a product that is sold by the piece, and that no other walk buys. */
+async function codeOfCharger(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Produkty', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Hledat v seznamu' }).fill('pouzdro');
+  await page.getByRole('searchbox', { name: 'Hledat v seznamu' }).fill('nabíječka');
   const first = (column: string) => page.locator(`[row-index="0"] [col-id="${column}"]`);
-  await expect(first('nameCs')).toHaveText(/pouzdro/i);
+  await expect(first('nameCs')).toHaveText(/nabíječka/i);
   return first('code').innerText();
 }
 
@@ -36,7 +36,7 @@ test('a price that is not as agreed is accepted with a reason, and becomes cost'
   test.setTimeout(240_000);
   const { page } = office;
   await signIn(page);
-  const code = await codeOfCase(page);
+  const code = await codeOfCharger(page);
   const finish = page.getByRole('button', { name: 'Dokončit kontrolu' });
   const accept = page.getByRole('button', { name: 'Přijmout: Kryt' });
   const inDialog = page.getByRole('dialog').getByRole('button', { name: 'Přijmout' });

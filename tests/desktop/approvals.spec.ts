@@ -5,7 +5,9 @@ import { placeOrder } from './place-order.ts';
 test('a transfer that one person types is released by another', async ({ office: { page } }) => {
   test.setTimeout(120_000);
   const number = await placeOrder(shopOf('cz').url, 'bank-transfer');
-  const link = (name: RegExp | string) => page.getByRole('link', { name });
+  // The first screen has links to the same lists.
+  const screens = page.getByRole('navigation', { name: 'Obrazovky' });
+  const link = (name: RegExp | string) => screens.getByRole('link', { name });
   const notes = page.getByRole('region', { name: 'Oznámení' });
   const openOrder = async () => {
     await link('Objednávky').click();

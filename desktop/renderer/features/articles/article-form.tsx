@@ -1,15 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { notify } from '../../lib/notify.ts';
 import { useConfig } from '../../lib/session.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { BilingualField } from '../../ui/texts/bilingual-field.tsx';
-import { setTextErrors } from '../../ui/texts/text-errors.ts';
+import { TextsPanel } from '../../ui/texts/texts-panel.tsx';
 import { readAnew, type Article } from './articles.ts';
 import { saveArticle, typedArticle, type TypedArticle } from './typed-article.ts';
 
@@ -31,41 +27,22 @@ const paths = [
 /** Texts of an article in both languages, and the moment from which it is read. */
 export function ArticleForm({ article, title, onClose }: ArticleFormProps) {
   const t = usePhrases('articles');
-  const id = useId();
   const moment = useMoment();
   const { market } = useConfig();
-  const form = useForm<TypedArticle>({
-    defaultValues: typedArticle(article, moment),
-  });
-  const save = useMutation({
-    meta: { silent: true },
-    mutationFn: (typed: TypedArticle) => saveArticle(article, typed, { market, moment }),
-    onSuccess: async () => {
-      notify('success', t('saved'));
-      await readAnew();
-      if (!article) onClose();
-    },
-    onError: (error) => setTextErrors(error, paths, form.setError),
-  });
+  const form = useForm<TypedArticle>({ defaultValues: typedArticle(article, moment) });
   return (
-    <Panel
+    <TextsPanel
       title={title}
+      form={form}
+      paths={paths}
+      save={(typed) => saveArticle(article, typed, { market, moment })}
+      readAnew={readAnew}
+      saved={t('saved')}
+      isNew={!article}
       onClose={onClose}
-      takesFocus
-      actions={
-        <Button kind="primary" type="submit" form={id} busy={save.isPending}>
-          {t('save')}
-        </Button>
-      }
     >
-      <form
-        id={id}
-        className="texts-form"
-        onSubmit={(event) => void form.handleSubmit((typed) => save.mutate(typed))(event)}
-      >
-        <ArticleFields form={form} isNew={!article} />
-      </form>
-    </Panel>
+      <ArticleFields form={form} isNew={!article} />
+    </TextsPanel>
   );
 }
 

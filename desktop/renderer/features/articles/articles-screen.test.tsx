@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
+import { unsaved } from '../../lib/unsaved.ts';
 import { ArticlesScreen } from './articles-screen.tsx';
 
 const listed = {
@@ -77,4 +78,14 @@ it('publishes from a moment as people write it', async () => {
       version: 2,
     });
   });
+});
+
+it('holds what is typed until it is saved, and closes a new one by itself', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Nový článek' }));
+  await user.type(await screen.findByLabelText('Název (česky)'), 'Jak vybrat');
+  expect(unsaved.getState().forms.size).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(screen.queryByLabelText('Název (česky)')).toBeNull());
+  expect(unsaved.getState().forms.size).toBe(0);
 });

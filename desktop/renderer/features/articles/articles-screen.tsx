@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
+import { useOpened } from '../../lib/use-opened.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListPages } from '../../ui/list-pages.tsx';
@@ -17,7 +18,7 @@ export function ArticlesScreen() {
   const title = usePhrases('screens')('articles');
   const t = usePhrases('articles');
   const [offset, setOffset] = useState(0);
-  const [open, setOpen] = useState<number | 'new' | null>(null);
+  const [open, setOpen] = useOpened('/articles');
   const found = useQuery({ ...articlesQuery(offset), placeholderData: keepPreviousData });
   const { data } = found;
   const close = () => setOpen(null);
@@ -30,7 +31,7 @@ export function ArticlesScreen() {
     <Screen title={title} tools={add}>
       <SplitView
         panelWidth="wide"
-        panel={open !== null && <ArticlePanel key={open} id={open} onClose={close} />}
+        panel={open !== null && <ArticlePanel key={open} opened={open} onClose={close} />}
       >
         <div className="screen-part">
           {found.isError && !data && (
@@ -38,7 +39,9 @@ export function ArticlesScreen() {
           )}
           {found.isPending && <Skeleton lines={8} />}
           {data?.count === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
-          {data && data.count > 0 && <ArticleTable rows={data.results} onOpen={setOpen} />}
+          {data && data.count > 0 && (
+            <ArticleTable rows={data.results} onOpen={(id) => setOpen(String(id))} />
+          )}
           {data && (
             <ListPages offset={offset} size={pageSize} count={data.count} onTurn={setOffset} />
           )}
@@ -92,21 +95,24 @@ function ArticleTable({ rows, onOpen }: ArticleTableProps) {
 }
 
 interface ArticlePanelProps {
-  readonly id: number | 'new';
+  /** Id of an article, or `new`. */
+  readonly opened: string;
   readonly onClose: () => void;
 }
 
 /** One article, as it is when it is opened. */
-function ArticlePanel({ id, onClose }: ArticlePanelProps) {
+function ArticlePanel({ opened, onClose }: ArticlePanelProps) {
+  const isNew = opened === 'new';
+  const id = Number(opened);
   const t = usePhrases('articles');
   const language = useLanguage();
   const asked = useQuery({
-    ...articleQuery(id === 'new' ? 0 : id),
-    enabled: id !== 'new',
+    ...articleQuery(id),
+    enabled: !isNew,
     gcTime: 0,
     refetchOnMount: 'always',
   });
-  if (id === 'new') return <ArticleForm article={null} title={t('add')} onClose={onClose} />;
+  if (isNew) return <ArticleForm article={null} title={t('add')} onClose={onClose} />;
   if (asked.data) {
     return (
       <ArticleForm

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { workQueues } from '#core/home/work-queues.ts';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -39,4 +40,12 @@ it('says that nothing waits', async () => {
 it('counts what is to be agreed to', async () => {
   await open([], 2);
   expect((await screen.findByRole('link')).getAttribute('href')).toBe('/approvals');
+});
+
+it('has a key of its own for every queue', async () => {
+  await open(workQueues.map((queue) => counted(queue, 1)));
+  const links = await screen.findAllByRole('link');
+  const keys = links.map((link) => link.getAttribute('aria-keyshortcuts') ?? '');
+  expect(keys.filter((key) => key !== '')).toHaveLength(workQueues.length);
+  expect(new Set(keys).size).toBe(workQueues.length);
 });

@@ -56,7 +56,7 @@ export function HomeScreen() {
         )}
         <ul className="home-queues">
           {waiting.map((one, index) => (
-            <QueueCard key={one.queue} counted={one} number={index + 1} />
+            <QueueCard key={one.queue} counted={one} place={index} />
           ))}
           {toDecide > 0 && (
             <li>
@@ -85,24 +85,27 @@ export function HomeScreen() {
   );
 }
 
+/** Keys of the cards in their order, as they stand in a row on the keyboard: one for each queue that there is. */
+const keys = '1234567890-';
+
 interface QueueCardProps {
   readonly counted: Counted;
-  /** The key that opens it; there are nine. */
-  readonly number: number;
+  /** Which card it is, from 0. */
+  readonly place: number;
 }
 
-function QueueCard({ counted: { queue, waiting, oldest }, number }: QueueCardProps) {
+function QueueCard({ counted: { queue, waiting, oldest }, place }: QueueCardProps) {
   const t = usePhrases('home');
   const moment = useMoment();
   const navigate = useNavigate();
   const name = t(`queue_${queue}`);
-  const key = String(number);
+  const key = keys[place] ?? '';
   useShortcut({ keys: key, label: name, run: () => void navigate(paths[queue]) });
   return (
     <li>
       <Link className="home-queue" to={paths[queue]} aria-keyshortcuts={key}>
         <span>
-          {name} {number < 10 && <Keys>{key}</Keys>}
+          {name} <Keys>{key}</Keys>
         </span>
         <strong>{waiting}</strong>
         {oldest !== null && <small>{t('since', { moment: moment(oldest) })}</small>}

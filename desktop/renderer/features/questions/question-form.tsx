@@ -1,14 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { notify } from '../../lib/notify.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { BilingualField } from '../../ui/texts/bilingual-field.tsx';
-import { setTextErrors } from '../../ui/texts/text-errors.ts';
+import { TextsPanel } from '../../ui/texts/texts-panel.tsx';
 import { readAnew, type Question } from './questions.ts';
 import { saveQuestion, typedQuestion, type TypedQuestion } from './typed-question.ts';
 
@@ -30,41 +25,21 @@ const paths = [
 /** A question and its answer in both languages, and its place among the others. */
 export function QuestionForm({ question, all, title, onClose }: QuestionFormProps) {
   const t = usePhrases('questions');
-  const articles = usePhrases('articles');
-  const id = useId();
-  const form = useForm<TypedQuestion>({
-    defaultValues: typedQuestion(question, all),
-  });
-  const save = useMutation({
-    meta: { silent: true },
-    mutationFn: (typed: TypedQuestion) => saveQuestion(question, typed),
-    onSuccess: async () => {
-      notify('success', t('saved'));
-      await readAnew();
-      if (!question) onClose();
-    },
-    onError: (error) => setTextErrors(error, paths, form.setError),
-  });
+  const form = useForm<TypedQuestion>({ defaultValues: typedQuestion(question, all) });
   const groups = [...new Set(all.map(({ group }) => group))];
   return (
-    <Panel
+    <TextsPanel
       title={title}
+      form={form}
+      paths={paths}
+      save={(typed) => saveQuestion(question, typed)}
+      readAnew={readAnew}
+      saved={t('saved')}
+      isNew={!question}
       onClose={onClose}
-      takesFocus
-      actions={
-        <Button kind="primary" type="submit" form={id} busy={save.isPending}>
-          {articles('save')}
-        </Button>
-      }
     >
-      <form
-        id={id}
-        className="texts-form"
-        onSubmit={(event) => void form.handleSubmit((typed) => save.mutate(typed))(event)}
-      >
-        <QuestionFields form={form} newIn={question ? null : groups} />
-      </form>
-    </Panel>
+      <QuestionFields form={form} newIn={question ? null : groups} />
+    </TextsPanel>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
+import { useOpened } from '../../lib/use-opened.ts';
 import { Button } from '../../ui/button.tsx';
 import { SplitView } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -15,10 +15,10 @@ export function QuestionsScreen() {
   const title = usePhrases('screens')('questions');
   const t = usePhrases('questions');
   const language = useLanguage();
-  const [open, setOpen] = useState<number | 'new' | null>(null);
+  const [open, setOpen] = useOpened('/questions');
   const found = useQuery(questionsQuery);
   const all = found.data?.results ?? [];
-  const shown = all.find(({ id }) => id === open) ?? null;
+  const shown = all.find(({ id }) => String(id) === open) ?? null;
   const add = (
     <Button kind="primary" icon="plus" onClick={() => setOpen('new')}>
       {t('add')}
@@ -48,7 +48,7 @@ export function QuestionsScreen() {
           {found.data && all.length === 0 && (
             <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
           )}
-          {all.length > 0 && <QuestionTable rows={all} onOpen={setOpen} />}
+          {all.length > 0 && <QuestionTable rows={all} onOpen={(id) => setOpen(String(id))} />}
         </div>
       </SplitView>
     </Screen>

@@ -20,6 +20,5 @@ export const articles = {
   publishedAt: 'Zveřejnit od',
   publishedAtHelp: 'Den a čas, třeba 3. 12. 2026 8:00. Prázdné pole znamená koncept.',
   publishNow: 'Zveřejnit od této chvíle',
-  save: 'Uložit',
   saved: 'Článek je uložený.',
 } as const;

@@ -23,6 +23,5 @@ export const articles: TranslatedOf<typeof cs> = {
   publishedAt: 'Publică de la',
   publishedAtHelp: 'Zi și oră, de exemplu 3.12.2026 8:00. Un câmp gol înseamnă ciornă.',
   publishNow: 'Publică din acest moment',
-  save: 'Salvează',
   saved: 'Articolul este salvat.',
 };

@@ -1,3 +1,9 @@
+import {
+  correctDoor,
+  correctedDoor,
+  sayTaken,
+  takenAtDoor,
+} from '../buyback/correct-door.ts';
 import { loseDevices, lostDevices } from '../buyback/lose-devices.ts';
 import type { Knex } from 'knex';
 import { z } from 'zod';
@@ -116,6 +122,13 @@ export const releases: Readonly<Record<ReleasedAct, CarriedOut>> = {
       const order = await findOrder(trx, { id: wish.id }, true);
       return carryOutHoldAct(trx, deps, order, wish, at);
     },
+  },
+  device_taken: {
+    carryOut: (trx, deps, payload, { at }) => sayTaken(trx, deps, takenAtDoor.parse(payload), at),
+  },
+  device_not_taken: {
+    carryOut: (trx, deps, payload, { at }) =>
+      correctDoor(trx, deps, correctedDoor.parse(payload), at),
   },
   device_lost: {
     carryOut: (trx, deps, payload, { at }) =>

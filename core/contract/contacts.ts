@@ -10,6 +10,7 @@ export const contactEndpoints = {
     method: 'POST',
     path: 'admin/contacts/reveal/',
     access: { permission: 'contacts.reveal' },
+    provedAnew: true,
     body: z.strictObject({
       thing: z.enum(contactThings, 'required'),
       id: reference,

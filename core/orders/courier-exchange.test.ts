@@ -8,6 +8,8 @@ import { areGoodsHere, heldCredit, heldWays } from './card-hold.ts';
 import {
   canExchangeAtDoor,
   doesExchanges,
+  doorActOfTwo,
+  exchangeActs,
   exchangeActsOf,
   exchangeNext,
   exchangeStates,
@@ -45,6 +47,33 @@ describe('an exchange at the door', () => {
     expect(of('taken', 'delivered', [device('received')])).toEqual([]);
     expect(of('missed', 'delivered')).toEqual(['taken']);
     for (const state of ['settled', 'ended'] as const) expect(of(state, 'delivered')).toEqual([]);
+  });
+
+  it('takes two people wherever a device counts as handed over by the word of staff, or no longer does', () => {
+    expect(doorActOfTwo('agreed', 'taken')).toBe('device_taken');
+    expect(doorActOfTwo('missed', 'taken')).toBe('device_taken');
+    expect(doorActOfTwo('taken', 'missed')).toBe('device_not_taken');
+    expect(doorActOfTwo('taken', 'lost')).toBe('device_lost');
+    expect(doorActOfTwo('agreed', 'missed')).toBeNull();
+    expect(doorActOfTwo('agreed', 'end')).toBeNull();
+  });
+
+  it('never frees its customer by one person, in whatever order staff speak', () => {
+    const spoken = fc.array(fc.constantFrom(...exchangeActs), { maxLength: 12 });
+    fc.assert(
+      fc.property(spoken, (said) => {
+        let state: (typeof exchangeStates)[number] = 'agreed';
+        for (const act of said) {
+          const devices = [device(state === 'lost' ? 'received' : 'awaiting_device')];
+          if (!exchangeActsOf({ state, status: 'delivered', devices }).includes(act)) continue;
+          const isFree = state === 'taken' || state === 'lost';
+          const next = act === 'end' ? 'ended' : act;
+          const willBeFree = next === 'taken' || next === 'lost';
+          expect(doorActOfTwo(state, act) === null).toBe(!isFree && !willBeFree);
+          state = next;
+        }
+      }),
+    );
   });
 
   it('is live until it is settled or ended', () => {
@@ -121,6 +150,8 @@ const path = fc.record({
   before: fc.constantFrom('leaves', 'cancelled', 'ended', 'device_lost'),
   /** At the door: the courier takes it, forgets it, or brings the goods back because there is none. */
   door: fc.constantFrom('taken', 'missed', 'refused'),
+  /** Two people say later that it was the other way round. */
+  isMistaken: fc.boolean(),
   /** A device that the courier has may be lost, or be said to have been taken wrongly. */
   way: fc.constantFrom('comes', 'lost', 'never'),
   /** 0: it is not bought at all. */
@@ -170,11 +201,21 @@ function looked({ promised, found, word }: Path): { status: BuybackStatus; isKep
   return { status: asked, isKept: true };
 }
 
+/** What was said of the door once it was corrected; both words are allowed while the device is away. */
+function corrected(door: Path['door']): Path['door'] {
+  if (door === 'refused') return door;
+  const other = door === 'taken' ? 'missed' : 'taken';
+  expect(exchangeActsOf({ state: door, status: 'delivered', devices: away })).toContain(other);
+  expect(doorActOfTwo(door, other)).not.toBeNull();
+  return other;
+}
+
 const aMonthLater = new Date(30 * 86_400_000);
 const nothing = { moneyIn: 0, moneyOut: 0, owed: 0, goods: 0, bought: 0, bonus: 0 } as const;
 
 function run(given: Path): End {
-  const { total, promised, voucher, door, way, comesLate } = given;
+  const { total, promised, voucher, way, comesLate } = given;
+  const door = given.isMistaken ? corrected(given.door) : given.door;
   const agreed = settleTotal({ total, buyback: promised, bonus: voucher });
   const paid = agreed.due;
   const back = { ...nothing, moneyIn: paid, moneyOut: paid, owner: 'customer' } as const;

@@ -39,6 +39,19 @@ export const doesExchanges = (carrier: CarrierCode | null): boolean =>
 export const canExchangeAtDoor = ({ kind, takesDevices, carrier }: ExchangingDelivery): boolean =>
   takesDevices && (kind === 'courier' || kind === 'express') && doesExchanges(carrier);
 
+/**
+ * What two people do of what staff may say: whatever makes a device count as handed over without the carrier's word, and
+ * taking such a word back. Null: one person says it alone.
+ */
+export function doorActOfTwo(
+  state: ExchangeState,
+  act: ExchangeAct,
+): 'device_taken' | 'device_not_taken' | 'device_lost' | null {
+  if (act === 'taken') return 'device_taken';
+  if (act === 'lost') return 'device_lost';
+  return act === 'missed' && state === 'taken' ? 'device_not_taken' : null;
+}
+
 export interface ExchangedAtDoor {
   readonly state: ExchangeState;
   readonly status: OrderStatus;

@@ -45,6 +45,20 @@ export const twoPersonPolicy = {
     first: 'orders.refund',
     second: 'money.release',
   },
+  /** Staff say, instead of the carrier, that a courier has the device: its customer owes nothing from then on. */
+  device_taken: {
+    step: 'release',
+    from: always,
+    first: 'orders.manage',
+    second: 'money.release',
+  },
+  /** A courier does not have the device after all: its customer is to send it, or to pay. */
+  device_not_taken: {
+    step: 'release',
+    from: always,
+    first: 'orders.manage',
+    second: 'money.release',
+  },
   /** A device that a courier lost: it is paid for unseen. */
   device_lost: {
     step: 'release',

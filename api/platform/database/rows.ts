@@ -1469,7 +1469,9 @@ export interface Rows {
       | 'write_off'
       | 'payout_recall'
       | 'card_hold'
-      | 'device_lost';
+      | 'device_lost'
+      | 'device_taken'
+      | 'device_not_taken';
     readonly subject: string;
     readonly title: string;
     readonly amount: number;

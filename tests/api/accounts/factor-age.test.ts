@@ -125,6 +125,7 @@ it('is asked for by these calls', () => {
     'admin-price-list-publish',
     'admin-refund-settle',
     'buyback-desk-reveal',
+    'contact-reveal',
     'import-release',
     'payout-file',
     'payout-release',

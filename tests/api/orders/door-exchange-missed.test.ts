@@ -56,7 +56,7 @@ describe('a device that the courier did not take', () => {
 describe('a device that the courier has and that does not come', () => {
   beforeEach(async () => {
     await at.onTheWay('card');
-    await at.mark('taken');
+    await at.take();
   });
 
   it('costs its customer nothing: staff look for it', async () => {
@@ -89,8 +89,12 @@ describe('a device that the courier has and that does not come', () => {
     expect(lies).toEqual({ kind: 'missing' });
   });
 
-  it('goes the other way where it was never taken', async () => {
-    await at.mark('missed');
+  it('goes the other way where it was never taken, once two people say so', async () => {
+    const { prepared } = await at.mark('missed');
+    expect(prepared).not.toBeNull();
+    expect(await at.exchange()).toMatchObject({ state: 'taken' });
+    await at.release();
+    expect(await at.mails()).toContain('order-exchange-missed');
     expect(await at.exchange()).toMatchObject({ state: 'missed' });
     expect((await at.detail()).exchange).toMatchObject({ acts: ['taken'] });
   });
@@ -106,6 +110,6 @@ it('asks staff when nobody said what happened at the door', async () => {
 
 it('gives a part of the goods back once it is settled, and not before', async () => {
   await at.onTheWay('card');
-  await at.mark('taken');
+  await at.take();
   await expect(at.returnSome()).rejects.toMatchObject({ status: 409 });
 });

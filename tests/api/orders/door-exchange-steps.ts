@@ -56,6 +56,11 @@ export async function openDoorExchanges(app: TestApp) {
     const body = { version, to: 'released' as const, note: '' };
     return at.desk.admin.post('prepared-act-decide', { params: { id }, body });
   };
+  /** Two people say that the courier has the device. */
+  const take = async (number = '') => {
+    await mark('taken', { number });
+    await release();
+  };
   const giveBack = (chosen: (units: RefundedUnit[]) => RefundedUnit[]) =>
     knex.transaction(async (trx) => {
       const { id } = await at.order();
@@ -78,5 +83,6 @@ export async function openDoorExchanges(app: TestApp) {
     exchange,
     deliver,
     release,
+    take,
   };
 }

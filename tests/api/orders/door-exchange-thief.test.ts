@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -99,35 +99,52 @@ it('is told by staff who handle orders, and by nobody who holds its link', async
 
 it('is told once, whoever is quicker, and only what can be', async () => {
   await at.onTheWay();
-  const ends = await Promise.allSettled([at.mark('taken'), at.mark('missed'), at.mark('taken')]);
+  const ends = await Promise.allSettled([at.mark('missed'), at.mark('missed')]);
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const act of ['end', 'lost'] as const) {
-    if (act === 'lost' && (await at.exchange())['state'] === 'taken') continue;
+  for (const act of ['end', 'lost', 'missed'] as const) {
     expect((await refusalOf(at.mark(act))).status).toBe(409);
   }
 });
 
-it('is never lost by one person alone', async () => {
-  await at.onTheWay();
-  await at.mark('taken');
-  const { prepared } = await at.mark('lost');
-  expect(prepared).not.toBeNull();
-  const { version } = await app.deps
-    .knex('prepared_acts')
-    .where({ id: prepared?.id ?? 0 })
-    .first<{ version: number }>('version');
-  const own = at.support.post('prepared-act-decide', {
-    params: { id: prepared?.id ?? 0 },
-    body: { version, to: 'released', note: '' },
+describe('by one person alone', () => {
+  beforeEach(() => at.onTheWay());
+
+  const releaseOwn = async (id: number) => {
+    const body = { version: 1, to: 'released' as const, note: '' };
+    return refusalOf(at.support.post('prepared-act-decide', { params: { id }, body }));
+  };
+  const isRefusedToOneself = async (act: 'taken' | 'missed' | 'lost', state: string) => {
+    const { prepared } = await at.mark(act);
+    expect(prepared).not.toBeNull();
+    expect((await releaseOwn(prepared?.id ?? 0)).status).toBe(403);
+    expect((await refusalOf(at.mark(act))).status).toBe(409);
+    expect(await at.exchange()).toMatchObject({ state });
+    expect(await at.sale()).toMatchObject({ status: 'awaiting_device' });
+  };
+
+  it('is never taken, so that no goods are given away for a device that nobody has', async () => {
+    await isRefusedToOneself('taken', 'agreed');
+    expect(await at.order()).toMatchObject({ status: 'handed_over' });
   });
-  expect((await refusalOf(own)).status).toBeGreaterThanOrEqual(403);
-  expect((await refusalOf(at.mark('lost'))).status).toBe(409);
-  expect(await at.sale()).toMatchObject({ status: 'awaiting_device' });
+
+  it('is never taken back nor lost once two people said that it was taken', async () => {
+    await at.take();
+    await isRefusedToOneself('missed', 'taken');
+    await isRefusedToOneself('lost', 'taken');
+  });
+
+  it('is not released any more once the door was said to be another', async () => {
+    await at.mark('taken');
+    await at.mark('missed');
+    await at.receive();
+    expect((await refusalOf(at.release())).status).toBe(409);
+    expect(await at.exchange()).toMatchObject({ state: 'settled' });
+  });
 });
 
 it('does not let a device that the courier has be called off', async () => {
   await at.onTheWay();
-  await at.mark('taken');
+  await at.take();
   expect((await refusalOf(at.desk.move('cancelled'))).status).toBe(409);
 });
 

@@ -45,7 +45,7 @@ describe('a swap whose device the courier takes', () => {
 
   it('is settled by the device that the courier brought', async () => {
     const code = await at.onTheWay();
-    await at.mark('taken', { number: 'gls-123' });
+    await at.take('gls-123');
     expect(await at.order()).toMatchObject({ status: 'delivered', payment_status: 'paid' });
     expect(await at.exchange()).toMatchObject({ state: 'taken', return_number: 'GLS-123' });
     await at.receive();
@@ -90,7 +90,7 @@ describe('a device from the door that is worth less', () => {
   beforeEach(async () => {
     code = await at.onTheWay('card');
     before = await at.order();
-    await at.mark('taken');
+    await at.take();
     await at.receive(answersC);
   });
 
@@ -174,7 +174,7 @@ describe('a device from the door that is worth less', () => {
 
 it('keeps a device that is not bought at all until the goods are paid', async () => {
   const code = await at.onTheWay('card');
-  await at.mark('taken');
+  await at.take();
   await at.receive([...answersB.slice(0, 4), 'lock_no']);
   expect((await refusalOf(at.desk.move('returning'))).status).toBe(409);
   await at.decide('keep_device');
@@ -186,7 +186,7 @@ it('keeps a device that is not bought at all until the goods are paid', async ()
 it('gives back by hand what the courier collected, and by card what was paid after', async () => {
   const code = await at.onTheWay();
   const { due } = await at.order();
-  await at.mark('taken');
+  await at.take();
   await at.receive(answersC);
   await at.decide('accept');
   await at.payRest(code);

@@ -30,12 +30,26 @@ const show = (
 it('says what the order waits for, and takes the number of the parcel with the device', async () => {
   const { user, calls, told } = await show(agreed);
   await user.click(await screen.findByRole('button', { name: 'Kurýr zařízení převzal' }));
-  await user.type(await screen.findByRole('textbox'), 'GLS-123');
+  await user.type(await screen.findByRole('textbox', { name: /balíku/u }), 'GLS-123');
   const confirm = screen.getAllByRole('button', { name: 'Kurýr zařízení převzal', hidden: true });
   const [, send] = confirm;
   if (send) await user.click(send);
   await waitFor(() => expect(told()[0]).toContain('Zapsáno'));
   expect(calls.at(-1)?.body).toEqual({ version: 2, to: 'taken', number: 'GLS-123', reason: '' });
+});
+
+it('says that another person releases a mistake that is corrected', async () => {
+  const { user } = await show({ ...agreed, state: 'taken', acts: ['missed'] });
+  await user.click(await screen.findByRole('button', { name: 'Kurýr zařízení nepřevzal' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('druhá osoba');
+  expect(screen.getByRole('textbox', { name: 'Důvod' })).toBeDefined();
+});
+
+it('lets one person say that the courier came without the device', async () => {
+  const { user } = await show(agreed);
+  await user.click(await screen.findByRole('button', { name: 'Kurýr zařízení nepřevzal' }));
+  expect((await screen.findByRole('dialog')).textContent).not.toContain('druhá osoba');
 });
 
 it('says that another person releases a loss', async () => {

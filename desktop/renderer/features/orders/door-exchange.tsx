@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { doorActOfTwo } from '#core/orders/courier-exchange.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -79,11 +80,12 @@ function MarkDialog(props: MarkDialogProps) {
   const mark = useMark(props);
   const [number, setNumber] = useState('');
   const [reason, setReason] = useState('');
-  const { act, onClose } = props;
+  const { act, onClose, order } = props;
+  const isOfTwo = order.exchange !== null && doorActOfTwo(order.exchange.state, act) !== null;
   return (
     <Dialog
       title={t(`door_act_${act}`)}
-      lead={t(`door_text_${act}`)}
+      lead={isOfTwo ? `${t(`door_text_${act}`)} ${t('doorOfTwo')}` : t(`door_text_${act}`)}
       onClose={onClose}
       width="narrow"
       actions={
@@ -105,7 +107,7 @@ function MarkDialog(props: MarkDialogProps) {
           onChange={({ target }) => setNumber(target.value)}
         />
       )}
-      {act === 'lost' && (
+      {isOfTwo && (
         <TextField
           label={t('doorReason')}
           maxLength={500}

@@ -19,6 +19,8 @@ export const approvals = {
   act_refund: 'Vrácení peněz',
   act_refund_to_account: 'Vrácení peněz na účet',
   act_card_hold: 'Blokace na kartě',
+  act_device_taken: 'Zařízení převzal kurýr',
+  act_device_not_taken: 'Oprava: kurýr zařízení nepřevzal',
   act_device_lost: 'Ztracené zařízení',
   act_price_publish: 'Změna cen',
   act_write_off: 'Odpis ze skladu',
@@ -28,6 +30,10 @@ export const approvals = {
   effect_refund_to_account: 'Platba se zařadí do příkazu pro banku mezi výplatami.',
   effect_card_hold:
     'Z karty se strhne, co zařízení nezaplatilo, nebo se blokace uvolní a zboží zůstane na slib.',
+  effect_device_taken:
+    'Zákazník splnil, co měl: zařízení čekáme od kurýra a zboží po něm nebudeme chtít doplatit, ani když nedorazí.',
+  effect_device_not_taken:
+    'Zákazníka požádáme, aby zařízení poslal. Když nedorazí, doplatí celé zboží.',
   effect_device_lost:
     'Zařízení se vykoupí za přislíbenou cenu, i když k nám nedorazilo, a na skladě se zapíše mezi pohřešované.',
   effect_price_publish: 'Ceny začnou hned platit.',

@@ -98,8 +98,9 @@ export const sales = {
   door_text_missed:
     'Zboží je u zákazníka, zařízení mu zůstalo. Napíšeme mu, ať ho do 14 dnů pošle. Pokud kurýr veze zboží zpět, nic nezapisujte: objednávka se zruší, až balík dorazí.',
   door_text_lost:
-    'Zařízení vykoupíme za přislíbenou cenu, i když nedorazilo. Uvolní to druhá osoba. Na skladě se zapíše mezi pohřešované.',
+    'Zařízení vykoupíme za přislíbenou cenu, i když nedorazilo. Na skladě se zapíše mezi pohřešované.',
   door_text_end: 'Zboží zůstane na skladě a počká, až zařízení dorazí jinak.',
+  doorOfTwo: 'Uvolní to druhá osoba.',
   doorParcel: 'Číslo balíku se zařízením',
   doorReason: 'Důvod',
   doorMarked: 'Zapsáno.',

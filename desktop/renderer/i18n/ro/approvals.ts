@@ -20,6 +20,8 @@ export const approvals: PhraseBook['approvals'] = {
   act_refund: 'Rambursare',
   act_refund_to_account: 'Rambursare în cont',
   act_card_hold: 'Sumă blocată pe card',
+  act_device_taken: 'Curierul a preluat dispozitivul',
+  act_device_not_taken: 'Corectare: curierul nu a preluat dispozitivul',
   act_device_lost: 'Dispozitiv pierdut',
   act_price_publish: 'Schimbarea prețurilor',
   act_write_off: 'Scoatere din stoc',
@@ -29,6 +31,10 @@ export const approvals: PhraseBook['approvals'] = {
   effect_refund_to_account: 'Plata intră în ordinul pentru bancă, la plăți.',
   effect_card_hold:
     'De pe card se încasează ce nu a plătit dispozitivul sau suma se eliberează și marfa rămâne pe promisiune.',
+  effect_device_taken:
+    'Clientul și-a îndeplinit partea: așteptăm dispozitivul de la curier și nu îi mai cerem diferența pentru marfă, chiar dacă nu ajunge.',
+  effect_device_not_taken:
+    'Clientul este rugat să trimită dispozitivul. Dacă nu ajunge, plătește toată marfa.',
   effect_device_lost:
     'Dispozitivul se cumpără la prețul promis, deși nu a ajuns la noi, și se trece în stoc la cele lipsă.',
   effect_price_publish: 'Prețurile devin valabile imediat.',

@@ -101,8 +101,9 @@ export const sales: PhraseBook['sales'] = {
   door_text_missed:
     'Produsele sunt la client, iar dispozitivul i-a rămas. Îi scriem să îl trimită în 14 zile. Dacă curierul aduce produsele înapoi, nu notați nimic: comanda se anulează când coletul ajunge la noi.',
   door_text_lost:
-    'Cumpărăm dispozitivul la prețul promis, deși nu a ajuns. O a doua persoană aprobă. În stoc se trece la cele lipsă.',
+    'Cumpărăm dispozitivul la prețul promis, deși nu a ajuns. În stoc se trece la cele lipsă.',
   door_text_end: 'Produsele rămân în stoc și așteaptă ca dispozitivul să ajungă altfel.',
+  doorOfTwo: 'O a doua persoană trebuie să aprobe.',
   doorParcel: 'Numărul coletului cu dispozitivul',
   doorReason: 'Motiv',
   doorMarked: 'Am notat.',

@@ -67,7 +67,7 @@ describe('an exchange at the door', () => {
           const devices = [device(state === 'lost' ? 'received' : 'awaiting_device')];
           if (!exchangeActsOf({ state, status: 'delivered', devices }).includes(act)) continue;
           const isFree = state === 'taken' || state === 'lost';
-          const next = act === 'end' ? 'ended' : act;
+          const next: (typeof exchangeStates)[number] = act === 'end' ? 'ended' : act;
           const willBeFree = next === 'taken' || next === 'lost';
           expect(doorActOfTwo(state, act) === null).toBe(!isFree && !willBeFree);
           state = next;

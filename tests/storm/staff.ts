@@ -206,7 +206,7 @@ export function staffWork(storm: Storm, knex: Knex, crew: Crew): Promise<void>[]
     ...(wish.has('swaps')
       ? [
           work(crew.admin, (client) => inspect(storm, knex, client)),
-          work(crew.admin, (client) => sayOfDoors(knex, client)),
+          work(crew.support, (client) => sayOfDoors(knex, client)),
           work(crew.desk, async (client) =>
             payOut(knex, client, await clientOf(storm, knex, crew.admin)),
           ),

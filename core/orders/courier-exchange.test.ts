@@ -17,6 +17,7 @@ import {
   isPledge,
   leftToPay,
   overdueExchange,
+  type ExchangeState,
 } from './courier-exchange.ts';
 import { moveOrder, orderStatuses, type OrderStatus } from './order-status.ts';
 import { refundSwap } from './refund.ts';
@@ -62,16 +63,14 @@ describe('an exchange at the door', () => {
     const spoken = fc.array(fc.constantFrom(...exchangeActs), { maxLength: 12 });
     fc.assert(
       fc.property(spoken, (said) => {
-        let state: (typeof exchangeStates)[number] = 'agreed';
-        for (const act of said) {
+        said.reduce<ExchangeState>((state, act) => {
           const devices = [device(state === 'lost' ? 'received' : 'awaiting_device')];
-          if (!exchangeActsOf({ state, status: 'delivered', devices }).includes(act)) continue;
-          const isFree = state === 'taken' || state === 'lost';
-          const next: (typeof exchangeStates)[number] = act === 'end' ? 'ended' : act;
-          const willBeFree = next === 'taken' || next === 'lost';
-          expect(doorActOfTwo(state, act) === null).toBe(!isFree && !willBeFree);
-          state = next;
-        }
+          if (!exchangeActsOf({ state, status: 'delivered', devices }).includes(act)) return state;
+          const next: ExchangeState = act === 'end' ? 'ended' : act;
+          const isFreed = [state, next].some((each) => each === 'taken' || each === 'lost');
+          expect(doorActOfTwo(state, act) !== null).toBe(isFreed);
+          return next;
+        }, 'agreed');
       }),
     );
   });

@@ -1,9 +1,4 @@
-import {
-  correctDoor,
-  correctedDoor,
-  sayTaken,
-  takenAtDoor,
-} from '../buyback/correct-door.ts';
+import { correctDoor, correctedDoor, sayTaken, takenAtDoor } from '../buyback/correct-door.ts';
 import { loseDevices, lostDevices } from '../buyback/lose-devices.ts';
 import type { Knex } from 'knex';
 import { z } from 'zod';

@@ -9,7 +9,6 @@ import {
   canExchangeAtDoor,
   doesExchanges,
   doorActOfTwo,
-  exchangeActs,
   exchangeActsOf,
   exchangeNext,
   exchangeStates,
@@ -17,7 +16,6 @@ import {
   isPledge,
   leftToPay,
   overdueExchange,
-  type ExchangeState,
 } from './courier-exchange.ts';
 import { moveOrder, orderStatuses, type OrderStatus } from './order-status.ts';
 import { refundSwap } from './refund.ts';
@@ -48,31 +46,6 @@ describe('an exchange at the door', () => {
     expect(of('taken', 'delivered', [device('received')])).toEqual([]);
     expect(of('missed', 'delivered')).toEqual(['taken']);
     for (const state of ['settled', 'ended'] as const) expect(of(state, 'delivered')).toEqual([]);
-  });
-
-  it('takes two people wherever a device counts as handed over by the word of staff, or no longer does', () => {
-    expect(doorActOfTwo('agreed', 'taken')).toBe('device_taken');
-    expect(doorActOfTwo('missed', 'taken')).toBe('device_taken');
-    expect(doorActOfTwo('taken', 'missed')).toBe('device_not_taken');
-    expect(doorActOfTwo('taken', 'lost')).toBe('device_lost');
-    expect(doorActOfTwo('agreed', 'missed')).toBeNull();
-    expect(doorActOfTwo('agreed', 'end')).toBeNull();
-  });
-
-  it('never frees its customer by one person, in whatever order staff speak', () => {
-    const spoken = fc.array(fc.constantFrom(...exchangeActs), { maxLength: 12 });
-    fc.assert(
-      fc.property(spoken, (said) => {
-        said.reduce<ExchangeState>((state, act) => {
-          const devices = [device(state === 'lost' ? 'received' : 'awaiting_device')];
-          if (!exchangeActsOf({ state, status: 'delivered', devices }).includes(act)) return state;
-          const next: ExchangeState = act === 'end' ? 'ended' : act;
-          const isFreed = [state, next].some((each) => each === 'taken' || each === 'lost');
-          expect(doorActOfTwo(state, act) !== null).toBe(isFreed);
-          return next;
-        }, 'agreed');
-      }),
-    );
   });
 
   it('is live until it is settled or ended', () => {

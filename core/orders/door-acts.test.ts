@@ -4,6 +4,7 @@ import {
   doorActOfTwo,
   exchangeActs,
   exchangeActsOf,
+  overdueExchange,
   type ExchangeState,
 } from './courier-exchange.ts';
 
@@ -33,5 +34,25 @@ describe('what staff say of a door', () => {
         }, 'agreed');
       }),
     );
+  });
+});
+
+describe('silence', () => {
+  const since = new Date('2026-11-23T09:00:00Z');
+  const after = (days: number) => new Date(since.getTime() + days * 86_400_000);
+  it.each([
+    ['agreed', 1, false, 'wait'],
+    ['agreed', 2, false, 'look_for_it'],
+    ['agreed', 30, true, 'wait'],
+    ['taken', 13, false, 'wait'],
+    ['taken', 14, false, 'look_for_it'],
+    ['taken', 15, true, 'wait'],
+    ['missed', 6, false, 'wait'],
+    ['missed', 7, false, 'remind'],
+    ['missed', 8, true, 'wait'],
+    ['missed', 14, true, 'all_due'],
+    ['settled', 99, false, 'wait'],
+  ] as const)('of an exchange that is %s for %i days', (state, days, isReminded, next) => {
+    expect(overdueExchange({ state, since, isReminded }, after(days))).toBe(next);
   });
 });

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { bestPlans } from '#core/installments/best-plans.ts';
 import { programPlan, type ProgramRefusal } from '#core/installments/package-plan.ts';
+import { programsKey } from '../catalog/surrogate-keys.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
@@ -8,9 +9,6 @@ import { planRefusalText, type Reader } from './cart-words.ts';
 import { currentCart } from './current-cart.ts';
 import { viewOfPlan, type InstallmentView } from './installment-view.ts';
 import { programJson, type ProgramRow } from './package-rows.ts';
-
-/** Surrogate key of what was made of the programs of installments and leasing. */
-export const programsKey = 'installment-programs';
 
 const programsSql = `
   select ${programJson} as program from installment_programs i

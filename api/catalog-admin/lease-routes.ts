@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { offerState } from '#core/catalog/limited-offer.ts';
-import { leaseExample } from '#core/installments/lease-example.ts';
-import type { Language, MarketCode } from '#core/market/market.ts';
+import { leaseExample, type LoanTerms } from '#core/installments/lease-example.ts';
+import type { Language } from '#core/market/market.ts';
 import { conditionPlace } from '../catalog/order-sql.ts';
 import { priceNow, priceUntil } from '../catalog/cards/offered-prices-sql.ts';
+import { findLoans } from '../catalog/product/find-loans.ts';
 import { familyKey } from '../catalog/surrogate-keys.ts';
 import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -36,7 +37,7 @@ const leaseSql = `
 
 /** What goods would cost by the month (SPECIFICATION 7). */
 export function leaseRoutes(deps: Dependencies): BoundRoute[] {
-  const { knex, market } = deps;
+  const { knex } = deps;
 
   const info = bind('lease-info', async ({ params: { masterProductId } }, context) => {
     const variant: { meta_master_id: number } | undefined = await knex('master_products')
@@ -45,21 +46,24 @@ export function leaseRoutes(deps: Dependencies): BoundRoute[] {
     if (!variant) throw new Refusal(404, 'not_found');
     context.tag(familyKey(variant.meta_master_id));
     const rows = await query<LeaseRow>(knex, leaseSql, [masterProductId, context.now]);
+    const loans = await findLoans(knex, context);
     const offers = rows.map(({ condition, price, price_until }) => {
       if (price_until) context.changesAt(price_until);
-      return { condition, price, lease: leaseExample(price, market.code) };
+      return { condition, price, lease: leaseExample(price, loans) };
     });
     return { masterProductId, offers };
   });
 
-  const limited = bind('limited-offers-lease', async ({ params }, { language, now }) => {
+  const limited = bind('limited-offers-lease', async ({ params }, context) => {
+    const { language, now } = context;
     const component = await loadComponent(knex, params.componentPk);
     if (component.kind !== 'limited_offers_lease') throw new Refusal(404, 'not_found');
     const rows = await offersOf(knex, component, language, now);
+    const loans = await findLoans(knex, context);
     return {
       title: language === 'cs' ? component.params.titleCs : component.params.titleRo,
       serverTime: now.toISOString(),
-      offers: rows.flatMap((row) => shownOffer(row, market.code, now)),
+      offers: rows.flatMap((row) => shownOffer(row, loans, now)),
     };
   });
 
@@ -92,7 +96,7 @@ async function offersOf(
     });
 }
 
-function shownOffer(row: OfferRow, market: MarketCode, now: Date) {
+function shownOffer(row: OfferRow, loans: readonly LoanTerms[], now: Date) {
   const { valid_from: from, valid_until: until, pieces, sold_pieces: soldPieces } = row;
   const state = offerState({ from, until, pieces, soldPieces }, now);
   if (state.state !== 'running') return [];
@@ -107,7 +111,7 @@ function shownOffer(row: OfferRow, market: MarketCode, now: Date) {
       from: from.toISOString(),
       until: until.toISOString(),
       piecesLeft: state.piecesLeft,
-      lease: leaseExample(row.price, market),
+      lease: leaseExample(row.price, loans),
     },
   ];
 }

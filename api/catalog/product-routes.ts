@@ -15,7 +15,7 @@ import { previewedId } from './product/preview-code.ts';
 import { findCouriers, type Courier } from './product/find-couriers.ts';
 import { promiseOf } from './product/promise-of.ts';
 import { addOnViews, offerView } from './product/offer-views.ts';
-import { categoriesKey, familyKey, wordsKey } from './surrogate-keys.ts';
+import { categoriesKey, familyKey, programsKey, wordsKey } from './surrogate-keys.ts';
 
 /** Pages of variants. */
 export const productRoutes = (deps: Dependencies): BoundRoute[] => [
@@ -41,7 +41,7 @@ async function writeDetail(
   const { knex } = deps;
   const neighbours = await findNeighbours(knex, row.meta_master_id, row.kind, context.language);
   const shown = [row, ...neighbours].map(({ meta_master_id }) => familyKey(meta_master_id));
-  context.tag(...shown, categoriesKey, wordsKey, 'stores', 'price-list');
+  context.tag(...shown, categoriesKey, wordsKey, programsKey, 'stores', 'price-list');
   const cards = (isAccessory: boolean) =>
     cardsJson(
       neighbours.filter(({ is_accessory }) => is_accessory === isAccessory),
@@ -120,6 +120,7 @@ function ownPart(
             maximalPrice: buyback.maximalPrice,
           }
         : null,
+    loans: row.loans,
     serverTime: context.now.toISOString(),
   };
 }

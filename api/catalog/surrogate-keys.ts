@@ -4,7 +4,8 @@
  * - `category-<id>` on every list of the category and on its page: its cards, counts and place;
  * - `cards` on what chooses from all cards: home, search, suggestions, price list, limited offers;
  * - `categories` on what shows the tree itself: menus, breadcrumbs, addresses;
- * - `catalogue-words` on names of attributes, values and manufacturers, add-ons and bonuses.
+ * - `catalogue-words` on names of attributes, values and manufacturers, add-ons and bonuses;
+ * - `installment-programs` on what reckons by the programs of installments and leasing.
  * refresh-cards.ts purges the first three; whoever changes the tree or the words purges the others.
  */
 export const familyKey = (metaMasterId: number): string => `product-${String(metaMasterId)}`;
@@ -14,3 +15,4 @@ export const categoryKey = (categoryId: number): string => `category-${String(ca
 export const cardsKey = 'cards';
 export const categoriesKey = 'categories';
 export const wordsKey = 'catalogue-words';
+export const programsKey = 'installment-programs';

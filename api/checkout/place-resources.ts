@@ -5,7 +5,7 @@ import { words as csPlaces } from '#core/phrases/cs/resources/delivery-places.ts
 import { words as csPrograms } from '#core/phrases/cs/resources/installment-programs.ts';
 import { words as roPlaces } from '#core/phrases/ro/resources/delivery-places.ts';
 import { words as roPrograms } from '#core/phrases/ro/resources/installment-programs.ts';
-import { programsKey } from '../cart/installment-routes.ts';
+import { programsKey } from '../catalog/surrogate-keys.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { KeptRow } from '../platform/resources/kept-table.ts';
 import { serve, type Served } from '../platform/resources/serve.ts';

@@ -65,6 +65,9 @@ export const saveComponent = {
 /** A representative example of paying a price by the month; whole market units. */
 const lease = z.object({
   price: amount,
+  company: z.string(),
+  downPayment: amount,
+  financed: amount,
   months: z.int().positive(),
   monthly: amount,
   lastInstallment: amount,
@@ -81,7 +84,7 @@ export const leaseInfo = {
   params: z.object({ masterProductId: id }),
   reply: z.object({
     masterProductId: z.int(),
-    /** For the lowest price of each condition on sale; null where it is too low to be financed. */
+    /** For the lowest price of each condition on sale; null where no program finances it. */
     offers: z.array(
       z.object({
         condition: z.enum(productConditions),

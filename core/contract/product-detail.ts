@@ -72,6 +72,16 @@ const addOn = z.object({
   months: z.int().nullable(),
 });
 
+/** Installments by which a price by the month is reckoned (core/installments/lease-example.ts). */
+const loan = z.object({
+  company: z.string(),
+  ratePercent: z.number(),
+  months: z.int().positive(),
+  downPaymentPercent: z.int(),
+  minimalFinanced: amount,
+  maximalFinanced: amount.nullable(),
+});
+
 /** Codes that others gave the variant. */
 const code = z.string().nullable();
 const codes = Object.fromEntries(codeNames.map((name) => [name, code])) as Record<
@@ -124,6 +134,8 @@ export const productDetail = {
     buyback: z.object({ url: z.string(), maximalPrice: amount }).nullable(),
     /** When what lies in the warehouse is brought; null where no courier drives. */
     promise: arrival.nullable(),
+    /** In the order of the staff; empty where none are offered. */
+    loans: z.array(loan),
     /** The server's clock, for countdowns and opening hours. */
     serverTime: z.iso.datetime(),
   }),

@@ -1,3 +1,4 @@
+import type { LoanTerms } from '#core/installments/lease-example.ts';
 import type { Knex } from 'knex';
 import { codeNames, type ProductCode } from '#core/catalog/product-codes.ts';
 import type { LimitedOffer } from '#core/catalog/limited-offer.ts';
@@ -7,6 +8,7 @@ import type { SelectedSteps } from '#core/paths/buyback-paths.ts';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../../platform/database/query.ts';
 import type { PastPrices } from '../cards/prior-price-of.ts';
+import { loans } from './find-loans.ts';
 import { attributes, categories, colors, groups, pictures } from './detail-parts-sql.ts';
 import { addOns, buyback, offers, stores } from './offers-sql.ts';
 import type { CamelRow } from '../../platform/database/row-model.ts';
@@ -71,6 +73,7 @@ export type DetailRow = Pick<
     readonly groups: string;
     readonly attributes: string;
     readonly stores: string;
+    readonly loans: readonly LoanTerms[];
     readonly offers: readonly PieceRow[];
     readonly add_ons: readonly AddOnRow[];
     readonly buyback: (SelectedSteps & { readonly maximalPrice: number | null }) | null;
@@ -89,7 +92,8 @@ const detailSql = (language: Language, wanted: string) => `
     ${categories(language)}::text as categories, ${pictures(language)}::text as pictures,
     ${colors(language)}::text as colors, ${groups}::text as groups,
     ${attributes(language)}::text as attributes, ${stores}::text as stores,
-    ${offers(language)} as offers, ${addOns(language)} as add_ons, ${buyback} as buyback
+    ${offers(language)} as offers, ${addOns(language)} as add_ons, ${buyback} as buyback,
+    ${loans} as loans
   from master_products v
   join meta_masters m on m.id = v.meta_master_id
   join manufacturers maker on maker.id = m.manufacturer_id

@@ -53,7 +53,7 @@ export function BuyColumn({ product, selection, now, cart }: BuyColumnProps) {
           <UnitList product={product} selection={selection} />
           <Extras seoName={seoName} selection={selection} />
           <PayTotal name={name} selection={selection} />
-          <InstallmentTeaser price={selection.total} />
+          <InstallmentTeaser price={selection.total} loans={product.loans} />
         </>
       )}
       {selection !== null && <SwapPanel product={product} total={selection.total} />}

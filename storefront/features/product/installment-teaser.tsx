@@ -1,33 +1,45 @@
-import { planInstallments } from '#core/installments/installment-plan.ts';
-import { representativeLoan } from '#core/installments/representative-loan.ts';
+import { leaseExample, type LoanTerms } from '#core/installments/lease-example.ts';
 import { useText } from '../../i18n/text.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What a month would cost; with the whole cost one press away. Nothing for what is too cheap. */
-export function InstallmentTeaser({ price }: { readonly price: number }) {
+interface InstallmentTeaserProps {
+  readonly price: number;
+  readonly loans: readonly LoanTerms[];
+}
+
+/** What a month would cost; the whole example one press away. Nothing where no program fits. */
+export function InstallmentTeaser({ price, loans }: InstallmentTeaserProps) {
   const t = useText('product');
   const money = useMoney();
-  const { market, language } = useShop();
-  const plan = planInstallments(price, 0, representativeLoan[market]);
-  if (!plan.ok) return null;
-  const { installment, lastInstallment, total, months, rpsnHundredths } = plan.value;
-  const rpsn = (rpsnHundredths / 100).toLocaleString(language, { minimumFractionDigits: 2 });
+  const { language } = useShop();
+  const example = leaseExample(price, loans);
+  if (example === null) return null;
+  const { company, downPayment, months } = example;
+  const percent = (hundredths: number) =>
+    (hundredths / 100).toLocaleString(language, { minimumFractionDigits: 2 });
+  const rpsn = percent(example.rpsnHundredths);
+  const monthly = money(example.monthly);
   return (
     <details className="installments">
       <summary>
         <Icon name="money" size={20} />
         <span>
-          {t('installments', { price: money(installment) })}
+          {t('installments', { price: monthly })}
           <span className="installments-more small">{t('installmentsMore', { months, rpsn })}</span>
         </span>
         <Icon name="chevron" size={18} />
       </summary>
       <p className="small soft">
+        {downPayment > 0 && `${t('installmentsDown', { price: money(downPayment) })} `}
         {t('installmentsText', {
           months,
-          last: money(lastInstallment),
-          total: money(total),
+          monthly,
+          company,
+          financed: money(example.financed),
+          last: money(example.lastInstallment),
+          total: money(example.total),
+          rate: percent(example.rateHundredths),
           rpsn,
         })}
       </p>

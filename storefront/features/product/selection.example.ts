@@ -66,5 +66,6 @@ export const productExample: Product = {
   reviews: null,
   buyback: null,
   promise: null,
+  loans: [],
   serverTime: '2026-11-21T12:00:00.000Z',
 };

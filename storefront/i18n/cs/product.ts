@@ -83,9 +83,10 @@ export const product = {
   piecesHere_few: '{{count}} kusy',
   piecesHere_many: '{{count}} kusu',
   piecesHere_other: '{{count}} kusů',
-  installments: 'Na splátky {{price}} měsíčně',
+  installments: 'Na splátky od {{price}} měsíčně',
+  installmentsDown: 'Předem zaplatíte {{price}}.',
   installmentsText:
-    '{{months}} splátek, poslední {{last}}. Celkem zaplatíte {{total}}, RPSN {{rpsn}} %. Reprezentativní příklad, o úvěru rozhoduje splátková společnost.',
+    'Reprezentativní příklad: úvěr {{financed}}, počet měsíčních splátek {{months}}, splátka {{monthly}}, poslední {{last}}, pevná úroková sazba {{rate}} % ročně, RPSN {{rpsn}} %. Za úvěr celkem zaplatíte {{total}}. Úvěr poskytuje a o něm rozhoduje {{company}}.',
   onlyAtStores_one: 'Jen na {{count}} prodejně',
   onlyAtStores_few: 'Jen na {{count}} prodejnách',
   onlyAtStores_many: 'Jen na {{count}} prodejny',

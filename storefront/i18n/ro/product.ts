@@ -80,9 +80,10 @@ export const product: PhraseBook['product'] = {
   piecesHere_one: '{{count}} bucată',
   piecesHere_few: '{{count}} bucăți',
   piecesHere_other: '{{count}} de bucăți',
-  installments: 'În rate de {{price}} pe lună',
+  installments: 'În rate de la {{price}} pe lună',
+  installmentsDown: 'Avans: {{price}}.',
   installmentsText:
-    '{{months}} de rate, ultima {{last}}. Plătiți în total {{total}}, DAE {{rpsn}}%. Exemplu reprezentativ, creditul îl aprobă instituția de credit.',
+    'Exemplu reprezentativ: credit de {{financed}}, număr de rate lunare {{months}}, rata {{monthly}}, ultima {{last}}, dobândă fixă {{rate}}% pe an, DAE {{rpsn}}%. Pentru credit plătiți în total {{total}}. Creditul îl acordă și îl aprobă {{company}}.',
   onlyAtStores_one: 'Doar în {{count}} magazin',
   onlyAtStores_few: 'Doar în {{count}} magazine',
   onlyAtStores_other: 'Doar în {{count}} de magazine',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addLimitedOffer, addPriceLevel } from '#tests/support/factories/prices.ts';
+import { addInstallmentProgram } from '#tests/support/factories/sales.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -16,6 +17,7 @@ beforeEach(async () => {
   await truncateAll(app.deps.knex);
   await app.deps.replyCache.purge(app.deps.knex, ['*']);
   await insertShop(app.deps.knex);
+  await addInstallmentProgram(app.deps.knex, { months: 24, rate_percent: 15.9 });
   editor = await signIn(app, 'admin');
 });
 afterAll(async () => {

@@ -65,6 +65,7 @@ it('answers everything that the page of a variant shows', async () => {
     reviews: null,
     buyback: null,
     promise: null,
+    loans: [],
     serverTime: '2026-11-21T12:00:00.000Z',
   });
 });

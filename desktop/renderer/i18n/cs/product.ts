@@ -43,6 +43,8 @@ export const product = {
   priceFrom: 'Odkud je',
   fromList: 'ceníková cena',
   fromOwn: 'vlastní cena',
+  ownIsList: 'Stejná jako ceníková cena {{list}}: hladina nic nezlevňuje.',
+  ownAboveList: 'Vyšší než ceníková cena {{list}}.',
   fromRule: 'pravidlo: {{rule}}',
   clearOwn: 'Zrušit vlastní cenu',
   noPlans: 'Žádná změna ceny se nechystá.',

@@ -42,6 +42,8 @@ export const product = {
   priceFrom: 'De unde vine',
   fromList: 'prețul de listă',
   fromOwn: 'preț propriu',
+  ownIsList: 'Egal cu prețul de listă {{list}}: nivelul nu reduce nimic.',
+  ownAboveList: 'Mai mare decât prețul de listă {{list}}.',
   fromRule: 'regulă: {{rule}}',
   clearOwn: 'Șterge prețul propriu',
   noPlans: 'Nu este planificată nicio schimbare de preț.',

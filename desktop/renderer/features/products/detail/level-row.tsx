@@ -12,6 +12,7 @@ import { notify } from '../../../lib/notify.ts';
 import { useConfig, useTimeZone } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PriceNotes } from '../../../ui/catalogue/price-notes.tsx';
+import { StatusDot } from '../../../ui/states.tsx';
 
 interface LevelRowProps {
   readonly level: Reply<Endpoints['admin-price-level-list']>['results'][number];
@@ -71,8 +72,24 @@ export function LevelRow(props: LevelRowProps) {
           <LevelField {...props} name={name} />
         )}
       </td>
-      <td>{isRuled && price !== null ? ruled : ownOrList}</td>
+      <td>
+        {isRuled && price !== null ? ruled : ownOrList}
+        {price !== null && <NotLower price={price} item={item} />}
+      </td>
     </tr>
+  );
+}
+
+/** A price of the level's own that is worth nothing to its customers. */
+function NotLower({ price, item }: Pick<LevelRowProps, 'item'> & { readonly price: number }) {
+  const t = usePhrases('product');
+  const { market } = useConfig();
+  if (price < item.price) return null;
+  const list = formatMoney(item.price, market);
+  return (
+    <StatusDot tone="warning">
+      {t(price === item.price ? 'ownIsList' : 'ownAboveList', { list })}
+    </StatusDot>
   );
 }
 
@@ -106,7 +123,12 @@ function LevelField(props: LevelRowProps & { readonly name: string }) {
           {bare === '' ? t('clearOwn') : save}
         </Button>
       )}
-      {isOther && bare !== '' && <PriceNotes item={item} typed={typed} />}
+      {isOther && bare !== '' && (
+        <>
+          <PriceNotes item={item} typed={typed} />
+          <NotLower price={Number(bare)} item={item} />
+        </>
+      )}
     </>
   );
 }

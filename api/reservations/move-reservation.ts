@@ -10,6 +10,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { letGoSql } from '../stock/held-pieces.ts';
 import { takeOut } from '../stock/take-out.ts';
 import { mailAboutReservation } from './mails/mail-subject.ts';
+import { keepPickUpCode } from './pick-up-codes.ts';
 import type { ReservationModel } from './reservation-model.ts';
 
 export interface ReservationMover {
@@ -43,6 +44,7 @@ export async function moveReservationRow(
   const closedAt = isOpenReservation(to) ? null : mover.at;
   await row.$query(trx).patch({ ...change, status: to, version: row.version + 1, closedAt });
   await recordReservationMove(trx, row.id, from, to, mover);
+  await keepPickUpCode(trx, row.id, to);
   if (moved.value !== 'stays_held') await letGo(trx, row);
   if (moved.value === 'leaves') {
     const about = { kind: 'reservation', id: row.id } as const;

@@ -9,6 +9,7 @@ import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { findStores, openingHoursOf } from '../stores/store-rows.ts';
 import { moveReservationRow } from './move-reservation.ts';
+import { findByPickUpCode } from './pick-up-codes.ts';
 import { ReservationModel } from './reservation-model.ts';
 import { findReservation, reservationView } from './reservation-view.ts';
 import { reserveRoute } from './reserve.ts';
@@ -49,6 +50,10 @@ function staffRoutes(deps: Dependencies): BoundRoute[] {
     reservationPage(deps.reads, query, language),
   );
 
+  const find = bind('admin-reservation-find', async ({ body }, context) =>
+    staffRow(deps.knex, await findByPickUpCode(deps.knex, body.code), context),
+  );
+
   const move = bind('admin-reservation-move', ({ params, body }, context) =>
     deps.knex.transaction(async (trx) => {
       const row = await ReservationModel.query(trx).findById(params.id).forUpdate();
@@ -63,7 +68,7 @@ function staffRoutes(deps: Dependencies): BoundRoute[] {
     }),
   );
 
-  return [list, move];
+  return [list, find, move];
 }
 
 /** A piece that was ready later than promised waits its two days all the same. */

@@ -3,6 +3,7 @@ import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Language } from '#core/market/market.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { pickUpCodeFor } from './pick-up-codes.ts';
 import { detailOf } from './product-words.ts';
 import { ReservationModel } from './reservation-model.ts';
 
@@ -38,6 +39,7 @@ export async function reservationView(
       detail: detailOf(row.product, language),
     },
     price: row.price,
+    pickUpCode: await pickUpCodeFor(db, row.id),
     store,
     readyAt: row.readyAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -80,6 +80,7 @@ const firstEndpoints = {
   'reservation-create': reservations.reserve,
   'reservation-cancel': reservations.cancelReservation,
   'admin-reservation-list': reservations.reservationList,
+  'admin-reservation-find': reservations.findReservation,
   'admin-reservation-move': reservations.moveReservation,
   'captcha-settings': enquiries.captchaSettings,
   'enquiry-contact': enquiries.sendContact,

@@ -30,6 +30,8 @@ const reservationView = z.object({
   product: z.object({ seoName: z.string(), name: z.string(), detail: z.string() }),
   /** Whole units, paid at the store. */
   price: z.int().nonnegative(),
+  /** What is shown at the counter, while the piece waits there. */
+  pickUpCode: z.string().nullable(),
   store: place,
   readyAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -116,6 +118,18 @@ export const reservationList = {
   reply: z.object({ count: z.int(), results: z.array(row) }),
   status: 200,
   summary: 'Reservations, newest first',
+} as const satisfies Endpoint;
+
+/** By POST, so that the code stands in no address and no log. */
+export const findReservation = {
+  method: 'POST',
+  path: 'admin/reservations/find/',
+  access: { permission: 'reservations.manage' },
+  body: z.strictObject({ code: line(32) }),
+  reply: row,
+  status: 200,
+  limit: { attempts: 60, minutes: 10 },
+  summary: 'The reservation whose piece waits under a pick-up code; it changes nothing',
 } as const satisfies Endpoint;
 
 export const moveReservation = {

@@ -1818,6 +1818,10 @@ export interface Rows {
     readonly staff_id: number | null;
     readonly at: Date;
   };
+  readonly reservation_pickups: {
+    readonly reservation_id: number;
+    readonly code: string;
+  };
   readonly reservations: {
     readonly id: number;
     readonly code: string;

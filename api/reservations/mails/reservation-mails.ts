@@ -15,6 +15,7 @@ import type {
   MailKinds,
   QueuedMail,
 } from '../../platform/mail/mail-kinds.ts';
+import { pickUpCodeFor } from '../pick-up-codes.ts';
 import { detailOf } from '../product-words.ts';
 import { ReservationModel } from '../reservation-model.ts';
 import { reservationIdOf } from './mail-subject.ts';
@@ -41,7 +42,8 @@ const composeAs =
       .knex('stores')
       .where({ id: row.storeId })
       .first<StoreRow>('name', 'street', 'city', 'phone');
-    return contentOf(kind, row, store, mail, deps);
+    const code = await pickUpCodeFor(deps.knex, row.id);
+    return contentOf(kind, { row, code }, store, mail, deps);
   };
 
 /** The mails about reservations by their kind. */
@@ -55,7 +57,7 @@ export const reservationMailKinds: MailKinds = Object.fromEntries(
 
 function contentOf(
   kind: ReservationMailKind,
-  row: ReservationModel,
+  { row, code }: { readonly row: ReservationModel; readonly code: string | null },
   store: StoreRow,
   { language }: QueuedMail,
   { market, environment }: Dependencies,
@@ -82,6 +84,7 @@ function contentOf(
     greeting: words.greeting,
     paragraphs: sentences.paragraphs.map(fill),
     facts: [
+      ...(code === null ? [] : ([[words.pickUpCode, code]] as const)),
       [words.product, values.product],
       [words.detail, detailOf(row.product, language)],
       [words.price, formatMoney(row.price, market.code)],

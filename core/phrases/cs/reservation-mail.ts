@@ -14,7 +14,7 @@ export const reservationMails = {
     heading: 'Můžete si přijít',
     paragraphs: [
       '{product} na vás čeká na prodejně {store}.',
-      'Držíme ho pro vás do {date} {time}. U pokladny stačí říct jméno nebo ukázat tento e-mail.',
+      'Držíme ho pro vás do {date} {time}. U pokladny ukažte kód k vyzvednutí, nebo řekněte jméno.',
     ],
     button: 'Zobrazit nebo zrušit rezervaci',
   },
@@ -51,6 +51,7 @@ export type ReservationMailKind = keyof typeof reservationMails;
 /** Words that several mails share. */
 export const reservationMailWords = {
   greeting: 'Dobrý den,',
+  pickUpCode: 'Kód k vyzvednutí',
   product: 'Produkt',
   detail: 'Stav',
   price: 'Cena',

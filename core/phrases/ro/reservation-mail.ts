@@ -20,7 +20,7 @@ export const reservationMails: Record<ReservationMailKind, ReservationMailText> 
     heading: 'Puteți veni',
     paragraphs: [
       '{product} vă așteaptă în magazinul {store}.',
-      'Îl păstrăm până la {date}, ora {time}. La casă spuneți numele sau arătați acest e-mail.',
+      'Îl păstrăm până la {date}, ora {time}. La casă arătați codul de ridicare sau spuneți numele.',
     ],
     button: 'Vedeți sau anulați rezervarea',
   },
@@ -46,6 +46,7 @@ export const reservationMails: Record<ReservationMailKind, ReservationMailText> 
 
 export const reservationMailWords: Record<ReservationMailWord, string> = {
   greeting: 'Bună ziua,',
+  pickUpCode: 'Cod de ridicare',
   product: 'Produs',
   detail: 'Stare',
   price: 'Preț',

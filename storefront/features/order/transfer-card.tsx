@@ -5,9 +5,12 @@ import { useMoney } from '../../lib/shop.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useDocumentPath } from './order-documents.tsx';
 import type { Order } from './order-query.ts';
+import '../../ui/qr-code.css';
 import './order.css';
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((file) => ({ default: file.QrCode })));
+const QrCode = lazy(() =>
+  import('../../ui/qr-code.tsx').then((file) => ({ default: file.QrCode })),
+);
 
 interface TransferCardProps {
   readonly transfer: NonNullable<Order['payment']['transfer']>;

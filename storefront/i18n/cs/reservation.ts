@@ -5,7 +5,10 @@ export const reservation = {
   preparingTitle: 'Rezervaci připravujeme',
   preparingText: 'K vyzvednutí bude {{day}} v {{time}}. Jakmile ho připravíme, pošleme e-mail.',
   readyTitle: 'Připraveno k vyzvednutí',
-  readyText: 'Přijďte si nejpozději {{day}} do {{time}}. Stačí říct jméno.',
+  readyText:
+    'Přijďte si nejpozději {{day}} do {{time}}. U pokladny ukažte kód, nebo řekněte jméno.',
+  pickUpTitle: 'Kód k vyzvednutí',
+  pickUpText: 'Platí jednou. Komu ho ukážete, ten může produkt vyzvednout.',
   collectedTitle: 'Vyzvednuto',
   collectedText: 'Děkujeme za nákup.',
   cancelledTitle: 'Rezervace je zrušena',

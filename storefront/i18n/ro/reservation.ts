@@ -6,7 +6,10 @@ export const reservation: PhraseBook['reservation'] = {
   preparingTitle: 'Pregătim rezervarea',
   preparingText: 'O puteți ridica din {{day}}, ora {{time}}. Vă trimitem un e-mail când este gata.',
   readyTitle: 'Pregătit pentru ridicare',
-  readyText: 'Vă așteptăm cel târziu pe {{day}}, până la ora {{time}}. Spuneți doar numele.',
+  readyText:
+    'Vă așteptăm cel târziu pe {{day}}, până la ora {{time}}. La casă arătați codul sau spuneți numele.',
+  pickUpTitle: 'Cod de ridicare',
+  pickUpText: 'Este valabil o singură dată. Cine îl are poate ridica produsul.',
   collectedTitle: 'Ridicat',
   collectedText: 'Vă mulțumim pentru cumpărătură.',
   cancelledTitle: 'Rezervarea este anulată',

@@ -30,6 +30,7 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   // The account is the shop's; the rest is masked, and empty for pickers and packers.
   'admin-order': ['eMail', 'iban', 'mailCheck', 'phoneNumber', 'street'],
   // Masked.
+  'admin-reservation-find': ['eMail', 'phone'],
   'admin-reservation-list': ['eMail', 'phone'],
   'admin-reservation-move': ['eMail', 'phone'],
   // The shop's own stores.

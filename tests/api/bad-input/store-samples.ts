@@ -16,6 +16,7 @@ export const storeSamples: Samples = {
   'admin-reservation-list': {
     query: { offset: 0, limit: 5, status: 'ready', store: 'brno' },
   },
+  'admin-reservation-find': { body: { code: 'V-ABCD2345' } },
   'admin-reservation-move': { params: { id: 1 }, body: { status: 'ready', version: 1 } },
   'enquiry-contact': {
     body: {

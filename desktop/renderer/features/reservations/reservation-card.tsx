@@ -9,8 +9,13 @@ import { minutesUntil, readAnew, type Reservation } from './reservations.ts';
 
 type Move = 'ready' | 'collected' | 'cancelled';
 
+interface CardProps {
+  readonly reservation: Reservation;
+  readonly onMoved?: () => void;
+}
+
 /** One piece for one customer: what it is, how long there is time, and what becomes of it. */
-export function ReservationCard({ reservation }: { readonly reservation: Reservation }) {
+export function ReservationCard({ reservation, onMoved }: CardProps) {
   const t = usePhrases('reservations');
   const { customer, detail, id, product, status, store, version } = reservation;
   const [asked, setAsked] = useState<'collected' | 'cancelled' | null>(null);
@@ -19,6 +24,7 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
       client.post('admin-reservation-move', { params: { id }, body: { status: to, version } }),
     onSettled: () => {
       setAsked(null);
+      onMoved?.();
       return readAnew();
     },
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
 import { minutesUntil } from './reservations.ts';
@@ -20,7 +20,14 @@ const reservation = {
 
 const open = () =>
   renderInOffice(<ReservationsScreen />, {
-    answer: ({ method, path }) => {
+    answer: ({ method, path, body }) => {
+      if (path.endsWith('/find/')) {
+        if (!JSON.stringify(body).includes('V-ABCD2345')) return { status: 404, body: {} };
+        return {
+          status: 200,
+          body: { ...reservation, id: 7, status: 'ready', product: 'Pixel 8' },
+        };
+      }
       if (method === 'POST') return { status: 200, body: { ...reservation, status: 'ready' } };
       const results = path.includes('status=preparing') ? [reservation] : [];
       return { status: 200, body: { count: results.length, results } };
@@ -50,4 +57,31 @@ it('counts the minutes of the promise down and on', () => {
   const at = (time: string) => new Date(`2026-11-20T${time}Z`);
   expect(minutesUntil(reservation.ready_at, at('08:05:00'))).toBe(25);
   expect(minutesUntil(reservation.ready_at, at('08:41:00'))).toBe(-11);
+});
+
+it('finds what waits under a code, and hands it over', async () => {
+  const { calls, user } = await open();
+  await user.type(
+    await screen.findByLabelText('Kód k vyzvednutí', { selector: 'input' }),
+    'V-ABCD2345{Enter}',
+  );
+  const found = await screen.findByRole('heading', { name: /zaplacení\s12\s990/ });
+  const card = found.parentElement;
+  expect(card?.textContent).toContain('Pixel 8');
+  await user.click(within(card ?? document.body).getByText('Vydat'));
+  await user.click(within(await screen.findByRole('dialog')).getByText('Vydat'));
+  await waitFor(() => {
+    const moved = calls.findLast(({ path }) => path.includes('/move/'));
+    expect(moved?.path).toContain('reservations/7/move');
+    expect(moved?.body).toMatchObject({ status: 'collected' });
+  });
+  await waitFor(() => expect(screen.queryByText('Pixel 8')).toBeNull());
+});
+
+it('tells of a code under which nothing waits, and keeps what was typed', async () => {
+  const { user } = await open();
+  const field = await screen.findByLabelText('Kód k vyzvednutí', { selector: 'input' });
+  await user.type(field, 'V-XXXX2345{Enter}');
+  expect(await screen.findByText(/Pod tímto kódem nic nečeká/)).toBeTruthy();
+  expect(field).toHaveProperty('value', 'V-XXXX2345');
 });

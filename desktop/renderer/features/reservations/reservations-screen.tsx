@@ -4,6 +4,7 @@ import { SelectField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { PickUpSearch } from './pick-up-search.tsx';
 import { ReservationCard } from './reservation-card.tsx';
 import {
   reservationsQuery,
@@ -29,6 +30,7 @@ export function ReservationsScreen() {
   return (
     <Screen title={title}>
       <div className="reservations">
+        <PickUpSearch />
         {(stores.size > 1 || store !== '') && (
           <SelectField
             label={t('store')}

@@ -11,11 +11,19 @@ export const reservations: TranslatedOf<typeof cs> = {
   noneText_preparing: 'O rezervare nouă apare aici singură, aveți 30 de minute să o pregătiți.',
   none_ready: 'Nu așteaptă nimic',
   noneText_ready: 'Produsele pregătite stau aici până le ridică clientul.',
+  code: 'Cod de ridicare',
+  codeHelp: 'Scanați codul de pe pagina clientului sau scrieți cele opt caractere.',
+  find: 'Caută',
+  unknownCode:
+    'Nu așteaptă nimic cu acest cod: a fost folosit, anulat sau scris greșit. Întrebați numele.',
+  foundTitle: 'Clientul ridică produsul, de plată {{price}}',
+  hide: 'Ascunde',
   prepared: 'Pregătit',
   collect: 'Predă',
   cancel: 'Anulează rezervarea',
   collectedTitle: 'Predați: {{product}}?',
-  collectedLead: 'Întrebați numele. Rezervat de: {{name}}. Predați numai după plată.',
+  collectedLead:
+    'Verificați codul sau întrebați numele. Rezervat de: {{name}}. Predați numai după plată.',
   cancelledTitle: 'Anulați rezervarea: {{product}}?',
   cancelledLead:
     'Produsul revine imediat la vânzare, iar clientul primește un e-mail. Rezervat de: {{name}}.',

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { useMemo } from 'react';
-import './order.css';
+import './qr-code.css';
 
 /** Light modules around the symbol, which readers need. */
 const quiet = 4;

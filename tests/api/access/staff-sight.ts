@@ -84,7 +84,6 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-enquiry-answer': { everybody: 'whoever answers enquiries answers all of them' },
   'admin-enquiry-close': { everybody: 'whoever answers enquiries answers all of them' },
   'admin-enquiry-reopen': { everybody: 'whoever answers enquiries answers all of them' },
-  'admin-reservation-find': { everybody: 'whoever manages reservations answers for all of them' },
   'admin-reservation-move': { everybody: 'whoever manages reservations answers for all of them' },
   'contact-reveal': { case: 'contact of an order that left the warehouse' },
   'prepared-act-decide': { case: 'an act of their own' },

@@ -20,6 +20,7 @@ import { contacts } from './contacts/module.ts';
 import { config } from './config/module.ts';
 import { countries } from './countries/module.ts';
 import { devices } from './devices/module.ts';
+import { discountEffects } from './discount-effects/module.ts';
 import { discounts } from './discounts/module.ts';
 import { enquiries } from './enquiries/module.ts';
 import { faq } from './faq/module.ts';
@@ -81,6 +82,7 @@ const modules: readonly FeatureModule[] = [
   palette,
   visitorLists,
   cart,
+  discountEffects,
   discounts,
   checkout,
   orders,

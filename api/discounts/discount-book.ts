@@ -15,8 +15,7 @@ export interface DiscountBook {
 const kept = new WeakMap<object, DiscountBook>();
 
 /**
- * The book of a version that the caller has just read (`book_version` of a cart, or
- * `bookVersion`); read anew only where it is another one than that which this process keeps. A
+ * The book of a version that the caller has just read (`book_version` of a cart); read anew only where it is another one than that which this process keeps. A
  * version changes with every change by staff and where a limit of uses is reached or left.
  */
 export async function discountBook(db: Knex, version: string | null): Promise<DiscountBook> {
@@ -35,6 +34,15 @@ export async function discountBook(db: Knex, version: string | null): Promise<Di
   kept.set(config, book);
   return book;
 }
+
+/** The book of now, for those who have not read its version with something else. */
+export async function currentBook(db: Knex): Promise<DiscountBook> {
+  const versions = await query<{ version: string }>(db, 'select version from discount_book', []);
+  return discountBook(db, versions[0]?.version ?? null);
+}
+
+/** What customers read of a discount; none is ever deleted, so each has its name. */
+export const nameIn = ({ names }: DiscountBook, id: number) => names.get(id) ?? { cs: '', ro: '' };
 
 const bookSql = `
   select ${discountColumns}, (select b.version from discount_book b) as book_version

@@ -18,6 +18,7 @@ import { changeEndpoints } from './changes.ts';
 import { contactEndpoints } from './contacts.ts';
 import * as content from './content.ts';
 import { discountEndpoints } from './discount-admin.ts';
+import { discountEffectEndpoints } from './discount-effects.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
 import { feedEndpoints } from './feeds.ts';
@@ -182,6 +183,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof feedEndpoints &
   typeof catalogueExportEndpoints &
   typeof importScheduleEndpoints &
+  typeof discountEffectEndpoints &
   typeof discountEndpoints &
   typeof catalogAdminEndpoints &
   typeof gridEndpoints &
@@ -211,6 +213,7 @@ export const endpoints: Endpoints = {
   ...feedEndpoints,
   ...catalogueExportEndpoints,
   ...importScheduleEndpoints,
+  ...discountEffectEndpoints,
   ...discountEndpoints,
   ...catalogAdminEndpoints,
   ...gridEndpoints,

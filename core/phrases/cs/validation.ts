@@ -270,6 +270,9 @@ export const validation = {
   over_hundred: 'Sleva nemůže být vyšší než 100 %.',
   too_many_decimals: 'Procenta mohou mít nejvýš dvě desetinná místa.',
   not_whole: 'Zadejte celou částku.',
+  unknown_code: 'Takový slevový kód neexistuje.',
+  unknown_order: 'Objednávku s tímto číslem jsme nenašli.',
+  no_open_cart: 'S tímto e-mailem tu není otevřený košík přihlášeného zákazníka.',
   query_too_short: 'Napište alespoň 2 znaky.',
 } as const;
 

@@ -287,5 +287,8 @@ export const validation: Record<ValidationPhrase, string> = {
   over_hundred: 'Reducerea nu poate depăși 100%.',
   too_many_decimals: 'Procentul poate avea cel mult două zecimale.',
   not_whole: 'Introduceți o sumă întreagă.',
+  unknown_code: 'Nu există un astfel de cod de reducere.',
+  unknown_order: 'Nu am găsit nicio comandă cu acest număr.',
+  no_open_cart: 'Nu există un coș deschis al unui client autentificat cu acest e-mail.',
   query_too_short: 'Scrieți cel puțin 2 caractere.',
 };

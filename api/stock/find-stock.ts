@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { warehouseEndpoints } from '#core/contract/warehouse.ts';
 import type { Language } from '#core/market/market.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
+import { itemsOfCode } from './items-of-code.ts';
 import { placeNames } from './place-names.ts';
 
 type Products = z.output<(typeof warehouseEndpoints)['warehouse-products']['reply']>;
@@ -16,8 +17,10 @@ const mostMovements = 100;
 // A code that is scanned is looked for as it is; words only where there is none such.
 const productsSql = (language: Language) => `
   with exact as (
+    ${itemsOfCode(':term')}
+    union
     select p.id from products p join master_products v on v.id = p.master_product_id
-    where v.code = :term or v.ean = :term or v.ean = '0' || :term or p.barcode = :term
+    where v.ean = '0' || :term
   ),
   worded as (
     select p.id from products p join master_products v on v.id = p.master_product_id

@@ -5,6 +5,7 @@ import type { PickScan } from '#core/warehouse/scan-at-pick.ts';
 import { serialDigest } from '../devices/passports.ts';
 import { query } from '../platform/database/query.ts';
 import type { Cipher } from '../platform/identity/cipher.ts';
+import { itemsOfCode } from '../stock/items-of-code.ts';
 
 /** A device that is in the house, by its serial number. */
 export interface FoundUnit {
@@ -42,13 +43,9 @@ async function findByPassport(db: Knex, text: string): Promise<PickScan | null> 
   return { kind: 'unit', unitId: unit.passportId, productId: unit.productId, heldBy: unit.heldBy };
 }
 
-const productsSql = `
-  select p.id from products p join master_products v on v.id = p.master_product_id
-  where v.ean = $1 or p.barcode = $1 or upper(v.code) = $2`;
-
 /** Stock items of a bar code, whose spellings `readGtin` made one, or of the shop's own code. */
 async function findProducts(db: Knex, code: string): Promise<number[]> {
-  const rows = await query<{ id: number }>(db, productsSql, [code, code.toUpperCase()]);
+  const rows = await query<{ id: number }>(db, itemsOfCode('$1'), [code]);
   return rows.map(({ id }) => id);
 }
 

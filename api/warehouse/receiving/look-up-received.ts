@@ -6,6 +6,7 @@ import type { ReceivedScan, SerialState } from '#core/warehouse/scan-at-receivin
 import { serialDigest } from '../../devices/passports.ts';
 import { query } from '../../platform/database/query.ts';
 import type { Cipher } from '../../platform/identity/cipher.ts';
+import { itemsOfCode } from '../../stock/items-of-code.ts';
 
 export interface LookedUp {
   readonly scan: ReceivedScan;
@@ -18,8 +19,7 @@ const productsSql = `
   select p.id, v.device_model_id is not null or exists (
       select from location_stock s where s.product_id = p.id and s.with_serial > 0) as "needsSerial"
   from products p join master_products v on v.id = p.master_product_id
-  where (v.ean = $1 or p.barcode = $1 or upper(v.code) = upper($1))
-    and not p.is_single_unit and v.merged_into_id is null
+  where p.id in (${itemsOfCode('$1')}) and not p.is_single_unit and v.merged_into_id is null
   order by p.condition = 'new' desc, p.id`;
 const inHouseSql = `
   select u.passport_id from device_passports d join stock_units u on u.passport_id = d.id

@@ -5,6 +5,7 @@ import type { purchaseOrderEndpoints } from '#core/contract/purchase-orders.ts';
 import type { Language } from '#core/market/market.ts';
 import { readGtin } from '#core/search/gtin.ts';
 import { query } from '../../platform/database/query.ts';
+import { itemsOfCode } from '../../stock/items-of-code.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import { supplierByName } from '../../suppliers/supplier-by-name.ts';
 import { purchaseOrderView, type OrderView } from './purchase-orders.ts';
@@ -78,8 +79,9 @@ async function saveHead(trx: Knex.Transaction, typed: Typed, { staffId, now, lan
 const codesSql = `
   select distinct on (w.code) w.code, p.id
   from unnest($1::text[]) as w (code)
-  join master_products v on v.ean = w.code or upper(v.code) = upper(w.code)
-    or exists (select from products b where b.master_product_id = v.id and b.barcode = w.code)
+  cross join lateral (${itemsOfCode('w.code')}) found
+  join products named on named.id = found.id
+  join master_products v on v.id = named.master_product_id
   join products p on p.master_product_id = v.id
   where not p.is_single_unit and v.merged_into_id is null
   order by w.code, p.barcode is not distinct from w.code desc, p.condition = 'new' desc, p.id`;

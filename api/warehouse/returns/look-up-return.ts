@@ -6,6 +6,7 @@ import type { ReturnScan } from '#core/warehouse/scan-at-return.ts';
 import { serialDigest } from '../../devices/passports.ts';
 import { query } from '../../platform/database/query.ts';
 import type { Cipher } from '../../platform/identity/cipher.ts';
+import { itemsOfCode } from '../../stock/items-of-code.ts';
 import { stateOfGoods, unitOfOrder } from './load-return.ts';
 import { findSource, type ReturnSource } from './return-source.ts';
 
@@ -15,9 +16,6 @@ export interface LookedUpReturn {
   readonly passportId: number | null;
 }
 
-const productsSql = `
-  select p.id from products p join master_products v on v.id = p.master_product_id
-  where v.ean = $1 or p.barcode = $1 or upper(v.code) = upper($1)`;
 const passportSql = `
   select id from device_passports where serial_digest = decode($1, 'hex')`;
 
@@ -67,7 +65,7 @@ export async function lookUpReturn(
 const foreign: ReturnScan = { kind: 'unit', state: 'foreign', productId: null };
 
 const productsOf = async (db: Knex, code: string): Promise<readonly number[]> =>
-  (await query<{ id: number }>(db, productsSql, [code])).map(({ id }) => id);
+  (await query<{ id: number }>(db, itemsOfCode('$1'), [code])).map(({ id }) => id);
 
 async function passportOf(db: Knex, cipher: Cipher, text: string): Promise<number | null> {
   const label = /^D-(\d{1,9})$/i.exec(text.trim())?.[1];

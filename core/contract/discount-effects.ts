@@ -57,7 +57,7 @@ const why = z.object({
   name: names,
   outcome: z.enum([
     'applied',
-    ...(['unknown_code', 'inactive', 'not_public', 'not_yet_valid', 'expired'] as const),
+    ...(['inactive', 'not_public', 'not_yet_valid', 'expired'] as const),
     ...(['used_up', 'wrong_group', 'nothing_matches', 'minimum_not_reached'] as const),
     ...(['set_not_complete', 'already_lower', 'better_percentage'] as const),
     ...(['nothing_to_reduce', 'not_combinable'] as const),

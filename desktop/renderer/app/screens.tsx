@@ -59,6 +59,13 @@ const ownScreens: readonly Screen[] = [
     load: async () => (await import('../features/bonuses/bonuses-screen.tsx')).BonusesScreen,
   },
   {
+    path: '/discounts',
+    title: 'discounts',
+    permission: 'discounts.edit',
+    group: 'groupPricing',
+    load: async () => (await import('../features/discounts/discounts-screen.tsx')).DiscountsScreen,
+  },
+  {
     path: '/price-lists',
     title: 'priceLists',
     permission: 'pricing.read',

@@ -36,6 +36,7 @@ import { pageParts } from './cs/page-parts.ts';
 import { reservations } from './cs/reservations.ts';
 import { enquiries } from './cs/enquiries.ts';
 import { articles } from './cs/articles.ts';
+import { discounts } from './cs/discounts.ts';
 import { questions } from './cs/questions.ts';
 import { home } from './cs/home.ts';
 import { reviews } from './cs/reviews.ts';
@@ -86,6 +87,7 @@ export const cs = {
   reservations,
   enquiries,
   articles,
+  discounts,
   questions,
   home,
   reviews,

@@ -31,6 +31,7 @@ export const screens = {
   buybacks: 'Výkupy',
   payouts: 'Výplaty',
   bonuses: 'Bonusy k výkupu',
+  discounts: 'Slevy',
   newProduct: 'Nový produkt',
   feeds: 'Feedy a export',
   imports: 'Import produktů',

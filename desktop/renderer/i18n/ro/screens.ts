@@ -32,6 +32,7 @@ export const screens: PhraseBook['screens'] = {
   buybacks: 'Cereri de buyback',
   payouts: 'Plăți',
   bonuses: 'Bonusuri la buyback',
+  discounts: 'Reduceri',
   newProduct: 'Produs nou',
   feeds: 'Feeduri și export',
   imports: 'Import de produse',

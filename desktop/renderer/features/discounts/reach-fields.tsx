@@ -1,0 +1,71 @@
+import { Controller } from 'react-hook-form';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { SearchMultiSelect } from '../../ui/search-multi-select.tsx';
+import { useCategoryOptions } from './discounts.ts';
+import type { PartProps } from './value-fields.tsx';
+
+/** When, for what and for whom it is, and what it asks of a cart. */
+export function ReachFields({ form }: PartProps) {
+  const t = usePhrases('discounts');
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const categories = useCategoryOptions();
+  return (
+    <>
+      <div className="discount-fields">
+        <TextField
+          label={t('validFrom')}
+          help={t('validFromHelp')}
+          error={errors.validFrom?.message}
+          {...register('validFrom')}
+        />
+        <TextField
+          label={t('validTo')}
+          help={t('validToHelp')}
+          type="date"
+          error={errors.validTo?.message}
+          {...register('validTo')}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="scopeCategories"
+        render={({ field }) => (
+          <SearchMultiSelect
+            label={t('scopeCategories')}
+            help={t('scopeHelp')}
+            options={categories}
+            value={field.value}
+            error={errors.scopeCategories?.message}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <TextAreaField
+        label={t('scopeProducts')}
+        help={t('codesHelp')}
+        error={errors.scopeProducts?.message}
+        {...register('scopeProducts')}
+      />
+      <TextField
+        label={t('customerGroups')}
+        help={t('customerGroupsHelp')}
+        error={errors.customerGroups?.message}
+        {...register('customerGroups')}
+      />
+      <div className="discount-fields">
+        {(['minimalDiscountNumerical', 'maxUses'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(name)}
+            help={t('emptyIsNone')}
+            inputMode="numeric"
+            error={errors[name]?.message}
+            {...register(name)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

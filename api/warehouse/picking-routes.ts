@@ -7,7 +7,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { claimPicks } from './claim-picks.ts';
-import { openRoundOf, lockRound } from './load-round.ts';
+import { loadRound, lockRound, openRoundOf } from './load-round.ts';
 import { orderScans } from './order-scans.ts';
 import { pickQueue } from './pick-queue.ts';
 import { roundView } from './round-view.ts';
@@ -28,7 +28,7 @@ export const pickingRoutes = (deps: Dependencies): BoundRoute[] => [
 
 async function ownRound(db: Knex, context: RequestContext) {
   const row = await openRoundOf(db, staffOf(context).id);
-  return row ? roundView(db, row, context.language) : null;
+  return row ? roundView(db, await loadRound(db, row), context.language) : null;
 }
 
 const startRoute = (deps: Dependencies): BoundRoute =>

@@ -4,7 +4,7 @@ import type { pickRoundView } from '#core/contract/picking.ts';
 import type { Language } from '#core/market/market.ts';
 import { nextStep, type PickStep } from '#core/warehouse/pick-round.ts';
 import { query } from '../platform/database/query.ts';
-import { loadRound, type LineRow, type RoundRow } from './load-round.ts';
+import type { LineRow, LoadedRound } from './load-round.ts';
 
 type RoundView = z.output<typeof pickRoundView>;
 
@@ -42,8 +42,11 @@ const stepOf = (step: PickStep): RoundView['step'] => ({
 });
 
 /** A walk as its picker sees it: places, things, numbers and crates; nothing of a customer or of money. */
-export async function roundView(db: Knex, row: RoundRow, language: Language): Promise<RoundView> {
-  const { round, picks, lines } = await loadRound(db, row);
+export async function roundView(
+  db: Knex,
+  { row, round, picks, lines }: LoadedRound,
+  language: Language,
+): Promise<RoundView> {
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
   const binIds = [...new Set(lines.map(({ binId }) => binId))];
   const products = await query<ProductFacts>(db, productsSql, [productIds, language]);

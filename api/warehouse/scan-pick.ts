@@ -52,9 +52,9 @@ export async function scanPick(
   const { said, text } = await judge(trx, deps, scan, loaded);
   const act = { loaded, staffId: scan.staffId, now: scan.now };
   const applied = await applyPickEvents(trx, deps, act, said);
-  const isDone = await endWhereDone(trx, scan);
+  const after = await afterScan(trx, scan);
   // A message about what is wrong is never replaced by the end of the walk.
-  const ends = isDone && pickOutcomes[applied.outcome] === 'good';
+  const ends = after === null && pickOutcomes[applied.outcome] === 'good';
   const outcome: PickOutcome = ends ? 'round_done' : applied.outcome;
   const answer: Answer = {
     outcome,
@@ -67,7 +67,7 @@ export async function scanPick(
   const of = { orderId: orderId ?? null, roundId: row.id };
   await storeScan(trx, { ...scan, text }, { answer, done: applied.done, ...of });
   await storeRest(trx, scan, text, of);
-  return { answer, round: await viewOf(trx, scan) };
+  return { answer, round: after && (await roundView(trx, after, scan.language)) };
 }
 
 /** What is said of the label: of its codes the one that the walk waits for. */
@@ -87,20 +87,20 @@ async function judge(
   return best;
 }
 
-/** The last thing in its crate ends the walk by itself: nobody touches a key for it. */
-async function endWhereDone(trx: Knex.Transaction, scan: ScanOfPick): Promise<boolean> {
+/** The walk after a scan; null where it is over. The last thing in its crate ends it by itself: nobody touches a key for it. */
+async function afterScan(trx: Knex.Transaction, scan: ScanOfPick): Promise<LoadedRound | null> {
   const row = await lockRound(trx, scan.roundId);
-  if (!row || row.endedAt !== null) return row !== undefined;
+  if (!row || row.endedAt !== null) return null;
   const loaded = await loadRound(trx, row);
-  if (nextStep(loaded.round).kind !== 'done') return false;
+  if (nextStep(loaded.round).kind !== 'done') return loaded;
   await leaveRound(trx, { loaded, staffId: scan.staffId, now: scan.now });
-  return true;
+  return null;
 }
 
 async function viewOf(trx: Knex, { roundId, staffId, language }: ScanOfPick) {
   const row = await lockRound(trx, roundId);
   if (!row || row.endedAt !== null || row.pickerId !== staffId) return null;
-  return roundView(trx, row, language);
+  return roundView(trx, await loadRound(trx, row), language);
 }
 
 async function lostWalk(trx: Knex, scan: ScanOfPick, row: RoundRow) {

@@ -37,11 +37,11 @@ async function sell(daysAgo: number, more: Parameters<typeof addOrder>[1] = {}) 
     placed_at: new Date(start.getTime() - daysAgo * dayMs),
     ...more,
   });
-  const { code } = await knex('master_products').where({ id: 1 }).first('code');
+  const variant = await knex('master_products').where({ id: 1 }).first('code');
   await addOrderLine(knex, {
     order_id: order.id,
     product_id: items.phone,
-    code,
+    code: variant?.code ?? '',
     unit_price: 20_000,
   });
   return order;

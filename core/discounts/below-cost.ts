@@ -20,14 +20,23 @@ export function belowCost<Line extends PastLine>(
 ): BelowCost<Line>[] {
   const live: Discount = {
     ...discount,
-    ...{ isActive: true, isPublic: true, isAutomaticAssignment: true, usesLeft: null },
-    ...{ validFrom: null, validTo: null, customerGroups: [] },
-    ...{ minimalDiscountNumerical: null, minimalDiscountSets: [] },
+    isActive: true,
+    isPublic: true,
+    isAutomaticAssignment: true,
+    usesLeft: null,
+    validFrom: null,
+    validTo: null,
+    customerGroups: [],
+    minimalDiscountNumerical: null,
+    minimalDiscountSets: [],
   };
   const index = indexDiscounts([live]);
   const situation = {
-    ...{ now: new Date(0), timeZone, hasStudentCard: true },
-    ...{ customerGroups: new Set<string>(), entered: new Map<number, never>() },
+    now: new Date(0),
+    timeZone,
+    hasStudentCard: true,
+    customerGroups: new Set<string>(),
+    entered: new Map<number, never>(),
   };
   return pieces
     .flatMap((piece) => {

@@ -13,21 +13,7 @@ export function ReachFields({ form }: PartProps) {
   const categories = useCategoryOptions();
   return (
     <>
-      <div className="discount-fields">
-        <TextField
-          label={t('validFrom')}
-          help={t('validFromHelp')}
-          error={errors.validFrom?.message}
-          {...register('validFrom')}
-        />
-        <TextField
-          label={t('validTo')}
-          help={t('validToHelp')}
-          type="date"
-          error={errors.validTo?.message}
-          {...register('validTo')}
-        />
-      </div>
+      <Validity form={form} />
       <Controller
         control={control}
         name="scopeCategories"
@@ -67,5 +53,28 @@ export function ReachFields({ form }: PartProps) {
         ))}
       </div>
     </>
+  );
+}
+
+function Validity({ form }: PartProps) {
+  const t = usePhrases('discounts');
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="discount-fields">
+      <TextField
+        label={t('validFrom')}
+        help={t('validFromHelp')}
+        error={errors.validFrom?.message}
+        {...register('validFrom')}
+      />
+      <TextField
+        label={t('validTo')}
+        help={t('validToHelp')}
+        type="date"
+        error={errors.validTo?.message}
+        {...register('validTo')}
+      />
+    </div>
   );
 }

@@ -23,7 +23,9 @@ export function ValueFields({ form }: PartProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   const [type, value] = useWatch({ control, name: ['discountType', 'discountValue'] });
-  const isHigh = type === 'percentage' && Number(value.replace(',', '.')) >= high;
+  const percent = type === 'percentage' ? Number(value.replace(',', '.')) : 0;
+  // More than all is refused, which is said in other words.
+  const isHigh = percent >= high && percent <= 100;
   return (
     <>
       {(['marketingNameCs', 'marketingNameRo'] as const).map((name) => (

@@ -1,5 +1,6 @@
 import { resources } from '#core/changes/all-resources.ts';
 import type { Resource } from '#core/resources/resource.ts';
+import { speakOfFloor } from '../i18n/use-phrases.ts';
 import { catalogueScreens } from './catalogue-screens.tsx';
 import { contentScreens } from './content-screens.tsx';
 import { firstStepsPath, screenGroups, type Screen } from './screen.ts';
@@ -63,7 +64,10 @@ const ownScreens: readonly Screen[] = [
     title: 'discounts',
     permission: 'discounts.edit',
     group: 'groupPricing',
-    load: async () => (await import('../features/discounts/discounts-screen.tsx')).DiscountsScreen,
+    load: async () => {
+      const screen = import('../features/discounts/discounts-screen.tsx');
+      return (await Promise.all([screen, speakOfFloor()]))[0].DiscountsScreen;
+    },
   },
   {
     path: '/price-lists',

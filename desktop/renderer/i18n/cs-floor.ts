@@ -1,4 +1,5 @@
 import { controlRoom } from './cs/control-room.ts';
+import { discounts } from './cs/discounts.ts';
 import { goodsReturns } from './cs/goods-returns.ts';
 import { handOver } from './cs/hand-over.ts';
 import { packing } from './cs/packing.ts';
@@ -9,8 +10,9 @@ import { stocktakes } from './cs/stocktakes.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
 
-/** Czech phrases of the warehouse's screens, loaded with the first of them. */
+/** Czech phrases of the warehouse's screens and of discounts, loaded with the first of them. */
 export const floor = {
+  discounts,
   packing,
   receiving,
   handOver,

@@ -36,7 +36,6 @@ import { pageParts } from './cs/page-parts.ts';
 import { reservations } from './cs/reservations.ts';
 import { enquiries } from './cs/enquiries.ts';
 import { articles } from './cs/articles.ts';
-import { discounts } from './cs/discounts.ts';
 import { questions } from './cs/questions.ts';
 import { home } from './cs/home.ts';
 import { reviews } from './cs/reviews.ts';
@@ -87,7 +86,6 @@ export const cs = {
   reservations,
   enquiries,
   articles,
-  discounts,
   questions,
   home,
   reviews,

@@ -1,4 +1,5 @@
 import { controlRoom } from './ro/control-room.ts';
+import { discounts } from './ro/discounts.ts';
 import { goodsReturns } from './ro/goods-returns.ts';
 import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
@@ -13,6 +14,7 @@ import type { Book } from './phrase-book.ts';
 
 /** Romanian phrases of the warehouse's screens, loaded with the first of them. */
 export const floor: Book<typeof cs> = {
+  discounts,
   packing,
   receiving,
   handOver,

@@ -38,7 +38,6 @@ import { pageParts } from './ro/page-parts.ts';
 import { reservations } from './ro/reservations.ts';
 import { enquiries } from './ro/enquiries.ts';
 import { articles } from './ro/articles.ts';
-import { discounts } from './ro/discounts.ts';
 import { questions } from './ro/questions.ts';
 import { home } from './ro/home.ts';
 import { reviews } from './ro/reviews.ts';
@@ -89,7 +88,6 @@ export const ro: Book<typeof cs> = {
   reservations,
   enquiries,
   articles,
-  discounts,
   questions,
   home,
   reviews,

@@ -17,7 +17,7 @@ const discountSimulation = {
   path: 'discounts/admin/{id}/simulation/',
   access,
   params,
-  query: z.object({ days: z.enum(['7', '21', '42', '90'], 'invalid_value') }),
+  query: z.object({ days: z.enum(['7', '21', '42', '90'], 'invalid_value').default('21') }),
   reply: z.object({
     orders: kind,
     carts: kind,

@@ -20,6 +20,8 @@ interface StoredLine {
 interface StoredCart {
   readonly id: number;
   readonly at: Date;
+  /** The same moment to the microsecond, which a Date has not. */
+  readonly atText: string;
   readonly role: string | null;
   readonly groups: readonly string[];
   readonly hasCard: boolean;
@@ -30,7 +32,7 @@ interface StoredCart {
 /** A cart with its place in the order of time, from which the next page goes on. */
 export interface FoundCart {
   readonly id: number;
-  readonly at: Date;
+  readonly atText: string;
   readonly cart: PastCart;
 }
 
@@ -38,7 +40,7 @@ const customer = `
   u.role, coalesce(profile.customer_groups, '{}') as groups, c.isic_last4 is not null as "hasCard"`;
 
 const ordersSql = (condition: string) => `
-  select o.id, o.placed_at as at, ${customer},
+  select o.id, o.placed_at as at, o.placed_at::text as "atText", ${customer},
     (select coalesce(json_agg(json_build_object('discountId', d.discount_id, 'code', d.code)), '[]')
       from order_discounts d where d.order_id = o.id and d.code is not null) as codes,
     (select coalesce(json_agg(json_build_object('code', l.code, 'kind', l.kind,
@@ -55,7 +57,7 @@ const ordersSql = (condition: string) => `
 
 // A service is discounted only where it is named: of a cart that was left, its goods are enough.
 const cartsSql = (condition: string) => `
-  select c.id, c.updated_at as at, ${customer},
+  select c.id, c.updated_at as at, c.updated_at::text as "atText", ${customer},
     (select coalesce(json_agg(json_build_object('discountId', d.discount_id, 'code', d.code)), '[]')
       from cart_codes e join discount_codes d on d.id = e.code_id where e.cart_id = c.id) as codes,
     (select coalesce(json_agg(json_build_object('code', m.code, 'kind', 'goods',
@@ -79,9 +81,9 @@ const cartsSql = (condition: string) => `
   where c.status = 'open' and ${condition}`;
 
 const pages = {
-  order: `${ordersSql(`o.placed_at >= $1 and (o.placed_at, o.id) > ($2, $3)
+  order: `${ordersSql(`o.placed_at >= $1 and (o.placed_at, o.id) > ($2::timestamptz, $3)
     and o.status <> 'cancelled'`)} order by o.placed_at, o.id limit $4`,
-  cart: `${cartsSql(`c.updated_at >= $1 and (c.updated_at, c.id) > ($2, $3)
+  cart: `${cartsSql(`c.updated_at >= $1 and (c.updated_at, c.id) > ($2::timestamptz, $3)
     and exists (select 1 from cart_packages k where k.cart_id = c.id and k.removed_at is null)
   `)} order by c.updated_at, c.id limit $4`,
 };
@@ -107,7 +109,7 @@ export const pastCarts = (
   { since, after }: { readonly since: Date; readonly after: FoundCart | null },
   market: Market,
 ): Promise<FoundCart[]> =>
-  read(db, kind, pages[kind], [since, after?.at ?? since, after?.id ?? 0, pageSize], market);
+  read(db, kind, pages[kind], [since, after?.atText ?? since.toISOString(), after?.id ?? 0, pageSize], market);
 
 /** One order by its id, or the open cart of a customer by theirs; null where there is none. */
 export const onePastCart = async (
@@ -127,7 +129,7 @@ async function read(
   const rows = await query<StoredCart>(db, sql, values);
   const codes = rows.flatMap(({ lines }) => lines.map(({ code }) => code));
   const places = await readPlaces(db, codes, market.ofCategory);
-  return rows.map((row) => ({ id: row.id, at: row.at, cart: cartOf(kind, row, places, market) }));
+  return rows.map((row) => ({ id: row.id, atText: row.atText, cart: cartOf(kind, row, places, market) }));
 }
 
 function cartOf(

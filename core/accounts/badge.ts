@@ -1,4 +1,5 @@
 import { permissionsOf, type Permission, type Role } from '../permissions/roles.ts';
+import { readableCode } from '../shared/readable-code.ts';
 import { readLabel } from '../warehouse/label-code.ts';
 
 /** Wrong PINs in a row after which a badge waits, and for how long. */
@@ -10,18 +11,11 @@ export const badgeEndsAfter = 15;
 export const badgeIdleMinutes = 15;
 export const badgeHours = 12;
 
-/** Without letters and digits that are taken for one another; fits the narrowest label in Code 128. */
-const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+/** Fits the narrowest label in Code 128. */
 const codeLength = 11;
 
 /** The code of a new badge, from random bytes: `U-` and 11 characters, more than can be guessed at a desk. */
-export function badgeCodeOf(bytes: Uint8Array): string {
-  if (bytes.length < codeLength) throw new Error('a badge needs more chance');
-  const letters = [...bytes.subarray(0, codeLength)].map(
-    (byte) => alphabet[byte % alphabet.length] ?? '',
-  );
-  return `U-${letters.join('')}`;
-}
+export const badgeCodeOf = (bytes: Uint8Array): string => `U-${readableCode(bytes, codeLength)}`;
 
 /** The code of a badge, or null for everything else that is scanned. */
 export function readBadge(text: string): string | null {

@@ -1,4 +1,5 @@
 import { permissionsOf, type Permission, type Role } from '../permissions/roles.ts';
+import { readableCode } from '../shared/readable-code.ts';
 
 /** Whoever holds one of these reveals identities, moves money, sets prices or gives rights. */
 const guarded: ReadonlySet<Permission> = new Set([
@@ -46,16 +47,12 @@ export const stepMinutes = 10;
 /** Codes that are shown once, each good once, for whoever has lost the other factors. */
 export const recoveryCodeCount = 10;
 
-const recoveryAlphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const recoveryLength = 12;
 
 /** A recovery code of random bytes, in groups that can be copied from paper: `ABCD-EFGH-JKMN`. */
 export function recoveryCodeOf(bytes: Uint8Array): string {
-  if (bytes.length < recoveryLength) throw new Error('a recovery code needs more chance');
-  const letters = [...bytes.subarray(0, recoveryLength)].map(
-    (byte) => recoveryAlphabet[byte % recoveryAlphabet.length] ?? '',
-  );
-  return [0, 4, 8].map((start) => letters.slice(start, start + 4).join('')).join('-');
+  const letters = readableCode(bytes, recoveryLength);
+  return [0, 4, 8].map((start) => letters.slice(start, start + 4)).join('-');
 }
 
 /** The code without the signs and spaces that people type with it; null where it can be none. */

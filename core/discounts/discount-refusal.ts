@@ -53,17 +53,30 @@ function hiddenReasonOf(
   today: CalendarDate,
   situation: PricingSituation,
 ): HiddenReason | null {
-  const { validFrom, validTo, customerGroups } = discount;
+  const { customerGroups } = discount;
   const entered = situation.entered.get(discount.id);
   if (!discount.isActive) return 'inactive';
   if (!discount.isPublic && entered === undefined) return 'not_public';
-  if (validFrom !== null && situation.now.getTime() < validFrom.getTime()) return 'not_yet_valid';
-  if (validTo !== null && today > validTo) return 'expired';
-  if (discount.usesLeft === 0 || entered?.usesLeft === 0) return 'used_up';
+  const dead = notLiveReasonOf(discount, { now: situation.now, today });
+  if (dead !== null) return dead;
+  if (entered?.usesLeft === 0) return 'used_up';
   const isInGroup =
     customerGroups.length === 0 ||
     customerGroups.some((group) => situation.customerGroups.has(group));
   return isInGroup ? null : 'wrong_group';
+}
+
+type Lifetime = Pick<Discount, 'isActive' | 'validFrom' | 'validTo' | 'usesLeft'>;
+
+/** Why a discount is live for nobody at a moment, or null where it is. `today`: the market's day of it. */
+export function notLiveReasonOf(
+  { isActive, validFrom, validTo, usesLeft }: Lifetime,
+  { now, today }: { readonly now: Date; readonly today: CalendarDate },
+): 'inactive' | 'not_yet_valid' | 'expired' | 'used_up' | null {
+  if (!isActive) return 'inactive';
+  if (validFrom !== null && now.getTime() < validFrom.getTime()) return 'not_yet_valid';
+  if (validTo !== null && today > validTo) return 'expired';
+  return usesLeft === 0 ? 'used_up' : null;
 }
 
 /**

@@ -1,18 +1,13 @@
-/** Without letters and digits that are taken for one another, on a screen or over the phone. */
-const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+import { readableAlphabet, readableCode } from '../shared/readable-code.ts';
+
 const pickUpCodeLength = 8;
 const prefix = 'V-';
 
 /** The code by which a piece is picked up, from random bytes: `V-` and eight characters. */
-export function pickUpCodeOf(bytes: Uint8Array): string {
-  if (bytes.length < pickUpCodeLength) throw new Error('a pick-up code needs more chance');
-  const letters = [...bytes.subarray(0, pickUpCodeLength)].map(
-    (byte) => alphabet[byte % alphabet.length] ?? '',
-  );
-  return prefix + letters.join('');
-}
+export const pickUpCodeOf = (bytes: Uint8Array): string =>
+  prefix + readableCode(bytes, pickUpCodeLength);
 
-const form = new RegExp(`^[${alphabet}]{${String(pickUpCodeLength)}}$`);
+const form = new RegExp(`^[${readableAlphabet}]{${String(pickUpCodeLength)}}$`);
 
 /** A pick-up code as it was scanned, told or typed, with its prefix or without; null for everything else. */
 export function readPickUpCode(text: string): string | null {

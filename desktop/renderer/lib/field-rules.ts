@@ -2,6 +2,7 @@ import { checkPin } from '#core/accounts/pin.ts';
 import { parseEmail } from '#core/identity/email.ts';
 import type { FieldMessage } from '#core/phrases/cs/field-messages.ts';
 import { readLine } from '#core/shared/typed-line.ts';
+import { typedNumber } from './typed-number.ts';
 
 /** What is wrong with a typed text; null where it is well. */
 export type FieldRule = (text: string) => FieldMessage | null;
@@ -33,10 +34,14 @@ export const newPin: FieldRule = (text) => {
 
 /** Whole per cent of a bonus. */
 export const percent: FieldRule = (text) => {
-  const number = Number(text.trim().replace(',', '.') || Number.NaN);
+  const number = typedNumber(text);
   if (!Number.isInteger(number) || number < 1) return 'invalid_value';
   return number > 100 ? 'too_large' : null;
 };
+
+/** A whole number, or nothing, where nothing means that there is no limit. */
+export const wholeOrNone: FieldRule = (text) =>
+  text.trim() === '' || Number.isInteger(typedNumber(text)) ? null : 'invalid_value';
 
 /** `YYYY-MM-DD`, as the browser's own date field gives it. */
 export const day: FieldRule = (text) => (text === '' ? 'invalid_value' : null);

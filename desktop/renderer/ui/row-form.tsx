@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { parseTypedMoment } from '#core/clipboard/typed-moment.ts';
 import type { CellValue } from '#core/grid/grid-definition.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import type { ContractForm, FieldBinding } from '#ui/use-contract-form.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
+import { typedMoment } from '../lib/typed-moment.ts';
+import { typedNumber } from '../lib/typed-number.ts';
 import { FoundField } from './found-field.tsx';
 import type { RowField } from './row-field.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
@@ -38,12 +39,11 @@ function valueOf(
   if (type === 'reference') return Number(text) || null;
   if (type === 'flag' && text !== '') return text === 'true';
   if (type === 'moment') {
-    const read = parseTypedMoment(text, { today: new Date(), timeZone });
-    return read.ok ? read.value : text;
+    return typedMoment(text, timeZone);
   }
   const isNumber = type === 'whole' || type === 'decimal';
   if (!isNumber || text === '') return text;
-  const number = Number(text.replace(/\s/g, '').replace(',', '.'));
+  const number = typedNumber(text);
   return Number.isNaN(number) ? text : number;
 }
 

@@ -44,6 +44,8 @@ export const cartSamples: Samples = {
   'admin-discount-update': { params: { id: 1 }, body: { ...discount(), version: 1 } },
   'admin-discount-codes': { params: { id: 1 }, query: { offset: '0', limit: '50', batchId: '1' } },
   'admin-discount-code-add': { params: { id: 1 }, body: { code: 'PODZIM20', maxUses: 1 } },
+  'admin-discount-simulation': { params: { id: 1 }, query: { days: '21' } },
+  'admin-discount-why-not': { body: { code: 'PODZIM', of: '1260000001' } },
   'admin-discount-codes-generate': { params: { id: 1 }, body: { count: 10 } },
 };
 

@@ -25,7 +25,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   'what customers and visitors write':
     /^(carts|cart_|visitor_|user_|subscribers|registrations|password_resets|enquiries|job_applications|purchases)/,
   'identities and codes, which no history may hold':
-    /^(buyback_identities|discount_codes|sessions|staff_|station|supervisor_|second_factors|recovery_codes|factor_challenges|pending_sign_ins)/,
+    /^(buyback_identities|discount_codes|sessions|staff_|station|supervisor_|second_factors|recovery_codes|factor_challenges|pending_sign_ins|reservation_pickups$)/,
   'parts of a recorded move':
     /^(buyback_inspections|buyback_photos|counter_offers|order_|withdrawal_units|refund_units|invoice|installment_contracts|payment_callbacks)/,
   'parts of a published price list': /^price_list_(prices|questions)/,

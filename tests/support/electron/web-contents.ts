@@ -224,11 +224,17 @@ export class WebContents extends EventEmitter {
   }
 }
 
-/** Chromium refuses while it still clears a crashed page away. */
-async function navigate(session: DevToolsSession, url: string): Promise<{ errorText?: string }> {
-  const ask = () => session.send<{ errorText?: string }>('Page.navigate', { url });
-  return ask().catch(async () => {
+/** Chromium refuses while it still clears a crashed page away, which takes a busy machine seconds. */
+async function navigate(
+  session: DevToolsSession,
+  url: string,
+  attemptsLeft = 100,
+): Promise<{ errorText?: string }> {
+  try {
+    return await session.send<{ errorText?: string }>('Page.navigate', { url });
+  } catch (error) {
+    if (attemptsLeft === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, 100));
-    return ask();
-  });
+    return navigate(session, url, attemptsLeft - 1);
+  }
 }

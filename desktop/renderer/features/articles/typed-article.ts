@@ -1,7 +1,7 @@
-import { parseTypedMoment } from '#core/clipboard/typed-moment.ts';
 import { readBlocks, writeBlocks } from '#core/content/written-blocks.ts';
 import { markets, type Language, type MarketCode } from '#core/market/market.ts';
 import { client } from '../../lib/client.ts';
+import { typedMoment } from '../../lib/typed-moment.ts';
 import type { Article } from './articles.ts';
 
 type Typed = Record<Language, string>;
@@ -46,7 +46,8 @@ export function saveArticle(
     title,
     perex,
     body: { cs: readBlocks(typed.body.cs), ro: readBlocks(typed.body.ro) },
-    publishedAt: typedMoment(publishedAt, market),
+    publishedAt:
+      publishedAt.trim() === '' ? null : typedMoment(publishedAt, markets[market].timeZone),
   };
   if (!article) return client.post('admin-article-add', { body: { ...written, slug } });
   const before = typedArticle(article, moment);
@@ -64,12 +65,3 @@ export function saveArticle(
   });
 }
 
-/** What cannot be read goes as it is, so that the call says what is wrong with it. */
-function typedMoment(text: string, market: MarketCode): string | null {
-  if (text.trim() === '') return null;
-  const read = parseTypedMoment(text, {
-    today: new Date(),
-    timeZone: markets[market].timeZone,
-  });
-  return read.ok ? read.value : text;
-}

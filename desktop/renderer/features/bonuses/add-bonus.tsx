@@ -7,6 +7,7 @@ import { notify } from '../../lib/notify.ts';
 import { useConfig } from '../../lib/session.ts';
 import { day, percent } from '../../lib/field-rules.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -26,7 +27,7 @@ const fields = ['percent', 'manufacturer', 'deviceType', 'validFrom', 'validTo']
 
 const bonusOf = (typed: TypedValues<(typeof fields)[number]>) => ({
   // An empty text is no number, which the contract says.
-  percent: typed.percent.trim() === '' ? Number.NaN : Number(typed.percent.replace(',', '.')),
+  percent: typedNumber(typed.percent),
   // Slugs; none stands for all.
   manufacturer: typed.manufacturer || null,
   deviceType: typed.deviceType || null,

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
+import { wholeOrNone } from '../../lib/field-rules.ts';
 import { notify } from '../../lib/notify.ts';
+import { typedNumber, typedNumberOrNone } from '../../lib/typed-number.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,17 +40,15 @@ export function DiscountCodes({ discount }: { readonly discount: Discount }) {
   );
 }
 
-const numberOrNone = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-
 function AddCode({ id }: { readonly id: number }) {
   const t = usePhrases('discounts');
   const { form, submit, field, isSending, reset } = useOfficeForm({
     fields: ['code', 'maxUses'],
-    initial: {},
+    rules: { maxUses: wholeOrNone },
     send: ({ code, maxUses }) =>
       client.post('admin-discount-code-add', {
         params: { id },
-        body: { code: code.trim(), maxUses: numberOrNone(maxUses) },
+        body: { code: code.trim(), maxUses: typedNumberOrNone(maxUses) },
       }),
     onSent: ({ code }) => {
       notify('success', t('codeAdded', { code }));
@@ -76,11 +76,10 @@ function Generate({ id }: { readonly id: number }) {
   const t = usePhrases('discounts');
   const { form, submit, field, isSending, reset } = useOfficeForm({
     fields: ['count'],
-    initial: {},
     send: ({ count }) =>
       client.post('admin-discount-codes-generate', {
         params: { id },
-        body: { count: Number(count) },
+        body: { count: typedNumber(count) },
       }),
     onSent: ({ count }) => {
       notify('success', t('generated', { count }));

@@ -99,6 +99,17 @@ it('adds a new one switched off, and goes on with it as a stored one', async () 
   });
 });
 
+it('takes a limit that is no number for a mistake, not for no limit', async () => {
+  const { calls, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Podzim' }));
+  const limit = await screen.findByLabelText('Nejvíc použití');
+  await user.clear(limit);
+  await user.type(limit, '1o0');
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(limit.getAttribute('aria-invalid')).toBe('true'));
+  expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
 it('says what it would have done to the past', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Podzim' }));

@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { TextAreaField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { wholeOrNone } from '../../lib/field-rules.ts';
 import { SearchMultiSelect } from '../../ui/search-multi-select.tsx';
 import { useCategoryOptions } from './discounts.ts';
 import type { PartProps } from './value-fields.tsx';
@@ -11,6 +12,11 @@ export function ReachFields({ form }: PartProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   const categories = useCategoryOptions();
+  const say = usePhrases('fieldMessages');
+  const wholeNumber = (text: string) => {
+    const wrong = wholeOrNone(text);
+    return wrong === null || say(wrong);
+  };
   return (
     <>
       <Validity form={form} />
@@ -48,7 +54,7 @@ export function ReachFields({ form }: PartProps) {
             help={t('emptyIsNone')}
             inputMode="numeric"
             error={errors[name]?.message}
-            {...register(name)}
+            {...register(name, { validate: wholeNumber })}
           />
         ))}
       </div>

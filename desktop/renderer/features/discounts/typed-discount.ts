@@ -1,6 +1,7 @@
-import { parseTypedMoment } from '#core/clipboard/typed-moment.ts';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { client } from '../../lib/client.ts';
+import { typedMoment } from '../../lib/typed-moment.ts';
+import { typedNumber, typedNumberOrNone } from '../../lib/typed-number.ts';
 import type { Discount } from './discounts.ts';
 
 interface TypedSet {
@@ -92,37 +93,25 @@ export function typedDiscount(
 
 const tokensOf = (text: string): string[] => text.split(/[\s,;]+/).filter((token) => token !== '');
 
-/** What is no number goes as none, which the call refuses at its field. */
-const numberOf = (text: string): number =>
-  text.trim() === '' ? Number.NaN : Number(text.replace(/\s/g, '').replace(',', '.'));
-const optionalNumber = (text: string): number | null =>
-  text.trim() === '' ? null : numberOf(text);
-
 interface Place {
   readonly market: MarketCode;
   readonly moment: (iso: string) => string;
 }
 
-function momentOf(text: string, market: MarketCode): string | null {
-  if (text.trim() === '') return null;
-  const read = parseTypedMoment(text, {
-    today: new Date(),
-    timeZone: markets[market].timeZone,
-  });
-  return read.ok ? read.value : text;
-}
+const momentOf = (text: string, market: MarketCode): string | null =>
+  text.trim() === '' ? null : typedMoment(text, markets[market].timeZone);
 
 const writtenOf = (typed: TypedDiscount, market: MarketCode) => ({
   ...typed,
   validFrom: momentOf(typed.validFrom, market),
   validTo: typed.validTo === '' ? null : typed.validTo,
-  discountValue: numberOf(typed.discountValue),
+  discountValue: typedNumber(typed.discountValue),
   scopeProducts: tokensOf(typed.scopeProducts),
   customerGroups: tokensOf(typed.customerGroups),
-  minimalDiscountNumerical: optionalNumber(typed.minimalDiscountNumerical),
-  maxUses: optionalNumber(typed.maxUses),
+  minimalDiscountNumerical: typedNumberOrNone(typed.minimalDiscountNumerical),
+  maxUses: typedNumberOrNone(typed.maxUses),
   minimalDiscountSets: typed.minimalDiscountSets.map(({ quantity, products, categories }) => ({
-    quantity: numberOf(quantity),
+    quantity: typedNumber(quantity),
     products: tokensOf(products),
     categories,
   })),

@@ -1,3 +1,6 @@
+import { notLiveReasonOf } from '#core/discounts/discount-refusal.ts';
+import { markets } from '#core/market/market.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { useConfig } from '../../lib/session.ts';
@@ -37,11 +40,18 @@ export function useDiscountWords() {
       return [from, till].filter((part) => part !== '').join(' ');
     },
     state: (row: Discount): string => {
-      if (!row.isActive) return t('state_off');
-      if (row.maxUses !== null && row.uses >= row.maxUses) return t('state_spent');
-      if (row.validFrom !== null && new Date(row.validFrom) > new Date()) return t('state_planned');
-      const today = new Date().toISOString().slice(0, 10);
-      return row.validTo !== null && row.validTo < today ? t('state_over') : t('state_live');
+      const { isActive, validFrom, validTo, maxUses, uses } = row;
+      const now = new Date();
+      const reason = notLiveReasonOf(
+        {
+          isActive,
+          validFrom: validFrom === null ? null : new Date(validFrom),
+          validTo,
+          usesLeft: maxUses === null ? null : Math.max(0, maxUses - uses),
+        },
+        { now, today: dayInTimeZone(now, markets[market].timeZone) },
+      );
+      return t(`state_${reason ?? 'live'}`);
     },
   };
 }

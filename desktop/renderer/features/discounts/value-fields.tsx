@@ -2,6 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import type { TypedDiscount } from './typed-discount.ts';
 
 export interface PartProps {
@@ -23,7 +24,7 @@ export function ValueFields({ form }: PartProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   const [type, value] = useWatch({ control, name: ['discountType', 'discountValue'] });
-  const percent = type === 'percentage' ? Number(value.replace(',', '.')) : 0;
+  const percent = type === 'percentage' ? typedNumber(value) : 0;
   // More than all is refused, which is said in other words.
   const isHigh = percent >= high && percent <= 100;
   return (

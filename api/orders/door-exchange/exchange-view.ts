@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { exchangeActsOf, exchangeDays, isLiveExchange } from '#core/orders/courier-exchange.ts';
+import { restDays } from '#core/orders/unpaid-rest.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { OrderModel } from '../order-model.ts';
@@ -27,7 +28,7 @@ function deadlineOf(
   { toPay }: OrderModel,
 ): Date | null {
   const after = (from: Date, days: number) => new Date(from.getTime() + days * dayMs);
-  if (toPay !== null) return after(settledAt ?? since, exchangeDays.toPay);
+  if (toPay !== null) return after(settledAt ?? since, restDays.toPay);
   return state === 'missed' ? after(since, exchangeDays.missed) : null;
 }
 

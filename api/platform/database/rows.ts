@@ -1164,6 +1164,7 @@ export interface Rows {
     readonly lost_at: Date | null;
     readonly reminded_at: Date | null;
     readonly settled_at: Date | null;
+    readonly rest_with_staff_at: Date | null;
   };
   readonly order_holds: {
     readonly payment_id: number;

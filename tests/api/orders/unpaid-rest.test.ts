@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { watchUnpaidRests } from '#api/orders/jobs/watch-unpaid-rests.ts';
+import { orderMailKinds } from '#api/orders/mails/order-mails.ts';
+import type { QueuedMail } from '#api/platform/mail/mail-kinds.ts';
+import { answersC } from '#tests/support/buyback-fixture.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { openDoorExchanges } from './door-exchange-steps.ts';
+import { startOrderApp } from './order-fixture.ts';
+
+let app: TestApp;
+let at: Awaited<ReturnType<typeof openDoorExchanges>>;
+let code = '';
+beforeAll(async () => {
+  app = await startOrderApp();
+});
+// A device from the door that is worth 2 700 less: its seller agrees and is to pay the rest.
+beforeEach(async () => {
+  at = await openDoorExchanges(app);
+  code = await at.onTheWay('card');
+  await at.take();
+  await at.receive(answersC);
+  await at.decide('accept');
+  expect(await at.order()).toMatchObject({ to_pay: 2_700 });
+});
+afterAll(() => app.close());
+
+const morningOf = (day: number) => new Date(Date.UTC(2026, 10, 23 + day, 7, 55));
+const runOn = async (...days: number[]) => {
+  for (const day of days) {
+    app.clock.now = morningOf(day);
+    await watchUnpaidRests.run({}, app.deps);
+  }
+};
+const reminders = async () =>
+  (await at.mails()).filter((kind) => /pay-(?:last-)?reminder$/u.test(kind));
+const contentOf = async (kind: string, language: 'cs' | 'ro') => {
+  const mail: QueuedMail = {
+    id: 1,
+    kind,
+    subjectKey: `order:${String((await at.order())['id'])}:reminder:1`,
+    language,
+    recipient: 'jana@example.com',
+    createdAt: app.deps.now(),
+  };
+  const content = await orderMailKinds[kind]?.(mail, app.deps);
+  return content ?? { subject: '', text: '', html: '' };
+};
+
+describe('what is left to pay of goods that the customer has', () => {
+  it('is asked for on the 3rd, 7th and 14th day, once on each', async () => {
+    await runOn(1, 2);
+    expect(await reminders()).toEqual([]);
+    await runOn(3, 3, 4, 6);
+    expect(await reminders()).toEqual(['order-exchange-pay-reminder']);
+    await runOn(7, 8, 13);
+    expect(await reminders()).toHaveLength(2);
+    await runOn(14, 15, 20);
+    expect(await reminders()).toEqual([
+      'order-exchange-pay-reminder',
+      'order-exchange-pay-reminder',
+      'order-exchange-pay-last-reminder',
+    ]);
+  });
+
+  it('is the staff’s from the 21st day, said once in the history', async () => {
+    await runOn(20);
+    expect(await at.exchange()).toMatchObject({ rest_with_staff_at: null });
+    await runOn(21, 22, 23);
+    expect(await at.exchange()).toMatchObject({ rest_with_staff_at: morningOf(21) });
+    // Nobody of the staff stays signed in for so long.
+    app.clock.now = morningOf(0);
+    const { history } = await at.detail();
+    const late = history.filter(({ text }) => text.startsWith('Doplatek nepřišel včas'));
+    expect(late).toMatchObject([{ by: 'automaticky' }]);
+    expect(await at.order()).toMatchObject({ status: 'delivered', to_pay: 2_700 });
+  });
+
+  it('is let alone once it is paid', async () => {
+    await at.payRest(code);
+    await runOn(3, 7, 14, 21);
+    expect(await reminders()).toEqual([]);
+    expect(await at.exchange()).toMatchObject({ rest_with_staff_at: null });
+    expect(await contentOf('order-exchange-pay-reminder', 'cs')).toMatchObject({ text: '' });
+  });
+
+  it('is not asked for while money of another amount is looked at', async () => {
+    await app.deps.knex('orders').update({ payment_status: 'mismatch' });
+    await runOn(7);
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('is asked for once where two processes see to it at once', async () => {
+    app.clock.now = morningOf(3);
+    await Promise.all([1, 2, 3].map(() => watchUnpaidRests.run({}, app.deps)));
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  it.each(['cs', 'ro'] as const)(
+    'is asked for with the sum, the day and the link, in %s',
+    async (language) => {
+      app.clock.now = morningOf(14);
+      for (const kind of ['order-exchange-pay-reminder', 'order-exchange-pay-last-reminder']) {
+        const { subject, text } = await contentOf(kind, language);
+        expect(subject).toMatch(/2.700/u);
+        expect(text).toMatch(/2.700/u);
+        expect(text).toContain('7.');
+        expect(text).toContain(code);
+        expect(subject + text).not.toContain('{');
+      }
+    },
+  );
+});

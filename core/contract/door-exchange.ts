@@ -17,6 +17,8 @@ export const doorExchange = z.object({
 /** The same as staff see it, with what they may say of it. */
 export const staffExchange = doorExchange.extend({
   since: z.iso.datetime(),
+  /** Since when what is left to pay is the staff's to see to; null before, and where nothing is. */
+  restLateSince: z.iso.datetime().nullable(),
   /** Number of the parcel by which the device comes to us. */
   number: z.string().nullable(),
   toldBy: z.enum(['carrier', 'staff']).nullable(),

@@ -36,13 +36,14 @@ function deadlineOf(
 export async function exchangeOfStaff(db: Knex, deps: Dependencies, order: OrderModel) {
   const exchange = await findExchange(db, order.id);
   if (exchange === null) return null;
-  const { state, since, returnNumber, toldBy } = exchange;
+  const { state, since, returnNumber, toldBy, restWithStaffAt } = exchange;
   const { status } = order;
   const devices = await findPledged(db, order.id);
   const until = deadlineOf(exchange, order);
   return {
     state,
     since: since.toISOString(),
+    restLateSince: order.toPay === null ? null : (restWithStaffAt?.toISOString() ?? null),
     number: returnNumber,
     toldBy,
     toPay: order.toPay,

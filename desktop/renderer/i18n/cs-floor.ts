@@ -8,9 +8,10 @@ import { receiving } from './cs/receiving.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
+import { unpaidRests } from './cs/unpaid-rests.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
 
-/** Czech phrases of the warehouse's screens and of discounts, loaded with the first of them. */
+/** Czech phrases of the warehouse's screens, of discounts and orders, loaded with the first of them. */
 export const floor = {
   discounts,
   packing,
@@ -20,6 +21,7 @@ export const floor = {
   warehouseTasks,
   stocktakes,
   supplierInvoices,
+  unpaidRests,
   scannerSetup,
   controlRoom,
   picking,

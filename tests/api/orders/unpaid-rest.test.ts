@@ -110,3 +110,44 @@ describe('what is left to pay of goods that the customer has', () => {
     },
   );
 });
+
+describe('what is left to pay after its day', () => {
+  beforeEach(async () => {
+    await runOn(21);
+    app.clock.now = morningOf(0);
+  });
+
+  const late = async () => {
+    const filter = { term: '', conditions: [{ column: 'isRestLate', op: 'is', value: true }] };
+    const query = { filter: JSON.stringify(filter), sort: '-placedAt', limit: 50 };
+    const { results } = await at.support.get('grid-orders', { query });
+    return results;
+  };
+  const waiting = async () => {
+    const { queues } = await at.support.get('home', {});
+    return queues.find(({ queue }) => queue === 'unpaid_rests');
+  };
+
+  it('waits among what the support has to do, and is a view of the orders', async () => {
+    expect(await waiting()).toMatchObject({ waiting: 1, oldest: morningOf(21).toISOString() });
+    const { number } = await at.order();
+    expect(await late()).toMatchObject([{ number, toPay: 2_700, isRestLate: true }]);
+    const { exchange } = await at.detail();
+    expect(exchange).toMatchObject({ restLateSince: morningOf(21).toISOString(), toPay: 2_700 });
+  });
+
+  it('is closed by a payment that one types and another releases', async () => {
+    const variableSymbol = String((await at.order())['number']);
+    const body = { movement: 'FIO-1', variableSymbol, amount: 2_700 };
+    const { prepared } = await at.support.post('admin-bank-transfer', { body });
+    expect(prepared).not.toBeNull();
+    expect(await at.order()).toMatchObject({ to_pay: 2_700 });
+    await at.release();
+    expect(await at.order()).toMatchObject({ to_pay: null, payment_status: 'paid' });
+    expect(await waiting()).toMatchObject({ waiting: 0 });
+    expect(await late()).toEqual([]);
+    const { exchange } = await at.detail();
+    expect(exchange).toMatchObject({ restLateSince: null });
+    expect(await at.mails()).toContain('order-exchange-paid');
+  });
+});

@@ -10,6 +10,7 @@ const agreed = {
   number: null,
   toldBy: null,
   toPay: null,
+  restLateSince: null,
   until: null,
   acts: ['taken', 'missed'],
 };

@@ -9,6 +9,7 @@ import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { useConfig } from '../../lib/session.ts';
+import { useMoment } from '../../lib/use-moment.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,12 +21,14 @@ type Act = Exchange['acts'][number];
 /** The old device that whoever brings the goods takes: what it waits for, and what staff may say of it. */
 export function DoorExchange({ order }: { readonly order: StaffOrder }) {
   const t = usePhrases('sales');
+  const rests = usePhrases('unpaidRests');
+  const moment = useMoment();
   const { market } = useConfig();
   const mayAct = usePermission('orders.manage');
   const [act, setAct] = useState<Act | null>(null);
   const { exchange } = order;
   if (exchange === null) return null;
-  const { state, toPay, number, toldBy } = exchange;
+  const { state, toPay, number, toldBy, restLateSince } = exchange;
   const until = exchange.until === null ? '' : formatDate(exchange.until);
   return (
     <section>
@@ -36,6 +39,9 @@ export function DoorExchange({ order }: { readonly order: StaffOrder }) {
           : t('doorToPay', { amount: formatMoney(toPay, market), until })}
         {toldBy === 'carrier' && <span className="soft"> {t('doorByCarrier')}</span>}
       </p>
+      {restLateSince !== null && (
+        <p role="status">{rests('lateSince', { moment: moment(restLateSince) })}</p>
+      )}
       {number !== null && <p className="soft">{t('doorNumber', { number })}</p>}
       {mayAct && (
         <div className="cluster">

@@ -23,7 +23,8 @@ export function OrderMoney({ order }: { readonly order: StaffOrder }) {
     queryFn: ({ signal }) =>
       client.get('admin-refund-list', { query: { orderId: order.id, limit: 100 } }, { signal }),
   });
-  const isToPay = order.status === 'awaiting_payment' && order.due > 0;
+  const rest = order.exchange?.toPay ?? null;
+  const isToPay = rest !== null || (order.status === 'awaiting_payment' && order.due > 0);
   const lines = refunds.data?.results ?? [];
   if (!isToPay && lines.length === 0 && order.withdrawals.length === 0 && !refunds.isError) {
     return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restDays, unpaidRestNext } from './unpaid-rest.ts';
+import { restDays, restToWriteOff, unpaidRestNext } from './unpaid-rest.ts';
 
 const zone = 'Europe/Prague';
 // Late on the 23rd in Prague.
@@ -58,5 +58,18 @@ describe('an unpaid rest', () => {
   it('is reminded of for the last time on the day until which it is to be paid', () => {
     expect(restDays.reminders.at(-1)).toBe(restDays.toPay);
     expect(restDays.toPay).toBeLessThan(restDays.staff);
+  });
+});
+
+describe('writing a rest off', () => {
+  const late = { toPay: 2_700, isWithStaff: true, received: 0 };
+  it.each([
+    ['all of it where nothing came', {}, 2_700],
+    ['what is missing where a part came', { received: 2_000 }, 700],
+    ['nothing before it is the staff’s', { isWithStaff: false }, null],
+    ['nothing where it was paid', { toPay: null }, null],
+    ['nothing where as much came, or more', { received: 2_700 }, null],
+  ])('takes %s', (_, change, amount) => {
+    expect(restToWriteOff({ ...late, ...change })).toBe(amount);
   });
 });

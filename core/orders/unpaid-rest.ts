@@ -35,3 +35,20 @@ export function unpaidRestNext(
   if (due === undefined || due <= reminded || isDisputed) return 'wait';
   return due === restDays.toPay ? 'remind_last' : 'remind';
 }
+
+export interface LateRest {
+  /** What is left to pay, whole units; null where nothing is. */
+  readonly toPay: number | null;
+  /** Whether it is the staff's by now. */
+  readonly isWithStaff: boolean;
+  /** What came of it in another amount, and was not given back. */
+  readonly received: number;
+}
+
+/**
+ * What two people may write off of a rest: all that did not come, once its customer had their days. Null where there is
+ * nothing to write off; more money than was asked for goes back by a refund first.
+ */
+export function restToWriteOff({ toPay, isWithStaff, received }: LateRest): number | null {
+  return toPay !== null && isWithStaff && received < toPay ? toPay - received : null;
+}

@@ -5,6 +5,7 @@ import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { OrderModel } from '../order-model.ts';
 import { findPledged } from '../pledged-devices.ts';
+import { writeOffOf } from './write-off-rest.ts';
 import { findExchange, type ExchangeModel } from './exchange-rows.ts';
 
 const dayMs = 86_400_000;
@@ -44,6 +45,8 @@ export async function exchangeOfStaff(db: Knex, deps: Dependencies, order: Order
     state,
     since: since.toISOString(),
     restLateSince: order.toPay === null ? null : (restWithStaffAt?.toISOString() ?? null),
+    restToWriteOff: await writeOffOf(db, order),
+    restWrittenOff: order.restWrittenOff,
     number: returnNumber,
     toldBy,
     toPay: order.toPay,

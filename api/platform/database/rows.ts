@@ -1269,6 +1269,7 @@ export interface Rows {
     readonly version: number;
     readonly mail_check: 'none' | 'awaited' | 'confirmed';
     readonly to_pay: number | null;
+    readonly rest_written_off: number;
   };
   readonly pack_desks: {
     readonly id: number;
@@ -1472,7 +1473,8 @@ export interface Rows {
       | 'card_hold'
       | 'device_lost'
       | 'device_taken'
-      | 'device_not_taken';
+      | 'device_not_taken'
+      | 'rest_write_off';
     readonly subject: string;
     readonly title: string;
     readonly amount: number;

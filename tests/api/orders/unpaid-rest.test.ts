@@ -2,35 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { watchUnpaidRests } from '#api/orders/jobs/watch-unpaid-rests.ts';
 import { orderMailKinds } from '#api/orders/mails/order-mails.ts';
 import type { QueuedMail } from '#api/platform/mail/mail-kinds.ts';
-import { answersC } from '#tests/support/buyback-fixture.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { openDoorExchanges } from './door-exchange-steps.ts';
 import { startOrderApp } from './order-fixture.ts';
+import { morningOf, openUnpaidRests } from './unpaid-rest-steps.ts';
 
 let app: TestApp;
-let at: Awaited<ReturnType<typeof openDoorExchanges>>;
-let code = '';
+let at: Awaited<ReturnType<typeof openUnpaidRests>>;
 beforeAll(async () => {
   app = await startOrderApp();
 });
-// A device from the door that is worth 2 700 less: its seller agrees and is to pay the rest.
 beforeEach(async () => {
-  at = await openDoorExchanges(app);
-  code = await at.onTheWay('card');
-  await at.take();
-  await at.receive(answersC);
-  await at.decide('accept');
+  at = await openUnpaidRests(app);
   expect(await at.order()).toMatchObject({ to_pay: 2_700 });
 });
 afterAll(() => app.close());
 
-const morningOf = (day: number) => new Date(Date.UTC(2026, 10, 23 + day, 7, 55));
-const runOn = async (...days: number[]) => {
-  for (const day of days) {
-    app.clock.now = morningOf(day);
-    await watchUnpaidRests.run({}, app.deps);
-  }
-};
 const reminders = async () =>
   (await at.mails()).filter((kind) => /pay-(?:last-)?reminder$/u.test(kind));
 const contentOf = async (kind: string, language: 'cs' | 'ro') => {
@@ -48,13 +34,13 @@ const contentOf = async (kind: string, language: 'cs' | 'ro') => {
 
 describe('what is left to pay of goods that the customer has', () => {
   it('is asked for on the 3rd, 7th and 14th day, once on each', async () => {
-    await runOn(1, 2);
+    await at.runOn(1, 2);
     expect(await reminders()).toEqual([]);
-    await runOn(3, 3, 4, 6);
+    await at.runOn(3, 3, 4, 6);
     expect(await reminders()).toEqual(['order-exchange-pay-reminder']);
-    await runOn(7, 8, 13);
+    await at.runOn(7, 8, 13);
     expect(await reminders()).toHaveLength(2);
-    await runOn(14, 15, 20);
+    await at.runOn(14, 15, 20);
     expect(await reminders()).toEqual([
       'order-exchange-pay-reminder',
       'order-exchange-pay-reminder',
@@ -63,9 +49,9 @@ describe('what is left to pay of goods that the customer has', () => {
   });
 
   it('is the staff’s from the 21st day, said once in the history', async () => {
-    await runOn(20);
+    await at.runOn(20);
     expect(await at.exchange()).toMatchObject({ rest_with_staff_at: null });
-    await runOn(21, 22, 23);
+    await at.runOn(21, 22, 23);
     expect(await at.exchange()).toMatchObject({ rest_with_staff_at: morningOf(21) });
     // Nobody of the staff stays signed in for so long.
     app.clock.now = morningOf(0);
@@ -76,8 +62,8 @@ describe('what is left to pay of goods that the customer has', () => {
   });
 
   it('is let alone once it is paid', async () => {
-    await at.payRest(code);
-    await runOn(3, 7, 14, 21);
+    await at.payRest(at.code);
+    await at.runOn(3, 7, 14, 21);
     expect(await reminders()).toEqual([]);
     expect(await at.exchange()).toMatchObject({ rest_with_staff_at: null });
     expect(await contentOf('order-exchange-pay-reminder', 'cs')).toMatchObject({ text: '' });
@@ -85,7 +71,7 @@ describe('what is left to pay of goods that the customer has', () => {
 
   it('is not asked for while money of another amount is looked at', async () => {
     await app.deps.knex('orders').update({ payment_status: 'mismatch' });
-    await runOn(7);
+    await at.runOn(7);
     expect(await reminders()).toEqual([]);
   });
 
@@ -104,7 +90,7 @@ describe('what is left to pay of goods that the customer has', () => {
         expect(subject).toMatch(/2.700/u);
         expect(text).toMatch(/2.700/u);
         expect(text).toContain('7.');
-        expect(text).toContain(code);
+        expect(text).toContain(at.code);
         expect(subject + text).not.toContain('{');
       }
     },
@@ -112,10 +98,7 @@ describe('what is left to pay of goods that the customer has', () => {
 });
 
 describe('what is left to pay after its day', () => {
-  beforeEach(async () => {
-    await runOn(21);
-    app.clock.now = morningOf(0);
-  });
+  beforeEach(() => at.late());
 
   const late = async () => {
     const filter = { term: '', conditions: [{ column: 'isRestLate', op: 'is', value: true }] };
@@ -123,13 +106,9 @@ describe('what is left to pay after its day', () => {
     const { results } = await at.support.get('grid-orders', { query });
     return results;
   };
-  const waiting = async () => {
-    const { queues } = await at.support.get('home', {});
-    return queues.find(({ queue }) => queue === 'unpaid_rests');
-  };
 
   it('waits among what the support has to do, and is a view of the orders', async () => {
-    expect(await waiting()).toMatchObject({ waiting: 1, oldest: morningOf(21).toISOString() });
+    expect(await at.waiting()).toMatchObject({ waiting: 1, oldest: morningOf(21).toISOString() });
     const { number } = await at.order();
     expect(await late()).toMatchObject([{ number, toPay: 2_700, isRestLate: true }]);
     const { exchange } = await at.detail();
@@ -144,7 +123,7 @@ describe('what is left to pay after its day', () => {
     expect(await at.order()).toMatchObject({ to_pay: 2_700 });
     await at.release();
     expect(await at.order()).toMatchObject({ to_pay: null, payment_status: 'paid' });
-    expect(await waiting()).toMatchObject({ waiting: 0 });
+    expect(await at.waiting()).toMatchObject({ waiting: 0 });
     expect(await late()).toEqual([]);
     const { exchange } = await at.detail();
     expect(exchange).toMatchObject({ restLateSince: null });

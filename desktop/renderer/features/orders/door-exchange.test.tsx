@@ -11,6 +11,8 @@ const agreed = {
   toldBy: null,
   toPay: null,
   restLateSince: null,
+  restToWriteOff: null,
+  restWrittenOff: 0,
   until: null,
   acts: ['taken', 'missed'],
 };

@@ -21,27 +21,15 @@ type Act = Exchange['acts'][number];
 /** The old device that whoever brings the goods takes: what it waits for, and what staff may say of it. */
 export function DoorExchange({ order }: { readonly order: StaffOrder }) {
   const t = usePhrases('sales');
-  const rests = usePhrases('unpaidRests');
-  const moment = useMoment();
-  const { market } = useConfig();
   const mayAct = usePermission('orders.manage');
   const [act, setAct] = useState<Act | null>(null);
   const { exchange } = order;
   if (exchange === null) return null;
-  const { state, toPay, number, toldBy, restLateSince } = exchange;
-  const until = exchange.until === null ? '' : formatDate(exchange.until);
+  const { number } = exchange;
   return (
     <section>
       <h3>{t('door')}</h3>
-      <p>
-        {toPay === null
-          ? t(`door_${state}`, { until })
-          : t('doorToPay', { amount: formatMoney(toPay, market), until })}
-        {toldBy === 'carrier' && <span className="soft"> {t('doorByCarrier')}</span>}
-      </p>
-      {restLateSince !== null && (
-        <p role="status">{rests('lateSince', { moment: moment(restLateSince) })}</p>
-      )}
+      <WhatItWaitsFor exchange={exchange} />
       {number !== null && <p className="soft">{t('doorNumber', { number })}</p>}
       {mayAct && (
         <div className="cluster">
@@ -54,6 +42,30 @@ export function DoorExchange({ order }: { readonly order: StaffOrder }) {
       )}
       {act !== null && <MarkDialog order={order} act={act} onClose={() => setAct(null)} />}
     </section>
+  );
+}
+
+function WhatItWaitsFor({ exchange }: { readonly exchange: Exchange }) {
+  const t = usePhrases('sales');
+  const rests = usePhrases('unpaidRests');
+  const moment = useMoment();
+  const { market } = useConfig();
+  const { state, toPay, toldBy, restLateSince, restWrittenOff } = exchange;
+  const until = exchange.until === null ? '' : formatDate(exchange.until);
+  return (
+    <>
+      <p>
+        {toPay === null
+          ? t(`door_${state}`, { until })
+          : t('doorToPay', { amount: formatMoney(toPay, market), until })}
+        {restWrittenOff > 0 &&
+          ` ${rests('writtenOff', { amount: formatMoney(restWrittenOff, market) })}`}
+        {toldBy === 'carrier' && <span className="soft"> {t('doorByCarrier')}</span>}
+      </p>
+      {restLateSince !== null && (
+        <p role="status">{rests('lateSince', { moment: moment(restLateSince) })}</p>
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { refundsKey } from './refund.ts';
 import type { StaffOrder } from './staff-order.ts';
 import { TypeTransfer } from './type-transfer.tsx';
 import { WithdrawalLine } from './withdrawal-line.tsx';
+import { WriteOffRest } from './write-off-rest.tsx';
 
 /** Money of an order: transfers that came, what customers withdrew from, and what goes back. */
 export function OrderMoney({ order }: { readonly order: StaffOrder }) {
@@ -32,7 +33,12 @@ export function OrderMoney({ order }: { readonly order: StaffOrder }) {
   return (
     <section>
       <h3>{t('money')}</h3>
-      {isToPay && mayRefund && <TypeTransfer order={order} />}
+      {isToPay && mayRefund && (
+        <div className="cluster">
+          <TypeTransfer order={order} />
+          <WriteOffRest order={order} />
+        </div>
+      )}
       <ul className="order-lines">
         {order.withdrawals.map((withdrawal) => (
           <WithdrawalLine key={withdrawal.id} withdrawal={withdrawal} mayRefund={mayRefund} />

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
 import { DoorExchange } from './door-exchange.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -9,6 +9,8 @@ const exchange = {
   state: 'settled',
   since: '2026-11-23T09:00:00Z',
   restLateSince: '2026-12-14T08:55:00Z',
+  restToWriteOff: 2_700,
+  restWrittenOff: 0,
   number: null,
   toldBy: null,
   toPay: 2_700,
@@ -71,5 +73,47 @@ it('takes a payment of the rest, not of the whole order, which another person re
     movement: 'FIO-1',
     variable_symbol: '26000017',
     amount: 2_700,
+  });
+});
+
+describe('writing the rest off', () => {
+  const open = async (language: 'cs' | 'ro' = 'cs') => {
+    const shown = await show(language);
+    const name = language === 'cs' ? 'Odepsat doplatek' : 'Renunță la restul de plată';
+    await shown.user.click(await screen.findByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog');
+    const send = async () => {
+      const button = dialog.querySelector<HTMLButtonElement>('button[type=submit]');
+      if (button) await shown.user.click(button);
+    };
+    return { ...shown, dialog, send };
+  };
+
+  it('asks for a reason and says that another person releases it', async () => {
+    const { user, calls, told, dialog, send } = await open();
+    expect(dialog.textContent).toMatch(/2.700/u);
+    expect(dialog.textContent).toContain('druhá osoba');
+    await user.type(screen.getByRole('textbox', { name: 'Důvod' }), 'nedobytné');
+    await send();
+    await waitFor(() => expect(told()[0]).toContain('uvolní'));
+    const [sent] = calls.filter(({ method }) => method === 'POST');
+    expect(sent).toMatchObject({
+      path: expect.stringContaining('/3/rest-write-off/') as string, // asymmetric matchers are any
+      body: { version: 2, reason: 'nedobytné' },
+    });
+  });
+
+  it('says all of it in Romanian', async () => {
+    const { dialog } = await open('ro');
+    expect(dialog.textContent).not.toMatch(/\{\{/u);
+    expect(dialog.textContent).toContain('a doua persoană');
+  });
+
+  it('is not offered before its day, and is told once it is done', async () => {
+    await show('cs', orderOf({ restToWriteOff: null }));
+    expect(screen.queryByRole('button', { name: 'Odepsat doplatek' })).toBeNull();
+    const done = { toPay: null, restLateSince: null, restToWriteOff: null, restWrittenOff: 2_700 };
+    await show('cs', orderOf(done));
+    expect(await screen.findByText(/je odepsaný/u)).toBeTruthy();
   });
 });

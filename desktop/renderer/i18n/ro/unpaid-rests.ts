@@ -10,4 +10,10 @@ export const unpaidRests: TranslatedOf<typeof cs> = {
   view_unpaid_rests: 'Resturi de plată întârziate',
   lateSince:
     'Clientul nu a plătit nici după reamintiri; cazul vă așteaptă din {{moment}}. Vorbiți cu clientul și notați plata primită.',
+  writeOff: 'Renunță la restul de plată',
+  writeOffTitle: 'Renunțați la restul de plată de {{amount}}?',
+  writeOffLead:
+    'Clientul nu mai are nimic de plată, iar suma datorată scade cu restul. Dispozitivul reținut la noi până la plată nu i se mai returnează. Aprobă o a doua persoană.',
+  writeOffReason: 'Motiv',
+  writtenOff: 'S-a renunțat la restul de plată de {{amount}}.',
 };

@@ -1,5 +1,6 @@
 import { controlRoom } from './cs/control-room.ts';
 import { discounts } from './cs/discounts.ts';
+import { doorExchange } from './cs/door-exchange.ts';
 import { goodsReturns } from './cs/goods-returns.ts';
 import { handOver } from './cs/hand-over.ts';
 import { packing } from './cs/packing.ts';
@@ -14,6 +15,7 @@ import { warehouseTasks } from './cs/warehouse-tasks.ts';
 /** Czech phrases of the warehouse's screens, of discounts and orders, loaded with the first of them. */
 export const floor = {
   discounts,
+  doorExchange,
   packing,
   receiving,
   handOver,

@@ -1,5 +1,6 @@
 import { controlRoom } from './ro/control-room.ts';
 import { discounts } from './ro/discounts.ts';
+import { doorExchange } from './ro/door-exchange.ts';
 import { goodsReturns } from './ro/goods-returns.ts';
 import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
@@ -16,6 +17,7 @@ import type { Book } from './phrase-book.ts';
 /** Romanian phrases of the warehouse's screens, of discounts and orders, loaded with the first of them. */
 export const floor: Book<typeof cs> = {
   discounts,
+  doorExchange,
   packing,
   receiving,
   handOver,

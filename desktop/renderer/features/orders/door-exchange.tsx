@@ -20,7 +20,7 @@ type Act = Exchange['acts'][number];
 
 /** The old device that whoever brings the goods takes: what it waits for, and what staff may say of it. */
 export function DoorExchange({ order }: { readonly order: StaffOrder }) {
-  const t = usePhrases('sales');
+  const t = usePhrases('doorExchange');
   const mayAct = usePermission('orders.manage');
   const [act, setAct] = useState<Act | null>(null);
   const { exchange } = order;
@@ -46,7 +46,7 @@ export function DoorExchange({ order }: { readonly order: StaffOrder }) {
 }
 
 function WhatItWaitsFor({ exchange }: { readonly exchange: Exchange }) {
-  const t = usePhrases('sales');
+  const t = usePhrases('doorExchange');
   const rests = usePhrases('unpaidRests');
   const moment = useMoment();
   const { market } = useConfig();
@@ -76,7 +76,7 @@ interface MarkDialogProps {
 }
 
 function useMark({ order: { id, version }, act, onClose }: MarkDialogProps) {
-  const t = usePhrases('sales');
+  const t = usePhrases('doorExchange');
   const approvals = usePhrases('approvals');
   return useMutation({
     mutationFn: (said: { readonly number: string; readonly reason: string }) =>
@@ -94,7 +94,7 @@ function useMark({ order: { id, version }, act, onClose }: MarkDialogProps) {
 }
 
 function MarkDialog(props: MarkDialogProps) {
-  const t = usePhrases('sales');
+  const t = usePhrases('doorExchange');
   const mark = useMark(props);
   const [number, setNumber] = useState('');
   const [reason, setReason] = useState('');

@@ -23,6 +23,11 @@ const queues: Readonly<Record<WorkQueue, QueueSql>> = {
     since: 'placed_at',
     done: 'orders where handed_over_at >= $2',
   },
+  unpaid_rests: {
+    from: `orders o join order_exchanges x on x.order_id = o.id
+      where o.to_pay is not null and x.rest_with_staff_at is not null`,
+    since: 'x.rest_with_staff_at',
+  },
   unpaid_orders: { from: `orders where status = 'awaiting_payment'`, since: 'placed_at' },
   reservations: {
     from: `reservations where status = 'preparing'`,

@@ -1,6 +1,7 @@
 import { defineModule } from '../platform/modules/define-module.ts';
 import { awaitDevices } from './jobs/await-devices.ts';
 import { watchExchanges } from './jobs/watch-exchanges.ts';
+import { watchUnpaidRests } from './jobs/watch-unpaid-rests.ts';
 import { watchHolds } from './jobs/watch-holds.ts';
 import { releaseUnpaid } from './jobs/release-unpaid.ts';
 import { composeCode } from './mails/code-mail.ts';
@@ -14,6 +15,6 @@ export const orders = defineModule({
   routes: orderRoutes,
   lists: [{ grid: ordersServerGrid, list: 'grid-orders', select: 'grid-orders-select' }],
   encrypted: { columns: [{ table: 'withdrawals', row: 'id', names: ['bank_account'] }] },
-  jobs: [releaseUnpaid, awaitDevices, watchHolds, watchExchanges],
+  jobs: [releaseUnpaid, awaitDevices, watchHolds, watchExchanges, watchUnpaidRests],
   mails: { ...orderMailKinds, [codeMail]: composeCode, [confirmMailKind]: composeConfirm },
 });

@@ -4,7 +4,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { issueInvoice } from '../documents/issue-for-order.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { createRefund } from './create-refund.ts';
-import { findExchange } from './door-exchange/exchange-rows.ts';
+import { strayCaptures } from './door-exchange/rest-received.ts';
 import { givePledgesBackJob } from './door-exchange/settle-delivered.ts';
 import { findOrder } from './lock-order.ts';
 import { mailAboutOrder } from './mails/mail-subject.ts';
@@ -55,19 +55,11 @@ export async function settleCapture(
 async function giveOtherCapturesBack(
   trx: Knex.Transaction,
   deps: Dependencies,
-  { toPay }: OrderModel,
+  order: OrderModel,
   { orderId, paymentId, now }: Capture,
 ): Promise<void> {
-  // What was paid before the goods left is not another try at the rest.
-  const rest = toPay === null ? null : ((await findExchange(trx, orderId))?.settledAt ?? null);
-  const others = await trx('payments as p')
-    .where({ 'p.order_id': orderId, 'p.status': 'captured', 'p.purpose': 'order' })
-    .whereRaw('(?::timestamptz is null or p.created_at >= ?)', [rest, rest])
-    .whereNot('p.id', paymentId)
-    .whereNotExists(trx('refunds as r').whereRaw('r.payment_id = p.id'))
-    .orderBy('p.id')
-    .select<{ id: number; captured_amount: number }[]>('p.id', 'p.captured_amount');
-  for (const { id, captured_amount: amount } of others) {
+  for (const { id, captured_amount: amount } of await strayCaptures(trx, order)) {
+    if (id === paymentId) continue;
     const task = { orderId, paymentId: id, amount, reason: 'captured_twice', units: [] } as const;
     await createRefund(trx, deps, { ...task, now });
   }

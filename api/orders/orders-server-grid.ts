@@ -17,6 +17,14 @@ export const customerSql = `coalesce(nullif(g.billing_address->>'company', ''),
 const overdue = `g.status in (${waitingStatuses.map((status) => `'${status}'`).join(', ')})
   and g.placed_at < now() - interval '${String(flaggedAfterMinutes)} minutes'`;
 
+/** Few orders have something left to pay: those are looked through, not all. */
+const restLate = `(g.to_pay is not null and exists (select from order_exchanges x
+  where x.order_id = g.id and x.rest_with_staff_at is not null))`;
+const isRestLate = ({ value }: GridCondition): SqlPart => ({
+  sql: value === true ? restLate : `not ${restLate}`,
+  bindings: [],
+});
+
 /** A way of delivery or payment by its name: few ways are looked through, not all orders. */
 function named(code: string, table: string, language: Language): ServerColumn {
   const name = `grid_fold(w.name_${language})`;
@@ -45,6 +53,8 @@ export const ordersServerGrid: ServerGrid = {
     total: money('g.total'),
     due: money('g.due'),
     payout: money('g.payout'),
+    toPay: money('g.to_pay'),
+    isRestLate: { sql: restLate, type: 'boolean', condition: isRestLate },
     placedAt: moment('g.placed_at'),
     paidAt: moment('g.paid_at'),
     handedOverAt: moment('g.handed_over_at'),
@@ -56,7 +66,7 @@ export const ordersServerGrid: ServerGrid = {
     select g.id::integer as id, g.version, g.number, g.status, g.payment_status,
       ${customerSql} as customer, g.customer_kind, coalesce(d.name_${language}, g.delivery_code) as delivery,
       coalesce(p.name_${language}, g.payment_code) as payment, ${overdue} as is_overdue, g.total,
-      g.due, g.payout, g.placed_at, g.paid_at, g.handed_over_at, g.delivered_at
+      g.due, g.payout, g.to_pay, ${restLate} as is_rest_late, g.placed_at, g.paid_at, g.handed_over_at, g.delivered_at
     from orders g
     left join delivery_methods d on d.code = g.delivery_code
     left join payment_methods p on p.code = g.payment_code

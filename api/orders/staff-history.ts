@@ -24,9 +24,11 @@ const eventsSql = `
   select case when e.from_status <> e.to_status then 'move' when e.reason = 'hold' then 'holding'
       when e.reason like 'hold\\_%' or e.reason like 'exchange\\_%' then e.reason
       else 'paying' end as kind,
-    null::integer as amount, e.to_status as status, e.actor, e.proof, e.reason, e.at, u.name as staff, s.name as supervisor,
+    case when e.reason = 'exchange_rest_written_off' then o.rest_written_off end as amount,
+    e.to_status as status, e.actor, e.proof, e.reason, e.at, u.name as staff, s.name as supervisor,
     m.name_cs as method_cs, m.name_ro as method_ro, e.id
   from order_events e
+  join orders o on o.id = e.order_id
   left join users u on u.id = e.staff_id
   left join users s on s.id = e.supervisor_id
   left join payment_methods m on e.from_status = e.to_status and m.code = e.reason

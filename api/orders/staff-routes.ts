@@ -22,6 +22,7 @@ import { goodsOf } from './goods-of-order.ts';
 import { devicesToExchange } from './exchangeable.ts';
 import { holdActsOf, holdStaffRoute } from './holds/hold-staff-route.ts';
 import { exchangeOfStaff } from './door-exchange/exchange-view.ts';
+import { writeOffRestRoute } from './door-exchange/write-off-rest.ts';
 import { findOrder } from './lock-order.ts';
 import { maskedContact } from './masked-contact.ts';
 import { moveOrderTo, type OrderMover } from './move-order.ts';
@@ -43,6 +44,7 @@ export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
   moveRoute(deps),
   refundRoute(deps),
   holdStaffRoute(deps),
+  writeOffRestRoute(deps),
   closeRoute(deps),
 ];
 

@@ -13,6 +13,7 @@ import { levelPrice, releaseLevelPrice } from '../catalog-admin/write-level-pric
 import { recalledOrder, recallPayouts } from '../buyback/desk/recall-payouts.ts';
 import { closeWithdrawal } from '../orders/close-withdrawal.ts';
 import { carryOutHoldAct, wantedHoldAct } from '../orders/holds/hold-staff-route.ts';
+import { writeRestOff, writtenOffRest } from '../orders/door-exchange/write-off-rest.ts';
 import { findOrder } from '../orders/lock-order.ts';
 import { chosenUnits, refundPieces, wantedPieces } from '../orders/refund-pieces.ts';
 import {
@@ -128,6 +129,9 @@ export const releases: Readonly<Record<ReleasedAct, CarriedOut>> = {
   device_lost: {
     carryOut: (trx, deps, payload, { at }) =>
       loseDevices(trx, deps, lostDevices.parse(payload), at),
+  },
+  rest_write_off: {
+    carryOut: (trx, _deps, payload, { at }) => writeRestOff(trx, writtenOffRest.parse(payload), at),
   },
   price_publish: { carryOut: carryOutPrices },
   write_off: {

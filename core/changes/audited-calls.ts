@@ -13,6 +13,7 @@ export const auditedCalls = [
   'admin-order-move',
   'admin-order-exchange',
   'admin-order-door-exchange',
+  'admin-order-rest-write-off',
   'admin-order-hold',
   'pick-round-start',
   'pick-scan',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exchangeActs, exchangeStates } from '../orders/courier-exchange.ts';
-import { note } from '../shared/field-schemas.ts';
+import { line, note } from '../shared/field-schemas.ts';
 import { id, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { prepared } from './prepared-acts.ts';
@@ -17,6 +17,12 @@ export const doorExchange = z.object({
 /** The same as staff see it, with what they may say of it. */
 export const staffExchange = doorExchange.extend({
   since: z.iso.datetime(),
+  /** Since when what is left to pay is the staff's to see to; null before, and where nothing is. */
+  restLateSince: z.iso.datetime().nullable(),
+  /** What two people may write off of it now; null where nothing is to be. */
+  restToWriteOff: z.int().positive().nullable(),
+  /** What was written off; 0 as a rule. */
+  restWrittenOff: z.int().nonnegative(),
   /** Number of the parcel by which the device comes to us. */
   number: z.string().nullable(),
   toldBy: z.enum(['carrier', 'staff']).nullable(),
@@ -45,4 +51,17 @@ export const markExchange = {
   status: 200,
   conflicts: true,
   summary: 'Says what became of the old device at the door',
+} as const satisfies Endpoint;
+
+export const writeRestOff = {
+  method: 'POST',
+  path: 'order/admin/orders/{id}/rest-write-off/',
+  access: { permission: 'orders.refund' },
+  params: z.object({ id }),
+  body: z.strictObject({ version, reason: line(500) }),
+  /** The id of what was prepared: another person always releases it. */
+  reply: z.object({ prepared }),
+  status: 200,
+  conflicts: true,
+  summary: 'Prepares giving up what a customer did not pay of goods that left for a device',
 } as const satisfies Endpoint;

@@ -54,6 +54,7 @@ export const saleEndpoints = {
   'admin-order-move': ordersAdmin.moveOrderTo,
   'admin-order-exchange': ordersAdmin.exchangeDevices,
   'admin-order-door-exchange': doorExchanges.markExchange,
+  'admin-order-rest-write-off': doorExchanges.writeRestOff,
   'admin-order-hold': cardHolds.endHold,
   'admin-order-refund': ordersAdmin.refundOrder,
   'admin-withdrawal-close': ordersAdmin.closeWithdrawal,

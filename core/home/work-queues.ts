@@ -7,6 +7,7 @@ import type { Permission } from '../permissions/roles.ts';
 const queuePermissions = {
   overdue_orders: 'orders.manage',
   unpaid_orders: 'orders.manage',
+  unpaid_rests: 'orders.manage',
   reservations: 'reservations.manage',
   enquiries: 'enquiries.answer',
   reviews: 'reviews.moderate',

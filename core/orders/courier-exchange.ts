@@ -100,8 +100,8 @@ export const leftToPay = (due: number, promisedDue: number): number | null =>
  */
 export const isPledge = (toPay: number | null): boolean => toPay !== null;
 
-/** Days for somebody to say what happened at the door, for the courier's device to come, for one that he did not take, and for the rest of the money. */
-export const exchangeDays = { unsaid: 2, taken: 14, missed: 14, toPay: 14, reminder: 7 } as const;
+/** Days for somebody to say what happened at the door, for the courier's device to come, and for one that he did not take. */
+export const exchangeDays = { unsaid: 2, taken: 14, missed: 14, reminder: 7 } as const;
 
 export interface WaitingExchange {
   readonly state: ExchangeState;

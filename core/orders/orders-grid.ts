@@ -31,6 +31,10 @@ export const ordersGrid = {
     { id: 'total', type: 'money' },
     { id: 'due', type: 'money' },
     { id: 'payout', type: 'money', sortable: false },
+    /** What is left to pay of goods that left for a device. */
+    { id: 'toPay', type: 'money', optional: true, sortable: false },
+    /** That it was not paid by the day from which it is the staff's (unpaid-rest.ts). */
+    { id: 'isRestLate', type: 'boolean', sortable: false },
     { id: 'placedAt', type: 'moment' },
     { id: 'paidAt', type: 'moment', optional: true, sortable: false },
     { id: 'handedOverAt', type: 'moment', optional: true, sortable: false },

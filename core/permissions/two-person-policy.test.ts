@@ -31,6 +31,8 @@ describe('what two people do', () => {
     ['refund', 'cz', 4_999, false],
     ['refund', 'ro', 1_000, true],
     ['refund_to_account', 'cz', 1, true],
+    ['rest_write_off', 'cz', 1, true],
+    ['rest_write_off', 'ro', 1, true],
     ['price_publish', 'ro', 0, true],
     ['write_off', 'cz', 1_999, false],
     ['write_off', 'ro', 400, true],

@@ -66,6 +66,13 @@ export const twoPersonPolicy = {
     first: 'orders.manage',
     second: 'money.release',
   },
+  /** What a customer did not pay of goods that left for a device: it is asked for no more. */
+  rest_write_off: {
+    step: 'release',
+    from: always,
+    first: 'orders.refund',
+    second: 'money.release',
+  },
   /** Prices that are zero, change by 30 %, sell below cost or buy above what a device is sold for. */
   price_publish: {
     step: 'release',

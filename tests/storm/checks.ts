@@ -64,7 +64,8 @@ const checks: readonly Check[] = [
     rule: 'the nets of all lines add up to the total of their order',
     sql: `select o.number, o.total, sum(l.net) as nets from orders o
       join order_lines l on l.order_id = o.id
-      group by o.id having o.total <> sum(l.net) or o.due <> o.total - o.buyback_credit - o.bonus_credit`,
+      group by o.id having o.total <> sum(l.net) or o.due <>
+        o.total - o.buyback_credit - o.bonus_credit - o.rest_written_off`,
   },
   {
     // Or one that whoever brings them takes at the door.

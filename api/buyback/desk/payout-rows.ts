@@ -4,6 +4,19 @@ import { stageSql } from './desk-rows.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 
 /**
+ * What was written off of an order whose goods left for buy-back `b`, which came too late for it: the device pays for
+ * them before its seller is paid. Of several devices the first that were bought pay first.
+ */
+const writtenOffSql = `coalesce((
+  select sum(greatest(0, o.rest_written_off - coalesce((
+      select sum(e.price) from order_buybacks f join buybacks e on e.id = f.buyback_id
+      where f.order_id = o.id and f.kind = 'swap' and f.released_at is not null
+        and f.buyback_id < c.buyback_id and e.status in ('accepted', 'payout_pending', 'paid')), 0)))
+  from order_buybacks c join orders o on o.id = c.order_id
+  where c.buyback_id = b.id and c.kind = 'swap' and c.released_at is not null
+    and o.rest_written_off > 0 and o.status <> 'returned'), 0)`;
+
+/**
  * Whole units that the seller of buy-back `b` is still to get: the price without what an order took
  * it for (DECISIONS Buy-back, "Swap"). The remainder of an order belongs to its first device.
  */
@@ -13,7 +26,8 @@ export const payableSql = `greatest(0, b.price - coalesce((
       where f.order_id = c.order_id and f.kind = 'swap' and f.released_at is null)
     then o.payout else 0 end)
   from order_buybacks c join orders o on o.id = c.order_id
-  where c.buyback_id = b.id and c.kind = 'swap' and c.released_at is null), 0))::integer`;
+  where c.buyback_id = b.id and c.kind = 'swap' and c.released_at is null), 0)
+  - ${writtenOffSql})::integer`;
 
 /** A buy-back on its way to being paid, locked. */
 export type PayoutRow = Pick<Rows['buybacks'], 'id' | 'status' | 'price'> & {

@@ -88,7 +88,13 @@ async function haveGoods(
 export async function tell(
   trx: Knex,
   order: OrderModel,
-  reason: 'exchange_taken' | 'exchange_missed' | 'exchange_lost' | 'exchange_end',
+  reason:
+    | 'exchange_taken'
+    | 'exchange_missed'
+    | 'exchange_lost'
+    | 'exchange_end'
+    | 'exchange_rest_late'
+    | 'exchange_rest_written_off',
   { staffId, at }: ExchangeTeller,
 ): Promise<void> {
   await trx('order_events').insert({

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { exchangeDays, overdueExchange } from '#core/orders/courier-exchange.ts';
+import { overdueExchange } from '#core/orders/courier-exchange.ts';
 import { addTask } from '../../picks/add-task.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
@@ -11,30 +11,19 @@ import { mailAboutOrder } from '../mails/mail-subject.ts';
 import type { OrderModel } from '../order-model.ts';
 import { orderPhrases } from '../order-words.ts';
 
-const dayMs = 86_400_000;
-
 /** What silence after an exchange at the door leads to (core/orders/courier-exchange.ts). */
 export const watchExchanges: JobDefinition = {
   name: 'order-watch-exchanges',
   schedule: '50 8 * * *',
   run: async (_, deps) => {
-    const open = deps
+    const live = await deps
       .knex('order_exchanges as x')
       .join('orders as o', 'o.id', 'x.order_id')
       .where('o.status', 'delivered')
-      .orderBy('x.order_id');
-    const live = await open
-      .clone()
       .whereIn('x.state', ['agreed', 'taken', 'missed'])
+      .orderBy('x.order_id')
       .select<{ id: number }[]>('x.order_id as id');
     for (const { id } of live) await deps.knex.transaction((trx) => watch(trx, deps, id));
-    const unpaid = await open
-      .clone()
-      .whereNotNull('o.to_pay')
-      .whereNull('x.reminded_at')
-      .where('x.settled_at', '<=', new Date(deps.now().getTime() - exchangeDays.reminder * dayMs))
-      .select<{ id: number }[]>('x.order_id as id');
-    for (const { id } of unpaid) await deps.knex.transaction((trx) => remindToPay(trx, deps, id));
   },
 };
 
@@ -53,15 +42,7 @@ async function watch(trx: Knex.Transaction, deps: Dependencies, id: number): Pro
   }
   await exchange.$query(trx).patch({ remindedAt: at });
   if (next === 'look_for_it') await askPeople(trx, deps, order, exchange);
-  else await mail(trx, deps, order, 'order-exchange-missed-reminder');
-}
-
-async function remindToPay(trx: Knex.Transaction, deps: Dependencies, id: number): Promise<void> {
-  const order = await findOrder(trx, { id }, true);
-  const exchange = await findExchange(trx, id);
-  if (!exchange || exchange.remindedAt !== null || order.toPay === null) return;
-  await exchange.$query(trx).patch({ remindedAt: deps.now() });
-  await mail(trx, deps, order, 'order-exchange-pay-reminder');
+  else await remind(trx, deps, order);
 }
 
 /** Of a device that the courier has, or that nobody said anything of, its customer owes nothing. */
@@ -80,12 +61,12 @@ async function askPeople(
   await addTask(trx, { ...task, orderId: id, note });
 }
 
-async function mail(
+async function remind(
   trx: Knex.Transaction,
   deps: Dependencies,
   { id, language, eMail }: OrderModel,
-  kind: 'order-exchange-missed-reminder' | 'order-exchange-pay-reminder',
 ): Promise<void> {
   if (eMail === null) return;
-  await queueMail(trx, deps, mailAboutOrder(kind, id, language, eMail));
+  const mail = mailAboutOrder('order-exchange-missed-reminder', id, language, eMail);
+  await queueMail(trx, deps, mail);
 }

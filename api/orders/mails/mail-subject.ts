@@ -31,6 +31,10 @@ export const codeSubject = (orderId: number, at?: Date): string =>
 export const restSubject = (orderId: number, at: Date): string =>
   `${subjectOf(orderId)}:rest:${String(at.getTime())}`;
 
+/** A reminder of what is left to pay; an order may have several. */
+export const restReminderSubject = (orderId: number, at: Date): string =>
+  `${subjectOf(orderId)}:reminder:${String(at.getTime())}`;
+
 /** An offer of a replacement; a line may be offered several. */
 export const replacementSubject = (orderId: number, offerId: number): string =>
   `${subjectOf(orderId)}:replacement:${String(offerId)}`;

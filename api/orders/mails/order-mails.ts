@@ -41,13 +41,22 @@ const outdated: Partial<Record<OrderMailKind, readonly OrderStatus[]>> = {
   'order-exchange-missed': ['cancelled', 'returned'],
   'order-exchange-to-pay': ['cancelled', 'returned'],
   'order-exchange-pay-reminder': ['cancelled', 'returned'],
+  'order-exchange-pay-last-reminder': ['cancelled', 'returned'],
 };
+
+/** Mails that ask for what is left to pay: once it is paid they would ask for nothing. */
+const askingForRest: readonly OrderMailKind[] = [
+  'order-exchange-to-pay',
+  'order-exchange-pay-reminder',
+  'order-exchange-pay-last-reminder',
+];
 
 const composeAs =
   (kind: OrderMailKind): ComposeMail =>
   async (mail, deps) => {
     const order = await OrderModel.query(deps.knex).findById(orderIdOf(mail.subjectKey));
     if (!order || order.eMail === null || outdated[kind]?.includes(order.status)) return null;
+    if (askingForRest.includes(kind) && order.toPay === null) return null;
     return contentOf(kind, order, await findParts(deps.knex, order.id), mail, deps);
   };
 

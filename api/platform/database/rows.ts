@@ -1164,6 +1164,7 @@ export interface Rows {
     readonly lost_at: Date | null;
     readonly reminded_at: Date | null;
     readonly settled_at: Date | null;
+    readonly rest_with_staff_at: Date | null;
   };
   readonly order_holds: {
     readonly payment_id: number;
@@ -1268,6 +1269,7 @@ export interface Rows {
     readonly version: number;
     readonly mail_check: 'none' | 'awaited' | 'confirmed';
     readonly to_pay: number | null;
+    readonly rest_written_off: number;
   };
   readonly pack_desks: {
     readonly id: number;
@@ -1471,7 +1473,8 @@ export interface Rows {
       | 'card_hold'
       | 'device_lost'
       | 'device_taken'
-      | 'device_not_taken';
+      | 'device_not_taken'
+      | 'rest_write_off';
     readonly subject: string;
     readonly title: string;
     readonly amount: number;

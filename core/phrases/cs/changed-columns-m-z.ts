@@ -102,6 +102,7 @@ export const columnsMToZ = {
   released_by: 'Uvolnil',
   released_on: 'Uvedení na trh',
   requested_at: 'Požádáno',
+  rest_written_off: 'Odepsaný doplatek',
   retired_at: 'Vyřazeno',
   reply: 'Odpověď obchodu',
   review_text: 'Text recenze',

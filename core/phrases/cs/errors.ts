@@ -86,6 +86,8 @@ export const errors = {
     'Výměnu teď potvrdit nejde: objednávka se mezitím změnila, na zařízení nečeká, nebo se nevyzvedává na prodejně.',
   door_exchange_not_now:
     'Tohle teď u výměny zapsat nejde: objednávka nebo zařízení se mezitím posunuly. Načtěte ji prosím znovu.',
+  rest_not_to_write_off:
+    'Doplatek teď odepsat nejde: je zaplacený, neuplynula lhůta, nebo přišlo víc peněz, než zbývalo. Načtěte objednávku znovu.',
   exchange_not_settled:
     'Část zboží zatím vrátit nejde: zařízení z výměny u kurýra ještě není vyřízené, nebo zbývá doplatit. Vrátit jde jen celá objednávka.',
   device_pledged:

@@ -164,6 +164,15 @@ export const orderMails = {
     ],
     button: 'Zaplatit',
   },
+  'order-exchange-pay-last-reminder': {
+    subject: 'Objednávka {number}: doplatek {toPay} je splatný {exchangeUntil}',
+    heading: 'Poslední připomínka doplatku',
+    paragraphs: [
+      'za objednávku {number}, kterou už máte u sebe, stále zbývá doplatit {toPay}. Doplatek je splatný {exchangeUntil}.',
+      'Další připomínku už nepošleme. Pokud platba nedorazí, ozveme se vám kvůli ní osobně. Zařízení, které si necháváte, zůstane do zaplacení u nás.',
+    ],
+    button: 'Zaplatit',
+  },
   'order-exchange-paid': {
     subject: 'Objednávka {number} je doplacená',
     heading: 'Platba dorazila',

@@ -69,6 +69,8 @@ export const orderEventTexts = {
   exchange_missed: 'Kurýr zařízení nepřevzal, zboží předal',
   exchange_lost: 'Zařízení se ztratilo cestou k nám',
   exchange_end: 'Výměna u kurýra zrušena',
+  exchange_rest_late: 'Doplatek nepřišel včas, čeká na vyřízení',
+  exchange_rest_written_off: 'Odepsán doplatek {amount}',
   withdrawal: 'Odstoupení od smlouvy',
   prepared: 'Peníze připraveny pro druhou osobu',
   released: 'Připravené peníze uvolněny',

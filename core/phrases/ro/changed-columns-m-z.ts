@@ -104,6 +104,7 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   released_by: 'Eliberat de',
   released_on: 'Data lansării',
   requested_at: 'Solicitat la',
+  rest_written_off: 'Rest de plată la care s-a renunțat',
   retired_at: 'Retras la',
   reply: 'Răspunsul magazinului',
   review_text: 'Textul recenziei',

@@ -92,6 +92,8 @@ export const errors: Record<ErrorPhrase, string> = {
     'Schimbul nu poate fi confirmat acum: comanda s-a schimbat între timp, nu așteaptă un dispozitiv sau nu se ridică din magazin.',
   door_exchange_not_now:
     'Acest lucru nu poate fi notat acum la schimb: comanda sau dispozitivul s-a mutat între timp. Reîncărcați comanda.',
+  rest_not_to_write_off:
+    'Nu se poate renunța acum la restul de plată: este plătit, termenul nu a trecut sau au venit mai mulți bani decât rămăseseră de plată. Reîncărcați comanda.',
   exchange_not_settled:
     'O parte din produse nu poate fi returnată încă: dispozitivul preluat de curier nu este soluționat sau mai este ceva de plată. Se poate returna doar comanda întreagă.',
   device_pledged:

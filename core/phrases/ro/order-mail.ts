@@ -172,6 +172,15 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
     ],
     button: 'Plătește',
   },
+  'order-exchange-pay-last-reminder': {
+    subject: 'Comanda {number}: restul de {toPay} are scadența pe {exchangeUntil}',
+    heading: 'Ultima reamintire de plată',
+    paragraphs: [
+      'pentru comanda {number}, care este deja la dvs., mai aveți de plată {toPay}. Scadența este {exchangeUntil}.',
+      'Nu vă mai trimitem alte reamintiri. Dacă plata nu ajunge, vă contactăm personal. Dispozitivul pe care îl păstrați rămâne la noi până la plată.',
+    ],
+    button: 'Plătește',
+  },
   'order-exchange-paid': {
     subject: 'Comanda {number} este plătită integral',
     heading: 'Am primit plata',

@@ -65,6 +65,8 @@ export const orderEventTexts: Record<keyof typeof cs.orderEventTexts, string> = 
   exchange_missed: 'Curierul a predat produsele fără să preia dispozitivul',
   exchange_lost: 'Dispozitivul s-a pierdut pe drum spre noi',
   exchange_end: 'Schimbul la curier a fost anulat',
+  exchange_rest_late: 'Restul de plată nu a venit la timp, așteaptă rezolvare',
+  exchange_rest_written_off: 'S-a renunțat la restul de plată de {amount}',
   withdrawal: 'Retragere din contract',
   prepared: 'Bani pregătiți pentru a doua persoană',
   released: 'Banii pregătiți au fost aprobați',

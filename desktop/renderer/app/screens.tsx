@@ -98,7 +98,10 @@ const ownScreens: readonly Screen[] = [
     title: 'orders',
     permission: 'orders.manage',
     group: 'groupSales',
-    load: async () => (await import('../features/orders/orders-screen.tsx')).OrdersScreen,
+    load: async () => {
+      const screen = import('../features/orders/orders-screen.tsx');
+      return (await Promise.all([screen, speakOfFloor()]))[0].OrdersScreen;
+    },
   },
   {
     path: '/reservations',

@@ -1,5 +1,6 @@
 import { controlRoom } from './cs/control-room.ts';
 import { discounts } from './cs/discounts.ts';
+import { doorExchange } from './cs/door-exchange.ts';
 import { goodsReturns } from './cs/goods-returns.ts';
 import { handOver } from './cs/hand-over.ts';
 import { packing } from './cs/packing.ts';
@@ -8,11 +9,13 @@ import { receiving } from './cs/receiving.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
+import { unpaidRests } from './cs/unpaid-rests.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
 
-/** Czech phrases of the warehouse's screens and of discounts, loaded with the first of them. */
+/** Czech phrases of the warehouse's screens, of discounts and orders, loaded with the first of them. */
 export const floor = {
   discounts,
+  doorExchange,
   packing,
   receiving,
   handOver,
@@ -20,6 +23,7 @@ export const floor = {
   warehouseTasks,
   stocktakes,
   supplierInvoices,
+  unpaidRests,
   scannerSetup,
   controlRoom,
   picking,

@@ -1,5 +1,6 @@
 import { controlRoom } from './ro/control-room.ts';
 import { discounts } from './ro/discounts.ts';
+import { doorExchange } from './ro/door-exchange.ts';
 import { goodsReturns } from './ro/goods-returns.ts';
 import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
@@ -8,13 +9,15 @@ import { receiving } from './ro/receiving.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { supplierInvoices } from './ro/supplier-invoices.ts';
+import { unpaidRests } from './ro/unpaid-rests.ts';
 import { warehouseTasks } from './ro/warehouse-tasks.ts';
 import type { floor as cs } from './cs-floor.ts';
 import type { Book } from './phrase-book.ts';
 
-/** Romanian phrases of the warehouse's screens, loaded with the first of them. */
+/** Romanian phrases of the warehouse's screens, of discounts and orders, loaded with the first of them. */
 export const floor: Book<typeof cs> = {
   discounts,
+  doorExchange,
   packing,
   receiving,
   handOver,
@@ -22,6 +25,7 @@ export const floor: Book<typeof cs> = {
   warehouseTasks,
   stocktakes,
   supplierInvoices,
+  unpaidRests,
   scannerSetup,
   controlRoom,
   picking,

@@ -30,7 +30,7 @@ const readRomanian = async () => {
   return { book: ro, resources: resourceWords };
 };
 
-/** Only who works in the warehouse or with discounts reads these, so nobody else waits for them. */
+/** Only who works in the warehouse, with discounts or orders reads these, so nobody else waits for them. */
 const readFloor = (language: Language) =>
   language === 'cs' ? import('./cs-floor.ts') : import('./ro-floor.ts');
 let speaksOfFloor = false;

@@ -76,6 +76,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-order-move': orders,
   'admin-order-exchange': orders,
   'admin-order-door-exchange': orders,
+  'admin-order-rest-write-off': money,
   'admin-order-hold': orders,
   'admin-order-refund': money,
   'admin-withdrawal-close': money,

@@ -75,6 +75,7 @@ export const orderSamples: Samples = {
     params: { id: 1 },
     body: { version: 1, to: 'taken', number: 'GLS-123', reason: 'x' },
   },
+  'admin-order-rest-write-off': { params: { id: 1 }, body: { version: 1, reason: 'x' } },
   'admin-order-hold': { params: { id: 1 }, body: { version: 1, to: 'release', reason: 'x' } },
   'admin-order-move': {
     params: { id: 1 },

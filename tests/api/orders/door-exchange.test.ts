@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { watchExchanges } from '#api/orders/jobs/watch-exchanges.ts';
 import { settleCounterOffers } from '#api/buyback/jobs/settle-counter-offers.ts';
 import { answersB, answersC } from '#tests/support/buyback-fixture.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
@@ -17,11 +16,6 @@ beforeEach(async () => {
   at = await openDoorExchanges(app);
 });
 afterAll(() => app.close());
-
-const runAt = async (time: string) => {
-  app.clock.now = new Date(time);
-  await watchExchanges.run({}, app.deps);
-};
 
 describe('a swap whose device the courier takes', () => {
   it('is offered in the summary, and leaves before the device comes (DECISIONS "Swap: one settlement")', async () => {
@@ -134,17 +128,13 @@ describe('a device from the door that is worth less', () => {
     expect(await at.mails()).toContain('order-exchange-paid');
   });
 
-  it('is a pledge for all that is due after silence, with a reminder', async () => {
+  it('is a pledge for all that is due after silence', async () => {
     for (const time of ['2026-11-30T08:00:00Z', '2026-12-07T08:00:00Z']) {
       app.clock.now = new Date(time);
       await settleCounterOffers.run({}, app.deps);
     }
     expect(await at.order()).toMatchObject({ to_pay: 5_900, status: 'delivered' });
     expect(await at.sale()).toMatchObject({ status: 'counter_offered' });
-    await runAt('2026-12-14T09:00:00Z');
-    await runAt('2026-12-15T09:00:00Z');
-    const reminders = (await at.mails()).filter((kind) => kind === 'order-exchange-pay-reminder');
-    expect(reminders).toHaveLength(1);
   });
 
   it('goes home without the money where all goods come back (T-REF-5)', async () => {

@@ -19,6 +19,7 @@ type Counted = Reply<Endpoints['home']>['queues'][number];
 const paths: Readonly<Record<WorkQueue, string>> = {
   overdue_orders: '/orders',
   unpaid_orders: '/orders',
+  unpaid_rests: '/orders?view=unpaid_rests',
   reservations: '/reservations',
   enquiries: '/enquiries',
   reviews: '/reviews',
@@ -86,7 +87,7 @@ export function HomeScreen() {
 }
 
 /** Keys of the cards in their order, as they stand in a row on the keyboard: one for each queue that there is. */
-const keys = '1234567890-';
+const keys = '1234567890-=';
 
 interface QueueCardProps {
   readonly counted: Counted;

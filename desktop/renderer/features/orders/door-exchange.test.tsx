@@ -10,6 +10,9 @@ const agreed = {
   number: null,
   toldBy: null,
   toPay: null,
+  restLateSince: null,
+  restToWriteOff: null,
+  restWrittenOff: 0,
   until: null,
   acts: ['taken', 'missed'],
 };

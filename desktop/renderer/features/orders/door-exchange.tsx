@@ -9,6 +9,7 @@ import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
 import { useConfig } from '../../lib/session.ts';
+import { useMoment } from '../../lib/use-moment.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,23 +20,16 @@ type Act = Exchange['acts'][number];
 
 /** The old device that whoever brings the goods takes: what it waits for, and what staff may say of it. */
 export function DoorExchange({ order }: { readonly order: StaffOrder }) {
-  const t = usePhrases('sales');
-  const { market } = useConfig();
+  const t = usePhrases('doorExchange');
   const mayAct = usePermission('orders.manage');
   const [act, setAct] = useState<Act | null>(null);
   const { exchange } = order;
   if (exchange === null) return null;
-  const { state, toPay, number, toldBy } = exchange;
-  const until = exchange.until === null ? '' : formatDate(exchange.until);
+  const { number } = exchange;
   return (
     <section>
       <h3>{t('door')}</h3>
-      <p>
-        {toPay === null
-          ? t(`door_${state}`, { until })
-          : t('doorToPay', { amount: formatMoney(toPay, market), until })}
-        {toldBy === 'carrier' && <span className="soft"> {t('doorByCarrier')}</span>}
-      </p>
+      <WhatItWaitsFor exchange={exchange} />
       {number !== null && <p className="soft">{t('doorNumber', { number })}</p>}
       {mayAct && (
         <div className="cluster">
@@ -51,6 +45,30 @@ export function DoorExchange({ order }: { readonly order: StaffOrder }) {
   );
 }
 
+function WhatItWaitsFor({ exchange }: { readonly exchange: Exchange }) {
+  const t = usePhrases('doorExchange');
+  const rests = usePhrases('unpaidRests');
+  const moment = useMoment();
+  const { market } = useConfig();
+  const { state, toPay, toldBy, restLateSince, restWrittenOff } = exchange;
+  const until = exchange.until === null ? '' : formatDate(exchange.until);
+  return (
+    <>
+      <p>
+        {toPay === null
+          ? t(`door_${state}`, { until })
+          : t('doorToPay', { amount: formatMoney(toPay, market), until })}
+        {restWrittenOff > 0 &&
+          ` ${rests('writtenOff', { amount: formatMoney(restWrittenOff, market) })}`}
+        {toldBy === 'carrier' && <span className="soft"> {t('doorByCarrier')}</span>}
+      </p>
+      {restLateSince !== null && (
+        <p role="status">{rests('lateSince', { moment: moment(restLateSince) })}</p>
+      )}
+    </>
+  );
+}
+
 interface MarkDialogProps {
   readonly order: StaffOrder;
   readonly act: Act;
@@ -58,7 +76,7 @@ interface MarkDialogProps {
 }
 
 function useMark({ order: { id, version }, act, onClose }: MarkDialogProps) {
-  const t = usePhrases('sales');
+  const t = usePhrases('doorExchange');
   const approvals = usePhrases('approvals');
   return useMutation({
     mutationFn: (said: { readonly number: string; readonly reason: string }) =>
@@ -76,7 +94,7 @@ function useMark({ order: { id, version }, act, onClose }: MarkDialogProps) {
 }
 
 function MarkDialog(props: MarkDialogProps) {
-  const t = usePhrases('sales');
+  const t = usePhrases('doorExchange');
   const mark = useMark(props);
   const [number, setNumber] = useState('');
   const [reason, setReason] = useState('');

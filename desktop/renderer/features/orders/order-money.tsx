@@ -9,6 +9,7 @@ import { refundsKey } from './refund.ts';
 import type { StaffOrder } from './staff-order.ts';
 import { TypeTransfer } from './type-transfer.tsx';
 import { WithdrawalLine } from './withdrawal-line.tsx';
+import { WriteOffRest } from './write-off-rest.tsx';
 
 /** Money of an order: transfers that came, what customers withdrew from, and what goes back. */
 export function OrderMoney({ order }: { readonly order: StaffOrder }) {
@@ -23,7 +24,8 @@ export function OrderMoney({ order }: { readonly order: StaffOrder }) {
     queryFn: ({ signal }) =>
       client.get('admin-refund-list', { query: { orderId: order.id, limit: 100 } }, { signal }),
   });
-  const isToPay = order.status === 'awaiting_payment' && order.due > 0;
+  const rest = order.exchange?.toPay ?? null;
+  const isToPay = rest !== null || (order.status === 'awaiting_payment' && order.due > 0);
   const lines = refunds.data?.results ?? [];
   if (!isToPay && lines.length === 0 && order.withdrawals.length === 0 && !refunds.isError) {
     return null;
@@ -31,7 +33,12 @@ export function OrderMoney({ order }: { readonly order: StaffOrder }) {
   return (
     <section>
       <h3>{t('money')}</h3>
-      {isToPay && mayRefund && <TypeTransfer order={order} />}
+      {isToPay && mayRefund && (
+        <div className="cluster">
+          <TypeTransfer order={order} />
+          <WriteOffRest order={order} />
+        </div>
+      )}
       <ul className="order-lines">
         {order.withdrawals.map((withdrawal) => (
           <WithdrawalLine key={withdrawal.id} withdrawal={withdrawal} mayRefund={mayRefund} />

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import type { GridColumn } from '#core/grid/grid-definition.ts';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import { ordersGrid } from '#core/orders/orders-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { SplitView } from '../../ui/panel.tsx';
+import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { fetchOrders } from './fetch-orders.ts';
 import { OrderPanel } from './order-panel.tsx';
@@ -12,12 +13,34 @@ import { useStateNames } from './use-state-names.ts';
 
 const customers = ['guest', 'customer', 'business', 'shop'] as const;
 
+/** What is looked at by itself; the first screen of the day links to it. */
+const views = ['all', 'unpaid_rests'] as const;
+type View = (typeof views)[number];
+
+const conditionsOf: Readonly<Record<View, GridFilter['conditions']>> = {
+  all: [],
+  unpaid_rests: [{ column: 'isRestLate', op: 'is', value: true }],
+};
+
+/** The view stands in the address, so that it stays while orders of it are opened. */
+function useView() {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const view = views.find((one) => one === search.get('view')) ?? 'all';
+  return {
+    view,
+    setView: (to: View) => setSearch(to === 'all' ? {} : { view: to }),
+    goTo: (pathname: string) => void navigate({ pathname, search: search.toString() }),
+  };
+}
+
 /** Orders of the shop; the one that is open has its own address (`/orders/<number or id>`). */
 export function OrdersScreen() {
   const t = usePhrases('sales');
   const title = usePhrases('screens')('orders');
   const names = useStateNames();
-  const navigate = useNavigate();
+  const rests = usePhrases('unpaidRests');
+  const { view, setView, goTo } = useView();
   const { '*': reference = '' } = useParams();
   const choiceLabel = useCallback(
     (column: GridColumn, choice: string) => {
@@ -28,18 +51,25 @@ export function OrdersScreen() {
     },
     [t, names],
   );
-  const titles = Object.fromEntries(ordersGrid.columns.map(({ id }) => [id, t(id)]));
+  const titles = Object.fromEntries(
+    ordersGrid.columns.map(({ id }) => [
+      id,
+      id === 'toPay' || id === 'isRestLate' ? rests(id) : t(id),
+    ]),
+  );
   return (
     <Screen title={title}>
+      <QuickViews
+        label={rests('views')}
+        views={views.map((id) => ({ id, label: rests(`view_${id}`) }))}
+        chosen={view}
+        onChoose={setView}
+      />
       <SplitView
         panelWidth="wide"
         panel={
           reference !== '' && (
-            <OrderPanel
-              key={reference}
-              reference={reference}
-              onClose={() => void navigate('/orders')}
-            />
+            <OrderPanel key={reference} reference={reference} onClose={() => goTo('/orders')} />
           )
         }
       >
@@ -48,11 +78,12 @@ export function OrdersScreen() {
           label={title}
           titles={titles}
           choiceLabel={choiceLabel}
-          hidden={['customerKind', 'payout', 'handedOverAt', 'deliveredAt']}
+          hidden={['customerKind', 'payout', 'isRestLate', 'handedOverAt', 'deliveredAt']}
           widths={{ number: 130, customer: 130, isOverdue: 110 }}
           topic="orders"
+          fixed={conditionsOf[view]}
           fetchPage={fetchOrders}
-          onOpen={({ id }) => void navigate(`/orders/${String(id)}`)}
+          onOpen={({ id }) => goTo(`/orders/${String(id)}`)}
         />
       </SplitView>
     </Screen>

@@ -26,12 +26,12 @@ interface TransferDialogProps {
   readonly onClose: () => void;
 }
 
-function TransferDialog({ order: { number, due }, onClose }: TransferDialogProps) {
+function TransferDialog({ order: { number, due, exchange }, onClose }: TransferDialogProps) {
   const t = usePhrases('sales');
   const approvals = usePhrases('approvals');
   const { form, submit, field, isSending, trouble } = useOfficeForm({
     fields: ['movement', 'amount'],
-    initial: { amount: String(due) },
+    initial: { amount: String(exchange?.toPay ?? due) },
     saysTrouble: true,
     send: async ({ movement, amount }) => {
       const body = { movement, variableSymbol: number, amount: Number(amount.replace(/\s/g, '')) };

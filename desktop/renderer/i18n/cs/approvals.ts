@@ -22,6 +22,7 @@ export const approvals = {
   act_device_taken: 'Zařízení převzal kurýr',
   act_device_not_taken: 'Oprava: kurýr zařízení nepřevzal',
   act_device_lost: 'Ztracené zařízení',
+  act_rest_write_off: 'Odpis doplatku',
   act_price_publish: 'Změna cen',
   act_write_off: 'Odpis ze skladu',
   act_payout_recall: 'Vzetí příkazu zpět',
@@ -36,6 +37,8 @@ export const approvals = {
     'Zákazníka požádáme, aby zařízení poslal. Když nedorazí, doplatí celé zboží.',
   effect_device_lost:
     'Zařízení se vykoupí za přislíbenou cenu, i když k nám nedorazilo, a na skladě se zapíše mezi pohřešované.',
+  effect_rest_write_off:
+    'Zákazník už nic nedoplácí, částka k úhradě se o odpis sníží. Zařízení ponechané u nás do zaplacení zůstává nám.',
   effect_price_publish: 'Ceny začnou hned platit.',
   effect_write_off: 'Kusy zmizí ze skladu.',
   effect_payout_recall:

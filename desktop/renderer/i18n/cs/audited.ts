@@ -15,6 +15,7 @@ export const audited = {
   'admin-order-move': 'Posun objednávky',
   'admin-order-exchange': 'Výměna zařízení za zboží na prodejně',
   'admin-order-door-exchange': 'Výměna zařízení u kurýra: co se stalo u dveří',
+  'admin-order-rest-write-off': 'Odpis nezaplaceného doplatku',
   'admin-order-hold': 'Blokace na kartě: stržení nebo uvolnění',
   'pick-round-start': 'Zahájení vychystávání',
   'pick-scan': 'Skenování při vychystávání',

@@ -23,6 +23,7 @@ export const approvals: PhraseBook['approvals'] = {
   act_device_taken: 'Curierul a preluat dispozitivul',
   act_device_not_taken: 'Corectare: curierul nu a preluat dispozitivul',
   act_device_lost: 'Dispozitiv pierdut',
+  act_rest_write_off: 'Renunțare la restul de plată',
   act_price_publish: 'Schimbarea prețurilor',
   act_write_off: 'Scoatere din stoc',
   act_payout_recall: 'Retragerea ordinului',
@@ -37,6 +38,8 @@ export const approvals: PhraseBook['approvals'] = {
     'Clientul este rugat să trimită dispozitivul. Dacă nu ajunge, plătește toată marfa.',
   effect_device_lost:
     'Dispozitivul se cumpără la prețul promis, deși nu a ajuns la noi, și se trece în stoc la cele lipsă.',
+  effect_rest_write_off:
+    'Clientul nu mai are nimic de plată, iar suma datorată scade cu restul. Dispozitivul reținut la noi până la plată ne rămâne.',
   effect_price_publish: 'Prețurile devin valabile imediat.',
   effect_write_off: 'Bucățile dispar din stoc.',
   effect_payout_recall:

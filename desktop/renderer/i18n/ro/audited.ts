@@ -15,6 +15,7 @@ export const audited: PhraseBook['audited'] = {
   'admin-order-move': 'Schimbarea stării unei comenzi',
   'admin-order-exchange': 'Schimbul dispozitivului cu marfa, în magazin',
   'admin-order-door-exchange': 'Schimbul la curier: ce s-a întâmplat la livrare',
+  'admin-order-rest-write-off': 'Renunțarea la un rest de plată',
   'admin-order-hold': 'Suma blocată pe card: încasare sau eliberare',
   'pick-round-start': 'Începerea pregătirii comenzilor',
   'pick-scan': 'Scanare la pregătirea comenzii',

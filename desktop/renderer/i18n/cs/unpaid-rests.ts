@@ -1,0 +1,16 @@
+/** What customers have left to pay of goods that left for a device. */
+export const unpaidRests = {
+  toPay: 'Doplatek',
+  isRestLate: 'Doplatek po lhůtě',
+  views: 'Rychlé pohledy',
+  view_all: 'Všechny',
+  view_unpaid_rests: 'Doplatky po lhůtě',
+  lateSince:
+    'Na připomínky zákazník nezaplatil, od {{moment}} to čeká na vás. Domluvte se s ním a přijatou platbu zapište.',
+  writeOff: 'Odepsat doplatek',
+  writeOffTitle: 'Odepsat doplatek {{amount}}?',
+  writeOffLead:
+    'Zákazník už nic nedoplatí a částka k úhradě se o odpis sníží. Zařízení ponechané u nás do zaplacení mu už nevrátíme. Uvolní to druhá osoba.',
+  writeOffReason: 'Důvod',
+  writtenOff: 'Doplatek {{amount}} je odepsaný.',
+} as const;

@@ -1,0 +1,19 @@
+import type { TranslatedOf } from '#ui/phrase-keys.ts';
+import type { unpaidRests as cs } from '../cs/unpaid-rests.ts';
+
+/** What customers have left to pay of goods that left for a device. */
+export const unpaidRests: TranslatedOf<typeof cs> = {
+  toPay: 'Rest de plată',
+  isRestLate: 'Rest de plată întârziat',
+  views: 'Vizualizări rapide',
+  view_all: 'Toate',
+  view_unpaid_rests: 'Resturi de plată întârziate',
+  lateSince:
+    'Clientul nu a plătit nici după reamintiri; cazul vă așteaptă din {{moment}}. Vorbiți cu clientul și notați plata primită.',
+  writeOff: 'Renunță la restul de plată',
+  writeOffTitle: 'Renunțați la restul de plată de {{amount}}?',
+  writeOffLead:
+    'Clientul nu mai are nimic de plată, iar suma datorată scade cu restul. Dispozitivul reținut la noi până la plată nu i se mai returnează. Aprobă o a doua persoană.',
+  writeOffReason: 'Motiv',
+  writtenOff: 'S-a renunțat la restul de plată de {{amount}}.',
+};

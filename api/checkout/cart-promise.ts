@@ -1,4 +1,4 @@
-import { deliveryRefusal } from '#core/deliveries/matrix.ts';
+import { deliveryRefusal, gramsOf } from '#core/deliveries/matrix.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
@@ -30,7 +30,7 @@ export async function cartPromise(
   if (!cart || !wanted?.size || cart.problems.some(({ isBlocking }) => isBlocking)) {
     return { serverTime, brought: null, today: [] };
   }
-  const facts = cartToDeliver(cart, cart.freight.goods);
+  const facts = cartToDeliver(cart);
   return {
     serverTime,
     brought: await broughtOn(deps, context, cart, facts),
@@ -62,13 +62,14 @@ async function storesToday(
   const method = await knex('delivery_methods')
     .where({ is_active: true, kind: 'store' })
     .orderBy('position')
-    .first('code', 'most_pieces', 'most_value', 'takes_cash');
+    .first('code', 'most_pieces', 'most_weight_kg', 'most_value', 'takes_cash');
   if (!method) return [];
   const own = {
     code: method.code,
     kind: 'store',
     takesCash: method.takes_cash,
     mostPieces: method.most_pieces,
+    mostGrams: gramsOf(method.most_weight_kg),
     mostValue: method.most_value,
   } as const;
   if (deliveryRefusal(own, facts) !== null) return [];

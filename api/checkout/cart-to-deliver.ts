@@ -1,3 +1,4 @@
+import type { Freight } from '#core/deliveries/delivery-price.ts';
 import type { CartToDeliver } from '#core/deliveries/matrix.ts';
 import { supplyDelay, type SupplyDelay } from '#core/deliveries/supply.ts';
 import type { PricedCartLine, PricedPackage } from '../cart/priced-packages.ts';
@@ -33,13 +34,14 @@ const wantedStocks = (cart: Packages) => {
   });
 };
 
-/** The cart as the matrix of deliveries and payments asks for it; goods after discounts. */
-export function cartToDeliver(cart: Packages, goods: number): CartToDeliver {
+/** The cart as the matrix of deliveries and payments asks for it. */
+export function cartToDeliver(cart: Packages & { readonly freight: Freight }): CartToDeliver {
   const bought = cart.packages.filter(({ isBlocked }) => !isBlocked);
   const stocks = wantedStocks(cart);
   return {
     pieces: stocks.reduce((sum, { quantity }) => sum + quantity, 0),
-    goods,
+    goods: cart.freight.goods,
+    grams: cart.freight.grams,
     isAllInWarehouse: stocks.every(({ quantity, stock }) => stock.warehouse >= quantity),
     hasLeasing: bought.some(({ payment }) => payment === 'leasing'),
     arrangements: new Set(

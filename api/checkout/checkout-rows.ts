@@ -83,7 +83,7 @@ export const deliveryJson = `
   json_build_object('code', m.code, 'kind', m.kind, ${words},
     'price', m.price, 'freeFrom', m.free_from, 'weightPrices', m.weight_prices, 'daysMin', m.days_min, 'daysMax', m.days_max,
     'cutOff', m.cut_off, 'shipsOn', m.ships_on, 'closedDays', m.closed_days, 'mostPieces', m.most_pieces,
-    'mostValue', m.most_value, 'takesCash', m.takes_cash,
+    'mostGrams', (m.most_weight_kg * 1000)::integer, 'mostValue', m.most_value, 'takesCash', m.takes_cash,
     'servedPostcodes',
     coalesce(string_to_array(m.served_postcodes, ' '), '{}'), 'hasTimeslots', m.has_timeslots,
     'takesDevices', m.takes_devices, 'carrier', m.carrier)`;

@@ -39,7 +39,7 @@ export async function choose(
 ): Promise<void> {
   const db = deps.knex;
   const row = await findCheckout(deps, cart.row.id, now);
-  const facts = cartToDeliver(cart, cart.freight.goods);
+  const facts = cartToDeliver(cart);
   const delivery = deliveryOf(row, choice, facts);
   const chosen: Chosen = {
     delivery_code: delivery?.code ?? null,

@@ -21,7 +21,7 @@ export async function checkRide(
   liftago: Liftago,
   { cart, delivery, address, language }: RideQuestion,
 ): Promise<Answer> {
-  const refusal = deliveryRefusal(delivery, cartToDeliver(cart, cart.freight.goods));
+  const refusal = deliveryRefusal(delivery, cartToDeliver(cart));
   if (refusal !== null) {
     return refused(deliveryWords(refusal, delivery, { language, market: market.code }));
   }

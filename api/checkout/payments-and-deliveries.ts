@@ -49,7 +49,7 @@ export async function paymentsAndDeliveries(
   cart: PricedStoredCart,
 ): Promise<CheckoutView> {
   const row = await findCheckout(deps, cart.row.id, context.now);
-  const facts = cartToDeliver(cart, cart.freight.goods);
+  const facts = cartToDeliver(cart);
   const { now, today } = context;
   const moment = { now, today, backlog: await backlogOf(deps, deps.knex, now) };
   const situation = { deps, context, cart, row, facts, delay: delayOf(cart, today), moment };

@@ -21,11 +21,12 @@ interface Words {
 /** Why a delivery cannot be chosen, in words. */
 export const deliveryWords = (
   refusal: DeliveryRefusal,
-  { mostPieces, mostValue }: DeliveryFacts,
+  { mostPieces, mostGrams, mostValue }: DeliveryFacts,
   { language, market }: Words,
 ): string =>
   fillText(checkoutPhrases[language].deliveryRefusals[refusal], {
     pieces: String(mostPieces ?? ''),
+    weight: ((mostGrams ?? 0) / 1000).toLocaleString(language),
     amount: formatMoney(mostValue ?? 0, market),
   });
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PieceToBring } from '#core/deliveries/cheapest-delivery.ts';
 import { deliveryPriceOf, type DeliveryTariff } from '#core/deliveries/delivery-price.ts';
-import { deliveryRefusal } from '#core/deliveries/matrix.ts';
+import { deliveryRefusal, gramsOf } from '#core/deliveries/matrix.ts';
 import { carrierOf } from '#core/feeds/carrier-of.ts';
 import type { FeedDelivery } from '#core/feeds/feed-offer.ts';
 import type { Language } from '#core/market/market.ts';
@@ -52,6 +52,7 @@ export function deliveriesOf(
   const cart = {
     pieces: 1,
     goods: price,
+    grams,
     isAllInWarehouse: isInWarehouse,
     hasLeasing: false,
     arrangements: new Set<never>(),
@@ -63,6 +64,7 @@ export function deliveriesOf(
       kind: method.kind,
       takesCash: method.takes_cash,
       mostPieces: method.most_pieces,
+      mostGrams: gramsOf(method.most_weight_kg),
       mostValue: method.most_value,
     };
     if (deliveryRefusal(facts, cart) !== null) continue;

@@ -33,7 +33,7 @@ export function checkChoices(
   const isFree = cart.settled.due === 0;
   if (!isFree && !payment) throw new FieldRefusal({ typePayment: ['payment_required'] });
   refuseOtherChoices(cart, chosen, body);
-  const facts = cartToDeliver(cart, cart.freight.goods);
+  const facts = cartToDeliver(cart);
   if (deliveryRefusal(delivery, facts) !== null) {
     throw new FieldRefusal({ typeDeliveryCode: ['delivery_unavailable'] });
   }

@@ -6,6 +6,7 @@ const courier: OfferedDelivery = {
   kind: 'courier',
   takesCash: true,
   mostPieces: null,
+  mostGrams: null,
   mostValue: null,
   price: 99,
   freeFrom: 1_500,
@@ -23,6 +24,9 @@ it.each([
   // Too valuable for the box, free by the courier.
   [[courier, express, box], { ...piece, price: 2_000 }, 0],
   [[courier], { ...piece, grams: 6_000 }, 149],
+  // Too heavy for the one that asks less.
+  [[courier, { ...box, mostGrams: 5_000 }], { ...piece, grams: 6_000 }, 149],
+  [[{ ...courier, mostGrams: 5_000 }], { ...piece, grams: 5_001 }, undefined],
   [[], piece, undefined],
 ])('of %j one piece %j is brought for %s', (deliveries, one, price) => {
   expect(cheapestDelivery(deliveries, one)?.price).toBe(price);

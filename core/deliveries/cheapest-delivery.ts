@@ -29,6 +29,7 @@ export function cheapestDelivery(
   const cart = {
     pieces: 1,
     goods,
+    grams,
     isAllInWarehouse: isInWarehouse,
     hasLeasing: false,
     arrangements: new Set<never>(),

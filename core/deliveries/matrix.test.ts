@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   deliveryRefusal,
+  gramsOf,
   isServed,
   pairRefusal,
   paymentKinds,
@@ -14,6 +15,7 @@ import {
 const cart: CartToDeliver = {
   pieces: 1,
   goods: 9_990,
+  grams: 0,
   isAllInWarehouse: true,
   hasLeasing: false,
   arrangements: new Set(),
@@ -23,6 +25,7 @@ const courier: DeliveryFacts = {
   kind: 'courier',
   takesCash: true,
   mostPieces: null,
+  mostGrams: null,
   mostValue: null,
 };
 const box: DeliveryFacts = {
@@ -30,6 +33,7 @@ const box: DeliveryFacts = {
   kind: 'pickup_place',
   takesCash: false,
   mostPieces: 3,
+  mostGrams: 5_000,
   mostValue: 20_000,
 };
 const express: DeliveryFacts = { ...courier, code: 'express', kind: 'express', takesCash: false };
@@ -44,6 +48,9 @@ describe('deliveryRefusal', () => {
   it.each([
     [box, { pieces: 3 }, null],
     [box, { pieces: 4 }, 'too_many_pieces'],
+    [box, { grams: 5_000 }, null],
+    [box, { grams: 5_001 }, 'too_heavy'],
+    [courier, { grams: 900_000 }, null],
     [box, { goods: 20_000 }, null],
     [box, { goods: 20_001 }, 'too_valuable'],
     [express, { isAllInWarehouse: false }, 'not_all_in_warehouse'],
@@ -54,6 +61,14 @@ describe('deliveryRefusal', () => {
   ])('of %o with %o is %s', (delivery, more, refusal) => {
     expect(deliveryRefusal(delivery, { ...cart, ...more })).toBe(refusal);
   });
+});
+
+it.each([
+  [null, null],
+  ['31.50', 31_500],
+  ['1000.00', 1_000_000],
+])('%s kg are %s grams', (kilograms, grams) => {
+  expect(gramsOf(kilograms)).toBe(grams);
 });
 
 describe('paymentRefusal', () => {

@@ -21,6 +21,8 @@ export interface CartToDeliver {
   readonly pieces: number;
   /** Goods after discounts. */
   readonly goods: number;
+  /** What their packages weigh together; what nobody has weighed weighs nothing. */
+  readonly grams: number;
   /** Whether every piece lies free in the warehouse now. */
   readonly isAllInWarehouse: boolean;
   readonly hasLeasing: boolean;
@@ -33,6 +35,7 @@ export interface DeliveryFacts {
   readonly kind: DeliveryKind;
   readonly takesCash: boolean;
   readonly mostPieces: number | null;
+  readonly mostGrams: number | null;
   readonly mostValue: number | null;
 }
 
@@ -42,9 +45,13 @@ export interface PaymentFacts {
   readonly mostAmount: number | null;
 }
 
+/** Whole grams of kilograms as the database writes them; null where there is no limit. */
+export const gramsOf = (kilograms: string | null): number | null =>
+  kilograms === null ? null : Math.round(Number(kilograms) * 1000);
+
 /** Keys of the phrases that say why a delivery cannot be chosen. */
 export type DeliveryRefusal =
-  'too_many_pieces' | 'too_valuable' | 'not_all_in_warehouse' | 'contract_at_store';
+  'too_many_pieces' | 'too_heavy' | 'too_valuable' | 'not_all_in_warehouse' | 'contract_at_store';
 
 /** Why this cart cannot be brought that way; null where it can. */
 export function deliveryRefusal(
@@ -54,6 +61,7 @@ export function deliveryRefusal(
   // The contract is signed where the goods are taken over.
   if (cart.arrangements.has('on-store') && delivery.kind !== 'store') return 'contract_at_store';
   if (delivery.mostPieces !== null && cart.pieces > delivery.mostPieces) return 'too_many_pieces';
+  if (delivery.mostGrams !== null && cart.grams > delivery.mostGrams) return 'too_heavy';
   if (delivery.mostValue !== null && cart.goods > delivery.mostValue) return 'too_valuable';
   if (delivery.kind === 'express' && !cart.isAllInWarehouse) return 'not_all_in_warehouse';
   return null;

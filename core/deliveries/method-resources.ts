@@ -1,5 +1,6 @@
 import {
   choice,
+  decimal,
   flag,
   integer,
   money,
@@ -59,6 +60,8 @@ export const deliveryMethods = resource(
       { optional: true },
     ),
     mostPieces: integer({ min: 1, max: 10_000 }, { optional: true }),
+    /** Of the packages together, as products are measured; see matrix.ts. */
+    mostWeightKg: decimal({ min: 0.1, max: 1000, decimals: 2 }, { optional: true }),
     mostValue: money({ min: 1, max: 10_000_000 }, { optional: true }),
     takesCash: flag({ initial: true }),
     /** Whoever brings the goods of a swap takes the old device; by carriers that do it alone. */

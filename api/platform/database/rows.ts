@@ -440,6 +440,7 @@ export interface Rows {
     readonly closed_days: string | null;
     readonly weight_prices: string | null;
     readonly takes_devices: boolean;
+    readonly most_weight_kg: string | null;
   };
   readonly delivery_payment_exclusions: {
     readonly delivery_code: string;

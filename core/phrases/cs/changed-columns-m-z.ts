@@ -21,6 +21,7 @@ export const columnsMToZ = {
   most_amount: 'Nejvyšší částka',
   most_pieces: 'Nejvíce kusů',
   most_value: 'Nejvyšší hodnota',
+  most_weight_kg: 'Nejvyšší váha (kg)',
   name: 'Název',
   needs_serial: 'Sleduje se sériové číslo',
   next_delivery: 'Další dodávka',

@@ -23,6 +23,7 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   most_amount: 'Sumă maximă',
   most_pieces: 'Maximum bucăți',
   most_value: 'Valoare maximă',
+  most_weight_kg: 'Greutatea maximă (kg)',
   name: 'Nume',
   needs_serial: 'Se urmărește numărul de serie',
   next_delivery: 'Următoarea livrare',

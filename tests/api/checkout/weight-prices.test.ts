@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { items, prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture.ts';
+import {
+  checkOut,
+  finish,
+  items,
+  prepareOrderShop,
+  startOrderApp,
+} from '#tests/api/orders/order-fixture.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
@@ -31,4 +37,40 @@ it('costs by what the packages weigh together', async () => {
   expect(heavy.deliveries[0]).toMatchObject({ price: 149, usualPrice: null });
   await add(items.case, 2);
   expect((await offered()).deliveries[0]).toMatchObject({ price: 0, usualPrice: 149 });
+});
+
+it('is not offered for what weighs more than it takes, and says so', async () => {
+  const { knex } = app.deps;
+  await knex('products').where({ id: items.case }).update({ package_weight_kg: '15.750' });
+  await knex('delivery_methods').where({ code: 'courier' }).update({ most_weight_kg: 31.5 });
+  // Nobody has weighed the phone.
+  await add(items.phone);
+  await add(items.case, 2);
+  const courier = async () => (await offered()).deliveries.find(({ code }) => code === 'courier');
+  expect(await courier()).toMatchObject({ isAvailable: true, message: null });
+  await client.change('cart/payments-and-deliveries/', { delivery: 'courier' });
+  await add(items.case);
+  expect(await courier()).toMatchObject({
+    isAvailable: false,
+    message: 'Takhle pošleme zboží nejvýš do 31,5 kg. Vyberte prosím jinou dopravu.',
+    arrives: null,
+  });
+  const again = client.change('cart/payments-and-deliveries/', { delivery: 'courier' });
+  expect(await (await again).json()).toEqual({
+    delivery: ['Tuto dopravu pro váš košík nelze zvolit.'],
+  });
+});
+
+it('takes no order that became too heavy after its delivery was chosen', async () => {
+  const { knex } = app.deps;
+  await knex('delivery_methods').where({ code: 'courier' }).update({ most_weight_kg: 5 });
+  const body = await checkOut(client, { products: [[items.case, 1]] });
+  await knex('products').where({ id: items.case }).update({ package_weight_kg: '5.001' });
+  const { status, body: refused } = await finish(client, body);
+  expect([status, refused]).toEqual([
+    400,
+    { type_delivery_code: ['Tuto dopravu pro váš košík nelze zvolit.'] },
+  ]);
+  await knex('products').where({ id: items.case }).update({ package_weight_kg: '5.000' });
+  expect((await finish(client, body)).status).toBe(201);
 });

@@ -131,6 +131,16 @@ it('asks to come again while a feed is made, and then has what can be bought', a
   expect(text).toContain('<g:service>PPL</g:service><g:price>0.00 CZK</g:price>');
 });
 
+it('names no carrier for what is too heavy for it', async () => {
+  const { knex } = app.deps;
+  await knex('delivery_methods').where({ code: 'ppl' }).update({ most_weight_kg: 31.5 });
+  await knex('products').where({ id: 1 }).update({ package_weight_kg: '31.501' });
+  await switchOn('google');
+  const text = await (await read('google.xml')).text();
+  const offers = text.split('<g:id>').slice(1);
+  expect(offers.map((offer) => offer.includes('<g:service>PPL<'))).toEqual([false, true]);
+});
+
 it('says what is left out, how often and why', async () => {
   await switchOn('heureka');
   expect(await find('heureka')).toMatchObject({

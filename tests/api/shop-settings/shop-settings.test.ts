@@ -165,6 +165,19 @@ describe('ways to deliver and to pay', () => {
     expect(await edit('5:149 15:199')).toMatchObject({ weightPrices: '5:149 15:199' });
   });
 
+  it('keep the most that they may weigh, and refuse what is no weight', async () => {
+    const { id } = await addDeliveryMethod(app.deps.knex, { is_active: false });
+    const edit = (mostWeightKg: number | null, version = 1) =>
+      admin.patch('admin-delivery-method-update', {
+        params: { id },
+        body: { mostWeightKg, version },
+      });
+    for (const wrong of [0, -1, 1000.01, 0.001])
+      expect((await refusalOf(edit(wrong))).body).toHaveProperty('most_weight_kg');
+    expect(await edit(31.5)).toMatchObject({ mostWeightKg: 31.5 });
+    expect(await edit(null, 2)).toMatchObject({ mostWeightKg: null });
+  });
+
   it('take no payment without its gateway', async () => {
     const { knex } = app.deps;
     const card = await addPaymentMethod(knex, { kind: 'card', is_active: false });

@@ -28,6 +28,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     carrier: 'Dopravce',
     servedPostcodes: 'Jen na PSČ',
     mostPieces: 'Nejvýš kusů',
+    mostWeightKg: 'Nejvýš kg',
     mostValue: 'Nejvýš za',
     takesCash: 'I na dobírku',
     takesDevices: 'Přebírá staré zařízení',
@@ -50,6 +51,8 @@ export const words: WordsOf<typeof deliveryMethods> = {
     freeFrom: 'Hodnota zboží po slevách. Prázdné: nikdy.',
     weightPrices:
       'Nad kolik kg stojí kolik, oddělené mezerou: 5:149 15:199 je nad 5 kg 149, nad 15 kg 199. Lehčí balíky za běžnou cenu. Prázdné: na váze nezáleží.',
+    mostWeightKg:
+      'Kolik kg smí vážit celá objednávka podle vah balení. Produkty bez váhy se nepočítají. Prázdné: kolikkoli.',
     daysMin: 'Pracovní dny od předání dopravci, 0 je týž den.',
     cutOff: 'Objednávky do této hodiny odcházejí týž den, například 15:00.',
     shipsOn: 'Čísla dnů v týdnu bez mezer, 1 je pondělí: 12345. O státních svátcích nic neodchází.',

@@ -28,6 +28,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     carrier: 'Curier',
     servedPostcodes: 'Doar la codurile poștale',
     mostPieces: 'Cel mult bucăți',
+    mostWeightKg: 'Cel mult kg',
     mostValue: 'Cel mult în valoare de',
     takesCash: 'Și cu plata ramburs',
     takesDevices: 'Preia dispozitivul vechi',
@@ -50,6 +51,8 @@ export const words: WordsOf<typeof deliveryMethods> = {
     freeFrom: 'Valoarea produselor după reduceri. Gol: niciodată.',
     weightPrices:
       'Peste câte kg, cât costă, separate prin spațiu: 5:19 15:29 înseamnă peste 5 kg 19, peste 15 kg 29. Coletele mai ușoare rămân la prețul obișnuit. Gol: greutatea nu contează.',
+    mostWeightKg:
+      'Câte kg poate cântări toată comanda, după greutatea ambalajelor. Produsele fără greutate nu se socotesc. Gol: oricât.',
     daysMin: 'Zile lucrătoare de la predarea către curier, 0 înseamnă aceeași zi.',
     cutOff: 'Comenzile de până la această oră pleacă în aceeași zi, de exemplu 15:00.',
     shipsOn:

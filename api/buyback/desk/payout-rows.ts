@@ -5,13 +5,17 @@ import type { Rows } from '../../platform/database/rows.ts';
 
 /**
  * What was written off of an order whose goods left for buy-back `b`, which came too late for it: the device pays for
- * them before its seller is paid. Of several devices the first that were bought pay first.
+ * them before its seller is paid. Of several devices those pay that were paid out, with less, whichever came first; of
+ * the others the first.
  */
 const writtenOffSql = `coalesce((
   select sum(greatest(0, o.rest_written_off - coalesce((
-      select sum(e.price) from order_buybacks f join buybacks e on e.id = f.buyback_id
+      select sum(case when q.amount is not null then e.price - q.amount
+        when f.buyback_id < c.buyback_id then e.price else 0 end)
+      from order_buybacks f join buybacks e on e.id = f.buyback_id
+      left join buyback_payouts q on q.buyback_id = e.id
       where f.order_id = o.id and f.kind = 'swap' and f.released_at is not null
-        and f.buyback_id < c.buyback_id and e.status in ('accepted', 'payout_pending', 'paid')), 0)))
+        and f.buyback_id <> c.buyback_id and e.status in ('accepted', 'payout_pending', 'paid')), 0)))
   from order_buybacks c join orders o on o.id = c.order_id
   where c.buyback_id = b.id and c.kind = 'swap' and c.released_at is not null
     and o.rest_written_off > 0 and o.status <> 'returned'), 0)`;

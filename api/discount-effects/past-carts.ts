@@ -109,7 +109,13 @@ export const pastCarts = (
   { since, after }: { readonly since: Date; readonly after: FoundCart | null },
   market: Market,
 ): Promise<FoundCart[]> =>
-  read(db, kind, pages[kind], [since, after?.atText ?? since.toISOString(), after?.id ?? 0, pageSize], market);
+  read(
+    db,
+    kind,
+    pages[kind],
+    [since, after?.atText ?? since.toISOString(), after?.id ?? 0, pageSize],
+    market,
+  );
 
 /** One order by its id, or the open cart of a customer by theirs; null where there is none. */
 export const onePastCart = async (
@@ -129,7 +135,11 @@ async function read(
   const rows = await query<StoredCart>(db, sql, values);
   const codes = rows.flatMap(({ lines }) => lines.map(({ code }) => code));
   const places = await readPlaces(db, codes, market.ofCategory);
-  return rows.map((row) => ({ id: row.id, atText: row.atText, cart: cartOf(kind, row, places, market) }));
+  return rows.map((row) => ({
+    id: row.id,
+    atText: row.atText,
+    cart: cartOf(kind, row, places, market),
+  }));
 }
 
 function cartOf(

@@ -4,7 +4,7 @@ import { lockPayouts } from '#api/buyback/desk/payout-rows.ts';
 import { watchExchanges } from '#api/orders/jobs/watch-exchanges.ts';
 import { watchUnpaidRests } from '#api/orders/jobs/watch-unpaid-rests.ts';
 import { addBuyback } from '#tests/support/factories/devices.ts';
-import { addBuybackPayout, addOrder } from '#tests/support/factories/orders.ts';
+import { addBuybackPayout, addOrder, addOrderBuyback } from '#tests/support/factories/orders.ts';
 import { newStaff } from '#tests/api/warehouse/picking-steps.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -247,7 +247,7 @@ it('is paid once by several devices that come, in whatever order they do', async
   const first = await addBuyback(knex, { price: 5_000, status: 'accepted', contact: {} });
   const second = await addBuyback(knex, { price: 3_000, status: 'accepted', contact: {} });
   for (const { id } of [first, second]) {
-    await knex('order_buybacks').insert({
+    await addOrderBuyback(knex, {
       order_id: order.id,
       buyback_id: id,
       kind: 'swap',

@@ -43,6 +43,7 @@ import { reviews } from './reviews/module.ts';
 import { search } from './search/module.ts';
 import { security } from './security/module.ts';
 import { shopSettings } from './shop-settings/module.ts';
+import { service } from './service/module.ts';
 import { sitemap } from './sitemap/module.ts';
 import { staffAccounts } from './staff-accounts/module.ts';
 import { staffSession } from './staff-session/module.ts';
@@ -105,6 +106,7 @@ const modules: readonly FeatureModule[] = [
   categories,
   audit,
   security,
+  service,
   sitemap,
   pages,
 ];

@@ -14,7 +14,7 @@ import {
 } from '../catalog/choices.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
-import { requireUnbroken, unknownStep } from './refuse-step.ts';
+import { requireUnbroken, unknownStep } from '../catalog/refuse-step.ts';
 
 /** The steps of the selector, each read by one SELECT. */
 export function choiceRoutes({ knex, market }: Dependencies): BoundRoute[] {

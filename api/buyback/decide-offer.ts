@@ -12,7 +12,6 @@ import { pricedDeviceOf, stepsOf, type PricedDevice } from '../price-lists/price
 import { findPricedDevices, type PricedDeviceRow } from '../price-lists/priced-device-rows.ts';
 import type { BuybackModel } from './buyback-model.ts';
 import { isLocked, lockOffer, unopenedOffer } from './find-offer.ts';
-import type { BuybackPaths } from './refuse-step.ts';
 import { refusedVersion } from './refused-version.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -121,7 +120,10 @@ function judged(rows: readonly PricedDeviceRow[], { code, currency, language }: 
   });
 }
 
-function unknownDevice(row: PricedDeviceRow | undefined, paths: BuybackPaths): MessageRefusal {
+function unknownDevice(
+  row: PricedDeviceRow | undefined,
+  paths: ReturnType<typeof buybackPaths>,
+): MessageRefusal {
   const url = row
     ? paths.selector({ productType: row.type, productManufacturer: row.manufacturer })
     : paths.root;

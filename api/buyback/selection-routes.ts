@@ -1,4 +1,5 @@
-import { buybackPaths, type SelectedSteps } from '#core/paths/buyback-paths.ts';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
+import type { SelectedSteps } from '#core/paths/selected-steps.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { MessageRefusal } from '../platform/http/refusal.ts';
@@ -8,7 +9,7 @@ import { pricedDeviceOf, stepsOf, type PricedDevice } from '../price-lists/price
 import { findPricedDevices } from '../price-lists/priced-device-rows.ts';
 import type { BuybackModel } from './buyback-model.ts';
 import { findByCode, isLocked, unopenedOffer } from './find-offer.ts';
-import { unknownStep } from './refuse-step.ts';
+import { unknownStep } from '../catalog/refuse-step.ts';
 import { loadChoices, selectedChoices, type SelectorData } from './selector-data.ts';
 
 /** The selector by address or offer, and the questions of one device. */

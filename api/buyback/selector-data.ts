@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type SelectedSteps, buybackPaths } from '#core/paths/buyback-paths.ts';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
+import type { SelectedSteps } from '#core/paths/selected-steps.ts';
 import type { selectorData } from '#core/contract/buyback.ts';
 import { findColors, findManufacturers, findModels, findTypes } from '../catalog/choice-rows.ts';
 import {
@@ -8,9 +9,9 @@ import {
   modelChoices,
   typeChoices,
 } from '../catalog/choices.ts';
-import type { Language, MarketCode } from '#core/market/market.ts';
+import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { requireUnbroken, stepFields, unknownStep, type StepField } from './refuse-step.ts';
+import { requireOffered, requireUnbroken } from '../catalog/refuse-step.ts';
 
 export type SelectorData = z.output<(typeof selectorData)['reply']>;
 
@@ -34,25 +35,8 @@ export async function loadChoices(
     productModel: modelChoices(models),
     productColor: colorChoices(colors, language),
   };
-  requireOffered(choices, steps, market.code);
+  requireOffered(buybackPaths(market.code), choices, steps);
   return choices;
-}
-
-/** Each step must be among the choices of the one before. */
-function requireOffered(
-  choices: SelectorData['choices'],
-  steps: SelectedSteps,
-  market: MarketCode,
-): void {
-  const valid: Partial<Record<StepField, string>> = {};
-  for (const field of stepFields) {
-    const step = steps[field];
-    if (!step) return;
-    if (!choices[field].some(({ value }) => value === step)) {
-      throw unknownStep(buybackPaths(market), field, valid);
-    }
-    valid[field] = step;
-  }
 }
 
 export const selectedChoices = (steps: SelectedSteps): SelectorData['selectedChoices'] => ({

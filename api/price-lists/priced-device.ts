@@ -1,5 +1,5 @@
 import type { DeviceKind } from '#core/buyback/device-kind.ts';
-import type { SelectedSteps } from '#core/paths/buyback-paths.ts';
+import type { SelectedSteps } from '#core/paths/selected-steps.ts';
 import type { Currency, Language } from '#core/market/market.ts';
 import {
   imageAlt,

@@ -19,6 +19,7 @@ import { seedCatalogue } from './seed-catalogue.ts';
 import { insertStores } from './seed-stores.ts';
 import type { Report } from './report.ts';
 import { insertOffers } from './shop/insert-offers.ts';
+import { insertService } from './shop/insert-service.ts';
 import { insertShopCatalogue } from './shop/insert-shop-catalogue.ts';
 import { staffPassword, type StaffPassword } from './staff-password.ts';
 
@@ -151,6 +152,7 @@ async function fill(
     await insertShop(trx, market, now, text);
     const ids = await insertCatalogue(trx, market, catalogue);
     await insertPriceList(trx, market, now, models, ids);
+    await insertService(trx, market, models, ids);
   });
   await insertShopCatalogue(executor, { market, now, models, scale, report });
   await executor.run(async (trx) => {

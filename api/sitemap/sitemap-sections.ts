@@ -1,5 +1,6 @@
 import { sampleMark } from '#core/content/sample-mark.ts';
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
+import { servicePaths } from '#core/paths/service-paths.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import { languages } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -49,6 +50,18 @@ const articles = `select id, slug as name, changed_at from articles
     and (:samples or body_cs::text not like :sample)`;
 const stores = `select id, slug as name, null as changed_at from stores
   where id > :after and id <= :until`;
+/** Each model that is repaired once, whatever its storage, by the smallest (api/service/family-rows.ts). */
+const repairs = `select d.id, concat_ws('/', t.slug, m.slug, d.slug) as name, null as changed_at
+  from device_models d
+  join device_types t on t.id = d.type_id
+  join manufacturers m on m.id = d.manufacturer_id
+  where d.id > :after and d.id <= :until
+    and not exists (select from device_models o
+      where o.manufacturer_id = d.manufacturer_id and o.name = d.name
+        and (coalesce(o.storage_gb, 0), o.id) < (coalesce(d.storage_gb, 0), d.id))
+    and exists (select from service_prices p
+      left join device_models o on o.id = p.model_id
+      where p.is_offered and (p.type_id = d.type_id or (o.manufacturer_id = d.manufacturer_id and o.name = d.name)))`;
 const jobs = `select id, slug as name, published_at as changed_at from job_offers
   where is_open and published_at <= :now and id > :after and id <= :until`;
 const products = `select p.id, p.seo_name as name, p.updated_at as changed_at,
@@ -76,7 +89,8 @@ async function* fixedPages({ market: { code } }: Source): Batches {
   const buyback = buybackPaths(code);
   const own = [paths.home, paths.priceList, paths.limitedOffers, paths.stores, paths.showRooms];
   const texts = [paths.contact, paths.specialOffer, paths.articles, paths.faq, paths.jobs];
-  const all = [...own, ...texts, paths.cookies, buyback.root, buyback.centers, buyback.status];
+  const sale = [buyback.root, buyback.centers, buyback.status, servicePaths(code).root];
+  const all = [...own, ...texts, paths.cookies, ...sale];
   yield all.map((path) => ({ path, changedAt: null }));
 }
 
@@ -85,7 +99,7 @@ export async function sitemapNames({ reads }: Source): Promise<readonly string[]
   const rows: { last: number | null }[] = await reads('master_products').max('id as last');
   const files = Math.ceil((rows[0]?.last ?? 0) / pagesPerFile);
   return [
-    ...['pages', 'categories', 'articles', 'stores', 'jobs'],
+    ...['pages', 'categories', 'repairs', 'articles', 'stores', 'jobs'],
     ...Array.from({ length: files }, (_, index) => `products-${String(index + 1)}`),
   ];
 }
@@ -99,6 +113,10 @@ export function sitemapPages(source: Source, name: string): Batches | null {
     asPages(rowsById(source, sql, { now, ...texts }, everyId), pathOf);
   if (name === 'pages') return fixedPages(source);
   if (name === 'categories') return all(categories, (urlPath) => urlPath);
+  if (name === 'repairs') {
+    const { root } = servicePaths(source.market.code);
+    return all(repairs, (steps) => `${root}/${steps}`);
+  }
   if (name === 'articles') return all(articles, paths.article);
   if (name === 'stores') return all(stores, paths.store);
   if (name === 'jobs') return all(jobs, paths.job);

@@ -24,6 +24,7 @@ import { oldAddresses } from '../import/old-addresses.ts';
 import { importSchedules } from '../import/import-schedules.ts';
 import { installmentPrograms } from '../installments/program-resource.ts';
 import { suppliers } from '../purchasing/supplier-resource.ts';
+import { serviceOperations, servicePrices } from '../service/operation-resources.ts';
 import { storeDays, stores } from '../shop/store-resources.ts';
 import { stockLocations } from '../stock/location-resource.ts';
 import { parcelBoxes } from '../warehouse/parcel-box-resource.ts';
@@ -58,6 +59,8 @@ export const resources = [
   stockLocations,
   stations,
   parcelBoxes,
+  serviceOperations,
+  servicePrices,
 ] as const satisfies readonly Resource[];
 
 export type KnownResource = (typeof resources)[number];

@@ -42,6 +42,7 @@ import * as staffAccounts from './staff-accounts.ts';
 import { secondFactorEndpoints } from './second-factors.ts';
 import { badgeEndpoints } from './badges.ts';
 import { staffSessionEndpoints } from './staff-session.ts';
+import { serviceEndpoints } from './service.ts';
 import { shopSettingsEndpoints } from './shop-settings.ts';
 import * as stores from './stores.ts';
 import * as visitor from './visitor-lists.ts';
@@ -196,6 +197,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof secondFactorEndpoints &
   typeof categoryEndpoints &
   typeof buybackDeskEndpoints &
+  typeof serviceEndpoints &
   typeof lastEndpoints;
 
 export const endpoints: Endpoints = {
@@ -226,6 +228,7 @@ export const endpoints: Endpoints = {
   ...secondFactorEndpoints,
   ...categoryEndpoints,
   ...buybackDeskEndpoints,
+  ...serviceEndpoints,
   ...lastEndpoints,
 };
 

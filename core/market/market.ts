@@ -27,6 +27,7 @@ export interface Market {
     readonly contact: string;
     readonly login: string;
     readonly buyback: string;
+    readonly service: string;
   };
 }
 
@@ -41,7 +42,13 @@ export const markets: Record<MarketCode, Market> = {
     defaultCountry: 'CZ',
     phonePrefix: '+420',
     phoneTypeSlug: 'telefony',
-    slugs: { stores: 'prodejny', contact: 'kontakt', login: 'prihlaseni', buyback: 'vykup' },
+    slugs: {
+      stores: 'prodejny',
+      contact: 'kontakt',
+      login: 'prihlaseni',
+      buyback: 'vykup',
+      service: 'servis',
+    },
   },
   ro: {
     code: 'ro',
@@ -53,7 +60,13 @@ export const markets: Record<MarketCode, Market> = {
     defaultCountry: 'RO',
     phonePrefix: '+40',
     phoneTypeSlug: 'telefoane',
-    slugs: { stores: 'magazine', contact: 'contact', login: 'autentificare', buyback: 'buyback' },
+    slugs: {
+      stores: 'magazine',
+      contact: 'contact',
+      login: 'autentificare',
+      buyback: 'buyback',
+      service: 'service',
+    },
   },
 };
 

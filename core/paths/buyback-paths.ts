@@ -1,4 +1,5 @@
 import { markets, type MarketCode } from '../market/market.ts';
+import { selectorPath, type SelectedSteps } from './selected-steps.ts';
 
 const words = {
   cz: {
@@ -17,31 +18,13 @@ const words = {
   },
 } as const;
 
-/** The selected steps of the cascade; a later one without an earlier one has no address. */
-export interface SelectedSteps {
-  readonly productType?: string | null | undefined;
-  readonly productManufacturer?: string | null | undefined;
-  readonly productModel?: string | null | undefined;
-  readonly productColor?: string | null | undefined;
-}
-
 /** Addresses of the buy-back pages, relative to the shop's origin, without a trailing slash. */
 export function buybackPaths(market: MarketCode) {
   const root = `/${markets[market].slugs.buyback}`;
   const word = words[market];
   return {
     root,
-    selector(steps: SelectedSteps): string {
-      const chain = [
-        steps.productType,
-        steps.productManufacturer,
-        steps.productModel,
-        steps.productColor,
-      ];
-      const end = chain.findIndex((step) => !step);
-      const chosen = end < 0 ? chain : chain.slice(0, end);
-      return [root, ...chosen.map((step) => encodeURIComponent(step ?? ''))].join('/');
-    },
+    selector: (steps: SelectedSteps): string => selectorPath(root, steps),
     status: `${root}/${word.status}`,
     centers: `${root}/${word.centers}`,
     thankYou: (code: string) => `${root}/${word.thankYou}/${encodeURIComponent(code)}`,

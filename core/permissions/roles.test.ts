@@ -23,6 +23,8 @@ describe('the table of who may do what', () => {
     ['prices.edit', ['pricing', 'admin']],
     ['purchasing.manage', ['warehouse_supervisor', 'pricing', 'admin']],
     ['discounts.edit', ['pricing', 'admin']],
+    ['service.read', ['service_tech', 'pricing', 'support', 'admin']],
+    ['service.edit', ['service_tech', 'pricing', 'admin']],
     ['orders.refund', ['support', 'admin']],
     ['buyback.inspect', ['service_tech', 'buyback_desk', 'admin']],
     ['catalogue.edit', ['catalogue_editor', 'admin']],

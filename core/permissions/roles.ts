@@ -39,6 +39,9 @@ export const permissions = [
   /** Keeps suppliers, and checks what their invoices ask against what was agreed. */
   'purchasing.manage',
   'discounts.edit',
+  /** Sees what the service does and for how much. */
+  'service.read',
+  'service.edit',
   'cache.purge',
   'backups.manage',
   /** Says who the company is, and how it delivers and is paid. */
@@ -89,7 +92,14 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'acts.approve',
     'contacts.reveal',
   ],
-  service_tech: ['office.use', 'changes.read', 'buyback.read', 'buyback.inspect'],
+  service_tech: [
+    'office.use',
+    'changes.read',
+    'buyback.read',
+    'buyback.inspect',
+    'service.read',
+    'service.edit',
+  ],
   buyback_desk: [
     'office.use',
     'changes.read',
@@ -116,6 +126,8 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'catalogue.read',
     'purchasing.manage',
     'discounts.edit',
+    'service.read',
+    'service.edit',
   ],
   content: [
     'office.use',
@@ -140,6 +152,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'orders.manage',
     'orders.refund',
     'contacts.reveal',
+    'service.read',
   ],
   admin: permissions,
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownOperations } from './service-operations.ts';
+import { foldOperations } from './service-operations.ts';
 
 const operations = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -8,16 +8,9 @@ it.each([
   [7, 7, 0],
   [8, 7, 1],
   [20, 7, 13],
-])('of %d operations shows %d and hides %d', (count, shown, hiddenCount) => {
-  expect(shownOperations(operations(count), false)).toEqual({
-    operations: operations(shown),
-    hiddenCount,
-  });
-});
-
-it('shows all once expanded', () => {
-  expect(shownOperations(operations(20), true)).toEqual({
-    operations: operations(20),
-    hiddenCount: 0,
-  });
+])('of %d operations shows %d and folds %d', (count, shown, folded) => {
+  const all = operations(count);
+  const result = foldOperations(all);
+  expect([result.shown.length, result.folded.length]).toEqual([shown, folded]);
+  expect([...result.shown, ...result.folded]).toEqual(all);
 });

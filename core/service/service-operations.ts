@@ -1,17 +1,16 @@
-/** Operations that a device shows until it is expanded (SPECIFICATION section 9). */
-const collapsedCount = 7;
+/** Operations that a device shows before the others are unfolded (SPECIFICATION section 4). */
+const shownCount = 7;
 
-export interface ShownOperations<Operation> {
-  readonly operations: readonly Operation[];
-  /** Operations behind the button that expands the list; 0 shows no button. */
-  readonly hiddenCount: number;
+export interface FoldedOperations<Operation> {
+  readonly shown: readonly Operation[];
+  /** Unfolded on demand; where there are none, nothing says that there could be. */
+  readonly folded: readonly Operation[];
 }
 
-/** Service operations of a device as its list shows them: the first seven, or all once expanded. */
-export function shownOperations<Operation>(
+/** Operations of a device as its page shows them: the first seven, and the others folded away. */
+export const foldOperations = <Operation>(
   operations: readonly Operation[],
-  isExpanded: boolean,
-): ShownOperations<Operation> {
-  const shown = isExpanded ? operations : operations.slice(0, collapsedCount);
-  return { operations: shown, hiddenCount: operations.length - shown.length };
-}
+): FoldedOperations<Operation> => ({
+  shown: operations.slice(0, shownCount),
+  folded: operations.slice(shownCount),
+});

@@ -14,6 +14,8 @@ it.each([
   ['/vykup/stav', false],
   ['/vykup/nabidka/abc', false],
   ['/vykupna', false],
+  ['/servis', false],
+  ['/servis/telefony/apple/iphone-15-128gb', false],
   ['/produkt/iphone-15-128gb-black', true],
   ['/casove-nabidky', true],
   ['/telefony', true],

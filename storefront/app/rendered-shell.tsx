@@ -1,4 +1,5 @@
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
+import { servicePaths } from '#core/paths/service-paths.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import type { Menu } from '../lib/menu.ts';
@@ -22,7 +23,8 @@ const footers = new WeakMap<Menu, string>();
 function markedEntry({ pathname, market, menu }: Place): string | null {
   const shop = shopPaths(market);
   if (pathname === shop.search) return null;
-  const entries = [...menu.map(({ urlPath }) => urlPath), buybackPaths(market).root, shop.stores];
+  const fixed = [buybackPaths(market).root, servicePaths(market).root, shop.stores];
+  const entries = [...menu.map(({ urlPath }) => urlPath), ...fixed];
   const path = `${pathname.toLowerCase()}/`;
   return entries.find((entry) => path.startsWith(`${entry.toLowerCase()}/`)) ?? '';
 }

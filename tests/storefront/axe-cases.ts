@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
+import { servicePaths } from '#core/paths/service-paths.ts';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { violations } from './axe-violations.ts';
 import { settled } from './settled.ts';
@@ -12,9 +13,11 @@ export function describeAccessibility(market: MarketCode): void {
   const paths = buybackPaths(market);
   const device = devices[market].phone;
   const model = device.slice(0, device.lastIndexOf('/'));
+  const repairs = device.replace(paths.root, servicePaths(market).root);
   const pages = [
     ...['/', paths.root, model.slice(0, model.lastIndexOf('/')), model, device],
     ...[paths.centers, paths.status, paths.counterOffer('AAAAAAAAAAAAAAAAAAAAAA'), '/neni'],
+    ...[servicePaths(market).root, repairs.slice(0, repairs.lastIndexOf('/')), repairs],
   ];
 
   const email = 'pristupnost@example.cz';

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accountPaths } from '#core/paths/account-paths.ts';
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
+import { servicePaths } from '#core/paths/service-paths.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import { languages, type MarketCode } from '#core/market/market.ts';
 import { salePaths } from '#core/paths/sale-paths.ts';
@@ -31,6 +32,7 @@ async function everyPage(market: MarketCode): Promise<readonly string[]> {
     await mailedLink(market, eMail, 'offer'),
     await makeCounterOffer(market, device, eMail),
   ];
+  const repairs = model.replace(buyback.root, servicePaths(market).root);
   const product = home.bestselling[0]?.seoName ?? '';
   return [
     ...['/', '/neni', buyback.root, model.slice(0, model.lastIndexOf('/')), model, device],
@@ -41,6 +43,7 @@ async function everyPage(market: MarketCode): Promise<readonly string[]> {
     ...[shop.article(articles.results[0]?.slug ?? ''), shop.jobs],
     ...[shop.job(jobs.results[0]?.slug ?? ''), shop.newsletter(unknownCode)],
     ...[shop.reviews(product), shop.reviews('neni'), shop.product(product), shop.favourites],
+    ...[servicePaths(market).root, repairs],
     ...[shop.lastVisited, shop.compare, shop.limitedOffers],
     ...[sale.order(unknownCode), sale.payment(unknownCode), sale.installments, sale.orderStatus],
     ...[sale.cart, confirmRegistration('x'.repeat(43)), newPassword('x'.repeat(43))],

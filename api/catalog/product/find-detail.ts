@@ -4,7 +4,7 @@ import { codeNames, type ProductCode } from '#core/catalog/product-codes.ts';
 import type { LimitedOffer } from '#core/catalog/limited-offer.ts';
 import type { PriorPrice } from '#core/catalog/prior-price.ts';
 import type { StockFacts } from '#core/catalog/availability.ts';
-import type { SelectedSteps } from '#core/paths/buyback-paths.ts';
+import type { SelectedSteps } from '#core/paths/selected-steps.ts';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../../platform/database/query.ts';
 import type { PastPrices } from '../cards/prior-price-of.ts';

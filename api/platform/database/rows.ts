@@ -2001,6 +2001,34 @@ export interface Rows {
     readonly description: string;
     readonly version: number;
   };
+  readonly service_operations: {
+    readonly id: number;
+    readonly slug: string;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly text_cs: string | null;
+    readonly text_ro: string | null;
+    readonly words_cs: string | null;
+    readonly words_ro: string | null;
+    readonly duration_minutes: number;
+    readonly warranty_months: number;
+    readonly position: number;
+    readonly is_active: boolean;
+    readonly version: number;
+  };
+  readonly service_prices: {
+    readonly id: number;
+    readonly operation_id: number;
+    readonly type_id: number | null;
+    readonly model_id: number | null;
+    readonly color_id: number | null;
+    readonly is_whole_family: boolean;
+    readonly valid_from: string | null;
+    readonly is_offered: boolean;
+    readonly price: number | null;
+    readonly duration_minutes: number | null;
+    readonly version: number;
+  };
   readonly sessions: {
     readonly token_hash: Buffer;
     readonly user_id: number;

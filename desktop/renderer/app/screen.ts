@@ -6,6 +6,7 @@ import type { PhraseKey } from '../i18n/phrase-book.ts';
 export const screenGroups = [
   'groupToday',
   'groupBuyback',
+  'groupService',
   'groupPricing',
   'groupSales',
   'groupWarehouse',

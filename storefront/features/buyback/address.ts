@@ -1,4 +1,5 @@
-import { buybackPaths, type SelectedSteps } from '#core/paths/buyback-paths.ts';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
+import type { SelectedSteps } from '#core/paths/selected-steps.ts';
 import type { MarketCode } from '#core/market/market.ts';
 
 /** What an address of the selector names: a selection, or a stored offer by its code. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { NavLink, useLocation } from 'react-router';
+import { servicePaths } from '#core/paths/service-paths.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import { useText } from '../../i18n/text.ts';
@@ -110,6 +111,9 @@ function PlainEntries({ market }: { readonly market: MarketCode }) {
     <>
       <li className="menu-bar-sell">
         <NavLink to={paths.root}>{t('sellDevice')}</NavLink>
+      </li>
+      <li>
+        <NavLink to={servicePaths(market).root}>{t('service')}</NavLink>
       </li>
       <li>
         <NavLink to={shop.stores}>{t('stores')}</NavLink>

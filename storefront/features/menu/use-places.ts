@@ -1,4 +1,5 @@
 import { salePaths } from '#core/paths/sale-paths.ts';
+import { servicePaths } from '#core/paths/service-paths.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { usePaths, useShop } from '../../lib/shop.tsx';
@@ -26,6 +27,7 @@ export function usePlaces(): Record<'shop' | 'sell' | 'about', readonly Place[]>
       { to: buyback.root, label: t('sellDevice') },
       { to: buyback.centers, label: t('centers') },
       { to: buyback.status, label: t('status') },
+      { to: servicePaths(market).root, label: t('service') },
     ],
     about: [
       { to: shop.stores, label: t('stores') },

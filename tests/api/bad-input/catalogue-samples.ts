@@ -1,5 +1,12 @@
 import type { Samples } from './sample.ts';
 
+const device = {
+  productType: 'telefony',
+  productManufacturer: 'apple',
+  productModel: 'iphone-15-128gb',
+  productColor: 'iphone-15-128gb-black',
+};
+
 /** A valid query of every call that reads the catalogue. */
 export const catalogueSamples: Samples = {
   'catalog-category': {
@@ -19,6 +26,10 @@ export const catalogueSamples: Samples = {
     query: { kind: 'phone', manufacturer: 'apple', offset: 0, limit: 5 },
     anyText: ['kind', 'manufacturer'],
   },
+  'service-selector-data': { query: device },
+  'service-operations': { query: { productColor: 'iphone-15-128gb-black' } },
+  'service-search-product': { query: { product: 'iphone-15-128gb' } },
+  'service-smart-search': { query: { q: 'iphone 13 displej' }, anyText: ['q'] },
   search: { query: { q: 'iphone 15', state: 'color=black' }, anyText: ['q', 'state'] },
   'search-suggestions': { query: { q: 'iph' }, anyText: ['q'] },
 };

@@ -5,7 +5,9 @@ import { sitemapText } from '#api/sitemap/sitemap-xml.ts';
 import { times } from '#tests/support/factories/row-factory.ts';
 import { addArticle, addFileset, addFilesetFile } from '#tests/support/factories/content.ts';
 import { addCategory } from '#tests/support/factories/categories.ts';
-import { addFamily, addVariant } from '#tests/support/factories/catalogue.ts';
+import { addFamily, addManufacturer, addVariant } from '#tests/support/factories/catalogue.ts';
+import { addDeviceModel, addDeviceType } from '#tests/support/factories/devices.ts';
+import { addServicePrice } from '#tests/support/factories/service.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -57,7 +59,7 @@ describe('the sitemap', () => {
     const robots = await read('/robots.txt');
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
     expect(robots).toContain('Disallow: /api/');
-    const names = ['pages', 'categories', 'articles', 'stores', 'jobs', 'products-1'];
+    const names = ['pages', 'categories', 'repairs', 'articles', 'stores', 'jobs', 'products-1'];
     expect(locations(await read('/sitemap.xml'))).toEqual(
       names.map((name) => `http://localhost:3000/sitemap-${name}.xml`),
     );
@@ -97,6 +99,28 @@ describe('the sitemap', () => {
     expect(found.filter((each) => each?.includes('/produkt/'))).toHaveLength(2 * (products - 1));
     expect(found).not.toContain('http://localhost:3000/produkt/iphone-2');
     expect(xml).toContain(`/media/${'a'.repeat(64)}/640.jpeg</image:loc>`);
+  });
+
+  it('has each model that is repaired once, by its smallest storage', async () => {
+    const { knex } = app.deps;
+    const type = await addDeviceType(knex, { slug: 'telefony' });
+    const maker = await addManufacturer(knex, { slug: 'apple' });
+    const phone = { type_id: type.id, manufacturer_id: maker.id, name: 'iPhone 15' };
+    const large = await addDeviceModel(knex, {
+      ...phone,
+      slug: 'iphone-15-256gb',
+      storage_gb: 256,
+    });
+    await addDeviceModel.many(knex, [
+      { ...phone, slug: 'iphone-15-128gb', storage_gb: 128 },
+      { ...phone, slug: 'iphone-16', name: 'iPhone 16' },
+    ]);
+    expect(locations(await read('/sitemap-repairs.xml'))).toEqual([]);
+    await addServicePrice(knex, { model_id: large.id });
+    expect(locations(await read('/sitemap-repairs.xml'))).toEqual([
+      'http://localhost:3000/servis/telefony/apple/iphone-15-128gb',
+      'http://localhost:3000/servis/telefony/apple/iphone-15-128gb?language=ro',
+    ]);
   });
 
   it('has articles that are published by now', async () => {

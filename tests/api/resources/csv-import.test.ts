@@ -171,8 +171,11 @@ const lastChange = async () =>
   (await app.deps.knex('change_sets').max<{ max: number }[]>('id'))[0]?.max ?? 0;
 const undo = (id: number) => admin.post('admin-change-undo', { params: { id }, body: {} });
 
-/** Their moments and days hang together, so that no two samples of them make a row: pricing.test.ts, limited-offers.test.ts. */
-const bound: readonly string[] = ['limited_offers', 'planned_prices'];
+/**
+ * Their columns hang together, so that no samples of all of them make a row: pricing.test.ts, limited-offers.test.ts,
+ * service.test.ts.
+ */
+const bound: readonly string[] = ['limited_offers', 'planned_prices', 'service_prices'];
 const listed = resources.filter((of: Resource) => of.options.list && !bound.includes(of.table));
 describe.each(listed.map((of): [string, Resource] => [of.table, of]))('a file of %s', (_, of) => {
   it('says what it would do, adds and changes rows by their key, and is taken back at once', async () => {

@@ -32,6 +32,8 @@ export const permissions = {
   'warehouse.manage': 'řídí sklad a přebírá rozdělanou práci',
   'purchasing.manage': 'spravuje dodavatele a kontroluje jejich faktury',
   'discounts.edit': 'nastavuje slevy',
+  'service.read': 'vidí servisní úkony a ceny',
+  'service.edit': 'mění servisní úkony a ceny',
   'cache.purge': 'promazává mezipaměť',
   'backups.manage': 'zálohuje obchod',
   'shop.settings': 'nastavuje firmu, dopravu a platby',

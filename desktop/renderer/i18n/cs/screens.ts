@@ -1,6 +1,7 @@
 /** Names of screens and their groups in the navigation, the palette and the window's title. */
 export const screens = {
   groupBuyback: 'Výkup',
+  groupService: 'Servis',
   groupCatalogue: 'Katalog',
   locations: 'Sklad: místa',
   groupPricing: 'Ceny',

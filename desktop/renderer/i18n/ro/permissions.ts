@@ -32,6 +32,8 @@ export const permissions: PhraseBook['permissions'] = {
   'warehouse.manage': 'conduce depozitul și preia lucrul început',
   'purchasing.manage': 'administrează furnizorii și le verifică facturile',
   'discounts.edit': 'stabilește reducerile',
+  'service.read': 'vede operațiunile și prețurile de service',
+  'service.edit': 'modifică operațiunile și prețurile de service',
   'cache.purge': 'golește memoria cache',
   'backups.manage': 'face copii de rezervă',
   'shop.settings': 'stabilește datele firmei, livrarea și plățile',

@@ -2,6 +2,7 @@ import type { PhraseBook } from '../phrase-book.ts';
 
 export const screens: PhraseBook['screens'] = {
   groupBuyback: 'Buyback',
+  groupService: 'Service',
   groupCatalogue: 'Catalog',
   locations: 'Depozit: locații',
   groupPricing: 'Prețuri',

@@ -1,10 +1,13 @@
-import type { SelectedSteps, buybackPaths } from '#core/paths/buyback-paths.ts';
+import type { SelectedSteps } from '#core/paths/selected-steps.ts';
 import { FieldRefusal, MessageRefusal } from '../platform/http/refusal.ts';
 
-export type BuybackPaths = ReturnType<typeof buybackPaths>;
-export type StepField = keyof SelectedSteps;
+/** Addresses of a cascade of choices: the buy-back's or the service's. */
+export interface CascadePaths {
+  readonly selector: (steps: SelectedSteps) => string;
+}
+type StepField = keyof SelectedSteps;
 
-export const stepFields = [
+const stepFields = [
   'productType',
   'productManufacturer',
   'productModel',
@@ -13,7 +16,7 @@ export const stepFields = [
 
 /** A step that the catalogue does not have: the address of the last valid one comes along. */
 export const unknownStep = (
-  paths: BuybackPaths,
+  paths: CascadePaths,
   field: StepField,
   before: SelectedSteps,
 ): MessageRefusal =>
@@ -27,5 +30,18 @@ export function requireUnbroken(steps: SelectedSteps): void {
   const last = stepFields.findLast((field) => steps[field]);
   if (gap && last && stepFields.indexOf(gap) < stepFields.indexOf(last)) {
     throw new FieldRefusal({ [gap]: ['required'] });
+  }
+}
+
+type Choices = Readonly<Record<StepField, readonly { readonly value: string }[]>>;
+
+/** Each step must be among the choices of the one before. */
+export function requireOffered(paths: CascadePaths, choices: Choices, steps: SelectedSteps): void {
+  const valid: Partial<Record<StepField, string>> = {};
+  for (const field of stepFields) {
+    const step = steps[field];
+    if (!step) return;
+    if (!choices[field].some(({ value }) => value === step)) throw unknownStep(paths, field, valid);
+    valid[field] = step;
   }
 }

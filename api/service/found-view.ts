@@ -1,0 +1,77 @@
+import type { Language } from '#core/market/market.ts';
+import { servicePaths } from '#core/paths/service-paths.ts';
+import { searchService } from '#core/service/service-search.ts';
+import type { CalendarDate } from '#core/shared/calendar.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
+import { findOperations } from './operation-rows.ts';
+import { searchBook } from './search-book.ts';
+
+/** Operations that a search shows below the device it found. */
+const mostOperations = 12;
+
+interface Reader {
+  readonly language: Language;
+  readonly day: CalendarDate;
+}
+
+/** What a typed text finds: the best device with its operations, then other devices; or operations alone. */
+export async function findService(deps: Dependencies, typed: string, reader: Reader) {
+  const { reads, market } = deps;
+  const found = searchService(await searchBook(reads), typed);
+  if (!found.ok) throw new FieldRefusal({ q: [found.error] });
+  const { devices, operations } = found.value;
+  const [first, ...others] = devices;
+  const wanted = operations[0]?.slug;
+  if (!first) {
+    const paths = servicePaths(market.code);
+    return operations.map(({ slug, ...names }) =>
+      entry('operation', names[reader.language], paths.selector({}, slug)),
+    );
+  }
+  const urlOf = await addressesOf(
+    deps,
+    devices.map(({ slug }) => slug),
+  );
+  const named = new Set(operations.map(({ slug }) => slug));
+  const done = await findOperations(reads, { model: first.slug, color: null }, reader);
+  return [
+    entry('device', first.label, urlOf(first.slug)),
+    ...done
+      .filter(({ slug }) => named.size === 0 || named.has(slug))
+      .slice(0, mostOperations)
+      .map(({ slug, name, price }) =>
+        entry('operation', `${first.label} – ${name}`, urlOf(first.slug, slug), price),
+      ),
+    ...others.map(({ slug, label }) => entry('device', label, urlOf(slug, wanted))),
+  ];
+}
+
+const entry = (
+  kind: 'device' | 'operation',
+  label: string,
+  url: string,
+  price: number | null = null,
+) => ({ kind, label, url, price });
+
+/** Addresses of models by their slugs; one statement. */
+async function addressesOf({ reads, market }: Dependencies, slugs: readonly string[]) {
+  const rows = await reads('device_models as d')
+    .join('device_types as t', 't.id', 'd.type_id')
+    .join('manufacturers as m', 'm.id', 'd.manufacturer_id')
+    .whereIn('d.slug', [...slugs])
+    .select<{ slug: string; type: string; manufacturer: string }[]>(
+      'd.slug',
+      't.slug as type',
+      'm.slug as manufacturer',
+    );
+  const paths = servicePaths(market.code);
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  return (slug: string, operation?: string): string => {
+    const row = bySlug.get(slug);
+    return paths.selector(
+      { productType: row?.type, productManufacturer: row?.manufacturer, productModel: slug },
+      operation,
+    );
+  };
+}

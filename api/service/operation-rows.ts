@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import type { Language } from '#core/market/market.ts';
+import { reaches, servicePriceOn, type Reach } from '#core/service/service-price.ts';
+import type { CalendarDate } from '#core/shared/calendar.ts';
+import { groupBy } from '#core/shared/group-by.ts';
+import { nameIn } from '../catalog/device-labels.ts';
+import { selectRows } from '../catalog/select-rows.ts';
+import type { Rows } from '../platform/database/rows.ts';
+
+type PriceRow = Pick<
+  Rows['service_operations'],
+  'slug' | 'name_cs' | 'name_ro' | 'text_cs' | 'text_ro' | 'warranty_months'
+> &
+  Pick<Rows['service_prices'], 'operation_id' | 'price' | 'duration_minutes' | 'is_offered'> & {
+    readonly operation_minutes: number;
+    readonly reach: Reach;
+    readonly valid_from: CalendarDate | null;
+  };
+
+/** The prices that reach a model, and one of its colours where it is named; one statement. */
+const pricesSql = `
+  select o.slug, o.name_cs, o.name_ro, o.text_cs, o.text_ro, o.warranty_months,
+    o.duration_minutes as operation_minutes, s.operation_id, s.price, s.duration_minutes,
+    to_char(s.valid_from, 'YYYY-MM-DD') as valid_from, s.is_offered, s.reach
+  from device_models d
+  cross join lateral (
+    select p.*, '${reaches[0]}' as reach from service_prices p where p.type_id = d.type_id
+    union all
+    select p.*, '${reaches[1]}' from device_models f join service_prices p on p.model_id = f.id
+      where f.manufacturer_id = d.manufacturer_id and f.name = d.name and f.id <> d.id
+        and p.is_whole_family
+    union all
+    select p.*, '${reaches[2]}' from service_prices p where p.model_id = d.id
+    union all
+    select p.*, '${reaches[3]}' from device_colors c join service_prices p on p.color_id = c.id
+      where c.model_id = d.id and c.slug = :color
+  ) s
+  join service_operations o on o.id = s.operation_id and o.is_active
+  where d.slug = :model
+  order by o.position, o.id, s.id`;
+
+interface Reader {
+  readonly day: CalendarDate;
+  readonly language: Language;
+}
+
+/** What is done to a device on a day, in the order in which customers read it. */
+export async function findOperations(
+  db: Knex,
+  device: { readonly model: string; readonly color: string | null },
+  { day, language }: Reader,
+) {
+  const { model, color } = device;
+  const rows = await selectRows<PriceRow>(db, pricesSql, { model, color: color ?? '' });
+  const byOperation = groupBy(rows.map(reachingPrice), ({ row }) => row.operation_id);
+  return [...byOperation.values()].flatMap((prices) => {
+    const row = servicePriceOn(prices, day)?.row;
+    if (!row) return [];
+    return {
+      id: row.operation_id,
+      slug: row.slug,
+      name: nameIn(row, language),
+      description: (language === 'cs' ? row.text_cs : row.text_ro) ?? '',
+      price: row.price,
+      durationMinutes: row.duration_minutes ?? row.operation_minutes,
+      warrantyMonths: row.warranty_months,
+    };
+  });
+}
+
+const reachingPrice = (row: PriceRow) => ({
+  row,
+  reach: row.reach,
+  validFrom: row.valid_from,
+  isOffered: row.is_offered,
+  price: row.price,
+  durationMinutes: row.duration_minutes,
+});

@@ -1,0 +1,105 @@
+import {
+  count,
+  day,
+  flag,
+  integer,
+  money,
+  position,
+  reference,
+  shown,
+  slug,
+  text,
+} from '../resources/column.ts';
+import { resource } from '../resources/resource.ts';
+
+const rights = { read: 'service.read', edit: 'service.edit' } as const;
+/** Minutes; the longest is ten weeks. */
+const minutes = { min: 5, max: 100_000 } as const;
+
+/** What the service does, in the order in which customers read it (SPECIFICATION sections 1 and 4). */
+export const serviceOperations = resource(
+  'service_operations',
+  {
+    nameCs: text({ max: 120 }, { search: true, width: 220 }),
+    nameRo: text({ max: 120 }, { search: true, width: 220 }),
+    slug: slug({ unique: true, suggestedFrom: ['nameCs'] }),
+    durationMinutes: integer(minutes, { initial: 60 }),
+    warrantyMonths: integer({ min: 0, max: 120 }, { initial: 6 }),
+    position: position({ initial: 1 }),
+    isActive: flag({ initial: true }),
+    textCs: text({ max: 500 }, { optional: true, formOnly: true, hidden: true }),
+    textRo: text({ max: 500 }, { optional: true, formOnly: true, hidden: true }),
+    wordsCs: text({ max: 300 }, { optional: true, search: true, hidden: true }),
+    wordsRo: text({ max: 300 }, { optional: true, search: true, hidden: true }),
+    prices: count,
+  },
+  {
+    ...rights,
+    summary: 'Operations of the service',
+    list: { name: 'service-operations', sort: 'position' },
+    screen: { path: '/service-operations', group: 'groupService' },
+    rows: { key: 'admin-service-operation', path: 'admin/service-operations/' },
+    label: ['name_*'],
+  },
+);
+
+/** What an operation costs, for a whole type of devices, a model or one colour of it (core/service/service-price.ts). */
+export const servicePrices = resource(
+  'service_prices',
+  {
+    operationId: reference({
+      from: { list: 'service-operations', named: ['nameCs'], as: 'operation' },
+      search: true,
+      formOnly: true,
+      sortable: false,
+      hidden: true,
+    }),
+    typeId: reference({
+      from: { list: 'device-types', named: ['nameCs'], as: 'deviceType' },
+      optional: true,
+      formOnly: true,
+      sortable: false,
+      hidden: true,
+    }),
+    modelId: reference({
+      from: { list: 'device-models', named: ['manufacturer', 'name', 'storageGb'], as: 'model' },
+      optional: true,
+      formOnly: true,
+      sortable: false,
+      hidden: true,
+    }),
+    colorId: reference({
+      from: { list: 'device-colors', named: ['model', 'nameCs'], as: 'color' },
+      optional: true,
+      formOnly: true,
+      sortable: false,
+      hidden: true,
+    }),
+    operation: shown('text', { width: 220 }),
+    deviceType: shown('text', {}),
+    model: shown('text', { width: 220 }),
+    color: shown('text', { hidden: true }),
+    price: money({ min: 0, max: 1_000_000 }, { optional: true }),
+    durationMinutes: integer(minutes, { optional: true }),
+    isOffered: flag({ initial: true }),
+    isWholeFamily: flag({ initial: true }),
+    validFrom: day({ optional: true }),
+  },
+  {
+    ...rights,
+    summary: 'Prices of the service',
+    list: {
+      name: 'service-prices',
+      sort: 'operation,model',
+      key: ['operationId', 'typeId', 'modelId', 'colorId', 'validFrom'],
+    },
+    screen: { path: '/service-prices', group: 'groupService' },
+    rows: {
+      key: 'admin-service-price',
+      path: 'admin/service-prices/',
+      filters: ['operationId', 'modelId'],
+    },
+    of: { table: 'service_operations', column: 'operation_id' },
+    label: [],
+  },
+);

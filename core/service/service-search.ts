@@ -1,0 +1,105 @@
+import { matchWords } from '../search/match-words.ts';
+import { parseQuery, type SearchQuery } from '../search/parse-query.ts';
+import { bestFirst, type SearchDocument } from '../search/rank.ts';
+import { wholeWord, type Word } from '../search/words.ts';
+import { accept, type Result } from '../shared/result.ts';
+
+/** Something that the service is looked up by: a device, or an operation. Prepared once, not for each letter typed. */
+export interface ServiceEntry {
+  /** Of a device its maker and name; of an operation its name and other words for it, in both languages. */
+  readonly document: SearchDocument;
+}
+
+export interface ServiceSearchBook<Device extends ServiceEntry, Operation extends ServiceEntry> {
+  /** In the order in which people bring them, which decides among equals. */
+  readonly devices: readonly Device[];
+  readonly operations: readonly Operation[];
+}
+
+export interface ServiceFound<Device, Operation> {
+  /** Best first. */
+  readonly devices: readonly Device[];
+  /** What is done to these devices, or to any where none is named; best first. */
+  readonly operations: readonly Operation[];
+}
+
+/** Devices under the search field; the operations of the first stand below it. */
+const mostDevices = 8;
+
+/**
+ * Smart search of the service over devices and operations together (SPECIFICATION sections 5 and 9): `iphone 13
+ * display`, `s23 baterka`, `prasklé sklo`. Words that only operations know name what is done, all others the device;
+ * a word that both know (`pro`) belongs to the device as long as one is found with it. Refuses fewer than two letters.
+ */
+export function searchService<Device extends ServiceEntry, Operation extends ServiceEntry>(
+  { devices, operations }: ServiceSearchBook<Device, Operation>,
+  typed: string,
+): Result<ServiceFound<Device, Operation>, 'query_too_short'> {
+  const query = parseQuery(typed);
+  if (!query.ok) return query;
+  const named = bestOf(query.value, devices);
+  if (named.length > 0) return accept({ devices: named, operations: [] });
+  const { words } = query.value;
+  const isOperation = knownWords(words, operations);
+  const done = withWords(
+    query.value,
+    words.filter((_, place) => isOperation[place]),
+  );
+  const rest = withWords(
+    query.value,
+    words.filter((_, place) => !isOperation[place]),
+  );
+  const found = done === null ? [] : meetingMost(done, operations);
+  if (rest === null) return accept({ devices: [], operations: found });
+  const meant = bestOf(rest, devices);
+  return accept({
+    devices: meant.length > 0 ? meant : bestWithout(rest, devices),
+    operations: found,
+  });
+}
+
+/**
+ * Devices by the words that some device knows (`mám rozbitý iphone 13`). A word with a digit is never left out, for it
+ * tells models apart, and numbers alone name no device.
+ */
+function bestWithout<Device extends ServiceEntry>(
+  query: SearchQuery,
+  devices: readonly Device[],
+): readonly Device[] {
+  const isKnown = knownWords(query.words, devices);
+  const named = query.words.filter((word, place) => isKnown[place] || hasDigit(word));
+  const kept = named.every(hasDigit) ? null : withWords(query, named);
+  return kept === null ? [] : bestOf(kept, devices);
+}
+
+const hasDigit = (word: Word): boolean => /\d/.test(wholeWord(word));
+
+const bestOf = <Device extends ServiceEntry>(query: SearchQuery, devices: readonly Device[]) =>
+  bestFirst(query, devices, ({ document }) => document).slice(0, mostDevices);
+
+/** Which words some of the entries know. */
+function knownWords(words: readonly Word[], entries: readonly ServiceEntry[]): boolean[] {
+  const known = words.map(() => false);
+  for (const { document } of entries) {
+    matchWords(words, document.parts).forEach((places, word) => {
+      if (places.length > 0) known[word] = true;
+    });
+  }
+  return known;
+}
+
+const withWords = (query: SearchQuery, words: SearchQuery['words']): SearchQuery | null =>
+  words.length === 0 ? null : { ...query, words, codes: [] };
+
+/** Operations by how many of the words they meet, those that meet none left out. */
+function meetingMost<Operation extends ServiceEntry>(
+  { words }: SearchQuery,
+  operations: readonly Operation[],
+): Operation[] {
+  const met = operations.map((operation) => ({
+    operation,
+    count: matchWords(words, operation.document.parts).filter((places) => places.length > 0).length,
+  }));
+  const most = Math.max(0, ...met.map(({ count }) => count));
+  return met.flatMap(({ operation, count }) => (count > 0 && count === most ? [operation] : []));
+}

@@ -1,0 +1,71 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Client } from '#core/contract/client.ts';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import type { MarketCode } from '#core/market/market.ts';
+import { servicePaths } from '#core/paths/service-paths.ts';
+import type { SelectedSteps } from '#core/paths/selected-steps.ts';
+import { asApiError } from '#ui/api-error.ts';
+
+export type ServiceReply = Reply<Endpoints['service-selector-data']>;
+export type Operation = NonNullable<ServiceReply['operations']>[number];
+
+/** The address leads nowhere; `url` is the last step of it that is still offered. */
+interface MissingDevice {
+  readonly missing: true;
+  readonly url: string | null;
+}
+
+/** Reads a path of the service; null for a path that cannot be one. */
+export function readServicePath(pathname: string, market: MarketCode): SelectedSteps | null {
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const [first, productType, productManufacturer, productModel, productColor, ...more] = parts;
+  if (`/${first ?? ''}` !== servicePaths(market).root || more.length > 0) return null;
+  return { productType, productManufacturer, productModel, productColor };
+}
+
+/** All that an address of the service shows; an answer of an address that was left is never shown. */
+export const serviceQuery = (client: Client, steps: SelectedSteps) =>
+  queryOptions({
+    queryKey: ['service', 'selector', steps],
+    queryFn: async ({ signal }): Promise<ServiceReply | MissingDevice> => {
+      const query = {
+        productType: steps.productType ?? undefined,
+        productManufacturer: steps.productManufacturer ?? undefined,
+        productModel: steps.productModel ?? undefined,
+        productColor: steps.productColor ?? undefined,
+      };
+      try {
+        return await client.get('service-selector-data', { query }, { signal });
+      } catch (error) {
+        const refusal = asApiError(error);
+        if (refusal === null || ![400, 404].includes(refusal.status)) throw error;
+        const { url } = (refusal.body ?? {}) as { url?: unknown }; // checked here
+        return { missing: true, url: typeof url === 'string' ? url : null };
+      }
+    },
+  });
+
+interface Preparation {
+  readonly path: string;
+  readonly market: MarketCode;
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+}
+
+/** Loads the page on the server. */
+export async function prepareService({ path, market, client, queryClient }: Preparation) {
+  const steps = readServicePath(path, market);
+  if (steps === null) return { status: 404 };
+  const reply = await queryClient.query({ ...serviceQuery(client, steps), retry: false });
+  return { status: 'missing' in reply ? 404 : 200 };
+}
+
+/** Typed text and what was found; asked from two letters on. */
+export const serviceSearchQuery = (client: Client, typed: string) =>
+  queryOptions({
+    queryKey: ['service', 'search', typed],
+    queryFn: ({ signal }) =>
+      client.get('service-smart-search', { query: { q: typed } }, { signal }),
+    enabled: typed.trim().length >= 2,
+  });

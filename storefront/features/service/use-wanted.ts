@@ -1,0 +1,5 @@
+import { useLocation } from 'react-router';
+
+/** The operation that the visitor came for, by its slug; it stays in the address from step to step. */
+export const useWanted = (): string | null =>
+  new URLSearchParams(useLocation().search).get('operation');

@@ -1,0 +1,3 @@
+import { describeService } from './service-cases.ts';
+
+describeService('cz');

@@ -1,0 +1,23 @@
+import { addDeviceType } from './devices.ts';
+import { factoryOf } from './row-factory.ts';
+
+/** What the service does; an hour of work with a year of warranty. */
+export const addServiceOperation = factoryOf('service_operations')((made) => ({
+  slug: `oprava-${String(made)}`,
+  name_cs: `Oprava ${String(made)}`,
+  name_ro: `Reparație ${String(made)}`,
+  duration_minutes: 60,
+  warranty_months: 12,
+  position: made,
+}));
+
+/** What an operation costs, on a type of devices unless a model or a colour is given. */
+export const addServicePrice = factoryOf('service_prices')(async (_, given, knex) => ({
+  operation_id: given.operation_id ?? (await addServiceOperation(knex)).id,
+  type_id:
+    given.type_id ??
+    (given.model_id === undefined && given.color_id === undefined
+      ? (await addDeviceType(knex)).id
+      : null),
+  price: 1_000,
+}));

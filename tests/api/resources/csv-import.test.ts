@@ -171,10 +171,7 @@ const lastChange = async () =>
   (await app.deps.knex('change_sets').max<{ max: number }[]>('id'))[0]?.max ?? 0;
 const undo = (id: number) => admin.post('admin-change-undo', { params: { id }, body: {} });
 
-/**
- * Their columns hang together, so that no samples of all of them make a row: pricing.test.ts, limited-offers.test.ts,
- * service.test.ts.
- */
+/** Their columns hang together, so that no samples make a row: pricing, limited-offers and service tests. */
 const bound: readonly string[] = ['limited_offers', 'planned_prices', 'service_prices'];
 const listed = resources.filter((of: Resource) => of.options.list && !bound.includes(of.table));
 describe.each(listed.map((of): [string, Resource] => [of.table, of]))('a file of %s', (_, of) => {

@@ -57,7 +57,15 @@ export function describeReviews(market: MarketCode): void {
     await expect(page.locator('.rating-overview')).toBeVisible();
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.join('')).toContain('"AggregateRating"');
-    await page.getByRole('link', { name: t.showAll }).click();
+    // Drawn anew on the first touch, it would lose the press that was the touch.
+    const link = page.getByRole('link', { name: t.showAll });
+    const sent = await link.elementHandle();
+    await alive(page);
+    await page.waitForFunction(
+      (found) => Object.keys(found).some((key) => key.startsWith('__reactProps')),
+      sent,
+    );
+    await link.click();
     await expect(page).toHaveURL(new RegExp(`${paths.reviews(seoName)}$`));
   });
 

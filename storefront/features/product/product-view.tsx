@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { memo, Suspense, type ComponentType } from 'react';
 import { useText } from '../../i18n/text.ts';
+import type { ReviewSummaryProps } from '../../lib/review-summary.ts';
 import { useServerNow } from '../../lib/server-clock.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ProductRow } from '../../ui/product-row.tsx';
@@ -53,9 +54,11 @@ export function ProductView({ product, isStale, slots }: ProductViewProps) {
         />
       )}
       <Details product={product} />
-      <Suspense fallback={null}>
-        <ReviewSummary seoName={seoName} masterProductId={product.masterProductId} />
-      </Suspense>
+      <Reviews
+        Summary={ReviewSummary}
+        seoName={seoName}
+        masterProductId={product.masterProductId}
+      />
       <ProductRow heading={t('accessories')} cards={product.accessories} />
       <ProductRow heading={t('similar')} cards={product.similar} />
       <Suspense fallback={null}>
@@ -65,3 +68,19 @@ export function ProductView({ product, isStale, slots }: ProductViewProps) {
     </article>
   );
 }
+
+interface ReviewsProps extends ReviewSummaryProps {
+  readonly Summary: ComponentType<ReviewSummaryProps>;
+}
+
+/**
+ * Left alone while the page around it changes: an update that comes before its code would have React draw anew what the
+ * server sent, and whoever is just pressing a link in it would press nothing.
+ */
+const Reviews = memo(function Reviews({ Summary, ...product }: ReviewsProps) {
+  return (
+    <Suspense fallback={null}>
+      <Summary {...product} />
+    </Suspense>
+  );
+});

@@ -24,6 +24,8 @@ export async function up(knex: Knex): Promise<void> {
       /* Other words by which customers look for it. */
       words_cs text,
       words_ro text,
+      /* The answer of the buy-back's questionnaire that says of a device what this repairs. */
+      damage text constraint service_operations_damage_form check (damage ~ '^[a-z0-9-]+_[a-z0-9-]+$'),
       duration_minutes integer not null
         constraint service_operations_duration_possible check (duration_minutes between 5 and 100000),
       warranty_months integer not null

@@ -3,22 +3,30 @@ import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { findColors, findTypes } from '../catalog/choice-rows.ts';
 import { typeChoices } from '../catalog/choices.ts';
 import { namedByMaker } from '../catalog/device-labels.ts';
+import { cardsKey } from '../catalog/surrogate-keys.ts';
 import { unknownStep } from '../catalog/refuse-step.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { findService } from './found-view.ts';
 import { findOperations } from './operation-rows.ts';
+import { findWays } from './ways-out.ts';
 import { loadSelector } from './selector-data.ts';
 import { serviceKey } from './service-changed.ts';
+
+/** In whose language a visitor reads, and prices of which day. */
+const readerIn =
+  ({ timeZone }: Dependencies['market']) =>
+  ({ language, now }: Pick<RequestContext, 'language' | 'now'>) => ({
+    language,
+    day: dayInTimeZone(now, timeZone),
+  });
 
 /** What visitors read of the service: choices, operations of a device, and the search over both. */
 export function serviceRoutes(deps: Dependencies): BoundRoute[] {
   const { reads, market } = deps;
   const paths = servicePaths(market.code);
-  const readerOf = ({ language, now }: { language: 'cs' | 'ro'; now: Date }) => ({
-    language,
-    day: dayInTimeZone(now, market.timeZone),
-  });
+  const readerOf = readerIn(market);
 
   const selector = bind('service-selector-data', async ({ query }, context) => {
     context.tag('devices', 'price-list', serviceKey);
@@ -52,6 +60,14 @@ export function serviceRoutes(deps: Dependencies): BoundRoute[] {
     };
   });
 
+  return [selector, types, operations, ...searchRoutes(deps)];
+}
+
+function searchRoutes(deps: Dependencies): BoundRoute[] {
+  const { reads, market } = deps;
+  const paths = servicePaths(market.code);
+  const readerOf = readerIn(market);
+
   const search = bind('service-smart-search', async ({ query }, context) => {
     context.tag('devices', serviceKey);
     return { result: await findService(deps, query.q, readerOf(context)) };
@@ -76,5 +92,10 @@ export function serviceRoutes(deps: Dependencies): BoundRoute[] {
     };
   });
 
-  return [selector, types, operations, search, product];
+  const ways = bind('service-ways', async ({ query }, context) => {
+    context.tag('devices', 'price-list', cardsKey, serviceKey);
+    return findWays(deps, query, readerOf(context));
+  });
+
+  return [search, product, ways];
 }

@@ -114,10 +114,38 @@ const searchProduct = {
   summary: 'A found model with its operations',
 } as const satisfies Endpoint;
 
+const ways = {
+  method: 'GET',
+  path: 'service/ways/',
+  access: 'public',
+  query: z.object({ productModel: token, operation: token }),
+  reply: z.object({
+    operation,
+    /** Null where the device is not bought. Whole units, the most that is paid. */
+    sale: z
+      .object({
+        url: z.string(),
+        /** As it is; null where it is not known what the buy-back calls this fault. */
+        damaged: z.int().nonnegative().nullable(),
+        repaired: z.int().nonnegative(),
+        /** What answers the questionnaire about the fault. */
+        answer: z.object({ question: z.string(), choice: z.string() }).nullable(),
+      })
+      .nullable(),
+    /** Used devices of the maker in stock that came out later and cost no less than this one is worth, cheapest first. */
+    newer: z.array(z.object({ seoName: z.string(), name: z.string(), price: z.int().positive() })),
+  }),
+  status: 200,
+  cached: true,
+  summary:
+    'What to do with a broken device: repair it, sell it as it is, or swap it for a newer one',
+} as const satisfies Endpoint;
+
 export const serviceEndpoints = {
   'service-selector-data': selectorData,
   'service-type-choices': typeChoices,
   'service-operations': operations,
   'service-smart-search': smartSearch,
   'service-search-product': searchProduct,
+  'service-ways': ways,
 } as const;

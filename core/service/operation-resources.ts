@@ -4,6 +4,7 @@ import {
   flag,
   integer,
   money,
+  pattern,
   position,
   reference,
   shown,
@@ -31,6 +32,11 @@ export const serviceOperations = resource(
     textRo: text({ max: 500 }, { optional: true, formOnly: true, hidden: true }),
     wordsCs: text({ max: 300 }, { optional: true, search: true, hidden: true }),
     wordsRo: text({ max: 300 }, { optional: true, search: true, hidden: true }),
+    /** A choice of the questions of the buy-back (api/price-lists). */
+    damage: pattern(
+      { max: 40, pattern: '^[a-z0-9-]+_[a-z0-9-]+$' },
+      { optional: true, formOnly: true, hidden: true },
+    ),
     prices: count,
   },
   {

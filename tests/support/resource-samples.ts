@@ -16,6 +16,7 @@ const candidates: readonly CellValue[] = [
   '/Jiny-cil',
   '/Treti-cil',
   '/stara-adresa',
+  'display_4',
   1,
   // Where so little is not taken.
   60,
@@ -43,6 +44,7 @@ export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
     3,
     90,
     '67',
+    'battery_3',
   ];
   // A flag that is off at first asks more of its row than one that is on.
   const usual = column && 'initial' in column && column.initial === false ? [false] : [];

@@ -2010,6 +2010,7 @@ export interface Rows {
     readonly text_ro: string | null;
     readonly words_cs: string | null;
     readonly words_ro: string | null;
+    readonly damage: string | null;
     readonly duration_minutes: number;
     readonly warranty_months: number;
     readonly position: number;

@@ -13,7 +13,7 @@ import type { Client } from '#core/contract/client.ts';
 import { asApiError } from '#ui/api-error.ts';
 import { keepRetainedFormOf, tabStorage } from '../../lib/retained-form.ts';
 import { loadStep, type LoadEffect } from './load-step.ts';
-import { recallAnswers, saveAnswers } from './saved-answers.ts';
+import { recallAnswers, saveAnswers } from '../../lib/saved-answers.ts';
 import { refusalOf, type SelectorReply } from './selector-queries.ts';
 
 export interface SelectionSettings {

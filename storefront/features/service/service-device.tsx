@@ -12,6 +12,7 @@ import { operationsJsonLd } from './operations-json-ld.ts';
 import { ServiceCrumbs } from './service-crumbs.tsx';
 import type { Operation, ServiceReply } from './service-query.ts';
 import { useWanted } from './use-wanted.ts';
+import { OrSell, WaysOut } from './ways-out.tsx';
 
 type Device = NonNullable<ServiceReply['device']>;
 
@@ -26,6 +27,8 @@ export function ServiceDevice({ data, device, operations }: ServiceDeviceProps) 
   const t = useText('service');
   const { market } = useShop();
   const { name } = device;
+  const wanted = useWanted();
+  const chosen = operations.find(({ slug }) => slug === wanted);
   const canonical = servicePaths(market).selector({ ...data.selectedChoices, productColor: null });
   return (
     <section className="stack-wide">
@@ -39,14 +42,14 @@ export function ServiceDevice({ data, device, operations }: ServiceDeviceProps) 
       <ServiceCrumbs data={data} />
       <h1>{t('deviceHeading', { name })}</h1>
       <Colors data={data} />
-      <Operations operations={operations} />
+      <Operations data={data} operations={operations} />
       <p className="service-ways">
         <LinkButton to={buybackPaths(market).centers}>{t('bring')}</LinkButton>
         <LinkButton kind="secondary" to={shopPaths(market).contact}>
           {t('ask')}
         </LinkButton>
       </p>
-      <OrSell device={device} />
+      {chosen ? <WaysOut data={data} operation={chosen} /> : <OrSell device={device} />}
     </section>
   );
 }
@@ -79,8 +82,9 @@ function Colors({ data: { choices, selectedChoices } }: { readonly data: Service
 }
 
 /** The operation that somebody came for stands first; what is folded away opens without a script too. */
-function Operations({ operations }: { readonly operations: readonly Operation[] }) {
+function Operations({ data, operations }: Omit<ServiceDeviceProps, 'device'>) {
   const t = useText('service');
+  const { market } = useShop();
   const wanted = useWanted();
   if (operations.length === 0) return <p className="measure">{t('noOperations')}</p>;
   const isWanted = ({ slug }: Operation) => slug === wanted;
@@ -90,7 +94,16 @@ function Operations({ operations }: { readonly operations: readonly Operation[] 
   ];
   const { shown, folded } = foldOperations(ordered);
   const rowOf = (operation: Operation) => (
-    <OperationRow key={operation.id} operation={operation} isWanted={isWanted(operation)} />
+    <OperationRow
+      key={operation.id}
+      operation={operation}
+      isWanted={isWanted(operation)}
+      compareAt={
+        data.device?.buyback
+          ? servicePaths(market).selector(data.selectedChoices, operation.slug)
+          : null
+      }
+    />
   );
   return (
     <section className="stack" aria-labelledby="operations">
@@ -108,10 +121,12 @@ function Operations({ operations }: { readonly operations: readonly Operation[] 
 
 interface OperationRowProps {
   readonly operation: Operation;
+  /** Where it is compared with selling and swapping; null where the device is not bought. */
+  readonly compareAt: string | null;
   readonly isWanted: boolean;
 }
 
-function OperationRow({ operation, isWanted }: OperationRowProps) {
+function OperationRow({ operation, isWanted, compareAt }: OperationRowProps) {
   const t = useText('service');
   const money = useMoney();
   const duration = useDuration();
@@ -126,24 +141,14 @@ function OperationRow({ operation, isWanted }: OperationRowProps) {
           {warrantyMonths > 0 && ` · ${t('warranty', { count: warrantyMonths })}`}
         </p>
       </div>
-      <b className="service-price">{price === null ? t('onRequest') : money(price)}</b>
+      <div className="service-price">
+        <b>{price === null ? t('onRequest') : money(price)}</b>
+        {compareAt !== null && !isWanted && (
+          <Link to={compareAt} preventScrollReset aria-label={t('compareOf', { name })}>
+            {t('compare')}
+          </Link>
+        )}
+      </div>
     </li>
-  );
-}
-
-function OrSell({ device: { name, buyback } }: { readonly device: Device }) {
-  const t = useText('service');
-  const money = useMoney();
-  if (buyback === null) return null;
-  return (
-    <section className="stack" aria-labelledby="or-sell">
-      <h2 id="or-sell">{t('orSell')}</h2>
-      <p className="measure">{t('orSellText', { name, price: money(buyback.maximalPrice) })}</p>
-      <p>
-        <LinkButton kind="secondary" to={buyback.url}>
-          {t('sell')}
-        </LinkButton>
-      </p>
-    </section>
   );
 }

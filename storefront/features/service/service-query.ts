@@ -4,10 +4,12 @@ import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import { servicePaths } from '#core/paths/service-paths.ts';
+import { wantedIn } from './use-wanted.ts';
 import type { SelectedSteps } from '#core/paths/selected-steps.ts';
 import { asApiError } from '#ui/api-error.ts';
 
 export type ServiceReply = Reply<Endpoints['service-selector-data']>;
+export type Ways = Reply<Endpoints['service-ways']>;
 export type Operation = NonNullable<ServiceReply['operations']>[number];
 
 /** The address leads nowhere; `url` is the last step of it that is still offered. */
@@ -46,19 +48,36 @@ export const serviceQuery = (client: Client, steps: SelectedSteps) =>
     },
   });
 
+/** The ways out for a device with a fault. */
+export const waysQuery = (client: Client, productModel: string, operation: string) =>
+  queryOptions({
+    queryKey: ['service', 'ways', productModel, operation],
+    queryFn: ({ signal }) =>
+      client.get('service-ways', { query: { productModel, operation } }, { signal }),
+  });
+
 interface Preparation {
   readonly path: string;
+  readonly search: string;
   readonly market: MarketCode;
   readonly client: Client;
   readonly queryClient: QueryClient;
 }
 
 /** Loads the page on the server. */
-export async function prepareService({ path, market, client, queryClient }: Preparation) {
+export async function prepareService({ path, search, market, client, queryClient }: Preparation) {
   const steps = readServicePath(path, market);
   if (steps === null) return { status: 404 };
   const reply = await queryClient.query({ ...serviceQuery(client, steps), retry: false });
-  return { status: 'missing' in reply ? 404 : 200 };
+  if ('missing' in reply) return { status: 404 };
+  const { productModel } = reply.selectedChoices;
+  const wanted = wantedIn(search);
+  const isDone = reply.operations?.some(({ slug }) => slug === wanted) ?? false;
+  if (productModel !== null && wanted !== null && isDone) {
+    // The page does without the comparison.
+    await queryClient.query(waysQuery(client, productModel, wanted)).catch(() => undefined);
+  }
+  return { status: 200 };
 }
 
 /** Typed text and what was found; asked from two letters on. */

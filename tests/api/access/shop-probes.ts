@@ -37,6 +37,7 @@ export const shopProbes: Probes = {
   'service-selector-data': namesNobody,
   'service-smart-search': namesNobody,
   'service-type-choices': namesNobody,
+  'service-ways': namesNobody,
   'visitor-lists': namesNobody,
   'visitor-favourite': namesNobody,
   'visitor-visit': namesNobody,

@@ -29,6 +29,7 @@ export const catalogueSamples: Samples = {
   'service-selector-data': { query: device },
   'service-operations': { query: { productColor: 'iphone-15-128gb-black' } },
   'service-search-product': { query: { product: 'iphone-15-128gb' } },
+  'service-ways': { query: { productModel: 'iphone-15-128gb', operation: 'vymena-displeje' } },
   'service-smart-search': { query: { q: 'iphone 13 displej' }, anyText: ['q'] },
   search: { query: { q: 'iphone 15', state: 'color=black' }, anyText: ['q', 'state'] },
   'search-suggestions': { query: { q: 'iph' }, anyText: ['q'] },

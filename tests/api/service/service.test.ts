@@ -1,39 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerOf } from '#tests/support/answer-of.ts';
-import { insertDevices, phone } from '#tests/support/buyback-fixture.ts';
-import { truncateAll } from '#tests/support/database.ts';
-import { addDeviceColor, addDeviceModel } from '#tests/support/factories/devices.ts';
-import { addServiceOperation, addServicePrice } from '#tests/support/factories/service.ts';
+import { phone } from '#tests/support/buyback-fixture.ts';
+import { addServicePrice } from '#tests/support/factories/service.ts';
 import { signIn } from '#tests/support/staff.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { formWith, sendForm } from '#tests/support/upload.ts';
+import { closeService, fillService, startServiceApp } from './service-fixture.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
-  app.clock.now = new Date('2026-11-26T12:00:00Z');
+  app = await startServiceApp();
 });
-const display = { slug: 'displej', name_cs: 'Výměna displeje', name_ro: 'Înlocuire ecran' };
-/** Models 1 and 4 are storages of one phone, which has a price of its own below that of all phones. */
-beforeEach(async () => {
-  const { knex } = app.deps;
-  await truncateAll(knex);
-  await insertDevices(knex);
-  const larger = { manufacturer_id: 1, type_id: 1, slug: 'iphone-15-256gb', storage_gb: 256 };
-  await addDeviceModel(knex, { ...larger, name: 'iPhone 15' });
-  await addDeviceColor(knex, { slug: 'iphone-15-256gb-pink', model_id: 4 });
-  await addServiceOperation(knex, { ...display, words_cs: 'sklo' });
-  await addServiceOperation(knex, { slug: 'baterie', name_cs: 'Baterie', name_ro: 'Baterie' });
-  await addServicePrice(knex, { operation_id: 1, type_id: 1, price: null });
-  await addServicePrice(knex, { operation_id: 1, model_id: 1, price: 4_000 });
-  await addServicePrice(knex, { operation_id: 2, type_id: 1, price: 900, duration_minutes: 30 });
-  await app.deps.replyCache.purge(knex, ['*']);
-});
-afterAll(async () => {
-  await truncateAll(app.deps.knex);
-  await app.close();
-});
+beforeEach(() => fillService(app));
+afterAll(() => closeService(app));
 
 const visitor = () => app.client();
 const steps = { productType: 'telefony', productManufacturer: 'apple' };
@@ -157,6 +137,7 @@ describe('smart search', () => {
       text_ro: null,
       words_cs: null,
       words_ro: null,
+      damage: null,
     });
     expect(added.status).toBe(201);
     expect((await search('diagnostika')).result).toMatchObject([{ label: 'Diagnostika' }]);

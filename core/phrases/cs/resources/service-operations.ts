@@ -23,9 +23,12 @@ export const words: WordsOf<typeof serviceOperations> = {
     textRo: 'Popis rumunsky',
     wordsCs: 'Hledaná slova česky',
     wordsRo: 'Hledaná slova rumunsky',
+    damage: 'Odpověď ve výkupu',
     prices: 'Cen',
   },
   help: {
+    damage:
+      'Kód odpovědi dotazníku výkupu, která závadu popisuje, třeba „display_4“. Zákazník pak uvidí, za kolik zařízení vykoupíme bez opravy.',
     durationMinutes: 'Kolik minut práce zabere. Cena modelu může mít dobu vlastní.',
     wordsCs: 'Jak úkonu říkají zákazníci, například „baterka, nedrží nabití“.',
     wordsRo: 'Totéž pro hledání v rumunštině.',

@@ -23,9 +23,12 @@ export const words: WordsOf<typeof serviceOperations> = {
     textRo: 'Descriere în română',
     wordsCs: 'Cuvinte căutate în cehă',
     wordsRo: 'Cuvinte căutate în română',
+    damage: 'Răspunsul la buyback',
     prices: 'Prețuri',
   },
   help: {
+    damage:
+      'Codul răspunsului din chestionarul de buyback care descrie defectul, de exemplu „display_4”. Clientul vede atunci cât oferim pentru dispozitivul nereparat.',
     durationMinutes: 'Câte minute de lucru durează. Prețul unui model poate avea durata sa.',
     wordsCs: 'Cum îi spun clienții, pentru căutarea în cehă.',
     wordsRo: 'Cum îi spun clienții, de exemplu „acumulator, nu ține bateria”.',

@@ -7,6 +7,7 @@ import { staffOf } from '../platform/http/signed-in.ts';
 import { decideLine, matchLine } from './decide-line.ts';
 import { finishInvoice } from './finish-invoice.ts';
 import { invoiceView, listInvoices, lockInvoice } from './invoice-view.ts';
+import { previewColumns } from './preview-columns.ts';
 import { uploadInvoice } from './upload-invoice.ts';
 
 const readerOf = (context: RequestContext) => ({
@@ -23,11 +24,14 @@ export const invoiceRoutes = (deps: Dependencies): BoundRoute[] => [
   ),
   bind('supplier-invoice-upload', ({ body, file }, context) =>
     deps.knex.transaction(async (trx) => {
-      const { supplier = '', number = '', issuedOn = '', total = '' } = body;
+      const { supplier = '', number = '', issuedOn = '', total = '', columns = null } = body;
       const reader = readerOf(context);
-      const typed = { file, supplier, number, issuedOn, total, ...reader };
+      const typed = { file, supplier, number, issuedOn, total, columns, ...reader };
       return invoiceView(trx, await uploadInvoice(trx, deps, typed), reader);
     }),
+  ),
+  bind('supplier-invoice-columns-preview', ({ body: { supplier = '', columns = null }, file }) =>
+    previewColumns(deps.knex, { file, supplier, columns }),
   ),
   bind('supplier-invoice-match', ({ params, body }, context) =>
     deps.knex.transaction((trx) => matchLine(trx, deps, { ...params, ...body }, readerOf(context))),

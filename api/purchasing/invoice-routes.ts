@@ -8,6 +8,7 @@ import { decideLine, matchLine } from './decide-line.ts';
 import { finishInvoice } from './finish-invoice.ts';
 import { invoiceView, listInvoices, lockInvoice } from './invoice-view.ts';
 import { previewColumns } from './preview-columns.ts';
+import { setRate } from './set-rate.ts';
 import { uploadInvoice } from './upload-invoice.ts';
 
 const readerOf = (context: RequestContext) => ({
@@ -35,6 +36,11 @@ export const invoiceRoutes = (deps: Dependencies): BoundRoute[] => [
   ),
   bind('supplier-invoice-match', ({ params, body }, context) =>
     deps.knex.transaction((trx) => matchLine(trx, deps, { ...params, ...body }, readerOf(context))),
+  ),
+  bind('supplier-invoice-rate', ({ params, body: { isConfirmed = false, ...body } }, context) =>
+    deps.knex.transaction((trx) =>
+      setRate(trx, deps, { ...params, ...body, isConfirmed }, readerOf(context)),
+    ),
   ),
   bind('supplier-invoice-decide', ({ params, body }, context) =>
     deps.knex.transaction((trx) => decideLine(trx, { ...params, ...body }, readerOf(context))),

@@ -46,6 +46,8 @@ export async function uploadInvoice(
     tolerance,
     currency: texts.currency.toUpperCase().slice(0, 3) || (currency ?? ownCurrency),
     ownCurrency,
+    // No file says it; somebody types it once the invoice is there.
+    rate: null,
   };
   const id = await addInvoice(trx, texts, { ...uploaded, ...said, ...against });
   await addLines(trx, id, texts, against);

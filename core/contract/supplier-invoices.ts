@@ -35,6 +35,10 @@ const invoiceView = head.extend({
   uploadedBy: z.string().nullable(),
   finishedAt: z.iso.datetime().nullable(),
   finishedBy: z.string().nullable(),
+  /** What one unit of its currency is worth in the shop's; null where nobody said, and in the shop's own currency. */
+  rate: z.number().nullable(),
+  /** The last one of another invoice in this currency. */
+  lastRate: z.number().nullable(),
   /** By how much of a price it may differ: of a hundred, and in whole units of one piece. */
   tolerancePercent: z.number(),
   toleranceAmount: z.int(),
@@ -48,7 +52,9 @@ const invoiceView = head.extend({
       ean: z.string(),
       name: z.string(),
       quantity: z.number().nullable(),
+      /** As the invoice says, and in the shop's currency where a rate converts it. */
       unitPrice: amount.nullable(),
+      convertedPrice: amount.nullable(),
       total: amount.nullable(),
       vatPercent: z.number().nullable(),
       productId: z.int().nullable(),
@@ -184,6 +190,24 @@ const match = {
   summary: 'Says which product a line means, and remembers what the supplier calls it',
 } as const satisfies Endpoint;
 
+const rate = {
+  method: 'POST',
+  path: 'purchasing/invoices/{id}/rate/',
+  access: manage,
+  params,
+  body: z.strictObject({
+    version,
+    /** As it is typed: `24,315`. */
+    rate: line(20),
+    /** That it is so although the last one of its currency is far from it. */
+    isConfirmed: z.boolean('invalid_value').optional(),
+  }),
+  reply: invoiceView,
+  status: 200,
+  conflicts: true,
+  summary: "Says what an invoice's currency is worth, and compares its prices by that",
+} as const satisfies Endpoint;
+
 const decide = {
   method: 'POST',
   path: 'purchasing/invoices/{id}/lines/{line_id}/decide/',
@@ -230,6 +254,7 @@ export const supplierInvoiceEndpoints = {
   'supplier-invoice-columns-preview': columnsPreview,
   'supplier-invoice': detail,
   'supplier-invoice-match': match,
+  'supplier-invoice-rate': rate,
   'supplier-invoice-decide': decide,
   'supplier-invoice-finish': finish,
   'supplier-invoice-discard': discard,

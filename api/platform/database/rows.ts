@@ -2318,6 +2318,8 @@ export interface Rows {
     readonly finished_at: Date | null;
     readonly finished_by: number | null;
     readonly version: number;
+    readonly rate: string | null;
+    readonly rate_at: Date | null;
   };
   readonly suppliers: {
     readonly id: number;

@@ -216,6 +216,9 @@ export const validation: Record<ValidationPhrase, string> = {
   invoice_no_columns:
     'Coloanele se aleg doar la un tabel (CSV, XLSX). ISDOC și UBL le au deja stabilite.',
   invoice_other_columns: 'Coloanele alese nu sunt ale acestui fișier. Verifică-le din nou.',
+  not_a_rate: 'Introdu cursul ca număr pozitiv, de exemplu 4,9772.',
+  invoice_rate_far:
+    'Diferă de mai mult de două ori de ultimul curs al acestei monede. Verifică-l sau confirmă-l.',
   invoice_other_supplier: 'Factura este de la un furnizor cu alt CUI.',
   ambiguous_code: 'Mai multe produse au acest cod. Scrie alt cod.',
   invoice_no_goods: 'Pe acest rând nu este prețul unui produs.',

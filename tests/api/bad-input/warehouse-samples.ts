@@ -79,6 +79,10 @@ export const warehouseSamples: Samples = {
     params: { id: 1, lineId: 1 },
     body: { version: 1, code: '4006381333931' },
   },
+  'supplier-invoice-rate': {
+    params: { id: 1 },
+    body: { version: 1, rate: '24,315', isConfirmed: false },
+  },
   'supplier-invoice-decide': {
     params: { id: 1, lineId: 1 },
     body: { version: 1, decision: 'accepted', reason: 'x' },

@@ -62,6 +62,17 @@ export const supplierInvoices = {
   doesNotAddUp: 'Řádky faktury nedávají její součet. Rozdíl: {{difference}}.',
   waitsForSecond:
     'Některá nákupní cena se mění o 30 % a víc, je nulová, nebo je nad prodejní cenou. Čeká na druhého člověka v části Ke schválení.',
+  rate: 'Kurz',
+  needsRate: 'Faktura je v měně {{currency}}. Bez kurzu ji nejde porovnat ani dokončit.',
+  rateIs: '1 {{currency}} = {{rate}} {{own}}',
+  lastRate: 'Naposledy: 1 {{currency}} = {{rate}} {{own}}',
+  rateOf: 'Kolik {{own}} stojí 1 {{currency}}',
+  convert: 'Přepočítat ceny',
+  converted: 'přepočteno {{amount}}',
+  farTitle: 'Je kurz {{rate}} správně?',
+  farLead:
+    'Naposledy to bylo 1 {{currency}} = {{rate}} {{own}}. Nový kurz se liší víc než dvakrát.',
+  farConfirm: 'Ano, kurz platí',
   lines: 'Řádky faktury',
   place: 'Řádek',
   thing: 'Zboží',

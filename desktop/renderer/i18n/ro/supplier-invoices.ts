@@ -65,6 +65,17 @@ export const supplierInvoices: TranslatedOf<typeof cs> = {
   doesNotAddUp: 'Rândurile nu dau totalul facturii. Diferență: {{difference}}.',
   waitsForSecond:
     'Un preț de achiziție se schimbă cu 30% sau mai mult, este zero ori depășește prețul de vânzare. Așteaptă a doua persoană la De aprobat.',
+  rate: 'Curs valutar',
+  needsRate: 'Factura este în {{currency}}. Fără curs nu poate fi comparată și nici încheiată.',
+  rateIs: '1 {{currency}} = {{rate}} {{own}}',
+  lastRate: 'Ultima dată: 1 {{currency}} = {{rate}} {{own}}',
+  rateOf: 'Câți {{own}} face 1 {{currency}}',
+  convert: 'Recalculează prețurile',
+  converted: 'recalculat {{amount}}',
+  farTitle: 'Cursul {{rate}} este corect?',
+  farLead:
+    'Ultima dată a fost 1 {{currency}} = {{rate}} {{own}}. Noul curs diferă de mai mult de două ori.',
+  farConfirm: 'Da, cursul este corect',
   lines: 'Rândurile facturii',
   place: 'Rând',
   thing: 'Produs',

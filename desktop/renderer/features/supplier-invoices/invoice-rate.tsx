@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { isFarRate, readRate } from '#core/purchasing/invoice-rate.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
@@ -53,7 +53,7 @@ function RateForm({ invoice, own }: RateFormProps) {
     onSettled: () => setAsked(false),
   });
   const failure = save.error === null ? null : failureOf(save.error);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const read = readRate(typed);
     if (read.ok && isFarRate(read.value, lastRate)) setAsked(true);

@@ -25,9 +25,10 @@ export const invoiceRoutes = (deps: Dependencies): BoundRoute[] => [
   ),
   bind('supplier-invoice-upload', ({ body, file }, context) =>
     deps.knex.transaction(async (trx) => {
-      const { supplier = '', number = '', issuedOn = '', total = '', columns = null } = body;
+      const { supplier = '', number = '', issuedOn = '', total = '' } = body;
+      const { currency = '', columns = null } = body;
       const reader = readerOf(context);
-      const typed = { file, supplier, number, issuedOn, total, columns, ...reader };
+      const typed = { file, supplier, number, issuedOn, total, currency, columns, ...reader };
       return invoiceView(trx, await uploadInvoice(trx, deps, typed), reader);
     }),
   ),

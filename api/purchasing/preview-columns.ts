@@ -5,7 +5,7 @@ import { columnsAt, type InvoiceColumns } from '#core/purchasing/choose-columns.
 import { readInvoiceLine } from '#core/purchasing/read-invoice-line.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import { openInvoice } from './open-invoice.ts';
-import { isLine, readTableInvoice, tableLine } from './read-table-invoice.ts';
+import { currencyOf, isLine, readTableInvoice, tableLine } from './read-table-invoice.ts';
 import { columnsOf } from './table-columns.ts';
 
 type Preview = z.output<
@@ -39,6 +39,7 @@ export async function previewColumns(
     from,
     // What a table lacks; whether it can be opened was asked above.
     problem: read.ok ? null : problemOf(read.error),
+    currency: currencyOf(rows, places),
     lineCount: read.ok ? read.value.lines.length : 0,
     columns: header.map((title, at) => ({
       title,

@@ -1,5 +1,6 @@
 import { checkPlaces, type TableFields } from '#core/purchasing/invoice-columns.ts';
 import { readCost } from '#core/import/read-values.ts';
+import { readCurrency } from '#core/purchasing/read-currency.ts';
 import type { InvoiceLineTexts } from '#core/purchasing/read-invoice-line.ts';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
 import type { InvoiceRefusal, InvoiceTexts } from './invoice-texts.ts';
@@ -20,7 +21,7 @@ export function readTableInvoice(
   if (!checked.ok) return checked;
   const lines = rows.map((cells) => tableLine(cells, places)).filter(isLine);
   if (lines.length === 0) return refuse('invoice_is_none');
-  return accept({ format, ...emptyHead, lines });
+  return accept({ format, ...emptyHead, currency: currencyOf(rows, places) ?? '', lines });
 }
 
 const emptyHead = {
@@ -28,9 +29,12 @@ const emptyHead = {
   supplierId: '',
   supplierName: '',
   issuedOn: '',
-  currency: '',
   total: '',
 };
+
+/** What its prices name beside their numbers. */
+export const currencyOf = (rows: InvoiceTable['rows'], { price }: TableFields) =>
+  readCurrency(rows.map((cells) => cells[price ?? -1] ?? ''));
 
 /** Rows without a code and without a number of pieces are sums and notes. */
 export const isLine = ({ supplierCode, ean, mpn, quantity }: InvoiceLineTexts): boolean =>

@@ -20,6 +20,7 @@ interface Uploaded {
   readonly number: string;
   readonly issuedOn: string;
   readonly total: string;
+  readonly currency: string;
   /** What the columns of a table mean, where a person says so. */
   readonly columns: InvoiceColumns | null;
   readonly staffId: number;
@@ -44,7 +45,7 @@ export async function uploadInvoice(
   const against = {
     supplierId,
     tolerance,
-    currency: texts.currency.toUpperCase().slice(0, 3) || (currency ?? ownCurrency),
+    currency: currencyOf(texts, uploaded.currency) || (currency ?? ownCurrency),
     ownCurrency,
     // No file says it; somebody types it once the invoice is there.
     rate: null,
@@ -77,6 +78,12 @@ async function readUpload(
   const read = readTableInvoice(table, places);
   if (!read.ok) throw new FieldRefusal({ file: [read.error] });
   return { texts: read.value, header: from === 'chosen' ? table.header : null };
+}
+
+/** A table at most hints at its currency, so that a person knows better; what ISDOC and UBL say is so. */
+function currencyOf({ format, currency }: InvoiceTexts, typed: string): string {
+  const written = currency.toUpperCase().slice(0, 3);
+  return format === 'csv' || format === 'xlsx' ? typed || written : written || typed;
 }
 
 function headOf(texts: InvoiceTexts, { number, issuedOn, total }: Uploaded) {

@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { invoiceFields, type InvoiceField } from '../purchasing/choose-columns.ts';
 import { invoiceDecisions, invoiceOutcomes } from '../purchasing/invoice-line-state.ts';
+import { supplierCurrencies } from '../purchasing/supplier-resource.ts';
 import { line, note, optionalLine } from '../shared/field-schemas.ts';
 import { id, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import {
+  columnsPreview,
+  invoiceAmount as amount,
+  invoiceColumns,
+  mostInvoiceBytes,
+} from './invoice-columns.ts';
 
 const manage = { permission: 'purchasing.manage' } as const;
 const params = z.object({ id });
 const lineParams = z.object({ id, lineId: id });
-/** In hundredths, without VAT. */
-const amount = z.int();
-const mostBytes = 8 * 1024 * 1024;
 
 const head = z.object({
   id: z.int(),
@@ -85,68 +88,11 @@ const list = {
   summary: 'Invoices of suppliers',
 } as const satisfies Endpoint;
 
-const meanings = new Map<string, InvoiceField | null>([
-  ['none', null],
-  ...invoiceFields.map((field) => [field, field] as const),
-]);
-
-/** What each column means or `none`, in their order, parted by commas: fields of a form are texts. */
-const columns = z
-  .string('invalid_value')
-  .max(4_000, 'too_long')
-  .refine((text) => text.split(',').every((one) => meanings.has(one)), 'invalid_value')
-  .transform((text) => text.split(',').map((one) => meanings.get(one) ?? null));
-
-const columnsPreview = {
-  method: 'POST',
-  path: 'purchasing/invoices/columns-preview/',
-  access: manage,
-  upload: { mostBytes },
-  body: z.strictObject({
-    supplier: optionalLine(120).optional(),
-    /** Left out where nobody has chosen yet. */
-    columns: columns.optional(),
-  }),
-  reply: z.object({
-    /** By whom the columns are what they are: chosen now, remembered of the supplier, or by their titles. */
-    from: z.enum(['chosen', 'remembered', 'titles']),
-    /** Why the table cannot be read like this; null where it can. */
-    problem: z.enum(['invoice_columns', 'invoice_needs_vat', 'invoice_is_none']).nullable(),
-    lineCount: z.int(),
-    columns: z.array(
-      z.object({
-        title: z.string(),
-        field: z.enum(invoiceFields).nullable(),
-        /** Of the first rows. */
-        sample: z.array(z.string()),
-      }),
-    ),
-    /** The first rows as they would be read. */
-    rows: z.array(
-      z.object({
-        supplierCode: z.string(),
-        ean: z.string(),
-        mpn: z.string(),
-        name: z.string(),
-        quantity: z.number().nullable(),
-        unitPrice: amount.nullable(),
-        total: amount.nullable(),
-        vatPercent: z.number().nullable(),
-        /** A sum or a note, which is no line. */
-        isLeftOut: z.boolean(),
-      }),
-    ),
-  }),
-  status: 200,
-  limit: { attempts: 600, minutes: 60 },
-  summary: 'The columns of an invoice that is a table, and its first rows as they would be read',
-} as const satisfies Endpoint;
-
 const upload = {
   method: 'POST',
   path: 'purchasing/invoices/',
   access: manage,
-  upload: { mostBytes },
+  upload: { mostBytes: mostInvoiceBytes },
   body: z.strictObject({
     /** What a table does not say, and where it is not the one that the file says. */
     supplier: optionalLine(120).optional(),
@@ -154,8 +100,10 @@ const upload = {
     issuedOn: optionalLine(20).optional(),
     /** Without VAT, as it is written on the invoice. */
     total: optionalLine(20).optional(),
+    /** Of a table; where it is left out, what its prices name, the supplier's or the shop's. */
+    currency: z.enum(supplierCurrencies, 'invalid_value').optional(),
     /** What the columns of a table mean; remembered for the supplier's next one with the same header. */
-    columns: columns.optional(),
+    columns: invoiceColumns.optional(),
   }),
   reply: invoiceView,
   status: 201,

@@ -69,6 +69,7 @@ export const warehouseSamples: Samples = {
       number: 'FV-1',
       issuedOn: '2026-11-25',
       total: '100,00',
+      currency: 'EUR',
       columns: 'ean,none,quantity,price',
     },
   },

@@ -69,6 +69,7 @@ describe('an invoice whose titles nobody knows', () => {
     expect(await preview(table(), { columns })).toMatchObject({
       from: 'chosen',
       problem: null,
+      currency: null,
       lineCount: 1,
       columns: columns.split(',').map((field) => ({ field })),
       rows: [

@@ -196,15 +196,33 @@ describe('a rate', () => {
   });
 });
 
-it('of a table in euros is read with its sign, in the currency of its supplier', async () => {
-  await setCost(243);
-  await upload(10, 'FV-1');
-  await app.deps.knex('suppliers').update({ currency: 'EUR' });
-  const table = Buffer.from(`EAN;Ks;Cena bez DPH\n${ean};50;9,99 €`);
-  const form = formWith({ supplier: 'Velkoobchod', number: 'T1' }, table, 'faktura');
-  const answer = await sendForm(pricing, 'purchasing/invoices/', form);
-  expect(await answer.json()).toMatchObject({
-    currency: 'EUR',
-    lines: [{ unit_price: 999, outcome: 'other_currency' }],
+describe('a table', () => {
+  const send = async (fields: Readonly<Record<string, string>>, price: string) => {
+    const table = Buffer.from(`EAN;Ks;Cena bez DPH\n${ean};50;${price}`);
+    const form = formWith({ supplier: 'Velkoobchod', ...fields }, table, 'faktura');
+    const answer = await sendForm(pricing, 'purchasing/invoices/', form);
+    const body: unknown = await answer.json();
+    return body;
+  };
+  const foreign = { currency: 'EUR', lines: [{ unit_price: 999, outcome: 'other_currency' }] };
+
+  it('is in the currency that its prices name, else in that of its supplier, else in the shop’s', async () => {
+    await setCost(10);
+    expect(await send({ number: 'T1' }, '9,99 €')).toMatchObject(foreign);
+    expect(await send({ number: 'T2' }, '9,99')).toMatchObject({ currency: 'CZK' });
+    await app.deps.knex('suppliers').update({ currency: 'EUR' });
+    expect(await send({ number: 'T3' }, '9,99')).toMatchObject(foreign);
+    expect(await send({ number: 'T4' }, '9,99 Kč')).toMatchObject({ currency: 'CZK' });
+  });
+
+  it('is in the currency that a person says before all others, and no other invoice is', async () => {
+    await setCost(10);
+    expect(await send({ number: 'T1', currency: 'EUR' }, '9,99')).toMatchObject(foreign);
+    expect(await send({ number: 'T2', currency: 'EUR' }, '9,99 Kč')).toMatchObject(foreign);
+    expect(await send({ number: 'T3', currency: 'USD' }, '9,99')).toHaveProperty('currency');
+    const content = isdoc('FV-9', 500, [{ ean, quantity: 50, total: 500 }]);
+    const form = formWith({ currency: 'EUR' }, content, 'faktura');
+    const answer = await sendForm(pricing, 'purchasing/invoices/', form);
+    expect(await answer.json()).toMatchObject({ currency: 'CZK' });
   });
 });

@@ -19,6 +19,7 @@ const unknown = {
   from: 'titles',
   problem: 'invoice_columns',
   line_count: 0,
+  currency: 'EUR',
   columns: [
     { title: 'Ident', field: 'ean', sample: ['4006381333931'] },
     { title: 'Odebráno', field: null, sample: ['10'] },
@@ -69,6 +70,7 @@ async function show(preview: { readonly status: number; readonly body: object } 
 it('lets a person say which column is which, and uploads the file by that', async () => {
   const { user, forms } = await show();
   await user.type(screen.getByLabelText('Dodavatel'), 'Velkoobchod');
+  await user.selectOptions(screen.getByLabelText('Měna tabulky'), 'EUR');
   await user.click(screen.getByRole('button', { name: 'Vybrat fakturu' }));
   await user.click(await screen.findByRole('button', { name: 'Určit sloupce f.csv' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sloupce souboru f.csv' }));
@@ -83,10 +85,12 @@ it('lets a person say which column is which, and uploads the file by that', asyn
   );
   await waitFor(() => expect(upload.disabled).toBe(false));
   expect(dialog.getByText('Řádků se zbožím: 41')).toBeTruthy();
-  expect(dialog.getByRole('row', { name: /Kryt/ }).textContent).toContain('100,50');
+  expect(dialog.getByRole('row', { name: /Kryt/ }).textContent).toMatch(/100,50\s€/);
   await user.click(upload);
   const columns = 'ean,quantity,price';
-  await waitFor(() => expect(forms.at(-1)).toMatchObject({ supplier: 'Velkoobchod', columns }));
+  await waitFor(() =>
+    expect(forms.at(-1)).toMatchObject({ supplier: 'Velkoobchod', currency: 'EUR', columns }),
+  );
   expect(forms.at(-1)?.['path']).not.toContain('preview');
   // Refused for another reason, it is sent again as it was.
   await user.click(await screen.findByRole('button', { name: 'Nahrát znovu f.csv' }));

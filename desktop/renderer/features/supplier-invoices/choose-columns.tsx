@@ -57,7 +57,7 @@ export function ChooseColumns({ file, supplier, onUpload, onClose }: ChooseColum
             onChange={setChosen}
           />
           <Verdict preview={preview} />
-          <ReadRows rows={preview.rows} />
+          <ReadRows rows={preview.rows} currency={preview.currency} />
         </>
       )}
     </Dialog>

@@ -25,7 +25,10 @@ export function InvoiceDetail({ id }: { readonly id: number }) {
       <Warnings invoice={invoice} />
       <InvoiceRate invoice={invoice} />
       <InvoiceLines invoice={invoice} />
-      {invoice.status === 'open' && <FinishInvoice invoice={invoice} />}
+      {invoice.status === 'open' && (
+        // What was missing of a rate is no longer so once there is one.
+        <FinishInvoice key={invoice.rate} invoice={invoice} />
+      )}
     </>
   );
 }

@@ -141,3 +141,18 @@ it('leaves what was typed and says why where somebody else was first', async () 
   expect(screen.getByText(detail)).toBeTruthy();
   expect(screen.getByDisplayValue('24,3')).toBeTruthy();
 });
+
+it('says no more that a rate is missing once there is one', async () => {
+  const detail = 'Faktura je v jiné měně. Nejdřív zadejte kurz.';
+  const { user } = await renderInOffice(<InvoiceDetail id={4} />, {
+    answer: ({ method, path }) => {
+      if (path.endsWith('/finish/')) return { status: 409, body: { detail } };
+      return { status: 200, body: method === 'GET' ? unrated : rated };
+    },
+  });
+  await user.type(await field(), '24,315');
+  await user.click(screen.getByRole('button', { name: 'Dokončit kontrolu' }));
+  expect(await screen.findByText(detail)).toBeTruthy();
+  await user.click(convert());
+  await waitFor(() => expect(screen.queryByText(detail)).toBeNull());
+});

@@ -60,7 +60,7 @@ function RateForm({ invoice, own }: RateFormProps) {
     else save.mutate(false);
   };
   return (
-    <form className="invoice-bar" noValidate onSubmit={submit}>
+    <form className="invoice-bar invoice-rate" noValidate onSubmit={submit}>
       <TextField
         label={t('rateOf', { currency, own })}
         inputMode="decimal"

@@ -3,11 +3,19 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { InvoiceColumns } from '#core/purchasing/choose-columns.ts';
+import type { SupplierCurrency } from '#core/purchasing/supplier-resource.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { keepInvoice } from './invoices.ts';
 
-const empty = { supplier: '', number: '', issuedOn: '', total: '' };
+const empty = {
+  supplier: '',
+  number: '',
+  issuedOn: '',
+  total: '',
+  /** Null where it is left to the file and its supplier. */
+  currency: null as SupplierCurrency | null,
+};
 
 export interface SentInvoice {
   readonly file: File;
@@ -24,11 +32,13 @@ export function useInvoiceUpload() {
   const navigate = useNavigate();
   const [said, setSaid] = useState(empty);
   const upload = useMutation({
-    mutationFn: ({ file, columns }: SentInvoice) =>
-      client.post('supplier-invoice-upload', {
-        body: { ...said, ...writtenColumns(columns) },
+    mutationFn: ({ file, columns }: SentInvoice) => {
+      const { currency, ...texts } = said;
+      return client.post('supplier-invoice-upload', {
+        body: { ...texts, ...(currency && { currency }), ...writtenColumns(columns) },
         file,
-      }),
+      });
+    },
     meta: { silent: true },
     onSuccess: async (invoice) => {
       keepInvoice(invoice);

@@ -3,17 +3,18 @@ import type { ColumnsPreview } from './invoice-columns.ts';
 
 const heads = ['codes', 'thing', 'quantity', 'priceWithoutVat', 'vatPercent'] as const;
 
-/** The first rows of a table as they are read by its columns; the file's currency is not known yet. */
-export function ReadRows({ rows }: Pick<ColumnsPreview, 'rows'>) {
+/** The first rows of a table as they are read by its columns, with the currency that its prices name. */
+export function ReadRows({ rows, currency }: Pick<ColumnsPreview, 'rows' | 'currency'>) {
   const t = usePhrases('supplierInvoices');
   const language = useLanguage();
-  const price = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
+  const style = currency === null ? {} : ({ style: 'currency', currency } as const);
+  const price = new Intl.NumberFormat(language, { minimumFractionDigits: 2, ...style });
   const said = (value: number | null, write: (value: number) => string = String) =>
     value === null ? t('notSaid') : write(value);
   return (
     <div className="invoice-scroll">
       <table className="plain-table">
-        <caption>{t('firstRows')}</caption>
+        <caption className="invoice-caption">{t('firstRows')}</caption>
         <thead>
           <tr>
             {heads.map((head) => (

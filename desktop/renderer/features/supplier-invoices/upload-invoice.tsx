@@ -6,6 +6,7 @@ import { failureOf } from '../../lib/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { SupplierField } from '../../ui/supplier-field.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
+import { CurrencyField } from './currency-field.tsx';
 import { useInvoiceUpload, useOpenInvoice, type SentInvoice } from './invoice-upload.ts';
 
 const typed = ['number', 'issuedOn', 'total'] as const;
@@ -50,6 +51,11 @@ export function UploadInvoice() {
             onChange={({ target }) => set({ [field]: target.value })}
           />
         ))}
+        <CurrencyField
+          value={said.currency}
+          error={failure?.fields['currency']}
+          onChange={(currency) => set({ currency })}
+        />
       </div>
       {trouble !== null && <FieldError isAlert>{trouble}</FieldError>}
       <UploadActs upload={upload} onOpen={open} onSend={send} onLook={setLooked} />

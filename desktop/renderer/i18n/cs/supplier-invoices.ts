@@ -5,6 +5,8 @@ export const supplierInvoices = {
   dropHere: 'Přetáhněte sem fakturu (ISDOC, ISDOCX, UBL, CSV, XLSX).',
   chooseFile: 'Vybrat fakturu',
   again: 'Nahrát znovu {{name}}',
+  tableCurrency: 'Měna tabulky',
+  currencyOfFile: 'podle cen v souboru nebo dodavatele',
   chooseAndLook: 'Vybrat a určit sloupce',
   look: 'Určit sloupce {{name}}',
   columnsOf: 'Sloupce souboru {{name}}',

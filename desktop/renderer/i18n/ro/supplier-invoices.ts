@@ -8,6 +8,8 @@ export const supplierInvoices: TranslatedOf<typeof cs> = {
   dropHere: 'Trage aici factura (ISDOC, ISDOCX, UBL, CSV, XLSX).',
   chooseFile: 'Alege factura',
   again: 'Încarcă din nou {{name}}',
+  tableCurrency: 'Moneda tabelului',
+  currencyOfFile: 'după prețurile din fișier sau furnizor',
   chooseAndLook: 'Alege și stabilește coloanele',
   look: 'Stabilește coloanele din {{name}}',
   columnsOf: 'Coloanele din {{name}}',

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { checkInvoiceLine, type InvoiceTolerance } from '#core/purchasing/check-invoice-line.ts';
+import { priceInOwn } from '#core/purchasing/invoice-rate.ts';
 import type { InvoiceLineNumbers } from '#core/purchasing/read-invoice-line.ts';
 import type { InvoiceOutcome } from '#core/purchasing/invoice-line-state.ts';
 import { query } from '../platform/database/query.ts';
@@ -11,6 +12,8 @@ export interface CheckedAgainst {
   /** Of the invoice, and of the shop's own prices. */
   readonly currency: string;
   readonly ownCurrency: string;
+  /** What one unit of the invoice's currency is worth, where somebody has said so. */
+  readonly rate: number | null;
 }
 
 export interface WantedCheck extends Pick<InvoiceLineNumbers, 'quantity' | 'unitPrice'> {
@@ -44,7 +47,7 @@ const expectedSql = `
 /** Compares prices with what was agreed in an order at the supplier, else with what the product cost; one statement. */
 export async function checkLines(
   db: Knex,
-  { supplierId, tolerance, currency, ownCurrency }: CheckedAgainst,
+  { supplierId, tolerance, currency, ownCurrency, rate }: CheckedAgainst,
   lines: readonly WantedCheck[],
 ): Promise<readonly CheckedLine[]> {
   const ids = [...new Set(lines.flatMap(({ productIds }) => productIds))];
@@ -56,7 +59,8 @@ export async function checkLines(
     // What is taken off, or sent back, is no price of a product.
     const isSale = quantity > 0 && unitPrice >= 0;
     const found = isSale ? productIds.flatMap((id) => known.get(id) ?? []) : [];
-    const checked = checkInvoiceLine({ unitPrice, currency }, found, tolerance, ownCurrency);
+    const price = priceInOwn({ unitPrice, currency }, rate, ownCurrency);
+    const checked = checkInvoiceLine(price, found, tolerance, ownCurrency);
     if (!('productId' in checked)) return { ...none, outcome: checked.outcome };
     const of = known.get(checked.productId);
     return {

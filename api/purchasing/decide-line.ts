@@ -43,6 +43,9 @@ export async function decideLine(
   reader: InvoiceReader,
 ): Promise<InvoiceView> {
   const { line } = await lockLine(trx, at, reader);
+  if (decision === 'accepted' && line.outcome === 'other_currency') {
+    throw new Refusal(409, 'invoice_needs_rate');
+  }
   if (reason === '' && needsReason(line.outcome, decision)) {
     throw new FieldRefusal({ reason: ['required'] });
   }
@@ -53,7 +56,7 @@ export async function decideLine(
 }
 
 const supplierSql = `
-  select i.supplier_id as "supplierId", i.currency, l.supplier_code as "supplierCode"
+  select i.supplier_id as "supplierId", l.supplier_code as "supplierCode"
   from supplier_invoices i join supplier_invoice_lines l on l.invoice_id = i.id where l.id = $1`;
 const rememberSql = `
   insert into supplier_codes (supplier_id, code, product_id) values ($1, $2, $3)
@@ -64,7 +67,6 @@ const matchSql = `
 
 interface Owner {
   readonly supplierId: number;
-  readonly currency: string;
   readonly supplierCode: string;
 }
 
@@ -75,17 +77,18 @@ export async function matchLine(
   { code, ...at }: Line & { readonly code: string },
   reader: InvoiceReader,
 ): Promise<InvoiceView> {
-  const { line } = await lockLine(trx, at, reader);
+  const { invoice, line } = await lockLine(trx, at, reader);
   const [owner] = await query<Owner>(trx, supplierSql, [line.id]);
   if (!owner) throw new Refusal(404, 'not_found');
-  const { supplierId, currency, supplierCode } = owner;
+  const { supplierId, supplierCode } = owner;
   const typed = { supplierCode: '', ourCode: code, ean: code, mpn: code };
   const [found] = await matchLines(trx, supplierId, [typed]);
   const [productId, other] = found?.productIds ?? [];
   if (productId === undefined) throw new FieldRefusal({ code: ['unknown_row'] });
   if (other !== undefined) throw new FieldRefusal({ code: ['ambiguous_code'] });
   const { tolerance } = await toleranceOf(trx, supplierId);
-  const against = { supplierId, tolerance, currency, ownCurrency: market.currency };
+  const { currency, rate } = invoice;
+  const against = { supplierId, tolerance, currency, rate, ownCurrency: market.currency };
   const wanted = [{ ...line, productIds: [productId] }];
   const [checked] = await checkLines(trx, against, wanted);
   if (!checked || checked.productId === null) {

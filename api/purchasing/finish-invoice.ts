@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { costAfterInvoice, isCostForTwo } from '#core/purchasing/cost-after-invoice.ts';
 import { becomesCost } from '#core/purchasing/invoice-line-state.ts';
+import { wholePrice } from '#core/purchasing/invoice-rate.ts';
 import { groupBy } from '#core/shared/group-by.ts';
 import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -36,6 +37,9 @@ export async function finishInvoice(
   reader: InvoiceReader,
 ): Promise<InvoiceView> {
   const invoice = await lockInvoice(trx, asked, reader);
+  if (invoice.currency !== deps.market.currency && invoice.rate === null) {
+    throw new Refusal(409, 'invoice_needs_rate');
+  }
   requireDecided(invoice);
   const costs = await costsOf(trx, invoice);
   const leaps = costs.filter(({ isForTwo }) => isForTwo);
@@ -119,7 +123,10 @@ interface NewCost {
 }
 
 /** What products will cost, line after line; their rows stay locked. */
-async function costsOf(trx: Knex.Transaction, { id, lines }: InvoiceView): Promise<NewCost[]> {
+async function costsOf(
+  trx: Knex.Transaction,
+  { id, lines, rate }: InvoiceView,
+): Promise<NewCost[]> {
   const counted = lines.filter(({ outcome, decision }) => becomesCost(outcome, decision));
   const byProduct = groupBy(counted, ({ productId }) => productId ?? 0);
   const items = await query<ItemState>(trx, stateSql, [[...byProduct.keys()]]);
@@ -129,12 +136,17 @@ async function costsOf(trx: Knex.Transaction, { id, lines }: InvoiceView): Promi
     const owner = owners.find((one) => one.id === lineId);
     return orders.find((one) => one.id === owner?.orderLineId) ?? null;
   };
-  return items.map((item) => newCost(item, byProduct.get(item.id) ?? [], orderOf));
+  return items.map((item) => newCost(item, { rate, lines: byProduct.get(item.id) ?? [] }, orderOf));
+}
+
+interface RatedLines {
+  readonly rate: number | null;
+  readonly lines: readonly InvoiceView['lines'][number][];
 }
 
 function newCost(
   item: ItemState,
-  lines: readonly InvoiceView['lines'][number][],
+  { rate, lines }: RatedLines,
   orderOf: (lineId: number) => OrderState | null,
 ): NewCost {
   const { id: productId, cost, onHand } = item;
@@ -144,7 +156,7 @@ function newCost(
   let isForTwo = false;
   for (const line of lines) {
     const order = orderOf(line.id);
-    const price = Math.round((line.unitPrice ?? 0) / 100);
+    const price = wholePrice(line.unitPrice ?? 0, rate);
     const quantity = Math.max(1, Math.round(line.quantity ?? 1));
     const next = costAfterInvoice({ onHand, cost: after, quantity, price, order });
     if (next === null && order) changed.push([order.id, price]);

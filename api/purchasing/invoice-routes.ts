@@ -7,6 +7,8 @@ import { staffOf } from '../platform/http/signed-in.ts';
 import { decideLine, matchLine } from './decide-line.ts';
 import { finishInvoice } from './finish-invoice.ts';
 import { invoiceView, listInvoices, lockInvoice } from './invoice-view.ts';
+import { previewColumns } from './preview-columns.ts';
+import { setRate } from './set-rate.ts';
 import { uploadInvoice } from './upload-invoice.ts';
 
 const readerOf = (context: RequestContext) => ({
@@ -24,13 +26,22 @@ export const invoiceRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('supplier-invoice-upload', ({ body, file }, context) =>
     deps.knex.transaction(async (trx) => {
       const { supplier = '', number = '', issuedOn = '', total = '' } = body;
+      const { currency = '', columns = null } = body;
       const reader = readerOf(context);
-      const typed = { file, supplier, number, issuedOn, total, ...reader };
+      const typed = { file, supplier, number, issuedOn, total, currency, columns, ...reader };
       return invoiceView(trx, await uploadInvoice(trx, deps, typed), reader);
     }),
   ),
+  bind('supplier-invoice-columns-preview', ({ body: { supplier = '', columns = null }, file }) =>
+    previewColumns(deps.knex, { file, supplier, columns }),
+  ),
   bind('supplier-invoice-match', ({ params, body }, context) =>
     deps.knex.transaction((trx) => matchLine(trx, deps, { ...params, ...body }, readerOf(context))),
+  ),
+  bind('supplier-invoice-rate', ({ params, body: { isConfirmed = false, ...body } }, context) =>
+    deps.knex.transaction((trx) =>
+      setRate(trx, deps, { ...params, ...body, isConfirmed }, readerOf(context)),
+    ),
   ),
   bind('supplier-invoice-decide', ({ params, body }, context) =>
     deps.knex.transaction((trx) => decideLine(trx, { ...params, ...body }, readerOf(context))),

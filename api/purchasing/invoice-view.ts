@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { toWire } from '#core/contract/casing.ts';
 import type { supplierInvoiceEndpoints } from '#core/contract/supplier-invoices.ts';
+import { wholePrice } from '#core/purchasing/invoice-rate.ts';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../platform/database/query.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -35,6 +36,10 @@ export async function listInvoices(db: Knex, state: 'open' | 'finished'): Promis
 
 const oneSql = `
   select ${headColumns}, u.name as "uploadedBy", i.finished_at as "finishedAt", f.name as "finishedBy",
+    i.rate::float8, (
+      select o.rate::float8 from supplier_invoices o
+      where o.currency = i.currency and o.rate is not null and o.id <> i.id
+      order by o.rate_at desc limit 1) as "lastRate",
     s.tolerance_percent::float8 as "tolerancePercent", s.tolerance_amount as "toleranceAmount",
     exists (select from prepared_acts a where a.act = 'price_publish' and a.status = 'waiting'
       and a.subject = 'invoice:' || i.id and a.expires_at > $2) as "isPrepared"
@@ -59,6 +64,11 @@ export interface InvoiceReader {
   readonly now: Date;
 }
 
+type StoredLine = Omit<InvoiceView['lines'][number], 'convertedPrice'>;
+
+const converted = ({ unitPrice }: StoredLine, rate: number | null): number | null =>
+  rate === null || unitPrice === null ? null : wholePrice(unitPrice, rate) * 100;
+
 type Head = Dated<Omit<InvoiceView, 'lines'>> & { readonly finishedAt: Date | null };
 
 /** An invoice with its lines; 404 where there is none. */
@@ -69,11 +79,12 @@ export async function invoiceView(
 ): Promise<InvoiceView> {
   const [head] = await query<Head>(db, oneSql, [id, now]);
   if (!head) throw new Refusal(404, 'not_found');
+  const lines = await query<StoredLine>(db, linesSql, [id, language]);
   return {
     ...head,
     uploadedAt: head.uploadedAt.toISOString(),
     finishedAt: head.finishedAt?.toISOString() ?? null,
-    lines: await query<InvoiceView['lines'][number]>(db, linesSql, [id, language]),
+    lines: lines.map((line) => ({ ...line, convertedPrice: converted(line, head.rate) })),
   };
 }
 

@@ -1,37 +1,27 @@
-import { fieldPlaces, type TableFields } from '#core/purchasing/invoice-columns.ts';
+import { checkPlaces, type TableFields } from '#core/purchasing/invoice-columns.ts';
 import { readCost } from '#core/import/read-values.ts';
-import type { Mapping } from '#core/import/guess-mapping.ts';
+import { readCurrency } from '#core/purchasing/read-currency.ts';
 import type { InvoiceLineTexts } from '#core/purchasing/read-invoice-line.ts';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
-import type { SourceTable } from '../import/source-table.ts';
-import { mostLines, type InvoiceRefusal, type InvoiceTexts } from './invoice-texts.ts';
+import type { InvoiceRefusal, InvoiceTexts } from './invoice-texts.ts';
+import type { InvoiceTable } from './open-invoice.ts';
 
 /** Decimals as XML writes them; empty where the text is no number. */
 function decimal(text: string): string {
-  const read = readCost(text.replace(/\s*(?:ks|buc|pcs|%)\.?$/i, ''));
+  const read = readCost(text.replace(/\s*(?:ks|buc|pcs|%|€|eur)\.?$/i, ''));
   return read.ok ? String(read.value) : '';
 }
 
-/**
- * Reads an invoice that is a table: codes, pieces and prices by the titles of its columns, as imports guess them, or by what
- * is remembered of the supplier's files. Rows without a code and without a number of pieces are sums and notes.
- */
+/** Reads an invoice that is a table by where its columns are. */
 export function readTableInvoice(
-  { format, header, rows }: SourceTable,
-  remembered: ((title: string) => Mapping[number] | undefined) | null,
+  { format, rows }: InvoiceTable,
+  places: TableFields,
 ): Result<InvoiceTexts, InvoiceRefusal> {
-  const first = [...firstOf(rows, mostLines + 1)];
-  if (first.length > mostLines) return refuse('invoice_too_long');
-  const sample = first.slice(0, 50).map(({ cells }) => cells);
-  const fields = fieldPlaces(header, sample, remembered);
-  if (!fields.ok) return fields;
-  const lines = first
-    .map(({ cells }) => lineOf(cells, fields.value))
-    .filter(({ supplierCode, ean, mpn, quantity }) =>
-      [supplierCode, ean, mpn].some((code) => code !== '' && quantity !== ''),
-    );
+  const checked = checkPlaces(places);
+  if (!checked.ok) return checked;
+  const lines = rows.map((cells) => tableLine(cells, places)).filter(isLine);
   if (lines.length === 0) return refuse('invoice_is_none');
-  return accept({ format: format === 'xlsx' ? 'xlsx' : 'csv', ...emptyHead, lines });
+  return accept({ format, ...emptyHead, currency: currencyOf(rows, places) ?? '', lines });
 }
 
 const emptyHead = {
@@ -39,20 +29,18 @@ const emptyHead = {
   supplierId: '',
   supplierName: '',
   issuedOn: '',
-  currency: '',
   total: '',
 };
 
-function* firstOf<T>(rows: Iterable<T>, count: number): Generator<T> {
-  let left = count;
-  for (const row of rows) {
-    if (left === 0) return;
-    left -= 1;
-    yield row;
-  }
-}
+/** What its prices name beside their numbers. */
+export const currencyOf = (rows: InvoiceTable['rows'], { price }: TableFields) =>
+  readCurrency(rows.map((cells) => cells[price ?? -1] ?? ''));
 
-function lineOf(cells: readonly string[], places: TableFields): InvoiceLineTexts {
+/** Rows without a code and without a number of pieces are sums and notes. */
+export const isLine = ({ supplierCode, ean, mpn, quantity }: InvoiceLineTexts): boolean =>
+  quantity !== '' && [supplierCode, ean, mpn].some((code) => code !== '');
+
+export function tableLine(cells: readonly string[], places: TableFields): InvoiceLineTexts {
   const at = (field: Exclude<keyof TableFields, 'isWithVat'>) =>
     (cells[places[field] ?? -1] ?? '').trim().slice(0, 500);
   const vatPercent = decimal(at('vat'));

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { titleKey } from '#core/import/guess-mapping.ts';
 import { readCost, readDay } from '#core/import/read-values.ts';
+import type { InvoiceColumns } from '#core/purchasing/choose-columns.ts';
 import { readDecimal, readInvoiceLine } from '#core/purchasing/read-invoice-line.ts';
 import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -8,8 +8,10 @@ import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { checkLines, toleranceOf, type CheckedAgainst } from './check-lines.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
 import { matchLines } from './match-lines.ts';
-import { readInvoice } from './read-invoice.ts';
+import { openInvoice } from './open-invoice.ts';
+import { readTableInvoice } from './read-table-invoice.ts';
 import { supplierOfInvoice } from './supplier-of-invoice.ts';
+import { columnsOf, rememberColumns } from './table-columns.ts';
 
 interface Uploaded {
   readonly file: { readonly name: string; readonly content: Uint8Array };
@@ -18,6 +20,9 @@ interface Uploaded {
   readonly number: string;
   readonly issuedOn: string;
   readonly total: string;
+  readonly currency: string;
+  /** What the columns of a table mean, where a person says so. */
+  readonly columns: InvoiceColumns | null;
   readonly staffId: number;
   readonly now: Date;
 }
@@ -28,10 +33,7 @@ export async function uploadInvoice(
   deps: Pick<Dependencies, 'market'>,
   uploaded: Uploaded,
 ): Promise<number> {
-  const remembered = await rememberedColumns(trx, uploaded.supplier);
-  const read = await readInvoice(uploaded.file.content, remembered);
-  if (!read.ok) throw new FieldRefusal({ file: [read.error] });
-  const texts = read.value;
+  const { texts, header } = await readUpload(trx, uploaded);
   const said = headOf(texts, uploaded);
   const supplierId = await supplierOfInvoice(trx, {
     typed: uploaded.supplier,
@@ -43,24 +45,45 @@ export async function uploadInvoice(
   const against = {
     supplierId,
     tolerance,
-    currency: texts.currency.toUpperCase().slice(0, 3) || (currency ?? ownCurrency),
+    currency: currencyOf(texts, uploaded.currency) || (currency ?? ownCurrency),
     ownCurrency,
+    // No file says it; somebody types it once the invoice is there.
+    rate: null,
   };
   const id = await addInvoice(trx, texts, { ...uploaded, ...said, ...against });
   await addLines(trx, id, texts, against);
+  const { columns, staffId, now } = uploaded;
+  if (header !== null && columns !== null) {
+    await rememberColumns(trx, { supplierId, header, columns, staffId, now });
+  }
   return id;
 }
 
-const columnsSql = `
-  select m.fields from import_mappings m join suppliers s on s.id = m.supplier_id
-  where grid_fold(s.name) = grid_fold($1) and m.subject = 'products'`;
+interface ReadUpload {
+  readonly texts: InvoiceTexts;
+  /** Of a table whose columns somebody has chosen. */
+  readonly header: readonly string[] | null;
+}
 
-/** What the columns of the supplier's files mean, as somebody has corrected them at an import. */
-async function rememberedColumns(db: Knex, supplier: string) {
-  if (supplier === '') return null;
-  type Fields = Readonly<Record<string, 'code' | 'ean' | 'mpn' | 'cost' | 'quantity' | null>>;
-  const [row] = await query<{ fields: Fields }>(db, columnsSql, [supplier]);
-  return row ? (title: string) => row.fields[titleKey(title)] : null;
+/** What an invoice says; a table by its columns. */
+async function readUpload(
+  trx: Knex.Transaction,
+  { file, supplier, columns }: Uploaded,
+): Promise<ReadUpload> {
+  const opened = await openInvoice(file.content);
+  if (!opened.ok) throw new FieldRefusal({ file: [opened.error] });
+  if (opened.value.kind === 'whole') return { texts: opened.value.texts, header: null };
+  const { table } = opened.value;
+  const { places, from } = await columnsOf(trx, table, supplier, columns);
+  const read = readTableInvoice(table, places);
+  if (!read.ok) throw new FieldRefusal({ file: [read.error] });
+  return { texts: read.value, header: from === 'chosen' ? table.header : null };
+}
+
+/** A table at most hints at its currency, so that a person knows better; what ISDOC and UBL say is so. */
+function currencyOf({ format, currency }: InvoiceTexts, typed: string): string {
+  const written = currency.toUpperCase().slice(0, 3);
+  return format === 'csv' || format === 'xlsx' ? typed || written : written || typed;
 }
 
 function headOf(texts: InvoiceTexts, { number, issuedOn, total }: Uploaded) {

@@ -41,6 +41,7 @@ export const auditedCalls = [
   'purchase-order-move',
   'supplier-invoice-upload',
   'supplier-invoice-match',
+  'supplier-invoice-rate',
   'supplier-invoice-decide',
   'supplier-invoice-finish',
   'supplier-invoice-discard',

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { invoiceDecisions, invoiceOutcomes } from '../purchasing/invoice-line-state.ts';
+import { supplierCurrencies } from '../purchasing/supplier-resource.ts';
 import { line, note, optionalLine } from '../shared/field-schemas.ts';
 import { id, version } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import {
+  columnsPreview,
+  invoiceAmount as amount,
+  invoiceColumns,
+  mostInvoiceBytes,
+} from './invoice-columns.ts';
 
 const manage = { permission: 'purchasing.manage' } as const;
 const params = z.object({ id });
 const lineParams = z.object({ id, lineId: id });
-/** In hundredths, without VAT. */
-const amount = z.int();
 
 const head = z.object({
   id: z.int(),
@@ -33,6 +38,10 @@ const invoiceView = head.extend({
   uploadedBy: z.string().nullable(),
   finishedAt: z.iso.datetime().nullable(),
   finishedBy: z.string().nullable(),
+  /** What one unit of its currency is worth in the shop's; null where nobody said, and in the shop's own currency. */
+  rate: z.number().nullable(),
+  /** The last one of another invoice in this currency. */
+  lastRate: z.number().nullable(),
   /** By how much of a price it may differ: of a hundred, and in whole units of one piece. */
   tolerancePercent: z.number(),
   toleranceAmount: z.int(),
@@ -46,7 +55,9 @@ const invoiceView = head.extend({
       ean: z.string(),
       name: z.string(),
       quantity: z.number().nullable(),
+      /** As the invoice says, and in the shop's currency where a rate converts it. */
       unitPrice: amount.nullable(),
+      convertedPrice: amount.nullable(),
       total: amount.nullable(),
       vatPercent: z.number().nullable(),
       productId: z.int().nullable(),
@@ -81,7 +92,7 @@ const upload = {
   method: 'POST',
   path: 'purchasing/invoices/',
   access: manage,
-  upload: { mostBytes: 8 * 1024 * 1024 },
+  upload: { mostBytes: mostInvoiceBytes },
   body: z.strictObject({
     /** What a table does not say, and where it is not the one that the file says. */
     supplier: optionalLine(120).optional(),
@@ -89,6 +100,10 @@ const upload = {
     issuedOn: optionalLine(20).optional(),
     /** Without VAT, as it is written on the invoice. */
     total: optionalLine(20).optional(),
+    /** Of a table; where it is left out, what its prices name, the supplier's or the shop's. */
+    currency: z.enum(supplierCurrencies, 'invalid_value').optional(),
+    /** What the columns of a table mean; remembered for the supplier's next one with the same header. */
+    columns: invoiceColumns.optional(),
   }),
   reply: invoiceView,
   status: 201,
@@ -121,6 +136,24 @@ const match = {
   status: 200,
   conflicts: true,
   summary: 'Says which product a line means, and remembers what the supplier calls it',
+} as const satisfies Endpoint;
+
+const rate = {
+  method: 'POST',
+  path: 'purchasing/invoices/{id}/rate/',
+  access: manage,
+  params,
+  body: z.strictObject({
+    version,
+    /** As it is typed: `24,315`. */
+    rate: line(20),
+    /** That it is so although the last one of its currency is far from it. */
+    isConfirmed: z.boolean('invalid_value').optional(),
+  }),
+  reply: invoiceView,
+  status: 200,
+  conflicts: true,
+  summary: "Says what an invoice's currency is worth, and compares its prices by that",
 } as const satisfies Endpoint;
 
 const decide = {
@@ -166,8 +199,10 @@ const discard = {
 export const supplierInvoiceEndpoints = {
   'supplier-invoice-list': list,
   'supplier-invoice-upload': upload,
+  'supplier-invoice-columns-preview': columnsPreview,
   'supplier-invoice': detail,
   'supplier-invoice-match': match,
+  'supplier-invoice-rate': rate,
   'supplier-invoice-decide': decide,
   'supplier-invoice-finish': finish,
   'supplier-invoice-discard': discard,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fieldPlaces } from './invoice-columns.ts';
+import { checkPlaces, guessPlaces } from './invoice-columns.ts';
 
-const of = (...header: readonly string[]) => fieldPlaces(header, [], null);
+const of = (...header: readonly string[]) => checkPlaces(guessPlaces(header, [], null));
 
 it('knows the titles of Czech and Romanian invoices', () => {
   expect(of('Kód', 'EAN', 'Název', 'Množství', 'Cena za ks', 'DPH %')).toMatchObject({
@@ -31,7 +31,7 @@ it('needs a code, a number of pieces and a price', () => {
 
 it('takes a column as it was corrected for the same supplier', () => {
   const remembered = (title: string) => (title === 'Ident' ? ('code' as const) : undefined);
-  expect(fieldPlaces(['Ident', 'Ks', 'Cena'], [], remembered)).toMatchObject({
+  expect(checkPlaces(guessPlaces(['Ident', 'Ks', 'Cena'], [], remembered))).toMatchObject({
     value: { code: 0, quantity: 1, price: 2 },
   });
 });

@@ -28,11 +28,11 @@ const vats = new Set(['dph', 'sazbadph', 'dphprocent', 'vat', 'vatrate', 'tva', 
  * Which columns of an invoice say what: by titles of invoices, then as imports guess them, or as a person has corrected the
  * columns of the same supplier's files. An amount that says nothing of VAT is without it, as between firms.
  */
-export function fieldPlaces(
+export function guessPlaces(
   header: readonly string[],
   sample: readonly (readonly string[])[],
   remembered: ((title: string) => Mapping[number] | undefined) | null,
-): Result<TableFields, 'invoice_columns' | 'invoice_needs_vat'> {
+): TableFields {
   const guessed = guessMapping(header, sample, 'products');
   const mapping = header.map((title, at) => remembered?.(title) ?? guessed[at] ?? null);
   const keys = header.map(titleKey);
@@ -42,7 +42,7 @@ export function fieldPlaces(
     fields.map((field) => place(mapping.indexOf(field))).find((at) => at !== null) ?? null;
   const without = titled(pricesWithout) ?? meant('cost');
   const withVat = titled(pricesWith);
-  const fields: TableFields = {
+  return {
     code: meant('code'),
     ean: meant('ean'),
     mpn: meant('mpn'),
@@ -52,8 +52,14 @@ export function fieldPlaces(
     vat: titled(vats),
     isWithVat: without === null && withVat !== null,
   };
-  const hasCode = (fields.code ?? fields.ean ?? fields.mpn) !== null;
-  if (!hasCode || fields.quantity === null || fields.price === null)
+}
+
+/** Whether an invoice can be read by these columns, guessed or chosen. */
+export function checkPlaces(
+  places: TableFields,
+): Result<TableFields, 'invoice_columns' | 'invoice_needs_vat'> {
+  const hasCode = (places.code ?? places.ean ?? places.mpn) !== null;
+  if (!hasCode || places.quantity === null || places.price === null)
     return refuse('invoice_columns');
-  return fields.isWithVat && fields.vat === null ? refuse('invoice_needs_vat') : accept(fields);
+  return places.isWithVat && places.vat === null ? refuse('invoice_needs_vat') : accept(places);
 }

@@ -1,7 +1,8 @@
 import { choice, decimal, money, pattern, text } from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
 
-const supplierCurrencies = ['CZK', 'RON', 'EUR'] as const;
+export const supplierCurrencies = ['CZK', 'RON', 'EUR'] as const;
+export type SupplierCurrency = (typeof supplierCurrencies)[number];
 
 /** Whom goods are bought from, and by how much their invoices may differ from what was agreed. */
 export const suppliers = resource(

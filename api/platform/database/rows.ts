@@ -887,6 +887,14 @@ export interface Rows {
     readonly series_year: number;
     readonly last_position: number;
   };
+  readonly invoice_mappings: {
+    readonly supplier_id: number;
+    readonly header: string;
+    readonly header_digest: string;
+    readonly fields: unknown;
+    readonly chosen_at: Date;
+    readonly chosen_by: number | null;
+  };
   readonly invoices: {
     readonly id: number;
     readonly order_id: number;
@@ -2339,6 +2347,8 @@ export interface Rows {
     readonly finished_at: Date | null;
     readonly finished_by: number | null;
     readonly version: number;
+    readonly rate: string | null;
+    readonly rate_at: Date | null;
   };
   readonly suppliers: {
     readonly id: number;

@@ -92,6 +92,8 @@ export const columnsMToZ = {
   question: 'Otázka',
   question_id: 'Číslo otázky',
   rack: 'Regál',
+  rate: 'Kurz',
+  rate_at: 'Kurz zadán',
   rate_percent: 'Úrok (%)',
   rating: 'Hodnocení',
   ready_at: 'Připraveno od',

@@ -186,6 +186,8 @@ export const errors = {
     'S objednávkou u dodavatele už to v tomto stavu nejde. Načtěte ji prosím znovu.',
   /** SPECIFICATION 8: "invoice price incorrect on import". */
   invoice_price_incorrect: 'Cena na faktuře při importu není správná.',
+  invoice_needs_rate: 'Faktura je v jiné měně. Nejdřív zadejte kurz.',
+  invoice_own_currency: 'Faktura je v měně obchodu, kurz nepotřebuje.',
   invoice_lines_wait: 'O některých řádcích faktury ještě nikdo nerozhodl.',
   invoice_finished: 'Faktura už je dokončená a nejde změnit.',
   invoice_known: 'Tato faktura už je nahraná.',

@@ -200,6 +200,11 @@ export const validation = {
   invoice_columns: 'V tabulce chybí sloupec s kódem, s počtem kusů, nebo s cenou bez DPH.',
   invoice_needs_vat:
     'Cena v tabulce je s DPH a sazba u ní není. Přidejte sloupec DPH v procentech.',
+  invoice_no_columns: 'Sloupce se určují jen u tabulky (CSV, XLSX). ISDOC a UBL je mají dané.',
+  invoice_other_columns: 'Určené sloupce k tomuto souboru nepatří. Prohlédněte si je znovu.',
+  not_a_rate: 'Zadejte kurz jako kladné číslo, například 24,315.',
+  invoice_rate_far:
+    'Od posledního kurzu této měny se liší víc než dvakrát. Zkontrolujte ho, nebo ho potvrďte.',
   invoice_other_supplier: 'Faktura je od dodavatele s jiným IČO.',
   ambiguous_code: 'Tento kód má víc produktů. Napište prosím jiný.',
   invoice_no_goods: 'Na tomto řádku není cena zboží.',

@@ -94,6 +94,8 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   question: 'Întrebare',
   question_id: 'Numărul întrebării',
   rack: 'Raft',
+  rate: 'Curs valutar',
+  rate_at: 'Curs introdus la',
   rate_percent: 'Dobândă (%)',
   rating: 'Evaluare',
   ready_at: 'Pregătit din',

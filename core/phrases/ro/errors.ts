@@ -198,6 +198,8 @@ export const errors: Record<ErrorPhrase, string> = {
     'În această stare, comanda la furnizor nu mai permite acest lucru. Reîncărcați-o.',
   /** SPECIFICATION 8: "invoice price incorrect on import". */
   invoice_price_incorrect: 'Prețul de pe factură este incorect la import.',
+  invoice_needs_rate: 'Factura este în altă monedă. Introduceți întâi cursul.',
+  invoice_own_currency: 'Factura este în moneda magazinului, nu are nevoie de curs.',
   invoice_lines_wait: 'Unele rânduri ale facturii încă așteaptă o decizie.',
   invoice_finished: 'Factura este deja încheiată și nu mai poate fi modificată.',
   invoice_known: 'Această factură este deja încărcată.',

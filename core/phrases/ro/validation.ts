@@ -213,6 +213,12 @@ export const validation: Record<ValidationPhrase, string> = {
     'Din tabel lipsește coloana cu codul, cu numărul de bucăți sau cu prețul fără TVA.',
   invoice_needs_vat:
     'Prețul din tabel este cu TVA, iar cota lipsește. Adaugă coloana TVA în procente.',
+  invoice_no_columns:
+    'Coloanele se aleg doar la un tabel (CSV, XLSX). ISDOC și UBL le au deja stabilite.',
+  invoice_other_columns: 'Coloanele alese nu sunt ale acestui fișier. Verifică-le din nou.',
+  not_a_rate: 'Introdu cursul ca număr pozitiv, de exemplu 4,9772.',
+  invoice_rate_far:
+    'Diferă de mai mult de două ori de ultimul curs al acestei monede. Verifică-l sau confirmă-l.',
   invoice_other_supplier: 'Factura este de la un furnizor cu alt CUI.',
   ambiguous_code: 'Mai multe produse au acest cod. Scrie alt cod.',
   invoice_no_goods: 'Pe acest rând nu este prețul unui produs.',

@@ -64,11 +64,25 @@ export const warehouseSamples: Samples = {
   'purchase-order-move': { params: { id: 1 }, body: { version: 1, to: 'ordered' } },
   'supplier-invoice-list': { query: { state: 'open' } },
   'supplier-invoice-upload': {
-    body: { supplier: 'x', number: 'FV-1', issuedOn: '2026-11-25', total: '100,00' },
+    body: {
+      supplier: 'x',
+      number: 'FV-1',
+      issuedOn: '2026-11-25',
+      total: '100,00',
+      currency: 'EUR',
+      columns: 'ean,none,quantity,price',
+    },
+  },
+  'supplier-invoice-columns-preview': {
+    body: { supplier: 'x', columns: 'ean,none,quantity,price' },
   },
   'supplier-invoice-match': {
     params: { id: 1, lineId: 1 },
     body: { version: 1, code: '4006381333931' },
+  },
+  'supplier-invoice-rate': {
+    params: { id: 1 },
+    body: { version: 1, rate: '24,315', isConfirmed: false },
   },
   'supplier-invoice-decide': {
     params: { id: 1, lineId: 1 },

@@ -5,6 +5,7 @@ import { useMoment } from '../../lib/use-moment.ts';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { FinishInvoice } from './finish-invoice.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
+import { InvoiceRate } from './invoice-rate.tsx';
 import { invoiceQuery, useAmount, useDay, type Invoice } from './invoices.ts';
 
 /** One invoice: what it says, whether it adds up, and each price beside the expected one. */
@@ -22,8 +23,12 @@ export function InvoiceDetail({ id }: { readonly id: number }) {
       <h2>{`${invoice.supplier} · ${invoice.number}`}</h2>
       <Facts invoice={invoice} />
       <Warnings invoice={invoice} />
+      <InvoiceRate invoice={invoice} />
       <InvoiceLines invoice={invoice} />
-      {invoice.status === 'open' && <FinishInvoice invoice={invoice} />}
+      {invoice.status === 'open' && (
+        // What was missing of a rate is no longer so once there is one.
+        <FinishInvoice key={invoice.rate} invoice={invoice} />
+      )}
     </>
   );
 }

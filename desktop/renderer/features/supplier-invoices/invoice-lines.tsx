@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useConfig } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { StatusDot, type StatusTone } from '../../ui/states.tsx';
 import { DecideLine } from './decide-line.tsx';
@@ -54,7 +55,9 @@ interface LineRowProps {
 function LineRow({ invoice, line, onAsk }: LineRowProps) {
   const t = usePhrases('supplierInvoices');
   const amount = useAmount(invoice.currency);
-  const { expected, orderId, productCode, productName, unitPrice } = line;
+  // What was agreed is in the shop's own currency, whatever the invoice is in.
+  const own = useAmount(useConfig().currency);
+  const { convertedPrice, expected, orderId, productCode, productName, unitPrice } = line;
   return (
     <tr>
       <td>{line.place}</td>
@@ -68,9 +71,14 @@ function LineRow({ invoice, line, onAsk }: LineRowProps) {
         )}
       </th>
       <td>{line.quantity}</td>
-      <td>{unitPrice === null ? t('notSaid') : amount(unitPrice)}</td>
       <td>
-        {expected === null ? t('notSaid') : amount(expected)}
+        {unitPrice === null ? t('notSaid') : amount(unitPrice)}
+        {convertedPrice !== null && (
+          <div className="soft">{t('converted', { amount: own(convertedPrice) })}</div>
+        )}
+      </td>
+      <td>
+        {expected === null ? t('notSaid') : own(expected)}
         {expected !== null && (
           <div className="soft">
             {orderId === null ? t('fromCost') : t('fromOrder', { id: orderId })}
@@ -115,6 +123,9 @@ function LineState({ line }: { readonly line: InvoiceLine }) {
 function LineActs({ line, onAsk }: Pick<LineRowProps, 'line' | 'onAsk'>) {
   const t = usePhrases('supplierInvoices');
   const name = line.name || line.supplierCode || line.ean;
+  // What is in another currency wants its rate first.
+  const isAcceptable =
+    line.decision !== 'accepted' && line.outcome !== 'within' && line.outcome !== 'other_currency';
   const act = (one: Asked['act'], label: string) => (
     <Button aria-label={`${label}: ${name}`} onClick={() => onAsk({ act: one, line })}>
       {label}
@@ -122,7 +133,7 @@ function LineActs({ line, onAsk }: Pick<LineRowProps, 'line' | 'onAsk'>) {
   );
   return (
     <div className="invoice-bar">
-      {line.decision !== 'accepted' && line.outcome !== 'within' && act('accepted', t('accept'))}
+      {isAcceptable && act('accepted', t('accept'))}
       {line.decision === 'refused' && line.outcome === 'within' && act('accepted', t('accept'))}
       {line.decision !== 'refused' && act('refused', t('refuse'))}
       {line.outcome !== 'unreadable' && act('match', t('match'))}

@@ -47,6 +47,13 @@ export function useAmount(currency: string): (hundredths: number) => string {
   return (hundredths) => format.format(hundredths / 100);
 }
 
+/** Writes a rate with all of its decimals, as it may be typed as well. */
+export function useRate(): (rate: number) => string {
+  const language = useLanguage();
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false });
+  return (rate) => format.format(rate);
+}
+
 /** Writes a share with its sign, such as +12,5 %. */
 export function useShare(): (line: InvoiceLine) => string | null {
   const language = useLanguage();
@@ -55,10 +62,11 @@ export function useShare(): (line: InvoiceLine) => string | null {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
-  return ({ expected, unitPrice }) =>
-    expected === null || unitPrice === null || expected === 0
-      ? null
-      : format.format((unitPrice - expected) / expected);
+  return ({ expected, ...line }) => {
+    const price = line.convertedPrice ?? line.unitPrice;
+    const isCompared = expected !== null && price !== null && expected !== 0;
+    return isCompared ? format.format((price - expected) / expected) : null;
+  };
 }
 
 /** Writes a day as people of the language do. */

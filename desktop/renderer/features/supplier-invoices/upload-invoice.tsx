@@ -1,59 +1,36 @@
-import type {} from '#desktop/shared/bridge.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type DragEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { FieldError } from '#ui/field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { client } from '../../lib/client.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { SupplierField } from '../../ui/supplier-field.tsx';
-import { keepInvoice } from './invoices.ts';
+import { ChooseColumns } from './choose-columns.tsx';
+import { CurrencyField } from './currency-field.tsx';
+import { useInvoiceUpload, useOpenInvoice, type SentInvoice } from './invoice-upload.ts';
 
-const empty = { supplier: '', number: '', issuedOn: '', total: '' };
 const typed = ['number', 'issuedOn', 'total'] as const;
-
-function useUpload() {
-  const navigate = useNavigate();
-  const [said, setSaid] = useState(empty);
-  const upload = useMutation({
-    mutationFn: (file: File) => client.post('supplier-invoice-upload', { body: said, file }),
-    meta: { silent: true },
-    onSuccess: async (invoice) => {
-      keepInvoice(invoice);
-      await navigate(`/supplier-invoices/${String(invoice.id)}`);
-    },
-  });
-  return { said, setSaid, upload };
-}
 
 /** A file, chosen or dropped, with what it may not say itself: a table knows neither its supplier nor its number. */
 export function UploadInvoice() {
   const t = usePhrases('supplierInvoices');
-  const [problem, setProblem] = useState<string | null>(null);
-  const { said, setSaid, upload } = useUpload();
+  const { said, set, upload } = useInvoiceUpload();
+  const { problem, setProblem, open } = useOpenInvoice();
+  const [looked, setLooked] = useState<File | null>(null);
   const failure = upload.error === null ? null : failureOf(upload.error);
-  const send = (file: File) => {
+  const send = (sent: SentInvoice) => {
     setProblem(null);
-    upload.mutate(file);
-  };
-  const open = async () => {
-    const opened = await window.obmena.openFile('invoice');
-    if (opened === 'cancelled') return;
-    if (typeof opened === 'string')
-      setProblem(t(opened === 'failed' ? 'fileFailed' : 'fileTooLarge'));
-    else send(new File([Uint8Array.from(opened.contents)], opened.name));
+    setLooked(null);
+    upload.mutate(sent);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
-    if (file) send(file);
+    if (file) send({ file });
   };
-  const ofFile = failure?.fields['file'];
+  const ofFile = failure?.fields['file'] ?? failure?.fields['columns'];
   const other = failure && Object.keys(failure.fields).length === 0 ? failure.text : undefined;
   const trouble = problem ?? ofFile ?? other ?? null;
-  const set = (change: Partial<typeof empty>) => setSaid({ ...said, ...change });
   return (
     <div className="drop-place" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <div className="invoice-fields">
@@ -74,35 +51,58 @@ export function UploadInvoice() {
             onChange={({ target }) => set({ [field]: target.value })}
           />
         ))}
+        <CurrencyField
+          value={said.currency}
+          error={failure?.fields['currency']}
+          onChange={(currency) => set({ currency })}
+        />
       </div>
       {trouble !== null && <FieldError isAlert>{trouble}</FieldError>}
-      <AgainOrChoose upload={upload} onOpen={() => void open()} onAgain={send} />
+      <UploadActs upload={upload} onOpen={open} onSend={send} onLook={setLooked} />
+      {looked && (
+        <ChooseColumns
+          file={looked}
+          supplier={said.supplier}
+          onUpload={(columns) => send({ file: looked, columns })}
+          onClose={() => setLooked(null)}
+        />
+      )}
     </div>
   );
 }
 
-interface AgainOrChooseProps {
+interface UploadActsProps {
   readonly upload: {
-    readonly variables: File | undefined;
+    readonly variables: SentInvoice | undefined;
     readonly isPending: boolean;
     readonly isError: boolean;
   };
-  readonly onOpen: () => void;
-  readonly onAgain: (file: File) => void;
+  readonly onOpen: (use: (file: File) => void) => Promise<void>;
+  readonly onSend: (sent: SentInvoice) => void;
+  readonly onLook: (file: File) => void;
 }
 
-/** A file that was refused for what was not said beside it need not be looked for again. */
-function AgainOrChoose({ upload, onOpen, onAgain }: AgainOrChooseProps) {
+/** A file that was refused, for what was not said beside it or for its columns, need not be looked for again. */
+function UploadActs({ upload, onOpen, onSend, onLook }: UploadActsProps) {
   const t = usePhrases('supplierInvoices');
-  const { variables: file, isPending, isError } = upload;
+  const { variables: sent, isPending, isError } = upload;
   return (
     <div className="invoice-bar">
       <span className="soft">{t('dropHere')}</span>
-      <Button kind="primary" icon="upload" busy={isPending} onClick={onOpen}>
+      <Button
+        kind="primary"
+        icon="upload"
+        busy={isPending}
+        onClick={() => void onOpen((file) => onSend({ file }))}
+      >
         {t('chooseFile')}
       </Button>
-      {isError && file && (
-        <Button onClick={() => onAgain(file)}>{t('again', { name: file.name })}</Button>
+      <Button onClick={() => void onOpen(onLook)}>{t('chooseAndLook')}</Button>
+      {isError && sent && (
+        <>
+          <Button onClick={() => onSend(sent)}>{t('again', { name: sent.file.name })}</Button>
+          <Button onClick={() => onLook(sent.file)}>{t('look', { name: sent.file.name })}</Button>
+        </>
       )}
     </div>
   );

@@ -44,6 +44,7 @@ export const audited = {
   'purchase-order-move': 'Posun objednávky u dodavatele',
   'supplier-invoice-upload': 'Nahrání faktury dodavatele',
   'supplier-invoice-match': 'Přiřazení produktu k řádku faktury',
+  'supplier-invoice-rate': 'Kurz faktury v cizí měně',
   'supplier-invoice-decide': 'Rozhodnutí o ceně na faktuře',
   'supplier-invoice-finish': 'Dokončení kontroly faktury',
   'supplier-invoice-discard': 'Zahození faktury dodavatele',

@@ -44,6 +44,7 @@ export const audited: PhraseBook['audited'] = {
   'purchase-order-move': 'Schimbarea stării comenzii la furnizor',
   'supplier-invoice-upload': 'Încărcarea unei facturi de la furnizor',
   'supplier-invoice-match': 'Legarea unui rând din factură de un produs',
+  'supplier-invoice-rate': 'Cursul unei facturi în valută',
   'supplier-invoice-decide': 'Decizia despre un preț din factură',
   'supplier-invoice-finish': 'Încheierea verificării facturii',
   'supplier-invoice-discard': 'Renunțarea la o factură de la furnizor',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { servicePaths } from '#core/paths/service-paths.ts';
 import { allPhrases } from '#tests/support/all-phrases.ts';
@@ -50,6 +51,28 @@ export function describeService(market: MarketCode): void {
     await expect(page).toHaveURL(/\?operation=vymena-displeje$/);
     await expect(page.locator('.service-operation[aria-current]')).toHaveCount(1);
     await page.getByRole('searchbox', { name: t.search }).waitFor({ state: 'detached' });
+  });
+
+  test('a broken device is compared with selling it, and its fault need not be told again', async ({
+    page,
+  }) => {
+    const { value } = await phones();
+    await page.goto(`${buybackPaths(market).root}/${value}/apple/iphone-15-128gb`);
+    await alive(page);
+    await page
+      .getByRole('link', { name: allPhrases[markets[market].language].selector.repair })
+      .click();
+    await page.getByRole('link', { name: t.compare }).first().click();
+    await expect(page).toHaveURL(/\?operation=vymena-displeje$/);
+    const ways = page.locator('.service-ways-out');
+    await expect(ways.getByRole('heading', { level: 3 })).toHaveText([
+      t.wayRepair,
+      t.waySell,
+      t.waySwap,
+    ]);
+    await ways.getByRole('link', { name: t.sell }).click();
+    await page.locator('main .color-name').first().click();
+    await expect(page.locator('input[value=display_4]')).toBeChecked();
   });
 
   test('works without a script, and says what it does not know', async ({ browser, baseURL }) => {

@@ -1,6 +1,9 @@
 import type { Ref } from 'react';
+import { Link } from 'react-router';
 import { bonusTextPercent } from '#core/buyback/bonus.ts';
 import { shows } from '#core/buyback/display-mask.ts';
+import type { SelectedSteps } from '#core/paths/selected-steps.ts';
+import { servicePaths } from '#core/paths/service-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useMoney, usePaths, useShop } from '../../lib/shop.tsx';
@@ -20,7 +23,7 @@ interface SelectorHeadProps {
 /** Title, way back and heading of a step. */
 export function SelectorHead({ selection, device, step, heading }: SelectorHeadProps) {
   const t = useText('selector');
-  const { config } = useShop();
+  const { config, market } = useShop();
   const paths = usePaths();
   const money = useMoney();
   const title = useTitle(device);
@@ -29,12 +32,7 @@ export function SelectorHead({ selection, device, step, heading }: SelectorHeadP
     manufacturer: manufacturer?.value ?? null,
     deviceType: type?.value ?? null,
   });
-  const address = paths.selector({
-    productType: type?.value,
-    productManufacturer: manufacturer?.value,
-    productModel: model?.value,
-    productColor: color?.value,
-  });
+  const address = paths.selector({ ...stepsTo(device), productColor: color?.value });
   // The address of a stored offer is its owner's alone.
   const canonical = shows(selection.state.buyoutState, 'review') ? undefined : address;
   return (
@@ -60,6 +58,11 @@ export function SelectorHead({ selection, device, step, heading }: SelectorHeadP
             : t('upTo', { price: money(model.maximalPrice) })}
         </p>
       )}
+      {step === 'color' && (
+        <p>
+          <Link to={servicePaths(market).selector(stepsTo(device))}>{t('repair')}</Link>
+        </p>
+      )}
       {step === 'type' && <p className="lead measure">{t('lead')}</p>}
       {step !== 'appraisal' && percent !== null && (
         <p className="bonus">{t('bonus', { percent })}</p>
@@ -67,6 +70,12 @@ export function SelectorHead({ selection, device, step, heading }: SelectorHeadP
     </header>
   );
 }
+
+const stepsTo = ({ type, manufacturer, model }: SelectedDevice): SelectedSteps => ({
+  productType: type?.value,
+  productManufacturer: manufacturer?.value,
+  productModel: model?.value,
+});
 
 /** Front and, in its colour once that is chosen, the back behind it. */
 function HeadDrawing({ device: { kind, model, color } }: { readonly device: SelectedDevice }) {

@@ -25,6 +25,7 @@ export const selector = {
   nothingFound: 'Nic takového tu nemáme. Zkuste kratší část názvu.',
   empty: 'Tady zatím nic nevykupujeme. Vraťte se o krok zpět a vyberte jiné zařízení.',
   upTo: 'až {{price}}',
+  repair: 'Raději opravit? Podívejte se na ceny oprav.',
   recycled: 'recyklace zdarma',
   noPrice: 'nyní nevykupujeme',
   change: 'Změnit',

@@ -28,6 +28,7 @@ export const selector: PhraseBook['selector'] = {
   nothingFound: 'Nu avem așa ceva. Încercați o parte mai scurtă din nume.',
   empty: 'Aici nu cumpărăm încă nimic. Reveniți un pas și alegeți alt dispozitiv.',
   upTo: 'până la {{price}}',
+  repair: 'Preferați să îl reparați? Vedeți prețurile reparațiilor.',
   recycled: 'reciclare gratuită',
   noPrice: 'momentan nu cumpărăm',
   change: 'Schimbă',

@@ -23,6 +23,7 @@ describe('the table of who may do what', () => {
     ['prices.edit', ['pricing', 'admin']],
     ['purchasing.manage', ['warehouse_supervisor', 'pricing', 'admin']],
     ['discounts.edit', ['pricing', 'admin']],
+    ['discounts.explain', ['pricing', 'support', 'admin']],
     ['orders.refund', ['support', 'admin']],
     ['buyback.inspect', ['service_tech', 'buyback_desk', 'admin']],
     ['catalogue.edit', ['catalogue_editor', 'admin']],
@@ -48,6 +49,7 @@ describe('the table of who may do what', () => {
       if (given.includes('catalogue.edit')) expect(given).toContain('catalogue.read');
       if (given.includes('pricing.publish')) expect(given).toContain('pricing.read');
       if (given.includes('orders.manage')) expect(given).toContain('orders.read');
+      if (given.includes('discounts.edit')) expect(given).toContain('discounts.explain');
       if (given.includes('buyback.move')) expect(given).toContain('buyback.read');
     }
   });

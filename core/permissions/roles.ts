@@ -39,6 +39,8 @@ export const permissions = [
   /** Keeps suppliers, and checks what their invoices ask against what was agreed. */
   'purchasing.manage',
   'discounts.edit',
+  /** Asks why a code took nothing from an order or a cart. */
+  'discounts.explain',
   'cache.purge',
   'backups.manage',
   /** Says who the company is, and how it delivers and is paid. */
@@ -116,6 +118,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'catalogue.read',
     'purchasing.manage',
     'discounts.edit',
+    'discounts.explain',
   ],
   content: [
     'office.use',
@@ -139,6 +142,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'orders.read',
     'orders.manage',
     'orders.refund',
+    'discounts.explain',
     'contacts.reveal',
   ],
   admin: permissions,

@@ -32,6 +32,7 @@ export const permissions = {
   'warehouse.manage': 'řídí sklad a přebírá rozdělanou práci',
   'purchasing.manage': 'spravuje dodavatele a kontroluje jejich faktury',
   'discounts.edit': 'nastavuje slevy',
+  'discounts.explain': 'zjišťuje, proč slevový kód neplatí',
   'cache.purge': 'promazává mezipaměť',
   'backups.manage': 'zálohuje obchod',
   'shop.settings': 'nastavuje firmu, dopravu a platby',

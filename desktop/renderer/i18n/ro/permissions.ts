@@ -32,6 +32,7 @@ export const permissions: PhraseBook['permissions'] = {
   'warehouse.manage': 'conduce depozitul și preia lucrul început',
   'purchasing.manage': 'administrează furnizorii și le verifică facturile',
   'discounts.edit': 'stabilește reducerile',
+  'discounts.explain': 'află de ce nu merge un cod de reducere',
   'cache.purge': 'golește memoria cache',
   'backups.manage': 'face copii de rezervă',
   'shop.settings': 'stabilește datele firmei, livrarea și plățile',

@@ -15,7 +15,13 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { discountBook, type DiscountBook } from '../discounts/discount-book.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { cartLines } from './cart-lines.ts';
-import { findCart, type CartName, type CartRow, type CreditRow } from './cart-row.ts';
+import {
+  findCart,
+  type CartName,
+  type CartRow,
+  type CreditRow,
+  type EnteredCodeRow,
+} from './cart-row.ts';
 import { viewOfCart } from './cart-view.ts';
 import { findPackages } from './package-rows.ts';
 import { priceLines, situationOf } from './price-lines.ts';
@@ -44,6 +50,8 @@ export type CartQuestion = CartName & {
   /** Who is signed in; a business may buy more pieces, a role is a group of customers. */
   readonly user: Pick<SignedInUser, 'id' | 'role'> | null;
   readonly lastVisited?: readonly string[];
+  /** A code that is priced as if it had been entered; one of the same discount that was entered stays. */
+  readonly tried?: EnteredCodeRow;
 };
 
 /**
@@ -56,9 +64,10 @@ export async function loadPricedCart(
   { market }: Pick<Dependencies, 'market'>,
   question: CartQuestion,
 ): Promise<PricedStoredCart | null> {
-  const { now, user } = question;
-  const row = await findCart(db, question, now);
-  if (!row) return null;
+  const { now, user, tried } = question;
+  const stored = await findCart(db, question, now);
+  if (!stored) return null;
+  const row = tried ? { ...stored, codes: [...stored.codes, tried] } : stored;
   const packages = await findPackages(db, row.id);
   const ids = packages.flatMap(({ product_id, children }) => [
     product_id,

@@ -27,8 +27,8 @@ export const discountEffectRoutes = (deps: Dependencies): BoundRoute[] => [
     return check(deps.reads, { discount, book, now }, await marketOf(deps, now));
   }),
 
-  bind('admin-discount-why-not', async ({ body }, { now }) =>
-    whyNot(deps.reads, body, await marketOf(deps, now)),
+  bind('admin-discount-why-not', async ({ body }, { now, language }) =>
+    whyNot(deps, body, { now, language, market: await marketOf(deps, now) }),
   ),
 ];
 

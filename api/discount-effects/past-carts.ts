@@ -88,10 +88,7 @@ const pages = {
   `)} order by c.updated_at, c.id limit $4`,
 };
 
-const singles = {
-  order: ordersSql('o.id = $1'),
-  cart: cartsSql('c.user_id = $1'),
-};
+const oneOrder = ordersSql('o.id = $1');
 
 export interface Market {
   readonly timeZone: string;
@@ -117,13 +114,9 @@ export const pastCarts = (
     market,
   );
 
-/** One order by its id, or the open cart of a customer by theirs; null where there is none. */
-export const onePastCart = async (
-  db: Knex,
-  kind: PastCart['kind'],
-  id: number,
-  market: Market,
-): Promise<FoundCart | null> => (await read(db, kind, singles[kind], [id], market))[0] ?? null;
+/** One order by its id; null where there is none. */
+export const pastOrder = async (db: Knex, id: number, market: Market): Promise<FoundCart | null> =>
+  (await read(db, 'order', oneOrder, [id], market))[0] ?? null;
 
 async function read(
   db: Knex,

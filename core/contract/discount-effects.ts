@@ -73,7 +73,7 @@ const why = z.object({
 const whyNotCode = {
   method: 'POST',
   path: 'discounts/admin/why-not/',
-  access,
+  access: { permission: 'discounts.explain' },
   body: z.strictObject({
     code: token.max(64, 'too_long'),
     /** Number of an order, or the e-mail of an account, whose open cart is meant. */

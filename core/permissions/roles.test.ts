@@ -25,6 +25,7 @@ describe('the table of who may do what', () => {
     ['discounts.edit', ['pricing', 'admin']],
     ['service.read', ['service_tech', 'pricing', 'support', 'admin']],
     ['service.edit', ['service_tech', 'pricing', 'admin']],
+    ['discounts.explain', ['pricing', 'support', 'admin']],
     ['orders.refund', ['support', 'admin']],
     ['buyback.inspect', ['service_tech', 'buyback_desk', 'admin']],
     ['catalogue.edit', ['catalogue_editor', 'admin']],
@@ -50,6 +51,7 @@ describe('the table of who may do what', () => {
       if (given.includes('catalogue.edit')) expect(given).toContain('catalogue.read');
       if (given.includes('pricing.publish')) expect(given).toContain('pricing.read');
       if (given.includes('orders.manage')) expect(given).toContain('orders.read');
+      if (given.includes('discounts.edit')) expect(given).toContain('discounts.explain');
       if (given.includes('buyback.move')) expect(given).toContain('buyback.read');
     }
   });

@@ -42,6 +42,8 @@ export const permissions = [
   /** Sees what the service does and for how much. */
   'service.read',
   'service.edit',
+  /** Asks why a code took nothing from an order or a cart. */
+  'discounts.explain',
   'cache.purge',
   'backups.manage',
   /** Says who the company is, and how it delivers and is paid. */
@@ -128,6 +130,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'discounts.edit',
     'service.read',
     'service.edit',
+    'discounts.explain',
   ],
   content: [
     'office.use',
@@ -151,6 +154,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'orders.read',
     'orders.manage',
     'orders.refund',
+    'discounts.explain',
     'contacts.reveal',
     'service.read',
   ],

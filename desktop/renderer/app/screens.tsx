@@ -104,6 +104,16 @@ const ownScreens: readonly Screen[] = [
     },
   },
   {
+    path: '/why-code',
+    title: 'whyCode',
+    permission: 'discounts.explain',
+    group: 'groupSales',
+    load: async () => {
+      const screen = import('../features/discounts/why-code-screen.tsx');
+      return (await Promise.all([screen, speakOfFloor()]))[0].WhyCodeScreen;
+    },
+  },
+  {
     path: '/reservations',
     title: 'reservations',
     permission: 'reservations.manage',

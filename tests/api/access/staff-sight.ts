@@ -14,6 +14,7 @@ export const houseWide: ReadonlySet<Permission> = new Set<Permission>([
   'pricing.read',
   'pricing.publish',
   'discounts.edit',
+  'discounts.explain',
   'content.edit',
   'service.edit',
   'careers.edit',

@@ -8,7 +8,7 @@ import {
   startCartApp,
 } from '#tests/api/cart/cart-fixture.ts';
 import { addOrder, addOrderLine } from '#tests/support/factories/orders.ts';
-import { addDiscount, addDiscountCode } from '#tests/support/factories/prices.ts';
+import { addDiscount, addDiscountCode, addLimitedOffer } from '#tests/support/factories/prices.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { createAccount, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -154,6 +154,26 @@ describe('why a code took nothing', () => {
     const { id } = await addDiscount(knex, { customer_groups: ['business'] });
     await addDiscountCode(knex, { discount_id: id, code: 'FIRMA' });
     expect(await ask('FIRMA', 'Jana@Posta.example')).toMatchObject({ outcome: 'wrong_group' });
+  });
+
+  it('prices the cart as its customer sees it, with an offer that runs, for support too', async () => {
+    const { knex } = app.deps;
+    const client = app.client();
+    await createAccount(app.deps, { eMail: 'jana@posta.example', password, role: 'customer' });
+    await client.login('jana@posta.example', password);
+    await add(client);
+    await addLimitedOffer(knex, { product_id: items.phone, price: 10_000 });
+    const { id } = await addDiscount(knex);
+    await addDiscountCode(knex, { discount_id: id, code: 'DESET', max_uses: 5 });
+    const support = await signIn(app, 'support');
+    const body = { code: 'deset', of: 'jana@posta.example' };
+    const why = await support.post('admin-discount-why-not', { body });
+    expect(why).toMatchObject({ outcome: 'applied', saved: 1_000 });
+    const { totals } = await client.get('cart', {});
+    expect(totals).toMatchObject({ goods: 10_000, applied: [] });
+    await expect(support.get('admin-discount-list', { query: {} })).rejects.toMatchObject({
+      status: 403,
+    });
   });
 
   it('says which of the two is not known', async () => {

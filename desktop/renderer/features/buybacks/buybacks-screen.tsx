@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
 import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
 import { buybacksGrid } from '#core/buyback/buybacks-grid.ts';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
+import { useAddressView } from '../../lib/use-address-view.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridQuery } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';
@@ -34,14 +35,12 @@ export function BuybacksScreen() {
   const t = usePhrases('buybacks');
   const title = usePhrases('screens')('buybacks');
   const statusName = useStatusName();
-  const navigate = useNavigate();
   const { '*': reference = '' } = useParams();
-  const [view, setView] = useState<QuickView>('all');
+  const { view, setView, goTo } = useAddressView<QuickView>(viewIds, 'all');
   const choiceLabel = useCallback(
     (column: GridColumn, choice: string) => (column.id === 'status' ? statusName(choice) : choice),
     [statusName],
   );
-  const close = useCallback(() => void navigate('/buybacks'), [navigate]);
   const titles = Object.fromEntries(buybacksGrid.columns.map(({ id }) => [id, t(id)]));
   return (
     <Screen title={title}>
@@ -54,7 +53,9 @@ export function BuybacksScreen() {
       <SplitView
         panelWidth="wide"
         panel={
-          reference !== '' && <BuybackPanel key={reference} reference={reference} onClose={close} />
+          reference !== '' && (
+            <BuybackPanel key={reference} reference={reference} onClose={() => goTo('/buybacks')} />
+          )
         }
       >
         <DataGrid
@@ -68,7 +69,7 @@ export function BuybacksScreen() {
           fetchPage={(request, signal) =>
             client.get('grid-buybacks', { query: gridQuery(request) }, { signal })
           }
-          onOpen={({ id }) => void navigate(`/buybacks/${String(id)}`)}
+          onOpen={({ id }) => goTo(`/buybacks/${String(id)}`)}
         />
       </SplitView>
     </Screen>

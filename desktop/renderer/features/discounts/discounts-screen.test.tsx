@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
 import { DiscountsScreen } from './discounts-screen.tsx';
+import { WhyCodeScreen } from './why-code-screen.tsx';
 
 const stored = {
   id: 4,
@@ -53,8 +54,8 @@ const answers: Readonly<Record<string, unknown>> = {
   'categories/tree/': { results: [] },
 };
 
-const open = () =>
-  renderInOffice(<DiscountsScreen />, {
+const open = (shown = <DiscountsScreen />) =>
+  renderInOffice(shown, {
     answer: ({ method, path }) => {
       if (path.includes('why-not')) {
         const why = { discount_id: 4, name: { cs: 'Podzim', ro: 'Toamnă' }, saved: 0, instead: [] };
@@ -138,4 +139,14 @@ it('says in words why a code took nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Zjistit' }));
   expect(await screen.findByText('Nákup nedosáhl nejmenší částky.')).toBeTruthy();
   expect(screen.getByText(/Chybí 500/)).toBeTruthy();
+});
+
+it('answers the same on a screen of its own, which asks for nothing else', async () => {
+  const { calls, user } = await open(<WhyCodeScreen />);
+  expect(screen.getByRole('heading', { name: 'Proč kód neplatí' })).toBeTruthy();
+  await user.type(screen.getByLabelText('Kód'), 'PODZIM');
+  await user.type(screen.getByLabelText('Číslo objednávky, nebo e-mail účtu'), '1260000001');
+  await user.click(screen.getByRole('button', { name: 'Zjistit' }));
+  expect(await screen.findByText(/Chybí 500/)).toBeTruthy();
+  expect(calls.filter(({ path }) => path.includes('discounts/')).length).toBe(1);
 });

@@ -11,6 +11,16 @@ import { useDiscountWords } from './use-discount-words.ts';
 /** A customer on the phone says that a code does not work: what became of it, in words that may be read out. */
 export function WhyNot({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases('discounts');
+  return (
+    <Dialog title={t('whyNot')} lead={t('whyNotLead')} onClose={onClose}>
+      <WhyNotForm />
+    </Dialog>
+  );
+}
+
+/** The question and its answer, wherever they stand. */
+export function WhyNotForm() {
+  const t = usePhrases('discounts');
   const [why, setWhy] = useState<Why | null>(null);
   const { form, submit, field, isSending } = useOfficeForm({
     fields: ['code', 'of'],
@@ -19,22 +29,14 @@ export function WhyNot({ onClose }: { readonly onClose: () => void }) {
     onSent: setWhy,
   });
   return (
-    <Dialog title={t('whyNot')} lead={t('whyNotLead')} onClose={onClose}>
-      <form ref={form} className="discount-part" noValidate onSubmit={submit}>
-        <TextField
-          label={t('code')}
-          maxLength={64}
-          autoComplete="off"
-          autoFocus
-          {...field('code')}
-        />
-        <TextField label={t('orderOrMail')} maxLength={200} autoComplete="off" {...field('of')} />
-        <Button kind="primary" type="submit" busy={isSending}>
-          {t('ask')}
-        </Button>
-        {why && <Answer why={why} />}
-      </form>
-    </Dialog>
+    <form ref={form} className="discount-part" noValidate onSubmit={submit}>
+      <TextField label={t('code')} maxLength={64} autoComplete="off" autoFocus {...field('code')} />
+      <TextField label={t('orderOrMail')} maxLength={200} autoComplete="off" {...field('of')} />
+      <Button kind="primary" type="submit" busy={isSending}>
+        {t('ask')}
+      </Button>
+      {why && <Answer why={why} />}
+    </form>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextAreaField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
+import { draftOf } from '../../lib/drafts.ts';
 import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,17 +15,19 @@ interface AnswerEnquiryProps {
   readonly onClose: () => void;
 }
 
-/** Writes the answer beside the question; a failed sending keeps what was written. */
+/** Writes the answer beside the question; what was written stays until it is sent. */
 export function AnswerEnquiry({ enquiry, onClose }: AnswerEnquiryProps) {
   const t = usePhrases('enquiries');
   const cancel = usePhrases('frame')('cancel');
-  const [text, setText] = useState('');
   const { id, content, language } = enquiry;
+  const draft = draftOf<string>(`enquiry-${String(id)}`);
+  const [text, setText] = useState(draft.kept ?? '');
   const send = useMutation({
     meta: { silent: true },
     mutationFn: () =>
       client.post('admin-enquiry-answer', { params: { id }, body: { answer: text } }),
     onSuccess: async () => {
+      draft.drop();
       notify('success', t('answeredNow'));
       await readAnew();
       onClose();
@@ -55,7 +58,10 @@ export function AnswerEnquiry({ enquiry, onClose }: AnswerEnquiryProps) {
         value={text}
         error={error}
         autoFocus
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          draft.keep(target.value);
+        }}
       />
     </Dialog>
   );

@@ -58,3 +58,20 @@ it('puts one aside that was dealt with by phone, and takes that back', async () 
   const paths = calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
   expect(paths.map((path) => path.split('/').at(-2))).toEqual(['close', 'reopen']);
 });
+
+it('has what was written when it is opened again, until it is sent', async () => {
+  const { user } = await open();
+  const field = () => screen.findByLabelText<HTMLTextAreaElement>('Odpověď');
+  const answer = () => screen.findByRole('button', { name: 'Odpovědět' });
+  await user.click(await answer());
+  await user.type(await field(), 'Da.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await answer());
+  expect((await field()).value).toBe('Da.');
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Da.');
+  await user.click(screen.getByRole('button', { name: 'Odeslat odpověď' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await answer());
+  expect((await field()).value).toBe('');
+});

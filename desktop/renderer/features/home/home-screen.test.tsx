@@ -49,3 +49,18 @@ it('has a key of its own for every queue', async () => {
   expect(keys.filter((key) => key !== '')).toHaveLength(workQueues.length);
   expect(new Set(keys).size).toBe(workQueues.length);
 });
+
+it('leads to lists that show what the cards count', async () => {
+  await open(
+    ['overdue_orders', 'unpaid_orders', 'devices_to_inspect', 'counter_offers'].map((queue) =>
+      counted(queue, 1),
+    ),
+  );
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/orders?view=overdue',
+    '/orders?view=unpaid',
+    '/buybacks?view=received',
+    '/buybacks?view=offered',
+  ]);
+});

@@ -17,14 +17,14 @@ type Counted = Reply<Endpoints['home']>['queues'][number];
 
 /** Screen on which a queue is worked on. */
 const paths: Readonly<Record<WorkQueue, string>> = {
-  overdue_orders: '/orders',
-  unpaid_orders: '/orders',
+  overdue_orders: '/orders?view=overdue',
+  unpaid_orders: '/orders?view=unpaid',
   unpaid_rests: '/orders?view=unpaid_rests',
   reservations: '/reservations',
   enquiries: '/enquiries',
   reviews: '/reviews',
-  devices_to_inspect: '/buybacks',
-  counter_offers: '/buybacks',
+  devices_to_inspect: '/buybacks?view=received',
+  counter_offers: '/buybacks?view=offered',
   payouts: '/payouts',
   orders_to_pick: '/picking',
   warehouse_tasks: '/warehouse-tasks',

@@ -21,6 +21,34 @@ it('shows orders whose rest was not paid in time by one press, and all of them a
   await waitFor(() => expect(lists().at(-1)).not.toContain('isRestLate'));
 });
 
+it.each([
+  ['overdue', 'Zpožděné', ['isOverdue', 'confirmed', 'picking', 'packed']],
+  ['unpaid', 'Čekají na platbu', ['awaiting_payment']],
+])('lists in the view %s what its card of the first screen counts', async (view, name, words) => {
+  const asked: string[] = [];
+  const { user } = await renderInOffice(
+    <>
+      <Link to={`/orders?view=${view}`}>Karta</Link>
+      <Routes>
+        <Route path="/orders/*" element={<OrdersScreen />} />
+        <Route path="/" element={null} />
+      </Routes>
+    </>,
+    {
+      answer: ({ path }) => {
+        asked.push(decodeURIComponent(path));
+        return { status: 200, body: { count: 0, results: [], columns: [], sort: '' } };
+      },
+    },
+  );
+  await user.click(screen.getByRole('link', { name: 'Karta' }));
+  const chosen = await screen.findByRole('radio', { name });
+  expect((chosen as HTMLInputElement).checked).toBe(true); // a radio is an input
+  const lists = () => asked.filter((path) => path.includes('orders') && path.includes('limit'));
+  await waitFor(() => expect(lists()).not.toEqual([]));
+  for (const path of lists()) for (const word of words) expect(path).toContain(word);
+});
+
 it('opens in the view of a link, such as that of the first screen of the day', async () => {
   const { user } = await renderInOffice(
     <>

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import { ordersGrid } from '#core/orders/orders-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useAddressView } from '../../lib/use-address-view.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { SplitView } from '../../ui/panel.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
@@ -14,25 +15,19 @@ import { useStateNames } from './use-state-names.ts';
 const customers = ['guest', 'customer', 'business', 'shop'] as const;
 
 /** What is looked at by itself; the first screen of the day links to it. */
-const views = ['all', 'unpaid_rests'] as const;
+const views = ['all', 'overdue', 'unpaid', 'unpaid_rests'] as const;
 type View = (typeof views)[number];
 
 const conditionsOf: Readonly<Record<View, GridFilter['conditions']>> = {
   all: [],
+  // What is not paid yet waits for its customer: it is late for nobody here.
+  overdue: [
+    { column: 'isOverdue', op: 'is', value: true },
+    { column: 'status', op: 'in', value: ['confirmed', 'picking', 'packed'] },
+  ],
+  unpaid: [{ column: 'status', op: 'in', value: ['awaiting_payment'] }],
   unpaid_rests: [{ column: 'isRestLate', op: 'is', value: true }],
 };
-
-/** The view stands in the address, so that it stays while orders of it are opened. */
-function useView() {
-  const [search, setSearch] = useSearchParams();
-  const navigate = useNavigate();
-  const view = views.find((one) => one === search.get('view')) ?? 'all';
-  return {
-    view,
-    setView: (to: View) => setSearch(to === 'all' ? {} : { view: to }),
-    goTo: (pathname: string) => void navigate({ pathname, search: search.toString() }),
-  };
-}
 
 /** Orders of the shop; the one that is open has its own address (`/orders/<number or id>`). */
 export function OrdersScreen() {
@@ -40,7 +35,7 @@ export function OrdersScreen() {
   const title = usePhrases('screens')('orders');
   const names = useStateNames();
   const rests = usePhrases('unpaidRests');
-  const { view, setView, goTo } = useView();
+  const { view, setView, goTo } = useAddressView(views, 'all');
   const { '*': reference = '' } = useParams();
   const choiceLabel = useCallback(
     (column: GridColumn, choice: string) => {

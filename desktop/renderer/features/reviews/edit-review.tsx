@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { TextAreaField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
+import { draftOf } from '../../lib/drafts.ts';
 import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,14 +18,15 @@ interface EditReviewProps {
   readonly onClose: () => void;
 }
 
-/** Takes out what must not be read by everybody, and answers under the review in the shop's name. */
+/** Takes out what must not be read by everybody, and answers under the review in the shop's name; what was typed stays until it is saved. */
 export function EditReview({ review, onClose }: EditReviewProps) {
   const t = usePhrases('reviews');
   const cancel = usePhrases('frame')('cancel');
   const form = useId();
   const { reviewText, pros, cons, reply } = review;
-  const { register, handleSubmit, formState, setError } = useForm<Texts>({
-    defaultValues: { reviewText, pros, cons, reply },
+  const draft = draftOf<Partial<Texts>>(`review-${String(review.id)}`);
+  const { register, handleSubmit, formState, setError, getValues } = useForm<Texts>({
+    defaultValues: { reviewText, pros, cons, reply, ...draft.kept },
   });
   const save = useMutation({
     meta: { silent: true },
@@ -34,6 +36,7 @@ export function EditReview({ review, onClose }: EditReviewProps) {
         body: { ...changed(review, texts), version: review.version },
       }),
     onSuccess: async () => {
+      draft.drop();
       await readAnew();
       onClose();
     },
@@ -65,7 +68,7 @@ export function EditReview({ review, onClose }: EditReviewProps) {
             label={t(name)}
             help={name === 'reply' ? t('replyHelp') : undefined}
             error={formState.errors[name]?.message}
-            {...register(name)}
+            {...register(name, { onChange: () => draft.keep(changed(review, getValues())) })}
           />
         ))}
       </form>

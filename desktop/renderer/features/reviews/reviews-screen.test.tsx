@@ -82,3 +82,22 @@ it('sends only the text that was changed', async () => {
     expect(sent(opened)?.body).toEqual({ review_text: 'Volejte …', version: 1 });
   });
 });
+
+it('has the changed text when it is opened again, and sends that alone', async () => {
+  const opened = await open();
+  const { user } = opened;
+  await screen.findByText('Volejte 601 234 567');
+  await user.keyboard('e');
+  const text = await screen.findByLabelText('Recenze');
+  await user.clear(text);
+  await user.type(text, 'Volejte …');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('e');
+  const again = await screen.findByLabelText<HTMLTextAreaElement>('Recenze');
+  expect(again.value).toBe('Volejte …');
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => {
+    expect(sent(opened)?.body).toEqual({ review_text: 'Volejte …', version: 1 });
+  });
+});

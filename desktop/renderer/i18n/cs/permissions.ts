@@ -34,6 +34,7 @@ export const permissions = {
   'discounts.edit': 'nastavuje slevy',
   'service.read': 'vidí servisní úkony a ceny',
   'service.edit': 'mění servisní úkony a ceny',
+  'discounts.explain': 'zjišťuje, proč slevový kód neplatí',
   'cache.purge': 'promazává mezipaměť',
   'backups.manage': 'zálohuje obchod',
   'shop.settings': 'nastavuje firmu, dopravu a platby',

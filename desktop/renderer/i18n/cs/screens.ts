@@ -33,6 +33,7 @@ export const screens = {
   payouts: 'Výplaty',
   bonuses: 'Bonusy k výkupu',
   discounts: 'Slevy',
+  whyCode: 'Proč kód neplatí',
   newProduct: 'Nový produkt',
   feeds: 'Feedy a export',
   imports: 'Import produktů',

@@ -4,6 +4,8 @@ export const unpaidRests = {
   isRestLate: 'Doplatek po lhůtě',
   views: 'Rychlé pohledy',
   view_all: 'Všechny',
+  view_overdue: 'Zpožděné',
+  view_unpaid: 'Čekají na platbu',
   view_unpaid_rests: 'Doplatky po lhůtě',
   lateSince:
     'Na připomínky zákazník nezaplatil, od {{moment}} to čeká na vás. Domluvte se s ním a přijatou platbu zapište.',

@@ -34,6 +34,7 @@ export const screens: PhraseBook['screens'] = {
   payouts: 'Plăți',
   bonuses: 'Bonusuri la buyback',
   discounts: 'Reduceri',
+  whyCode: 'De ce nu merge codul',
   newProduct: 'Produs nou',
   feeds: 'Feeduri și export',
   imports: 'Import de produse',

@@ -7,6 +7,8 @@ export const unpaidRests: TranslatedOf<typeof cs> = {
   isRestLate: 'Rest de plată întârziat',
   views: 'Vizualizări rapide',
   view_all: 'Toate',
+  view_overdue: 'Întârziate',
+  view_unpaid: 'În așteptarea plății',
   view_unpaid_rests: 'Resturi de plată întârziate',
   lateSince:
     'Clientul nu a plătit nici după reamintiri; cazul vă așteaptă din {{moment}}. Vorbiți cu clientul și notați plata primită.',

@@ -141,6 +141,25 @@ const ways = {
     'What to do with a broken device: repair it, sell it as it is, or swap it for a newer one',
 } as const satisfies Endpoint;
 
+const copyPrices = {
+  method: 'POST',
+  path: 'admin/service-price-copies/',
+  access: { permission: 'service.edit' },
+  body: z.strictObject({
+    selectionId: token,
+    modelId: z.int('required').min(1, 'required').max(2_147_483_647, 'invalid_value'),
+  }),
+  reply: z.object({
+    /** Null where nothing was copied. */
+    changeSetId: z.int().nullable(),
+    applied: z.int(),
+    /** Operations that the model had a price for already, which stay as they are. */
+    kept: z.int(),
+  }),
+  status: 200,
+  summary: 'Gives a model the selected prices of the service, where it has none of its own',
+} as const satisfies Endpoint;
+
 export const serviceEndpoints = {
   'service-selector-data': selectorData,
   'service-type-choices': typeChoices,
@@ -148,4 +167,5 @@ export const serviceEndpoints = {
   'service-smart-search': smartSearch,
   'service-search-product': searchProduct,
   'service-ways': ways,
+  'service-prices-copy': copyPrices,
 } as const;

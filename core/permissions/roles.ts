@@ -99,6 +99,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'changes.read',
     'buyback.read',
     'buyback.inspect',
+    'catalogue.read',
     'service.read',
     'service.edit',
   ],

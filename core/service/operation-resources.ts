@@ -99,7 +99,6 @@ export const servicePrices = resource(
       sort: 'operation,model',
       key: ['operationId', 'typeId', 'modelId', 'colorId', 'validFrom'],
     },
-    screen: { path: '/service-prices', group: 'groupService' },
     rows: {
       key: 'admin-service-price',
       path: 'admin/service-prices/',

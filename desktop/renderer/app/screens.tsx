@@ -114,6 +114,16 @@ const ownScreens: readonly Screen[] = [
     },
   },
   {
+    path: '/service-prices',
+    title: { ofResource: 'service_prices' },
+    permission: 'service.read',
+    group: 'groupService',
+    load: async () => {
+      const screen = import('../features/service-prices/service-prices-screen.tsx');
+      return (await Promise.all([screen, speakOfFloor()]))[0].ServicePricesScreen;
+    },
+  },
+  {
     path: '/reservations',
     title: 'reservations',
     permission: 'reservations.manage',

@@ -7,6 +7,7 @@ import { packing } from './cs/packing.ts';
 import { picking } from './cs/picking.ts';
 import { receiving } from './cs/receiving.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
+import { servicePrices } from './cs/service-prices.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
 import { unpaidRests } from './cs/unpaid-rests.ts';
@@ -25,6 +26,7 @@ export const floor = {
   supplierInvoices,
   unpaidRests,
   scannerSetup,
+  servicePrices,
   controlRoom,
   picking,
 } as const;

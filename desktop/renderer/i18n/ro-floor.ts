@@ -7,6 +7,7 @@ import { packing } from './ro/packing.ts';
 import { picking } from './ro/picking.ts';
 import { receiving } from './ro/receiving.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
+import { servicePrices } from './ro/service-prices.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { supplierInvoices } from './ro/supplier-invoices.ts';
 import { unpaidRests } from './ro/unpaid-rests.ts';
@@ -27,6 +28,7 @@ export const floor: Book<typeof cs> = {
   supplierInvoices,
   unpaidRests,
   scannerSetup,
+  servicePrices,
   controlRoom,
   picking,
 };

@@ -50,8 +50,8 @@ async function readChoices(
   if (read) return [name, await read(signal)] as const;
   if (findersOf[list]) {
     // What the row names already; the rest is found by a word.
-    const own = { value: String(row?.[name]), label: String(row?.[as]) };
-    return [name, row ? [own] : []] as const;
+    const id = row?.[name] ?? null;
+    return [name, id === null ? [] : [{ value: String(id), label: String(row?.[as]) }]] as const;
   }
   const { results } = await client.get(listKey(list), { query: { limit: 500 } }, { signal });
   const choices = results.map((row) => ({

@@ -26,7 +26,7 @@ const pricesOf = async (model: number) =>
 
 /** Every price of the one phone that has some. */
 async function select(by = technician): Promise<string> {
-  const condition = { column: 'model', op: 'contains', value: 'iPhone' };
+  const condition = { column: 'model', op: 'contains', value: 'iPhone' } as const;
   const filter = { term: '', conditions: [condition] };
   const body = { kind: 'all' as const, ids: [], except: [], filter };
   const { id } = await by.post('grid-service-prices-select', { body });

@@ -1,3 +1,4 @@
+import { speakOfFloor } from '../i18n/use-phrases.ts';
 import type { Screen } from './screen.ts';
 
 /** Screens of the catalogue. */
@@ -68,7 +69,10 @@ export const catalogueScreens: readonly Screen[] = [
     title: 'feeds',
     permission: 'catalogue.read',
     group: 'groupCatalogue',
-    load: async () => (await import('../features/feeds/feeds-screen.tsx')).FeedsScreen,
+    load: async () => {
+      const screen = import('../features/feeds/feeds-screen.tsx');
+      return (await Promise.all([screen, speakOfFloor()]))[0].FeedsScreen;
+    },
   },
   {
     path: '/import-schedules',

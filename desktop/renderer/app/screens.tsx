@@ -181,7 +181,10 @@ const ownScreens: readonly Screen[] = [
     title: 'webhooks',
     permission: 'integrations.manage',
     group: 'groupAdministration',
-    load: async () => (await import('../features/webhooks/webhooks-screen.tsx')).WebhooksScreen,
+    load: async () => {
+      const screen = import('../features/webhooks/webhooks-screen.tsx');
+      return (await Promise.all([screen, speakOfFloor()]))[0].WebhooksScreen;
+    },
   },
   {
     path: '/backups',

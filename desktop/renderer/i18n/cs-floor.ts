@@ -1,6 +1,7 @@
 import { controlRoom } from './cs/control-room.ts';
 import { discounts } from './cs/discounts.ts';
 import { doorExchange } from './cs/door-exchange.ts';
+import { feeds } from './cs/feeds.ts';
 import { goodsReturns } from './cs/goods-returns.ts';
 import { handOver } from './cs/hand-over.ts';
 import { packing } from './cs/packing.ts';
@@ -12,8 +13,9 @@ import { stocktakes } from './cs/stocktakes.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
 import { unpaidRests } from './cs/unpaid-rests.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
+import { webhooks } from './cs/webhooks.ts';
 
-/** Czech phrases of the warehouse's screens, of discounts and orders, loaded with the first of them. */
+/** Czech phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor = {
   discounts,
   doorExchange,
@@ -27,6 +29,8 @@ export const floor = {
   unpaidRests,
   scannerSetup,
   servicePrices,
+  webhooks,
+  feeds,
   controlRoom,
   picking,
 } as const;

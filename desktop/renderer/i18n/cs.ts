@@ -7,7 +7,6 @@ import { administration } from './cs/administration.ts';
 import { approvals } from './cs/approvals.ts';
 import { audited } from './cs/audited.ts';
 import { apiKeys } from './cs/api-keys.ts';
-import { webhooks } from './cs/webhooks.ts';
 import { backups } from './cs/backups.ts';
 import { badges } from './cs/badges.ts';
 import { bonuses } from './cs/bonuses.ts';
@@ -22,7 +21,6 @@ import { priceLevels } from './cs/price-levels.ts';
 import { priceLists } from './cs/price-lists.ts';
 import { rowPanel } from './cs/row-panel.ts';
 import { frame } from './cs/frame.ts';
-import { feeds } from './cs/feeds.ts';
 import { grid } from './cs/grid.ts';
 import { imports } from './cs/imports.ts';
 import { locations } from './cs/locations.ts';
@@ -66,14 +64,12 @@ export const cs = {
   approvals,
   audited,
   apiKeys,
-  webhooks,
   backups,
   badges,
   bonuses,
   bulk,
   buybacks,
   contacts,
-  feeds,
   imports,
   locations,
   newProduct,

@@ -1,6 +1,7 @@
 import { controlRoom } from './ro/control-room.ts';
 import { discounts } from './ro/discounts.ts';
 import { doorExchange } from './ro/door-exchange.ts';
+import { feeds } from './ro/feeds.ts';
 import { goodsReturns } from './ro/goods-returns.ts';
 import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
@@ -12,10 +13,11 @@ import { stocktakes } from './ro/stocktakes.ts';
 import { supplierInvoices } from './ro/supplier-invoices.ts';
 import { unpaidRests } from './ro/unpaid-rests.ts';
 import { warehouseTasks } from './ro/warehouse-tasks.ts';
+import { webhooks } from './ro/webhooks.ts';
 import type { floor as cs } from './cs-floor.ts';
 import type { Book } from './phrase-book.ts';
 
-/** Romanian phrases of the warehouse's screens, of discounts and orders, loaded with the first of them. */
+/** Romanian phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor: Book<typeof cs> = {
   discounts,
   doorExchange,
@@ -29,6 +31,8 @@ export const floor: Book<typeof cs> = {
   unpaidRests,
   scannerSetup,
   servicePrices,
+  webhooks,
+  feeds,
   controlRoom,
   picking,
 };

@@ -9,7 +9,6 @@ import { administration } from './ro/administration.ts';
 import { approvals } from './ro/approvals.ts';
 import { audited } from './ro/audited.ts';
 import { apiKeys } from './ro/api-keys.ts';
-import { webhooks } from './ro/webhooks.ts';
 import { backups } from './ro/backups.ts';
 import { badges } from './ro/badges.ts';
 import { bonuses } from './ro/bonuses.ts';
@@ -24,7 +23,6 @@ import { priceLevels } from './ro/price-levels.ts';
 import { priceLists } from './ro/price-lists.ts';
 import { rowPanel } from './ro/row-panel.ts';
 import { frame } from './ro/frame.ts';
-import { feeds } from './ro/feeds.ts';
 import { grid } from './ro/grid.ts';
 import { imports } from './ro/imports.ts';
 import { locations } from './ro/locations.ts';
@@ -68,14 +66,12 @@ export const ro: Book<typeof cs> = {
   approvals,
   audited,
   apiKeys,
-  webhooks,
   backups,
   badges,
   bonuses,
   bulk,
   buybacks,
   contacts,
-  feeds,
   imports,
   locations,
   newProduct,

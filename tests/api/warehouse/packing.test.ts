@@ -73,7 +73,7 @@ describe('the packing desk', () => {
       thingsGrams: 400,
     });
     expect(opened.desk?.parcelName).toContain('Zelenka');
-    expect(JSON.stringify(opened.desk)).not.toMatch(/601|posta\.example|Praha|price/);
+    expect(JSON.stringify(opened.desk)).not.toMatch(/601 ?234|posta\.example|Praha|price/);
     expect(opened.desk?.boxes.find(({ isProposed }) => isProposed)?.code).toBe('S');
     expect((await pack(packer, ean)).answer.outcome).toBe('packed');
     expect((await pack(packer, 'CMD-FINISH')).answer.outcome).toBe('not_finished');

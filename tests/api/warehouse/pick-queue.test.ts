@@ -28,7 +28,7 @@ describe('the queue of picks', () => {
     await pay(app, due);
     const queue = await picker.get('pick-queue', { query: {} });
     expect(queue.waiting).toMatchObject([{ pieces: 1, skips: 0, isOverdue: false }]);
-    expect(JSON.stringify(queue)).not.toMatch(/Zelenka|601|posta\.example/);
+    expect(JSON.stringify(queue)).not.toMatch(/Zelenka|601 ?234|posta\.example/);
     expect((await startRound(picker))?.picks).toHaveLength(1);
     expect(await rowOf(app, 'orders')).toMatchObject({ status: 'picking' });
   });

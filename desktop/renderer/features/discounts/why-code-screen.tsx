@@ -10,7 +10,7 @@ export function WhyCodeScreen() {
   const t = usePhrases('discounts');
   return (
     <Screen title={title}>
-      <div className="screen-part">
+      <div className="screen-part why-code">
         <p>{t('whyNotLead')}</p>
         <WhyNotForm />
       </div>

@@ -35,6 +35,6 @@ export const rowPanel = {
   rowsKept_many: '{{count}} řádku zůstalo, jak bylo: {{reasons}}',
   rowsKept_other: '{{count}} řádků zůstalo, jak byly: {{reasons}}',
   find: 'Najít: {{field}}',
-  findHelp: 'Napište aspoň dvě písmena, kód nebo EAN.',
+  findHelp: 'Napište aspoň dvě písmena názvu nebo kódu.',
   foundNothing: 'Nic takového nemáme. Zkuste jiné slovo.',
 } as const;

@@ -31,6 +31,6 @@ export const rowPanel: PhraseBook['rowPanel'] = {
   rowsKept_few: '{{count}} rânduri au rămas cum erau: {{reasons}}',
   rowsKept_other: '{{count}} de rânduri au rămas cum erau: {{reasons}}',
   find: 'Caută: {{field}}',
-  findHelp: 'Scrieți cel puțin două litere, codul sau EAN-ul.',
+  findHelp: 'Scrieți cel puțin două litere din denumire sau cod.',
   foundNothing: 'Nu am găsit nimic. Încercați alt cuvânt.',
 };

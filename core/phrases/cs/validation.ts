@@ -48,6 +48,7 @@ export const validation = {
   imei_software_version:
     'To je IMEISV, které má 16 číslic. IMEI jich má 15 a zobrazíte ho vytočením *#06#.',
   duplicate_device: 'Toto zařízení už má otevřený výkup.',
+  pickup_abroad: 'Kurýr vyzvedává jen v Česku. Zadejte českou adresu.',
   invalid_serial_number: 'Sériové číslo obsahuje neplatné znaky.',
   serial_number_length: 'Sériové číslo má 4 až 40 znaků.',
   invalid_birth_number: 'Neplatné rodné číslo',

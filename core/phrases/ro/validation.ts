@@ -52,6 +52,7 @@ export const validation: Record<ValidationPhrase, string> = {
   imei_software_version:
     'Acesta este un IMEISV, cu 16 cifre. IMEI-ul are 15 cifre și apare formând *#06#.',
   duplicate_device: 'Acest dispozitiv are deja un buyback deschis.',
+  pickup_abroad: 'Curierul ridică doar din România. Introduceți o adresă din România.',
   invalid_serial_number: 'Numărul de serie conține caractere nepermise.',
   serial_number_length: 'Numărul de serie are între 4 și 40 de caractere.',
   invalid_birth_number: 'CNP invalid',

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { bonusLastDay } from '#core/buyback/bonus.ts';
 import { bonusAmount } from '#core/cart/credits.ts';
 import type { BuybackMailKind } from '#core/phrases/cs/buyback-mail.ts';

@@ -157,7 +157,7 @@ async function serve(
   started.push(() => live.stop());
   if (metrics) measureStreams(metrics.registry, live.hub);
   const app = await createApp(deps, { lifecycle, live: live.hub, ...(metrics && { metrics }) });
-  const server = createShopServer(app);
+  const server = createShopServer(app, environment);
   const port = await listen(server, 'PORT', environment.port, environment.host);
   started.push(async () => {
     const idle = lifecycle.stop();

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
-import type { BonusTerms, RunningBonus } from '#core/buyback/bonus.ts';
+import type { RunningBonus } from '#core/buyback/bonus.ts';
 import { urlMap } from '#core/contract/endpoints.ts';
 import type { DocumentSeller } from '#core/documents/invoice-document.ts';
 import { languages } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { companyKey, findSeller } from '../platform/seller/read-seller.ts';
 import { tellLegalArticles } from '../articles/published-articles.ts';
+import { voucherTerms } from '../buyback/voucher-terms.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 
@@ -76,16 +77,6 @@ async function runningBonuses(
   return bonuses
     .filter(({ validFrom }) => validFrom <= now)
     .map(({ percent, manufacturer, deviceType }) => ({ percent, manufacturer, deviceType }));
-}
-
-async function voucherTerms(db: Knex): Promise<BonusTerms> {
-  const tiers: BonusTerms['tiers'] = await db('buyback_vouchers')
-    .orderBy('minimal_price')
-    .select({ minimalBuyoutPrice: 'minimal_price', voucher: 'amount' });
-  const limit: { cap: number | null } | undefined = await db('buyback_voucher_limit').first({
-    cap: 'most_amount',
-  });
-  return { tiers, cap: limit?.cap ?? null };
 }
 
 /** What every page says of the seller, nothing before it is known; of its bank only papers speak. */

@@ -25,6 +25,7 @@ import { nextOrderNumber } from './next-order-number.ts';
 import { backlogOf } from '../picks/backlog.ts';
 import { orderRows, type OrderParts } from './order-rows.ts';
 import { redeem, takeOfferedPieces, takeTimeslot } from './redeem.ts';
+import { refuseAskedPayment } from './refuse-asked-payment.ts';
 import { reserveStock } from './reserve-stock.ts';
 import { stockMoved } from './stock-moved.ts';
 import { storeOrder, type OrderRows } from './store-order.ts';
@@ -69,6 +70,7 @@ export async function placeOrder(
   }
   refuseUnsoldDevices(cart);
   const compared = compareWithSeen(cart, chosen, body.cartDigest, language);
+  await refuseAskedPayment(trx, cart, chosen, body);
   const choices = checkChoices(cart, chosen, body, now);
   const lines = orderLines(cart, choices, deps.market, today);
   const requestDigest = deps.cipher.digest(text);

@@ -25,13 +25,16 @@ export function buybackBonus(price: number, { tiers, cap }: BonusTerms): number 
 }
 
 /** Valid for one month: through the same day of the next month, or its last when shorter. */
-export function isBonusExpired(issuedAt: Date, now: Date, timeZone: string): boolean {
+export function bonusLastDay(issuedAt: Date, timeZone: string): string {
   const { year, month, day } = datePartsOf(dayInTimeZone(issuedAt, timeZone));
   const first = addDays(calendarDate(year, month, daysInMonth(year, month)), 1);
   const next = datePartsOf(first);
   const lastDay = Math.min(day, daysInMonth(next.year, next.month));
-  return dayInTimeZone(now, timeZone) > calendarDate(next.year, next.month, lastDay);
+  return calendarDate(next.year, next.month, lastDay);
 }
+
+export const isBonusExpired = (issuedAt: Date, now: Date, timeZone: string): boolean =>
+  dayInTimeZone(now, timeZone) > bonusLastDay(issuedAt, timeZone);
 
 /** A bonus of the administration that runs; null where it is for all of them. */
 export interface RunningBonus {

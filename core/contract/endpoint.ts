@@ -10,8 +10,8 @@ export interface HeldAccess {
   readonly or?: readonly Permission[];
 }
 
-/** Who may call: everybody, anybody signed in, or holders of a permission. */
-export type Access = 'public' | 'signed-in' | HeldAccess;
+/** Who may call: everybody, anybody signed in, anybody of the staff, or holders of a permission. */
+export type Access = 'public' | 'signed-in' | 'staff' | HeldAccess;
 
 /** Whether somebody with these permissions is let in; what of the call is theirs is asked later. */
 export const isLetIn = (

@@ -62,7 +62,7 @@ const proveByPasskey = {
 const proveAgain = {
   method: 'POST',
   path: 'auth/prove-again/',
-  access: 'signed-in',
+  access: 'staff',
   body: z.strictObject({ code }),
   status: 204,
   limit,
@@ -73,7 +73,7 @@ const proveAgain = {
 const ownFactors = {
   method: 'GET',
   path: 'auth/factors/',
-  access: 'signed-in',
+  access: 'staff',
   reply: z.object({
     factors: z.array(
       z.object({
@@ -144,7 +144,7 @@ const addPasskey = {
 const removeFactor = {
   method: 'POST',
   path: 'auth/factors/remove/',
-  access: 'signed-in',
+  access: 'staff',
   body: z.strictObject({ id: reference, password: givenPassword }),
   status: 204,
   limit,
@@ -154,7 +154,7 @@ const removeFactor = {
 const renewCodes = {
   method: 'POST',
   path: 'auth/factors/recovery-codes/',
-  access: 'signed-in',
+  access: 'staff',
   body: z.strictObject({ password: givenPassword }),
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
   status: 200,

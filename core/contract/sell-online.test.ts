@@ -134,6 +134,19 @@ describe('the body of sell online', () => {
     ]);
   });
 
+  it('collects a device in the own country of the shop only', () => {
+    const pickupAddress = { ...customer, deliveryExtraInfo: '' };
+    const at = (country: string) => ({
+      ...sale(),
+      pickupAddress: { ...pickupAddress, country, district: 'Cluj', postcode: '60200' },
+    });
+    const abroad = 'pickupAddress.country: pickup_abroad';
+    expect(problems(at('CZ'))).toEqual([]);
+    expect(problems(at('RO'))).toContain(abroad);
+    expect(problems(at('CZ'), { ...rules, market: 'ro' })).toContain(abroad);
+    expect(problems(at('RO'), { ...rules, market: 'ro' })).not.toContain(abroad);
+  });
+
   it('asks a Romanian seller for CNP, IBAN and county', () => {
     const ro = { ...rules, market: 'ro' } as const;
     const seller = {

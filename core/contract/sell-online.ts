@@ -8,7 +8,7 @@ import { parseImei, type ImeiRefusal } from '../identity/imei.ts';
 import { parsePhone } from '../identity/phone.ts';
 import { parseSerialNumber, type SerialNumberRefusal } from '../identity/serial-number.ts';
 import { parseTitle } from '../identity/title.ts';
-import type { MarketCode } from '../market/market.ts';
+import { markets, type MarketCode } from '../market/market.ts';
 import type { ValidationPhrase } from '../phrases/cs/validation.ts';
 import { line, note, optionalLine } from '../shared/field-schemas.ts';
 import type { Result } from '../shared/result.ts';
@@ -124,7 +124,15 @@ const customerData = (rules: RuleContext) =>
   );
 
 const pickupAddress = (market: MarketCode) =>
-  together(z.object({ ...addressFields(market), deliveryExtraInfo: note(300) }), checkPostcode);
+  together(
+    z.object({
+      ...addressFields(market),
+      // A seller may live abroad, but the courier collects at home only.
+      country: country.refine((code) => code === markets[market].defaultCountry, 'pickup_abroad'),
+      deliveryExtraInfo: note(300),
+    }),
+    checkPostcode,
+  );
 
 const optionalIdentifier = <Refused>(
   parse: (text: string) => Result<string, Refused>,

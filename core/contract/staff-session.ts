@@ -26,7 +26,7 @@ const preferences = z.object({
 const lock = {
   method: 'POST',
   path: 'auth/lock/',
-  access: 'signed-in',
+  access: 'staff',
   whileLocked: true,
   status: 204,
   summary: 'Locks the session: until it is unlocked every call of the staff answers 423',
@@ -35,7 +35,7 @@ const lock = {
 const unlock = {
   method: 'POST',
   path: 'auth/unlock/',
-  access: 'signed-in',
+  access: 'staff',
   whileLocked: true,
   body: z.strictObject(proof).refine(isProved, proofNeeded),
   status: 204,
@@ -45,7 +45,7 @@ const unlock = {
 const setPin = {
   method: 'POST',
   path: 'auth/pin/',
-  access: 'signed-in',
+  access: 'staff',
   body: z.strictObject(pinChange),
   status: 204,
   summary: 'Sets the PIN for quick switching of people on one device',
@@ -81,7 +81,7 @@ const switchByPin = {
 const approve = {
   method: 'POST',
   path: 'auth/supervisor/',
-  access: 'signed-in',
+  access: 'staff',
   body: z
     .strictObject({
       eMail: email,
@@ -100,7 +100,7 @@ const approve = {
 const readPreferences = {
   method: 'GET',
   path: 'auth/preferences/',
-  access: 'signed-in',
+  access: 'staff',
   reply: preferences.extend({ hasPin: z.boolean() }),
   status: 200,
   summary: 'How the back office looks and when it locks itself',
@@ -109,7 +109,7 @@ const readPreferences = {
 const savePreferences = {
   method: 'POST',
   path: 'auth/preferences/',
-  access: 'signed-in',
+  access: 'staff',
   body: z.strictObject({
     idleMinutes: z.literal(idleChoices, 'invalid_value'),
     scheme: z.enum(schemeChoices, 'invalid_value'),

@@ -109,7 +109,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     storefrontFolder,
     ...(routes && { routes: routes(deps) }),
   });
-  const server = createShopServer(app);
+  const server = createShopServer(app, deps.environment);
   const url = `http://127.0.0.1:${String(await listen(server, 'PORT', 0, '127.0.0.1'))}`;
   return {
     url,

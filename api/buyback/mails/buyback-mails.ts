@@ -43,7 +43,7 @@ const composeAs =
     // Sold meanwhile: the row has the code of the sale now, which is not this mail's to tell.
     if (kind === 'buyback-offer' && row.status !== 'quoted') return null;
     if (kind === 'buyback-paid') {
-      const paid = await paidParts(deps.knex, row);
+      const paid = await paidParts(deps, row);
       return layOut(partsOf(paid.kind, row, mail, deps, null, paid));
     }
     if (!deciding.includes(kind)) return layOut(partsOf(kind, row, mail, deps, null));
@@ -76,6 +76,8 @@ function valuesOf(row: BuybackModel, language: Language, market: Market, { offer
     number: offer?.orderNumber ?? paid?.orderNumber ?? '',
     paid: money(paid?.sent ?? 0),
     setOff: money(paid?.setOff ?? 0),
+    voucher: money(paid?.voucher?.amount ?? 0),
+    voucherEnd: paid?.voucher ? formatDate(paid.voucher.lastDay) : '',
   };
 }
 
@@ -118,10 +120,10 @@ function partsOf(
     subject: fill(sentences.subject),
     heading: sentences.heading,
     greeting: words.greeting,
-    paragraphs: (offer?.isAhead
-      ? aheadOf(kind, sentences.paragraphs, words)
-      : sentences.paragraphs
-    ).map(fill),
+    paragraphs: [
+      ...(offer?.isAhead ? aheadOf(kind, sentences.paragraphs, words) : sentences.paragraphs),
+      ...(paid?.voucher ? [words.voucher] : []),
+    ].map(fill),
     facts: offer
       ? [
           [words.device, values.device],

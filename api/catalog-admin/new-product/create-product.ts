@@ -189,7 +189,7 @@ async function addPiece(
   try {
     await storePiece(trx, { ...piece, variantId, passportId, isOnSale: true }, entered);
   } catch (error) {
-    if (error instanceof Refusal) throw refuse('duplicate_device');
+    if (error instanceof Refusal) throw refuse('piece_known');
     throw error;
   }
 }

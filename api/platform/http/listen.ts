@@ -10,18 +10,27 @@ function requestListener(app: Koa<AppState>): RequestListener {
   return (request, response) => void handle(request, response);
 }
 
+interface ServerLimits {
+  readonly mostConnections: number;
+  readonly headersMs?: number;
+  readonly lookEveryMs?: number;
+}
+
 /**
- * The shop's server. A request whose headers dribble in for ten seconds is cut off (slow loris); Node
+ * The shop's server. One connection too many is closed at once, so that the others go on being answered. A request whose headers dribble in for ten seconds is cut off (slow loris); Node
  * looks every half minute by itself, which would let them stay for a minute.
  */
 export const createShopServer = (
   app: Koa<AppState>,
-  { headersMs, lookEveryMs } = { headersMs: 10_000, lookEveryMs: 2_000 },
-): Server =>
-  createServer(
+  { mostConnections, headersMs = 10_000, lookEveryMs = 2_000 }: ServerLimits,
+): Server => {
+  const server = createServer(
     { requestTimeout: 30_000, headersTimeout: headersMs, connectionsCheckingInterval: lookEveryMs },
     requestListener(app),
   );
+  server.maxConnections = mostConnections;
+  return server;
+};
 
 /** Starts to listen and gives the port. Throws StartError where the port is not to be had. */
 export async function listen(

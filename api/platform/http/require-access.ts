@@ -1,6 +1,7 @@
 import { isOpenToBadges } from '#core/accounts/badge.ts';
 import { isLetIn } from '#core/contract/endpoint.ts';
 import { isOpenToKeys } from '#core/integrations/api-key.ts';
+import { isStaff } from '#core/permissions/roles.ts';
 import type { CallMiddleware } from './app-context.ts';
 import { Refusal } from './refusal.ts';
 
@@ -16,10 +17,12 @@ export const requireAccess: CallMiddleware = ({ state }, next) => {
   if (access === 'public') return next();
   if (!user) throw new Refusal(401, 'not_signed_in');
   if (isLocked && !whileLocked) throw new Refusal(423, 'locked');
-  if (byBadge && access === 'signed-in' && !isOpenToBadges(key)) {
+  // Before the body is read: its fields are nobody else's to know.
+  if (access === 'staff' && !isStaff(user.role)) throw new Refusal(403, 'permission_denied');
+  if (byBadge && typeof access === 'string' && !isOpenToBadges(key)) {
     throw new Refusal(403, 'permission_denied');
   }
-  if (access !== 'signed-in' && !isLetIn(access, user.permissions)) {
+  if (typeof access === 'object' && !isLetIn(access, user.permissions)) {
     throw new Refusal(403, 'permission_denied');
   }
   return next();

@@ -40,6 +40,12 @@ const schema = z.object({
     .default('development'),
   PORT: port('a port from 0 to 65535').default(3000),
   HOST: z.string().optional(),
+  MAX_CONNECTIONS: z.coerce
+    .number('a number of connections')
+    .int('a number of connections')
+    .min(100, 'at least 100 connections')
+    .max(1_000_000, 'at most 1000000 connections')
+    .default(5_000),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -176,6 +182,8 @@ export function parseEnvironment(
     showsSamples,
     port: data.PORT,
     host: data.HOST,
+    /** Open at once at the shop's own port. */
+    mostConnections: data.MAX_CONNECTIONS,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     databaseReplicaUrl: data.DATABASE_REPLICA_URL,

@@ -170,6 +170,8 @@ export const buybackMailWords = {
     'Zboží už máte, a tak prosíme o rozhodnutí do {date}. Pokud se neozvete, bude potřeba zboží doplatit celé a zařízení zůstane do zaplacení u nás.',
   aheadRejected:
     'zařízení {device} jsme zkontrolovali a v tomto stavu ho vykoupit nemůžeme. Zboží z objednávky {number} je proto potřeba doplatit celé, zařízení vám pak hned pošleme zdarma zpět.',
+  voucher:
+    'Za výkup máte také poukázku {voucher} na nákup u nás. Stačí v košíku zadat kód výkupu {code}, a to nejpozději {voucherEnd}.',
   refuse: 'Odmítnout a vrátit zařízení zdarma',
   signature: 'Váš tým Obměna',
   automatic: 'Píšeme vám, protože nám prodáváte zařízení. Na tuto zprávu prosím neodpovídejte.',

@@ -47,7 +47,11 @@ export const validation = {
   invalid_imei: 'Neplatné IMEI. Zobrazíte ho vytočením *#06#.',
   imei_software_version:
     'To je IMEISV, které má 16 číslic. IMEI jich má 15 a zobrazíte ho vytočením *#06#.',
-  duplicate_device: 'Toto zařízení už má otevřený výkup.',
+  // The same to everybody: whose sale it is, is told to nobody.
+  duplicate_device:
+    'Toto zařízení už má otevřený výkup. Je-li váš, otevřete odkaz z e-mailu, který k němu přišel, nebo Stav výkupu. Pokud o něm nevíte, napište nám.',
+  piece_known: 'Toto zařízení už máme na skladě.',
+  pickup_abroad: 'Kurýr vyzvedává jen v Česku. Zadejte českou adresu.',
   invalid_serial_number: 'Sériové číslo obsahuje neplatné znaky.',
   serial_number_length: 'Sériové číslo má 4 až 40 znaků.',
   invalid_birth_number: 'Neplatné rodné číslo',

@@ -164,6 +164,8 @@ export const buybackMailWords: Record<BuybackMailWord, string> = {
     'Produsele sunt deja la dumneavoastră, de aceea vă rugăm să decideți până la {date}. Fără răspuns, produsele trebuie plătite integral, iar dispozitivul rămâne la noi până la plată.',
   aheadRejected:
     'am verificat {device} și nu îl putem cumpăra în această stare. Produsele din comanda {number} trebuie deci plătite integral; imediat după plată vă trimitem dispozitivul gratuit înapoi.',
+  voucher:
+    'Pentru acest buyback aveți și un voucher de {voucher} pentru cumpărături la noi. Introduceți în coș codul buyback {code}, cel târziu pe {voucherEnd}.',
   refuse: 'Refuz și doresc returul gratuit',
   signature: 'Echipa Obměna',
   automatic:

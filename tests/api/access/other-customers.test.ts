@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { roles } from '#core/permissions/roles.ts';
+import { isStaff, roles } from '#core/permissions/roles.ts';
 import { toWire } from '#core/contract/casing.ts';
 import { buildPath } from '#core/contract/client.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
@@ -72,6 +72,13 @@ async function call(client: TestClient, endpoint: Endpoint, { params, query, bod
   return { status: answer.status, text: await answer.text() };
 }
 
+/** What a call answers before it looks at anything that was sent; null where it lets the caller in. */
+function refusalOf({ access }: Endpoint, role: (typeof everybody)[number]): number | null {
+  if (access === 'public') return null;
+  if (role === 'anonymous') return 401;
+  return access === 'staff' && !isStaff(role) ? 403 : null;
+}
+
 it.each(open)(
   '%s shows a stranger nothing of a customer and changes nothing, whatever the role',
   async (key, endpoint) => {
@@ -81,8 +88,8 @@ it.each(open)(
     const before = await stateOf(app, owner);
     for (const role of everybody) {
       const { status, text } = await call(await stranger(role), endpoint, sample);
-      const isShut = endpoint.access === 'signed-in' && role === 'anonymous';
-      const expected = isShut ? 401 : (probe.answers ?? (status < 500 ? status : 'no failure'));
+      const shut = refusalOf(endpoint, role);
+      const expected = shut ?? probe.answers ?? (status < 500 ? status : 'no failure');
       const told = secretsOf(owner).filter((secret) => text.includes(secret));
       expect({ role, status, told }).toEqual({ role, status: expected, told: [] });
     }

@@ -12,6 +12,7 @@ import {
   saleBody,
 } from '#tests/support/buyback-fixture.ts';
 import { addBuybackPayout, addOrder, addOrderBuyback } from '#tests/support/factories/orders.ts';
+import { addVoucher } from '#tests/support/factories/devices.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -153,6 +154,27 @@ it.each([
   const content = await buybackMailKinds['buyback-paid']?.(mail, app.deps);
   for (const text of said) expect(content?.text).toContain(text);
   await knex.raw('truncate orders, order_buybacks, buyback_payouts cascade');
+});
+
+it('names the voucher of a paid sale, how it is used and until when, only while there is one', async () => {
+  const { knex } = app.deps;
+  await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
+  const { code } = await knex('buybacks').first<{ code: string }>('code');
+  const paid = async (language: 'cs' | 'ro') => {
+    const about = { id: 1, kind: 'buyback-paid', subjectKey: 'buyback:1', recipient: '' };
+    const mail = { ...about, language, createdAt: app.clock.now };
+    return (await buybackMailKinds['buyback-paid']?.(mail, app.deps))?.text ?? '';
+  };
+  await knex('buybacks').update({ status: 'paid', closed_at: app.clock.now });
+  // No tier is reached: nothing is promised.
+  expect(await paid('cs')).not.toContain('poukázk');
+  await addVoucher(knex, { minimal_price: 5_000, amount: 700 });
+  const sentence = `poukázku 700\u00A0Kč na nákup u nás. Stačí v košíku zadat kód výkupu ${code}`;
+  expect(await paid('cs')).toContain(`${sentence}, a to nejpozději 01.11.2026.`);
+  expect(await paid('ro')).toMatch(/voucher de 700\u00A0Kč .* cel târziu pe 01\.11\.2026\./);
+  await knex('buybacks').update({ status: 'accepted', closed_at: null });
+  expect(await paid('cs')).not.toContain('poukázk');
+  await knex('buyback_vouchers').delete();
 });
 
 it('never tells the code of a sale in a late mail about its offer', async () => {

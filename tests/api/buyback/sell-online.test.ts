@@ -194,6 +194,18 @@ it('names every wrong field at once and repeats none of the values', async () =>
   }
 });
 
+it('sends the courier nowhere abroad, while a seller may live there', async () => {
+  const abroad = { ...customer, country: 'SK', postcode: '81101' };
+  const pickup = { pickup_address: { ...abroad, delivery_extra_info: '' } };
+  expect(await sell(saleBody(imeiOf(1), pickup))).toMatchObject({
+    status: 400,
+    body: { pickup_address: { country: ['Kurýr vyzvedává jen v Česku. Zadejte českou adresu.'] } },
+  });
+  expect(await count('buybacks')).toBe(0);
+  const { status } = await sell(saleBody(imeiOf(1), { customer_data: abroad }));
+  expect(status).toBe(201);
+});
+
 it('turns a locked offer into the sale at its own price, under a new code', async () => {
   await app.client().change('buyback/send-to-email/', offerBody());
   const offer = (await stored())[0];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '#api/platform/sessions/sessions.ts';
-import { permissionsOf, roles, type Role } from '#core/permissions/roles.ts';
+import { isStaff, permissionsOf, roles, type Role } from '#core/permissions/roles.ts';
 import { isLetIn, type Endpoint } from '#core/contract/endpoint.ts';
 import { apiBase, endpoints } from '#core/contract/endpoints.ts';
 import { truncateAll } from '#tests/support/database.ts';
@@ -69,10 +69,12 @@ describe.each(guarded)('%s', (_, endpoint) => {
     }
   });
 
-  it('is refused to every role without its permission', async () => {
+  it('is refused to every role without its permission, whatever its body', async () => {
     const { access } = endpoint;
     const lacking = roles.filter(
-      (role) => typeof access === 'object' && !isLetIn(access, permissionsOf(role)),
+      (role) =>
+        (typeof access === 'object' && !isLetIn(access, permissionsOf(role))) ||
+        (access === 'staff' && !isStaff(role)),
     );
     for (const role of lacking) {
       const refused = await call(staffOf(role), endpoint);
@@ -109,6 +111,13 @@ it('asks for a permission before anything else is looked at, in every call of th
     ([, { path, access }]) => /(?:^|\/)admin\//.test(path) && typeof access !== 'object',
   );
   expect(open.map(([key]) => key)).toEqual([]);
+});
+
+it('refuses a customer what is the staff’s own before the body is looked at', async () => {
+  const calls = ['auth/unlock/', 'auth/pin/', 'auth/supervisor/', 'auth/preferences/'];
+  for (const path of [...calls, 'auth/prove-again/', 'auth/factors/remove/']) {
+    expect([path, (await staffOf('customer').change(path, {})).status]).toEqual([path, 403]);
+  }
 });
 
 it('opens with the sessions that were refused, once they are as they should be', async () => {

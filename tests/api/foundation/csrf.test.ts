@@ -37,6 +37,24 @@ it('refuses a change without a token, without a cookie and with another visitorâ
   expect((await setLanguage(visitor, { 'x-csrf-token': csrfToken })).status).toBe(204);
 });
 
+it('refuses a change that the browser says comes from another site, token or not', async () => {
+  const visitor = app.client();
+  const token = { 'x-csrf-token': (await visitor.get('config', {})).csrfToken };
+  const from = async (site: string) =>
+    (
+      await setLanguage(visitor, {
+        ...token,
+        'sec-fetch-site': site,
+      })
+    ).status;
+  expect(await from('cross-site')).toBe(403);
+  expect([await from('same-origin'), await from('same-site'), await from('none')]).toEqual([
+    204, 204, 204,
+  ]);
+  const read = { headers: { 'sec-fetch-site': 'cross-site' } };
+  expect((await visitor.fetch('/api/new/config/', read)).status).toBe(200);
+});
+
 it('binds the token of a signed-in user to the session', async () => {
   const client = app.client();
   const before = await client.get('config', {});

@@ -24,6 +24,7 @@ it('has a default for everything, and an empty value counts as none', () => {
     databaseUrl: undefined,
     replyCacheMegabytes: 32,
     databasePoolMax: 10,
+    mostConnections: 5_000,
     publicUrl: 'http://localhost:3000',
   });
 });
@@ -36,6 +37,7 @@ it('serves metrics to the machine itself, wherever the shop listens', () => {
 it.each([
   [{ PORT: '70000' }, 'PORT is not valid: expected a port from 0 to 65535.'],
   [{ PORT: 'http' }, 'PORT is not valid: expected a port from 0 to 65535.'],
+  [{ MAX_CONNECTIONS: '5' }, 'MAX_CONNECTIONS is not valid: expected at least 100 connections.'],
   [{ MARKET: 'sk' }, 'MARKET is not valid: expected one of cz, ro.'],
   [
     { PUBLIC_URL: 'shop' },

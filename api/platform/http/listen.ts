@@ -17,8 +17,9 @@ interface ServerLimits {
 }
 
 /**
- * The shop's server. One connection too many is closed at once, so that the others go on being answered. A request whose headers dribble in for ten seconds is cut off (slow loris); Node
- * looks every half minute by itself, which would let them stay for a minute.
+ * The shop's server. One connection too many is closed at once, so that the others go on being answered. A request
+ * whose headers dribble in for ten seconds is cut off (slow loris); Node looks every half minute by itself, which would
+ * let them stay for a minute.
  */
 export const createShopServer = (
   app: Koa<AppState>,

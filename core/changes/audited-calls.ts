@@ -122,6 +122,7 @@ export const auditedCalls = [
   'security-check',
   'security-alert-seen',
   'security-export',
+  'service-prices-copy',
   'catalogue-export-start',
   'feed-update',
   'feed-build',

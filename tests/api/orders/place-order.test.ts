@@ -168,36 +168,6 @@ describe('prices', () => {
   });
 });
 
-describe('a payment', () => {
-  const mostCash = (most_amount: number | null) =>
-    app.deps.knex('payment_methods').where('kind', 'cash_on_delivery').update({ most_amount });
-  const codeOfCash = async () => {
-    const rows = app.deps.knex('payment_methods').where('kind', 'cash_on_delivery');
-    return (await rows.first<{ code: string }>('code')).code;
-  };
-
-  it('that the cart does not take is said to be that, whatever was chosen, and nothing is stored', async () => {
-    const client = app.client();
-    const body = { ...(await checkOut(client)), type_payment: await codeOfCash() };
-    const refused = {
-      status: 400,
-      body: { type_payment: ['Tuto platbu s vaším košíkem a dopravou nelze zvolit.'] },
-    };
-    await mostCash(19_999);
-    expect(await finish(client, body)).toMatchObject(refused);
-    await client.change('cart/payments-and-deliveries/', { payment: null });
-    expect(await finish(client, body)).toMatchObject(refused);
-    expect(await rowsOf('orders')).toEqual([]);
-  });
-
-  it('that the cart takes but was not chosen is a change of another window', async () => {
-    const client = app.client();
-    const body = { ...(await checkOut(client)), type_payment: await codeOfCash() };
-    await mostCash(null);
-    expect(await finish(client, body)).toMatchObject({ status: 409 });
-  });
-});
-
 describe('races', () => {
   it('for the last piece end in one order, and in a problem with nothing left for the other', async () => {
     await leaveFree(app, items.phone, 1);

@@ -116,6 +116,7 @@ export const audited: PhraseBook['audited'] = {
   'security-check': 'Verificarea integrității jurnalului',
   'security-alert-seen': 'Alertă de securitate verificată',
   'security-export': 'Exportul evenimentelor de securitate',
+  'service-prices-copy': 'Copierea prețurilor de service pe un model',
   'api-key-make': 'Crearea unei chei API',
   'api-key-end': 'Închiderea unei chei API',
   'webhook-make': 'Adăugarea unui webhook',

@@ -3,6 +3,7 @@ import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { findColors, findTypes } from '../catalog/choice-rows.ts';
 import { typeChoices } from '../catalog/choices.ts';
 import { namedByMaker } from '../catalog/device-labels.ts';
+import { cardsUntil } from '../catalog/cards/cards-until.ts';
 import { cardsKey } from '../catalog/surrogate-keys.ts';
 import { unknownStep } from '../catalog/refuse-step.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -17,10 +18,16 @@ import { serviceKey } from './service-changed.ts';
 /** In whose language a visitor reads, and prices of which day. */
 const readerIn =
   ({ timeZone }: Dependencies['market']) =>
-  ({ language, now }: Pick<RequestContext, 'language' | 'now'>) => ({
+  ({
     language,
-    day: dayInTimeZone(now, timeZone),
-  });
+    now,
+    today,
+    changesAt,
+  }: Pick<RequestContext, 'language' | 'now' | 'today' | 'changesAt'>) => {
+    // A planned price holds from its first day on, so no answer is kept beyond the day.
+    changesAt(cardsUntil(today, timeZone));
+    return { language, day: dayInTimeZone(now, timeZone) };
+  };
 
 /** What visitors read of the service: choices, operations of a device, and the search over both. */
 export function serviceRoutes(deps: Dependencies): BoundRoute[] {

@@ -4,8 +4,11 @@ import { addDeviceColor, addDeviceModel } from '#tests/support/factories/devices
 import { addServiceOperation, addServicePrice } from '#tests/support/factories/service.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-export async function startServiceApp(): Promise<TestApp> {
-  const app = await startTestApp();
+/** Without kept answers, unless a test is about them. */
+export async function startServiceApp(
+  environment: Readonly<Record<string, string>> = { REPLY_CACHE_MB: '0' },
+): Promise<TestApp> {
+  const app = await startTestApp({ environment });
   app.clock.now = new Date('2026-11-26T12:00:00Z');
   return app;
 }

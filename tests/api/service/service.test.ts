@@ -205,7 +205,10 @@ describe('prices by staff', () => {
       return answerOf(await sendForm(technician, `admin/grids/service-prices/${call}/`, form));
     };
     const [status, looked] = await send('import-preview');
-    expect([status, looked]).toMatchObject([200, { refusal: null, ignored: [], bad: [{ line: 5 }] }]);
+    expect([status, looked]).toMatchObject([
+      200,
+      { refusal: null, ignored: [], bad: [{ line: 5 }] },
+    ]);
     const { plan } = looked as { plan: string }; // as the contract promises
     expect(await send('import', { plan })).toMatchObject([200, { applied: 3, bad: 1 }]);
     await seen(['displej', 4_500]);

@@ -1,22 +1,15 @@
-import type { Language } from '#core/market/market.ts';
 import { servicePaths } from '#core/paths/service-paths.ts';
 import { searchService } from '#core/service/service-search.ts';
-import type { CalendarDate } from '#core/shared/calendar.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
-import { findOperations } from './operation-rows.ts';
+import { findOperations, type ServiceReader } from './operation-rows.ts';
 import { searchBook } from './search-book.ts';
 
 /** Operations that a search shows below the device it found. */
 const mostOperations = 12;
 
-interface Reader {
-  readonly language: Language;
-  readonly day: CalendarDate;
-}
-
 /** What a typed text finds: the best device with its operations, then other devices; or operations alone. */
-export async function findService(deps: Dependencies, typed: string, reader: Reader) {
+export async function findService(deps: Dependencies, typed: string, reader: ServiceReader) {
   const { reads, market } = deps;
   const found = searchService(await searchBook(reads), typed);
   if (!found.ok) throw new FieldRefusal({ q: [found.error] });

@@ -39,7 +39,8 @@ const pricesSql = `
   where d.slug = :model
   order by o.position, o.id, s.id`;
 
-interface Reader {
+/** In whose language operations are read, and with the prices of which day. */
+export interface ServiceReader {
   readonly day: CalendarDate;
   readonly language: Language;
 }
@@ -48,7 +49,7 @@ interface Reader {
 export async function findOperations(
   db: Knex,
   device: { readonly model: string; readonly color: string | null },
-  { day, language }: Reader,
+  { day, language }: ServiceReader,
 ) {
   const { model, color } = device;
   const rows = await selectRows<PriceRow>(db, pricesSql, { model, color: color ?? '' });

@@ -1,24 +1,17 @@
 import type { z } from 'zod';
 import type { serviceEndpoints } from '#core/contract/service.ts';
-import type { Language } from '#core/market/market.ts';
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import type { SelectedSteps } from '#core/paths/selected-steps.ts';
 import { servicePaths } from '#core/paths/service-paths.ts';
-import type { CalendarDate } from '#core/shared/calendar.ts';
 import { findColors, findManufacturers, findTypes } from '../catalog/choice-rows.ts';
 import { colorChoices, manufacturerChoices, typeChoices } from '../catalog/choices.ts';
 import { namedByMaker } from '../catalog/device-labels.ts';
 import { requireOffered, requireUnbroken } from '../catalog/refuse-step.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { findFamilies, type FamilyRow } from './family-rows.ts';
-import { findOperations } from './operation-rows.ts';
+import { findOperations, type ServiceReader } from './operation-rows.ts';
 
 type SelectorData = z.output<(typeof serviceEndpoints)['service-selector-data']['reply']>;
-
-interface Reader {
-  readonly language: Language;
-  readonly day: CalendarDate;
-}
 
 /**
  * Choices of every chosen step and the next one, and what is done to a chosen model. A model with another storage is
@@ -27,7 +20,7 @@ interface Reader {
 export async function loadSelector(
   { reads, market }: Dependencies,
   asked: SelectedSteps,
-  reader: Reader,
+  reader: ServiceReader,
 ): Promise<SelectorData> {
   requireUnbroken(asked);
   const { productType = null, productManufacturer = null } = asked;

@@ -6,7 +6,6 @@ import type { Language } from '#core/market/market.ts';
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import type { SelectedSteps } from '#core/paths/selected-steps.ts';
 import { servicePaths } from '#core/paths/service-paths.ts';
-import type { CalendarDate } from '#core/shared/calendar.ts';
 import { unknownStep } from '../catalog/refuse-step.ts';
 import { selectRows } from '../catalog/select-rows.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -14,14 +13,9 @@ import { FieldRefusal } from '../platform/http/refusal.ts';
 import { appraisalIn, type WireAppraisal } from '../price-lists/bilingual-appraisal.ts';
 import { pricedDeviceOf } from '../price-lists/priced-device.ts';
 import { findPricedDevices } from '../price-lists/priced-device-rows.ts';
-import { findOperations } from './operation-rows.ts';
+import { findOperations, type ServiceReader } from './operation-rows.ts';
 
 type Ways = z.output<(typeof serviceEndpoints)['service-ways']['reply']>;
-
-interface Reader {
-  readonly language: Language;
-  readonly day: CalendarDate;
-}
 
 interface DeviceRow {
   readonly id: number;
@@ -42,7 +36,7 @@ const deviceSql = `
 export async function findWays(
   { reads, market }: Dependencies,
   asked: { readonly productModel: string; readonly operation: string },
-  reader: Reader,
+  reader: ServiceReader,
 ): Promise<Ways> {
   const { productModel } = asked;
   const [device] = await selectRows<DeviceRow>(reads, deviceSql, { model: productModel });

@@ -38,6 +38,7 @@ import { priceLists } from './price-lists/module.ts';
 import { privacy } from './privacy/module.ts';
 import { purchasing } from './purchasing/module.ts';
 import { readModels } from './read-models/module.ts';
+import { repairs } from './repairs/module.ts';
 import { reservations } from './reservations/module.ts';
 import { reviews } from './reviews/module.ts';
 import { search } from './search/module.ts';
@@ -107,6 +108,7 @@ const modules: readonly FeatureModule[] = [
   audit,
   security,
   service,
+  repairs,
   sitemap,
   pages,
 ];

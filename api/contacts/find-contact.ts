@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { ContactField, ContactOf, ContactThing } from '#core/contacts/contact-sight.ts';
 import { EnquiryModel } from '../enquiries/enquiry-model.ts';
 import { OrderModel } from '../orders/order-model.ts';
+import { RepairModel } from '../repairs/repair-model.ts';
 import { ReservationModel } from '../reservations/reservation-model.ts';
 
 /** A thing with its state, and its contact in clear; what is not there or was wiped is null. */
@@ -32,6 +33,15 @@ const finders: Record<ContactThing, (db: Knex, id: number) => Promise<FoundConta
     return {
       of: { thing: 'reservation', status: row.status },
       values: { e_mail: row.eMail, phone_number: row.phone },
+    };
+  },
+  repair: async (db, id) => {
+    const row = await RepairModel.query(db).findById(id);
+    if (!row) return null;
+    const { phoneNumber = null, street = null } = row.contact ?? {};
+    return {
+      of: { thing: 'repair', status: row.status },
+      values: { e_mail: row.eMail, phone_number: phoneNumber, street },
     };
   },
   enquiry: async (db, id) => {

@@ -10,6 +10,7 @@ import { findOrder } from './lock-order.ts';
 import { mailAboutOrder } from './mails/mail-subject.ts';
 import { moveOrderTo } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
+import { awaitFetching, isBill } from './settle-bill.ts';
 
 interface Capture {
   readonly orderId: number;
@@ -90,6 +91,7 @@ async function orderPaid(
   if (order.status === 'awaiting_payment' || order.status === 'created') {
     const mover = { actor: 'system', at: now } as const;
     await moveOrderTo(trx, deps, order, 'confirmed', mover, 'order-paid');
+    if (isBill(order)) await awaitFetching(trx, deps, order, now);
   }
   await issueInvoice(trx, deps, order.id);
 }

@@ -36,9 +36,10 @@ export async function storeCredits(
 async function storeVoucher(trx: Knex, { id, cartId }: OrderModel, amount: number): Promise<void> {
   await trx('order_buybacks').where({ order_id: id, kind: 'bonus' }).delete();
   if (amount === 0) return;
-  const cart: { bonus_buyback_id: number | null } | undefined = await trx('carts')
-    .where({ id: cartId })
-    .first('bonus_buyback_id');
+  const cart: { bonus_buyback_id: number | null } | undefined =
+    cartId === null
+      ? undefined
+      : await trx('carts').where({ id: cartId }).first('bonus_buyback_id');
   const device = cart?.bonus_buyback_id ?? null;
   if (device === null) throw new Error('an order has a voucher of no device');
   await trx('order_buybacks').insert({

@@ -53,14 +53,14 @@ export async function findWays(
   return { operation, sale, newer };
 }
 
-interface Fault {
+export interface Fault {
   readonly steps: SelectedSteps;
   readonly color: string | null;
   readonly operation: number;
 }
 
 /** The most that is paid for the device with the fault and without it; null where it is not bought. */
-async function findSale(
+export async function findSale(
   db: Knex,
   { steps, color, operation }: Fault,
   { code, currency, language }: Dependencies['market'],

@@ -1,9 +1,10 @@
 import type { OrderStatus } from '../orders/order-status.ts';
 import type { Permission, Role } from '../permissions/roles.ts';
 import type { ReservationStatus } from '../reservations/reservation-status.ts';
+import { isClosedRepair, type RepairStatus } from '../service/repair-status.ts';
 
 /** Through what a customer can be reached. */
-export const contactThings = ['order', 'reservation', 'enquiry'] as const;
+export const contactThings = ['order', 'reservation', 'enquiry', 'repair'] as const;
 export type ContactThing = (typeof contactThings)[number];
 
 /** What is masked of it; the last two are of an order that goes to another address. */
@@ -20,12 +21,14 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactOf =
   | { readonly thing: 'order'; readonly status: OrderStatus }
   | { readonly thing: 'reservation'; readonly status: ReservationStatus }
+  | { readonly thing: 'repair'; readonly status: RepairStatus }
   | { readonly thing: 'enquiry'; readonly status: null };
 
 const readBy: Record<ContactThing, Permission> = {
   order: 'orders.manage',
   reservation: 'reservations.manage',
   enquiry: 'enquiries.answer',
+  repair: 'repairs.manage',
 };
 
 /** Whether somebody sees a thing's contact at all; in clear nobody does without saying why. */
@@ -52,6 +55,8 @@ export function revealable({ role, permissions }: Reader, of: ContactOf): readon
   const mayRead = contactSight(permissions, of.thing) === 'masked';
   if (!mayRead || !permissions.includes('contacts.reveal')) return [];
   if (answering.has(role)) return contactFields;
+  // Whoever has the device before them calls and writes to its owner, until it is given back.
+  if (of.thing === 'repair') return isClosedRepair(of.status) ? [] : contactFields;
   // Whoever runs the warehouse calls about goods that lie in it, and writes to nobody.
   const lies = of.thing === 'order' ? inWarehouse.has(of.status) : isWaiting(of);
   return lies ? contactFields.filter((field) => field !== 'e_mail') : [];

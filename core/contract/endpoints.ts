@@ -31,6 +31,8 @@ import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
 import * as product from './product-detail.ts';
+import { repairEndpoints } from './repairs.ts';
+import { repairDeskEndpoints } from './repairs-desk.ts';
 import * as reservations from './reservations.ts';
 import { resourceEndpoints } from './resources.ts';
 import * as reviews from './reviews.ts';
@@ -198,6 +200,8 @@ export type Endpoints = typeof firstEndpoints &
   typeof categoryEndpoints &
   typeof buybackDeskEndpoints &
   typeof serviceEndpoints &
+  typeof repairEndpoints &
+  typeof repairDeskEndpoints &
   typeof lastEndpoints;
 
 export const endpoints: Endpoints = {
@@ -229,6 +233,8 @@ export const endpoints: Endpoints = {
   ...categoryEndpoints,
   ...buybackDeskEndpoints,
   ...serviceEndpoints,
+  ...repairEndpoints,
+  ...repairDeskEndpoints,
   ...lastEndpoints,
 };
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { passesLuhn } from '../identity/luhn.ts';
-import { isOrderNumber, orderNumber, type Scramble } from './order-number.ts';
+import {
+  isOrderNumber,
+  isRepairNumber,
+  orderNumber,
+  repairNumber,
+  type Scramble,
+} from './order-number.ts';
 
 /** Some mixing that stands for the shop's key. */
 const mixed =
@@ -54,4 +60,15 @@ it.each([
   [' 1260000001', false],
 ])('%j has the form of a number: %s', (text, expected) => {
   expect(isOrderNumber(text)).toBe(expected);
+});
+
+describe('the number of a repair', () => {
+  it('has the same form behind a 7, and tells not the number of the order at its position', () => {
+    const repairs = Array.from({ length: 5_000 }, (_, at) => repairNumber(at + 1, mixed(7)));
+    expect(new Set(repairs).size).toBe(repairs.length);
+    expect(repairs.filter((number) => !isRepairNumber(number) || !passesLuhn(number))).toEqual([]);
+    const orders = numbers(7, 5_000);
+    const alike = repairs.filter((number, at) => number.slice(1, 9) === orders[at]?.slice(1, 9));
+    expect(alike).toEqual([]);
+  });
 });

@@ -43,7 +43,13 @@ const moves: Record<OrderStatus, Moves> = {
   // Back to waiting for a device: the card that secured its value is held no longer.
   awaiting_payment: { awaiting_device: ['system'], confirmed: shop, cancelled: anyone },
   // The system cancels what a device was secured for that then was lost to the sale.
-  confirmed: { awaiting_device: ['system'], picking: staff, cancelled: anyone },
+  // A paid bill of the service has nothing to be picked: its device waits at the counter.
+  confirmed: {
+    awaiting_device: ['system'],
+    picking: staff,
+    ready_for_pickup: ['system'],
+    cancelled: anyone,
+  },
   // Back to confirmed: a picker put the order away or lost its lease. The system packs what its customer gave the rest of up for.
   picking: { packed: shop, confirmed: shop, cancelled: people },
   // Its carrier's first scan shows that it left.

@@ -42,6 +42,8 @@ export const permissions = [
   /** Sees what the service does and for how much. */
   'service.read',
   'service.edit',
+  /** Takes devices in, estimates, repairs and hands them out. */
+  'repairs.manage',
   /** Asks why a code took nothing from an order or a cart. */
   'discounts.explain',
   'cache.purge',
@@ -102,6 +104,8 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'catalogue.read',
     'service.read',
     'service.edit',
+    'repairs.manage',
+    'contacts.reveal',
   ],
   buyback_desk: [
     'office.use',
@@ -158,6 +162,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'discounts.explain',
     'contacts.reveal',
     'service.read',
+    'repairs.manage',
   ],
   admin: permissions,
 };

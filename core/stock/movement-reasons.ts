@@ -27,6 +27,7 @@ export const movementReasons = [
   'missing',
   'found',
   'damaged',
+  /** Was built into a device of a customer. */
   'repaired',
   'imported',
   /** Its product became another one. */
@@ -38,7 +39,15 @@ export type MovementReason = (typeof movementReasons)[number];
 
 /** What a movement was for. */
 export type MovementSubject =
-  'order' | 'reservation' | 'buyback' | 'withdrawal' | 'delivery' | 'stocktake' | 'import' | 'task';
+  | 'order'
+  | 'reservation'
+  | 'buyback'
+  | 'withdrawal'
+  | 'delivery'
+  | 'stocktake'
+  | 'import'
+  | 'task'
+  | 'repair';
 
 /** Where stock lies in the house. */
 export const locationKinds = [

@@ -366,7 +366,7 @@ export interface Rows {
   };
   readonly contact_readings: {
     readonly id: number;
-    readonly thing: 'order' | 'reservation' | 'enquiry';
+    readonly thing: 'order' | 'reservation' | 'enquiry' | 'repair';
     readonly thing_id: number;
     readonly field:
       'e_mail' | 'phone_number' | 'street' | 'delivery_phone_number' | 'delivery_street';
@@ -1201,7 +1201,8 @@ export interface Rows {
       | 'prolonged_warranty'
       | 'screen_protection'
       | 'shipping'
-      | 'payment_fee';
+      | 'payment_fee'
+      | 'repair';
     readonly product_id: number | null;
     readonly add_on_id: number | null;
     readonly limited_offer_id: number | null;
@@ -1233,7 +1234,7 @@ export interface Rows {
     readonly code: string;
     readonly token: string;
     readonly request_digest: Buffer;
-    readonly cart_id: number;
+    readonly cart_id: number | null;
     readonly cart_digest: string;
     readonly user_id: number | null;
     readonly customer_kind: 'guest' | 'customer' | 'business' | 'shop';
@@ -1803,6 +1804,127 @@ export interface Rows {
     readonly created_at: Date;
     readonly expires_at: Date;
   };
+  readonly repair_estimates: {
+    readonly id: number;
+    readonly repair_id: number;
+    readonly lines: unknown;
+    readonly digest: string;
+    readonly sent_at: Date;
+    readonly valid_until: string;
+    readonly sent_by: number;
+    readonly decided_at: Date | null;
+    readonly decision: 'approved' | 'declined' | 'withdrawn' | null;
+    readonly approved: readonly number[] | null;
+    readonly proof: 'link' | 'account' | 'staff' | 'limit' | null;
+    readonly staff_id: number | null;
+    readonly reason: string;
+  };
+  readonly repair_events: {
+    readonly id: number;
+    readonly repair_id: number;
+    readonly from_status:
+      | 'announced'
+      | 'received'
+      | 'diagnosing'
+      | 'waiting_for_approval'
+      | 'approved'
+      | 'waiting_for_parts'
+      | 'repairing'
+      | 'testing'
+      | 'ready'
+      | 'handed_out'
+      | 'declined'
+      | 'not_repairable'
+      | 'cancelled'
+      | 'unclaimed'
+      | null;
+    readonly to_status:
+      | 'announced'
+      | 'received'
+      | 'diagnosing'
+      | 'waiting_for_approval'
+      | 'approved'
+      | 'waiting_for_parts'
+      | 'repairing'
+      | 'testing'
+      | 'ready'
+      | 'handed_out'
+      | 'declined'
+      | 'not_repairable'
+      | 'cancelled'
+      | 'unclaimed';
+    readonly actor: 'customer' | 'staff' | 'system';
+    readonly staff_id: number | null;
+    readonly reason: string;
+    readonly at: Date;
+  };
+  readonly repair_identities: {
+    readonly repair_id: number;
+    readonly serial: Buffer | null;
+    readonly unlock_code: Buffer | null;
+  };
+  readonly repair_lines: {
+    readonly id: number;
+    readonly repair_id: number;
+    readonly position: number;
+    readonly kind: 'work' | 'part';
+    readonly operation_id: number | null;
+    readonly product_id: number | null;
+    readonly piece: 'held' | 'used' | null;
+    readonly name: unknown;
+    readonly price: number | null;
+    readonly warranty_months: number;
+    readonly decision: 'approved' | 'declined' | null;
+  };
+  readonly repairs: {
+    readonly id: number;
+    readonly number: string;
+    readonly code: string;
+    readonly status:
+      | 'announced'
+      | 'received'
+      | 'diagnosing'
+      | 'waiting_for_approval'
+      | 'approved'
+      | 'waiting_for_parts'
+      | 'repairing'
+      | 'testing'
+      | 'ready'
+      | 'handed_out'
+      | 'declined'
+      | 'not_repairable'
+      | 'cancelled'
+      | 'unclaimed';
+    readonly status_since: Date;
+    readonly version: number;
+    readonly language: 'cs' | 'ro';
+    readonly user_id: number | null;
+    readonly way: 'bring' | 'ship' | 'fetch' | 'counter';
+    readonly store_id: number;
+    readonly color_id: number | null;
+    readonly device: string;
+    readonly passport_id: number | null;
+    readonly fault: string;
+    readonly look: string;
+    readonly accessories: string;
+    readonly has_backup: boolean;
+    readonly data_loss_agreed_at: Date;
+    readonly price_limit: number | null;
+    readonly claimed_repair_id: number | null;
+    readonly claimed_order_id: number | null;
+    readonly contact: unknown;
+    readonly e_mail: string | null;
+    readonly technician_id: number | null;
+    readonly promised_on: string | null;
+    readonly order_id: number | null;
+    readonly hand_out_code: string | null;
+    readonly reminders: number;
+    readonly created_at: Date;
+    readonly closed_at: Date | null;
+    readonly wiped_at: Date | null;
+    readonly idempotency_key: string | null;
+    readonly request_digest: Buffer | null;
+  };
   readonly replacement_offers: {
     readonly id: number;
     readonly code: string;
@@ -2187,6 +2309,7 @@ export interface Rows {
       | 'stocktake'
       | 'import'
       | 'task'
+      | 'repair'
       | null;
     readonly about_id: number | null;
     readonly note: string;

@@ -195,6 +195,19 @@ export const errors = {
   stocktake_open: 'Některá přihrádka je rozpočítaná nebo čeká na zaúčtování. Nejdřív ji dokončete.',
   stocktake_not_counted: 'Tato přihrádka na zaúčtování nečeká. Načtěte prosím inventuru znovu.',
   still_missing: 'Chybějící zboží pořád není skladem.',
+  repair_not_found: 'Opravu s těmito údaji jsme nenašli. Zkontrolujte prosím číslo a e-mail.',
+  repair_move_refused: 'Oprava mezitím pokročila a tohle už s ní nejde. Načtěte ji prosím znovu.',
+  repair_no_reason: 'Napište, proč se zařízení vrací bez opravy.',
+  repair_code_wrong:
+    'Kód k převzetí nesouhlasí. Zkuste to znovu, nebo napište, jak jste ověřili, čí zařízení je.',
+  repair_unpaid: 'Oprava ještě není zaplacená. Nejdřív přijměte platbu.',
+  repair_not_sold: 'Tohle zařízení nám zatím nikdo neprodal, do výkupu ho předat nejde.',
+  repair_nothing_to_pay: 'Na téhle opravě není co platit.',
+  estimate_empty: 'Nejdřív napište, co se bude opravovat.',
+  estimate_without_price: 'Některý řádek nemá cenu. Doplňte ji, nebo řádek odeberte.',
+  estimate_changed:
+    'Cena se mezitím změnila. Podívejte se prosím na nový návrh a rozhodněte znovu.',
+  estimate_expired: 'Platnost ceny už skončila. Zavolejte nám prosím, spočítáme ji znovu.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;
 

@@ -208,5 +208,19 @@ export const errors: Record<ErrorPhrase, string> = {
     'Un loc este numărat doar pe jumătate sau așteaptă înregistrarea. Finalizați-l întâi.',
   stocktake_not_counted: 'Acest loc nu așteaptă înregistrarea. Reîncărcați inventarul.',
   still_missing: 'Produsele care lipsesc tot nu sunt în stoc.',
+  repair_not_found:
+    'Nu am găsit nicio reparație cu aceste date. Verifică numărul și adresa de e-mail.',
+  repair_move_refused:
+    'Reparația a avansat între timp și acest lucru nu mai este posibil. Reîncarc-o.',
+  repair_no_reason: 'Scrie de ce se returnează dispozitivul nereparat.',
+  repair_code_wrong:
+    'Codul de ridicare nu este corect. Încearcă din nou sau scrie cum ai verificat al cui este dispozitivul.',
+  repair_unpaid: 'Reparația nu este încă plătită. Întâi încasează plata.',
+  repair_not_sold: 'Acest dispozitiv nu ne-a fost încă vândut, deci nu poate fi predat la buyback.',
+  repair_nothing_to_pay: 'La această reparație nu este nimic de plătit.',
+  estimate_empty: 'Întâi scrie ce se repară.',
+  estimate_without_price: 'Un rând nu are preț. Completează-l sau șterge rândul.',
+  estimate_changed: 'Prețul s-a schimbat între timp. Uită-te la noua ofertă și decide din nou.',
+  estimate_expired: 'Prețul nu mai este valabil. Sună-ne și îl calculăm din nou.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

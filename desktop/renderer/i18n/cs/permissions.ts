@@ -34,6 +34,7 @@ export const permissions = {
   'discounts.edit': 'nastavuje slevy',
   'service.read': 'vidí servisní úkony a ceny',
   'service.edit': 'mění servisní úkony a ceny',
+  'repairs.manage': 'přijímá, opravuje a vydává zařízení v servisu',
   'discounts.explain': 'zjišťuje, proč slevový kód neplatí',
   'cache.purge': 'promazává mezipaměť',
   'backups.manage': 'zálohuje obchod',

@@ -34,6 +34,7 @@ export const permissions: PhraseBook['permissions'] = {
   'discounts.edit': 'stabilește reducerile',
   'service.read': 'vede operațiunile și prețurile de service',
   'service.edit': 'modifică operațiunile și prețurile de service',
+  'repairs.manage': 'preia, repară și predă dispozitive în service',
   'discounts.explain': 'află de ce nu merge un cod de reducere',
   'cache.purge': 'golește memoria cache',
   'backups.manage': 'face copii de rezervă',

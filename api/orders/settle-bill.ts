@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { moveOrderTo } from './move-order.ts';
+import type { OrderModel } from './order-model.ts';
+
+/** Whether an order is a bill: no cart ended in it, and nothing of it lies in the stock. */
+export const isBill = ({ cartId }: Pick<OrderModel, 'cartId'>): boolean => cartId === null;
+
+/** A locked bill that is paid waits at the counter with what was repaired. */
+export async function awaitFetching(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  order: OrderModel,
+  at: Date,
+): Promise<void> {
+  await moveOrderTo(trx, deps, order, 'ready_for_pickup', { actor: 'system', at }, null);
+}
+
+/** Takes the money of a locked bill at the counter, in cash or by a terminal of the store's own. */
+export async function payBillAtCounter(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  order: OrderModel,
+  { by, at }: { readonly by: 'cash' | 'card'; readonly at: Date },
+): Promise<void> {
+  const kind = by === 'cash' ? 'cash_on_delivery' : 'card';
+  const method = await trx('payment_methods')
+    .where({ kind })
+    .orderByRaw('is_active desc, position, code')
+    .first<{ code: string } | undefined>('code');
+  const paymentCode = method?.code ?? order.paymentCode;
+  await order.$query(trx).patch({ paymentCode, paymentStatus: 'paid', paidAt: at });
+  const system = { actor: 'system', at } as const;
+  await moveOrderTo(trx, deps, order, 'confirmed', system, null);
+  await awaitFetching(trx, deps, order, at);
+}
+
+/** A locked bill whose device left: its invoice is issued now at the latest. */
+export async function closeBill(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  order: OrderModel,
+  { staffId, at }: { readonly staffId: number; readonly at: Date },
+): Promise<void> {
+  await moveOrderTo(trx, deps, order, 'delivered', { actor: 'staff', staffId, at }, null);
+}

@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import { isToBeFetched } from '#core/service/repair-status.ts';
+import { readPickUpCode } from '#core/reservations/pick-up-code.ts';
+import { closeBill } from '../orders/settle-bill.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { isBillPaid, requireBill } from './bill.ts';
+import { saleOf } from './desk-view.ts';
+import { moveRepairTo, type RepairMover } from './move-repair.ts';
+import type { RepairModel } from './repair-model.ts';
+
+interface HandOut {
+  readonly to: 'customer' | 'parcel' | 'buyback';
+  readonly code: string;
+  readonly reason: string;
+}
+
+/**
+ * Hands a locked repair's device out: to whoever shows its code (or is known otherwise, with the reason written down), to a
+ * carrier, or over to the buy-back that bought it meanwhile. Nothing unpaid leaves, and what opens the device is forgotten.
+ */
+export async function handOut(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  row: RepairModel,
+  { to, code, reason }: HandOut,
+  mover: RepairMover & { readonly staffId: number },
+): Promise<void> {
+  if (!isToBeFetched(row.status)) throw new Refusal(409, 'repair_move_refused');
+  if (to === 'customer' && readPickUpCode(code) !== row.handOutCode && reason === '') {
+    throw new Refusal(409, 'repair_code_wrong');
+  }
+  if (to === 'buyback' && (await saleOf(trx, deps, row)) === null) {
+    throw new Refusal(409, 'repair_not_sold');
+  }
+  const isRepaired = row.status === 'ready' || row.orderId !== null;
+  const bill = isRepaired ? await requireBill(trx, deps, row, mover.at) : null;
+  if (bill && !isBillPaid(bill)) throw new Refusal(409, 'repair_unpaid');
+  if (bill?.status === 'ready_for_pickup') await closeBill(trx, deps, bill, mover);
+  if (isRepaired) await recordInPassport(trx, row, mover.at);
+  await trx('repair_identities').where({ repair_id: row.id }).update({ unlock_code: null });
+  await moveRepairTo(trx, deps, row, 'handed_out', {
+    ...mover,
+    reason: [to, reason].filter((text) => text !== '').join(': '),
+  });
+}
+
+/** The device's passport shows the repair; nothing in it names a person. */
+async function recordInPassport(trx: Knex, row: RepairModel, at: Date): Promise<void> {
+  if (row.passportId === null) return;
+  const isClaim = row.claimedRepairId !== null || row.claimedOrderId !== null;
+  await trx('device_passport_events').insert({
+    passport_id: row.passportId,
+    at,
+    kind: isClaim ? 'warranty_claim' : 'repaired',
+    details: JSON.stringify({ repair: row.number }),
+  });
+}

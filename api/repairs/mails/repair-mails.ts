@@ -1,0 +1,111 @@
+import { shopPaths } from '#core/paths/shop-paths.ts';
+import * as cs from '#core/phrases/cs/repair-mail.ts';
+import type { RepairMailKind } from '#core/phrases/cs/repair-mail.ts';
+import * as ro from '#core/phrases/ro/repair-mail.ts';
+import { isToBeFetched, repairStatuses, type RepairStatus } from '#core/service/repair-status.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatMoney } from '#core/shared/money.ts';
+import type { Rows } from '../../platform/database/rows.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { fillText } from '../../platform/mail/fill-text.ts';
+import { layOut } from '../../platform/mail/mail-layout.ts';
+import type {
+  ComposeMail,
+  MailContent,
+  MailKinds,
+  QueuedMail,
+} from '../../platform/mail/mail-kinds.ts';
+import { findEstimate, type EstimateRow } from '../estimate.ts';
+import { agreedTotal, linesOf } from '../repair-lines.ts';
+import { RepairModel } from '../repair-model.ts';
+import { repairIdOf } from './mail-subject.ts';
+
+const phrases = { cs, ro };
+const fetchable = repairStatuses.filter(isToBeFetched);
+
+/** The states in which a mail still says something true. */
+const timely: Record<RepairMailKind, readonly RepairStatus[]> = {
+  'repair-announced': ['announced'],
+  'repair-link': repairStatuses,
+  'repair-received': repairStatuses.filter((each) => each !== 'announced' && each !== 'cancelled'),
+  'repair-estimate': ['waiting_for_approval'],
+  'repair-approved': ['approved', 'waiting_for_parts', 'repairing', 'testing'],
+  'repair-parts': ['waiting_for_parts'],
+  'repair-ready': ['ready'],
+  'repair-declined': ['declined'],
+  'repair-not-repairable': ['not_repairable'],
+  'repair-reminder': fetchable,
+  'repair-unclaimed': ['unclaimed'],
+  'repair-handed-out': ['handed_out'],
+  'repair-cancelled': ['cancelled'],
+};
+
+type StoreRow = Pick<Rows['stores'], 'name' | 'street' | 'city' | 'phone'>;
+
+interface Facts {
+  readonly row: RepairModel;
+  readonly store: StoreRow;
+  readonly total: number | null;
+  readonly estimate: EstimateRow | undefined;
+}
+
+const composeAs =
+  (kind: RepairMailKind): ComposeMail =>
+  async (mail, deps) => {
+    const { knex } = deps;
+    const row = await RepairModel.query(knex).findById(repairIdOf(mail.subjectKey));
+    if (!row || row.wipedAt || !timely[kind].includes(row.status)) return null;
+    const store = await knex('stores')
+      .where({ id: row.storeId })
+      .first<StoreRow>('name', 'street', 'city', 'phone');
+    const total = agreedTotal(await linesOf(knex, row.id));
+    const estimate =
+      kind === 'repair-estimate' ? await findEstimate(knex, row.id, 'open') : undefined;
+    return contentOf(kind, { row, store, total, estimate }, mail, deps);
+  };
+
+/** The mails about repairs by their kind. */
+export const repairMailKinds: MailKinds = Object.fromEntries(
+  // Object.keys forgets that the keys are the table's own.
+  (Object.keys(cs.repairMails) as RepairMailKind[]).map((kind) => [kind, composeAs(kind)]),
+);
+
+function contentOf(
+  kind: RepairMailKind,
+  { row, store, total, estimate }: Facts,
+  { language }: QueuedMail,
+  { market, environment }: Dependencies,
+): MailContent {
+  const { repairMails, repairMailWords: words } = phrases[language];
+  const sentences = repairMails[kind];
+  const money = (amount: number) => formatMoney(amount, market.code);
+  const values = {
+    device: row.device,
+    number: row.number,
+    store: store.name,
+    date: estimate ? formatDate(estimate.valid_until) : '',
+  };
+  const fill = (text: string) => fillText(text, values);
+  const path = shopPaths(market.code).repairStatus(row.code);
+  const asked = estimate?.lines ?? [];
+  return layOut({
+    language,
+    subject: fill(sentences.subject),
+    heading: sentences.heading,
+    greeting: words.greeting,
+    paragraphs: sentences.paragraphs.map(fill),
+    facts: [
+      ...(row.handOutCode === null ? [] : ([[words.code, row.handOutCode]] as const)),
+      [words.number, row.number],
+      [words.device, row.device],
+      ...asked.map(({ name, price }) => [name, money(price)] as const),
+      ...(total === null ? [] : ([[words.total, money(total)]] as const)),
+      [words.store, `${store.name}, ${store.street}, ${store.city}`],
+      [words.phone, store.phone],
+    ],
+    groups: [],
+    buttons: [{ label: sentences.button, url: `${environment.publicUrl}${path}` }],
+    signature: words.signature,
+    footer: words.automatic,
+  });
+}

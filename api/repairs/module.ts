@@ -1,0 +1,23 @@
+import { defineModule } from '../platform/modules/define-module.ts';
+import { announceRoute } from './announce-route.ts';
+import { customerRoutes } from './customer-routes.ts';
+import { deskRoutes } from './desk-routes.ts';
+import { repairJobs } from './jobs.ts';
+import { repairMailKinds } from './mails/repair-mails.ts';
+import { repairIdentityColumns } from './repair-identity.ts';
+import { takeInRoute } from './take-in.ts';
+
+export const repairs = defineModule({
+  routes: (deps) => [
+    announceRoute(deps),
+    ...customerRoutes(deps),
+    takeInRoute(deps),
+    ...deskRoutes(deps),
+  ],
+  encrypted: {
+    columns: [{ table: 'repair_identities', row: 'repair_id', names: repairIdentityColumns }],
+    files: [],
+  },
+  jobs: repairJobs,
+  mails: repairMailKinds,
+});

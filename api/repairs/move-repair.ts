@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { RepairMailKind } from '#core/phrases/cs/repair-mail.ts';
+import { pickUpCodeOf } from '#core/reservations/pick-up-code.ts';
+import {
+  isClosedRepair,
+  isToBeFetched,
+  moveRepair,
+  type RepairActor,
+  type RepairStatus,
+} from '#core/service/repair-status.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import { mailAboutRepair } from './mails/mail-subject.ts';
+import { requireBill } from './bill.ts';
+import { letPartsGo, useParts } from './repair-parts.ts';
+import type { RepairModel } from './repair-model.ts';
+import { withdrawEstimate } from './withdraw-estimate.ts';
+
+export interface RepairMover {
+  readonly actor: RepairActor;
+  /** Given exactly when the actor is staff. */
+  readonly staffId?: number;
+  readonly reason?: string;
+  readonly at: Date;
+}
+
+const mailOf: Partial<Record<RepairStatus, RepairMailKind>> = {
+  received: 'repair-received',
+  waiting_for_approval: 'repair-estimate',
+  approved: 'repair-approved',
+  waiting_for_parts: 'repair-parts',
+  ready: 'repair-ready',
+  declined: 'repair-declined',
+  not_repairable: 'repair-not-repairable',
+  handed_out: 'repair-handed-out',
+  cancelled: 'repair-cancelled',
+  unclaimed: 'repair-unclaimed',
+};
+
+/**
+ * Moves a locked repair and does all that follows: its open question, parts, bill, history and mail, in the caller's
+ * transaction; 409 where the table of states does not lead there for this actor. What waits for its customer gets the code
+ * by which it is fetched.
+ */
+export async function moveRepairTo(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  row: RepairModel,
+  to: RepairStatus,
+  mover: RepairMover,
+): Promise<void> {
+  const { status: from } = row;
+  if (!moveRepair(from, to, mover.actor).ok) throw new Refusal(409, 'repair_move_refused');
+  // What was not answered is asked no longer.
+  if (from === 'waiting_for_approval') await withdrawEstimate(trx, row.id, mover.at);
+  if (to === 'ready') await useParts(trx, deps, row);
+  if (to === 'ready') await requireBill(trx, deps, row, mover.at);
+  if (to === 'declined' || to === 'not_repairable') await letPartsGo(trx, deps, row);
+  const waits = isToBeFetched(to);
+  await row.$query(trx).patch({
+    status: to,
+    statusSince: mover.at,
+    version: row.version + 1,
+    closedAt: isClosedRepair(to) ? mover.at : null,
+    handOutCode: waits ? (row.handOutCode ?? pickUpCodeOf(randomBytes(8))) : null,
+    // Each time of waiting is reminded of anew.
+    ...(waits && !isToBeFetched(from) && { reminders: 0 }),
+  });
+  await recordRepairEvent(trx, row.id, from, to, mover);
+  const kind = mailOf[to];
+  if (kind !== undefined && row.eMail !== null) {
+    await queueMail(trx, deps, mailAboutRepair(kind, row));
+  }
+}
+
+/** Adds a line to the history; from a state to itself it is a note. */
+export async function recordRepairEvent(
+  trx: Knex,
+  repairId: number,
+  from: RepairStatus | null,
+  to: RepairStatus,
+  { actor, staffId, reason, at }: RepairMover,
+): Promise<void> {
+  await trx('repair_events').insert({
+    repair_id: repairId,
+    from_status: from,
+    to_status: to,
+    actor,
+    at,
+    staff_id: staffId ?? null,
+    reason: reason ?? '',
+  });
+}

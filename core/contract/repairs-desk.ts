@@ -1,0 +1,346 @@
+import { z } from 'zod';
+import { mostRepairLines } from '../service/repair-estimate.ts';
+import { repairStatuses } from '../service/repair-status.ts';
+import { line, optionalLine, rowId, token } from '../shared/field-schemas.ts';
+import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
+import { email } from './email.ts';
+import type { Endpoint, RuleContext } from './endpoint.ts';
+import { phone } from './phone.ts';
+import { amount, intake, priceLimit, repairLine, repairWays, status } from './repairs.ts';
+import { reason } from './staff-forms.ts';
+
+const access = { permission: 'repairs.manage' } as const;
+const params = z.object({ id });
+const moment = z.iso.datetime();
+const person = z.object({ id: z.int(), name: z.string() });
+
+const row = z.object({
+  id: z.int(),
+  number: z.string(),
+  status,
+  statusSince: moment,
+  device: z.string(),
+  store: z.object({ slug: z.string(), name: z.string() }),
+  /** Empty once it was wiped. */
+  customer: z.string(),
+  technician: person.nullable(),
+  promisedOn: z.iso.date().nullable(),
+  createdAt: moment,
+  isClaim: z.boolean(),
+});
+
+const deskLine = repairLine.extend({
+  operationId: z.int().nullable(),
+  /** The stock item of a part. */
+  productId: z.int().nullable(),
+  /** Promised of the stock, or built in; null where none lies there, or none is taken from it. */
+  piece: z.enum(['held', 'used']).nullable(),
+});
+
+const numbered = z.object({ id: z.int(), number: z.string() });
+
+const detail = row.omit({ isClaim: true }).extend({
+  version: z.int(),
+  language: z.enum(['cs', 'ro']),
+  way: z.enum([...repairWays, 'counter']),
+  fault: z.string(),
+  look: z.string(),
+  accessories: z.string(),
+  hasBackup: z.boolean(),
+  priceLimit: amount.nullable(),
+  /** Masked; shown by `contact-reveal` for a reason. */
+  contact: z.object({
+    eMail: z.string(),
+    phoneNumber: z.string(),
+    street: z.string(),
+    city: z.string(),
+  }),
+  /** The end of its IMEI or serial number; null where nobody has read it. */
+  serialEnd: z.string().nullable(),
+  hasUnlockCode: z.boolean(),
+  lines: z.array(deskLine),
+  total: amount.nullable(),
+  /** The last one that was sent. */
+  estimate: z
+    .object({
+      sentAt: moment,
+      validUntil: z.iso.date(),
+      total: amount,
+      decision: z.enum(['approved', 'declined', 'withdrawn']).nullable(),
+      decidedAt: moment.nullable(),
+      proof: z.enum(['link', 'account', 'staff', 'limit']).nullable(),
+      reason: z.string(),
+    })
+    .nullable(),
+  bill: z
+    .object({ orderId: z.int(), number: z.string(), due: amount, isPaid: z.boolean() })
+    .nullable(),
+  /** What it claims, and what is claimed of it. */
+  claimed: z.object({ repair: numbered.nullable(), order: numbered.nullable() }),
+  claims: z.array(numbered),
+  /** The same device, sold to the shop meanwhile. */
+  sale: z.object({ id: z.int(), status: z.string() }).nullable(),
+  /** States that may be chosen as they are. */
+  moves: z.array(status),
+  canEstimate: z.boolean(),
+  canHandOut: z.boolean(),
+  history: z.array(
+    z.object({
+      from: status.nullable(),
+      /** The same as `from` for a note. */
+      to: status,
+      at: moment,
+      actor: z.enum(['customer', 'staff', 'system']),
+      by: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+
+const list = {
+  method: 'GET',
+  path: 'admin/repairs/',
+  access,
+  query: staffPage.extend({
+    /** `open`: all but what has ended; `bench`: what can be worked on; `fetch`: what waits for its customer. */
+    group: z.enum(['open', 'bench', 'waiting', 'fetch', 'closed'], 'invalid_value').default('open'),
+    status: z.enum(repairStatuses, 'invalid_value').optional(),
+    store: token.optional(),
+    technician: id.optional(),
+  }),
+  reply: listOf(row),
+  status: 200,
+  summary: 'Repairs, what is promised first and then the oldest first; ended ones newest first',
+} as const satisfies Endpoint;
+
+/** By POST, so that neither number nor person stands in an address or a log. */
+const find = {
+  method: 'POST',
+  path: 'admin/repairs/find/',
+  access,
+  body: z.strictObject({ text: line(100) }),
+  reply: z.object({ results: z.array(row) }),
+  status: 200,
+  limit: { attempts: 240, minutes: 10 },
+  summary:
+    "Repairs by number, hand-out code, customer's phone or mail, IMEI or serial number; it changes nothing",
+} as const satisfies Endpoint;
+
+const view = {
+  method: 'GET',
+  path: 'admin/repairs/{id}/',
+  access,
+  params,
+  reply: detail,
+  status: 200,
+  summary: 'A repair with all that is known of it',
+} as const satisfies Endpoint;
+
+const people = {
+  method: 'GET',
+  path: 'admin/repairs/people/',
+  access,
+  reply: z.object({ people: z.array(person) }),
+  status: 200,
+  summary: 'Who may be given a repair',
+} as const satisfies Endpoint;
+
+const takeIn = {
+  method: 'POST',
+  path: 'admin/repairs/',
+  access,
+  body: ({ market }: RuleContext) =>
+    z.strictObject({
+      store: token,
+      /** The device by its colour, or in words where it is not in the catalogue. */
+      productColor: token.nullable(),
+      deviceName: optionalLine(120),
+      operations: z.array(token).max(mostRepairLines, 'invalid_value'),
+      serial: optionalLine(40),
+      unlockCode: optionalLine(40),
+      ...intake,
+      hasBackup: z.boolean('required'),
+      acceptsDataLoss: z.literal(true, 'required'),
+      priceLimit,
+      firstName: line(60),
+      lastName: line(60),
+      phone: phone(market),
+      eMail: email,
+      language: z.enum(['cs', 'ro'], 'required'),
+      /** Number of the repair or order that is claimed. */
+      claimedNumber: optionalLine(20),
+    }),
+  reply: detail,
+  status: 201,
+  repeatable: true,
+  summary: 'Takes a device in at the counter; it is received at once',
+} as const satisfies Endpoint;
+
+const change = {
+  method: 'PATCH',
+  path: 'admin/repairs/{id}/',
+  access,
+  params,
+  body: z.strictObject({
+    version,
+    ...intake,
+    technicianId: rowId.nullable(),
+    promisedOn: z.iso.date('invalid_date').nullable(),
+    /** Left empty, what is known stays. */
+    serial: optionalLine(40),
+    unlockCode: optionalLine(40),
+  }),
+  reply: detail,
+  status: 200,
+  conflicts: true,
+  summary: 'Whose work it is, until when, and how the device looks',
+} as const satisfies Endpoint;
+
+const move = {
+  method: 'POST',
+  path: 'admin/repairs/{id}/move/',
+  access,
+  params,
+  body: z.strictObject({
+    version,
+    to: z.enum(repairStatuses, 'required'),
+    /** Why; asked for where the device goes back unrepaired. */
+    reason: optionalLine(300),
+  }),
+  reply: detail,
+  status: 200,
+  conflicts: true,
+  summary: 'Moves a repair to a state that needs no act of its own',
+} as const satisfies Endpoint;
+
+const lines = {
+  method: 'POST',
+  path: 'admin/repairs/{id}/lines/',
+  access,
+  params,
+  body: z.strictObject({
+    version,
+    lines: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['work', 'part'], 'required'),
+          operationId: rowId.nullable(),
+          productId: rowId.nullable(),
+          /** Empty takes the name of the operation or the stock item. */
+          name: optionalLine(120),
+          price: z
+            .int('invalid_value')
+            .min(0, 'invalid_value')
+            .max(1_000_000, 'too_large')
+            .nullable(),
+          warrantyMonths: z.int('invalid_value').min(0, 'invalid_value').max(120, 'too_large'),
+        }),
+      )
+      .max(mostRepairLines, 'invalid_value'),
+  }),
+  reply: detail,
+  status: 200,
+  conflicts: true,
+  summary: 'Writes down what is to be done and for how much, before it is asked about',
+} as const satisfies Endpoint;
+
+const estimate = {
+  method: 'POST',
+  path: 'admin/repairs/{id}/estimate/',
+  access,
+  params,
+  body: z.strictObject({ version }),
+  reply: detail,
+  status: 200,
+  conflicts: true,
+  summary: 'Asks the customer by mail; what is within their price limit is approved at once',
+} as const satisfies Endpoint;
+
+const decide = {
+  method: 'POST',
+  path: 'admin/repairs/{id}/decision/',
+  access,
+  params,
+  body: z.strictObject({
+    version,
+    approved: z.array(rowId).max(mostRepairLines, 'invalid_value'),
+    /** How the customer said it: at the counter with a signature, by telephone at what time. */
+    reason,
+  }),
+  reply: detail,
+  status: 200,
+  conflicts: true,
+  summary: 'Writes down what the customer told staff of an estimate',
+} as const satisfies Endpoint;
+
+const pay = {
+  method: 'POST',
+  path: 'admin/repairs/{id}/payment/',
+  access,
+  params,
+  body: z.strictObject({ version, by: z.enum(['cash', 'card'], 'required') }),
+  reply: detail,
+  status: 200,
+  conflicts: true,
+  summary: 'Takes the money of the bill at the counter, which issues its invoice',
+} as const satisfies Endpoint;
+
+const handOut = {
+  method: 'POST',
+  path: 'admin/repairs/{id}/hand-out/',
+  access,
+  params,
+  body: z.strictObject({
+    version,
+    to: z.enum(['customer', 'parcel', 'buyback'], 'required'),
+    /** The customer's code, or how else it is known that it is theirs. */
+    code: optionalLine(32),
+    reason: optionalLine(300),
+  }),
+  reply: detail,
+  status: 200,
+  conflicts: true,
+  summary:
+    'Hands a device out to its customer, to a carrier, or over to the buy-back; nothing unpaid leaves',
+} as const satisfies Endpoint;
+
+const addNote = {
+  method: 'POST',
+  path: 'admin/repairs/{id}/notes/',
+  access,
+  params,
+  body: z.strictObject({ text: reason }),
+  reply: detail,
+  status: 200,
+  summary: 'Adds a note to the history of a repair',
+} as const satisfies Endpoint;
+
+const reveal = {
+  method: 'POST',
+  path: 'admin/repairs/{id}/reveal/',
+  access,
+  params,
+  body: z.strictObject({ field: z.enum(['serial', 'unlock_code'], 'required'), reason }),
+  reply: z.object({ value: z.string(), visibleUntil: moment }),
+  status: 200,
+  limit: { attempts: 60, minutes: 10 },
+  summary: 'Shows the number of a device or what opens it for 60 seconds; the reading is audited',
+} as const satisfies Endpoint;
+
+/** Calls of the repair desk. Literal paths stand before patterns that match them too. */
+export const repairDeskEndpoints = {
+  'admin-repair-list': list,
+  'admin-repair-find': find,
+  'admin-repair-people': people,
+  'admin-repair-take-in': takeIn,
+  'admin-repair': view,
+  'admin-repair-change': change,
+  'admin-repair-move': move,
+  'admin-repair-lines': lines,
+  'admin-repair-estimate': estimate,
+  'admin-repair-decide': decide,
+  'admin-repair-pay': pay,
+  'admin-repair-hand-out': handOut,
+  'admin-repair-note': addNote,
+  'admin-repair-reveal': reveal,
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,136 @@
+/** Sentences of the mails about a repair. `{device}`, `{number}`, `{store}` and `{date}` are filled in by the API. */
+export const repairMails = {
+  'repair-announced': {
+    subject: 'Oprava {number}: {device} čekáme',
+    heading: 'Opravu jsme přijali k evidenci',
+    paragraphs: [
+      'těšíme se na vaše zařízení: {device}.',
+      'Na balíček nebo k zařízení napište číslo {number}. Jakmile bude u nás, dáme vám vědět.',
+      'Než zařízení odešlete, zálohujte si data a odhlaste účet (Apple ID, účet Google).',
+    ],
+    button: 'Zobrazit opravu',
+  },
+  'repair-link': {
+    subject: 'Odkaz na opravu {number}',
+    heading: 'Odkaz na vaši opravu',
+    paragraphs: ['na tomto odkazu uvidíte, jak je na tom oprava zařízení {device}.'],
+    button: 'Zobrazit opravu',
+  },
+  'repair-received': {
+    subject: 'Oprava {number}: {device} máme u sebe',
+    heading: 'Zařízení je u nás',
+    paragraphs: [
+      '{device} jsme převzali do servisu {store}.',
+      'Teď ho prohlédneme. Bez vašeho souhlasu s cenou nic neopravujeme.',
+    ],
+    button: 'Zobrazit opravu',
+  },
+  'repair-estimate': {
+    subject: 'Oprava {number}: souhlasíte s cenou?',
+    heading: 'Čekáme na váš souhlas',
+    paragraphs: [
+      'prohlédli jsme {device} a víme, co oprava bude stát.',
+      'Cenu můžete na odkazu níže schválit celou, jen její část, nebo ji odmítnout. Platí do {date}.',
+      'Dokud neodpovíte, na zařízení nesáhneme.',
+    ],
+    button: 'Rozhodnout o opravě',
+  },
+  'repair-approved': {
+    subject: 'Oprava {number}: pouštíme se do toho',
+    heading: 'Oprava je schválená',
+    paragraphs: ['{device} opravíme tak, jak je schváleno. Až bude hotovo, napíšeme vám.'],
+    button: 'Zobrazit opravu',
+  },
+  'repair-parts': {
+    subject: 'Oprava {number}: čekáme na díl',
+    heading: 'Čekáme na náhradní díl',
+    paragraphs: ['díl pro {device} je objednaný. Jakmile dorazí, budeme pokračovat.'],
+    button: 'Zobrazit opravu',
+  },
+  'repair-ready': {
+    subject: 'Oprava {number}: {device} je hotovo',
+    heading: 'Zařízení je opravené',
+    paragraphs: [
+      '{device} je opravené a vyzkoušené. Čeká na vás v servisu {store}.',
+      'Zaplatit můžete předem na odkazu níže, nebo až na místě. Při převzetí ukažte kód.',
+    ],
+    button: 'Zobrazit opravu a zaplatit',
+  },
+  'repair-declined': {
+    subject: 'Oprava {number}: vracíme bez opravy',
+    heading: 'Zařízení vám vrátíme',
+    paragraphs: [
+      '{device} neopravujeme. Čeká na vás v servisu {store}, při převzetí ukažte kód.',
+      'Nechcete si ho odnést? Na odkazu níže se dozvíte, kolik za něj zaplatíme tak, jak je.',
+    ],
+    button: 'Zobrazit možnosti',
+  },
+  'repair-not-repairable': {
+    subject: 'Oprava {number}: zařízení opravit nejde',
+    heading: 'Zařízení se opravit nedá',
+    paragraphs: [
+      '{device} jsme prohlédli, ale opravit ho neumíme. Čeká na vás v servisu {store}, při převzetí ukažte kód.',
+      'Na odkazu níže se dozvíte, kolik za něj zaplatíme tak, jak je.',
+    ],
+    button: 'Zobrazit možnosti',
+  },
+  'repair-reminder': {
+    subject: 'Oprava {number}: {device} na vás čeká',
+    heading: 'Zařízení si ještě nikdo nevyzvedl',
+    paragraphs: [
+      '{device} na vás stále čeká v servisu {store}. Při převzetí ukažte kód.',
+      'Po devadesáti dnech ho uložíme mimo prodejnu a jeho vydání potrvá déle.',
+    ],
+    button: 'Zobrazit opravu',
+  },
+  'repair-unclaimed': {
+    subject: 'Oprava {number}: zařízení jsme uložili',
+    heading: 'Zařízení jsme uložili mimo prodejnu',
+    paragraphs: [
+      '{device} si za devadesát dní nikdo nevyzvedl, proto jsme ho uložili mimo servis {store}.',
+      'Stále je vaše. Než přijdete, zavolejte nám, ať ho máme připravené.',
+    ],
+    button: 'Zobrazit opravu',
+  },
+  'repair-handed-out': {
+    subject: 'Oprava {number}: zařízení jsme předali',
+    heading: 'Zařízení jsme předali',
+    paragraphs: [
+      '{device} už není u nás. Děkujeme, že jste se na nás obrátili.',
+      'Na odkazu níže najdete, co jsme opravili a jak dlouho na to platí záruka.',
+    ],
+    button: 'Zobrazit opravu',
+  },
+  'repair-cancelled': {
+    subject: 'Oprava {number} je zrušena',
+    heading: 'Opravu jsme zrušili',
+    paragraphs: ['oprava zařízení {device} je zrušena. Nic neplatíte.'],
+    button: 'Zobrazit opravu',
+  },
+} as const satisfies Record<string, RepairMailText>;
+
+export interface RepairMailText {
+  readonly subject: string;
+  readonly heading: string;
+  /** The first goes on after the greeting. */
+  readonly paragraphs: readonly string[];
+  readonly button: string;
+}
+
+export type RepairMailKind = keyof typeof repairMails;
+
+/** Words that several mails share. */
+export const repairMailWords = {
+  greeting: 'Dobrý den,',
+  code: 'Kód k převzetí',
+  number: 'Číslo opravy',
+  device: 'Zařízení',
+  total: 'Schválená cena',
+  store: 'Servis',
+  phone: 'Telefon servisu',
+  signature: 'Váš tým Obměna',
+  automatic:
+    'Píšeme vám, protože u nás máte zařízení v opravě. Na tuto zprávu prosím neodpovídejte.',
+} as const;
+
+export type RepairMailWord = keyof typeof repairMailWords;

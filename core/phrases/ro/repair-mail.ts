@@ -1,0 +1,124 @@
+import type { RepairMailKind, RepairMailText, RepairMailWord } from '../cs/repair-mail.ts';
+
+export const repairMails: Record<RepairMailKind, RepairMailText> = {
+  'repair-announced': {
+    subject: 'Reparația {number}: așteptăm {device}',
+    heading: 'Am înregistrat reparația',
+    paragraphs: [
+      'așteptăm dispozitivul tău: {device}.',
+      'Scrie numărul {number} pe colet sau pune-l lângă dispozitiv. Te anunțăm când ajunge la noi.',
+      'Înainte să trimiți dispozitivul, salvează-ți datele și deconectează contul (Apple ID, cont Google).',
+    ],
+    button: 'Vezi reparația',
+  },
+  'repair-link': {
+    subject: 'Linkul reparației {number}',
+    heading: 'Linkul reparației tale',
+    paragraphs: ['la acest link vezi în ce stadiu este reparația pentru {device}.'],
+    button: 'Vezi reparația',
+  },
+  'repair-received': {
+    subject: 'Reparația {number}: {device} este la noi',
+    heading: 'Dispozitivul este la noi',
+    paragraphs: [
+      'am preluat {device} în service-ul {store}.',
+      'Acum îl verificăm. Nu reparăm nimic fără acordul tău asupra prețului.',
+    ],
+    button: 'Vezi reparația',
+  },
+  'repair-estimate': {
+    subject: 'Reparația {number}: ești de acord cu prețul?',
+    heading: 'Așteptăm acordul tău',
+    paragraphs: [
+      'am verificat {device} și știm cât costă reparația.',
+      'La linkul de mai jos poți aproba tot prețul, doar o parte din el sau îl poți refuza. Este valabil până pe {date}.',
+      'Până nu răspunzi, nu lucrăm la dispozitiv.',
+    ],
+    button: 'Decide despre reparație',
+  },
+  'repair-approved': {
+    subject: 'Reparația {number}: începem',
+    heading: 'Reparația este aprobată',
+    paragraphs: ['reparăm {device} așa cum s-a aprobat. Îți scriem când este gata.'],
+    button: 'Vezi reparația',
+  },
+  'repair-parts': {
+    subject: 'Reparația {number}: așteptăm o piesă',
+    heading: 'Așteptăm piesa de schimb',
+    paragraphs: ['piesa pentru {device} este comandată. Continuăm imediat ce ajunge.'],
+    button: 'Vezi reparația',
+  },
+  'repair-ready': {
+    subject: 'Reparația {number}: {device} este gata',
+    heading: 'Dispozitivul este reparat',
+    paragraphs: [
+      '{device} este reparat și testat. Te așteaptă în service-ul {store}.',
+      'Poți plăti înainte, la linkul de mai jos, sau la fața locului. La ridicare arată codul.',
+    ],
+    button: 'Vezi reparația și plătește',
+  },
+  'repair-declined': {
+    subject: 'Reparația {number}: îl returnăm nereparat',
+    heading: 'Îți returnăm dispozitivul',
+    paragraphs: [
+      'nu reparăm {device}. Te așteaptă în service-ul {store}, la ridicare arată codul.',
+      'Nu vrei să îl iei înapoi? La linkul de mai jos afli cât primești pe el așa cum este.',
+    ],
+    button: 'Vezi ce poți face',
+  },
+  'repair-not-repairable': {
+    subject: 'Reparația {number}: dispozitivul nu se poate repara',
+    heading: 'Dispozitivul nu se poate repara',
+    paragraphs: [
+      'am verificat {device}, dar nu îl putem repara. Te așteaptă în service-ul {store}, la ridicare arată codul.',
+      'La linkul de mai jos afli cât primești pe el așa cum este.',
+    ],
+    button: 'Vezi ce poți face',
+  },
+  'repair-reminder': {
+    subject: 'Reparația {number}: {device} te așteaptă',
+    heading: 'Dispozitivul nu a fost încă ridicat',
+    paragraphs: [
+      '{device} te așteaptă în continuare în service-ul {store}. La ridicare arată codul.',
+      'După nouăzeci de zile îl depozităm în afara magazinului, iar predarea durează mai mult.',
+    ],
+    button: 'Vezi reparația',
+  },
+  'repair-unclaimed': {
+    subject: 'Reparația {number}: am depozitat dispozitivul',
+    heading: 'Am depozitat dispozitivul în afara magazinului',
+    paragraphs: [
+      '{device} nu a fost ridicat timp de nouăzeci de zile, așa că l-am depozitat în afara service-ului {store}.',
+      'Este în continuare al tău. Sună-ne înainte să vii, ca să îl avem pregătit.',
+    ],
+    button: 'Vezi reparația',
+  },
+  'repair-handed-out': {
+    subject: 'Reparația {number}: am predat dispozitivul',
+    heading: 'Am predat dispozitivul',
+    paragraphs: [
+      '{device} nu mai este la noi. Îți mulțumim că ai apelat la noi.',
+      'La linkul de mai jos vezi ce am reparat și cât timp ai garanție.',
+    ],
+    button: 'Vezi reparația',
+  },
+  'repair-cancelled': {
+    subject: 'Reparația {number} este anulată',
+    heading: 'Am anulat reparația',
+    paragraphs: ['reparația pentru {device} este anulată. Nu plătești nimic.'],
+    button: 'Vezi reparația',
+  },
+};
+
+export const repairMailWords: Record<RepairMailWord, string> = {
+  greeting: 'Bună ziua,',
+  code: 'Cod de ridicare',
+  number: 'Numărul reparației',
+  device: 'Dispozitiv',
+  total: 'Preț aprobat',
+  store: 'Service',
+  phone: 'Telefonul service-ului',
+  signature: 'Echipa Obměna',
+  automatic:
+    'Îți scriem pentru că ai un dispozitiv la reparat la noi. Te rugăm să nu răspunzi la acest mesaj.',
+};

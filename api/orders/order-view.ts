@@ -206,6 +206,9 @@ function withdrawalState(
   return { isPossible: isOpen && isInTime && withdrawn < pieces, lastDay };
 }
 
-/** Shipping and fees are no goods: they go back with the order, not by themselves. */
+/**
+ * Shipping and fees are no goods: they go back with the order, not by themselves. What was repaired was done because its
+ * customer agreed to it, and is claimed, not withdrawn from.
+ */
 const isWithdrawable = ({ kind }: Pick<LinePart, 'kind'>): boolean =>
-  kind !== 'shipping' && kind !== 'payment_fee';
+  kind !== 'shipping' && kind !== 'payment_fee' && kind !== 'repair';

@@ -10,7 +10,7 @@ import { missingWithout } from './holds/hold-amount.ts';
 import { liveHold } from './holds/hold-rows.ts';
 import { refundedBefore } from './refund-order.ts';
 import { storeWithdrawal } from './store-withdrawal.ts';
-import { findUnits, type UnitRow } from './withdrawal-rows.ts';
+import { findWithdrawable, type UnitRow } from './withdrawal-rows.ts';
 import { isWithdrawalToken, newWithdrawalToken } from './withdrawal-token.ts';
 import { withdrawalView } from './withdrawal-view.ts';
 
@@ -23,7 +23,7 @@ export const withdrawalRoutes = (deps: Dependencies): BoundRoute[] => [
 
   bind('order-withdrawal-preview', async ({ params: { code }, body }, context) => {
     const { order } = await customersOrder(deps.knex, deps, code, context);
-    const units = await findUnits(deps.knex, order.id);
+    const units = await findWithdrawable(deps.knex, order.id);
     const chosen = checkPieces(deps, order, units, body.pieces, context.now);
     const { nets } = await refundedBefore(deps.knex, order.id);
     const returned = chosen.reduce((sum, { net }) => sum + net, 0);
@@ -48,7 +48,7 @@ export const withdrawalRoutes = (deps: Dependencies): BoundRoute[] => [
         context.answeredBefore();
         return row;
       }
-      const units = await findUnits(trx, row.id);
+      const units = await findWithdrawable(trx, row.id);
       const chosen = checkPieces(deps, row, units, body.pieces, now);
       await storeWithdrawal(trx, deps, row, { ...body, units: chosen, proof, language, now });
       return row;

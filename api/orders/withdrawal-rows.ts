@@ -7,12 +7,14 @@ import type { Rows } from '../platform/database/rows.ts';
 export type UnitRow = Pick<Rows['order_units'], 'position' | 'net'> & {
   readonly unitId: number;
   readonly name: Names;
+  /** Work that was done because its customer agreed to it: it is claimed, not withdrawn from. */
+  readonly isRepair: boolean;
   readonly isWithdrawn: boolean;
   readonly isRefunded: boolean;
 };
 
 const unitsSql = `
-  select u.id as "unitId", l.position, l.name, u.net,
+  select u.id as "unitId", l.position, l.name, u.net, l.kind = 'repair' as "isRepair",
     exists (select 1 from withdrawal_units w where w.unit_id = u.id and w.is_open)
       as "isWithdrawn",
     u.closed_at is not null or exists (select 1 from refund_units r where r.unit_id = u.id)
@@ -24,6 +26,10 @@ const unitsSql = `
 /** All units of an order but shipping and fees, by line, in one statement. */
 export const findUnits = (db: Knex, orderId: number): Promise<UnitRow[]> =>
   query<UnitRow>(db, unitsSql, [orderId]);
+
+/** Those of them that a customer may ever withdraw from. */
+export const findWithdrawable = async (db: Knex, orderId: number): Promise<UnitRow[]> =>
+  (await findUnits(db, orderId)).filter(({ isRepair }) => !isRepair);
 
 /** A withdrawal with how much it is about. */
 export type WithdrawalRow = Pick<

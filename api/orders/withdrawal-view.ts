@@ -8,7 +8,7 @@ import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { orderPhrases } from './order-words.ts';
 import type { OrderModel } from './order-model.ts';
-import { findUnits, findWithdrawals, type UnitRow } from './withdrawal-rows.ts';
+import { findWithdrawable, findWithdrawals, type UnitRow } from './withdrawal-rows.ts';
 
 type View = Reply<Endpoints['order-withdrawal']>;
 
@@ -19,7 +19,7 @@ export async function withdrawalView(
   order: OrderModel,
   language: Language,
 ): Promise<View> {
-  const units = await findUnits(db, order.id);
+  const units = await findWithdrawable(db, order.id);
   const requests = await findWithdrawals(db, order.id);
   const { withdrawalStatusTexts, withdrawalMessages } = orderPhrases[language];
   const lastDay = lastWithdrawalDay([order.deliveredAt], deps.market.code);

@@ -21,7 +21,7 @@ const waiting = repairStatuses.filter(
 );
 
 /** Reminds of devices that wait for somebody, and sets aside what nobody fetched; cancels what never came. */
-const remind: JobDefinition = {
+export const remindOfRepairs: JobDefinition = {
   name: 'repair-remind',
   schedule: '10 9 * * *',
   async run(_, deps) {
@@ -63,7 +63,7 @@ async function remindOf(
 }
 
 /** Forgets whose a repair was; what was repaired stays for the device's history. */
-const wipe: JobDefinition = {
+export const wipeRepairs: JobDefinition = {
   name: 'repair-wipe',
   schedule: '55 2 * * *',
   run: (_, deps) =>
@@ -82,4 +82,4 @@ const wipe: JobDefinition = {
     }),
 };
 
-export const repairJobs: JobDefinition[] = [remind, wipe];
+export const repairJobs: JobDefinition[] = [remindOfRepairs, wipeRepairs];

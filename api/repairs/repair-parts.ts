@@ -33,7 +33,7 @@ const markPart = async (trx: Knex, { id }: Part, piece: 'held' | 'used' | null):
 };
 
 const pieceSql =
-  '(select :productId::int as product_id, :placeId::int as place_id, 1 as quantity) w';
+  '(select :productId::int as product_id, :placeId::int as place_id, 1 as quantity)';
 const pieceOf = ({ productId, placeId }: Part) => ({ productId, placeId });
 
 const shown = (trx: Knex.Transaction, parts: readonly Part[], moment: CardMoment) =>
@@ -67,7 +67,7 @@ export async function letPartsGo(
 ): Promise<void> {
   const parts = await partsOf(trx, id, 'held');
   for (const part of parts) {
-    await trx.raw(letGoSql(pieceSql), pieceOf(part));
+    await trx.raw(letGoSql(`${pieceSql} h`), pieceOf(part));
     await markPart(trx, part, null);
   }
   await shown(trx, parts, moment);
@@ -81,7 +81,7 @@ export async function useParts(
 ): Promise<void> {
   const parts = await partsOf(trx, id, 'held');
   for (const part of parts) {
-    await trx.raw(letGoSql(pieceSql), pieceOf(part));
+    await trx.raw(letGoSql(`${pieceSql} h`), pieceOf(part));
     const about = { kind: 'repair', id } as const;
     await takeOut(trx, [{ ...pieceOf(part), quantity: 1 }], { why: 'repaired', about });
     await markPart(trx, part, 'used');

@@ -33,7 +33,9 @@ export async function openBusiness(knex: Knex, { id, eMail }: Person): Promise<O
          where order_id in (select id from own) and status in ('requested', 'received'))
          as refunds,
        (select count(*)::int from reservations
-         where e_mail = :eMail and closed_at is null) as reservations`,
+         where e_mail = :eMail and closed_at is null) as reservations,
+       (select count(*)::int from repairs
+         where e_mail = :eMail and closed_at is null) as repairs`,
     { id, eMail, settledBuybacks: [...settledBuybacks], settledOrders: [...settledOrders] },
   );
   const [row] = rows;

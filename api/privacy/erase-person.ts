@@ -8,6 +8,7 @@ import { wipeEnquiryRows } from '../enquiries/wipe-rows.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { forgetImported } from '../import/customers/forget-customers.ts';
+import { wipeRepairRows } from '../repairs/wipe-rows.ts';
 import { wipeReservationRows } from '../reservations/wipe-rows.ts';
 import { publishChange } from '../reviews/publish-change.ts';
 import { erasedMail } from '../accounts/account-mails.ts';
@@ -41,6 +42,7 @@ export async function erasePerson(
   await wipeBuybacks(trx, deps, eMail, now);
   const reservations = await idsOf(trx, 'reservations', eMail);
   await wipeReservationRows(trx, reservations, now);
+  await wipeRepairRows(trx, await idsOf(trx, 'repairs', eMail), now);
   await wipeEnquiryRows(trx, await idsOf(trx, 'enquiries', eMail), now);
   await forgetImported(trx, eMail);
   await wipeAccount(trx, person);
@@ -55,7 +57,7 @@ export async function erasePerson(
 
 const idsOf = async (
   trx: Knex,
-  table: 'reservations' | 'enquiries',
+  table: 'reservations' | 'repairs' | 'enquiries',
   eMail: string,
 ): Promise<number[]> => {
   const rows: { id: number }[] = await trx(table).where({ e_mail: eMail }).select('id');

@@ -31,6 +31,7 @@ export async function exportPerson(deps: Dependencies, person: Person): Promise<
     reviews: await rowsOf('reviews', own, reviewColumns),
     lists: await readNames(knex, own),
     reservations: await rowsOf('reservations', byMail, reservationColumns),
+    repairs: await rowsOf('repairs', byMail, repairColumns),
     buybacks: await exportBuybacks(deps, person),
     enquiries: await rowsOf('enquiries', byMail, ['created_at', 'kind', 'content']),
     news: await rowsOf('subscribers', byMail, ['changed_at', 'status', 'language']),
@@ -49,6 +50,10 @@ const reviewColumns = [
 const reservationColumns = [
   ...['created_at', 'code', 'status', 'product', 'price', 'name', 'e_mail', 'phone'],
   ...['expires_at', 'closed_at'],
+];
+const repairColumns = [
+  ...['created_at', 'number', 'code', 'status', 'device', 'fault', 'look', 'accessories'],
+  ...['price_limit', 'contact', 'e_mail', 'closed_at'],
 ];
 const orderColumns = [
   ...['id', 'number', 'placed_at', 'status', 'payment_status', 'e_mail', 'total', 'due'],

@@ -7,6 +7,7 @@ export interface OpenBusiness {
   readonly orders: number;
   readonly refunds: number;
   readonly reservations: number;
+  readonly repairs: number;
 }
 
 /** Why an account cannot be erased (yet). */
@@ -15,7 +16,8 @@ export type ErasureRefusal =
   | 'erase_open_buyback'
   | 'erase_open_order'
   | 'erase_open_refund'
-  | 'erase_open_reservation';
+  | 'erase_open_reservation'
+  | 'erase_open_repair';
 
 /**
  * Whether an account may be erased (T-PII-15): nothing of it may be under way. What the law wants kept,
@@ -27,5 +29,6 @@ export function checkErasure(role: Role, open: OpenBusiness): Result<null, Erasu
   if (open.buybacks > 0) return refuse('erase_open_buyback');
   if (open.orders > 0) return refuse('erase_open_order');
   if (open.refunds > 0) return refuse('erase_open_refund');
-  return open.reservations > 0 ? refuse('erase_open_reservation') : accept(null);
+  if (open.reservations > 0) return refuse('erase_open_reservation');
+  return open.repairs > 0 ? refuse('erase_open_repair') : accept(null);
 }

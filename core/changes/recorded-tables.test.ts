@@ -29,7 +29,10 @@ describe('a recorded table', () => {
 describe('what is never undone', () => {
   it.each([
     ['money', ['refunds', 'payments', 'buyback_payouts', 'payout_orders']],
-    ['what moves along its states', ['orders', 'buybacks', 'withdrawals', 'reservations']],
+    [
+      'what moves along its states',
+      ['orders', 'buybacks', 'withdrawals', 'reservations', 'repairs'],
+    ],
     [
       'a published price list (DECISIONS "Buy-back")',
       ['price_list_versions', 'current_price_list'],

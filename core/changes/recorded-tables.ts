@@ -176,6 +176,12 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
     label: ['reference'],
     recordOnly: ownStates,
   },
+  repairs: {
+    read: 'repairs.manage',
+    edit: 'repairs.manage',
+    label: ['number'],
+    recordOnly: ownStates,
+  },
   reservations: {
     read: 'reservations.manage',
     edit: 'reservations.manage',

@@ -53,6 +53,7 @@ export const changedTables = {
   buyback_payouts: 'Výplaty za výkup',
   payout_orders: 'Příkazy k výplatě',
   reservations: 'Rezervace',
+  repairs: 'Opravy',
 } as const satisfies Record<string, string>;
 
 /** Parts of a change set's title; `{count}` rows of one table. */

@@ -113,6 +113,7 @@ export const errors = {
   erase_open_order:
     'Máte u nás nevyřízenou objednávku. Účet smažeme, jakmile ji doručíme nebo zrušíme.',
   erase_open_refund: 'Čeká na vás vrácení peněz. Účet smažeme, jakmile peníze odešleme.',
+  erase_open_repair: 'Máte u nás zařízení v opravě. Účet smažeme, až vám ho předáme.',
   erase_open_reservation: 'Máte u nás rezervaci na prodejně. Nejdřív ji vyzvedněte nebo zrušte.',
   hold_refused: 'Zablokovat částku na kartě teď nejde. Načtěte prosím stránku znovu.',
   order_not_payable: 'Tuto objednávku už není potřeba platit, nebo byla zrušena.',

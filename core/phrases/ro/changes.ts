@@ -54,6 +54,7 @@ export const changedTables: Record<keyof typeof cs, string> = {
   buybacks: 'Cereri de buyback',
   buyback_payouts: 'Plăți pentru buyback',
   payout_orders: 'Ordine de plată',
+  repairs: 'Reparații',
   reservations: 'Rezervări',
 };
 

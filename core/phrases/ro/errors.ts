@@ -124,6 +124,7 @@ export const errors: Record<ErrorPhrase, string> = {
   erase_open_order:
     'Aveți o comandă nefinalizată. Ștergem contul imediat ce o livrăm sau o anulăm.',
   erase_open_refund: 'Urmează să vă returnăm bani. Ștergem contul imediat ce îi trimitem.',
+  erase_open_repair: 'Ai un dispozitiv la reparat. Ștergem contul după ce ți-l predăm.',
   erase_open_reservation: 'Aveți o rezervare la magazin. Ridicați-o sau anulați-o mai întâi.',
   hold_refused: 'Suma nu poate fi blocată pe card acum. Reîncărcați pagina.',
   order_not_payable: 'Această comandă nu mai trebuie plătită sau a fost anulată.',

@@ -1,6 +1,7 @@
 import { issueInvoice } from '#api/documents/issue-for-order.ts';
 import { address } from '#tests/api/accounts/account-fixture.ts';
 import { billing, checkOut, items, order } from '#tests/api/orders/order-fixture.ts';
+import { repairBody } from '#tests/api/repairs/repair-fixture.ts';
 import { reservationBody } from '#tests/api/reservations/reservation-fixture.ts';
 import {
   customerNamed,
@@ -32,13 +33,14 @@ export interface Owner {
   readonly documentNumber: string;
   readonly buyback: Known;
   readonly reservation: Known;
+  readonly repair: Known;
 }
 
 /** Texts of the owner's things that no stranger's answer may hold. */
 export const secretsOf = ({ order: placed, ...owner }: Owner): readonly string[] => [
   ...['Zelenka', 'Bořivoj', 'borivoj', 'Zahradní 31', 'Dlouhá 5'],
   ...[placed.number, placed.code, owner.paymentCode, owner.documentNumber],
-  ...[owner.buyback.code, owner.reservation.code, 'displej oběti'],
+  ...[owner.buyback.code, owner.reservation.code, owner.repair.code, 'displej oběti'],
 ];
 
 /** Gives a new customer an address, a paid order with an invoice, a cart, a buy-back, and so on. */
@@ -55,6 +57,8 @@ export async function createOwner(app: TestApp): Promise<Owner> {
   await ok(client.change('visitor/favourites/', { product: 's24-128-black', is_kept: true }));
   await ok(client.change('reservations/', reservation));
   await ok(client.change('buyback/sell-online/', saleBody(imeiOf(9))));
+  await knex('stores').update({ is_service_center: true });
+  await ok(client.change('service/orders/', repairBody({ operations: [] })));
   const finishBody = await checkOut(client, { products: [[items.case, 1]], payment: 'card' });
   return {
     client,
@@ -67,6 +71,7 @@ export async function createOwner(app: TestApp): Promise<Owner> {
     documentNumber: (await rowOf(app, 'invoices')).number,
     buyback: await rowOf(app, 'buybacks'),
     reservation: await rowOf(app, 'reservations'),
+    repair: await rowOf(app, 'repairs'),
   };
 }
 
@@ -109,6 +114,7 @@ export async function stateOf({ deps }: TestApp, { packageId }: Owner): Promise<
       (select jsonb_agg(t order by id) from invoices t),
       (select jsonb_agg(t order by id) from buybacks t),
       (select jsonb_agg(t order by id) from reservations t where name = 'Bořivoj Zelenka'),
+      (select jsonb_agg(t order by id) from repairs t where e_mail = 'borivoj.zelenka@posta.example'),
       (select jsonb_agg(t order by id) from reviews t),
       (select jsonb_agg(t) from visitor_list_items t join visitor_lists l on l.id = t.list_id
         join users u on u.id = l.user_id where u.e_mail like 'bo-ivoj%')

@@ -30,6 +30,17 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   // The account is the shop's; the rest is masked, and empty for pickers and packers.
   'admin-order': ['eMail', 'iban', 'mailCheck', 'phoneNumber', 'street'],
   // Masked.
+  'admin-repair': ['eMail', 'phoneNumber', 'street'],
+  'admin-repair-change': ['eMail', 'phoneNumber', 'street'],
+  'admin-repair-decide': ['eMail', 'phoneNumber', 'street'],
+  'admin-repair-estimate': ['eMail', 'phoneNumber', 'street'],
+  'admin-repair-hand-out': ['eMail', 'phoneNumber', 'street'],
+  'admin-repair-lines': ['eMail', 'phoneNumber', 'street'],
+  'admin-repair-move': ['eMail', 'phoneNumber', 'street'],
+  'admin-repair-note': ['eMail', 'phoneNumber', 'street'],
+  'admin-repair-pay': ['eMail', 'phoneNumber', 'street'],
+  'admin-repair-take-in': ['eMail', 'phoneNumber', 'street'],
+  // Masked.
   'admin-reservation-find': ['eMail', 'phone'],
   'admin-reservation-list': ['eMail', 'phone'],
   'admin-reservation-move': ['eMail', 'phone'],

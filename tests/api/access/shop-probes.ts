@@ -4,6 +4,12 @@ import { guessed, namesNobody, type Probes } from './probe.ts';
 const path = (params: object) => ({ input: () => ({ params }) });
 const reservationId = ({ reservation }: Owner) => String(reservation.id);
 const reservationCode = ({ reservation }: Owner) => reservation.code;
+const repairNumber = ({ repair }: Owner) => repair.number;
+const repairCode = ({ repair }: Owner) => repair.code;
+/** The number of somebody's repair, with a mail that is not theirs. */
+const othersRepair = (owner: Owner) => ({
+  body: { number: repairNumber(owner), eMail: 'nikdo@posta.example' },
+});
 const news = { input: () => ({ params: { code: 'x'.repeat(43) } }), answers: 404 };
 
 /** Calls that answer what is public, or about the caller's own lists and reviews. */
@@ -17,6 +23,15 @@ export const shopProbes: Probes = {
   reservation: guessed(reservationId, reservationCode),
   'reservation-create': namesNobody,
   'reservation-cancel': guessed(reservationId, reservationCode, { body: {} }),
+  'repair-announce': namesNobody,
+  'repair-status': { input: othersRepair, answers: 404 },
+  'repair-link': { input: othersRepair, answers: 204 },
+  repair: guessed(repairNumber, repairCode),
+  'repair-decide': guessed(repairNumber, repairCode, {
+    body: { digest: 'a'.repeat(64), approved: [] },
+  }),
+  'repair-give-up': guessed(repairNumber, repairCode, { body: {} }),
+  'user-profile-repairs': namesNobody,
   'captcha-settings': namesNobody,
   'enquiry-contact': namesNobody,
   'enquiry-special-offer': namesNobody,

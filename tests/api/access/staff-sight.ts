@@ -56,6 +56,9 @@ const orders = { everybody: 'whoever manages orders answers for all of them' } a
 const desk = {
   everybody: 'every device that comes may be inspected by everybody at the desk',
 } as const;
+const repairs = {
+  everybody: 'every device may be taken in, repaired and handed out by everybody at the bench',
+} as const;
 const identity = { everybody: 'each reading of an identity is recorded with its reason' } as const;
 const receiving = {
   everybody: 'any colleague goes on with a delivery that another began',
@@ -87,6 +90,18 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-enquiry-answer': { everybody: 'whoever answers enquiries answers all of them' },
   'admin-enquiry-close': { everybody: 'whoever answers enquiries answers all of them' },
   'admin-enquiry-reopen': { everybody: 'whoever answers enquiries answers all of them' },
+  'admin-repair': repairs,
+  'admin-repair-change': repairs,
+  'admin-repair-move': repairs,
+  'admin-repair-lines': repairs,
+  'admin-repair-estimate': repairs,
+  'admin-repair-decide': repairs,
+  'admin-repair-pay': repairs,
+  'admin-repair-hand-out': repairs,
+  'admin-repair-note': repairs,
+  'admin-repair-reveal': {
+    everybody: 'each reading is recorded with its reason, and whoever has the device may need it',
+  },
   'admin-reservation-move': { everybody: 'whoever manages reservations answers for all of them' },
   'contact-reveal': { case: 'contact of an order that left the warehouse' },
   'prepared-act-decide': { case: 'an act of their own' },

@@ -9,6 +9,7 @@ import { gridSamples } from './grid-samples.ts';
 import { orderSamples } from './order-samples.ts';
 import { paymentSamples } from './payment-samples.ts';
 import { priceDraftSamples } from './price-draft-samples.ts';
+import { repairSamples } from './repair-samples.ts';
 import { resourceSamples } from './resource-samples.ts';
 import type { Samples } from './sample.ts';
 import { shopSettingsSamples } from './shop-settings-samples.ts';
@@ -31,6 +32,7 @@ export const samples: Samples = {
   ...orderSamples,
   ...paymentSamples,
   ...priceDraftSamples,
+  ...repairSamples,
   ...resourceSamples,
   ...shopSettingsSamples,
   ...staffSessionSamples,

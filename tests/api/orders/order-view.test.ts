@@ -116,7 +116,9 @@ describe('an order', () => {
     const number = String(placed.body['order_number']);
     const found = await find(` ${number} `, 'BORIVOJ.zelenka@posta.example');
     expect(found).toMatchObject({ status: 200, body: { number, e_mail: 'b***@posta.example' } });
-    expect(JSON.stringify(found)).not.toMatch(new RegExp(`${codeOf(placed)}|Zelenka|Dlouhá|601 ?234`));
+    expect(JSON.stringify(found)).not.toMatch(
+      new RegExp(`${codeOf(placed)}|Zelenka|Dlouhá|601 ?234`),
+    );
     const wrongMail = await find(number, 'nekdo@posta.example');
     expect(wrongMail.status).toBe(404);
     expect(await find('1269999999', billing.e_mail)).toEqual(wrongMail);

@@ -82,7 +82,7 @@ describe('the counter', () => {
     expect(await found('7999999999')).toEqual([]);
     await desk.estimate(id);
     await desk.move(id, ...toReady);
-    const [code]: string[] = await app.deps.knex('repairs').pluck('hand_out_code');
+    const [code]: (string | null)[] = await app.deps.knex('repairs').pluck('hand_out_code');
     expect(await found(code ?? '')).toEqual([id]);
     await desk.pay(id, 'cash');
     const out = await desk.handOut(id, { code: code ?? '' });

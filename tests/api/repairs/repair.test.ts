@@ -197,7 +197,7 @@ describe('an estimate', () => {
       decide(code, estimate?.digest ?? '', [two?.id ?? 0]),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const decided: string[] = await app.deps.knex('repair_estimates').pluck('decision');
+    const decided: unknown[] = await app.deps.knex('repair_estimates').pluck('decision');
     expect(decided).toEqual(['approved']);
   });
 

@@ -1,0 +1,100 @@
+import type { Samples } from './sample.ts';
+
+const contact = {
+  firstName: 'Jan',
+  lastName: 'Nikdo',
+  company: 'x',
+  street: 'Dlouhá 5',
+  city: 'Praha',
+  district: 'x',
+  postcode: '110 00',
+  country: 'CZ',
+  phone: '601 234 567',
+  eMail: 'nikdo@posta.example',
+} as const;
+const intake = {
+  operations: ['displej'],
+  serial: '490154203237518',
+  fault: 'x',
+  accessories: 'x',
+  hasBackup: true,
+  acceptsDataLoss: true as const,
+  priceLimit: 1_000,
+};
+const params = { id: 1 };
+
+/** A valid query or body of the calls about repairs. */
+export const repairSamples: Samples = {
+  'repair-announce': {
+    body: {
+      productColor: 'iphone-15-128gb-black',
+      way: 'bring',
+      store: 'praha',
+      ...intake,
+      ...contact,
+    },
+  },
+  'repair-status': { body: { number: '7000000000', eMail: 'nikdo@posta.example' } },
+  'repair-link': { body: { number: '7000000000', eMail: 'nikdo@posta.example' } },
+  'repair-decide': { params: { code: 'x' }, body: { digest: 'a'.repeat(64), approved: [1] } },
+  'repair-give-up': { params: { code: 'x' }, body: {} },
+  'admin-repair-list': {
+    query: { offset: 0, limit: 5, group: 'open', status: 'ready', store: 'praha', technician: 1 },
+  },
+  'admin-repair-find': { body: { text: '7000000000' } },
+  'admin-repair-take-in': {
+    body: {
+      store: 'praha',
+      productColor: 'iphone-15-128gb-black',
+      deviceName: 'x',
+      ...intake,
+      unlockCode: 'x',
+      look: 'x',
+      firstName: 'Jan',
+      lastName: 'Nikdo',
+      phone: '601 234 567',
+      eMail: 'nikdo@posta.example',
+      language: 'cs',
+      claimedNumber: '1',
+    },
+  },
+  'admin-repair-change': {
+    params,
+    body: {
+      version: 1,
+      fault: 'x',
+      look: 'x',
+      accessories: 'x',
+      technicianId: 1,
+      promisedOn: '2026-12-01',
+      serial: '490154203237518',
+      unlockCode: 'x',
+    },
+  },
+  'admin-repair-move': { params, body: { version: 1, to: 'diagnosing', reason: 'x' } },
+  'admin-repair-lines': {
+    params,
+    body: {
+      version: 1,
+      lines: [
+        {
+          kind: 'work',
+          operationId: 1,
+          productId: 1,
+          name: 'x',
+          price: 1_000,
+          warrantyMonths: 12,
+        },
+      ],
+    },
+  },
+  'admin-repair-estimate': { params, body: { version: 1 } },
+  'admin-repair-decide': { params, body: { version: 1, approved: [1], reason: 'x' } },
+  'admin-repair-pay': { params, body: { version: 1, by: 'cash' } },
+  'admin-repair-hand-out': {
+    params,
+    body: { version: 1, to: 'customer', code: 'x', reason: 'x' },
+  },
+  'admin-repair-note': { params, body: { text: 'x' } },
+  'admin-repair-reveal': { params, body: { field: 'serial', reason: 'x' } },
+};

@@ -1,4 +1,5 @@
-import { toleratesTypo, withinOneTypo } from './one-typo.ts';
+import { groupBy } from '../shared/group-by.ts';
+import { isOfLetters, toleratesTypo, withinOneTypo } from './one-typo.ts';
 import type { SearchDocument } from './rank.ts';
 import { wholeWord, type Word } from './words.ts';
 
@@ -71,15 +72,19 @@ function vocabularyOf(entries: readonly Searched[]): Vocabulary {
     }
   }
   const vocabulary = [...placesOf];
-  const where = (isMeant: (key: string) => boolean) =>
-    union(vocabulary.flatMap(([key, places]) => (isMeant(key) ? [places] : [])));
-  const beginning = (typed: string) => where((key) => key.startsWith(typed));
+  const ofLetters = vocabulary.filter(([key]) => isOfLetters(key));
+  const byFirst = groupBy(vocabulary, ([key]) => key.charAt(0));
+  const alike = (typed: string) => byFirst.get(typed.charAt(0)) ?? [];
+  const beginning = (typed: string) =>
+    union(alike(typed).flatMap(([key, places]) => (key.startsWith(typed) ? [places] : [])));
+  const slipping = (typed: string) =>
+    union(ofLetters.flatMap(([key, places]) => (withinOneTypo(typed, key) ? [places] : [])));
   // A long word may be taken apart in very many ways, which share their ends.
   const meeting = (typed: string, known = new Map<string, Places>()): Places => {
     const before = known.get(typed);
     if (before) return before;
-    const glued = vocabulary.flatMap(([key, places]) => {
-      if (key === '' || key === typed || !typed.startsWith(key)) return [];
+    const glued = alike(typed).flatMap(([key, places]) => {
+      if (key === typed || !typed.startsWith(key)) return [];
       return [intersection([places, meeting(typed.slice(key.length), known)]) ?? none];
     });
     const met = union([beginning(typed), ...glued]);
@@ -89,7 +94,7 @@ function vocabularyOf(entries: readonly Searched[]): Vocabulary {
   return {
     beginning,
     meeting: (typed) => meeting(typed),
-    slipping: (typed) => (toleratesTypo(typed) ? where((key) => withinOneTypo(typed, key)) : none),
+    slipping: (typed) => (toleratesTypo(typed) ? slipping(typed) : none),
   };
 }
 

@@ -25,7 +25,8 @@ const copySql = `
 export const copyPricesRoute = (deps: Dependencies): BoundRoute =>
   bind('service-prices-copy', ({ body: { selectionId, modelId: model } }, context) =>
     deps.knex.transaction(async (trx) => {
-      const ids = await selectedIds(trx, selectionId, staffOf(context).id);
+      const of = { lists: ['service-prices'], userId: staffOf(context).id };
+      const ids = await selectedIds(trx, selectionId, of);
       const known: unknown = await trx('device_models').where('id', model).first('id');
       if (known === undefined) throw new FieldRefusal({ modelId: ['unknown_row'] });
       const { rows } = await trx.raw<{ rows: { applied: number; asked: number }[] }>(copySql, {

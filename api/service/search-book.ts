@@ -1,16 +1,17 @@
 import type { Knex } from 'knex';
+import { indexed, type Searched } from '#core/search/indexed.ts';
 import { searchDocument } from '#core/search/rank.ts';
-import type { ServiceEntry, ServiceSearchBook } from '#core/service/service-search.ts';
+import type { ServiceSearchBook } from '#core/service/service-search.ts';
 import { namedByMaker } from '../catalog/device-labels.ts';
 import { query } from '../platform/database/query.ts';
 import type { Rows } from '../platform/database/rows.ts';
 import { findAllFamilies } from './family-rows.ts';
 
-interface DeviceEntry extends ServiceEntry {
+interface DeviceEntry extends Searched {
   readonly slug: string;
   readonly label: string;
 }
-interface OperationEntry extends ServiceEntry {
+interface OperationEntry extends Searched {
   readonly slug: string;
   readonly cs: string;
   readonly ro: string;
@@ -49,18 +50,22 @@ async function readBook(db: Knex): Promise<Book> {
     .orderBy(['position', 'id'])
     .select<OperationRow[]>('slug', 'name_cs', 'name_ro', 'words_cs', 'words_ro');
   return {
-    devices: families.map(({ slug, name, manufacturer_name: maker }) => {
-      const label = namedByMaker(maker, name);
-      return { slug, label, document: searchDocument(label, []) };
-    }),
-    operations: operations.map((row) => ({
-      slug: row.slug,
-      cs: row.name_cs,
-      ro: row.name_ro,
-      document: searchDocument(
-        [row.name_cs, row.name_ro, row.words_cs ?? '', row.words_ro ?? ''].join(' '),
-        [],
-      ),
-    })),
+    devices: indexed(
+      families.map(({ slug, name, manufacturer_name: maker }) => {
+        const label = namedByMaker(maker, name);
+        return { slug, label, document: searchDocument(label, []) };
+      }),
+    ),
+    operations: indexed(
+      operations.map((row) => ({
+        slug: row.slug,
+        cs: row.name_cs,
+        ro: row.name_ro,
+        document: searchDocument(
+          [row.name_cs, row.name_ro, row.words_cs ?? '', row.words_ro ?? ''].join(' '),
+          [],
+        ),
+      })),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { toleratesTypo, withinOneTypo } from './one-typo.ts';
+import { isOfLetters, toleratesTypo, withinOneTypo } from './one-typo.ts';
 import { wholeWord, type Word, type WordPart } from './words.ts';
 
 /** From the closest to the loosest way in which a word of a query meets a text. */
@@ -54,7 +54,7 @@ function matchPart(key: string, parts: readonly WordPart[]): readonly WordMatch[
   const plain = occurrences(key, parts);
   if (plain.length > 0 || !toleratesTypo(key)) return plain;
   return parts.flatMap((part, index) =>
-    /^\p{L}+$/u.test(part.key) && withinOneTypo(key, part.key)
+    isOfLetters(part.key) && withinOneTypo(key, part.key)
       ? [{ kind: 'typo' as const, first: index, last: index, units: part.key.length }]
       : [],
   );

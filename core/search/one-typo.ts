@@ -1,12 +1,15 @@
 /** Letters from which a word may hold one typo (DECISIONS "Catalogue and search"). */
 const lettersForTypo = 5;
 
+/** Only such words are slips of one another. */
+export const isOfLetters = (word: string): boolean => /^\p{L}+$/u.test(word);
+
 /**
  * Whether a folded word of a query may be met by a word one typo away: five letters or more and no
  * digit, because `13` and `14` are two models and not a slip.
  */
 export const toleratesTypo = (word: string): boolean =>
-  /^\p{L}+$/u.test(word) && [...word].length >= lettersForTypo;
+  isOfLetters(word) && [...word].length >= lettersForTypo;
 
 /** Two letters that are swapped, of two UTF-16 units each. */
 const mostChangedUnits = 4;

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { indexed } from '../search/indexed.ts';
 import { searchDocument } from '../search/rank.ts';
 import { refuse } from '../shared/result.ts';
 import { searchService } from './service-search.ts';
 
 const entry = (name: string) => ({ document: searchDocument(name, []), name });
 const book = {
-  devices: [
+  devices: indexed([
     entry('Apple iPhone 13'),
     entry('Apple iPhone 13 Pro'),
     entry('Samsung Galaxy S23'),
     entry('Samsung Galaxy S24 Ultra'),
-  ],
-  operations: [
+  ]),
+  operations: indexed([
     entry('Výměna displeje displej display prasklé sklo obrazovka Înlocuire ecran sticlă spartă'),
     entry('Výměna baterie baterka akumulátor nedrží nabití Înlocuire baterie acumulator'),
     entry('Výměna zadního skla prasklá záda Înlocuire sticlă spate'),
-  ],
+  ]),
 };
 const found = (typed: string) => {
   const result = searchService(book, typed);
@@ -59,7 +60,7 @@ describe('searchService', () => {
 
   it('shows eight devices at most', () => {
     const devices = Array.from({ length: 30 }, (_, place) => entry(`Apple iPhone ${place + 10}`));
-    const result = searchService({ ...book, devices }, 'iphone');
+    const result = searchService({ ...book, devices: indexed(devices) }, 'iphone');
     expect(result.ok && result.value.devices).toHaveLength(8);
   });
 });

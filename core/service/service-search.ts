@@ -1,19 +1,18 @@
+import type { Indexed, Searched } from '../search/indexed.ts';
 import { matchWords } from '../search/match-words.ts';
 import { parseQuery, type SearchQuery } from '../search/parse-query.ts';
-import { bestFirst, type SearchDocument } from '../search/rank.ts';
+import { bestFirst } from '../search/rank.ts';
 import { wholeWord, type Word } from '../search/words.ts';
 import { accept, type Result } from '../shared/result.ts';
 
-/** Something that the service is looked up by: a device, or an operation. Prepared once, not for each letter typed. */
-export interface ServiceEntry {
-  /** Of a device its maker and name; of an operation its name and other words for it, in both languages. */
-  readonly document: SearchDocument;
-}
-
-export interface ServiceSearchBook<Device extends ServiceEntry, Operation extends ServiceEntry> {
+/**
+ * What the service is looked up by: of a device its maker and name; of an operation its name and other words for it, in
+ * both languages.
+ */
+export interface ServiceSearchBook<Device extends Searched, Operation extends Searched> {
   /** In the order in which people bring them, which decides among equals. */
-  readonly devices: readonly Device[];
-  readonly operations: readonly Operation[];
+  readonly devices: Indexed<Device>;
+  readonly operations: Indexed<Operation>;
 }
 
 export interface ServiceFound<Device, Operation> {
@@ -31,7 +30,7 @@ const mostDevices = 8;
  * display`, `s23 baterka`, `prasklé sklo`. Words that only operations know name what is done, all others the device;
  * a word that both know (`pro`) belongs to the device as long as one is found with it. Refuses fewer than two letters.
  */
-export function searchService<Device extends ServiceEntry, Operation extends ServiceEntry>(
+export function searchService<Device extends Searched, Operation extends Searched>(
   { devices, operations }: ServiceSearchBook<Device, Operation>,
   typed: string,
 ): Result<ServiceFound<Device, Operation>, 'query_too_short'> {
@@ -66,9 +65,9 @@ export function searchService<Device extends ServiceEntry, Operation extends Ser
  * Devices by the words that some device knows (`mám rozbitý iphone 13`). A word with a digit is never left out, for it
  * tells models apart, and numbers alone name no device.
  */
-function bestWithout<Device extends ServiceEntry>(
+function bestWithout<Device extends Searched>(
   query: SearchQuery,
-  devices: readonly Device[],
+  devices: Indexed<Device>,
 ): readonly Device[] {
   const isKnown = knownWords(query.words, devices);
   const named = query.words.filter((word, place) => isKnown[place] || hasDigit(word));
@@ -78,46 +77,43 @@ function bestWithout<Device extends ServiceEntry>(
 
 const hasDigit = (word: Word): boolean => /\d/.test(wholeWord(word));
 
-/**
- * Devices whose names have every word as it is typed. Most searches end here, and to look for slips among all devices
- * takes twenty times as long.
- */
-function bestSpelled<Device extends ServiceEntry>(
-  query: SearchQuery,
-  devices: readonly Device[],
-): readonly Device[] {
-  const wholes = query.words.map(wholeWord);
-  const isSpelled = ({ document: { parts } }: Device) =>
-    wholes.every((whole) => parts.some(({ key }) => key.startsWith(whole)));
-  return bestOf(query, devices.filter(isSpelled));
-}
+/** Devices whose names have every word as it is typed, which is how most searches end. */
+const bestSpelled = <Device extends Searched>(query: SearchQuery, devices: Indexed<Device>) =>
+  best(query, devices.spelled(query.words));
 
-const bestOf = <Device extends ServiceEntry>(query: SearchQuery, devices: readonly Device[]) =>
+const bestOf = <Device extends Searched>(query: SearchQuery, devices: Indexed<Device>) =>
+  best(query, devices.near(query.words));
+
+const best = <Device extends Searched>(query: SearchQuery, devices: readonly Device[]) =>
   bestFirst(query, devices, ({ document }) => document).slice(0, mostDevices);
 
 /** Which words some of the entries know. */
-function knownWords(words: readonly Word[], entries: readonly ServiceEntry[]): boolean[] {
-  const known = words.map(() => false);
-  for (const { document } of entries) {
-    matchWords(words, document.parts).forEach((places, word) => {
-      if (places.length > 0) known[word] = true;
-    });
-  }
-  return known;
-}
+const knownWords = (words: readonly Word[], entries: Indexed<Searched>): boolean[] =>
+  entries.nearEach(words).map((near, at) => {
+    // A word is met by itself or together with a neighbour, whatever else is typed.
+    const first = Math.max(0, at - 1);
+    const typed = words.slice(first, at + 2);
+    return near.some(
+      ({ document }) => (matchWords(typed, document.parts)[at - first] ?? []).length > 0,
+    );
+  });
 
 const withWords = (query: SearchQuery, words: SearchQuery['words']): SearchQuery | null =>
   words.length === 0 ? null : { ...query, words, codes: [] };
 
 /** Operations by how many of the words they meet, those that meet none left out. */
-function meetingMost<Operation extends ServiceEntry>(
+function meetingMost<Operation extends Searched>(
   { words }: SearchQuery,
-  operations: readonly Operation[],
+  operations: Indexed<Operation>,
 ): Operation[] {
-  const met = operations.map((operation) => ({
-    operation,
-    count: matchWords(words, operation.document.parts).filter((places) => places.length > 0).length,
-  }));
+  const near = new Set(operations.nearEach(words).flat());
+  const met = operations.entries
+    .filter((each) => near.has(each))
+    .map((operation) => ({
+      operation,
+      count: matchWords(words, operation.document.parts).filter((places) => places.length > 0)
+        .length,
+    }));
   const most = Math.max(0, ...met.map(({ count }) => count));
   return met.flatMap(({ operation, count }) => (count > 0 && count === most ? [operation] : []));
 }

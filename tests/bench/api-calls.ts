@@ -1,7 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedServer } from '#api/platform/database/embedded-server.ts';
+import {
+  startEmbeddedServer,
+  type EmbeddedServer,
+} from '#api/platform/database/embedded-server.ts';
 import { startShop, type ShopProcess } from '../support/shop-process.ts';
 import { load } from './load.ts';
 import { median } from './median.ts';
@@ -41,14 +44,17 @@ const rounds = 3;
 const secondsEach = 4;
 const memoryRequests = 100_000;
 
-interface Servers {
+export interface Servers {
   readonly bare: ShopProcess;
   readonly cached: ShopProcess;
   readonly uncached: ShopProcess;
 }
 
 /** Rounds alternate between the servers, so that a busy moment of the machine meets all of them. */
-async function compare(servers: Servers, target: (typeof targets)[number]) {
+export async function compare(
+  servers: Servers,
+  target: { readonly name: string; readonly path: string; readonly bound: number },
+) {
   const speeds: Record<keyof Servers, number[]> = { bare: [], cached: [], uncached: [] };
   const p99: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -96,8 +102,15 @@ async function measureMemory(shop: ShopProcess): Promise<Measurement> {
   };
 }
 
-/** Calls of the buy-back against a bare Koa handler with one equal SELECT and the same bytes. */
-export async function benchApi(): Promise<Measurement[]> {
+/**
+ * Lends the shop with and without its reply cache, and a bare Koa handler with one equal SELECT and the same bytes for
+ * each of these paths. `fill` may add to what the demonstration has.
+ */
+export async function withServers<T>(
+  paths: readonly string[],
+  measure: (servers: Servers) => Promise<T>,
+  fill?: (connection: EmbeddedServer['connection']) => Promise<void>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'obmena-bench-'));
   chmodSync(folder, 0o755);
   const database = await startEmbeddedServer({ dataDir: join(folder, 'server'), test: true });
@@ -115,10 +128,8 @@ export async function benchApi(): Promise<Measurement[]> {
     return process;
   };
   try {
-    const calls = await recordCalls(
-      environment,
-      targets.map(({ path }) => path),
-    );
+    await fill?.(database.connection);
+    const calls = await recordCalls(environment, paths);
     const file = join(folder, 'calls.json');
     writeFileSync(file, JSON.stringify(calls));
     const bare = await start(
@@ -127,14 +138,21 @@ export async function benchApi(): Promise<Measurement[]> {
     );
     const cached = await start(environment);
     const uncached = await start({ ...environment, REPLY_CACHE_MB: '0' });
-    const measurements: Measurement[] = [];
-    for (const target of targets) {
-      measurements.push(...(await compare({ bare, cached, uncached }, target)));
-    }
-    return [...measurements, await measureMemory(cached)];
+    return await measure({ bare, cached, uncached });
   } finally {
     for (const server of servers) await server.end('SIGTERM');
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Calls of the buy-back against the bare handler. */
+export const benchApi = (): Promise<Measurement[]> =>
+  withServers(
+    targets.map(({ path }) => path),
+    async (servers) => {
+      const measurements: Measurement[] = [];
+      for (const target of targets) measurements.push(...(await compare(servers, target)));
+      return [...measurements, await measureMemory(servers.cached)];
+    },
+  );

@@ -18,6 +18,7 @@ import { benchPageLoad } from './page-load.ts';
 import { printReport, type Measurement } from './report.ts';
 import { benchRendering } from './rendering.ts';
 import { benchSearch } from './search.ts';
+import { benchService } from './service.ts';
 import { benchWarehouse } from './warehouse.ts';
 
 const device = '/vykup/telefony/apple/iphone-15-128gb/iphone-15-128gb-black';
@@ -56,6 +57,7 @@ const suites: Readonly<Record<string, () => Promise<Measurement[]> | Measurement
   grids: () => benchGrids(scale),
   desktop: () => benchDesktop(scale),
   search: benchSearch,
+  service: benchService,
   import: () => benchImport(scale),
   feeds: () => benchFeeds(scale),
   warehouse: () => benchWarehouse(scale),

@@ -1,3 +1,4 @@
+import { payoutsGrid } from '#core/buyback/payouts-grid.ts';
 import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { selectedIds } from '../../platform/resources/selections.ts';
@@ -16,6 +17,8 @@ import { releasePayouts } from './release-payouts.ts';
 
 const byOf = (context: RequestContext): By => ({ staffId: staffOf(context).id, at: context.now });
 
+const ofPayouts = ({ staffId }: By) => ({ lists: [payoutsGrid.name], userId: staffId });
+
 const said = (refused: readonly LeftOut[], language: Language) =>
   refused.map(({ id, phrase }) => ({ id, reason: fieldSentence(phrase, language) }));
 
@@ -26,7 +29,7 @@ export function payoutRoutes(deps: Dependencies): BoundRoute[] {
   const prepare = bind('payout-prepare', ({ body }, context) =>
     knex.transaction(async (trx) => {
       const by = byOf(context);
-      const ids = await selectedIds(trx, body.selectionId, by.staffId);
+      const ids = await selectedIds(trx, body.selectionId, ofPayouts(by));
       const { prepared, total, refused } = await preparePayouts(trx, deps, ids, by);
       return { prepared, total, refused: said(refused, context.language) };
     }),
@@ -35,7 +38,7 @@ export function payoutRoutes(deps: Dependencies): BoundRoute[] {
   const release = bind('payout-release', ({ body }, context) =>
     knex.transaction(async (trx) => {
       const by = byOf(context);
-      const ids = await selectedIds(trx, body.selectionId, by.staffId);
+      const ids = await selectedIds(trx, body.selectionId, ofPayouts(by));
       const done = await releasePayouts(trx, deps, { ...body, ids }, by);
       if (done.orderId !== null) {
         const subject = `payout ${String(done.orderId)}`;

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { productsGrid } from '#core/catalog/products-grid.ts';
 import type { BulkChange } from '#core/contract/bulk-products.ts';
 import type { Language } from '#core/market/market.ts';
 import { changeSetOf } from '../../platform/database/staff-change.ts';
@@ -27,7 +28,8 @@ async function idsOf(
 ): Promise<readonly number[]> {
   // Twenty thousand rows take longer than a statement of a visitor may.
   await trx.raw("set local statement_timeout to '120s'");
-  const ids = await selectedIds(trx, selectionId, staffOf(context).id);
+  const of = { lists: [productsGrid.name], userId: staffOf(context).id };
+  const ids = await selectedIds(trx, selectionId, of);
   if (ids.length === 0) throw new FieldRefusal({ selectionId: ['required'] });
   if (ids.length > mostVariants) throw new FieldRefusal({ selectionId: ['too_many_products'] });
   return ids;

@@ -1,3 +1,4 @@
+import { categoryProductsGrid, productsGrid } from '#core/catalog/products-grid.ts';
 import { changeSetOf } from '../../platform/database/staff-change.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
@@ -15,6 +16,9 @@ interface AssignBody {
   readonly typeCategoryIds: readonly number[];
 }
 
+/** Both show the products, one beside the categories. */
+const listsOfProducts = [productsGrid.name, categoryProductsGrid.name];
+
 /** Products that one action may name; a selection of all of a larger shop is narrowed first. */
 const mostProducts = 200_000;
 
@@ -25,7 +29,8 @@ export function categoryProductRoutes(deps: Dependencies): BoundRoute[] {
     ({ body }: { readonly body: AssignBody }, context: RequestContext) =>
       deps.knex.transaction(async (trx) => {
         const { selectionId, typeCategoryIds, masterProductIds } = body;
-        const kept = selectionId ? await selectedIds(trx, selectionId, staffOf(context).id) : [];
+        const of = { lists: listsOfProducts, userId: staffOf(context).id };
+        const kept = selectionId ? await selectedIds(trx, selectionId, of) : [];
         const products = [...new Set([...kept, ...masterProductIds])].toSorted((a, b) => a - b);
         const categories = [...new Set(typeCategoryIds)].toSorted((a, b) => a - b);
         if (products.length === 0 || categories.length === 0) {

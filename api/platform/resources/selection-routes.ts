@@ -28,6 +28,11 @@ interface Input {
 
 type Work = (trx: Knex.Transaction, rows: readonly KeptRow[]) => Promise<readonly KeptRow[]>;
 
+interface SelectionWork {
+  readonly selection: { readonly id: string; readonly list: string };
+  readonly work: Work;
+}
+
 /** What can be done to the selected rows of a resource's list: setting a column, and deleting them. */
 export function selectionRoutes(deps: Dependencies, of: Resource, kept: KeptTable): BoundRoute[] {
   const { list } = of.options;
@@ -43,7 +48,8 @@ export function selectionRoutes(deps: Dependencies, of: Resource, kept: KeptTabl
     endpoint: endpoints[name],
     handle: (input, context) => {
       const { body } = input as Input; // parsed by this endpoint's schemas
-      return onSelection(deps, kept, { id: body.selectionId, work: workOf(body) }, context);
+      const selection = { id: body.selectionId, list: list.name };
+      return onSelection(deps, kept, { selection, work: workOf(body) }, context);
     },
     rules: undefined,
   }));
@@ -77,11 +83,11 @@ function setting(
 const onSelection = (
   deps: Dependencies,
   kept: KeptTable,
-  { id, work }: { readonly id: string; readonly work: Work },
+  { selection: { id, list }, work }: SelectionWork,
   context: RequestContext,
 ) =>
   deps.knex.transaction(async (trx) => {
-    const ids = await selectedIds(trx, id, staffOf(context).id);
+    const ids = await selectedIds(trx, id, { lists: [list], userId: staffOf(context).id });
     const rows = await readRows(
       trx,
       kept,

@@ -47,14 +47,18 @@ function selectionSql(
   };
 }
 
-/** Ids of a selection that the same person kept, in their order; 400 where there is none. */
+/**
+ * Ids of a selection that the same person kept of one of these lists, which show the same things, in their order; 400
+ * where there is none. Ids of any other list are those of other things.
+ */
 export async function selectedIds(
   trx: Knex,
   selectionId: string,
-  userId: number,
+  { lists, userId }: { readonly lists: readonly string[]; readonly userId: number },
 ): Promise<readonly number[]> {
   const row: { ids: number[] } | undefined = await trx('grid_selections')
     .where({ id: selectionId, user_id: userId })
+    .whereIn('grid', [...lists])
     .first('ids');
   if (!row) throw new FieldRefusal({ selectionId: ['unknown_row'] });
   return row.ids;

@@ -66,6 +66,17 @@ it('is one price where several that are selected would be the same', async () =>
   expect(await pricesOf(ipad)).toEqual([{ operation_id: 1, price: 4_000 }]);
 });
 
+it('takes no selection of another list', async () => {
+  const { id } = await technician.post('grid-service-operations-select', {
+    body: { kind: 'some', ids: [1], except: [] },
+  });
+  await expect(copy(id, ipad)).rejects.toMatchObject({ status: 400 });
+  const set = { selectionId: await select(), column: 'position', value: 7 };
+  const asked = technician.post('grid-service-operations-set', { body: set });
+  await expect(asked).rejects.toMatchObject({ status: 400 });
+  expect(await pricesOf(ipad)).toEqual([]);
+});
+
 it('knows the model, its own selection, and who may', async () => {
   const selection = await select();
   await expect(copy(selection, 99)).rejects.toMatchObject({ status: 400 });

@@ -29,9 +29,11 @@ export const remindOfRepairs: JobDefinition = {
     const ids: number[] = await deps
       .knex('repairs')
       .whereIn('status', waiting)
-      .orWhere((never) =>
-        never.where({ status: 'announced' }).where('created_at', '<=', daysAgo(at, announcedDays)),
-      )
+      .orWhere((never) => {
+        void never
+          .where({ status: 'announced' })
+          .where('created_at', '<=', daysAgo(at, announcedDays));
+      })
       .orderBy('id')
       .pluck('id');
     for (const id of ids) await deps.knex.transaction((trx) => remindOf(trx, deps, id, at));
@@ -81,5 +83,3 @@ export const wipeRepairs: JobDefinition = {
       return ids.length;
     }),
 };
-
-export const repairJobs: JobDefinition[] = [remindOfRepairs, wipeRepairs];

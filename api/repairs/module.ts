@@ -2,7 +2,7 @@ import { defineModule } from '../platform/modules/define-module.ts';
 import { announceRoute } from './announce-route.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { deskRoutes } from './desk-routes.ts';
-import { repairJobs } from './jobs.ts';
+import { remindOfRepairs, wipeRepairs } from './jobs.ts';
 import { repairMailKinds } from './mails/repair-mails.ts';
 import { repairIdentityColumns } from './repair-identity.ts';
 import { takeInRoute } from './take-in.ts';
@@ -18,6 +18,6 @@ export const repairs = defineModule({
     columns: [{ table: 'repair_identities', row: 'repair_id', names: repairIdentityColumns }],
     files: [],
   },
-  jobs: repairJobs,
+  jobs: [remindOfRepairs, wipeRepairs],
   mails: repairMailKinds,
 });

@@ -32,8 +32,7 @@ const markPart = async (trx: Knex, { id }: Part, piece: 'held' | 'used' | null):
   await trx('repair_lines').where({ id }).update({ piece });
 };
 
-const pieceSql =
-  '(select :productId::int as product_id, :placeId::int as place_id, 1 as quantity)';
+const pieceSql = '(select :productId::int as product_id, :placeId::int as place_id, 1 as quantity)';
 const pieceOf = ({ productId, placeId }: Part) => ({ productId, placeId });
 
 const shown = (trx: Knex.Transaction, parts: readonly Part[], moment: CardMoment) =>

@@ -6,97 +6,13 @@ import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { phone } from './phone.ts';
-import { amount, intake, priceLimit, repairLine, repairWays, status } from './repairs.ts';
+import { intake, priceLimit } from './repairs.ts';
+import { deskDetail, deskRow, person } from './repairs-desk-views.ts';
 import { reason } from './staff-forms.ts';
 
 const access = { permission: 'repairs.manage' } as const;
 const params = z.object({ id });
 const moment = z.iso.datetime();
-const person = z.object({ id: z.int(), name: z.string() });
-
-const row = z.object({
-  id: z.int(),
-  number: z.string(),
-  status,
-  statusSince: moment,
-  device: z.string(),
-  store: z.object({ slug: z.string(), name: z.string() }),
-  /** Empty once it was wiped. */
-  customer: z.string(),
-  technician: person.nullable(),
-  promisedOn: z.iso.date().nullable(),
-  createdAt: moment,
-  isClaim: z.boolean(),
-});
-
-const deskLine = repairLine.extend({
-  operationId: z.int().nullable(),
-  /** The stock item of a part. */
-  productId: z.int().nullable(),
-  /** Promised of the stock, or built in; null where none lies there, or none is taken from it. */
-  piece: z.enum(['held', 'used']).nullable(),
-});
-
-const numbered = z.object({ id: z.int(), number: z.string() });
-
-const detail = row.omit({ isClaim: true }).extend({
-  version: z.int(),
-  language: z.enum(['cs', 'ro']),
-  way: z.enum([...repairWays, 'counter']),
-  fault: z.string(),
-  look: z.string(),
-  accessories: z.string(),
-  hasBackup: z.boolean(),
-  priceLimit: amount.nullable(),
-  /** Masked; shown by `contact-reveal` for a reason. */
-  contact: z.object({
-    eMail: z.string(),
-    phoneNumber: z.string(),
-    street: z.string(),
-    city: z.string(),
-  }),
-  /** The end of its IMEI or serial number; null where nobody has read it. */
-  serialEnd: z.string().nullable(),
-  hasUnlockCode: z.boolean(),
-  lines: z.array(deskLine),
-  total: amount.nullable(),
-  /** The last one that was sent. */
-  estimate: z
-    .object({
-      sentAt: moment,
-      validUntil: z.iso.date(),
-      total: amount,
-      decision: z.enum(['approved', 'declined', 'withdrawn']).nullable(),
-      decidedAt: moment.nullable(),
-      proof: z.enum(['link', 'account', 'staff', 'limit']).nullable(),
-      reason: z.string(),
-    })
-    .nullable(),
-  bill: z
-    .object({ orderId: z.int(), number: z.string(), due: amount, isPaid: z.boolean() })
-    .nullable(),
-  /** What it claims, and what is claimed of it. */
-  claimed: z.object({ repair: numbered.nullable(), order: numbered.nullable() }),
-  claims: z.array(numbered),
-  /** The same device, sold to the shop meanwhile. */
-  sale: z.object({ id: z.int(), status: z.string() }).nullable(),
-  /** States that may be chosen as they are. */
-  moves: z.array(status),
-  canEstimate: z.boolean(),
-  canHandOut: z.boolean(),
-  history: z.array(
-    z.object({
-      from: status.nullable(),
-      /** The same as `from` for a note. */
-      to: status,
-      at: moment,
-      actor: z.enum(['customer', 'staff', 'system']),
-      by: z.string(),
-      reason: z.string(),
-    }),
-  ),
-});
-
 const list = {
   method: 'GET',
   path: 'admin/repairs/',
@@ -108,7 +24,7 @@ const list = {
     store: token.optional(),
     technician: id.optional(),
   }),
-  reply: listOf(row),
+  reply: listOf(deskRow),
   status: 200,
   summary: 'Repairs, what is promised first and then the oldest first; ended ones newest first',
 } as const satisfies Endpoint;
@@ -119,7 +35,7 @@ const find = {
   path: 'admin/repairs/find/',
   access,
   body: z.strictObject({ text: line(100) }),
-  reply: z.object({ results: z.array(row) }),
+  reply: z.object({ results: z.array(deskRow) }),
   status: 200,
   limit: { attempts: 240, minutes: 10 },
   summary:
@@ -131,7 +47,7 @@ const view = {
   path: 'admin/repairs/{id}/',
   access,
   params,
-  reply: detail,
+  reply: deskDetail,
   status: 200,
   summary: 'A repair with all that is known of it',
 } as const satisfies Endpoint;
@@ -170,7 +86,7 @@ const takeIn = {
       /** Number of the repair or order that is claimed. */
       claimedNumber: optionalLine(20),
     }),
-  reply: detail,
+  reply: deskDetail,
   status: 201,
   repeatable: true,
   summary: 'Takes a device in at the counter; it is received at once',
@@ -190,7 +106,7 @@ const change = {
     serial: optionalLine(40),
     unlockCode: optionalLine(40),
   }),
-  reply: detail,
+  reply: deskDetail,
   status: 200,
   conflicts: true,
   summary: 'Whose work it is, until when, and how the device looks',
@@ -207,7 +123,7 @@ const move = {
     /** Why; asked for where the device goes back unrepaired. */
     reason: optionalLine(300),
   }),
-  reply: detail,
+  reply: deskDetail,
   status: 200,
   conflicts: true,
   summary: 'Moves a repair to a state that needs no act of its own',
@@ -238,7 +154,7 @@ const lines = {
       )
       .max(mostRepairLines, 'invalid_value'),
   }),
-  reply: detail,
+  reply: deskDetail,
   status: 200,
   conflicts: true,
   summary: 'Writes down what is to be done and for how much, before it is asked about',
@@ -250,7 +166,7 @@ const estimate = {
   access,
   params,
   body: z.strictObject({ version }),
-  reply: detail,
+  reply: deskDetail,
   status: 200,
   conflicts: true,
   summary: 'Asks the customer by mail; what is within their price limit is approved at once',
@@ -267,7 +183,7 @@ const decide = {
     /** How the customer said it: at the counter with a signature, by telephone at what time. */
     reason,
   }),
-  reply: detail,
+  reply: deskDetail,
   status: 200,
   conflicts: true,
   summary: 'Writes down what the customer told staff of an estimate',
@@ -279,7 +195,7 @@ const pay = {
   access,
   params,
   body: z.strictObject({ version, by: z.enum(['cash', 'card'], 'required') }),
-  reply: detail,
+  reply: deskDetail,
   status: 200,
   conflicts: true,
   summary: 'Takes the money of the bill at the counter, which issues its invoice',
@@ -297,7 +213,7 @@ const handOut = {
     code: optionalLine(32),
     reason: optionalLine(300),
   }),
-  reply: detail,
+  reply: deskDetail,
   status: 200,
   conflicts: true,
   summary:
@@ -310,7 +226,7 @@ const addNote = {
   access,
   params,
   body: z.strictObject({ text: reason }),
-  reply: detail,
+  reply: deskDetail,
   status: 200,
   summary: 'Adds a note to the history of a repair',
 } as const satisfies Endpoint;

@@ -31,7 +31,7 @@ export const repairLine = z.object({
   decision: z.enum(['approved', 'declined']).nullable(),
 });
 
-export const repairHistory = z.array(z.object({ status, at: moment }));
+const repairHistory = z.array(z.object({ status, at: moment }));
 
 /** A repair as its customer sees it by the link of a mail, or in their account. */
 const repairView = z.object({
@@ -90,7 +90,7 @@ const repairView = z.object({
 });
 
 /** Names, address and mail of a customer, for the invoice and for sending the device back. */
-export const repairContact = (rules: RuleContext) => ({
+const repairContact = (rules: RuleContext) => ({
   ...postalAddressFields(rules),
   eMail: email,
 });

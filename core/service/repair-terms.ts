@@ -1,9 +1,9 @@
 const dayMs = 86_400_000;
 
 /** Days after which somebody is reminded of a device that waits for them, counted from when it was ready. */
-export const reminderDays = [7, 30, 60] as const;
+const reminderDays = [7, 30, 60] as const;
 /** Days after which a device that nobody fetched is set aside; it is kept, and still handed out to whoever comes. */
-export const unclaimedDays = 90;
+const unclaimedDays = 90;
 /** Days after which an announced device that never came is no longer waited for. */
 export const announcedDays = 30;
 /** Days after the end of a repair for which it is known whose it was: as long as its warranty may be claimed, and a quarter more. */

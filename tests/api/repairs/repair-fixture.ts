@@ -127,3 +127,36 @@ export async function newestId({ deps }: TestApp): Promise<number> {
   const [id]: number[] = await deps.knex('repairs').orderBy('id', 'desc').limit(1).pluck('id');
   return id ?? 0;
 }
+
+/** A body of `admin-repair-take-in`. */
+const intake = {
+  store: 'praha',
+  productColor: 'iphone-15-128gb-black',
+  deviceName: '',
+  operations: ['displej'],
+  serial: imeiOf(1),
+  unlockCode: '1234',
+  fault: 'Prasklý displej',
+  look: 'Odřená hrana',
+  accessories: 'obal',
+  hasBackup: false,
+  acceptsDataLoss: true as const,
+  priceLimit: 4_000,
+  firstName: 'Bořivoj',
+  lastName: 'Zelenka',
+  phone: '601 234 567',
+  eMail,
+  language: 'cs' as const,
+  claimedNumber: '',
+};
+type Intake = Omit<typeof intake, 'priceLimit' | 'language'> & {
+  readonly priceLimit: number | null;
+  readonly language: 'cs' | 'ro';
+};
+
+/** Takes a device in at the counter. */
+export async function takeIn(app: TestApp, more: Partial<Intake> = {}) {
+  const desk = await deskOf(app);
+  const row = await desk.client.post('admin-repair-take-in', { body: { ...intake, ...more } });
+  return { desk, row, id: row.id };
+}

@@ -50,8 +50,8 @@ describe('announcing', () => {
   it('asks for the IMEI of a phone, a service centre, operations of the device, and consent', async () => {
     const refused = async (more: Readonly<Record<string, unknown>>) => {
       const answer = await app.client().change('service/orders/', repairBody(more));
-      const fields: unknown = await answer.json();
-      return [answer.status, Object.keys(Object(fields))];
+      const fields = (await answer.json()) as object; // JSON of the API
+      return [answer.status, Object.keys(fields)];
     };
     expect(await refused({ serial: '' })).toEqual([400, ['serial']]);
     expect(await refused({ serial: '490154203237519' })).toEqual([400, ['serial']]);
@@ -79,7 +79,7 @@ describe('announcing', () => {
   it('keeps the number of the device unreadable', async () => {
     await announce(app.client());
     const [row] = await app.deps.knex('repair_identities');
-    expect(row.serial.toString('latin1')).not.toContain(imeiOf(1));
+    expect(row?.serial?.toString('latin1')).not.toContain(imeiOf(1));
   });
 });
 
@@ -96,12 +96,9 @@ describe('finding', () => {
     expect(JSON.parse(found.text)).toMatchObject({ number, status: 'announced' });
     const code: string[] = await app.deps.knex('repairs').pluck('code');
     expect(found.text).not.toContain(code[0]);
-    const others = await Promise.all([
-      ask('status', { number, e_mail: 'nekdo@posta.example' }),
-      ask('status', { number: '7000000000', e_mail: eMail }),
-    ]);
-    expect(others.map(({ status }) => status)).toEqual([404, 404]);
-    expect(others[0]?.text).toBe(others[1]?.text);
+    const wrongMail = await ask('status', { number, e_mail: 'nekdo@posta.example' });
+    expect(wrongMail.status).toBe(404);
+    expect(await ask('status', { number: '7000000000', e_mail: eMail })).toEqual(wrongMail);
   });
 
   it('mails the link anew once an hour, and tells nobody whether it did', async () => {

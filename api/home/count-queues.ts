@@ -28,7 +28,11 @@ const queues: Readonly<Record<WorkQueue, QueueSql>> = {
       where o.to_pay is not null and x.rest_with_staff_at is not null`,
     since: 'x.rest_with_staff_at',
   },
-  unpaid_orders: { from: `orders where status = 'awaiting_payment'`, since: 'placed_at' },
+  // A bill of the service is paid when its device is fetched.
+  unpaid_orders: {
+    from: `orders where status = 'awaiting_payment' and cart_id is not null`,
+    since: 'placed_at',
+  },
   reservations: {
     from: `reservations where status = 'preparing'`,
     since: 'created_at',

@@ -14,7 +14,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { mailAboutRepair } from './mails/mail-subject.ts';
 import { requireBill } from './bill.ts';
-import { letPartsGo, useParts } from './repair-parts.ts';
+import { holdParts, letPartsGo, useParts } from './repair-parts.ts';
 import type { RepairModel } from './repair-model.ts';
 import { withdrawEstimate } from './withdraw-estimate.ts';
 
@@ -55,6 +55,7 @@ export async function moveRepairTo(
   if (!moveRepair(from, to, mover.actor).ok) throw new Refusal(409, 'repair_move_refused');
   // What was not answered is asked no longer.
   if (from === 'waiting_for_approval') await withdrawEstimate(trx, row.id, mover.at);
+  if (to === 'repairing') await holdParts(trx, deps, row);
   if (to === 'ready') await useParts(trx, deps, row);
   if (to === 'ready') await requireBill(trx, deps, row, mover.at);
   if (to === 'declined' || to === 'not_repairable') await letPartsGo(trx, deps, row);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { addTask } from '../picks/add-task.ts';
 import { query } from '../platform/database/query.ts';
 import { refreshCards } from '../read-models/refresh-cards.ts';
 import type { CardMoment } from '../read-models/write-cards.ts';
@@ -44,18 +45,40 @@ const shown = (trx: Knex.Transaction, parts: readonly Part[], moment: CardMoment
         moment,
       );
 
-/** Promises the agreed parts of what lies free at the store; what does not lie there stays to be ordered. */
+/**
+ * Promises the agreed parts of what lies free at the store; for what does not lie there somebody is asked to buy it. It is
+ * tried again when the work begins: what was missing may have come.
+ */
 export async function holdParts(
   trx: Knex.Transaction,
   moment: CardMoment,
-  { id }: RepairModel,
+  { id, number }: RepairModel,
 ): Promise<void> {
   const parts = await partsOf(trx, id, null);
   for (const part of parts) {
     const { rows } = await trx.raw<{ rows: unknown[] }>(holdSql(pieceSql), pieceOf(part));
     if (rows.length === 1) await markPart(trx, part, 'held');
+    else await askForPart(trx, part, number, moment.now());
   }
   await shown(trx, parts, moment);
+}
+
+/** One task for a part at a store, with the numbers of all repairs that wait for it. */
+async function askForPart(
+  trx: Knex.Transaction,
+  { productId, placeId }: Part,
+  number: string,
+  now: Date,
+): Promise<void> {
+  const task = { kind: 'buy_part', placeId, productId, createdBy: null, now } as const;
+  if ((await addTask(trx, { ...task, note: number })) !== null) return;
+  await query(
+    trx,
+    `update warehouse_tasks set note = note || ', ' || $3
+     where status = 'open' and kind = 'buy_part' and place_id = $1 and product_id = $2
+       and position($3 in note) = 0 and length(note) < 200`,
+    [placeId, productId, number],
+  );
 }
 
 /** Gives back what was promised and is not built in. */

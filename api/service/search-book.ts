@@ -24,7 +24,7 @@ const stateSql = `
   from grid_changes where grid = any($1)`;
 
 // By the settings of a database, which its transactions share.
-const kept = new WeakMap<object, { readonly state: string; readonly book: Book }>();
+const kept = new WeakMap<object, { readonly state: string; readonly book: Promise<Book> }>();
 
 /** Devices and operations as the search reads them, prepared anew only where one of them was changed. */
 export async function searchBook(db: Knex): Promise<Book> {
@@ -33,8 +33,10 @@ export async function searchBook(db: Knex): Promise<Book> {
   const [{ state } = { state: '' }] = await query<{ state: string }>(db, stateSql, [lists]);
   const known = kept.get(config);
   if (known?.state === state) return known.book;
-  const book = await readBook(db);
+  // Whoever asks meanwhile waits for the same reading.
+  const book = readBook(db);
   kept.set(config, { state, book });
+  book.catch(() => kept.delete(config));
   return book;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { imeiOf } from '#tests/support/buyback-fixture.ts';
 import { truncateAll } from '#tests/support/database.ts';
-import { addStock, addStockPlace } from '#tests/support/factories/stock.ts';
+import { addStock, addStockPlace, setStock } from '#tests/support/factories/stock.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { brokenStockLaws } from '#tests/support/stock-laws.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -123,12 +123,14 @@ describe('parts', () => {
       .whereIn('place_id', app.deps.knex('stock_places').whereNotNull('store_id').select('id'))
       .first<{ on_hand: number; allocated: number }>('on_hand', 'allocated');
 
-  async function withPart() {
+  async function withPart(onHand: number | null = 2, serial = imeiOf(1)) {
     const { knex } = app.deps;
     const [known]: number[] = await knex('stock_places').where({ store_id: 1 }).pluck('id');
     const place = known ?? (await addStockPlace(knex, { store_id: 1 })).id;
-    await addStock(knex, { product_id: part, place_id: place, on_hand: 2 });
-    const { desk, id, row } = await takeIn(app);
+    if (onHand !== null) {
+      await addStock(knex, { product_id: part, place_id: place, on_hand: onHand });
+    }
+    const { desk, id, row } = await takeIn(app, { serial });
     const work = {
       kind: 'work',
       operationId: 1,
@@ -158,6 +160,21 @@ describe('parts', () => {
     expect(after.lines.map(({ piece }) => piece)).toEqual([null, 'used']);
     expect(await stockOf()).toEqual({ on_hand: 1, allocated: 0 });
     expect(await brokenStockLaws(app.deps.knex)).toEqual([]);
+  });
+
+  it('are asked to be bought once for all repairs that wait, and promised when they have come', async () => {
+    const { knex } = app.deps;
+    const { desk, id } = await withPart(0);
+    await desk.estimate(id);
+    const second = await withPart(null, imeiOf(2));
+    await second.desk.estimate(second.id);
+    const tasks = await knex('warehouse_tasks').select('kind', 'product_id', 'note');
+    const numbers: string[] = await knex('repairs').orderBy('id').pluck('number');
+    expect(tasks).toEqual([{ kind: 'buy_part', product_id: part, note: numbers.join(', ') }]);
+    await second.desk.move(id, 'waiting_for_parts');
+    await setStock(knex, { product_id: part }, { on_hand: 1 });
+    const after = await second.desk.move(id, 'repairing');
+    expect(after.lines.map(({ piece }) => piece)).toEqual([null, 'held']);
   });
 
   it('go back to whoever comes next where the device is not repaired', async () => {

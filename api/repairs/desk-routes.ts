@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { plainMovesOf } from '#core/service/repair-status.ts';
-import { isEstimable } from '#core/service/repair-status.ts';
+import { isEstimable, plainMovesOf } from '#core/service/repair-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
@@ -17,6 +16,7 @@ import { moveRepairTo, recordRepairEvent, type RepairMover } from './move-repair
 import { payAtCounter } from './pay-at-counter.ts';
 import { passportOf, readSecret, readSerial, storeSecrets } from './repair-identity.ts';
 import { RepairModel } from './repair-model.ts';
+import { repairNumbers } from './repair-numbers.ts';
 import { writeLines } from './write-lines.ts';
 
 /** How long a revealed field stays on a screen. */
@@ -45,6 +45,10 @@ function readingRoutes(deps: Dependencies): BoundRoute[] {
       .select<{ id: number; name: string }[]>('id', 'name'),
   }));
 
+  const numbers = bind('admin-repair-numbers', ({ query }, { now, language }) =>
+    repairNumbers(reads, query.days, { now, language, timeZone: deps.market.timeZone }),
+  );
+
   const view = bind('admin-repair', async ({ params }, { language }) =>
     deskView(knex, deps, await findById(knex, params.id), language),
   );
@@ -62,7 +66,7 @@ function readingRoutes(deps: Dependencies): BoundRoute[] {
     }),
   );
 
-  return [list, find, people, view, reveal];
+  return [list, find, people, numbers, view, reveal];
 }
 
 function changingRoutes(deps: Dependencies): BoundRoute[] {

@@ -32,6 +32,7 @@ import * as newsletter from './newsletter.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
 import * as product from './product-detail.ts';
 import { repairEndpoints } from './repairs.ts';
+import { repairNumberEndpoints } from './repair-numbers.ts';
 import { repairDeskEndpoints } from './repairs-desk.ts';
 import * as reservations from './reservations.ts';
 import { resourceEndpoints } from './resources.ts';
@@ -201,6 +202,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof buybackDeskEndpoints &
   typeof serviceEndpoints &
   typeof repairEndpoints &
+  typeof repairNumberEndpoints &
   typeof repairDeskEndpoints &
   typeof lastEndpoints;
 
@@ -234,6 +236,7 @@ export const endpoints: Endpoints = {
   ...buybackDeskEndpoints,
   ...serviceEndpoints,
   ...repairEndpoints,
+  ...repairNumberEndpoints,
   ...repairDeskEndpoints,
   ...lastEndpoints,
 };

@@ -41,6 +41,7 @@ export const repairSamples: Samples = {
   'admin-repair-list': {
     query: { offset: 0, limit: 5, group: 'open', status: 'ready', store: 'praha', technician: 1 },
   },
+  'admin-repair-numbers': { query: { days: 30 } },
   'admin-repair-find': { body: { text: '7000000000' } },
   'admin-repair-take-in': {
     body: {

@@ -82,7 +82,7 @@ export async function deskOf(app: TestApp) {
   // Of a role there is one account of the usual name at a time.
   await app.deps
     .knex('users')
-    .where({ role: 'service_tech' })
+    .where({ e_mail: 'service_tech@obmena.example' })
     .update({ e_mail: `${randomUUID()}@obmena.example` });
   const client = await signIn(app, 'service_tech');
   const seen = (id: number) => client.get('admin-repair', { params: { id } });

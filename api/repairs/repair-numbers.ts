@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import type { Language } from '#core/market/market.ts';
+import { daysAgo } from '#core/service/repair-terms.ts';
+import { query } from '../platform/database/query.ts';
+
+type Numbers = Reply<Endpoints['admin-repair-numbers']>;
+
+/** Days within which a device that comes again was not repaired well. */
+const comeBackDays = 90;
+
+// A note goes from a state to itself and is no move.
+const statesSql = `
+  with moves as (
+    select from_status, to_status, at, lead(at) over (partition by repair_id order by id) as left_at
+    from repair_events where from_status is distinct from to_status
+  )
+  select to_status as status, count(*)::int as "left",
+    round((percentile_cont(0.5) within group
+      (order by extract(epoch from left_at - at) / 3600))::numeric, 1)::float as "medianHours"
+  from moves where left_at >= $1 group by to_status`;
+
+const countsSql = `
+  select
+    (select count(*)::int from repair_events
+      where to_status = 'received' and from_status is distinct from to_status and at >= $1) as "takenIn",
+    (select count(*)::int from repairs where status = 'handed_out' and closed_at >= $1) as "handedOut",
+    (select count(*)::int from repairs r
+      where r.status = 'handed_out' and r.closed_at >= $1 and r.order_id is not null
+        and exists (select from repairs again
+          where again.id <> r.id and again.created_at > r.closed_at
+            and again.created_at < r.closed_at + make_interval(days => $2)
+            and (again.claimed_repair_id = r.id or again.passport_id = r.passport_id))) as "cameBack",
+    (select coalesce(sum(p.unit_cost), 0)::int from repair_lines l
+      join repairs r on r.id = l.repair_id join products p on p.id = l.product_id
+      where l.piece = 'used' and r.closed_at >= $1) as "partsCost"`;
+
+const promisedSql = `
+  with ready as (
+    select distinct on (repair_id) repair_id, at from repair_events
+    where to_status = 'ready' and from_status is distinct from to_status and at >= $1
+    order by repair_id, id
+  )
+  select count(*) filter (where (ready.at at time zone $2)::date <= r.promised_on)::int as kept,
+    count(*) filter (where (ready.at at time zone $2)::date > r.promised_on)::int as late
+  from ready join repairs r on r.id = ready.repair_id`;
+
+const paidSql = `
+  from repairs r
+  join orders o on o.id = r.order_id and o.paid_at >= $1 and o.status <> 'cancelled'
+  join repair_lines l on l.repair_id = r.id and l.decision = 'approved'`;
+
+const byOperationSql = (name: string): string => `
+  select coalesce(s.${name}, l.name->>$2) as name, count(distinct r.id)::int as repairs,
+    sum(l.price)::int as revenue
+  ${paidSql} left join service_operations s on s.id = l.operation_id
+  group by 1 order by revenue desc, name limit 50`;
+
+const byTechnicianSql = `
+  select coalesce(u.name, '') as name, count(distinct r.id)::int as repairs, sum(l.price)::int as revenue
+  ${paidSql} left join users u on u.id = r.technician_id
+  group by u.id order by revenue desc, name limit 50`;
+
+type Counts = Pick<Numbers, 'takenIn' | 'handedOut' | 'cameBack' | 'partsCost'>;
+type Revenue = Numbers['byOperation'];
+
+/** Numbers of the bench over the last days; five statements whatever there is. */
+export async function repairNumbers(
+  db: Knex,
+  days: number,
+  {
+    now,
+    language,
+    timeZone,
+  }: { readonly now: Date; readonly language: Language; readonly timeZone: string },
+): Promise<Numbers> {
+  const since = daysAgo(now, days);
+  const [counts] = await query<Counts>(db, countsSql, [since, comeBackDays]);
+  const [promised] = await query<Numbers['promised']>(db, promisedSql, [since, timeZone]);
+  if (!counts || !promised) throw new Error('counting returned no row');
+  const name = language === 'cs' ? 'name_cs' : 'name_ro';
+  return {
+    days,
+    ...counts,
+    promised,
+    states: await query<Numbers['states'][number]>(db, statesSql, [since]),
+    byOperation: [...(await query<Revenue[number]>(db, byOperationSql(name), [since, language]))],
+    byTechnician: [...(await query<Revenue[number]>(db, byTechnicianSql, [since]))],
+  };
+}

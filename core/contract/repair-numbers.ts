@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { repairStatuses } from '../service/repair-status.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const amount = z.int().nonnegative();
+const revenue = z.array(z.object({ name: z.string(), repairs: amount, revenue: amount }));
+
+/** What the bench did in the last days. */
+export const repairNumberEndpoints = {
+  'admin-repair-numbers': {
+    method: 'GET',
+    path: 'admin/repairs/numbers/',
+    access: { permission: 'repairs.manage' },
+    query: z.object({
+      days: z.coerce
+        .number('invalid_value')
+        .pipe(
+          z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(365)], 'invalid_value'),
+        )
+        .default(30),
+    }),
+    reply: z.object({
+      days: z.int(),
+      /** Repairs that were taken in, and of them and others those that were handed out. */
+      takenIn: amount,
+      handedOut: amount,
+      /** How long repairs stayed in a state that they left in these days; median in hours, and how many did. */
+      states: z.array(
+        z.object({
+          status: z.enum(repairStatuses),
+          left: amount,
+          medianHours: z.number().nonnegative(),
+        }),
+      ),
+      /** Of those that became ready and had a promised day. */
+      promised: z.object({ kept: amount, late: amount }),
+      /** Of those that were handed out repaired: how many came again within 90 days. */
+      cameBack: amount,
+      byOperation: revenue,
+      byTechnician: revenue,
+      /** What the parts that were built in had cost, whole units; of parts whose cost is known. */
+      partsCost: amount,
+    }),
+    status: 200,
+    summary:
+      'Numbers of the bench: time in each state, promises, returns, revenue and cost of parts',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -3,6 +3,8 @@ import type { Rows } from '../platform/database/rows.ts';
 import { selectRows } from '../catalog/select-rows.ts';
 
 export type FamilyRow = Pick<Rows['device_models'], 'slug' | 'name' | 'width_mm' | 'height_mm'> & {
+  readonly type: string;
+  readonly manufacturer: string;
   readonly manufacturer_name: string;
   readonly maximal_price: number | null;
   /** Models that it stands for, itself among them. */
@@ -11,8 +13,10 @@ export type FamilyRow = Pick<Rows['device_models'], 'slug' | 'name' | 'width_mm'
 
 /** A repair does not depend on the storage: the smallest stands for a model, with the most that is paid for any. */
 const familiesSql = (condition: string) => `
-  select slug, name, width_mm, height_mm, manufacturer_name, maximal_price, slugs from (
-    select d.slug, d.name, d.width_mm, d.height_mm, m.name as manufacturer_name, d.popularity,
+  select slug, name, width_mm, height_mm, type, manufacturer, manufacturer_name, maximal_price, slugs
+  from (
+    select d.slug, d.name, d.width_mm, d.height_mm, t.slug as type, m.slug as manufacturer,
+      m.name as manufacturer_name, d.popularity,
       max(greatest(p.price_a_plus, p.price_a, p.price_b, p.price_c, p.price_d))
         over (partition by d.manufacturer_id, d.name) as maximal_price,
       array_agg(d.slug) over (partition by d.manufacturer_id, d.name) as slugs,

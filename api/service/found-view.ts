@@ -3,7 +3,7 @@ import { searchService } from '#core/service/service-search.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import { findOperations, type ServiceReader } from './operation-rows.ts';
-import { searchBook } from './search-book.ts';
+import { searchBook, type DeviceEntry } from './search-book.ts';
 
 /** Operations that a search shows below the device it found. */
 const mostOperations = 12;
@@ -22,21 +22,22 @@ export async function findService(deps: Dependencies, typed: string, reader: Ser
       entry('operation', names[reader.language], paths.selector({}, slug)),
     );
   }
-  const urlOf = await addressesOf(
-    deps,
-    devices.map(({ slug }) => slug),
-  );
+  const urlOf = ({ type, manufacturer, slug }: DeviceEntry, operation?: string) =>
+    servicePaths(market.code).selector(
+      { productType: type, productManufacturer: manufacturer, productModel: slug },
+      operation,
+    );
   const named = new Set(operations.map(({ slug }) => slug));
   const done = await findOperations(reads, { model: first.slug, color: null }, reader);
   return [
-    entry('device', first.label, urlOf(first.slug)),
+    entry('device', first.label, urlOf(first)),
     ...done
       .filter(({ slug }) => named.size === 0 || named.has(slug))
       .slice(0, mostOperations)
       .map(({ slug, name, price }) =>
-        entry('operation', `${first.label} – ${name}`, urlOf(first.slug, slug), price),
+        entry('operation', `${first.label} – ${name}`, urlOf(first, slug), price),
       ),
-    ...others.map(({ slug, label }) => entry('device', label, urlOf(slug, wanted))),
+    ...others.map((other) => entry('device', other.label, urlOf(other, wanted))),
   ];
 }
 
@@ -46,25 +47,3 @@ const entry = (
   url: string,
   price: number | null = null,
 ) => ({ kind, label, url, price });
-
-/** Addresses of models by their slugs; one statement. */
-async function addressesOf({ reads, market }: Dependencies, slugs: readonly string[]) {
-  const rows = await reads('device_models as d')
-    .join('device_types as t', 't.id', 'd.type_id')
-    .join('manufacturers as m', 'm.id', 'd.manufacturer_id')
-    .whereIn('d.slug', [...slugs])
-    .select<{ slug: string; type: string; manufacturer: string }[]>(
-      'd.slug',
-      't.slug as type',
-      'm.slug as manufacturer',
-    );
-  const paths = servicePaths(market.code);
-  const bySlug = new Map(rows.map((row) => [row.slug, row]));
-  return (slug: string, operation?: string): string => {
-    const row = bySlug.get(slug);
-    return paths.selector(
-      { productType: row?.type, productManufacturer: row?.manufacturer, productModel: slug },
-      operation,
-    );
-  };
-}

@@ -7,9 +7,11 @@ import { query } from '../platform/database/query.ts';
 import type { Rows } from '../platform/database/rows.ts';
 import { findAllFamilies } from './family-rows.ts';
 
-interface DeviceEntry extends Searched {
+export interface DeviceEntry extends Searched {
   readonly slug: string;
   readonly label: string;
+  readonly type: string;
+  readonly manufacturer: string;
 }
 interface OperationEntry extends Searched {
   readonly slug: string;
@@ -18,7 +20,7 @@ interface OperationEntry extends Searched {
 }
 type Book = ServiceSearchBook<DeviceEntry, OperationEntry>;
 
-const lists = ['manufacturers', 'device-models', 'service-operations'];
+const lists = ['manufacturers', 'device-types', 'device-models', 'service-operations'];
 const stateSql = `
   select count(*) || ':' || coalesce(sum(changed_in::text::numeric), 0) as state
   from grid_changes where grid = any($1)`;
@@ -36,7 +38,7 @@ export async function searchBook(db: Knex): Promise<Book> {
   // Whoever asks meanwhile waits for the same reading.
   const book = readBook(db);
   kept.set(config, { state, book });
-  book.catch(() => kept.delete(config));
+  void book.catch(() => kept.delete(config));
   return book;
 }
 
@@ -53,9 +55,9 @@ async function readBook(db: Knex): Promise<Book> {
     .select<OperationRow[]>('slug', 'name_cs', 'name_ro', 'words_cs', 'words_ro');
   return {
     devices: indexed(
-      families.map(({ slug, name, manufacturer_name: maker }) => {
+      families.map(({ slug, name, type, manufacturer, manufacturer_name: maker }) => {
         const label = namedByMaker(maker, name);
-        return { slug, label, document: searchDocument(label, []) };
+        return { slug, label, type, manufacturer, document: searchDocument(label, []) };
       }),
     ),
     operations: indexed(

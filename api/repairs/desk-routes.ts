@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { isEstimable, plainMovesOf } from '#core/service/repair-status.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import { ownLabel } from '#core/warehouse/label.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
@@ -17,6 +19,7 @@ import { payAtCounter } from './pay-at-counter.ts';
 import { passportOf, readSecret, readSerial, storeSecrets } from './repair-identity.ts';
 import { RepairModel } from './repair-model.ts';
 import { repairNumbers } from './repair-numbers.ts';
+import { labelsPdf } from '../warehouse/labels-pdf.ts';
 import { writeLines } from './write-lines.ts';
 
 /** How long a revealed field stays on a screen. */
@@ -66,7 +69,16 @@ function readingRoutes(deps: Dependencies): BoundRoute[] {
     }),
   );
 
-  return [list, find, people, numbers, view, reveal];
+  const label = bind('admin-repair-label', async ({ params }, { language, now }) => {
+    const row = await findById(knex, params.id);
+    // Nothing of its customer: the bag lies open on the bench.
+    const day = dayInTimeZone(row.createdAt, deps.market.timeZone);
+    const made = ownLabel(row.number, row.device, [day]);
+    const bytes = await labelsPdf([made], { language, now, title: row.number });
+    return { name: `${row.number}.pdf`, contents: Buffer.from(bytes).toString('base64') };
+  });
+
+  return [list, find, people, numbers, view, label, reveal];
 }
 
 function changingRoutes(deps: Dependencies): BoundRoute[] {

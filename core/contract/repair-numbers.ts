@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { repairStatuses } from '../service/repair-status.ts';
+import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const amount = z.int().nonnegative();
 const revenue = z.array(z.object({ name: z.string(), repairs: amount, revenue: amount }));
 
-/** What the bench did in the last days. */
+/** What the bench did in the last days, and labels for what lies on it. */
 export const repairNumberEndpoints = {
   'admin-repair-numbers': {
     method: 'GET',
@@ -44,5 +45,16 @@ export const repairNumberEndpoints = {
     status: 200,
     summary:
       'Numbers of the bench: time in each state, promises, returns, revenue and cost of parts',
+  },
+  'admin-repair-label': {
+    method: 'GET',
+    path: 'admin/repairs/{id}/label/',
+    access: { permission: 'repairs.manage' },
+    params: z.object({ id }),
+    /** A PDF of 50 × 30 mm, its bytes as base64. */
+    reply: z.object({ name: z.string(), contents: z.base64() }),
+    status: 200,
+    summary:
+      "The label of a device's bag: the number of its repair, which opens it when it is scanned",
   },
 } as const satisfies Record<string, Endpoint>;

@@ -91,6 +91,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-enquiry-close': { everybody: 'whoever answers enquiries answers all of them' },
   'admin-enquiry-reopen': { everybody: 'whoever answers enquiries answers all of them' },
   'admin-repair': repairs,
+  'admin-repair-label': repairs,
   'admin-repair-change': repairs,
   'admin-repair-move': repairs,
   'admin-repair-lines': repairs,

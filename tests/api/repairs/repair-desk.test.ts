@@ -105,6 +105,13 @@ describe('the counter', () => {
     expect(shown.value).toBe('+420601234567');
   });
 
+  it('prints the label of a bag, without a word about its customer', async () => {
+    const { desk, row, id } = await takeIn(app);
+    const { name, contents } = await desk.client.get('admin-repair-label', { params: { id } });
+    expect(name).toBe(`${row.number}.pdf`);
+    expect(Buffer.from(contents, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   it('asks why a device goes back unrepaired', async () => {
     const { desk, row, id } = await takeIn(app);
     const body = { version: row.version, to: 'not_repairable', reason: '' };

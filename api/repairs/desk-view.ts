@@ -34,6 +34,7 @@ export async function deskView(
     version: row.version,
     language: row.language,
     way: row.way,
+    productColor: await colorOf(db, row),
     fault: row.fault,
     look: row.look,
     accessories: row.accessories,
@@ -85,6 +86,14 @@ const contactView = ({ contact, eMail }: RepairModel): DeskView['contact'] => ({
   street: maskContact('street', contact?.street ?? ''),
   city: contact?.city ?? '',
 });
+
+async function colorOf(db: Knex, { colorId }: RepairModel): Promise<string | null> {
+  if (colorId === null) return null;
+  const row = await db('device_colors')
+    .where({ id: colorId })
+    .first<{ slug: string } | undefined>('slug');
+  return row?.slug ?? null;
+}
 
 async function serialEndOf(db: Knex, { passportId }: RepairModel): Promise<string | null> {
   if (passportId === null) return null;

@@ -35,6 +35,8 @@ export const deskDetail = deskRow.omit({ isClaim: true }).extend({
   version: z.int(),
   language: z.enum(['cs', 'ro']),
   way: z.enum([...repairWays, 'counter']),
+  /** The device in the catalogue, by which its operations are priced; null where it is named in words alone. */
+  productColor: z.string().nullable(),
   fault: z.string(),
   look: z.string(),
   accessories: z.string(),

@@ -114,6 +114,16 @@ const ownScreens: readonly Screen[] = [
     },
   },
   {
+    path: '/repairs',
+    title: 'repairs',
+    permission: 'repairs.manage',
+    group: 'groupService',
+    load: async () => {
+      const screen = import('../features/repairs/repairs-screen.tsx');
+      return (await Promise.all([screen, speakOfFloor()]))[0].RepairsScreen;
+    },
+  },
+  {
     path: '/service-prices',
     title: { ofResource: 'service_prices' },
     permission: 'service.read',

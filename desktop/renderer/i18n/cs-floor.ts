@@ -7,6 +7,7 @@ import { handOver } from './cs/hand-over.ts';
 import { packing } from './cs/packing.ts';
 import { picking } from './cs/picking.ts';
 import { receiving } from './cs/receiving.ts';
+import { repairs } from './cs/repairs.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
 import { servicePrices } from './cs/service-prices.ts';
 import { stocktakes } from './cs/stocktakes.ts';
@@ -29,6 +30,7 @@ export const floor = {
   unpaidRests,
   scannerSetup,
   servicePrices,
+  repairs,
   webhooks,
   feeds,
   controlRoom,

@@ -7,6 +7,7 @@ import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
 import { picking } from './ro/picking.ts';
 import { receiving } from './ro/receiving.ts';
+import { repairs } from './ro/repairs.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
 import { servicePrices } from './ro/service-prices.ts';
 import { stocktakes } from './ro/stocktakes.ts';
@@ -31,6 +32,7 @@ export const floor: Book<typeof cs> = {
   unpaidRests,
   scannerSetup,
   servicePrices,
+  repairs,
   webhooks,
   feeds,
   controlRoom,

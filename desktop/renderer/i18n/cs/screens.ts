@@ -15,6 +15,7 @@ export const screens = {
   handOver: 'Předání dopravci',
   scanner: 'Čtečka',
   reservations: 'Rezervace na prodejně',
+  repairs: 'Opravy',
   groupContent: 'Obsah',
   reviews: 'Recenze',
   groupToday: 'Přehled',

@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SelectField, TextField } from '#ui/text-field.tsx';
+import { useDebounced } from '#ui/use-debounced.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { usePermission } from '../../lib/use-permission.ts';
+import { Button } from '../../ui/button.tsx';
+import { newLine, type LineDraft } from './line-draft.ts';
+import { operationsQuery } from './repairs.ts';
+import { useMoney } from './repair-words.ts';
+
+interface AddLinesProps {
+  readonly productColor: string | null;
+  readonly onAdd: (line: LineDraft) => void;
+}
+
+/** Ways to another line: from the price list of the device, from the stock, or in words. */
+export function AddLines({ productColor, onAdd }: AddLinesProps) {
+  const t = usePhrases('repairs');
+  const readsStock = usePermission('catalogue.read');
+  return (
+    <div className="repair-add">
+      {productColor !== null && <OperationChoice productColor={productColor} onAdd={onAdd} />}
+      {readsStock && <PartSearch onAdd={onAdd} />}
+      <p className="repair-acts">
+        <Button icon="plus" onClick={() => onAdd(newLine({ kind: 'work' }))}>
+          {t('addFree')}
+        </Button>
+        <Button icon="plus" onClick={() => onAdd(newLine({ kind: 'part' }))}>
+          {t('addFreePart')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+interface OperationChoiceProps extends AddLinesProps {
+  readonly productColor: string;
+}
+
+function OperationChoice({ productColor, onAdd }: OperationChoiceProps) {
+  const t = usePhrases('repairs');
+  const money = useMoney();
+  const { data = [] } = useQuery(operationsQuery(productColor));
+  const [chosen, setChosen] = useState('');
+  if (data.length === 0) return null;
+  const add = () => {
+    const operation = data.find(({ id }) => String(id) === chosen);
+    if (!operation) return;
+    const { id, name, price, warrantyMonths } = operation;
+    const texts = { name, price: String(price ?? ''), warrantyMonths: String(warrantyMonths) };
+    onAdd(newLine({ kind: 'work', operationId: id, ...texts }));
+    setChosen('');
+  };
+  return (
+    // Choosing alone adds nothing: whoever walks through a list by arrows chooses each of it.
+    <div className="repair-line-form">
+      <SelectField
+        label={t('addOperation')}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') add();
+        }}
+      >
+        <option value="">{t('chooseOperation')}</option>
+        {data.map(({ id, name, price }) => (
+          <option key={id} value={String(id)}>
+            {`${name} · ${price === null ? t('onRequest') : money(price)}`}
+          </option>
+        ))}
+      </SelectField>
+      <Button icon="plus" disabled={chosen === ''} onClick={add}>
+        {t('add')}
+      </Button>
+    </div>
+  );
+}
+
+/** Parts that one word finds at most; another word finds the rest. */
+const mostParts = 10;
+
+function PartSearch({ onAdd }: Pick<AddLinesProps, 'onAdd'>) {
+  const t = usePhrases('repairs');
+  const money = useMoney();
+  const [typed, setTyped] = useState('');
+  const term = useDebounced(typed.trim(), 200);
+  const isAsked = term.length >= 2;
+  const { data } = useQuery({
+    queryKey: ['repair-parts', term],
+    enabled: isAsked,
+    queryFn: ({ signal }) =>
+      client.get('admin-product-list', { query: { term, limit: mostParts } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const found = isAsked ? data?.results.filter(({ soldAt }) => soldAt === null) : [];
+  return (
+    <div>
+      <TextField
+        label={t('addPart')}
+        help={found?.length === 0 && isAsked ? t('noPart') : t('addPartHelp')}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        maxLength={100}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ul className="found-list">
+        {found?.map(({ id, code, name, price }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="found-choice"
+              onClick={() => {
+                onAdd(newLine({ kind: 'part', productId: id, name, price: String(price) }));
+                setTyped('');
+              }}
+            >
+              <span>{`${code} · ${name}`}</span>
+              <span>{money(price)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { home } from '#core/contract/home.ts';
 import type { WorkQueue } from '#core/home/work-queues.ts';
 import { overdueBefore } from '#core/orders/order-age.ts';
+import { isOnBench, repairStatuses } from '#core/service/repair-status.ts';
 import { dayBegan } from '#core/warehouse/control-room.ts';
 import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -16,6 +17,11 @@ interface QueueSql {
   /** Counts what was dealt with since `$2`. */
   readonly done?: string;
 }
+
+const onBench = repairStatuses
+  .filter(isOnBench)
+  .map((status) => `'${status}'`)
+  .join(', ');
 
 const queues: Readonly<Record<WorkQueue, QueueSql>> = {
   overdue_orders: {
@@ -53,6 +59,11 @@ const queues: Readonly<Record<WorkQueue, QueueSql>> = {
   payouts: {
     from: `buybacks where status in ('accepted', 'payout_pending')`,
     since: 'status_since',
+  },
+  repairs: {
+    from: `repairs where status in (${onBench})`,
+    since: 'status_since',
+    done: `repairs where closed_at >= $2 and status = 'handed_out'`,
   },
   orders_to_pick: {
     from: `picks where status = 'waiting'`,

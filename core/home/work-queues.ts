@@ -14,6 +14,7 @@ const queuePermissions = {
   devices_to_inspect: 'buyback.read',
   counter_offers: 'buyback.read',
   payouts: 'buyback.read',
+  repairs: 'repairs.manage',
   orders_to_pick: 'warehouse.work',
   warehouse_tasks: 'warehouse.work',
   imports: 'catalogue.edit',

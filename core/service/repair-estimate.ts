@@ -3,7 +3,7 @@ import { addDays } from '../shared/calendar.ts';
 import type { CalendarDate } from '../shared/calendar.ts';
 
 /** Days for which an estimate holds, the day on which it was sent not counted. */
-const estimateDays = 14;
+export const estimateDays = 14;
 /** Lines that one repair may have. */
 export const mostRepairLines = 30;
 

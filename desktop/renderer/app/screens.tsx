@@ -124,6 +124,16 @@ const ownScreens: readonly Screen[] = [
     },
   },
   {
+    path: '/repair-numbers',
+    title: 'repairNumbers',
+    permission: 'repairs.manage',
+    group: 'groupService',
+    load: async () => {
+      const screen = import('../features/repair-numbers/repair-numbers-screen.tsx');
+      return (await Promise.all([screen, speakOfFloor()]))[0].RepairNumbersScreen;
+    },
+  },
+  {
     path: '/service-prices',
     title: { ofResource: 'service_prices' },
     permission: 'service.read',

@@ -7,6 +7,7 @@ import { handOver } from './cs/hand-over.ts';
 import { packing } from './cs/packing.ts';
 import { picking } from './cs/picking.ts';
 import { receiving } from './cs/receiving.ts';
+import { repairNumbers } from './cs/repair-numbers.ts';
 import { repairs } from './cs/repairs.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
 import { servicePrices } from './cs/service-prices.ts';
@@ -31,6 +32,7 @@ export const floor = {
   scannerSetup,
   servicePrices,
   repairs,
+  repairNumbers,
   webhooks,
   feeds,
   controlRoom,

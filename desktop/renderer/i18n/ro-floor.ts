@@ -7,6 +7,7 @@ import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
 import { picking } from './ro/picking.ts';
 import { receiving } from './ro/receiving.ts';
+import { repairNumbers } from './ro/repair-numbers.ts';
 import { repairs } from './ro/repairs.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
 import { servicePrices } from './ro/service-prices.ts';
@@ -33,6 +34,7 @@ export const floor: Book<typeof cs> = {
   scannerSetup,
   servicePrices,
   repairs,
+  repairNumbers,
   webhooks,
   feeds,
   controlRoom,

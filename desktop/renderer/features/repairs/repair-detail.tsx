@@ -5,6 +5,7 @@ import { useLiveQueries } from '../../lib/live.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
+import { BagLabel } from './bag-label.tsx';
 import { HandOut } from './hand-out.tsx';
 import { Promised } from './repair-facts-line.tsx';
 import { RepairBill } from './repair-bill.tsx';
@@ -30,7 +31,12 @@ export function RepairDetail({ id }: { readonly id: number }) {
   return (
     <Screen
       title={data ? `${data.number} · ${data.device}` : title}
-      tools={<Link to={{ pathname: '/repairs', search }}>{t('back')}</Link>}
+      tools={
+        <>
+          <BagLabel id={id} />
+          <Link to={{ pathname: '/repairs', search }}>{t('back')}</Link>
+        </>
+      }
     >
       <div className="repair">
         {found.isError && !data && (

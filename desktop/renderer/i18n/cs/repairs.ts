@@ -55,6 +55,9 @@ export const repairs = {
   status_not_repairable: 'Nejde opravit',
   status_cancelled: 'Zrušená',
   status_unclaimed: 'Nevyzvednutá',
+  bagLabel: 'Štítek na sáček',
+  labelSaved: 'Štítek je uložený. Vytiskněte ho a přilepte na sáček.',
+  labelFailed: 'Štítek se nepodařilo uložit. Zkuste to znovu.',
   back: 'Zpět na opravy',
   changedMeanwhile:
     'Opravu mezitím změnil někdo jiný. Vidíte ji, jaká je teď, a co jste napsali, zůstalo.',

@@ -16,6 +16,7 @@ export const screens = {
   scanner: 'Čtečka',
   reservations: 'Rezervace na prodejně',
   repairs: 'Opravy',
+  repairNumbers: 'Čísla servisu',
   groupContent: 'Obsah',
   reviews: 'Recenze',
   groupToday: 'Přehled',

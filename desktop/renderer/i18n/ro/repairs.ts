@@ -59,6 +59,9 @@ export const repairs: PhraseBook['repairs'] = {
   status_not_repairable: 'Nu se poate repara',
   status_cancelled: 'Anulată',
   status_unclaimed: 'Neridicată',
+  bagLabel: 'Etichetă pentru pungă',
+  labelSaved: 'Eticheta este salvată. Tipărește-o și lipește-o pe pungă.',
+  labelFailed: 'Eticheta nu a putut fi salvată. Încearcă din nou.',
   back: 'Înapoi la reparații',
   changedMeanwhile:
     'Între timp, altcineva a modificat reparația. O vedeți așa cum este acum, iar ce ați scris a rămas.',

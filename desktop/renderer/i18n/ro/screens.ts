@@ -16,6 +16,7 @@ export const screens: PhraseBook['screens'] = {
   handOver: 'Predare la curier',
   scanner: 'Cititor de coduri',
   reservations: 'Rezervări în magazin',
+  repairNumbers: 'Cifrele service-ului',
   repairs: 'Reparații',
   groupContent: 'Conținut',
   reviews: 'Recenzii',

@@ -1,0 +1,23 @@
+/** Numbers of the bench. */
+export const repairNumbers = {
+  span: 'Období',
+  lastDays: 'Posledních {{count}} dní',
+  none: 'V tomto období se nic neopravovalo',
+  noneText: 'Zvolte delší období, nebo přijměte první zařízení v Opravách.',
+  takenIn: 'Přijato',
+  handedOut: 'Vydáno',
+  promisesKept: 'Dodržené termíny',
+  keptOf: '{{kept}} z {{all}}',
+  cameBack: 'Vrátilo se do 90 dnů',
+  partsCost: 'Náklady na díly',
+  times: 'Jak dlouho opravy v kterém stavu zůstávají',
+  state: 'Stav',
+  median: 'Prostřední doba',
+  repairs: 'Oprav',
+  byOperation: 'Tržby podle úkonu',
+  byTechnician: 'Tržby podle technika',
+  name: 'Název',
+  revenue: 'Tržba',
+  nobody: 'nikomu nepřiděleno',
+  nothingPaid: 'V tomto období nikdo za opravu nezaplatil.',
+} as const;

@@ -3,7 +3,7 @@ import type { Permission, Role } from '../permissions/roles.ts';
 import type { ReservationStatus } from '../reservations/reservation-status.ts';
 
 /** Through what a customer can be reached. */
-export const contactThings = ['order', 'reservation', 'enquiry'] as const;
+export const contactThings = ['order', 'reservation', 'enquiry', 'account'] as const;
 export type ContactThing = (typeof contactThings)[number];
 
 /** What is masked of it; the last two are of an order that goes to another address. */
@@ -16,16 +16,17 @@ export const contactFields = [
 ] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** A thing with its state; enquiries have none. */
+/** A thing with its state; enquiries and accounts have none. */
 export type ContactOf =
   | { readonly thing: 'order'; readonly status: OrderStatus }
   | { readonly thing: 'reservation'; readonly status: ReservationStatus }
-  | { readonly thing: 'enquiry'; readonly status: null };
+  | { readonly thing: 'enquiry' | 'account'; readonly status: null };
 
 const readBy: Record<ContactThing, Permission> = {
   order: 'orders.manage',
   reservation: 'reservations.manage',
   enquiry: 'enquiries.answer',
+  account: 'customers.read',
 };
 
 /** Whether somebody sees a thing's contact at all; in clear nobody does without saying why. */

@@ -19,6 +19,7 @@ describe('the table of who may do what', () => {
     ['accounts.manage', ['admin']],
     ['identity.reveal', ['buyback_desk', 'admin']],
     ['contacts.reveal', ['warehouse_supervisor', 'support', 'admin']],
+    ['customers.read', ['buyback_desk', 'support', 'admin']],
     ['pricing.publish', ['pricing', 'admin']],
     ['prices.edit', ['pricing', 'admin']],
     ['purchasing.manage', ['warehouse_supervisor', 'pricing', 'admin']],

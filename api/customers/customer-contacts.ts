@@ -11,23 +11,21 @@ import { findContact } from '../contacts/find-contact.ts';
 import type { CustomerPerson } from './customer-person.ts';
 import type { Sections } from './customer-sections.ts';
 
-/** By which things of theirs somebody is reached: the account, and the newest of what they wrote an address into. */
+/** By which things of theirs somebody is reached: the account, and the newest order, or what there is instead. */
 function thingsOf(
   { account }: CustomerPerson,
   { orders, reservations, enquiries }: Sections,
 ): readonly { readonly thing: ContactThing; readonly id: number }[] {
-  const newest = [
-    ...(orders?.results ?? []).map(({ id, at }) => ({ thing: 'order' as const, id, at })),
-    ...(reservations?.results ?? []).map(({ id, at }) => ({
-      thing: 'reservation' as const,
-      id,
-      at,
-    })),
-    ...(enquiries?.results ?? []).map(({ id, at }) => ({ thing: 'enquiry' as const, id, at })),
-  ]
-    .toSorted((a, b) => b.at.localeCompare(a.at))
+  // An order says most of them.
+  const kinds = [
+    { thing: 'order' as const, id: orders?.results[0]?.id },
+    { thing: 'reservation' as const, id: reservations?.results[0]?.id },
+    { thing: 'enquiry' as const, id: enquiries?.results[0]?.id },
+  ];
+  const first = kinds
+    .flatMap(({ thing, id }) => (id === undefined ? [] : [{ thing, id }]))
     .slice(0, 1);
-  return [...(account ? [{ thing: 'account' as const, id: account.id }] : []), ...newest];
+  return [...(account ? [{ thing: 'account' as const, id: account.id }] : []), ...first];
 }
 
 /** How a customer is reached, masked, with what the caller may have shown for a reason. */

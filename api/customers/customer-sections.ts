@@ -8,13 +8,7 @@ import type { CustomerPerson } from './customer-person.ts';
 type Customer = Reply<Endpoints['admin-customer']>;
 /** Kinds of what somebody has here; a further one is one more entry of `statements`. */
 type SectionName =
-  | 'orders'
-  | 'buybacks'
-  | 'reservations'
-  | 'withdrawals'
-  | 'reviews'
-  | 'enquiries'
-  | 'devices';
+  'orders' | 'buybacks' | 'reservations' | 'withdrawals' | 'reviews' | 'enquiries' | 'devices';
 export type Sections = Pick<Customer, SectionName>;
 
 /** Rows of one kind that a page shows; the count says whether there are more. */
@@ -41,9 +35,13 @@ const bought = (
   where ${ownOrders}
   group by d.id, d.serial_last4, o.id, o.placed_at`;
 
+/** What the ledger says came into the house by a buy-back: its number is kept by the passport alone. */
 const sold = `select d.id as "passportId", d.serial_last4 as "serialLast4", m.name || ' ' || v.name as name,
     'buyback' as by, b.id, b.created_at as at
-  from buybacks b join device_passports d on d.serial_digest = b.serial_digest
+  from buybacks b
+    join stock_movements s on s.about_kind = 'buyback' and s.about_id = b.id and s.why = 'bought_back'
+    join products r on r.id = s.product_id
+    join device_passports d on d.id = coalesce(s.passport_id, r.passport_id)
     join device_colors c on c.id = b.color_id join device_models v on v.id = c.model_id
     join manufacturers m on m.id = v.manufacturer_id
   where b.e_mail = :eMail`;
@@ -75,7 +73,9 @@ const statements: Readonly<Record<SectionName, Statement>> = {
   },
   reviews: {
     readBy: ['reviews.moderate'],
-    sql: (language) => `select r.id, p.name_${language} as product, r.rating, r.status, r.created_at as at
+    sql: (
+      language,
+    ) => `select r.id, p.name_${language} as product, r.rating, r.status, r.created_at as at
       from reviews r join master_products p on p.id = r.master_product_id where r.user_id = :userId`,
   },
   enquiries: {

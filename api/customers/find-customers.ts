@@ -122,7 +122,11 @@ export async function findCustomers(
     bindings: patterns,
   }));
   const typed = parseEmail(term.trim());
-  const people = groupFound(found.flat(), typed.ok ? typed.value : null);
+  const things = found.flat();
+  const people = groupFound(
+    [...things, ...(await accountsOf(db, things))],
+    typed.ok ? typed.value : null,
+  );
   const isCut = people.length > mostPeople || found.some(({ length }) => length === mostOfAKind);
   return { people: people.slice(0, mostPeople), isCut };
 }
@@ -140,23 +144,40 @@ export async function thingsOfPerson(
   return groupFound(found.flat(), eMail)[0] ?? null;
 }
 
+type Condition = (source: Source) => SqlPart;
+
 const readAll = (
   db: Knex,
   permissions: readonly Permission[],
-  condition: (source: Source) => SqlPart,
+  condition: Condition,
 ): Promise<FoundThing[][]> =>
   Promise.all(
     customerThings
       .filter((thing) => permissions.includes(customerThingReadBy[thing]))
-      .flatMap((thing) =>
-        sources[thing].map(async (source) => {
-          const { sql, bindings } = condition(source);
-          const { columns, from, id, where } = source;
-          const { rows } = await db.raw<{ rows: Omit<FoundThing, 'thing'>[] }>(
-            `select ${columns} from ${from} where ${where} and ${sql} order by ${id} desc limit ?`,
-            [...bindings, mostOfAKind],
-          );
-          return rows.map((row) => ({ ...row, thing }));
-        }),
-      ),
+      .flatMap((thing) => sources[thing].map((source) => readFound(db, thing, source, condition))),
   );
+
+async function readFound(
+  db: Knex,
+  thing: CustomerThing,
+  source: Source,
+  condition: Condition,
+  most = mostOfAKind,
+): Promise<FoundThing[]> {
+  const { columns, from, id, where } = source;
+  const { sql, bindings } = condition(source);
+  const { rows } = await db.raw<{ rows: Omit<FoundThing, 'thing'>[] }>(
+    `select ${columns} from ${from} where ${where} and ${sql} order by ${id} desc limit ?`,
+    [...bindings, most],
+  );
+  return rows.map((row) => ({ ...row, thing }));
+}
+
+/** Accounts of people who were found by something else. */
+async function accountsOf(db: Knex, found: readonly FoundThing[]): Promise<FoundThing[]> {
+  const mails = [...new Set(found.map(({ eMail }) => eMail))];
+  const [byMail] = sources.account;
+  if (!byMail || mails.length === 0) return [];
+  const theirs: Condition = ({ mail }) => ({ sql: `${mail} = any(?)`, bindings: [mails] });
+  return readFound(db, 'account', byMail, theirs, mails.length);
+}

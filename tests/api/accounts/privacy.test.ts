@@ -59,6 +59,22 @@ describe('a copy of one’s data', () => {
     expect(text).not.toContain(imeiOf(1));
   });
 
+  it('has what was written down of calls, without who wrote it', async () => {
+    const { id, client } = await member(app);
+    const called = { e_mail: 'jana@posta.example', text: 'Volala.', staff_id: id };
+    await app.deps.knex('customer_notes').insert([
+      { ...called, written_at: app.clock.now },
+      { ...called, e_mail: 'petr@posta.example', text: 'Volal.', written_at: app.clock.now },
+    ]);
+    const text = await (await client.fetch('/api/new/user-profile/export/')).text();
+    expect(JSON.parse(text)).toMatchObject({
+      calls: [{ text: 'Volala.', written_at: app.clock.now.toISOString() }],
+    });
+    expect(text).not.toContain('Volal.');
+    expect((await erase(client)).status).toBe(204);
+    expect(await app.deps.knex('customer_notes').pluck('text')).toEqual(['Volal.']);
+  });
+
   it('holds nothing of anybody else', async () => {
     await member(app, { eMail: 'petr@posta.example' });
     await sell();

@@ -41,6 +41,7 @@ export const screens = {
   products: 'Produkty',
   approvals: 'Ke schválení',
   orders: 'Objednávky',
+  customers: 'Zákazníci',
   staff: 'Uživatelé a role',
   audit: 'Protokol změn',
   security: 'Bezpečnost',

@@ -222,7 +222,7 @@ describe('notes of calls', () => {
     await write(support, petrs(), 'Volal.');
     await write(support, janas(), 'Volala.');
     const job = { id: 1, data: {} };
-    await wipeNotesOfNobody.run(job as never, app.deps);
+    await wipeNotesOfNobody.run(job, app.deps);
     expect(await knex('customer_notes')).toHaveLength(2);
     await knex('orders').where({ e_mail: petr }).update({
       e_mail: null,
@@ -230,7 +230,7 @@ describe('notes of calls', () => {
       delivery_address: null,
       wiped_at: app.clock.now,
     });
-    await wipeNotesOfNobody.run(job as never, app.deps);
+    await wipeNotesOfNobody.run(job, app.deps);
     expect(await knex('customer_notes').pluck('e_mail')).toEqual([jana]);
     expect((await refusalOf(page(support, petrs()))).status).toBe(404);
   });

@@ -21,7 +21,7 @@ export function CustomerSearch({ isAlone }: { readonly isAlone: boolean }) {
   const focus = () => form.current?.querySelector('input')?.focus();
   useShortcut({ keys: '/', label: t('focusSearch'), run: focus });
   const openFirst = async () => {
-    const { results } = await queries.fetchQuery(foundQuery(term));
+    const { results } = await queries.query(foundQuery(term));
     const [first] = results;
     if (first) await navigate(pathOfCustomer(first.key));
   };

@@ -16,7 +16,7 @@ export function CustomersScreen() {
   return (
     <Screen title={title}>
       <div className="customers">
-        <CustomerSearch key={key} isAlone={key === ''} />
+        <CustomerSearch key={`search-${key}`} isAlone={key === ''} />
         {key !== '' && <OneCustomer key={key} customerKey={key} />}
       </div>
     </Screen>

@@ -1,7 +1,9 @@
+import type { Knex } from 'knex';
 import { maskContact } from '#core/contacts/contact-sight.ts';
 import { customerKeyText } from '#core/customers/customer-key.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { readContacts } from './customer-contacts.ts';
 import { readNotes } from './customer-notes.ts';
@@ -53,7 +55,8 @@ export function customerRoutes(deps: Dependencies): BoundRoute[] {
   const note = bind('admin-customer-note', ({ params: { key }, body: { text } }, context) =>
     deps.knex.transaction(async (trx) => {
       const staff = staffOf(context);
-      const { eMail } = await readPerson(trx, key, staff.permissions);
+      const { eMail, account } = await readPerson(trx, key, staff.permissions);
+      if (account) await holdAccount(trx, account.id);
       const [row]: { id: number }[] = await trx('customer_notes')
         .insert({ e_mail: eMail, text, staff_id: staff.id, written_at: context.now })
         .returning('id');
@@ -63,4 +66,10 @@ export function customerRoutes(deps: Dependencies): BoundRoute[] {
   );
 
   return [find, one, note];
+}
+
+/** Whoever is erased at this moment is waited for, so that nothing is written of them afterwards. */
+async function holdAccount(trx: Knex, id: number): Promise<void> {
+  const held: unknown = await trx('users').where({ id, is_active: true }).forShare().first('id');
+  if (held === undefined) throw new Refusal(404, 'not_found');
 }

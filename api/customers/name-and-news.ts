@@ -14,9 +14,7 @@ export async function readNameAndNews(
 ) {
   const [person, news] = await Promise.all([
     thingsOfPerson(db, permissions, eMail),
-    db('subscribers')
-      .where({ e_mail: eMail })
-      .first<NewsRow | undefined>('status', 'changed_at'),
+    db('subscribers').where({ e_mail: eMail }).first<NewsRow | undefined>('status', 'changed_at'),
   ]);
   return {
     name: account?.name ?? person?.name ?? '',

@@ -87,8 +87,12 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-enquiry-answer': { everybody: 'whoever answers enquiries answers all of them' },
   'admin-enquiry-close': { everybody: 'whoever answers enquiries answers all of them' },
   'admin-enquiry-reopen': { everybody: 'whoever answers enquiries answers all of them' },
-  'admin-customer': { elsewhere: 'customers/customers.test.ts: what each role reads, kind by kind' },
-  'admin-customer-note': { elsewhere: 'customers/customers.test.ts: what each role reads, kind by kind' },
+  'admin-customer': {
+    elsewhere: 'customers/customers.test.ts: what each role reads, kind by kind',
+  },
+  'admin-customer-note': {
+    elsewhere: 'customers/customers.test.ts: what each role reads, kind by kind',
+  },
   'admin-reservation-move': { everybody: 'whoever manages reservations answers for all of them' },
   'contact-reveal': { case: 'contact of an order that left the warehouse' },
   'prepared-act-decide': { case: 'an act of their own' },

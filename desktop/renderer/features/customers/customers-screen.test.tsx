@@ -119,7 +119,7 @@ it('shows all of a customer, each with the way to its own screen', async () => {
     ['iPhone 14', '/orders/12'],
     ['Kryt modrý', '/reviews'],
   ]);
-  expect(screen.getByText('Nic z toho: Dotazy.')).toBeTruthy();
+  expect(screen.getByText('Zatím prázdné: Dotazy.')).toBeTruthy();
   expect(screen.getByText('běžné ceny')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Zobrazit: Telefon' })).toBeTruthy();
 });

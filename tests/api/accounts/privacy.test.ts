@@ -7,6 +7,7 @@ import {
   offerBody,
   saleBody,
 } from '#tests/support/buyback-fixture.ts';
+import { addCustomerNote } from '#tests/support/factories/people.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { address, member, password, startAccountApp, type AccountApp } from './account-fixture.ts';
 
@@ -60,15 +61,14 @@ describe('a copy of one’s data', () => {
   });
 
   it('has what was written down of calls, without who wrote it', async () => {
-    const { id, client } = await member(app);
-    const called = { e_mail: 'jana@posta.example', text: 'Volala.', staff_id: id };
-    await app.deps.knex('customer_notes').insert([
-      { ...called, written_at: app.clock.now },
-      { ...called, e_mail: 'petr@posta.example', text: 'Volal.', written_at: app.clock.now },
-    ]);
+    const { client } = await member(app);
+    const { knex } = app.deps;
+    const written_at = app.clock.now;
+    await addCustomerNote(knex, { e_mail: 'jana@posta.example', text: 'Volala.', written_at });
+    await addCustomerNote(knex, { e_mail: 'petr@posta.example', text: 'Volal.', written_at });
     const text = await (await client.fetch('/api/new/user-profile/export/')).text();
     expect(JSON.parse(text)).toMatchObject({
-      calls: [{ text: 'Volala.', written_at: app.clock.now.toISOString() }],
+      calls: [{ text: 'Volala.', written_at: written_at.toISOString() }],
     });
     expect(text).not.toContain('Volal.');
     expect((await erase(client)).status).toBe(204);

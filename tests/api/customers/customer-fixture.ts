@@ -7,9 +7,15 @@ import {
   addReservation,
   addWithdrawal,
 } from '#tests/support/factories/orders.ts';
-import { addEnquiry, addProfile, addReview, addUser } from '#tests/support/factories/people.ts';
+import {
+  addEnquiry,
+  addProfile,
+  addReview,
+  addSubscriber,
+  addUser,
+} from '#tests/support/factories/people.ts';
 import { addDeliveryMethod, addPaymentMethod } from '#tests/support/factories/sales.ts';
-import { addStockPlace, addStore } from '#tests/support/factories/stock.ts';
+import { addBoughtBack, addStockPlace, addStore } from '#tests/support/factories/stock.ts';
 
 export const jana = 'jana.mala@posta.example';
 export const petr = 'petr.maly@posta.example';
@@ -66,13 +72,7 @@ export async function addPeople(knex: Knex) {
     e_mail: jana,
     content: JSON.stringify({ name: 'Jana', topic: 'order', message: 'Kdy to bude?' }),
   });
-  await knex('subscribers').insert({
-    e_mail: jana,
-    code: 'x'.repeat(22),
-    status: 'confirmed',
-    language: 'cs',
-    changed_at: new Date('2026-11-01T08:00:00Z'),
-  });
+  await addSubscriber(knex, { e_mail: jana, changed_at: '2026-11-01T08:00:00Z' });
   return { account, order, petrs, buyback, reservation, enquiry };
 }
 
@@ -87,13 +87,10 @@ async function sellDevice(knex: Knex, buybackId: number): Promise<void> {
   const { id: to_id } = await knex('stock_locations')
     .where({ place_id: (await addStockPlace(knex)).id, is_default: true })
     .first<{ id: number }>('id');
-  await knex('stock_movements').insert({
+  await addBoughtBack(knex, {
     product_id: piece.id,
     passport_id: passport.id,
-    quantity: 1,
     to_id,
-    why: 'bought_back',
-    about_kind: 'buyback',
     about_id: buybackId,
   });
 }

@@ -19,6 +19,7 @@ import { checkout } from './checkout/module.ts';
 import { contacts } from './contacts/module.ts';
 import { config } from './config/module.ts';
 import { countries } from './countries/module.ts';
+import { customers } from './customers/module.ts';
 import { devices } from './devices/module.ts';
 import { discountEffects } from './discount-effects/module.ts';
 import { discounts } from './discounts/module.ts';
@@ -89,6 +90,7 @@ const modules: readonly FeatureModule[] = [
   checkout,
   orders,
   contacts,
+  customers,
   warehouse,
   carriers,
   catalog,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { ContactField, ContactOf, ContactThing } from '#core/contacts/contact-sight.ts';
+import { customerRoles } from '#core/permissions/roles.ts';
 import { EnquiryModel } from '../enquiries/enquiry-model.ts';
 import { OrderModel } from '../orders/order-model.ts';
 import { RepairModel } from '../repairs/repair-model.ts';
@@ -51,6 +52,19 @@ const finders: Record<ContactThing, (db: Knex, id: number) => Promise<FoundConta
     return {
       of: { thing: 'enquiry', status: null },
       values: { e_mail: row.eMail, phone_number: phone === undefined ? null : String(phone) },
+    };
+  },
+  // Of customers alone: whoever works here, and a store's account, is no customer.
+  account: async (db, id) => {
+    const row = await db('users as u')
+      .leftJoin('user_profiles as p', 'p.user_id', 'u.id')
+      .where({ 'u.id': id, 'u.is_active': true })
+      .whereIn('u.role', [...customerRoles])
+      .first<{ e_mail: string; phone: string | null } | undefined>('u.e_mail', 'p.phone');
+    if (!row) return null;
+    return {
+      of: { thing: 'account', status: null },
+      values: { e_mail: row.e_mail, phone_number: row.phone },
     };
   },
 };

@@ -7,6 +7,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { wipeEnquiryRows } from '../enquiries/wipe-rows.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
+import { wipeNotes } from '../customers/customer-notes.ts';
 import { forgetImported } from '../import/customers/forget-customers.ts';
 import { wipeRepairRows } from '../repairs/wipe-rows.ts';
 import { wipeReservationRows } from '../reservations/wipe-rows.ts';
@@ -44,6 +45,7 @@ export async function erasePerson(
   await wipeReservationRows(trx, reservations, now);
   await wipeRepairRows(trx, await idsOf(trx, 'repairs', eMail), now);
   await wipeEnquiryRows(trx, await idsOf(trx, 'enquiries', eMail), now);
+  await wipeNotes(trx, eMail);
   await forgetImported(trx, eMail);
   await wipeAccount(trx, person);
   await queueMail(trx, deps, {

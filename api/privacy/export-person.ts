@@ -34,6 +34,7 @@ export async function exportPerson(deps: Dependencies, person: Person): Promise<
     repairs: await rowsOf('repairs', byMail, repairColumns),
     buybacks: await exportBuybacks(deps, person),
     enquiries: await rowsOf('enquiries', byMail, ['created_at', 'kind', 'content']),
+    calls: await rowsOf('customer_notes', byMail, ['written_at', 'text']),
     news: await rowsOf('subscribers', byMail, ['changed_at', 'status', 'language']),
     mails: await rowsOf('mails', { recipient: person.eMail }, ['created_at', 'kind', 'sent_at']),
   };

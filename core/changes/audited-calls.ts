@@ -7,6 +7,7 @@ export const auditedCalls = [
   'badge-window-add',
   'badge-window-remove',
   'admin-reservation-move',
+  'admin-customer-note',
   'admin-enquiry-answer',
   'admin-enquiry-close',
   'admin-enquiry-reopen',

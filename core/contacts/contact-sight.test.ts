@@ -34,6 +34,7 @@ it('shows a contact, masked, to whoever handles the thing and to nobody else', (
   expect(seeing('order')).toEqual(['warehouse_supervisor', 'support', 'admin']);
   expect(seeing('reservation')).toEqual(['warehouse_supervisor', 'support', 'admin']);
   expect(seeing('enquiry')).toEqual(['support', 'admin']);
+  expect(seeing('account')).toEqual(['buyback_desk', 'support', 'admin']);
 });
 
 const delivered = { thing: 'order', status: 'delivered' } as const;
@@ -41,7 +42,8 @@ const packed = { thing: 'order', status: 'packed' } as const;
 const ready = { thing: 'reservation', status: 'ready' } as const;
 const collected = { thing: 'reservation', status: 'collected' } as const;
 const enquiry = { thing: 'enquiry', status: null } as const;
-const everything: readonly ContactOf[] = [delivered, packed, ready, collected, enquiry];
+const account = { thing: 'account', status: null } as const;
+const everything: readonly ContactOf[] = [delivered, packed, ready, collected, enquiry, account];
 
 it.each(['support', 'admin'] as const)('%s may reveal every field of everything', (role) => {
   for (const of of everything) expect(revealable(somebody(role), of)).toEqual(contactFields);
@@ -50,7 +52,7 @@ it.each(['support', 'admin'] as const)('%s may reveal every field of everything'
 it('whoever runs the warehouse reveals no mail, and only of goods that lie in it', () => {
   const found = everything.map((of) => revealable(somebody('warehouse_supervisor'), of));
   const ways = ['phone_number', 'street', 'delivery_phone_number', 'delivery_street'];
-  expect(found).toEqual([[], ways, ways, [], []]);
+  expect(found).toEqual([[], ways, ways, [], [], []]);
 });
 
 it('nobody else reveals anything', () => {

@@ -17,6 +17,7 @@ import { catalogAdminEndpoints } from './catalog-admin-endpoints.ts';
 import { changeEndpoints } from './changes.ts';
 import { contactEndpoints } from './contacts.ts';
 import * as content from './content.ts';
+import { customerEndpoints } from './customers.ts';
 import { discountEndpoints } from './discount-admin.ts';
 import { discountEffectEndpoints } from './discount-effects.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -176,6 +177,7 @@ const lastEndpoints = {
 export type Endpoints = typeof firstEndpoints &
   typeof saleEndpoints &
   typeof contactEndpoints &
+  typeof customerEndpoints &
   typeof preparedActEndpoints &
   FloorEndpoints &
   typeof backupEndpoints &
@@ -210,6 +212,7 @@ export const endpoints: Endpoints = {
   ...firstEndpoints,
   ...saleEndpoints,
   ...contactEndpoints,
+  ...customerEndpoints,
   ...preparedActEndpoints,
   ...floorEndpoints,
   ...backupEndpoints,

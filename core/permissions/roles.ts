@@ -9,6 +9,8 @@ export const permissions = [
   'identity.reveal',
   /** Shows mail, phone and street of a customer for a reason (core/contacts/contact-sight.ts). */
   'contacts.reveal',
+  /** Finds a customer and sees in one place what the rest of the permissions show of them; writes down calls. */
+  'customers.read',
   'pricing.read',
   'pricing.publish',
   /** Changes what goods are sold for. */
@@ -114,6 +116,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'buyback.move',
     'buyback.inspect',
     'identity.reveal',
+    'customers.read',
   ],
   catalogue_editor: [
     'office.use',
@@ -161,11 +164,15 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'orders.refund',
     'discounts.explain',
     'contacts.reveal',
+    'customers.read',
     'service.read',
     'repairs.manage',
   ],
   admin: permissions,
 };
+
+/** Accounts that are one person's or firm's own, which buys and sells for itself. */
+export const customerRoles: readonly Role[] = ['customer', 'business'];
 
 const staffRoles: ReadonlySet<Role> = new Set(roles.slice(roles.indexOf('picker')));
 

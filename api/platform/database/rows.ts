@@ -366,7 +366,7 @@ export interface Rows {
   };
   readonly contact_readings: {
     readonly id: number;
-    readonly thing: 'order' | 'reservation' | 'enquiry' | 'repair';
+    readonly thing: 'order' | 'reservation' | 'enquiry' | 'account';
     readonly thing_id: number;
     readonly field:
       'e_mail' | 'phone_number' | 'street' | 'delivery_phone_number' | 'delivery_street';
@@ -393,6 +393,13 @@ export interface Rows {
   readonly current_price_list: {
     readonly only_row: boolean;
     readonly version_id: number;
+  };
+  readonly customer_notes: {
+    readonly id: number;
+    readonly e_mail: string;
+    readonly text: string;
+    readonly staff_id: number;
+    readonly written_at: Date;
   };
   readonly cv_readings: {
     readonly id: number;

@@ -104,6 +104,16 @@ const ownScreens: readonly Screen[] = [
     },
   },
   {
+    path: '/customers',
+    title: 'customers',
+    permission: 'customers.read',
+    group: 'groupSales',
+    load: async () => {
+      const screen = import('../features/customers/customers-screen.tsx');
+      return (await Promise.all([screen, speakOfFloor()]))[0].CustomersScreen;
+    },
+  },
+  {
     path: '/why-code',
     title: 'whyCode',
     permission: 'discounts.explain',

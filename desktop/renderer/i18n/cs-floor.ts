@@ -1,4 +1,5 @@
 import { controlRoom } from './cs/control-room.ts';
+import { customers } from './cs/customers.ts';
 import { discounts } from './cs/discounts.ts';
 import { doorExchange } from './cs/door-exchange.ts';
 import { feeds } from './cs/feeds.ts';
@@ -19,6 +20,7 @@ import { webhooks } from './cs/webhooks.ts';
 
 /** Czech phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor = {
+  customers,
   discounts,
   doorExchange,
   packing,

@@ -1,4 +1,5 @@
 import { controlRoom } from './ro/control-room.ts';
+import { customers } from './ro/customers.ts';
 import { discounts } from './ro/discounts.ts';
 import { doorExchange } from './ro/door-exchange.ts';
 import { feeds } from './ro/feeds.ts';
@@ -21,6 +22,7 @@ import type { Book } from './phrase-book.ts';
 
 /** Romanian phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor: Book<typeof cs> = {
+  customers,
   discounts,
   doorExchange,
   packing,

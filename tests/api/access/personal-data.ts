@@ -24,6 +24,8 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   'admin-delivery-place-list': ['street'],
   'admin-delivery-place-update': ['street'],
   // Masked.
+  'admin-customer': ['eMail', 'phone'],
+  'admin-customer-find': ['eMail', 'phone'],
   'admin-enquiry-list': ['eMail'],
   // Whoever applied wants to be written to.
   'admin-job-application-list': ['eMail', 'phone'],

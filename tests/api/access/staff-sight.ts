@@ -103,6 +103,12 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-repair-reveal': {
     everybody: 'each reading is recorded with its reason, and whoever has the device may need it',
   },
+  'admin-customer': {
+    elsewhere: 'customers/customers.test.ts: what each role reads, kind by kind',
+  },
+  'admin-customer-note': {
+    elsewhere: 'customers/customers.test.ts: what each role reads, kind by kind',
+  },
   'admin-reservation-move': { everybody: 'whoever manages reservations answers for all of them' },
   'contact-reveal': { case: 'contact of an order that left the warehouse' },
   'prepared-act-decide': { case: 'an act of their own' },

@@ -7,6 +7,7 @@ import {
   offerBody,
   saleBody,
 } from '#tests/support/buyback-fixture.ts';
+import { addCustomerNote } from '#tests/support/factories/people.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { address, member, password, startAccountApp, type AccountApp } from './account-fixture.ts';
 
@@ -57,6 +58,21 @@ describe('a copy of one’s data', () => {
     expect(text).not.toContain('9001151005');
     expect(text).not.toContain('2000145399');
     expect(text).not.toContain(imeiOf(1));
+  });
+
+  it('has what was written down of calls, without who wrote it', async () => {
+    const { client } = await member(app);
+    const { knex } = app.deps;
+    const written_at = app.clock.now;
+    await addCustomerNote(knex, { e_mail: 'jana@posta.example', text: 'Volala.', written_at });
+    await addCustomerNote(knex, { e_mail: 'petr@posta.example', text: 'Volal.', written_at });
+    const text = await (await client.fetch('/api/new/user-profile/export/')).text();
+    expect(JSON.parse(text)).toMatchObject({
+      calls: [{ text: 'Volala.', written_at: written_at.toISOString() }],
+    });
+    expect(text).not.toContain('Volal.');
+    expect((await erase(client)).status).toBe(204);
+    expect(await app.deps.knex('customer_notes').pluck('text')).toEqual(['Volal.']);
   });
 
   it('holds nothing of anybody else', async () => {

@@ -47,6 +47,8 @@ export const storeSamples: Samples = {
   'contact-reveal': {
     body: { thing: 'order', id: 1, field: 'e_mail', reason: 'Zákazník volá' },
   },
+  'admin-customer-find': { body: { q: 'Nikdo' } },
+  'admin-customer-note': { params: { key: 'enquiry-1' }, body: { text: 'Volal kvůli záruce.' } },
   'admin-enquiry-answer': { params: { id: 1 }, body: { answer: 'Ano, máme ho.' } },
   'admin-enquiry-close': { params: { id: 1 }, body: {} },
   'admin-enquiry-reopen': { params: { id: 1 }, body: {} },

@@ -103,3 +103,20 @@ export const addSecondFactor = factoryOf('second_factors')(() => ({
   created_at: new Date(),
   confirmed_at: new Date(),
 }));
+
+/** What somebody wrote down of a call. */
+export const addCustomerNote = factoryOf('customer_notes')(async (_, given, knex) => ({
+  e_mail: 'zakaznik@posta.example',
+  text: 'Volal kvůli záruce.',
+  staff_id: given.staff_id ?? (await addUser(knex, { role: 'support' })).id,
+  written_at: new Date(),
+}));
+
+/** Somebody who has agreed to be sent news. */
+export const addSubscriber = factoryOf('subscribers')((made) => ({
+  e_mail: `odber-${String(made)}@posta.example`,
+  code: String(made).padStart(22, 's'),
+  status: 'confirmed',
+  language: 'cs',
+  changed_at: new Date(),
+}));

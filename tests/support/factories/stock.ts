@@ -111,3 +111,10 @@ export const addSmallBox = factoryOf('parcel_boxes')(() => ({
   weight_grams: 90,
   most_grams: 3000,
 }));
+
+/** One piece that was bought back, into the place that is given. */
+export const addBoughtBack = factoryOf('stock_movements')(() => ({
+  quantity: 1,
+  why: 'bought_back',
+  about_kind: 'buyback',
+}));

@@ -88,7 +88,7 @@ export function HomeScreen() {
 }
 
 /** Keys of the cards in their order, as they stand in a row on the keyboard: one for each queue that there is. */
-const keys = '1234567890-=';
+const keys = '1234567890-=[';
 
 interface QueueCardProps {
   readonly counted: Counted;

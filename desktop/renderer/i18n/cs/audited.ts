@@ -8,6 +8,7 @@ export const audited = {
   'badge-window-add': 'Přihlašování jmenovkou v okně',
   'badge-window-remove': 'Zrušení přihlašování jmenovkou v okně',
   'save-user': 'Založení nebo změna účtu zaměstnance',
+  'admin-customer-note': 'Poznámka k hovoru se zákazníkem',
   'admin-enquiry-answer': 'Odpověď na dotaz',
   'admin-enquiry-close': 'Uzavření dotazu bez odpovědi',
   'admin-enquiry-reopen': 'Znovuotevření dotazu',

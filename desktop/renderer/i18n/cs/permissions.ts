@@ -9,6 +9,7 @@ export const permissions = {
   'buyback.pay': 'vyplácí výkupy',
   'identity.reveal': 'odkrývá osobní údaje',
   'contacts.reveal': 'odkrývá kontakty zákazníků',
+  'customers.read': 'hledá zákazníky a zapisuje hovory s nimi',
   'pricing.read': 'vidí výkupní ceníky',
   'pricing.publish': 'zveřejňuje výkupní ceníky',
   'prices.edit': 'mění prodejní ceny',

@@ -43,6 +43,7 @@ export const screens = {
   products: 'Produkty',
   approvals: 'Ke schválení',
   orders: 'Objednávky',
+  customers: 'Zákazníci',
   staff: 'Uživatelé a role',
   audit: 'Protokol změn',
   security: 'Bezpečnost',

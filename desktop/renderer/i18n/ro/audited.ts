@@ -8,6 +8,7 @@ export const audited: PhraseBook['audited'] = {
   'badge-window-add': 'Autentificare cu ecuson în fereastră',
   'badge-window-remove': 'Oprirea autentificării cu ecuson în fereastră',
   'save-user': 'Crearea sau modificarea unui cont de angajat',
+  'admin-customer-note': 'Notă despre un apel cu clientul',
   'admin-enquiry-answer': 'Răspuns la o solicitare',
   'admin-enquiry-close': 'Închiderea unei solicitări fără răspuns',
   'admin-enquiry-reopen': 'Redeschiderea unei solicitări',

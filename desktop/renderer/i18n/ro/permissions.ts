@@ -9,6 +9,7 @@ export const permissions: PhraseBook['permissions'] = {
   'buyback.pay': 'plătește dispozitivele cumpărate de la clienți',
   'identity.reveal': 'vede datele personale',
   'contacts.reveal': 'vede datele de contact ale clienților',
+  'customers.read': 'caută clienți și notează apelurile cu ei',
   'pricing.read': 'vede listele de prețuri buyback',
   'pricing.publish': 'publică liste de prețuri buyback',
   'prices.edit': 'modifică prețurile de vânzare',

@@ -44,6 +44,7 @@ export const screens: PhraseBook['screens'] = {
   products: 'Produse',
   approvals: 'De aprobat',
   orders: 'Comenzi',
+  customers: 'Clienți',
   staff: 'Utilizatori și roluri',
   audit: 'Jurnal de modificări',
   security: 'Securitate',

@@ -20,7 +20,7 @@ export async function up(knex: Knex): Promise<void> {
       for each statement execute function refuse_rewriting();
     alter table contact_readings drop constraint contact_readings_thing_known,
       add constraint contact_readings_thing_known
-        check (thing in ('order', 'reservation', 'enquiry', 'account'))`);
+        check (thing in ('order', 'reservation', 'enquiry', 'repair', 'account'))`);
   await createWords(knex);
   await createIndexes(knex);
 }
@@ -51,6 +51,9 @@ const createIndexes = (knex: Knex) =>
       where e_mail is not null;
     create index reservations_by_contact on reservations using gin
       (contact_words(e_mail, name, phone) gin_trgm_ops) where e_mail is not null;
+    create index repairs_by_contact on repairs using gin
+      (contact_words(e_mail, person_name(contact), contact->>'phoneNumber') gin_trgm_ops)
+      where e_mail is not null;
     create index enquiries_by_contact on enquiries using gin
       (contact_words(e_mail, person_name(content), content->>'phone') gin_trgm_ops)
       where e_mail is not null;
@@ -65,13 +68,13 @@ const createIndexes = (knex: Knex) =>
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     drop index enquiries_by_e_mail, reservations_by_e_mail, buybacks_by_e_mail, user_profiles_by_contact,
-      users_by_contact, enquiries_by_contact, reservations_by_contact, buybacks_by_contact,
+      users_by_contact, enquiries_by_contact, repairs_by_contact, reservations_by_contact, buybacks_by_contact,
       orders_by_delivered, orders_by_billed;
     drop function person_name;
     drop function contact_words;
     /* Readings of accounts stay on record. */
     alter table contact_readings drop constraint contact_readings_thing_known,
       add constraint contact_readings_thing_known
-        check (thing in ('order', 'reservation', 'enquiry')) not valid;
+        check (thing in ('order', 'reservation', 'enquiry', 'repair')) not valid;
     drop table customer_notes`);
 }

@@ -14,12 +14,13 @@ import type { Sections } from './customer-sections.ts';
 /** By which things of theirs somebody is reached: the account, and the newest order, or what there is instead. */
 function thingsOf(
   { account }: CustomerPerson,
-  { orders, reservations, enquiries }: Sections,
+  { orders, reservations, repairs, enquiries }: Sections,
 ): readonly { readonly thing: ContactThing; readonly id: number }[] {
   // An order says most of them.
   const kinds = [
     { thing: 'order' as const, id: orders?.results[0]?.id },
     { thing: 'reservation' as const, id: reservations?.results[0]?.id },
+    { thing: 'repair' as const, id: repairs?.results[0]?.id },
     { thing: 'enquiry' as const, id: enquiries?.results[0]?.id },
   ];
   const first = kinds

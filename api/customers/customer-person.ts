@@ -25,6 +25,7 @@ const tables: Readonly<Record<Exclude<CustomerThing, 'account'>, string>> = {
   order: 'orders',
   buyback: 'buybacks',
   reservation: 'reservations',
+  repair: 'repairs',
   enquiry: 'enquiries',
 };
 

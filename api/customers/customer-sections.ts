@@ -8,7 +8,14 @@ import type { CustomerPerson } from './customer-person.ts';
 type Customer = Reply<Endpoints['admin-customer']>;
 /** Kinds of what somebody has here; a further one is one more entry of `statements`. */
 type SectionName =
-  'orders' | 'buybacks' | 'reservations' | 'withdrawals' | 'reviews' | 'enquiries' | 'devices';
+  | 'orders'
+  | 'buybacks'
+  | 'reservations'
+  | 'repairs'
+  | 'withdrawals'
+  | 'reviews'
+  | 'enquiries'
+  | 'devices';
 export type Sections = Pick<Customer, SectionName>;
 
 /** Rows of one kind that a page shows; the count says whether there are more. */
@@ -64,6 +71,11 @@ const statements: Readonly<Record<SectionName, Statement>> = {
     sql: (language) => `select r.id, r.product->'name'->>'${language}' as product, s.name as store,
         r.status, r.price, r.created_at as at
       from reservations r join stores s on s.id = r.store_id where r.e_mail = :eMail`,
+  },
+  repairs: {
+    readBy: ['repairs.manage'],
+    sql: () => `select r.id, r.number, r.device, r.status, r.created_at as at
+      from repairs r where r.e_mail = :eMail`,
   },
   withdrawals: {
     readBy: ['orders.manage'],

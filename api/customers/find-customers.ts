@@ -96,6 +96,17 @@ const sources: Readonly<Record<CustomerThing, readonly Source[]>> = {
       where: 'e_mail is not null',
     },
   ],
+  repair: [
+    {
+      columns: `e_mail as "eMail", id, created_at as at, ${nameOf('contact')} as name,
+        coalesce(contact->>'phoneNumber', '') as phone`,
+      from: 'repairs',
+      id: 'id',
+      mail: 'e_mail',
+      words: `contact_words(e_mail, person_name(contact), contact->>'phoneNumber')`,
+      where: 'e_mail is not null',
+    },
+  ],
   enquiry: [
     {
       columns: `e_mail as "eMail", id, created_at as at, ${nameOf('content')} as name,

@@ -4,11 +4,7 @@ import type { ReservationStatus } from '../reservations/reservation-status.ts';
 import { isClosedRepair, type RepairStatus } from '../service/repair-status.ts';
 
 /** Through what a customer can be reached. */
-<<<<<<< HEAD
-export const contactThings = ['order', 'reservation', 'enquiry', 'repair'] as const;
-=======
-export const contactThings = ['order', 'reservation', 'enquiry', 'account'] as const;
->>>>>>> hb
+export const contactThings = ['order', 'reservation', 'enquiry', 'repair', 'account'] as const;
 export type ContactThing = (typeof contactThings)[number];
 
 /** What is masked of it; the last two are of an order that goes to another address. */
@@ -25,22 +21,15 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactOf =
   | { readonly thing: 'order'; readonly status: OrderStatus }
   | { readonly thing: 'reservation'; readonly status: ReservationStatus }
-<<<<<<< HEAD
   | { readonly thing: 'repair'; readonly status: RepairStatus }
-  | { readonly thing: 'enquiry'; readonly status: null };
-=======
   | { readonly thing: 'enquiry' | 'account'; readonly status: null };
->>>>>>> hb
 
 const readBy: Record<ContactThing, Permission> = {
   order: 'orders.manage',
   reservation: 'reservations.manage',
   enquiry: 'enquiries.answer',
-<<<<<<< HEAD
   repair: 'repairs.manage',
-=======
   account: 'customers.read',
->>>>>>> hb
 };
 
 /** Whether somebody sees a thing's contact at all; in clear nobody does without saying why. */

@@ -5,6 +5,7 @@ import { enquiryKinds, enquiryStates, enquiryTopics } from '../enquiries/enquiry
 import { subscriberStatuses } from '../newsletter/subscribe.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { reservationStatuses } from '../reservations/reservation-status.ts';
+import { repairStatuses } from '../service/repair-status.ts';
 import { line, note, token } from '../shared/field-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
 import { reviewStatuses } from './reviews.ts';
@@ -95,6 +96,13 @@ const enquiry = z.object({
   state: z.enum(enquiryStates),
   at: moment,
 });
+const repair = z.object({
+  id: z.int(),
+  number: z.string(),
+  device: z.string(),
+  status: z.enum(repairStatuses),
+  at: moment,
+});
 /** A device that has a passport: bought here with an order, or sold to us by a buy-back. */
 const device = z.object({
   passportId: z.int(),
@@ -145,7 +153,7 @@ const customer = {
     reviews: section(review),
     enquiries: section(enquiry),
     devices: section(device),
-    // A further kind, such as repairs, is one more section here, in `customer-sections.ts` and in the screen's list.
+    repairs: section(repair),
     notes: z.array(customerNote),
   }),
   status: 200,

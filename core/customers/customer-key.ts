@@ -1,7 +1,14 @@
 import type { Permission } from '../permissions/roles.ts';
 
 /** By what a customer is known: an account, or any thing that bears their e-mail. */
-export const customerThings = ['account', 'order', 'buyback', 'reservation', 'enquiry'] as const;
+export const customerThings = [
+  'account',
+  'order',
+  'buyback',
+  'reservation',
+  'repair',
+  'enquiry',
+] as const;
 export type CustomerThing = (typeof customerThings)[number];
 
 /** Names a customer by one of their things, as no address may hold an e-mail. */
@@ -16,6 +23,7 @@ export const customerThingReadBy: Readonly<Record<CustomerThing, Permission>> = 
   order: 'orders.manage',
   buyback: 'buyback.read',
   reservation: 'reservations.manage',
+  repair: 'repairs.manage',
   enquiry: 'enquiries.answer',
 };
 

@@ -18,12 +18,8 @@ describe('the table of who may do what', () => {
     ['buyback.pay', ['admin']],
     ['accounts.manage', ['admin']],
     ['identity.reveal', ['buyback_desk', 'admin']],
-<<<<<<< HEAD
     ['contacts.reveal', ['warehouse_supervisor', 'service_tech', 'support', 'admin']],
-=======
-    ['contacts.reveal', ['warehouse_supervisor', 'support', 'admin']],
     ['customers.read', ['buyback_desk', 'support', 'admin']],
->>>>>>> hb
     ['pricing.publish', ['pricing', 'admin']],
     ['prices.edit', ['pricing', 'admin']],
     ['purchasing.manage', ['warehouse_supervisor', 'pricing', 'admin']],

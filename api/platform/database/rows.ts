@@ -366,7 +366,7 @@ export interface Rows {
   };
   readonly contact_readings: {
     readonly id: number;
-    readonly thing: 'order' | 'reservation' | 'enquiry' | 'account';
+    readonly thing: 'order' | 'reservation' | 'enquiry' | 'repair' | 'account';
     readonly thing_id: number;
     readonly field:
       'e_mail' | 'phone_number' | 'street' | 'delivery_phone_number' | 'delivery_street';

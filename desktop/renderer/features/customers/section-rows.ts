@@ -19,7 +19,14 @@ export interface Section {
 }
 
 type SectionName =
-  'orders' | 'buybacks' | 'reservations' | 'withdrawals' | 'reviews' | 'enquiries' | 'devices';
+  | 'orders'
+  | 'buybacks'
+  | 'reservations'
+  | 'repairs'
+  | 'withdrawals'
+  | 'reviews'
+  | 'enquiries'
+  | 'devices';
 
 /** What the caller may read of a customer, kind by kind. */
 export function useSections(customer: Customer): readonly Section[] {
@@ -52,6 +59,7 @@ function useSaleSections(customer: Customer): Section[] {
   const t = usePhrases('customers');
   const order = usePhrases('orderStatusTexts');
   const buyback = usePhrases('buybacks');
+  const repair = usePhrases('repairs');
   const sales = usePhrases('sales');
   return [
     ...section('orders', customer.orders, ({ id, number, status, total, at }) => ({
@@ -75,6 +83,13 @@ function useSaleSections(customer: Customer): Section[] {
       detail: store,
       state: t(`reservation_${status}`),
       amount: price,
+      at,
+    })),
+    ...section('repairs', customer.repairs, ({ id, number, device, status, at }) => ({
+      path: `/repairs/${String(id)}`,
+      what: device,
+      detail: number,
+      state: repair(`status_${status}`),
       at,
     })),
     ...section('withdrawals', customer.withdrawals, ({ orderId, orderNumber, status, at }) => ({

@@ -42,6 +42,7 @@ export const customers = {
   orders: 'Objednávky',
   buybacks: 'Výkupy',
   reservations: 'Rezervace',
+  repairs: 'Opravy',
   withdrawals: 'Odstoupení od smlouvy',
   reviews: 'Recenze',
   enquiries: 'Dotazy',

@@ -46,6 +46,7 @@ export const customers: TranslatedOf<typeof cs> = {
   orders: 'Comenzi',
   buybacks: 'Buyback',
   reservations: 'Rezervări',
+  repairs: 'Reparații',
   withdrawals: 'Retrageri din contract',
   reviews: 'Recenzii',
   enquiries: 'Solicitări',

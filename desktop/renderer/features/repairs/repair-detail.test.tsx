@@ -14,6 +14,10 @@ const open = (held: object, ...answers: readonly Answer[]) => {
     answer: ({ method, path }) => {
       if (path.includes('people'))
         return { status: 200, body: { people: [{ id: 9, name: 'Petr' }] } };
+      if (path.includes('admin') && path.includes('operations')) {
+        const row = { id: 8, version: 1, name_cs: 'Ošetření po vytopení', warranty_months: 3 };
+        return { status: 200, body: { count: 1, results: [row], next: null } };
+      }
       if (path.includes('operations')) return { status: 200, body: { operations, url: '' } };
       if (method === 'GET') return { status: 200, body: now };
       const answer = next.shift() ?? { status: 500, body: {} };
@@ -67,6 +71,12 @@ it('adds an operation of the price list and saves the lines', async () => {
       },
     ],
   });
+});
+
+it('offers all operations for a device that is named in words alone', async () => {
+  await open({ ...repair, product_color: null });
+  const choice = await screen.findByLabelText('Přidat úkon z ceníku');
+  expect(within(choice).getByRole('option', { name: /^Ošetření po\svytopení/ })).toBeTruthy();
 });
 
 it('keeps what was typed of the lines where a colleague was faster, and saves it over what is there now', async () => {

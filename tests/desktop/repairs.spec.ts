@@ -5,13 +5,6 @@ import { scanCode } from './raw-scanner.ts';
 import { withShopDatabase } from './scanned-order.ts';
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const shot = async (page: Page, name: string) => {
-  for (const width of [1366, 1024]) {
-    await page.setViewportSize({ width, height: 768 });
-    await page.screenshot({ path: `/tmp/shots/${name}-${String(width)}.png` });
-  }
-  await page.setViewportSize({ width: 1366, height: 768 });
-};
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** Types all that is asked at the counter, with keys alone. */
@@ -42,7 +35,7 @@ async function takeIn(page: Page): Promise<void> {
     await keys.type(text);
     await keys.press('Enter');
   }
-  await shot(page, 'new');
+  expect(await violations(page)).toEqual([]);
   await keys.press('Control+Enter');
 }
 
@@ -68,14 +61,12 @@ test('a device is taken in by keys, repaired within the limit, paid and handed o
   await named(page, 'Uložit řádky').click();
   await expect(page.getByText(/je v\slimitu/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await shot(page, 'lines');
   await page.getByRole('button', { name: /^Schválit v\slimitu/ }).click();
   for (const step of ['Opravovat', 'Vyzkoušet', 'Hotovo, k vydání']) {
     await page
       .getByRole('button', { name: new RegExp(`^${step.replaceAll(' ', '\\s')}$`) })
       .click();
   }
-  await shot(page, 'ready');
   await named(page, 'Přijmout hotově').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Přijmout hotově' }).click();
   await expect(page.getByText('Zaplaceno', { exact: true })).toBeVisible();
@@ -84,7 +75,6 @@ test('a device is taken in by keys, repaired within the limit, paid and handed o
   await page.getByRole('link', { name: 'Zpět na opravy' }).click();
   await expect(page.getByRole('link', { name: number })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await shot(page, 'board');
   const code = await withShopDatabase(
     async (knex) => (await knex('repairs').where({ number }).first('hand_out_code'))?.hand_out_code,
   );

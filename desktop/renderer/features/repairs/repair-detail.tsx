@@ -44,6 +44,7 @@ function Parts({ repair }: { readonly repair: Repair }) {
   return (
     <>
       <Head repair={repair} />
+      <p className="repair-fault">{repair.fault}</p>
       <RepairMoves repair={repair} />
       <div className="repair-columns">
         <div className="repair-column">

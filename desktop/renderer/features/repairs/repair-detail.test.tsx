@@ -98,6 +98,23 @@ it('keeps what was typed of the lines where a colleague was faster, and saves it
   expect(sent(calls, 'lines')[1]).toMatchObject({ version: 8, lines: [{ price: 3190 }] });
 });
 
+it('does not take its own change of another part for somebody else’s', async () => {
+  const changed = { ...repair, version: 31, accessories: 'kryt, nabíječka' };
+  const { calls, user } = await open(
+    { ...repair, version: 30 },
+    { status: 200, body: changed },
+    { status: 200, body: { ...changed, version: 32 } },
+  );
+  await user.type(await screen.findByLabelText('Cena, Výměna displeje'), '0');
+  await user.type(screen.getByLabelText('Příslušenství'), ', nabíječka');
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Uložit' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Uložit řádky' }));
+  await waitFor(() =>
+    expect(sent(calls, 'lines')).toMatchObject([{ version: 31, lines: [{ price: 29_900 }] }]),
+  );
+});
+
 it('says what the customer will get, and that what is within their limit is approved at once', async () => {
   const approved = { ...repair, status: 'approved', version: 4, can_estimate: false };
   const { calls, told, user } = await open(

@@ -44,6 +44,7 @@ export function RepairMoves({ repair }: { readonly repair: Repair }) {
   const [asked, setAsked] = useState<GivingUp | null>(null);
   const { id, version } = repair;
   const move = useRepairAct(id, {
+    version,
     send: (to: Movable) =>
       client.post('admin-repair-move', { params: { id }, body: { version, to, reason: '' } }),
   });

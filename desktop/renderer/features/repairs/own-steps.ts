@@ -2,8 +2,9 @@
 const steps = new Map<string, number>();
 
 /** A change that was accepted: nobody else's lies between the version that was sent and the one that was answered. */
-export const recordOwnStep = (id: number, from: number, to: number): void =>
-  void (to > from && steps.set(`${String(id)} ${String(from)}`, to));
+export function recordOwnStep(id: number, from: number, to: number): void {
+  if (to > from) steps.set(`${String(id)} ${String(from)}`, to);
+}
 
 /**
  * The version that is known through one's own changes: what was typed before another part of the same screen was saved is

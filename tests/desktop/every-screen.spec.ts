@@ -17,11 +17,11 @@ async function openScreen(page: Page, path: string): Promise<void> {
   await expect(page.locator('main .skeleton, main [aria-busy=true]').first()).toBeHidden();
 }
 
-/** Parts that one would have to scroll sideways to read; a list's columns are meant to. */
+/** Parts that one would have to scroll sideways to read; columns of a list and of a board are meant to. */
 const cutParts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('html, main, main *')]
-      .filter((part) => part.closest('.ag-root-wrapper') === null)
+      .filter((part) => part.closest('.ag-root-wrapper, .repair-board') === null)
       .filter((part) => part.scrollWidth > part.clientWidth + 1)
       .filter((part) => part.tagName === 'HTML' || getComputedStyle(part).overflowX === 'auto')
       .map((part) => `cut at its right: ${part.tagName} ${part.className}`),

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
-import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { newLine, type LineDraft } from './line-draft.ts';
-import { operationsQuery } from './repairs.ts';
+import { allOperationsQuery, operationsQuery, type ListedOperation } from './repairs.ts';
 import { useMoney } from './repair-words.ts';
 
 interface AddLinesProps {
@@ -21,7 +21,7 @@ export function AddLines({ productColor, onAdd }: AddLinesProps) {
   const readsStock = usePermission('catalogue.read');
   return (
     <div className="repair-add">
-      {productColor !== null && <OperationChoice productColor={productColor} onAdd={onAdd} />}
+      <OperationChoice productColor={productColor} onAdd={onAdd} />
       {readsStock && <PartSearch onAdd={onAdd} />}
       <p className="repair-acts">
         <Button icon="plus" onClick={() => onAdd(newLine({ kind: 'work' }))}>
@@ -35,14 +35,19 @@ export function AddLines({ productColor, onAdd }: AddLinesProps) {
   );
 }
 
-interface OperationChoiceProps extends AddLinesProps {
-  readonly productColor: string;
+/** Operations of the device with their prices; of one that is in words, all of them, to be priced by hand. */
+function useOperations(productColor: string | null): readonly ListedOperation[] {
+  const language = useLanguage();
+  const isKnown = productColor !== null;
+  const ofDevice = useQuery({ ...operationsQuery(productColor ?? ''), enabled: isKnown });
+  const all = useQuery({ ...allOperationsQuery(language), enabled: !isKnown });
+  return (isKnown ? ofDevice.data : all.data) ?? [];
 }
 
-function OperationChoice({ productColor, onAdd }: OperationChoiceProps) {
+function OperationChoice({ productColor, onAdd }: AddLinesProps) {
   const t = usePhrases('repairs');
   const money = useMoney();
-  const { data = [] } = useQuery(operationsQuery(productColor));
+  const data = useOperations(productColor);
   const [chosen, setChosen] = useState('');
   if (data.length === 0) return null;
   const add = () => {

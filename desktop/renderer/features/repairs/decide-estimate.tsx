@@ -18,6 +18,7 @@ export function DecideEstimate({ repair }: { readonly repair: Repair }) {
   const [reason, setReason] = useState('');
   const approved = lines.map((line) => line.id).filter((one) => !refused.has(one));
   const decide = useRepairAct(id, {
+    version,
     send: () =>
       client.post('admin-repair-decide', { params: { id }, body: { version, approved, reason } }),
     done: () => t('decided'),

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Enter goes to the next field, as a scanner ends what it reads with it; it sends the form from its button alone, or from
- * anywhere with Ctrl.
+ * anywhere with Ctrl. Out of a group of boxes it goes on behind them all, however many they are.
  */
 export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event;
@@ -15,5 +15,7 @@ export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
   event.preventDefault();
   const controls = [...form.querySelectorAll<HTMLElement>(':enabled:is(input, select, button)')];
-  controls[controls.indexOf(target) + 1]?.focus();
+  const group = target.closest('[data-boxes]');
+  const behind = controls.slice(controls.indexOf(target) + 1);
+  behind.find((one) => group?.contains(one) !== true)?.focus();
 }

@@ -23,6 +23,7 @@ function useHandOut({ id, version, sale, bill }: Repair) {
   const [isMissing, setMissing] = useState(false);
   const { code = '', reason = '' } = typed;
   const act = useRepairAct(id, {
+    version,
     send: (sent: { readonly code: string }) =>
       client.post('admin-repair-hand-out', {
         params: { id },

@@ -45,7 +45,8 @@ const open = (refused?: object) => {
           return { status: 200, body: { choices: { product_color }, operations: [operation] } };
         }
         if (path.includes('operations')) {
-          return { status: 200, body: { operations: [operation], url: '' } };
+          const battery = { ...operation, id: 5, slug: 'baterie', name: 'Výměna baterie' };
+          return { status: 200, body: { operations: [operation, battery], url: '' } };
         }
         return { status: 200, body: { stores } };
       },
@@ -65,7 +66,7 @@ async function typeAll({ user }: Office) {
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByLabelText('Barva'));
   await user.selectOptions(screen.getByLabelText('Barva'), 'modrá');
-  await screen.findByLabelText(/^Výměna displeje/);
+  await screen.findByLabelText(/^Výměna baterie/);
   await user.keyboard('{Enter} {Enter}Prasklý displej{Enter}{Enter}kryt{Enter}');
   await user.keyboard('356938035643809{Enter}1234{Enter} {Enter} {Enter}3000{Enter}');
   await user.keyboard('Jana{Enter}Malá{Enter}602123456{Enter}jana@posta.example{Enter}{Enter}');

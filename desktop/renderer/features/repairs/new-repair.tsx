@@ -78,7 +78,7 @@ function Operations({ typed: { device, ticked, tick } }: { readonly typed: Typed
     return device.model === '' ? null : <p className="soft">{t('noOperations')}</p>;
   }
   return (
-    <fieldset className="repair-operations">
+    <fieldset className="repair-operations" data-boxes>
       <legend>{t('operations')}</legend>
       {device.operations.map(({ slug, name, price, durationMinutes }) => (
         <Checkbox

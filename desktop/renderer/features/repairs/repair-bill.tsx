@@ -57,6 +57,7 @@ function TakeMoney({ repair: { id, version, status }, due }: TakeMoneyProps) {
   const [asked, setAsked] = useState<Way | null>(null);
   const amount = money(due);
   const pay = useRepairAct(id, {
+    version,
     send: (by: Way) => client.post('admin-repair-pay', { params: { id }, body: { version, by } }),
     done: () => t('paid', { amount }),
   });

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { RepairStatus } from '#core/service/repair-status.ts';
+import { repairStatuses } from '#core/service/repair-status.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { Promised } from './repair-facts-line.tsx';
 import { ageText } from './repair-words.ts';
@@ -10,21 +10,18 @@ export interface ShownRepairs {
   readonly readAt: number;
 }
 
-/** Repairs in columns by their state, which scroll sideways inside of the screen. */
-export function RepairBoard({
-  rows,
-  readAt,
-  statuses,
-}: ShownRepairs & { readonly statuses: readonly RepairStatus[] }) {
+/** Repairs in columns by their state, which scroll sideways inside of the screen; a state without any takes no room. */
+export function RepairBoard({ rows, readAt }: ShownRepairs) {
   const t = usePhrases('repairs');
   return (
     // A keyboard scrolls it only where it takes the focus.
     <div className="repair-board" role="region" aria-label={t('board')} tabIndex={0}>
-      {statuses.map((status) => {
+      {repairStatuses.map((status) => {
         const own = rows.filter((row) => row.status === status);
+        if (own.length === 0) return null;
         const title = `repair-column-${status}`;
         return (
-          <section key={status} aria-labelledby={title} data-empty={own.length === 0}>
+          <section key={status} aria-labelledby={title}>
             <h2 id={title}>
               {t(`status_${status}`)} <span className="soft">{own.length}</span>
             </h2>

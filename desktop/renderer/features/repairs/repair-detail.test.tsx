@@ -14,6 +14,10 @@ const open = (held: object, ...answers: readonly Answer[]) => {
     answer: ({ method, path }) => {
       if (path.includes('people'))
         return { status: 200, body: { people: [{ id: 9, name: 'Petr' }] } };
+      if (path.includes('admin') && path.includes('operations')) {
+        const row = { id: 8, version: 1, name_cs: 'Ošetření po vytopení', warranty_months: 3 };
+        return { status: 200, body: { count: 1, results: [row], next: null } };
+      }
       if (path.includes('operations')) return { status: 200, body: { operations, url: '' } };
       if (method === 'GET') return { status: 200, body: now };
       const answer = next.shift() ?? { status: 500, body: {} };
@@ -69,6 +73,12 @@ it('adds an operation of the price list and saves the lines', async () => {
   });
 });
 
+it('offers all operations for a device that is named in words alone', async () => {
+  await open({ ...repair, product_color: null });
+  const choice = await screen.findByLabelText('Přidat úkon z ceníku');
+  expect(within(choice).getByRole('option', { name: /^Ošetření po\svytopení/ })).toBeTruthy();
+});
+
 it('keeps what was typed of the lines where a colleague was faster, and saves it over what is there now', async () => {
   const current = { ...repair, version: 8, fault: 'Nejde zapnout' };
   const { calls, told, user } = await open(
@@ -86,6 +96,23 @@ it('keeps what was typed of the lines where a colleague was faster, and saves it
   await user.click(screen.getByRole('button', { name: 'Uložit řádky' }));
   await waitFor(() => expect(sent(calls, 'lines')).toHaveLength(2));
   expect(sent(calls, 'lines')[1]).toMatchObject({ version: 8, lines: [{ price: 3190 }] });
+});
+
+it('does not take its own change of another part for somebody else’s', async () => {
+  const changed = { ...repair, version: 31, accessories: 'kryt, nabíječka' };
+  const { calls, user } = await open(
+    { ...repair, version: 30 },
+    { status: 200, body: changed },
+    { status: 200, body: { ...changed, version: 32 } },
+  );
+  await user.type(await screen.findByLabelText('Cena, Výměna displeje'), '0');
+  await user.type(screen.getByLabelText('Příslušenství'), ', nabíječka');
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Uložit' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Uložit řádky' }));
+  await waitFor(() =>
+    expect(sent(calls, 'lines')).toMatchObject([{ version: 31, lines: [{ price: 29_900 }] }]),
+  );
 });
 
 it('says what the customer will get, and that what is within their limit is approved at once', async () => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { useLiveQueries } from '../../lib/live.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
@@ -24,9 +23,7 @@ export function RepairDetail({ id }: { readonly id: number }) {
   const title = usePhrases('screens')('repairs');
   const t = usePhrases('repairs');
   const { search } = useLocation();
-  const query = repairQuery(id);
-  const found = useQuery(query);
-  useLiveQueries('repairs', query.queryKey);
+  const found = useQuery(repairQuery(id));
   const { data } = found;
   return (
     <Screen
@@ -53,11 +50,12 @@ function Parts({ repair }: { readonly repair: Repair }) {
   return (
     <>
       <Head repair={repair} />
+      <p className="repair-fault">{repair.fault}</p>
       <RepairMoves repair={repair} />
       <div className="repair-columns">
         <div className="repair-column">
-          {repair.canHandOut && <HandOut repair={repair} />}
           <RepairBill repair={repair} />
+          {repair.canHandOut && <HandOut repair={repair} />}
           <RepairWork repair={repair} />
           <RepairTies repair={repair} />
         </div>

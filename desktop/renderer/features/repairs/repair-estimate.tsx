@@ -57,6 +57,7 @@ function SendEstimate({ repair }: { readonly repair: Repair }) {
   const money = useMoney();
   const { id, version, lines, priceLimit } = repair;
   const send = useRepairAct(id, {
+    version,
     send: () => client.post('admin-repair-estimate', { params: { id }, body: { version } }),
     done: ({ status }) => t(status === 'approved' ? 'estimateApproved' : 'estimateSent'),
   });

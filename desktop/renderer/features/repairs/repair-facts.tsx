@@ -7,6 +7,7 @@ import { client } from '../../lib/client.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
+import { afterOwnSteps } from './own-steps.ts';
 import { keepCurrent, peopleQuery, tellFailure, type Repair } from './repairs.ts';
 import { useRepairAct } from './use-repair-act.ts';
 import { useTyped } from './use-typed.ts';
@@ -29,13 +30,15 @@ function useFacts(repair: Repair) {
   const t = usePhrases('repairs');
   const { id } = repair;
   const typed = useTyped(factsOf(repair), repair.version);
+  const version = afterOwnSteps(id, typed.version);
   const save = useRepairAct(id, {
+    version,
     send: ({ technicianId, promisedOn, fault, ...rest }: Facts) =>
       client.patch('admin-repair-change', {
         params: { id },
         body: {
           ...rest,
-          version: typed.version,
+          version,
           fault: oneLine(fault),
           technicianId: technicianId === '' ? null : Number(technicianId),
           promisedOn: promisedOn === '' ? null : promisedOn,

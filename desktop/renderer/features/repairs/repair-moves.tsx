@@ -29,12 +29,22 @@ type Movable = (typeof movable)[number];
 const givingUp = ['declined', 'not_repairable', 'cancelled'] as const;
 type GivingUp = (typeof givingUp)[number];
 
-/** The steps that may be taken now; the good way first. */
+/** The step by which a repair goes well, where one press takes it. */
+const goodStep: Partial<Readonly<Record<RepairStatus, Movable>>> = {
+  announced: 'received',
+  approved: 'repairing',
+  waiting_for_parts: 'repairing',
+  repairing: 'testing',
+  testing: 'ready',
+};
+
+/** The steps that may be taken now. */
 export function RepairMoves({ repair }: { readonly repair: Repair }) {
   const t = usePhrases('repairs');
   const [asked, setAsked] = useState<GivingUp | null>(null);
   const { id, version } = repair;
   const move = useRepairAct(id, {
+    version,
     send: (to: Movable) =>
       client.post('admin-repair-move', { params: { id }, body: { version, to, reason: '' } }),
   });
@@ -48,7 +58,12 @@ export function RepairMoves({ repair }: { readonly repair: Repair }) {
   return (
     <div className="repair-acts" role="group" aria-label={t('moves')}>
       {moves.map((to) => (
-        <Button key={to} busy={move.isPending} onClick={() => press(to)}>
+        <Button
+          key={to}
+          kind={to === goodStep[repair.status] ? 'primary' : 'secondary'}
+          busy={move.isPending}
+          onClick={() => press(to)}
+        >
           {t(`move_${to}`)}
         </Button>
       ))}

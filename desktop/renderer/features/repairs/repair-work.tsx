@@ -9,6 +9,7 @@ import { AddLines } from './add-lines.tsx';
 import { AgreedLines } from './agreed-lines.tsx';
 import { LineRow } from './line-row.tsx';
 import { draftsOf, hasWrongPrice, sentLine, type LineDraft } from './line-draft.ts';
+import { afterOwnSteps } from './own-steps.ts';
 import { RepairEstimate } from './repair-estimate.tsx';
 import { useMoney } from './repair-words.ts';
 import { keepCurrent, tellFailure, type Repair } from './repairs.ts';
@@ -39,11 +40,13 @@ function useLines(repair: Repair) {
   const { id } = repair;
   const typed = useTyped(draftsOf(repair), repair.version);
   const { lines } = typed.values;
+  const version = afterOwnSteps(id, typed.version);
   const save = useRepairAct(id, {
+    version,
     send: () =>
       client.post('admin-repair-lines', {
         params: { id },
-        body: { version: typed.version, lines: lines.map(sentLine) },
+        body: { version, lines: lines.map(sentLine) },
       }),
     done: () => t('linesSaved'),
     onDone: typed.drop,

@@ -2,16 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isLateRepair } from '#core/service/late-repair.ts';
-import {
-  isClosedRepair,
-  isOnBench,
-  isToBeFetched,
-  repairStatuses,
-  type RepairStatus,
-} from '#core/service/repair-status.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { useLiveQueries } from '../../lib/live.ts';
 import { ListPages } from '../../ui/list-pages.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -21,16 +13,8 @@ import { RepairBoard } from './repair-board.tsx';
 import { RepairSearch } from './repair-search.tsx';
 import { RepairTable } from './repair-table.tsx';
 import { useToday } from './repair-words.ts';
-import { pageSize, repairGroups, repairsQuery, type RepairGroup } from './repairs.ts';
+import { pageSize, repairGroups, repairsQuery } from './repairs.ts';
 import { useDeskView } from './use-desk-view.ts';
-
-const belongs: Readonly<Record<RepairGroup, (status: RepairStatus) => boolean>> = {
-  open: (status) => !isClosedRepair(status),
-  bench: isOnBench,
-  waiting: (status) => !isOnBench(status) && !isToBeFetched(status) && !isClosedRepair(status),
-  fetch: isToBeFetched,
-  closed: isClosedRepair,
-};
 
 /** What a technician wants: what lies on the bench, what waits, and what is late; the counter finds a device here. */
 export function RepairsDesk() {
@@ -41,7 +25,7 @@ export function RepairsDesk() {
     <Screen
       title={title}
       tools={
-        <Link className={buttonClasses('primary')} to="/repairs/new">
+        <Link className={buttonClasses('primary', 'repair-add-link')} to="/repairs/new">
           {t('newOne')}
         </Link>
       }
@@ -77,7 +61,6 @@ function Repairs() {
     ...repairsQuery({ group, store, technician, offset }),
     placeholderData: keepPreviousData,
   });
-  useLiveQueries('repairs', ['admin-repair-list']);
   const { data, dataUpdatedAt: readAt } = found;
   const late = (data?.results ?? []).filter((row) => isLateRepair(row, today));
   const rows = isLateOnly ? late : (data?.results ?? []);
@@ -89,13 +72,7 @@ function Repairs() {
       )}
       {found.isPending && <Skeleton lines={8} />}
       {data && rows.length === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
-      {rows.length > 0 && look === 'board' && (
-        <RepairBoard
-          rows={rows}
-          readAt={readAt}
-          statuses={repairStatuses.filter((status) => belongs[group](status))}
-        />
-      )}
+      {rows.length > 0 && look === 'board' && <RepairBoard rows={rows} readAt={readAt} />}
       {rows.length > 0 && look === 'list' && <RepairTable rows={rows} readAt={readAt} />}
       {data && <ListPages offset={offset} size={pageSize} count={data.count} onTurn={setOffset} />}
     </>

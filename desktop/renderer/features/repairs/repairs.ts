@@ -1,16 +1,21 @@
 import { fromWire } from '#core/contract/casing.ts';
 import type { CallInput, Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
+import type { Language } from '#core/market/market.ts';
 import { phrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
+import { gridQuery } from '../../ui/grid/grid-pages.ts';
+import { listKey as listKeyOf } from '../../ui/resource/resource-calls.ts';
 
 export type Repair = Reply<Endpoints['admin-repair']>;
 export type RepairRow = Reply<Endpoints['admin-repair-list']>['results'][number];
 export type SentLine = CallInput<Endpoints['admin-repair-lines']>['body']['lines'][number];
 export type Operation = Reply<Endpoints['service-operations']>['operations'][number];
+
+export type ListedOperation = Pick<Operation, 'id' | 'name' | 'price' | 'warrantyMonths'>;
 
 export const repairGroups = ['open', 'bench', 'waiting', 'fetch', 'closed'] as const;
 export type RepairGroup = (typeof repairGroups)[number];
@@ -75,6 +80,27 @@ export const operationsQuery = (productColor: string) => ({
   queryKey: ['repair-operations', productColor],
   queryFn: async ({ signal }: Signal) =>
     (await client.get('service-operations', { query: { productColor } }, { signal })).operations,
+});
+
+/** What the service does at all, without prices, for a device that is named in words alone. */
+export const allOperationsQuery = (language: Language) => ({
+  queryKey: ['repair-operations', '', language],
+  queryFn: async ({ signal }: Signal): Promise<ListedOperation[]> => {
+    const conditions = [{ column: 'isActive', op: 'is', value: true }] as const;
+    const query = gridQuery({
+      offset: 0,
+      limit: 100,
+      sort: 'position',
+      filter: { term: '', conditions },
+    });
+    const { results } = await client.get(listKeyOf('service-operations'), { query }, { signal });
+    return results.map((row) => ({
+      id: row.id,
+      name: String(row[language === 'cs' ? 'nameCs' : 'nameRo'] ?? ''),
+      price: null,
+      warrantyMonths: Number(row['warrantyMonths'] ?? 0),
+    }));
+  },
 });
 
 /** Shows a repair as it was answered, and lets the lists be read anew. */

@@ -21,7 +21,6 @@ export const repairs = {
   none: 'Nic tu není',
   noneText: 'V tomto výběru není žádná oprava. Zkuste jinou skupinu nebo zrušte filtry.',
   board: 'Opravy podle stavu',
-  noCard: 'Nic',
   number: 'Číslo',
   device: 'Zařízení',
   state: 'Stav',

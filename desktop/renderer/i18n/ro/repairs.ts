@@ -24,7 +24,6 @@ export const repairs: PhraseBook['repairs'] = {
   noneText:
     'Nu există nicio reparație în această selecție. Alegeți alt grup sau renunțați la filtre.',
   board: 'Reparații după stare',
-  noCard: 'Nimic',
   number: 'Număr',
   device: 'Dispozitiv',
   state: 'Stare',

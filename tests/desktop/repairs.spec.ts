@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { violations } from '#tests/storefront/axe-violations.ts';
+import { expect, signIn, test } from './office.ts';
+import { scanCode } from './raw-scanner.ts';
+import { withShopDatabase } from './scanned-order.ts';
+
+const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Types all that is asked at the counter, with keys alone. */
+async function takeIn(page: Page): Promise<void> {
+  const keys = page.keyboard;
+  await expect(page.getByLabel('Značka a model')).toBeFocused();
+  await keys.type('iphone 13');
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue(/iphone-13/);
+  const color = page.getByLabel('Barva');
+  await expect(color.getByRole('option').nth(1)).toBeAttached();
+  await keys.press('Enter');
+  await keys.press('Enter');
+  await expect(color).toBeFocused();
+  await keys.press('ArrowDown');
+  await expect(color).not.toHaveValue('');
+  const first = page.getByRole('group', { name: 'Co zákazník chce' }).getByRole('checkbox').first();
+  await expect(first).toBeVisible();
+  await page.getByLabel('Závada').focus();
+  for (const text of ['Nejde zapnout', 'škrábance', 'kryt', '', '1234']) {
+    await keys.type(text);
+    await keys.press('Enter');
+  }
+  await keys.press('Space');
+  await keys.press('Enter');
+  await keys.press('Space');
+  await keys.press('Enter');
+  for (const text of ['3000', 'Jana', 'Malá', '602 123 456', 'jana.mala@posta.example']) {
+    await keys.type(text);
+    await keys.press('Enter');
+  }
+  expect(await violations(page)).toEqual([]);
+  await keys.press('Control+Enter');
+}
+
+test('a device is taken in by keys, repaired within the limit, paid and handed out by a scanned code', async ({
+  office: { page },
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  // Nothing is on its way from one colour to another while it is checked.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page);
+  await page.getByRole('link', { name: 'Opravy', exact: true }).click();
+  await expect(page.getByLabel('Najít opravu')).toBeFocused();
+  await page.getByRole('link', { name: 'Přijmout zařízení' }).click();
+  await takeIn(page);
+  const title = heading(page, /^7\d{9} · Apple iPhone 13/);
+  await expect(title).toBeVisible();
+  const [number = ''] = /^7\d{9}/.exec((await title.textContent()) ?? '') ?? [];
+
+  await named(page, 'Přidat práci slovy').click();
+  await page.getByLabel(/^Název, 1\. řádek/).fill('Čištění konektoru');
+  await page.getByLabel('Cena, Čištění konektoru').fill('590');
+  await named(page, 'Uložit řádky').click();
+  await expect(page.getByText(/je v\slimitu/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Schválit v\slimitu/ }).click();
+  for (const step of ['Opravovat', 'Vyzkoušet', 'Hotovo, k vydání']) {
+    await page
+      .getByRole('button', { name: new RegExp(`^${step.replaceAll(' ', '\\s')}$`) })
+      .click();
+  }
+  await named(page, 'Přijmout hotově').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Přijmout hotově' }).click();
+  await expect(page.getByText('Zaplaceno', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Zpět na opravy' }).click();
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const code = await withShopDatabase(
+    async (knex) => (await knex('repairs').where({ number }).first('hand_out_code'))?.hand_out_code,
+  );
+  // The screen has just opened and may not have listened yet: who sees no answer scans once more.
+  await expect(async () => {
+    await scanCode(page, code ?? '');
+    await expect(title).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(named(page, 'Vydat zařízení')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Zařízení je vydané.')).toBeVisible();
+  await expect(named(page, 'Vydat zařízení')).toBeHidden();
+});

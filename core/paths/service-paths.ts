@@ -11,3 +11,11 @@ export function servicePaths(market: MarketCode) {
       selectorPath(root, steps) + (operation ? `?operation=${encodeURIComponent(operation)}` : ''),
   };
 }
+
+/** Reads a path of the service; null for a path that cannot be one. */
+export function readServicePath(pathname: string, market: MarketCode): SelectedSteps | null {
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const [first, productType, productManufacturer, productModel, productColor, ...more] = parts;
+  if (`/${first ?? ''}` !== servicePaths(market).root || more.length > 0) return null;
+  return { productType, productManufacturer, productModel, productColor };
+}

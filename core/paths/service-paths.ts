@@ -1,5 +1,6 @@
 import { markets, type MarketCode } from '../market/market.ts';
 import { selectorPath, type SelectedSteps } from './selected-steps.ts';
+import { shopPaths } from './shop-paths.ts';
 
 /** Addresses of the service's pages, relative to the shop's origin, without a trailing slash. */
 export function servicePaths(market: MarketCode) {
@@ -9,6 +10,17 @@ export function servicePaths(market: MarketCode) {
     /** `operation`: slug of what the visitor came for, which stays with them from step to step. */
     selector: (steps: SelectedSteps, operation?: string | null): string =>
       selectorPath(root, steps) + (operation ? `?operation=${encodeURIComponent(operation)}` : ''),
+    /** Where a device is announced for repair: by its colour, or by its model where the colour is chosen there. */
+    announce: (
+      { productModel, productColor }: SelectedSteps,
+      operation?: string | null,
+    ): string => {
+      const query = new URLSearchParams();
+      if (productColor) query.set('color', productColor);
+      else if (productModel) query.set('model', productModel);
+      if (operation) query.set('operation', operation);
+      return `${shopPaths(market).repair}?${query.toString()}`;
+    },
   };
 }
 

@@ -64,9 +64,7 @@ function Announced({ device, operation }: AnnouncedProps) {
 /** A colour decides which parts are needed. Every one is a link, which works without a script. */
 function ColorChoice({ device, operation }: { device: AnnouncedDevice; operation: string | null }) {
   const t = useText('repair');
-  const { repair } = shopPaths(useShop().market);
-  const addressOf = (color: string) =>
-    `${repair}?${new URLSearchParams({ color, ...(operation !== null && { operation }) }).toString()}`;
+  const { announce } = servicePaths(useShop().market);
   return (
     <section className="stack" aria-labelledby="repair-color">
       <h2 id="repair-color">{t('chooseColorTitle')}</h2>
@@ -74,7 +72,7 @@ function ColorChoice({ device, operation }: { device: AnnouncedDevice; operation
       <ul className="repair-colors">
         {device.choices.productColor.map(({ value, label }) => (
           <li key={value}>
-            <LinkButton kind="secondary" to={addressOf(value)}>
+            <LinkButton kind="secondary" to={announce({ productColor: value }, operation)}>
               {label}
             </LinkButton>
           </li>

@@ -15,11 +15,11 @@ export function servicePaths(market: MarketCode) {
       { productModel, productColor }: SelectedSteps,
       operation?: string | null,
     ): string => {
-      const query = new URLSearchParams();
-      if (productColor) query.set('color', productColor);
-      else if (productModel) query.set('model', productModel);
-      if (operation) query.set('operation', operation);
-      return `${shopPaths(market).repair}?${query.toString()}`;
+      const named = productColor ? { color: productColor } : { model: productModel };
+      const query = Object.entries({ ...named, operation }).flatMap(([name, value]) =>
+        value ? `${name}=${encodeURIComponent(value)}` : [],
+      );
+      return [shopPaths(market).repair, ...(query.length > 0 ? [query.join('&')] : [])].join('?');
     },
   };
 }

@@ -14,7 +14,7 @@ export function RepairStore({ repair }: { readonly repair: Repair }) {
   return (
     <Card className="stack">
       <h2>{t('storeHeading')}</h2>
-      {status === 'announced' && way === 'ship' && <p>{t('shipTo', { number })}</p>}
+      {status === 'announced' && way !== 'counter' && <p>{t(`come_${way}`, { number })}</p>}
       <p>
         <Link to={shopPaths(market).store(store.slug)}>{store.name}</Link>
       </p>

@@ -15,7 +15,6 @@ export const repair = {
   chooseColorTitle: 'Jakou má barvu?',
   chooseColorText: 'Díly se podle barvy liší, ať připravíme ten správný.',
   otherDevice: 'Jiné zařízení',
-  deviceGroup: 'Zařízení',
   operationsGroup: 'Co chcete opravit',
   operationsHelp: 'Vyberte i víc věcí. Nevíte, co mu je? Nezaškrtávejte nic, zjistíme to.',
   noOperations: 'Ceny pro toto zařízení neuvádíme, spočítáme je po prohlídce.',
@@ -66,7 +65,7 @@ export const repair = {
   findLink: 'Najít opravu podle čísla',
   loadFailed: 'Opravu se nepodařilo načíst.',
   historyHeading: 'Průběh opravy',
-  factsHeading: 'Co opravujeme',
+  factsHeading: 'Zařízení a závada',
   number: 'Číslo opravy',
   device: 'Zařízení',
   faultSaid: 'Závada',
@@ -84,7 +83,9 @@ export const repair = {
   agreed: 'Schváleno celkem',
   storeHeading: 'Servis',
   phone: 'Telefon',
-  shipTo: 'Na balík napište číslo opravy {{number}} a pošlete ho sem.',
+  come_bring: 'Přineste ho v otevírací době a řekněte číslo opravy.',
+  come_ship: 'Na balík napište číslo opravy {{number}} a pošlete ho sem.',
+  come_fetch: 'Ozveme se a domluvíme, kdy si pro zařízení přijedeme.',
 
   announced: 'Čekáme na zařízení',
   announcedText:

@@ -16,7 +16,6 @@ export const repair: PhraseBook['repair'] = {
   chooseColorTitle: 'Ce culoare are?',
   chooseColorText: 'Piesele diferă după culoare și vrem s-o pregătim pe cea potrivită.',
   otherDevice: 'Alt dispozitiv',
-  deviceGroup: 'Dispozitivul',
   operationsGroup: 'Ce vrei să reparăm',
   operationsHelp: 'Poți alege mai multe. Nu știi ce are? Nu bifa nimic, aflăm noi.',
   noOperations: 'Nu afișăm prețuri pentru acest dispozitiv; le calculăm după verificare.',
@@ -69,7 +68,7 @@ export const repair: PhraseBook['repair'] = {
   findLink: 'Caută reparația după număr',
   loadFailed: 'Reparația nu s-a putut încărca.',
   historyHeading: 'Cum decurge reparația',
-  factsHeading: 'Ce reparăm',
+  factsHeading: 'Dispozitivul și defectul',
   number: 'Numărul reparației',
   device: 'Dispozitiv',
   faultSaid: 'Defect',
@@ -86,7 +85,9 @@ export const repair: PhraseBook['repair'] = {
   agreed: 'Total aprobat',
   storeHeading: 'Service',
   phone: 'Telefon',
-  shipTo: 'Scrie pe colet numărul reparației {{number}} și trimite-l aici.',
+  come_bring: 'Adu-l în timpul programului și spune numărul reparației.',
+  come_ship: 'Scrie pe colet numărul reparației {{number}} și trimite-l aici.',
+  come_fetch: 'Te contactăm și stabilim când venim după dispozitiv.',
 
   announced: 'Așteptăm dispozitivul',
   announcedText:

@@ -125,7 +125,8 @@ export function describeRepairs(market: MarketCode): void {
     await alive(page);
     // No colour is chosen, so it is asked for.
     await page.getByRole('link', { name: service.orderThis }).first().click();
-    await page.getByRole('link', { name: colors[0]?.label ?? '', exact: true }).click();
+    const choice = page.getByRole('region', { name: t.chooseColorTitle });
+    await choice.getByRole('link', { name: colors[0]?.label ?? '', exact: true }).click();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
     await fillAnnouncement(page, market, eMail);
     const imei = page.getByLabel(sell.imei, { exact: true });

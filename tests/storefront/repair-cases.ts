@@ -5,20 +5,12 @@ import { servicePaths } from '#core/paths/service-paths.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { allPhrases } from '#tests/support/all-phrases.ts';
-import { shopOf, staffPassword } from '#tests/support/shops.ts';
-import { createTestClient } from '#tests/support/test-client.ts';
 import { signInAs } from './account-cases.ts';
 import { violations } from './axe-violations.ts';
 import { mailsOf } from './mails-of.ts';
+import { announce, display, person, receive, servedPhone } from './prepared-repairs.ts';
 import { newImei } from './sale-data.ts';
 import { alive, settled } from './settled.ts';
-
-const display = 'vymena-displeje';
-const battery = 'vymena-baterie';
-const person = {
-  cz: { phone: '601 234 567', postcode: '272 01', city: 'Kladno', district: '' },
-  ro: { phone: '0712 345 678', postcode: '400001', city: 'Cluj-Napoca', district: 'Cluj' },
-} as const;
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const begins = (phrase: string) =>
@@ -27,18 +19,6 @@ const begins = (phrase: string) =>
 function wordsOf(market: MarketCode) {
   const { language } = markets[market];
   return allPhrases[language];
-}
-
-/** A phone of the service's list, in its first colour. */
-async function servedPhone(market: MarketCode) {
-  const client = createTestClient(shopOf(market).url);
-  const found = await client.get('service-search-product', {
-    query: { product: 'iphone-15-128gb' },
-  });
-  const [, , productType, productManufacturer, productModel] = found.url.split('/');
-  const query = { productType, productManufacturer, productModel };
-  const { choices, url } = await client.get('service-selector-data', { query });
-  return { url, colors: choices.productColor };
 }
 
 /** Types what the announcement of a repair asks for, all but the device's number. */
@@ -62,49 +42,6 @@ async function fillAnnouncement(page: Page, market: MarketCode, eMail: string): 
   ] as const;
   for (const [label, value] of texts) await main.getByLabel(label, { exact: true }).fill(value);
   if (district !== '') await main.getByLabel(sell.districtRo, { exact: true }).fill(district);
-}
-
-/** A repair that was announced without the pages; `signedIn` by the demonstration's customer. */
-async function announce(market: MarketCode, eMail: string, signedIn = false) {
-  const { colors } = await servedPhone(market);
-  const client = createTestClient(shopOf(market).url);
-  if (signedIn) await client.login('customer@obmena.example', staffPassword);
-  const { centers } = await client.get('service-buyout-centers', {});
-  return client.post('repair-announce', {
-    body: {
-      productColor: colors[0]?.value ?? '',
-      operations: [display, battery],
-      way: 'bring',
-      store: centers.find(({ service }) => service)?.slug ?? '',
-      serial: newImei(),
-      fault: 'Spadl',
-      accessories: '',
-      hasBackup: true,
-      acceptsDataLoss: true,
-      priceLimit: null,
-      firstName: 'Jana',
-      lastName: 'Nováková',
-      company: '',
-      street: `Dlouhá ${String(randomInt(1_000))}`,
-      ...person[market],
-      country: markets[market].defaultCountry,
-      eMail,
-    },
-  });
-}
-
-/** Receives a device and asks about its price, as somebody at the bench does. */
-async function sendEstimate(market: MarketCode, number: string): Promise<void> {
-  const staff = createTestClient(shopOf(market).url);
-  await staff.login('service_tech@obmena.example', staffPassword);
-  const { results } = await staff.post('admin-repair-find', { body: { text: number } });
-  const id = results[0]?.id ?? 0;
-  const { version } = await staff.get('admin-repair', { params: { id } });
-  const moved = await staff.post('admin-repair-move', {
-    params: { id },
-    body: { version, to: 'received', reason: '' },
-  });
-  await staff.post('admin-repair-estimate', { params: { id }, body: { version: moved.version } });
 }
 
 const freshMail = (): string =>
@@ -165,7 +102,7 @@ export function describeRepairs(market: MarketCode): void {
 
   test('a customer approves a part of the price, by keyboard', async ({ page }) => {
     const { number, url } = await announce(market, freshMail());
-    await sendEstimate(market, number);
+    await receive(market, number, 'estimate');
     await page.goto(url);
     await alive(page);
     const [first, second] = await page.getByRole('checkbox').all();
@@ -185,6 +122,18 @@ export function describeRepairs(market: MarketCode): void {
     await expect(page.getByRole('heading', { name: t.approved, exact: true })).toBeVisible();
     await expect(page.getByText(t.lineDeclined)).toHaveCount(1);
     await expect(page.getByText(begins(t.lineApproved))).toHaveCount(1);
+  });
+
+  test('what cannot be repaired is sold as it lies here, with its fault answered beforehand', async ({
+    page,
+  }) => {
+    const { number, url } = await announce(market, freshMail());
+    await receive(market, number, 'not_repairable');
+    await page.goto(url);
+    await alive(page);
+    await expect(page.locator('.repair-code')).toHaveText(/\w{8}$/);
+    await page.getByRole('link', { name: t.sell, exact: true }).click();
+    await expect(page.locator('input[value=display_4]')).toBeChecked();
   });
 
   test('a repair that is not wanted any more is given up, asked once more', async ({ page }) => {
@@ -211,7 +160,7 @@ export function describeRepairs(market: MarketCode): void {
 
   test('the pages of a repair are read without a script', async ({ browser, baseURL }) => {
     const { number, url } = await announce(market, freshMail());
-    await sendEstimate(market, number);
+    await receive(market, number, 'estimate');
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto(url);
@@ -252,7 +201,7 @@ export function describeRepairs(market: MarketCode): void {
     await look(form, t.submit);
     await look(paths.findRepair, t.find);
     await look(url, t.giveUp);
-    await sendEstimate(market, number);
+    await receive(market, number, 'estimate');
     await look(url, t.decline);
     expect([...found].filter(([, faults]) => faults.length > 0)).toEqual([]);
   });

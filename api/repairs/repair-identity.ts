@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { requiredIdentifier, type DeviceKind } from '#core/buyback/device-kind.ts';
-import { parseImei } from '#core/identity/imei.ts';
-import { parseSerialNumber } from '#core/identity/serial-number.ts';
+import type { DeviceKind } from '#core/buyback/device-kind.ts';
+import { readRepairSerial } from '#core/service/repair-serial.ts';
 import { openPassport } from '../devices/passports.ts';
 import type { Cipher, CipherPlace } from '../platform/identity/cipher.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
@@ -16,26 +15,15 @@ const placeOf = (column: RepairSecret, rowId: number): CipherPlace => ({
   rowId,
 });
 
-/**
- * The number of a device as it is kept: the IMEI of a phone, the serial number of what has one (as in the buy-back), null
- * where none was typed and none `isRequired`. A kind that nobody knows takes either.
- */
+/** The number of a device as it is kept; see `readRepairSerial`. */
 export function readSerial(
   typed: string,
   kind: DeviceKind | null,
   isRequired: boolean,
 ): string | null {
-  const wanted = kind === null ? 'none' : requiredIdentifier(kind);
-  if (typed === '') {
-    if (isRequired && wanted !== 'none') throw new FieldRefusal({ serial: ['required'] });
-    return null;
-  }
-  const imei = parseImei(typed);
-  if (imei.ok) return imei.value;
-  if (wanted === 'imei') throw new FieldRefusal({ serial: ['invalid_imei'] });
-  const serial = parseSerialNumber(typed);
-  if (serial.ok) return serial.value;
-  throw new FieldRefusal({ serial: ['invalid_serial_number'] });
+  const read = readRepairSerial(typed, kind, isRequired);
+  if (!read.ok) throw new FieldRefusal({ serial: [read.error] });
+  return read.value;
 }
 
 export type RepairSecrets = Readonly<Record<RepairSecret, string | null>>;

@@ -52,6 +52,7 @@ export function renderInShop(
   // No part that is drawn alone reads the rest of it.
   const config = {
     buybackBonuses: [{ percent: 10, manufacturer: 'apple', deviceType: null }],
+    defaultCountry: language === 'cs' ? 'CZ' : 'RO',
     buybackVouchers: { tiers: [{ minimalBuyoutPrice: 3_000, voucher: 1_200 }], cap: null },
   } as unknown as ShopConfig;
   const shop: Shop = {

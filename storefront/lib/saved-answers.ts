@@ -25,3 +25,17 @@ export function saveAnswers(color: string, answers: Answers): void {
     // Full or forbidden storage only means that a reload forgets.
   }
 }
+
+/** What answers the questionnaire about a fault that is known already. */
+interface KnownAnswer {
+  readonly question: string;
+  readonly choice: string;
+}
+
+/** Answers one question of the buy-back beforehand, for a device in these colours. */
+export function answerBeforehand(colors: readonly string[], answer: KnownAnswer | null): void {
+  if (answer === null) return;
+  for (const color of colors) {
+    saveAnswers(color, { ...recallAnswers(color), [answer.question]: answer.choice });
+  }
+}

@@ -7,10 +7,10 @@ interface ContactAddressProps {
     readonly postcode: string;
     readonly city: string;
     readonly phone: string;
-    readonly eMail: string;
+    readonly eMail?: string;
   };
   /** What a reader hears before the number and before the address for mails. */
-  readonly labels: { readonly phone: string; readonly email: string };
+  readonly labels: { readonly phone: string; readonly email?: string };
   /** Between the street and the number, such as a map. */
   readonly way?: ReactNode;
   readonly children?: ReactNode;
@@ -32,11 +32,15 @@ export function ContactAddress({ place, labels, way, children }: ContactAddressP
           <span className="visually-hidden">{labels.phone} </span>
           {phone}
         </a>
-        <br />
-        <a href={`mailto:${eMail}`}>
-          <span className="visually-hidden">{labels.email} </span>
-          {eMail}
-        </a>
+        {eMail !== undefined && (
+          <>
+            <br />
+            <a href={`mailto:${eMail}`}>
+              <span className="visually-hidden">{labels.email} </span>
+              {eMail}
+            </a>
+          </>
+        )}
       </p>
       {children}
     </address>

@@ -62,6 +62,13 @@ export const ordersQuery = (client: Client, limit: number) =>
     refetchOnMount: 'always',
   });
 
+export const repairsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['account', 'repairs'],
+    queryFn: ({ signal }) => own(client.get('user-profile-repairs', {}, { signal })),
+    refetchOnMount: 'always',
+  });
+
 /** Countries in the visitor's language. */
 export const countriesQuery = (client: Client) =>
   queryOptions({

@@ -9,13 +9,19 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { ordersQuery } from './account-queries.ts';
 import { OrderList } from './order-list.tsx';
+import { RepairList } from './repair-list.tsx';
 
 /** Orders of the account, the newest first. */
 export function OrdersScreen() {
   const t = useText('account');
   return (
     <AccountFrame title={t('ordersTitle')} description={t('ordersDescription')}>
-      {() => <Orders />}
+      {() => (
+        <>
+          <Orders />
+          <RepairList />
+        </>
+      )}
     </AccountFrame>
   );
 }

@@ -28,6 +28,7 @@ export function usePlaces(): Record<'shop' | 'sell' | 'about', readonly Place[]>
       { to: buyback.centers, label: t('centers') },
       { to: buyback.status, label: t('status') },
       { to: servicePaths(market).root, label: t('service') },
+      { to: shop.findRepair, label: t('repairStatus') },
     ],
     about: [
       { to: shop.stores, label: t('stores') },

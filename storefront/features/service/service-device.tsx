@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
+import type { SelectedSteps } from '#core/paths/selected-steps.ts';
 import { servicePaths } from '#core/paths/service-paths.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import { foldOperations } from '#core/service/service-operations.ts';
@@ -44,7 +45,12 @@ export function ServiceDevice({ data, device, operations }: ServiceDeviceProps) 
       <Colors data={data} />
       <Operations data={data} operations={operations} />
       <p className="service-ways">
-        <LinkButton to={buybackPaths(market).centers}>{t('bring')}</LinkButton>
+        <LinkButton to={servicePaths(market).announce(announcedSteps(data), chosen?.slug)}>
+          {t('order')}
+        </LinkButton>
+        <LinkButton kind="secondary" to={buybackPaths(market).centers}>
+          {t('bring')}
+        </LinkButton>
         <LinkButton kind="secondary" to={shopPaths(market).contact}>
           {t('ask')}
         </LinkButton>
@@ -98,6 +104,7 @@ function Operations({ data, operations }: Omit<ServiceDeviceProps, 'device'>) {
       key={operation.id}
       operation={operation}
       isWanted={isWanted(operation)}
+      orderAt={servicePaths(market).announce(announcedSteps(data), operation.slug)}
       compareAt={
         data.device?.buyback
           ? servicePaths(market).selector(data.selectedChoices, operation.slug)
@@ -119,14 +126,23 @@ function Operations({ data, operations }: Omit<ServiceDeviceProps, 'device'>) {
   );
 }
 
+/** The steps by which it is announced; a device of one colour is in that one. */
+function announcedSteps({ choices, selectedChoices }: ServiceReply): SelectedSteps {
+  const [only, ...others] = choices.productColor;
+  const productColor = others.length === 0 ? (only?.value ?? null) : selectedChoices.productColor;
+  return { ...selectedChoices, productColor };
+}
+
 interface OperationRowProps {
   readonly operation: Operation;
+  /** Where the device is announced for it. */
+  readonly orderAt: string;
   /** Where it is compared with selling and swapping; null where the device is not bought. */
   readonly compareAt: string | null;
   readonly isWanted: boolean;
 }
 
-function OperationRow({ operation, isWanted, compareAt }: OperationRowProps) {
+function OperationRow({ operation, isWanted, orderAt, compareAt }: OperationRowProps) {
   const t = useText('service');
   const money = useMoney();
   const duration = useDuration();
@@ -143,6 +159,9 @@ function OperationRow({ operation, isWanted, compareAt }: OperationRowProps) {
       </div>
       <div className="service-price">
         <b>{price === null ? t('onRequest') : money(price)}</b>
+        <Link to={orderAt} aria-label={t('orderOf', { name })}>
+          {t('orderThis')}
+        </Link>
         {compareAt !== null && !isWanted && (
           <Link to={compareAt} preventScrollReset aria-label={t('compareOf', { name })}>
             {t('compare')}

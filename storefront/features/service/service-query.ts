@@ -3,7 +3,7 @@ import type { Client } from '#core/contract/client.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { MarketCode } from '#core/market/market.ts';
-import { servicePaths } from '#core/paths/service-paths.ts';
+import { readServicePath } from '#core/paths/service-paths.ts';
 import { wantedIn } from './use-wanted.ts';
 import type { SelectedSteps } from '#core/paths/selected-steps.ts';
 import { asApiError } from '#ui/api-error.ts';
@@ -16,14 +16,6 @@ export type Operation = NonNullable<ServiceReply['operations']>[number];
 interface MissingDevice {
   readonly missing: true;
   readonly url: string | null;
-}
-
-/** Reads a path of the service; null for a path that cannot be one. */
-export function readServicePath(pathname: string, market: MarketCode): SelectedSteps | null {
-  const parts = pathname.split('/').filter((part) => part !== '');
-  const [first, productType, productManufacturer, productModel, productColor, ...more] = parts;
-  if (`/${first ?? ''}` !== servicePaths(market).root || more.length > 0) return null;
-  return { productType, productManufacturer, productModel, productColor };
 }
 
 /** All that an address of the service shows; an answer of an address that was left is never shown. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { SelectedSteps } from '#core/paths/selected-steps.ts';
-import { servicePaths } from '#core/paths/service-paths.ts';
+import { readServicePath, servicePaths } from '#core/paths/service-paths.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useClient, useShop } from '../../lib/shop.tsx';
@@ -12,7 +12,7 @@ import { ServiceChoice } from './service-choice.tsx';
 import { chosenNames, ServiceCrumbs } from './service-crumbs.tsx';
 import { ServiceDevice } from './service-device.tsx';
 import { ServiceSearch } from './service-search.tsx';
-import { readServicePath, serviceQuery, type ServiceReply } from './service-query.ts';
+import { serviceQuery, type ServiceReply } from './service-query.ts';
 import './service.css';
 
 /** The service at any address below its root: choices, and the operations of a chosen model. */

@@ -5,7 +5,7 @@ import { settleSwap } from '#core/buyback/swap.ts';
 import { productAddress } from '#core/catalog/product-address.ts';
 import { buybackPaths } from '#core/paths/buyback-paths.ts';
 import { useText } from '../../i18n/text.ts';
-import { recallAnswers, saveAnswers } from '../../lib/saved-answers.ts';
+import { answerBeforehand } from '../../lib/saved-answers.ts';
 import { useClient, useMoney, useShop } from '../../lib/shop.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { waysQuery, type Operation, type ServiceReply, type Ways } from './service-query.ts';
@@ -71,17 +71,12 @@ function SellWay({ data, sale }: { readonly data: ServiceReply; readonly sale: S
   const t = useText('service');
   const money = useMoney();
   const { url, damaged, repaired, answer } = sale;
-  const answerBeforehand = () => {
-    if (answer === null) return;
-    for (const { value: color } of data.choices.productColor) {
-      saveAnswers(color, { ...recallAnswers(color), [answer.question]: answer.choice });
-    }
-  };
+  const colors = data.choices.productColor.map(({ value }) => value);
   return (
     <Way title={t('waySell')} amount={t('upTo', { price: money(damaged ?? repaired) })}>
       <p className="soft">{t(damaged === null ? 'waySellUnknown' : 'waySellDamaged')}</p>
       <p>
-        <LinkButton kind="secondary" to={url} onClick={answerBeforehand}>
+        <LinkButton kind="secondary" to={url} onClick={() => answerBeforehand(colors, answer)}>
           {t('sell')}
         </LinkButton>
       </p>

@@ -1,10 +1,10 @@
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { useText } from '../../i18n/text.ts';
-import { useDay } from '../../lib/day.ts';
 import { usePaths } from '../../lib/shop.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TimelineList } from '../../ui/timeline.tsx';
 
 type Status = Reply<Endpoints['buyback-status']>['status'];
 
@@ -27,23 +27,13 @@ function NextPlace({ status }: { readonly status: Status }) {
 /** What happened so far, newest first, and what it means for the seller. */
 export function Timeline({ status, history }: Reply<Endpoints['buyback-status']>) {
   const t = useText('status');
-  const day = useDay();
   return (
     <Card className="stack">
       <h2>{t('resultHeading', { status: t(status) })}</h2>
       <p className="measure">{t(`${status}Text`)}</p>
       <NextPlace status={status} />
       <h3>{t('historyHeading')}</h3>
-      <ol className="timeline">
-        {history.toReversed().map((line, index) => (
-          <li key={line.at + line.status} aria-current={index === 0 ? 'step' : undefined}>
-            <strong>{t(line.status)}</strong>
-            <time className="soft numbers" dateTime={line.at}>
-              {day(line.at)}
-            </time>
-          </li>
-        ))}
-      </ol>
+      <TimelineList steps={history.map(({ status: each, at }) => ({ text: t(each), at }))} />
     </Card>
   );
 }

@@ -41,6 +41,7 @@ export const shell = {
   categories: 'Kategorie',
   sellDevice: 'Výkup zařízení',
   service: 'Servis',
+  repairStatus: 'Stav opravy',
   stores: 'Prodejny',
   showRooms: 'Showroomy',
   contact: 'Kontakt',

@@ -42,6 +42,7 @@ export const shell: PhraseBook['shell'] = {
   categories: 'Categorii',
   sellDevice: 'Vindeți dispozitivul',
   service: 'Service',
+  repairStatus: 'Starea reparației',
   stores: 'Magazine',
   showRooms: 'Showroomuri',
   contact: 'Contact',

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { allPhrases } from '../../i18n/all-phrases.ts';
+import { renderInShop } from '../../lib/render-in-shop.example.tsx';
+import { AnnounceForm } from './announce-form.tsx';
+import type { AnnouncedDevice } from './announced-device.ts';
+
+const operation = (id: number, slug: string, name: string, price: number | null) => ({
+  id,
+  slug,
+  name,
+  description: '',
+  price,
+  durationMinutes: 60,
+  warrantyMonths: 12,
+});
+const center = (slug: string, service: boolean) => ({
+  slug,
+  name: `Servis ${slug}`,
+  street: 'Dlouhá 1',
+  city: slug,
+  postcode: '110 00',
+  phone: '+420222333444',
+  e_mail: 'servis@posta.example',
+  opening_hours: [null, null, null, null, null, null, null],
+  buyout: true,
+  service,
+});
+const imei = '490154203237518';
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+/** What a reader hears begins with the phrase, whatever holds its words together. */
+const begins = (phrase: string) => ({
+  name: (own: string) => plain(own).startsWith(plain(phrase)),
+});
+
+describe.each([
+  ['cs', { type: 'telefony', phone: '601 234 567', postcode: '110 00', district: '' }],
+  ['ro', { type: 'telefoane', phone: '0712 345 678', postcode: '400001', district: 'Cluj' }],
+] as const)('announcing a repair, in %s', (language, own) => {
+  const { repair: t, sell, validation } = allPhrases[language];
+  const device: AnnouncedDevice = {
+    selectedChoices: {
+      productType: own.type,
+      productManufacturer: 'apple',
+      productModel: 'iphone-15-128gb',
+      productColor: 'iphone-15-128gb-modra',
+    },
+    choices: {
+      productType: [],
+      productManufacturer: [],
+      productModel: [],
+      productColor: [{ value: 'iphone-15-128gb-modra', label: 'Modrá', imageAlt: '', hex: '#00f' }],
+    },
+    device: { name: 'Apple iPhone 15', buyback: null },
+    operations: [
+      operation(1, 'vymena-displeje', 'Displej', 3_000),
+      operation(2, 'vymena-baterie', 'Baterie', 900),
+    ],
+    url: '/servis',
+  };
+  const show = (answer: { status: number; body?: unknown } | null) => {
+    const shop = renderInShop(
+      <AnnounceForm device={device} wanted="vymena-displeje" />,
+      ({ method, path }) => {
+        if (method === 'POST') return answer;
+        if (path.includes('countries'))
+          return {
+            status: 200,
+            body: { choices: [{ value: language === 'cs' ? 'CZ' : 'RO', label: 'Vlast' }] },
+          };
+        return {
+          status: 200,
+          body: { centers: [center('a', true), center('b', false), center('c', true)] },
+        };
+      },
+      language,
+    );
+    return { ...shop, posts: () => shop.calls.filter(({ method }) => method === 'POST') };
+  };
+  const box = (label: string) => screen.getByRole('textbox', begins(label));
+  const press = (name: string) => screen.getByRole('button', begins(name));
+  const fill = async ({ user }: ReturnType<typeof show>, number: string) => {
+    await user.type(box(sell.imei), number);
+    await user.type(box(t.fault), 'Spadl{enter}a nesvítí');
+    await user.click(screen.getByRole('radio', { name: t.yes }));
+    await user.click(screen.getByRole('checkbox', begins(t.acceptsDataLoss)));
+    await user.click(await screen.findByRole('radio', { name: /Servis c/ }));
+    await user.click(screen.getByRole('radio', begins(t.way_ship)));
+    await user.type(box(t.priceLimit), '2 500');
+    const texts = [
+      [sell.firstName, 'Jana'],
+      [sell.lastName, 'Nováková'],
+      [t.eMail, 'jana@posta.example'],
+      [sell.phoneNumber, own.phone],
+      [sell.street, 'Dlouhá 12'],
+      [sell.city, 'Praha'],
+      [sell.postcode, own.postcode],
+      [sell.districtRo, own.district],
+    ] as const;
+    for (const [label, value] of texts) if (value !== '') await user.type(box(label), value);
+  };
+
+  it('offers stores that repair, with what somebody came for ticked', async () => {
+    const { user } = show(null);
+    expect(await screen.findAllByRole('radio', { name: /Servis/ })).toHaveLength(2);
+    expect(screen.getByRole('checkbox', { name: /Displej/, checked: true })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /Baterie/ }));
+    expect(document.body.textContent.replaceAll(/[\s.\u00A0]/g, '')).toContain('3900');
+  });
+
+  it('refuses a wrong IMEI before it is sent, and keeps what was typed', async () => {
+    const shop = show(null);
+    await fill(shop, '490154203237519');
+    await shop.user.click(press(t.submit));
+    expect(await screen.findByText(validation.invalid_imei)).toBeTruthy();
+    expect(document.activeElement).toBe(box(sell.imei));
+    expect(shop.posts()).toEqual([]);
+    expect(box(sell.firstName)).toHaveProperty('value', 'Jana');
+  });
+
+  it('says all that is missing, at its place', async () => {
+    const { user, posts } = show(null);
+    await screen.findAllByRole('radio', { name: /Servis/ });
+    await user.click(press(t.submit));
+    await screen.findAllByText(validation.required);
+    for (const legend of [t.hasBackup, t.store, t.way]) {
+      const group = screen.getByRole('group', begins(legend));
+      expect(within(group).getByText(validation.required)).toBeTruthy();
+    }
+    expect(posts()).toEqual([]);
+  });
+
+  it('keeps everything where sending fails, and sends the same under the same key', async () => {
+    const shop = show({ status: 503 });
+    await fill(shop, imei);
+    await shop.user.click(press(t.submit));
+    expect(await screen.findByText(t.failedText)).toBeTruthy();
+    expect(box(t.fault)).toHaveProperty('value', 'Spadl\na nesvítí');
+    await shop.user.click(press(t.submit));
+    await waitFor(() => expect(shop.posts()).toHaveLength(2));
+    const [first, second] = shop.posts();
+    expect(first?.headers['Idempotency-Key']).toBeTruthy();
+    expect(second?.headers).toEqual(first?.headers);
+    expect(first?.body).toMatchObject({
+      product_color: 'iphone-15-128gb-modra',
+      operations: ['vymena-displeje'],
+      serial: imei,
+      fault: 'Spadl a nesvítí',
+      has_backup: true,
+      accepts_data_loss: true,
+      store: 'c',
+      way: 'ship',
+      price_limit: 2_500,
+      e_mail: 'jana@posta.example',
+      first_name: 'Jana',
+    });
+  });
+
+  it('shows what the server says of a field', async () => {
+    const shop = show({ status: 400, body: { store: ['Tato prodejna neopravuje.'] } });
+    await fill(shop, imei);
+    await shop.user.click(press(t.submit));
+    expect(await screen.findByText('Tato prodejna neopravuje.')).toBeTruthy();
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormTrouble } from '../../ui/form-trouble.tsx';
+import type { AnnouncedDevice } from './announced-device.ts';
+import { ContactGroup } from './contact-group.tsx';
+import { DataGroup } from './data-group.tsx';
+import { FaultGroup } from './fault-group.tsx';
+import { HandOverGroup } from './hand-over-group.tsx';
+import { OperationsGroup } from './operations-group.tsx';
+import { useAnnounce } from './use-announce.ts';
+
+interface AnnounceFormProps {
+  readonly device: AnnouncedDevice;
+  /** Slug of the operation that somebody came for. */
+  readonly wanted: string | null;
+}
+
+/** Everything that is asked of a device before it comes. */
+export function AnnounceForm({ device, wanted }: AnnounceFormProps) {
+  const t = useText('repair');
+  const offered = device.operations ?? [];
+  const [operations, setOperations] = useState<readonly string[]>(() =>
+    offered.flatMap(({ slug }) => (slug === wanted ? [slug] : [])),
+  );
+  const { form, submit, field, errors, trouble, isSending, kind } = useAnnounce(device, operations);
+  return (
+    <form ref={form} className="repair-form" noValidate method="post" onSubmit={submit}>
+      <OperationsGroup
+        device={device}
+        chosen={operations}
+        error={errors.operations}
+        onChange={setOperations}
+      />
+      <FaultGroup field={field} kind={kind} />
+      <DataGroup field={field} backupError={errors.hasBackup} />
+      <HandOverGroup field={field} storeError={errors.store} wayError={errors.way} />
+      <ContactGroup field={field} />
+      <FormTrouble
+        title={t('announceFailed')}
+        trouble={trouble}
+        advice={{ offline: t('offlineText'), limited: t('limitedText'), failed: t('failedText') }}
+      />
+      <div className="stack">
+        <div>
+          <Button type="submit" busy={isSending}>
+            {t('submit')}
+          </Button>
+        </div>
+        <p className="soft small">{t('submitNote')}</p>
+      </div>
+    </form>
+  );
+}

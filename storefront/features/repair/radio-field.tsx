@@ -1,0 +1,32 @@
+import { useId, useState } from 'react';
+import { FieldError } from '#ui/field.tsx';
+import { RadioCards, type RadioCard } from '../../ui/radio-cards.tsx';
+
+interface RadioFieldProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly cards: readonly RadioCard[];
+  readonly error: string | undefined;
+  /** What is chosen from the start. */
+  readonly initial?: string | null;
+}
+
+/** A question with a few answers; the form reads what is chosen when it is sent. */
+export function RadioField({ name, legend, cards, error, initial = null }: RadioFieldProps) {
+  const errorId = useId();
+  const [chosen, setChosen] = useState(initial);
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{legend}</legend>
+      <RadioCards
+        name={name}
+        value={chosen ?? initial}
+        cards={cards}
+        onChange={setChosen}
+        invalid={error !== undefined}
+        describedBy={error === undefined ? undefined : errorId}
+      />
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { useText } from '../../i18n/text.ts';
+import { useMoney } from '../../lib/shop.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { Repair } from './repair-query.ts';
+
+/** What was said of the device when it was announced or taken in. */
+export function RepairFacts({ repair }: { readonly repair: Repair }) {
+  const t = useText('repair');
+  const money = useMoney();
+  const { accessories, device, fault, number, priceLimit } = repair;
+  const facts = [
+    [t('device'), device],
+    [t('number'), number],
+    [t('faultSaid'), fault],
+    [t('accessoriesSaid'), accessories],
+    [t('limitSaid'), priceLimit === null ? '' : money(priceLimit)],
+  ] as const;
+  return (
+    <Card className="stack">
+      <h2>{t('factsHeading')}</h2>
+      <dl className="repair-facts">
+        {facts.map(
+          ([label, value]) =>
+            value !== '' && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+import { describeRepairs } from './repair-cases.ts';
+
+describeRepairs('ro');

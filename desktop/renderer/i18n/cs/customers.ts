@@ -16,6 +16,7 @@ export const customers = {
   contact_account: 'Z účtu',
   contact_order: 'Z poslední objednávky',
   contact_reservation: 'Z poslední rezervace',
+  contact_repair: 'Z poslední opravy',
   contact_enquiry: 'Z posledního dotazu',
   account: 'Účet',
   accountNone: 'Zákazník účet nemá.',

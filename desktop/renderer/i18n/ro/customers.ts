@@ -20,6 +20,7 @@ export const customers: TranslatedOf<typeof cs> = {
   contact_account: 'Din cont',
   contact_order: 'Din ultima comandă',
   contact_reservation: 'Din ultima rezervare',
+  contact_repair: 'Din ultima reparație',
   contact_enquiry: 'Din ultima solicitare',
   account: 'Cont',
   accountNone: 'Clientul nu are cont.',

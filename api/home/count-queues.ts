@@ -61,7 +61,8 @@ const queues: Readonly<Record<WorkQueue, QueueSql>> = {
     since: 'status_since',
   },
   repairs: {
-    from: `repairs where status in (${onBench})`,
+    // Whoever wants a device fetched waits for a call.
+    from: `repairs where status in (${onBench}) or (status = 'announced' and way = 'fetch')`,
     since: 'status_since',
     done: `repairs where closed_at >= $2 and status = 'handed_out'`,
   },

@@ -61,6 +61,7 @@ export async function deskRows(db: Knex, rows: readonly RepairModel[]): Promise<
     number: row.number,
     status: row.status,
     statusSince: row.statusSince.toISOString(),
+    way: row.way,
     device: row.device,
     store: placeOf.get(row.storeId) ?? { slug: '', name: '' },
     customer: customerName(row),

@@ -33,7 +33,6 @@ export async function deskView(
     ...facts,
     version: row.version,
     language: row.language,
-    way: row.way,
     productColor: await colorOf(db, row),
     fault: row.fault,
     look: row.look,

@@ -10,6 +10,8 @@ export const deskRow = z.object({
   number: z.string(),
   status,
   statusSince: moment,
+  /** How it comes; one that is to be fetched is arranged with its customer. */
+  way: z.enum([...repairWays, 'counter']),
   device: z.string(),
   store: z.object({ slug: z.string(), name: z.string() }),
   /** Empty once it was wiped. */
@@ -34,7 +36,6 @@ const numbered = z.object({ id: z.int(), number: z.string() });
 export const deskDetail = deskRow.omit({ isClaim: true }).extend({
   version: z.int(),
   language: z.enum(['cs', 'ro']),
-  way: z.enum([...repairWays, 'counter']),
   /** The device in the catalogue, by which its operations are priced; null where it is named in words alone. */
   productColor: z.string().nullable(),
   fault: z.string(),

@@ -26,7 +26,7 @@ const paths: Readonly<Record<WorkQueue, string>> = {
   devices_to_inspect: '/buybacks?view=received',
   counter_offers: '/buybacks?view=offered',
   payouts: '/payouts',
-  repairs: '/repairs?group=bench',
+  repairs: '/repairs',
   orders_to_pick: '/picking',
   warehouse_tasks: '/warehouse-tasks',
   imports: '/imports',

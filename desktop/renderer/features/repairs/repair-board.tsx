@@ -47,12 +47,13 @@ function Card({ row, readAt }: { readonly row: RepairRow; readonly readAt: numbe
   const t = usePhrases('repairs');
   const language = useLanguage();
   const linkOf = useRepairLink();
-  const { id, number, device, customer, technician, statusSince, isClaim } = row;
+  const { id, number, status, way, device, customer, technician, statusSince, isClaim } = row;
   return (
     <li className="repair-card">
       <Link to={linkOf(id)}>{number}</Link>
       {isClaim && <span className="repair-claim">{t('claim')}</span>}
       <strong>{device}</strong>
+      {status === 'announced' && <span>{t(`comes_${way === 'counter' ? 'bring' : way}`)}</span>}
       <span>{customer === '' ? t('wiped') : customer}</span>
       <Promised repair={row} />
       <span className="soft">

@@ -97,6 +97,9 @@ async function createRepairs(knex: Knex): Promise<void> {
     create index repairs_by_store on repairs (store_id, created_at desc);
     create index repairs_by_technician on repairs (technician_id) where closed_at is null;
     create index repairs_by_customer on repairs (e_mail);
+    create index repairs_by_phone on repairs ((contact->>'phoneNumber'));
+    create index repairs_by_hand_out_code on repairs (hand_out_code)
+      where hand_out_code is not null;
     create index repairs_by_user on repairs (user_id, created_at desc);
     create index repairs_by_passport on repairs (passport_id);
     create index repairs_by_claimed_repair on repairs (claimed_repair_id);

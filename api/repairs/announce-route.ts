@@ -39,6 +39,7 @@ export const announceRoute = (deps: Dependencies): BoundRoute =>
         accessories: body.accessories,
         hasBackup: body.hasBackup,
         priceLimit: body.priceLimit,
+        promisedOn: null,
         claimedRepairId: null,
         claimedOrderId: null,
         contact: { ...noCompany, firstName, lastName, ...address, phoneNumber },

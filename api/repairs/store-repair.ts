@@ -50,6 +50,7 @@ type TakenColumns = Pick<
   | 'accessories'
   | 'hasBackup'
   | 'priceLimit'
+  | 'promisedOn'
   | 'claimedRepairId'
   | 'claimedOrderId'
   | 'contact'

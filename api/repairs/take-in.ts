@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { repairDeskEndpoints } from '#core/contract/repairs-desk.ts';
+import { claimSettledBy } from '#core/service/repair-terms.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
@@ -33,6 +34,8 @@ export const takeInRoute = (deps: Dependencies): BoundRoute =>
           : await requireDevice(trx, body.productColor, deps.market);
       const name = device?.name ?? body.deviceName;
       if (name === '') throw new FieldRefusal({ deviceName: ['required'] });
+      const claimed = await claimedOf(trx, body.claimedNumber);
+      const isClaim = claimed.claimedRepairId !== null || claimed.claimedOrderId !== null;
       const columns = {
         language: body.language,
         userId: await accountOf(trx, body.eMail),
@@ -45,7 +48,8 @@ export const takeInRoute = (deps: Dependencies): BoundRoute =>
         accessories: body.accessories,
         hasBackup: body.hasBackup,
         priceLimit: body.priceLimit,
-        ...(await claimedOf(trx, body.claimedNumber)),
+        promisedOn: isClaim ? claimSettledBy(today, deps.market.code) : null,
+        ...claimed,
         contact: contactOf(body, deps.market.defaultCountry),
         eMail: body.eMail,
         idempotencyKey: mark.idempotency_key,

@@ -47,6 +47,7 @@ describe('a claim', () => {
     await desk.pay(id, 'card');
     await desk.handOut(id, { reason: 'doklad' });
     const claim = await takeIn(app, { claimedNumber: row.number, priceLimit: 0 });
+    expect(claim.row.promisedOn).toBe('2026-12-23');
     expect(claim.row.claimed).toEqual({ repair: { id, number: row.number }, order: null });
     expect((await desk.seen(id)).claims).toEqual([{ id: claim.id, number: claim.row.number }]);
     const line = {

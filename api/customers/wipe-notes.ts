@@ -8,6 +8,7 @@ const ofNobody = `
     and not exists (select from orders o where o.e_mail = n.e_mail)
     and not exists (select from buybacks b where b.e_mail = n.e_mail)
     and not exists (select from reservations r where r.e_mail = n.e_mail)
+    and not exists (select from repairs p where p.e_mail = n.e_mail)
     and not exists (select from enquiries e where e.e_mail = n.e_mail)
   order by n.id limit ?`;
 

@@ -158,6 +158,8 @@ export async function saleOf(
       void same.orWhere('serial_digest', serialDigest(cipher, serial));
     })
     .where('created_at', '>=', createdAt)
+    // What was called off takes no device.
+    .whereNotIn('status', ['cancelled', 'expired', 'rejected', 'returned'])
     .orderBy('id', 'desc')
     .first<{ id: number; status: string } | undefined>('id', 'status');
   return sale ?? null;

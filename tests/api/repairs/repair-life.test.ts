@@ -35,6 +35,9 @@ describe('sold instead', () => {
     expect(sold.status).toBe(201);
     const { sale } = await desk.seen(id);
     expect(sale).toMatchObject({ status: 'awaiting_device' });
+    await app.deps.knex('buybacks').update({ status: 'cancelled' });
+    expect((await desk.seen(id)).sale).toBeNull();
+    await app.deps.knex('buybacks').update({ status: 'awaiting_device' });
     expect((await desk.handOut(id, { to: 'buyback' })).status).toBe('handed_out');
   });
 });

@@ -126,17 +126,22 @@ export async function factsOf(
   const { market } = environment;
   const seller = await readSeller(db, environment);
   const dayOf = (instant: Date) => dayInTimeZone(instant, markets[market].timeZone);
-  const payment: DocumentPayment = (order.due === 0 ? null : order.payment_kind) ?? 'none';
   // An order waits for a transfer until its stock is let go; everything else is due at once.
   const dueAt = order.release_at !== null && order.release_at > now ? order.release_at : now;
   return {
     market,
     seller,
-    payment,
+    payment: paymentOf(order),
     language: order.language,
     orderNumber: order.number,
     variableSymbol: order.number,
     suppliedOn: dayOf(now),
     dueOn: dayOf(dueAt),
   };
+}
+
+/** How an order is paid; what nobody delivers is paid in cash and not on delivery. */
+function paymentOf({ due, payment_kind: kind, cart_id: cart }: OrderToDocument): DocumentPayment {
+  if (due === 0 || kind === null) return 'none';
+  return kind === 'cash_on_delivery' && cart === null ? 'cash' : kind;
 }

@@ -20,6 +20,8 @@ export interface OrderToDocument {
   readonly due: number;
   readonly billing_address: BillingAddress | null;
   readonly release_at: Date | null;
+  /** Null of a bill of the service, which is paid at its counter. */
+  readonly cart_id: number | null;
 }
 
 /** Of a refund, what its credit note is made of. */

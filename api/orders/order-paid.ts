@@ -10,7 +10,8 @@ import { findOrder } from './lock-order.ts';
 import { mailAboutOrder } from './mails/mail-subject.ts';
 import { moveOrderTo } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
-import { awaitFetching, isBill } from './settle-bill.ts';
+import { isBill } from './is-bill.ts';
+import { awaitFetching } from './settle-bill.ts';
 
 interface Capture {
   readonly orderId: number;

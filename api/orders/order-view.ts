@@ -15,6 +15,7 @@ import { exchangeView } from './door-exchange/exchange-view.ts';
 import { holdView } from './holds/hold-view.ts';
 import { findParts, type LinePart, type OrderParts } from './order-parts.ts';
 import { trackingOfOrder } from '../shipments/tracking-of-order.ts';
+import { isBill } from './is-bill.ts';
 import { transferView } from './transfer-view.ts';
 
 export type OrderFacts = z.output<typeof factsSchema>;
@@ -125,7 +126,10 @@ async function paymentView(
   const waits = awaitsTransfer(order, payment);
   return {
     kind: payment?.kind ?? null,
-    name: payment?.name[language] ?? '',
+    name:
+      isBill(order) && payment?.kind === 'cash_on_delivery'
+        ? orderPhrases[language].paidInCash
+        : (payment?.name[language] ?? ''),
     status: order.paymentStatus,
     statusText: orderPhrases[language].paymentStatusTexts[order.paymentStatus],
     paidAt: order.paidAt?.toISOString() ?? null,

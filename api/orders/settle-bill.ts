@@ -3,9 +3,6 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { moveOrderTo } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
 
-/** Whether an order is a bill: no cart ended in it, and nothing of it lies in the stock. */
-export const isBill = ({ cartId }: Pick<OrderModel, 'cartId'>): boolean => cartId === null;
-
 /** A locked bill that is paid waits at the counter with what was repaired. */
 export async function awaitFetching(
   trx: Knex.Transaction,

@@ -41,7 +41,7 @@ export interface DocumentSeller extends DocumentParty {
 export type VatScheme = 'standard' | 'margin' | 'exempt';
 
 /** How it is paid; `none` where nothing was left to pay (T-DIS-18). */
-export type DocumentPayment = PaymentKind | 'none';
+export type DocumentPayment = PaymentKind | 'cash' | 'none';
 
 /** A line in whole units with VAT: `unitPrice * quantity - discount = total`. */
 export interface DocumentLine {

@@ -3,7 +3,7 @@ import { czechAccountOfIban } from '#core/identity/payout-account.ts';
 import { whole } from './amounts.ts';
 import type { Xml } from './xml.ts';
 
-/** Of ISDOC's list: 42 transfer, 48 card, 50 on delivery, 97 settled between partners. */
+/** Of ISDOC's list: 10 cash, 42 transfer, 48 card, 50 on delivery, 97 settled between partners. */
 const meansCodes: Record<DocumentPayment, string> = {
   card: '48',
   google_pay: '48',
@@ -11,6 +11,7 @@ const meansCodes: Record<DocumentPayment, string> = {
   twisto: '97',
   bank_transfer: '42',
   cash_on_delivery: '50',
+  cash: '10',
   installments: '97',
   leasing: '97',
   none: '97',

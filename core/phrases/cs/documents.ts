@@ -74,6 +74,7 @@ export const documentPhrases = {
   twisto: 'Twisto',
   bank_transfer: 'bankovní převod',
   cash_on_delivery: 'dobírka',
+  cash: 'hotově',
   installments: 'splátky',
   leasing: 'leasing',
   none: 'bez platby',

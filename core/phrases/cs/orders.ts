@@ -43,6 +43,8 @@ export const conditionTexts = {
   nearly_new: 'Zánovní',
   used: 'Použité, stav {grade}',
 } as const;
+/** How a bill of the service was paid at its counter. */
+export const paidInCash = 'Hotově v servisu';
 export const monthsText = '{months} měsíců';
 /** Of a serial number or IMEI only the end is told. */
 export const serialText = 'výr.\u00a0č. končí {last}';

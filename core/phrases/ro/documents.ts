@@ -75,6 +75,7 @@ export const documentPhrases: Record<DocumentPhrase, string> = {
   twisto: 'Twisto',
   bank_transfer: 'transfer bancar',
   cash_on_delivery: 'ramburs',
+  cash: 'numerar',
   installments: 'rate',
   leasing: 'leasing',
   none: 'fără plată',

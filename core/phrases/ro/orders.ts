@@ -41,6 +41,7 @@ export const conditionTexts: Record<keyof typeof cs.conditionTexts, string> = {
   nearly_new: 'Aproape nou',
   used: 'Folosit, stare {grade}',
 };
+export const paidInCash = 'Numerar, în service';
 export const monthsText = '{months} luni';
 /** Of a serial number or IMEI only the end is told. */
 export const serialText = 'serie terminată în {last}';

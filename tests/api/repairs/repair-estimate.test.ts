@@ -162,7 +162,11 @@ describe('paying and handing out', () => {
     const [order] = await app.deps.knex('orders');
     expect(order).toMatchObject({ status: 'delivered', payment_status: 'paid', cart_id: null });
     const [invoice] = await app.deps.knex('invoices');
-    expect(invoice).toMatchObject({ kind: 'invoice', order_id: order?.id });
+    expect(invoice).toMatchObject({
+      kind: 'invoice',
+      order_id: order?.id,
+      snapshot: { payment: 'cash', paid: 5_280, toPay: 0 },
+    });
     const events: string[] = await app.deps.knex('device_passport_events').pluck('kind');
     expect(events).toEqual(['repaired']);
   });

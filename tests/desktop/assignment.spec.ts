@@ -13,7 +13,11 @@ async function tickCategory(page: Page, name: string): Promise<void> {
   const right = list(page, 'Kategorie');
   await right.getByRole('searchbox').fill(name);
   await expect(right.getByText('1 řádek')).toBeVisible();
-  await boxes(page, 'Kategorie').first().click();
+  const box = boxes(page, 'Kategorie').first();
+  await box.click();
+  // The keys act on what is chosen, which the grid tells a moment later.
+  await expect(box).toBeChecked();
+  await expect(page.getByText(/^Vybráno: .*kategorie 1$/)).toBeVisible();
 }
 
 async function tickProducts(page: Page, count: number): Promise<void> {

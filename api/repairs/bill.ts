@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { findOrder } from '../orders/lock-order.ts';
+import { moveOrderTo } from '../orders/move-order.ts';
 import { OrderModel } from '../orders/order-model.ts';
 import { storeBill } from '../orders/store-bill.ts';
 import { linesOf } from './repair-lines.ts';
@@ -21,6 +22,25 @@ export async function billOf(
 export const isBillPaid = ({ paymentStatus }: OrderModel): boolean =>
   paymentStatus === 'paid' || paymentStatus === 'partly_refunded' || paymentStatus === 'refunded';
 
+/** The bill, locked; whoever cancelled it while the lock was waited for was first, and it is none any more. */
+async function lockBill(trx: Knex, row: RepairModel): Promise<OrderModel | null> {
+  const known = await billOf(trx, row);
+  const locked = known && (await findOrder(trx, { id: known.id }, true));
+  return locked?.status === 'cancelled' ? null : locked;
+}
+
+/** Nothing is to be paid for a locked repair any more: its bill is cancelled, and what was paid goes back. */
+export async function cancelBill(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  row: RepairModel,
+  at: Date,
+): Promise<void> {
+  const bill = await lockBill(trx, row);
+  if (bill) await moveOrderTo(trx, deps, bill, 'cancelled', { actor: 'system', at }, null);
+  await row.$query(trx).patch({ orderId: null });
+}
+
 /**
  * The bill of a locked repair, locked, made now where it has none: of the lines that were agreed, at the price that was
  * agreed. Null where that is nothing, as under a warranty.
@@ -31,8 +51,8 @@ export async function requireBill(
   row: RepairModel,
   now: Date,
 ): Promise<OrderModel | null> {
-  const known = await billOf(trx, row);
-  if (known) return findOrder(trx, { id: known.id }, true);
+  const known = await lockBill(trx, row);
+  if (known) return known;
   const lines = (await linesOf(trx, row.id)).filter(
     ({ decision, price }) => decision === 'approved' && price !== null && price > 0,
   );

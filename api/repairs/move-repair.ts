@@ -13,7 +13,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { mailAboutRepair } from './mails/mail-subject.ts';
-import { requireBill } from './bill.ts';
+import { cancelBill, requireBill } from './bill.ts';
 import { holdParts, letPartsGo, useParts } from './repair-parts.ts';
 import type { RepairModel } from './repair-model.ts';
 import { withdrawEstimate } from './withdraw-estimate.ts';
@@ -57,8 +57,8 @@ export async function moveRepairTo(
   if (from === 'waiting_for_approval') await withdrawEstimate(trx, row.id, mover.at);
   if (to === 'repairing') await holdParts(trx, deps, row);
   if (to === 'ready') await useParts(trx, deps, row);
-  if (to === 'ready') await requireBill(trx, deps, row, mover.at);
-  if (to === 'declined' || to === 'not_repairable') await letPartsGo(trx, deps, row);
+  const bill = to === 'ready' ? await requireBill(trx, deps, row, mover.at) : null;
+  if (to === 'declined' || to === 'not_repairable') await callWorkOff(trx, deps, row, mover.at);
   const waits = isToBeFetched(to);
   await row.$query(trx).patch({
     status: to,
@@ -70,10 +70,24 @@ export async function moveRepairTo(
     ...(waits && !isToBeFetched(from) && { reminders: 0 }),
   });
   await recordRepairEvent(trx, row.id, from, to, mover);
-  const kind = mailOf[to];
+  const kind = to === 'ready' && bill === null ? 'repair-ready-free' : mailOf[to];
   if (kind !== undefined && row.eMail !== null) {
     await queueMail(trx, deps, mailAboutRepair(kind, row));
   }
+}
+
+/** What is not repaired after all is not paid either, whatever was agreed before, and needs no parts. */
+async function callWorkOff(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  row: RepairModel,
+  at: Date,
+): Promise<void> {
+  await letPartsGo(trx, deps, row);
+  await cancelBill(trx, deps, row, at);
+  await trx('repair_lines')
+    .where({ repair_id: row.id, decision: 'approved' })
+    .update({ decision: 'declined' });
 }
 
 /** Adds a line to the history; from a state to itself it is a note. */

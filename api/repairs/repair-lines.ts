@@ -57,15 +57,18 @@ export async function replaceLines(
   repairId: number,
   lines: readonly NewLine[],
 ): Promise<void> {
+  const before = await linesOf(trx, repairId);
+  // A part that was built in is not taken from the stock again, however its line is written anew.
+  const used = before.flatMap(({ piece, product_id: id }) => (piece === 'used' ? [id] : []));
   await trx('repair_lines').where({ repair_id: repairId }).delete();
   if (lines.length === 0) return;
   await trx('repair_lines').insert(
-    lines.map(({ name, ...line }, position) => ({
-      repair_id: repairId,
-      position,
-      name: JSON.stringify(name),
-      ...line,
-    })),
+    lines.map(({ name, ...line }, position) => {
+      const at = line.product_id === null ? -1 : used.indexOf(line.product_id);
+      if (at >= 0) used.splice(at, 1);
+      const piece = at < 0 ? null : ('used' as const);
+      return { repair_id: repairId, position, name: JSON.stringify(name), piece, ...line };
+    }),
   );
 }
 

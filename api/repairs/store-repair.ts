@@ -1,32 +1,22 @@
 import type { Knex } from 'knex';
 import { repairNumber } from '#core/orders/order-number.ts';
 import type { RepairMailKind } from '#core/phrases/cs/repair-mail.ts';
-import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
-import { scrambleOf } from '../orders/scramble.ts';
+import { nextNumber } from '../orders/next-order-number.ts';
 import { mailAboutRepair } from './mails/mail-subject.ts';
 import { recordRepairEvent, type RepairMover } from './move-repair.ts';
 import { passportOf, storeSecrets, type RepairSecrets } from './repair-identity.ts';
 import { replaceLines, type NewLine } from './repair-lines.ts';
 import { RepairModel } from './repair-model.ts';
 
-/** A number that no repair has; see nextOrderNumber. */
-async function nextRepairNumber(trx: Knex, cipher: Dependencies['cipher']): Promise<string> {
-  for (;;) {
-    const [row] = await query<{ position: number }>(
-      trx,
-      `select nextval('repair_positions')::integer as position`,
-      [],
-    );
-    if (!row) throw new Error('the sequence of repairs gave no position');
-    const number = repairNumber(row.position, scrambleOf(cipher));
-    const taken = await query(trx, 'select 1 from repairs where number = $1', [number]);
-    if (taken.length === 0) return number;
-  }
-}
+const ofRepairs = {
+  sequence: 'repair_positions',
+  table: 'repairs',
+  numberAt: repairNumber,
+} as const;
 
 /** The store that a repair is brought to; only a service centre repairs. */
 export async function requireServiceCenter(db: Knex, slug: string): Promise<number> {
@@ -78,7 +68,7 @@ export async function storeRepair(
   const row = await RepairModel.query(trx).insertAndFetch({
     ...columns,
     status,
-    number: await nextRepairNumber(trx, cipher),
+    number: await nextNumber(trx, cipher, ofRepairs),
     code: randomCode(),
     statusSince: mover.at,
     createdAt: mover.at,

@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { repairDeskEndpoints } from '#core/contract/repairs-desk.ts';
-import { moveOrderTo } from '../orders/move-order.ts';
-import { findOrder } from '../orders/lock-order.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
-import { billOf, isBillPaid } from './bill.ts';
+import { billOf, cancelBill, isBillPaid } from './bill.ts';
 import { replaceLines, type NewLine } from './repair-lines.ts';
 import { letPartsGo } from './repair-parts.ts';
 import type { RepairModel } from './repair-model.ts';
@@ -25,13 +23,10 @@ export async function writeLines(
 ): Promise<void> {
   const bill = await billOf(trx, row);
   if (bill && isBillPaid(bill)) throw new Refusal(409, 'repair_move_refused');
-  if (bill) {
-    const locked = await findOrder(trx, { id: bill.id }, true);
-    await moveOrderTo(trx, deps, locked, 'cancelled', { actor: 'system', at }, null);
-  }
+  await cancelBill(trx, deps, row, at);
   await letPartsGo(trx, deps, row);
   await replaceLines(trx, row.id, await namedLines(trx, typed));
-  await row.$query(trx).patch({ version: row.version + 1, orderId: null });
+  await row.$query(trx).patch({ version: row.version + 1 });
 }
 
 /** Names that were left empty are those of the operation or of the stock item. */

@@ -32,6 +32,7 @@ const timely: Record<RepairMailKind, readonly RepairStatus[]> = {
   'repair-approved': ['approved', 'waiting_for_parts', 'repairing', 'testing'],
   'repair-parts': ['waiting_for_parts'],
   'repair-ready': ['ready'],
+  'repair-ready-free': ['ready'],
   'repair-declined': ['declined'],
   'repair-not-repairable': ['not_repairable'],
   'repair-reminder': fetchable,

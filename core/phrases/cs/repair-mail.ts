@@ -44,7 +44,9 @@ export const repairMails = {
   'repair-parts': {
     subject: 'Oprava {number}: čekáme na díl',
     heading: 'Čekáme na náhradní díl',
-    paragraphs: ['díl pro {device} je objednaný. Jakmile dorazí, budeme pokračovat.'],
+    paragraphs: [
+      'díl pro {device} nemáme na skladě a objednáváme ho. Jakmile dorazí, budeme pokračovat.',
+    ],
     button: 'Zobrazit opravu',
   },
   'repair-ready': {
@@ -56,12 +58,21 @@ export const repairMails = {
     ],
     button: 'Zobrazit opravu a zaplatit',
   },
+  'repair-ready-free': {
+    subject: 'Oprava {number}: {device} je hotovo',
+    heading: 'Zařízení je opravené',
+    paragraphs: [
+      '{device} je opravené a vyzkoušené. Čeká na vás v servisu {store}.',
+      'Nic neplatíte. Při převzetí ukažte kód.',
+    ],
+    button: 'Zobrazit opravu',
+  },
   'repair-declined': {
     subject: 'Oprava {number}: vracíme bez opravy',
     heading: 'Zařízení vám vrátíme',
     paragraphs: [
       '{device} neopravujeme. Čeká na vás v servisu {store}, při převzetí ukažte kód.',
-      'Nechcete si ho odnést? Na odkazu níže se dozvíte, kolik za něj zaplatíme tak, jak je.',
+      'Nechcete si ho odnést? Na odkazu níže uvidíte, jestli ho od vás koupíme tak, jak je, a za kolik.',
     ],
     button: 'Zobrazit možnosti',
   },
@@ -70,7 +81,7 @@ export const repairMails = {
     heading: 'Zařízení se opravit nedá',
     paragraphs: [
       '{device} jsme prohlédli, ale opravit ho neumíme. Čeká na vás v servisu {store}, při převzetí ukažte kód.',
-      'Na odkazu níže se dozvíte, kolik za něj zaplatíme tak, jak je.',
+      'Na odkazu níže uvidíte, jestli ho od vás koupíme tak, jak je, a za kolik.',
     ],
     button: 'Zobrazit možnosti',
   },

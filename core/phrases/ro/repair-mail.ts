@@ -45,7 +45,9 @@ export const repairMails: Record<RepairMailKind, RepairMailText> = {
   'repair-parts': {
     subject: 'Reparația {number}: așteptăm o piesă',
     heading: 'Așteptăm piesa de schimb',
-    paragraphs: ['piesa pentru {device} este comandată. Continuăm imediat ce ajunge.'],
+    paragraphs: [
+      'piesa pentru {device} nu este în stoc și o comandăm. Continuăm imediat ce ajunge.',
+    ],
     button: 'Vezi reparația',
   },
   'repair-ready': {
@@ -57,12 +59,21 @@ export const repairMails: Record<RepairMailKind, RepairMailText> = {
     ],
     button: 'Vezi reparația și plătește',
   },
+  'repair-ready-free': {
+    subject: 'Reparația {number}: {device} este gata',
+    heading: 'Dispozitivul este reparat',
+    paragraphs: [
+      '{device} este reparat și testat. Te așteaptă în service-ul {store}.',
+      'Nu plătești nimic. La ridicare arată codul.',
+    ],
+    button: 'Vezi reparația',
+  },
   'repair-declined': {
     subject: 'Reparația {number}: îl returnăm nereparat',
     heading: 'Îți returnăm dispozitivul',
     paragraphs: [
       'nu reparăm {device}. Te așteaptă în service-ul {store}, la ridicare arată codul.',
-      'Nu vrei să îl iei înapoi? La linkul de mai jos afli cât primești pe el așa cum este.',
+      'Nu vrei să îl iei înapoi? La linkul de mai jos vezi dacă îl cumpărăm așa cum este și cât primești pe el.',
     ],
     button: 'Vezi ce poți face',
   },
@@ -71,7 +82,7 @@ export const repairMails: Record<RepairMailKind, RepairMailText> = {
     heading: 'Dispozitivul nu se poate repara',
     paragraphs: [
       'am verificat {device}, dar nu îl putem repara. Te așteaptă în service-ul {store}, la ridicare arată codul.',
-      'La linkul de mai jos afli cât primești pe el așa cum este.',
+      'La linkul de mai jos vezi dacă îl cumpărăm așa cum este și cât primești pe el.',
     ],
     button: 'Vezi ce poți face',
   },

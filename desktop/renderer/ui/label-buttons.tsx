@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { mostLabels, type LabelFormat, type PrintedKind } from '#core/warehouse/label.ts';
 import { SelectField } from '#ui/text-field.tsx';
 import { usePhrases } from '../i18n/use-phrases.ts';
+import { bytesOf } from '../lib/bytes-of.ts';
 import { client } from '../lib/client.ts';
 import { notify } from '../lib/notify.ts';
 import { stationsQuery } from '../lib/stations.ts';
@@ -16,8 +17,6 @@ interface Printed {
   readonly kind: PrintedKind;
   readonly ids: readonly number[];
 }
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 
 function useSaveLabels({ kind, ids }: Printed) {
   const t = usePhrases('stations');

@@ -184,6 +184,22 @@ describe('parts', () => {
     expect(after.lines.map(({ piece }) => piece)).toEqual([null, 'held']);
   });
 
+  it('that were built in are not taken again where more is found to be done', async () => {
+    const { desk, id } = await withPart();
+    await desk.estimate(id);
+    await desk.move(id, ...toReady, 'repairing', 'diagnosing');
+    const { version, lines } = await desk.seen(id);
+    const again = lines.map(({ id: _, decision: __, piece: ___, ...line }) => line);
+    await desk.client.post('admin-repair-lines', {
+      params: { id },
+      body: { version, lines: again },
+    });
+    await desk.estimate(id);
+    await desk.move(id, ...toReady);
+    expect(await stockOf()).toEqual({ on_hand: 1, allocated: 0 });
+    expect(await brokenStockLaws(app.deps.knex)).toEqual([]);
+  });
+
   it('go back to whoever comes next where the device is not repaired', async () => {
     const { desk, id } = await withPart();
     await desk.estimate(id);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { imeiOf } from '#tests/support/buyback-fixture.ts';
 import { truncateAll } from '#tests/support/database.ts';
+import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { pay } from '#tests/api/orders/order-steps.ts';
 import {
@@ -187,6 +188,34 @@ describe('paying and handing out', () => {
     expect(order?.status).toBe('ready_for_pickup');
     expect(await app.deps.knex('picks')).toEqual([]);
     expect((await desk.handOut(id, { code: handOutCode })).status).toBe('handed_out');
+  });
+
+  it('lets nothing leave whose bill is cancelled at the same moment', async () => {
+    const { id, desk, handOutCode } = await ready();
+    const { bill } = await desk.pay(id, 'cash');
+    const support = await signIn(app, 'support');
+    const params = { id: bill?.orderId ?? 0 };
+    const { version } = await support.get('admin-order', { params });
+    const body = { version, to: 'cancelled', reason: 'zkouška' } as const;
+    const [cancelled, out] = await Promise.allSettled([
+      support.post('admin-order-move', { params, body }),
+      desk.handOut(id, { code: handOutCode }),
+    ]);
+    expect([cancelled.status, out.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [order] = await app.deps.knex('orders').orderBy('id');
+    expect(order?.status).toBe(out.status === 'fulfilled' ? 'delivered' : 'cancelled');
+  });
+
+  it('asks no money for what turned out not to be repairable, and gives back what was paid', async () => {
+    const { code, id, desk } = await ready();
+    await desk.pay(id, 'card');
+    await desk.move(id, 'repairing', 'not_repairable');
+    expect(await view(code)).toMatchObject({ status: 'not_repairable', bill: null, total: null });
+    const [order] = await app.deps.knex('orders');
+    expect(order?.status).toBe('cancelled');
+    expect(await app.deps.knex('refunds').pluck('amount')).toEqual([5_280]);
+    expect((await desk.handOut(id, { reason: 'doklad' })).status).toBe('handed_out');
+    expect(await app.deps.knex('device_passport_events')).toEqual([]);
   });
 
   it('hands out to whoever is known otherwise, with the reason written down', async () => {

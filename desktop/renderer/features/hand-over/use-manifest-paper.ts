@@ -1,6 +1,7 @@
 import type {} from '#desktop/shared/bridge.ts';
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { bytesOf } from '../../lib/bytes-of.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { printerFor, usePrintPaper } from '../../lib/print-paper.ts';
@@ -21,7 +22,7 @@ export function useManifestPaper() {
       return window.obmena.saveFile({
         kind: 'pdf',
         suggestedName: name,
-        contents: Uint8Array.from(atob(contents), (one) => one.charCodeAt(0)),
+        contents: bytesOf(contents),
       });
     },
     onSuccess: (outcome) => {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { bytesOf } from '../../lib/bytes-of.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { printerFor, usePrintPaper } from '../../lib/print-paper.ts';
@@ -62,8 +63,6 @@ export function usePrintsItself(papers: readonly Paper[], { station, print }: Pr
 }
 
 const nothing = () => undefined;
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-
 /** Saves a paper to be printed elsewhere; the invoice, on which prices stand, goes to printers alone. */
 export function useSavePaper(parcelId: number) {
   const t = usePhrases('packing');

@@ -1,12 +1,11 @@
 import type {} from '#desktop/shared/bridge.ts';
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { bytesOf } from '../../lib/bytes-of.ts';
 import { client } from '../../lib/client.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 
 /** Saves the label of a device's bag; scanned in the search, it opens the repair. */
 export function BagLabel({ id }: { readonly id: number }) {

@@ -2,12 +2,11 @@ import type {} from '#desktop/shared/bridge.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { bytesOf } from '../../lib/bytes-of.ts';
 import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
 
 export type IssuedBadge = Reply<Endpoints['staff-badge-issue']>;
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 
 /** The label of a badge that was just issued: it can be saved now and never again. */
 export function BadgeLabel({ badge }: { readonly badge: IssuedBadge }) {

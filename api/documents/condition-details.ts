@@ -32,3 +32,6 @@ export function conditionDetails(
 /** Names what a piece was sent instead of. */
 export const replacedText = (name: string, language: Language): string =>
   fillText(phrases[language].replacedText, { name });
+
+/** Says of a line that only part of its price goes back. */
+export const priceCutText = (language: Language): string => phrases[language].priceCutText;

@@ -4,7 +4,7 @@ import type { LineToDocument } from '#core/documents/build-document.ts';
 import type { CorrectionReason, VatScheme } from '#core/documents/invoice-document.ts';
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import type { Language } from '#core/market/market.ts';
-import { conditionDetails, type ConditionDetails } from './condition-details.ts';
+import { conditionDetails, priceCutText, type ConditionDetails } from './condition-details.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 /** Of an order, what its documents are made of. */
@@ -113,18 +113,23 @@ export async function linesOfRefund(
   { id }: RefundToDocument,
   language: Language,
 ): Promise<LineToDocument[]> {
-  const { rows } = await trx.raw<{ rows: LineRow[] }>(
-    `select l.kind, l.code, l.name, l.details, d.serial_last4, l.unit_price, l.vat_scheme,
-        l.vat_rate, count(*) as quantity, sum(r.net) as net
+  const { rows } = await trx.raw<{ rows: (LineRow & { readonly is_cut: boolean })[] }>(
+    `select l.kind, l.code, l.name, l.details, d.serial_last4, l.vat_scheme, l.vat_rate,
+        case when u.cut_of is null then l.unit_price else sum(r.net)::int end as unit_price,
+        u.cut_of is not null as is_cut, count(*) as quantity, sum(r.net) as net
       from refund_units r
       join order_units u on u.id = r.unit_id
       join order_lines l on l.id = u.line_id
       left join products p on p.id = l.product_id
       left join device_passports d on d.id = p.passport_id
-      where r.refund_id = ? group by l.id, d.serial_last4 order by l.position`,
+      where r.refund_id = ? group by l.id, d.serial_last4, u.cut_of order by l.position`,
     [id],
   );
-  return rows.map((row) => lineOf(row, language));
+  return rows.map((row) => {
+    const line = lineOf(row, language);
+    if (!row.is_cut) return line;
+    return { ...line, details: [...line.details, priceCutText(language)] };
+  });
 }
 
 const lineOf = (row: LineRow, language: Language): LineToDocument => ({

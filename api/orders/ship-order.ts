@@ -49,7 +49,12 @@ export async function shipOrder(
   const lying = own.map((one) => one.id);
   await takeOut(trx, rows, { why: 'shipped', about: { kind: 'order', id } }, lying);
   const ids = rows.map(({ productId }) => productId);
-  const sold = await trx.raw<{ rows: { family: number }[] }>(soldSql, { ids, now });
-  const families = sold.rows.map(({ family }) => family);
+  const families = await markSold(trx, ids, now);
   if (families.length > 0) await deps.jobs.enqueue(trx, refreshCardsJobName, { ids: families });
+}
+
+/** Says of single devices among stock items that they are sold; answers the families whose cards change by it. */
+export async function markSold(trx: Knex, ids: readonly number[], now: Date): Promise<number[]> {
+  const { rows } = await trx.raw<{ rows: { family: number }[] }>(soldSql, { ids, now });
+  return rows.map(({ family }) => family);
 }

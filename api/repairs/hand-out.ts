@@ -37,16 +37,21 @@ export async function handOut(
   const bill = isRepaired ? await requireBill(trx, deps, row, mover.at) : null;
   if (bill && !isBillPaid(bill)) throw new Refusal(409, 'repair_unpaid');
   if (bill?.status === 'ready_for_pickup') await closeBill(trx, deps, bill, mover);
-  if (isRepaired) await recordInPassport(trx, row, mover.at);
-  await trx('repair_identities').where({ repair_id: row.id }).update({ unlock_code: null });
+  if (isRepaired || row.status === 'settled') await recordInPassport(trx, row, mover.at);
+  await forgetUnlockCode(trx, row);
   await moveRepairTo(trx, deps, row, 'handed_out', {
     ...mover,
     reason: [to, reason].filter((text) => text !== '').join(': '),
   });
 }
 
+/** Nobody opens a device any more that is not on the bench. */
+export async function forgetUnlockCode(trx: Knex, { id }: RepairModel): Promise<void> {
+  await trx('repair_identities').where({ repair_id: id }).update({ unlock_code: null });
+}
+
 /** The device's passport shows the repair; nothing in it names a person. */
-async function recordInPassport(trx: Knex, row: RepairModel, at: Date): Promise<void> {
+export async function recordInPassport(trx: Knex, row: RepairModel, at: Date): Promise<void> {
   if (row.passportId === null) return;
   const isClaim = row.claimedRepairId !== null || row.claimedOrderId !== null;
   await trx('device_passport_events').insert({

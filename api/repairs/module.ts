@@ -1,5 +1,6 @@
 import { defineModule } from '../platform/modules/define-module.ts';
 import { announceRoute } from './announce-route.ts';
+import { claimRoutes } from './claim-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { remindOfRepairs, wipeRepairs } from './jobs.ts';
@@ -13,6 +14,7 @@ export const repairs = defineModule({
     ...customerRoutes(deps),
     takeInRoute(deps),
     ...deskRoutes(deps),
+    ...claimRoutes(deps),
   ],
   encrypted: {
     columns: [{ table: 'repair_identities', row: 'repair_id', names: repairIdentityColumns }],

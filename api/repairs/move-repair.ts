@@ -24,6 +24,8 @@ export interface RepairMover {
   readonly staffId?: number;
   readonly reason?: string;
   readonly at: Date;
+  /** What is written to the customer instead of what the state says; null writes nothing. */
+  readonly mail?: RepairMailKind | null;
 }
 
 const mailOf: Partial<Record<RepairStatus, RepairMailKind>> = {
@@ -58,7 +60,8 @@ export async function moveRepairTo(
   if (to === 'repairing') await holdParts(trx, deps, row);
   if (to === 'ready') await useParts(trx, deps, row);
   const bill = to === 'ready' ? await requireBill(trx, deps, row, mover.at) : null;
-  if (to === 'declined' || to === 'not_repairable') await callWorkOff(trx, deps, row, mover.at);
+  if (to === 'declined' || to === 'not_repairable' || to === 'settled')
+    await callWorkOff(trx, deps, row, mover.at);
   const waits = isToBeFetched(to);
   await row.$query(trx).patch({
     status: to,
@@ -70,8 +73,9 @@ export async function moveRepairTo(
     ...(waits && !isToBeFetched(from) && { reminders: 0 }),
   });
   await recordRepairEvent(trx, row.id, from, to, mover);
-  const kind = to === 'ready' && bill === null ? 'repair-ready-free' : mailOf[to];
-  if (kind !== undefined && row.eMail !== null) {
+  const usual = to === 'ready' && bill === null ? 'repair-ready-free' : mailOf[to];
+  const kind = mover.mail === undefined ? usual : mover.mail;
+  if (kind !== undefined && kind !== null && row.eMail !== null) {
     await queueMail(trx, deps, mailAboutRepair(kind, row));
   }
 }

@@ -13,6 +13,7 @@ import { billOf, isBillPaid } from './bill.ts';
 import { findEstimate, type EstimateRow } from './estimate.ts';
 import { findDevice } from './find-device.ts';
 import { agreedTotal, linesOf, lineView, type RepairLine } from './repair-lines.ts';
+import { settledClaim } from './settled-claim.ts';
 import { RepairModel } from './repair-model.ts';
 
 type View = Reply<Endpoints['repair']>;
@@ -67,6 +68,7 @@ export async function repairView(
     bill: await billView(db, deps, row),
     handOutCode: row.handOutCode,
     sale: await saleOf(db, deps, row, lines),
+    claim: await settledClaim(db, row.id, language),
     history: await historyOf(db, row.id),
     canGiveUp:
       moveRepair(row.status, 'cancelled', 'customer').ok ||

@@ -27,6 +27,7 @@ import { publishPriceList as writePriceList } from '../price-lists/publish-price
 import { preparedInvoice, releaseInvoice } from '../purchasing/finish-invoice.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { claimRefund, refundClaim } from '../repairs/refund-claim.ts';
 import { releaseRest, wantedRest } from '../warehouse/packing/close-rest.ts';
 
 interface Releaser {
@@ -50,6 +51,7 @@ const refund = z.discriminatedUnion('of', [
   wantedPieces.extend({ of: z.literal('order') }),
   z.object({ of: z.literal('withdrawal'), id: z.int(), version: z.int() }),
   wantedRest.extend({ of: z.literal('rest') }),
+  claimRefund,
 ]);
 
 async function carryOutRefund(
@@ -60,6 +62,7 @@ async function carryOutRefund(
 ): Promise<unknown> {
   const wish = refund.parse(payload);
   if (wish.of === 'rest') return releaseRest(trx, deps, wish, { staffId, now: at });
+  if (wish.of === 'claim') return refundClaim(trx, deps, wish, { staffId, at });
   if (wish.of === 'withdrawal') {
     const { id, version } = wish;
     return closeWithdrawal(trx, deps, id, { version, to: 'refunded', now: at });

@@ -19,6 +19,8 @@ export const auditedCalls = [
   'admin-repair-decide',
   'admin-repair-pay',
   'admin-repair-hand-out',
+  'admin-repair-claim-settle',
+  'admin-repair-claim-refund',
   'admin-repair-note',
   'admin-repair-reveal',
   'admin-order-move',

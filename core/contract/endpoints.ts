@@ -32,9 +32,6 @@ import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
 import * as product from './product-detail.ts';
-import { repairEndpoints } from './repairs.ts';
-import { repairNumberEndpoints } from './repair-numbers.ts';
-import { repairDeskEndpoints } from './repairs-desk.ts';
 import * as reservations from './reservations.ts';
 import { resourceEndpoints } from './resources.ts';
 import * as reviews from './reviews.ts';
@@ -44,6 +41,7 @@ import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
 import * as staffAccounts from './staff-accounts.ts';
 import { secondFactorEndpoints } from './second-factors.ts';
+import { benchEndpoints, type BenchEndpoints } from './bench-endpoints.ts';
 import { badgeEndpoints } from './badges.ts';
 import { staffSessionEndpoints } from './staff-session.ts';
 import { serviceEndpoints } from './service.ts';
@@ -203,9 +201,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof categoryEndpoints &
   typeof buybackDeskEndpoints &
   typeof serviceEndpoints &
-  typeof repairEndpoints &
-  typeof repairNumberEndpoints &
-  typeof repairDeskEndpoints &
+  BenchEndpoints &
   typeof lastEndpoints;
 
 export const endpoints: Endpoints = {
@@ -238,9 +234,7 @@ export const endpoints: Endpoints = {
   ...categoryEndpoints,
   ...buybackDeskEndpoints,
   ...serviceEndpoints,
-  ...repairEndpoints,
-  ...repairNumberEndpoints,
-  ...repairDeskEndpoints,
+  ...benchEndpoints,
   ...lastEndpoints,
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimOutcomes } from '../service/claim-outcome.ts';
 import { repairStatuses } from '../service/repair-status.ts';
 import { mostRepairLines } from '../service/repair-estimate.ts';
 import { line, note, optionalLine, rowId, token } from '../shared/field-schemas.ts';
@@ -82,6 +83,15 @@ const repairView = z.object({
       /** The most that is paid for it as it is; null where it is not known what the buy-back calls its fault. */
       price: amount.nullable(),
       answer: z.object({ question: z.string(), choice: z.string() }).nullable(),
+    })
+    .nullable(),
+  /** How a claim was settled without a repair. */
+  claim: z
+    .object({
+      outcome: z.enum(claimOutcomes),
+      amount,
+      instead: z.string().nullable(),
+      reason: z.string(),
     })
     .nullable(),
   history: repairHistory,

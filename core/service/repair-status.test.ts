@@ -58,7 +58,7 @@ describe('moveRepair', () => {
 
   it('hands a device out once, to whoever comes late too, and never while it is worked on', () => {
     const from = repairStatuses.filter((each) => moveRepair(each, 'handed_out', 'staff').ok);
-    expect(from).toEqual(['ready', 'declined', 'not_repairable', 'unclaimed']);
+    expect(from).toEqual(['ready', 'declined', 'not_repairable', 'settled', 'unclaimed']);
     expect(from.every(isToBeFetched)).toBe(true);
     expect(moveRepair('handed_out', 'handed_out', 'staff')).toEqual({
       ok: false,

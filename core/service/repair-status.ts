@@ -14,6 +14,8 @@ export const repairStatuses = [
   'handed_out',
   'declined',
   'not_repairable',
+  /** A claim that was settled otherwise than by repairing: its outcome is kept with it. */
+  'settled',
   'cancelled',
   'unclaimed',
 ] as const;
@@ -44,28 +46,32 @@ const moves: Record<RepairStatus, Moves> = {
     approved: staff,
     declined: people,
     not_repairable: staff,
+    settled: staff,
   },
   diagnosing: {
     waiting_for_approval: staff,
     approved: staff,
     declined: people,
     not_repairable: staff,
+    settled: staff,
   },
   waiting_for_approval: { diagnosing: staff, approved: people, declined: people },
   approved: { diagnosing: staff, waiting_for_parts: staff, repairing: staff, declined: staff },
-  waiting_for_parts: { diagnosing: staff, repairing: staff, declined: staff },
+  waiting_for_parts: { diagnosing: staff, repairing: staff, declined: staff, settled: staff },
   // What is found when it lies open is estimated and asked about anew.
   repairing: {
     diagnosing: staff,
     waiting_for_parts: staff,
     testing: staff,
     not_repairable: staff,
+    settled: staff,
   },
-  testing: { repairing: staff, ready: staff },
+  testing: { repairing: staff, ready: staff, settled: staff },
   // At the counter it may turn out not to work.
   ready: { repairing: staff, ...toBeFetched },
   declined: { diagnosing: staff, ...toBeFetched },
-  not_repairable: { diagnosing: staff, ...toBeFetched },
+  not_repairable: { diagnosing: staff, settled: staff, ...toBeFetched },
+  settled: toBeFetched,
   unclaimed: { handed_out: staff },
   handed_out: {},
   cancelled: {},
@@ -84,11 +90,12 @@ export function moveRepair(
   return actors.includes(actor) ? accept(to) : refuse('actor_not_allowed');
 }
 
-/** States that follow from an act of its own: an estimate is sent or decided, a device is handed out with its bill. */
+/** States that follow from an act of its own: an estimate is sent or decided, a claim is settled, a device is handed out. */
 const byActs: ReadonlySet<RepairStatus> = new Set([
   'waiting_for_approval',
   'approved',
   'handed_out',
+  'settled',
   'unclaimed',
 ]);
 
@@ -104,6 +111,7 @@ const fetchable: ReadonlySet<RepairStatus> = new Set([
   'ready',
   'declined',
   'not_repairable',
+  'settled',
   'unclaimed',
 ]);
 

@@ -29,6 +29,8 @@ export const movementReasons = [
   'damaged',
   /** Was built into a device of a customer. */
   'repaired',
+  /** Was given to a customer for a piece that was claimed. */
+  'exchanged',
   'imported',
   /** Its product became another one. */
   'merged',

@@ -1230,6 +1230,7 @@ export interface Rows {
     readonly position: number;
     readonly net: number;
     readonly closed_at: Date | null;
+    readonly cut_of: number | null;
   };
   readonly order_words: {
     readonly order_id: number;
@@ -1811,6 +1812,17 @@ export interface Rows {
     readonly created_at: Date;
     readonly expires_at: Date;
   };
+  readonly repair_claims: {
+    readonly repair_id: number;
+    readonly outcome: 'exchanged' | 'reduced' | 'refunded' | 'rejected';
+    readonly amount: number;
+    readonly refund_id: number | null;
+    readonly product_id: number | null;
+    readonly passport_id: number | null;
+    readonly reason: string;
+    readonly settled_at: Date;
+    readonly settled_by: number;
+  };
   readonly repair_estimates: {
     readonly id: number;
     readonly repair_id: number;
@@ -1844,6 +1856,7 @@ export interface Rows {
       | 'not_repairable'
       | 'cancelled'
       | 'unclaimed'
+      | 'settled'
       | null;
     readonly to_status:
       | 'announced'
@@ -1859,7 +1872,8 @@ export interface Rows {
       | 'declined'
       | 'not_repairable'
       | 'cancelled'
-      | 'unclaimed';
+      | 'unclaimed'
+      | 'settled';
     readonly actor: 'customer' | 'staff' | 'system';
     readonly staff_id: number | null;
     readonly reason: string;
@@ -1901,7 +1915,8 @@ export interface Rows {
       | 'declined'
       | 'not_repairable'
       | 'cancelled'
-      | 'unclaimed';
+      | 'unclaimed'
+      | 'settled';
     readonly status_since: Date;
     readonly version: number;
     readonly language: 'cs' | 'ro';
@@ -2306,7 +2321,8 @@ export interface Rows {
       | 'repaired'
       | 'imported'
       | 'merged'
-      | 'undone';
+      | 'undone'
+      | 'exchanged';
     readonly about_kind:
       | 'order'
       | 'reservation'

@@ -2,6 +2,7 @@ import { shopPaths } from '#core/paths/shop-paths.ts';
 import * as cs from '#core/phrases/cs/repair-mail.ts';
 import type { RepairMailKind } from '#core/phrases/cs/repair-mail.ts';
 import * as ro from '#core/phrases/ro/repair-mail.ts';
+import type { Language } from '#core/market/market.ts';
 import { isToBeFetched, repairStatuses, type RepairStatus } from '#core/service/repair-status.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
@@ -17,6 +18,7 @@ import type {
 } from '../../platform/mail/mail-kinds.ts';
 import { findEstimate, type EstimateRow } from '../estimate.ts';
 import { agreedTotal, linesOf } from '../repair-lines.ts';
+import { settledClaim, type SettledClaim } from '../settled-claim.ts';
 import { RepairModel } from '../repair-model.ts';
 import { repairIdOf } from './mail-subject.ts';
 
@@ -35,6 +37,10 @@ const timely: Record<RepairMailKind, readonly RepairStatus[]> = {
   'repair-ready-free': ['ready'],
   'repair-declined': ['declined'],
   'repair-not-repairable': ['not_repairable'],
+  'repair-claim-exchanged': ['settled'],
+  'repair-claim-reduced': ['settled'],
+  'repair-claim-refunded': ['settled', 'handed_out'],
+  'repair-claim-rejected': ['settled'],
   'repair-reminder': fetchable,
   'repair-unclaimed': ['unclaimed'],
   'repair-handed-out': ['handed_out'],
@@ -48,6 +54,7 @@ interface Facts {
   readonly store: StoreRow;
   readonly total: number | null;
   readonly estimate: EstimateRow | undefined;
+  readonly claim: SettledClaim | null;
 }
 
 const composeAs =
@@ -62,7 +69,10 @@ const composeAs =
     const total = agreedTotal(await linesOf(knex, row.id));
     const estimate =
       kind === 'repair-estimate' ? await findEstimate(knex, row.id, 'open') : undefined;
-    return contentOf(kind, { row, store, total, estimate }, mail, deps);
+    const claim = kind.startsWith('repair-claim-')
+      ? await settledClaim(knex, row.id, mail.language)
+      : null;
+    return contentOf(kind, { row, store, total, estimate, claim }, mail, deps);
   };
 
 /** The mails about repairs by their kind. */
@@ -73,7 +83,7 @@ export const repairMailKinds: MailKinds = Object.fromEntries(
 
 function contentOf(
   kind: RepairMailKind,
-  { row, store, total, estimate }: Facts,
+  { row, store, total, estimate, claim }: Facts,
   { language }: QueuedMail,
   { market, environment }: Dependencies,
 ): MailContent {
@@ -100,6 +110,7 @@ function contentOf(
       [words.number, row.number],
       [words.device, row.device],
       ...asked.map(({ name, price }) => [name, money(price)] as const),
+      ...(claim === null ? [] : claimFacts(claim, words, money)),
       ...(total === null ? [] : ([[words.total, money(total)]] as const)),
       [words.store, `${store.name}, ${store.street}, ${store.city}`],
       [words.phone, store.phone],
@@ -110,3 +121,16 @@ function contentOf(
     footer: words.automatic,
   });
 }
+
+type Words = (typeof phrases)[Language]['repairMailWords'];
+
+/** What becomes of a claim, and why it was rejected: that is told in writing. */
+const claimFacts = (
+  { outcome, amount, instead, reason }: SettledClaim,
+  words: Words,
+  money: (amount: number) => string,
+): (readonly [string, string])[] => {
+  if (outcome === 'rejected') return [[words.why, reason]];
+  if (outcome === 'exchanged') return instead === null ? [] : [[words.instead, instead]];
+  return [[words.paidBack, money(amount)]];
+};

@@ -167,11 +167,16 @@ const expectedSql = `
     and s.status = 'announced' and s.state = 'came_back'
   join parcels p on p.id = s.parcel_id join orders o on o.id = s.order_id
   where t.kind = 'came_back' and t.status = 'open'
+  union all
+  select o.number, null, 'complaint', c.settled_at, 1
+  from repair_claims c join repairs r on r.id = c.repair_id join orders o on o.id = r.claimed_order_id
+  where c.outcome in ('refunded', 'exchanged') and not exists (select from goods_returns g
+    where g.order_id = o.id and g.kind = 'complaint' and g.opened_at >= c.settled_at)
   order by since limit 100`;
 
 type Expected = Mine['expected'][number];
 
-/** What customers have announced, and parcels that the carrier brings back. */
+/** What customers have announced, parcels that the carrier brings back, and what the service keeps of claims. */
 export async function expectedReturns(db: Knex): Promise<Expected[]> {
   const rows = await query<Omit<Expected, 'since'> & { since: Date }>(db, expectedSql, []);
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));

@@ -199,6 +199,12 @@ export const errors = {
   repair_not_found: 'Opravu s těmito údaji jsme nenašli. Zkontrolujte prosím číslo a e-mail.',
   repair_move_refused: 'Oprava mezitím pokročila a tohle už s ní nejde. Načtěte ji prosím znovu.',
   repair_no_reason: 'Napište, proč se zařízení vrací bez opravy.',
+  not_a_claim:
+    'Tahle oprava není reklamace. Nejdřív musí odkazovat na objednávku nebo na dřívější opravu.',
+  claim_without_piece:
+    'Za tento kus není co vrátit: nebyl zaplacený, nebo se za něj peníze už vrátily.',
+  claim_not_in_stock:
+    'Tenhle kus v této prodejně volný není. Vyberte jiný, nebo reklamaci vyřiďte jinak.',
   repair_code_wrong:
     'Kód k převzetí nesouhlasí. Zkuste to znovu, nebo napište, jak jste ověřili, čí zařízení je.',
   repair_unpaid: 'Oprava ještě není zaplacená. Nejdřív přijměte platbu.',

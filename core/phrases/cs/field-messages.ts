@@ -5,6 +5,8 @@ export const fieldMessages = {
   control_characters: 'Text obsahuje znaky, které nelze použít. Napište ho prosím ručně.',
   invalid_seo_name: 'Použijte jen malá písmena bez diakritiky, číslice a pomlčky.',
   invalid_value: 'Tato hodnota není platná.',
+  price_cut_impossible:
+    'Sleva musí být víc než nula a méně než celá cena. Jinak vraťte peníze celé.',
   too_large: 'Hodnota je příliš velká.',
   not_positive: 'Zadejte kladné číslo.',
   invalid_email: 'Neplatný e-mail',

@@ -52,6 +52,9 @@ export const serialText = 'výr.\u00a0č. končí {last}';
 /** Stands below a piece on a document that was sent instead of another one. */
 export const replacedText = 'náhrada za {name}';
 
+/** Stands below a piece on a credit note that stays with its customer at a lower price. */
+export const priceCutText = 'sleva z ceny po reklamaci';
+
 /** What staff read in an order's history besides its states. */
 export const orderEventTexts = {
   paying: 'Zákazník začal platit ({method})',

@@ -85,6 +85,42 @@ export const repairMails = {
     ],
     button: 'Zobrazit možnosti',
   },
+  'repair-claim-exchanged': {
+    subject: 'Reklamace {number}: máte nový kus',
+    heading: 'Reklamaci jsme vyřídili výměnou',
+    paragraphs: [
+      'vaše reklamace je uznaná, za {device} dostanete jiný kus.',
+      'Čeká na vás v servisu {store}. Při převzetí ukažte kód.',
+    ],
+    button: 'Zobrazit reklamaci',
+  },
+  'repair-claim-reduced': {
+    subject: 'Reklamace {number}: vracíme část peněz',
+    heading: 'Reklamaci jsme vyřídili slevou z ceny',
+    paragraphs: [
+      'vaše reklamace je uznaná. {device} vám zůstane a část ceny vám vracíme stejnou cestou, jakou přišla.',
+      'Zařízení na vás čeká v servisu {store}. Při převzetí ukažte kód.',
+    ],
+    button: 'Zobrazit reklamaci',
+  },
+  'repair-claim-refunded': {
+    subject: 'Reklamace {number}: vracíme vám peníze',
+    heading: 'Reklamaci jsme vyřídili vrácením peněz',
+    paragraphs: [
+      'vaše reklamace je uznaná a za {device} vám vracíme peníze stejnou cestou, jakou přišly.',
+      'Zařízení zůstává u nás, vyzvedávat nic nemusíte.',
+    ],
+    button: 'Zobrazit reklamaci',
+  },
+  'repair-claim-rejected': {
+    subject: 'Reklamace {number}: nemůžeme ji uznat',
+    heading: 'Reklamaci jsme neuznali',
+    paragraphs: [
+      'vaši reklamaci zařízení {device} jsme posoudili a neuznali. Proč, najdete níže.',
+      'Zařízení na vás čeká v servisu {store}. Při převzetí ukažte kód. Pokud s námi nesouhlasíte, můžete se obrátit na Českou obchodní inspekci.',
+    ],
+    button: 'Zobrazit reklamaci',
+  },
   'repair-reminder': {
     subject: 'Oprava {number}: {device} na vás čeká',
     heading: 'Zařízení si ještě nikdo nevyzvedl',
@@ -137,6 +173,9 @@ export const repairMailWords = {
   number: 'Číslo opravy',
   device: 'Zařízení',
   total: 'Schválená cena',
+  paidBack: 'Vracíme vám',
+  why: 'Zdůvodnění',
+  instead: 'Dostanete',
   store: 'Servis',
   phone: 'Telefon servisu',
   signature: 'Váš tým Obměna',

@@ -214,6 +214,12 @@ export const errors: Record<ErrorPhrase, string> = {
   repair_move_refused:
     'Reparația a avansat între timp și acest lucru nu mai este posibil. Reîncarc-o.',
   repair_no_reason: 'Scrie de ce se returnează dispozitivul nereparat.',
+  not_a_claim:
+    'Reparația aceasta nu este o sesizare în garanție. Trebuie mai întâi legată de o comandă sau de o reparație anterioară.',
+  claim_without_piece:
+    'Pentru acest produs nu este nimic de restituit: nu a fost plătit sau banii au fost deja dați înapoi.',
+  claim_not_in_stock:
+    'Produsul nu este liber în acest magazin. Alege altul sau rezolvă garanția altfel.',
   repair_code_wrong:
     'Codul de ridicare nu este corect. Încearcă din nou sau scrie cum ai verificat al cui este dispozitivul.',
   repair_unpaid: 'Reparația nu este încă plătită. Întâi încasează plata.',

@@ -48,6 +48,8 @@ export const serialText = 'serie terminată în {last}';
 
 export const replacedText = 'în loc de {name}';
 
+export const priceCutText = 'reducere de preț în urma unei sesizări în garanție';
+
 export const orderEventTexts: Record<keyof typeof cs.orderEventTexts, string> = {
   paying: 'Clientul a început plata ({method})',
   holding: 'Clientul a început să blocheze suma pe card',

@@ -86,6 +86,42 @@ export const repairMails: Record<RepairMailKind, RepairMailText> = {
     ],
     button: 'Vezi ce poți face',
   },
+  'repair-claim-exchanged': {
+    subject: 'Sesizarea {number}: primești alt produs',
+    heading: 'Am rezolvat sesizarea prin înlocuire',
+    paragraphs: [
+      'sesizarea ta de conformitate este acceptată, în locul dispozitivului {device} primești altul.',
+      'Te așteaptă în service-ul {store}. La ridicare arată codul.',
+    ],
+    button: 'Vezi sesizarea',
+  },
+  'repair-claim-reduced': {
+    subject: 'Sesizarea {number}: îți dăm o parte din bani înapoi',
+    heading: 'Am rezolvat sesizarea printr-o reducere de preț',
+    paragraphs: [
+      'sesizarea ta de conformitate este acceptată. {device} rămâne la tine, iar o parte din preț ți-o restituim pe aceeași cale pe care a venit.',
+      'Dispozitivul te așteaptă în service-ul {store}. La ridicare arată codul.',
+    ],
+    button: 'Vezi sesizarea',
+  },
+  'repair-claim-refunded': {
+    subject: 'Sesizarea {number}: îți dăm banii înapoi',
+    heading: 'Am rezolvat sesizarea prin restituirea banilor',
+    paragraphs: [
+      'sesizarea ta de conformitate este acceptată, iar banii pentru {device} ți-i restituim pe aceeași cale pe care au venit.',
+      'Dispozitivul rămâne la noi, nu trebuie să ridici nimic.',
+    ],
+    button: 'Vezi sesizarea',
+  },
+  'repair-claim-rejected': {
+    subject: 'Sesizarea {number}: nu o putem accepta',
+    heading: 'Nu am acceptat sesizarea',
+    paragraphs: [
+      'am analizat sesizarea ta de conformitate pentru {device} și nu o putem accepta. Motivul îl găsești mai jos.',
+      'Dispozitivul te așteaptă în service-ul {store}. La ridicare arată codul. Dacă nu ești de acord, te poți adresa ANPC.',
+    ],
+    button: 'Vezi sesizarea',
+  },
   'repair-reminder': {
     subject: 'Reparația {number}: {device} te așteaptă',
     heading: 'Dispozitivul nu a fost încă ridicat',
@@ -127,6 +163,9 @@ export const repairMailWords: Record<RepairMailWord, string> = {
   number: 'Numărul reparației',
   device: 'Dispozitiv',
   total: 'Preț aprobat',
+  paidBack: 'Îți restituim',
+  why: 'Motivul',
+  instead: 'Primești',
   store: 'Service',
   phone: 'Telefonul service-ului',
   signature: 'Echipa Obměna',

@@ -4,7 +4,7 @@ import { queries } from './queries.ts';
 const key = 'drafts';
 queries.setQueryDefaults([key], { gcTime: Number.POSITIVE_INFINITY });
 
-interface Draft<T> {
+export interface Draft<T> {
   /** What was typed and not sent; undefined where nothing was. */
   readonly kept: T | undefined;
   readonly keep: (typed: T) => void;

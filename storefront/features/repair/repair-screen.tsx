@@ -17,6 +17,7 @@ import { HandOutCode, RepairBill } from './repair-hand-over.tsx';
 import { RepairHistory, RepairState } from './repair-state.tsx';
 import { RepairStore } from './repair-store.tsx';
 import { SellInstead } from './sell-instead.tsx';
+import { SettledClaim } from './settled-claim.tsx';
 import './repair.css';
 
 /** A repair by the link of its mails. Only a press of a button decides, never opening the page. */
@@ -48,6 +49,7 @@ function LoadedRepair({ repair }: { readonly repair: Repair }) {
       <div className="repair-columns">
         <div className="stack">
           <RepairState repair={repair} />
+          <SettledClaim claim={repair.claim} />
           <HandOutCode code={repair.handOutCode} />
           <EstimatePanel repair={repair} />
           <RepairBill bill={repair.bill} />

@@ -8,14 +8,16 @@ import type { Repair } from './repair-query.ts';
 export function RepairState({
   repair,
 }: {
-  readonly repair: Pick<Repair, 'status' | 'promisedOn'>;
+  readonly repair: Pick<Repair, 'status' | 'promisedOn'> & Partial<Pick<Repair, 'claim'>>;
 }) {
   const t = useText('repair');
-  const { promisedOn, status } = repair;
+  const { claim, promisedOn, status } = repair;
+  // The shop kept the device for its price: nothing was given back and nothing waits.
+  const isPaidBack = claim?.outcome === 'refunded';
   return (
     <Card className="stack">
-      <h2>{t(status)}</h2>
-      <p className="measure">{t(`${status}Text`)}</p>
+      <h2>{t(isPaidBack ? 'settled' : status)}</h2>
+      <p className="measure">{t(isPaidBack ? 'paidBackText' : `${status}Text`)}</p>
       {promisedOn !== null && (
         <p>
           {t('promisedOn')} <strong>{formatDate(promisedOn)}</strong>

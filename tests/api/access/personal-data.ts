@@ -34,6 +34,8 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   // Masked.
   'admin-repair': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-change': ['eMail', 'phoneNumber', 'street'],
+  'admin-repair-claim-settle': ['eMail', 'phoneNumber', 'street'],
+  'admin-repair-claim-refund': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-decide': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-estimate': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-hand-out': ['eMail', 'phoneNumber', 'street'],

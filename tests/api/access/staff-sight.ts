@@ -99,6 +99,9 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-repair-decide': repairs,
   'admin-repair-pay': repairs,
   'admin-repair-hand-out': repairs,
+  'admin-repair-claim': repairs,
+  'admin-repair-claim-settle': repairs,
+  'admin-repair-claim-refund': repairs,
   'admin-repair-note': repairs,
   'admin-repair-reveal': {
     everybody: 'each reading is recorded with its reason, and whoever has the device may need it',

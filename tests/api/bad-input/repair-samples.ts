@@ -41,6 +41,14 @@ export const repairSamples: Samples = {
   'admin-repair-list': {
     query: { offset: 0, limit: 5, group: 'open', status: 'ready', store: 'praha', technician: 1 },
   },
+  'admin-repair-claim-settle': {
+    params,
+    body: { version: 1, outcome: 'exchanged', productId: 1, serial: 'x', reason: 'x' },
+  },
+  'admin-repair-claim-refund': {
+    params,
+    body: { version: 1, outcome: 'reduced', position: 0, amount: 1, reason: 'x' },
+  },
   'admin-repair-numbers': { query: { days: 30 } },
   'admin-repair-find': { body: { text: '7000000000' } },
   'admin-repair-take-in': {

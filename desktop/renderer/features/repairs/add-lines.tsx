@@ -1,14 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SelectField, TextField } from '#ui/text-field.tsx';
-import { useDebounced } from '#ui/use-debounced.ts';
+import { SelectField } from '#ui/text-field.tsx';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
-import { client } from '../../lib/client.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { newLine, type LineDraft } from './line-draft.ts';
 import { allOperationsQuery, operationsQuery, type ListedOperation } from './repairs.ts';
 import { useMoney } from './repair-words.ts';
+import { StockSearch } from './stock-search.tsx';
 
 interface AddLinesProps {
   readonly productColor: string | null;
@@ -83,51 +82,14 @@ function OperationChoice({ productColor, onAdd }: AddLinesProps) {
   );
 }
 
-/** Parts that one word finds at most; another word finds the rest. */
-const mostParts = 10;
-
 function PartSearch({ onAdd }: Pick<AddLinesProps, 'onAdd'>) {
   const t = usePhrases('repairs');
-  const money = useMoney();
-  const [typed, setTyped] = useState('');
-  const term = useDebounced(typed.trim(), 200);
-  const isAsked = term.length >= 2;
-  const { data } = useQuery({
-    queryKey: ['repair-parts', term],
-    enabled: isAsked,
-    queryFn: ({ signal }) =>
-      client.get('admin-product-list', { query: { term, limit: mostParts } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-  const found = isAsked ? data?.results.filter(({ soldAt }) => soldAt === null) : [];
   return (
-    <div>
-      <TextField
-        label={t('addPart')}
-        help={found?.length === 0 && isAsked ? t('noPart') : t('addPartHelp')}
-        type="search"
-        autoComplete="off"
-        value={typed}
-        maxLength={100}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <ul className="found-list">
-        {found?.map(({ id, code, name, price }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="found-choice"
-              onClick={() => {
-                onAdd(newLine({ kind: 'part', productId: id, name, price: String(price) }));
-                setTyped('');
-              }}
-            >
-              <span>{`${code} · ${name}`}</span>
-              <span>{money(price)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <StockSearch
+      label={t('addPart')}
+      onChoose={({ id, name, price }) =>
+        onAdd(newLine({ kind: 'part', productId: id, name, price: String(price) }))
+      }
+    />
   );
 }

@@ -5,6 +5,7 @@ import { useMoment } from '../../lib/use-moment.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { BagLabel } from './bag-label.tsx';
+import { ClaimPanel } from './claim-panel.tsx';
 import { HandOut } from './hand-out.tsx';
 import { Promised } from './repair-facts-line.tsx';
 import { RepairBill } from './repair-bill.tsx';
@@ -57,6 +58,7 @@ function Parts({ repair }: { readonly repair: Repair }) {
           <RepairBill repair={repair} />
           {repair.canHandOut && <HandOut repair={repair} />}
           <RepairWork repair={repair} />
+          <ClaimPanel repair={repair} />
           <RepairTies repair={repair} />
         </div>
         <div className="repair-column">

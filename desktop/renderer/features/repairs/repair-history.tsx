@@ -37,7 +37,7 @@ export function RepairHistory({ repair }: { readonly repair: Repair }) {
   );
 }
 
-const places = ['customer', 'parcel', 'buyback'] as const;
+const places = ['customer', 'parcel', 'buyback', 'shop'] as const;
 const secrets = ['serial', 'unlock_code'] as const;
 const payments = ['cash', 'card'] as const;
 

@@ -19,6 +19,7 @@ export const toneOf: Readonly<Record<RepairStatus, StatusTone>> = {
   handed_out: 'neutral',
   declined: 'error',
   not_repairable: 'error',
+  settled: 'success',
   cancelled: 'neutral',
   unclaimed: 'warning',
 };

@@ -23,7 +23,7 @@ export type RepairGroup = (typeof repairGroups)[number];
 type Signal = { readonly signal: AbortSignal };
 
 const listKey = ['admin-repair-list'];
-const repairKey = (id: number) => ['admin-repair', id];
+export const repairKey = (id: number) => ['admin-repair', id];
 /** A workshop has some hundreds at most; closed ones are read page by page. */
 export const pageSize = 200;
 

@@ -21,6 +21,8 @@ export const audited = {
   'admin-repair-decide': 'Zápis odpovědi zákazníka na odhad',
   'admin-repair-pay': 'Přijetí platby za opravu',
   'admin-repair-hand-out': 'Vydání zařízení z opravy',
+  'admin-repair-claim-settle': 'Vyřízení reklamace výměnou nebo zamítnutím',
+  'admin-repair-claim-refund': 'Vyřízení reklamace penězi',
   'admin-repair-note': 'Poznámka k opravě',
   'admin-repair-reveal': 'Zobrazení IMEI nebo kódu k odemknutí',
   'admin-order-move': 'Posun objednávky',

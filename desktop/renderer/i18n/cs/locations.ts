@@ -59,6 +59,7 @@ export const locations = {
   why_found: 'nalezeno',
   why_damaged: 'poškozeno',
   why_repaired: 'opraveno',
+  why_exchanged: 'vyměněno za reklamovaný kus',
   why_imported: 'import',
   why_merged: 'sloučení produktů',
   why_undone: 'vráceno zpět',

@@ -21,6 +21,8 @@ export const audited: PhraseBook['audited'] = {
   'admin-repair-decide': 'Notarea răspunsului clientului la deviz',
   'admin-repair-pay': 'Încasarea unei reparații',
   'admin-repair-hand-out': 'Predarea unui dispozitiv reparat',
+  'admin-repair-claim-settle': 'Soluționarea garanției prin înlocuire sau refuz',
+  'admin-repair-claim-refund': 'Soluționarea garanției cu bani înapoi',
   'admin-repair-note': 'Notă la o reparație',
   'admin-repair-reveal': 'Afișarea IMEI sau a codului de deblocare',
   'admin-order-move': 'Schimbarea stării unei comenzi',

@@ -58,6 +58,7 @@ export const locations: PhraseBook['locations'] = {
   why_found: 'găsit',
   why_damaged: 'deteriorat',
   why_repaired: 'reparat',
+  why_exchanged: 'dat în locul unui produs reclamat',
   why_imported: 'import',
   why_merged: 'unificarea produselor',
   why_undone: 'anulat',

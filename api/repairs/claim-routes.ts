@@ -1,0 +1,119 @@
+import type { Knex } from 'knex';
+import { settleClaim } from '#core/service/claim-outcome.ts';
+import { moveRepair } from '#core/service/repair-status.ts';
+import { PreparedActModel } from '../prepared-acts/prepared-act-model.ts';
+import { doOrPrepare } from '../prepared-acts/prepare-act.ts';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import type { Language } from '#core/market/market.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
+import { claimedOrderOf, claimedPieces, claimSubject, isClaim } from './claim-rows.ts';
+import { deskView, lockRepair } from './desk-view.ts';
+import { giveInstead } from './give-instead.ts';
+import { claimMoney, refundClaim, refusalOf } from './refund-claim.ts';
+import { RepairModel } from './repair-model.ts';
+import { settledClaim } from './settled-claim.ts';
+import { storeClaim } from './store-claim.ts';
+
+type Claim = Reply<Endpoints['admin-repair-claim']>['claim'];
+
+/** How claims are settled where nothing is repaired. */
+export const claimRoutes = (deps: Dependencies): BoundRoute[] => [
+  bind('admin-repair-claim', async ({ params }, { language, now }) => {
+    const row = await RepairModel.query(deps.knex).findById(params.id);
+    if (!row) throw new Refusal(404, 'repair_not_found');
+    return { claim: await claimView(deps.knex, row, { language, now }) };
+  }),
+  settleRoute(deps),
+  refundRoute(deps),
+];
+
+const settleRoute = (deps: Dependencies) =>
+  bind('admin-repair-claim-settle', ({ params, body }, context) =>
+    deps.knex.transaction(async (trx) => {
+      const { language, now } = context;
+      const { outcome, productId, reason, serial } = body;
+      const row = await lockRepair(trx, deps, { ...params, version: body.version }, language);
+      await refuseWhileReleased(trx, row, now);
+      const claim = { status: row.status, isClaim: isClaim(row) };
+      const checked = settleClaim(claim, { outcome, paid: null, amount: null });
+      if (!checked.ok) throw refusalOf(checked.error);
+      if (outcome === 'exchanged' && productId === null) {
+        throw new FieldRefusal({ productId: ['required'] });
+      }
+      const given = outcome === 'exchanged' ? productId : null;
+      const passportId =
+        given === null
+          ? null
+          : await giveInstead(trx, deps, row, { productId: given, serial }, now);
+      const settled = { outcome, reason, passportId, productId: given, amount: 0, refundId: null };
+      const mover = { actor: 'staff', staffId: staffOf(context).id, at: now } as const;
+      await storeClaim(trx, deps, row, settled, mover);
+      return deskView(trx, deps, row, language);
+    }),
+  );
+
+const refundRoute = (deps: Dependencies) =>
+  bind('admin-repair-claim-refund', ({ params, body }, context) =>
+    deps.knex.transaction(async (trx) => {
+      const { language, now } = context;
+      const { version, ...wish } = body;
+      const row = await lockRepair(trx, deps, { ...params, version }, language);
+      const { money } = await claimMoney(trx, row, wish);
+      const payload = { of: 'claim', repairId: row.id, ...wish } as const;
+      const staffId = staffOf(context).id;
+      await doOrPrepare(
+        trx,
+        deps,
+        {
+          act: 'refund',
+          subject: claimSubject(row.id),
+          title: row.number,
+          amount: money,
+          payload,
+          reason: wish.reason,
+          staffId,
+          at: now,
+        },
+        () => refundClaim(trx, deps, payload, { staffId, at: now }),
+      );
+      const stored = await RepairModel.query(trx).findById(row.id).throwIfNotFound();
+      return deskView(trx, deps, stored, language);
+    }),
+  );
+
+async function claimView(
+  db: Knex,
+  row: RepairModel,
+  { language, now }: { readonly language: Language; readonly now: Date },
+): Promise<Claim> {
+  if (!isClaim(row)) return null;
+  const pieces = await claimedPieces(db, await claimedOrderOf(db, row), language);
+  return {
+    canSettle: moveRepair(row.status, 'settled', 'staff').ok,
+    isPrepared: await isPrepared(db, row.id, now),
+    pieces: pieces.map(({ position, name, paid, productId }) => ({
+      position,
+      name,
+      paid,
+      productId,
+    })),
+    settled: await settledClaim(db, row.id, language),
+  };
+}
+
+async function isPrepared(db: Knex, repairId: number, now: Date): Promise<boolean> {
+  const waiting = await PreparedActModel.query(db)
+    .findOne({ act: 'refund', subject: claimSubject(repairId), status: 'waiting' })
+    .where('expires_at', '>', now)
+    .select('id');
+  return waiting !== undefined;
+}
+
+/** What waits for another person is not settled otherwise meanwhile. */
+async function refuseWhileReleased(trx: Knex, row: RepairModel, now: Date): Promise<void> {
+  if (await isPrepared(trx, row.id, now)) throw new Refusal(409, 'act_waits_already');
+}

@@ -1,0 +1,17 @@
+import { repairClaimEndpoints } from './repair-claims.ts';
+import { repairEndpoints } from './repairs.ts';
+import { repairNumberEndpoints } from './repair-numbers.ts';
+import { repairDeskEndpoints } from './repairs-desk.ts';
+
+/** Calls of repairs, of their customers and of the bench; said part by part, as `Endpoints` is. */
+export type BenchEndpoints = typeof repairEndpoints &
+  typeof repairNumberEndpoints &
+  typeof repairDeskEndpoints &
+  typeof repairClaimEndpoints;
+
+export const benchEndpoints: BenchEndpoints = {
+  ...repairEndpoints,
+  ...repairNumberEndpoints,
+  ...repairDeskEndpoints,
+  ...repairClaimEndpoints,
+};

@@ -1,0 +1,54 @@
+import { accept, refuse, type Result } from '../shared/result.ts';
+import { moveRepair, type RepairStatus } from './repair-status.ts';
+
+/**
+ * How a claim is settled where the device is not repaired (directive (EU) 2019/771 art. 13: repair or exchange first, then
+ * a price cut or the money back). A claim whose device is repaired has no outcome here: it is handed out as `ready`.
+ */
+export const claimOutcomes = ['exchanged', 'reduced', 'refunded', 'rejected'] as const;
+export type ClaimOutcome = (typeof claimOutcomes)[number];
+
+/** Whether the claimed device stays with the shop, so that nothing or something else is handed out. */
+export const keepsDevice = (outcome: ClaimOutcome): boolean =>
+  outcome === 'exchanged' || outcome === 'refunded';
+
+/** Whether money of the claimed order goes back. */
+export const isPaidBack = (outcome: ClaimOutcome): outcome is 'reduced' | 'refunded' =>
+  outcome === 'reduced' || outcome === 'refunded';
+
+interface Claim {
+  readonly status: RepairStatus;
+  readonly isClaim: boolean;
+}
+
+interface Wish {
+  readonly outcome: ClaimOutcome;
+  /** Whole units that were paid for the claimed piece; null where none was chosen, or nothing was paid. */
+  readonly paid: number | null;
+  /** Whole units of a price cut. */
+  readonly amount: number | null;
+}
+
+export type ClaimRefusal =
+  | 'not_a_claim'
+  | 'repair_move_refused'
+  /** Money can go back only of a piece that was paid for and not given back. */
+  | 'claim_without_piece'
+  /** A price cut is more than nothing and less than the whole price: that would be a refund. */
+  | 'claim_cut_impossible';
+
+/**
+ * Checks how a claim is to be settled. Answers what goes back to the customer, whole units; 0 where no money moves.
+ */
+export function settleClaim(
+  { status, isClaim }: Claim,
+  { outcome, paid, amount }: Wish,
+): Result<number, ClaimRefusal> {
+  if (!isClaim) return refuse('not_a_claim');
+  if (!moveRepair(status, 'settled', 'staff').ok) return refuse('repair_move_refused');
+  if (!isPaidBack(outcome)) return accept(0);
+  if (paid === null || paid <= 0) return refuse('claim_without_piece');
+  if (outcome === 'refunded') return accept(paid);
+  if (amount === null || amount <= 0 || amount >= paid) return refuse('claim_cut_impossible');
+  return accept(amount);
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TextField } from '#ui/text-field.tsx';
+import { useDebounced } from '#ui/use-debounced.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { useMoney } from './repair-words.ts';
+
+/** Stock items that one word finds at most; another word finds the rest. */
+const mostItems = 10;
+
+export interface StockItem {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly price: number;
+}
+
+interface StockSearchProps {
+  readonly label: string;
+  readonly onChoose: (item: StockItem) => void;
+  readonly error?: string | undefined;
+}
+
+/** Finds a stock item by part of its name or by its code. */
+export function StockSearch({ label, onChoose, error }: StockSearchProps) {
+  const t = usePhrases('repairs');
+  const money = useMoney();
+  const [typed, setTyped] = useState('');
+  const term = useDebounced(typed.trim(), 200);
+  const isAsked = term.length >= 2;
+  const { data } = useQuery({
+    queryKey: ['repair-parts', term],
+    enabled: isAsked,
+    queryFn: ({ signal }) =>
+      client.get('admin-product-list', { query: { term, limit: mostItems } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const found = isAsked ? data?.results.filter(({ soldAt }) => soldAt === null) : [];
+  return (
+    <div>
+      <TextField
+        label={label}
+        help={found?.length === 0 && isAsked ? t('noPart') : t('addPartHelp')}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        maxLength={100}
+        error={error}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ul className="found-list">
+        {found?.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className="found-choice"
+              onClick={() => {
+                onChoose(item);
+                setTyped('');
+              }}
+            >
+              <span>{`${item.code} · ${item.name}`}</span>
+              <span>{money(item.price)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimOutcomes, isPaidBack, keepsDevice, settleClaim } from './claim-outcome.ts';
+import { claimOutcomes, isPaidBack, settleClaim } from './claim-outcome.ts';
 
 const claim = { status: 'diagnosing', isClaim: true } as const;
 
@@ -44,10 +44,6 @@ describe('settleClaim', () => {
 });
 
 describe('what an outcome means', () => {
-  it('keeps the device where the customer gets another one or the money', () => {
-    expect(claimOutcomes.filter(keepsDevice)).toEqual(['exchanged', 'refunded']);
-  });
-
   it('pays back with a price cut and with a refund', () => {
     expect(claimOutcomes.filter(isPaidBack)).toEqual(['reduced', 'refunded']);
   });

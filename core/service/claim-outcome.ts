@@ -8,10 +8,6 @@ import { moveRepair, type RepairStatus } from './repair-status.ts';
 export const claimOutcomes = ['exchanged', 'reduced', 'refunded', 'rejected'] as const;
 export type ClaimOutcome = (typeof claimOutcomes)[number];
 
-/** Whether the claimed device stays with the shop, so that nothing or something else is handed out. */
-export const keepsDevice = (outcome: ClaimOutcome): boolean =>
-  outcome === 'exchanged' || outcome === 'refunded';
-
 /** Whether money of the claimed order goes back. */
 export const isPaidBack = (outcome: ClaimOutcome): outcome is 'reduced' | 'refunded' =>
   outcome === 'reduced' || outcome === 'refunded';

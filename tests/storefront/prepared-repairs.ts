@@ -54,25 +54,86 @@ export async function announce(market: MarketCode, eMail: string, signedIn = fal
   });
 }
 
+/** Somebody at the bench with a repair; not a technician, whose account another spec gives a passkey. */
+async function bench(market: MarketCode, number: string) {
+  const staff = createTestClient(shopOf(market).url);
+  await staff.login('support@obmena.example', staffPassword);
+  const { results } = await staff.post('admin-repair-find', { body: { text: number } });
+  const params = { id: results[0]?.id ?? 0 };
+  const seen = () => staff.get('admin-repair', { params });
+  type State = Awaited<ReturnType<typeof seen>>['status'];
+  const move = async (to: State, reason = '') =>
+    staff.post('admin-repair-move', {
+      params,
+      body: { version: (await seen()).version, to, reason },
+    });
+  return { staff, params, seen, move };
+}
+
 /** Receives a device and does the next thing, as somebody at the bench does. */
 export async function receive(
   market: MarketCode,
   number: string,
   next: 'estimate' | 'not_repairable',
 ): Promise<void> {
-  const staff = createTestClient(shopOf(market).url);
-  // Not a technician: another spec gives theirs a passkey, which the password then waits for.
-  await staff.login('support@obmena.example', staffPassword);
-  const { results } = await staff.post('admin-repair-find', { body: { text: number } });
-  const id = results[0]?.id ?? 0;
-  const params = { id };
-  const move = (version: number, to: 'received' | 'not_repairable', reason: string) =>
-    staff.post('admin-repair-move', { params, body: { version, to, reason } });
-  const { version } = await staff.get('admin-repair', { params });
-  const received = await move(version, 'received', '');
-  if (next === 'estimate') {
-    await staff.post('admin-repair-estimate', { params, body: { version: received.version } });
-  } else {
-    await move(received.version, next, 'deska');
-  }
+  const { staff, params, move } = await bench(market, number);
+  const { version } = await move('received');
+  if (next === 'estimate') await staff.post('admin-repair-estimate', { params, body: { version } });
+  else await move(next, 'deska');
+}
+
+/** Does what was approved. */
+export async function finish(market: MarketCode, number: string): Promise<void> {
+  const { move } = await bench(market, number);
+  for (const to of ['repairing', 'testing', 'ready'] as const) await move(to);
+}
+
+/** Hands the device out to whoever says the code. */
+export async function handOut(market: MarketCode, number: string, code: string): Promise<void> {
+  const { staff, params, seen } = await bench(market, number);
+  const { version } = await seen();
+  const body = { version, to: 'customer', code, reason: '' } as const;
+  await staff.post('admin-repair-hand-out', { params, body });
+}
+
+/** Takes the device of a repair in again as a claim of it, and gives the cheapest part of its price back. */
+export async function claimBack(market: MarketCode, number: string): Promise<string> {
+  const { staff, seen } = await bench(market, number);
+  const { store, device } = await seen();
+  const claim = await staff.post('admin-repair-take-in', {
+    body: {
+      store: store.slug,
+      productColor: null,
+      deviceName: device,
+      operations: [],
+      serial: '',
+      unlockCode: '',
+      fault: 'Závada se vrátila',
+      look: '',
+      accessories: '',
+      hasBackup: true,
+      acceptsDataLoss: true,
+      priceLimit: 0,
+      firstName: 'Jana',
+      lastName: 'Nováková',
+      phone: person[market].phone,
+      eMail: `reklamace-${String(randomInt(1e9))}@posta.example`,
+      language: markets[market].language,
+      claimedNumber: number,
+    },
+  });
+  const params = { id: claim.id };
+  const { claim: about } = await staff.get('admin-repair-claim', { params });
+  const pieces = about?.pieces.toSorted((one, other) => one.paid - other.paid) ?? [];
+  await staff.post('admin-repair-claim-refund', {
+    params,
+    body: {
+      version: claim.version,
+      outcome: 'refunded',
+      position: pieces[0]?.position ?? 0,
+      amount: null,
+      reason: 'Závada se vrátila',
+    },
+  });
+  return claim.number;
 }

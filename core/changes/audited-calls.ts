@@ -21,6 +21,8 @@ export const auditedCalls = [
   'admin-repair-hand-out',
   'admin-repair-note',
   'admin-repair-reveal',
+  'admin-repair-lend',
+  'admin-repair-loan-end',
   'admin-order-move',
   'admin-order-exchange',
   'admin-order-door-exchange',

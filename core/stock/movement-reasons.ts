@@ -29,6 +29,8 @@ export const movementReasons = [
   'damaged',
   /** Was built into a device of a customer. */
   'repaired',
+  /** Was lent to a customer while theirs is repaired, or came back. */
+  'loan',
   'imported',
   /** Its product became another one. */
   'merged',

@@ -3,6 +3,7 @@ import * as cs from '#core/phrases/cs/repair-mail.ts';
 import type { RepairMailKind } from '#core/phrases/cs/repair-mail.ts';
 import * as ro from '#core/phrases/ro/repair-mail.ts';
 import { isToBeFetched, repairStatuses, type RepairStatus } from '#core/service/repair-status.ts';
+import type { StoreSlot } from '#core/service/store-slots.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import type { Rows } from '../../platform/database/rows.ts';
@@ -17,6 +18,8 @@ import type {
 } from '../../platform/mail/mail-kinds.ts';
 import { findEstimate, type EstimateRow } from '../estimate.ts';
 import { agreedTotal, linesOf } from '../repair-lines.ts';
+import { slotOf } from '../slots/store-slots.ts';
+import { slotText } from '../slots/slot-text.ts';
 import { RepairModel } from '../repair-model.ts';
 import { repairIdOf } from './mail-subject.ts';
 
@@ -27,6 +30,7 @@ const fetchable = repairStatuses.filter(isToBeFetched);
 const timely: Record<RepairMailKind, readonly RepairStatus[]> = {
   'repair-announced': ['announced'],
   'repair-link': repairStatuses,
+  'repair-slot': ['announced'],
   'repair-received': repairStatuses.filter((each) => each !== 'announced' && each !== 'cancelled'),
   'repair-estimate': ['waiting_for_approval'],
   'repair-approved': ['approved', 'waiting_for_parts', 'repairing', 'testing'],
@@ -48,6 +52,8 @@ interface Facts {
   readonly store: StoreRow;
   readonly total: number | null;
   readonly estimate: EstimateRow | undefined;
+  /** When it is brought, while that is still to come. */
+  readonly slot: StoreSlot | null;
 }
 
 const composeAs =
@@ -62,7 +68,9 @@ const composeAs =
     const total = agreedTotal(await linesOf(knex, row.id));
     const estimate =
       kind === 'repair-estimate' ? await findEstimate(knex, row.id, 'open') : undefined;
-    return contentOf(kind, { row, store, total, estimate }, mail, deps);
+    const slot = row.status === 'announced' ? await slotOf(knex, row.id) : null;
+    if (kind === 'repair-slot' && slot === null) return null;
+    return contentOf(kind, { row, store, total, estimate, slot }, mail, deps);
   };
 
 /** The mails about repairs by their kind. */
@@ -73,7 +81,7 @@ export const repairMailKinds: MailKinds = Object.fromEntries(
 
 function contentOf(
   kind: RepairMailKind,
-  { row, store, total, estimate }: Facts,
+  { row, store, total, estimate, slot }: Facts,
   { language }: QueuedMail,
   { market, environment }: Dependencies,
 ): MailContent {
@@ -84,6 +92,7 @@ function contentOf(
     device: row.device,
     number: row.number,
     store: store.name,
+    slot: slot ? slotText(slot, language, market) : '',
     date: estimate ? formatDate(estimate.valid_until) : '',
   };
   const fill = (text: string) => fillText(text, values);
@@ -99,6 +108,7 @@ function contentOf(
       ...(row.handOutCode === null ? [] : ([[words.code, row.handOutCode]] as const)),
       [words.number, row.number],
       [words.device, row.device],
+      ...(slot === null ? [] : ([[words.slot, values.slot]] as const)),
       ...asked.map(({ name, price }) => [name, money(price)] as const),
       ...(total === null ? [] : ([[words.total, money(total)]] as const)),
       [words.store, `${store.name}, ${store.street}, ${store.city}`],

@@ -1,14 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SelectField, TextField } from '#ui/text-field.tsx';
-import { useDebounced } from '#ui/use-debounced.ts';
+import { SelectField } from '#ui/text-field.tsx';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
-import { client } from '../../lib/client.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { newLine, type LineDraft } from './line-draft.ts';
 import { allOperationsQuery, operationsQuery, type ListedOperation } from './repairs.ts';
 import { useMoney } from './repair-words.ts';
+import { StockSearch } from './stock-search.tsx';
 
 interface AddLinesProps {
   readonly productColor: string | null;
@@ -22,7 +21,15 @@ export function AddLines({ productColor, onAdd }: AddLinesProps) {
   return (
     <div className="repair-add">
       <OperationChoice productColor={productColor} onAdd={onAdd} />
-      {readsStock && <PartSearch onAdd={onAdd} />}
+      {readsStock && (
+        <StockSearch
+          label={t('addPart')}
+          help={t('addPartHelp')}
+          onChoose={({ id, name, price }) =>
+            onAdd(newLine({ kind: 'part', productId: id, name, price: String(price) }))
+          }
+        />
+      )}
       <p className="repair-acts">
         <Button icon="plus" onClick={() => onAdd(newLine({ kind: 'work' }))}>
           {t('addFree')}
@@ -79,55 +86,6 @@ function OperationChoice({ productColor, onAdd }: AddLinesProps) {
       <Button icon="plus" disabled={chosen === ''} onClick={add}>
         {t('add')}
       </Button>
-    </div>
-  );
-}
-
-/** Parts that one word finds at most; another word finds the rest. */
-const mostParts = 10;
-
-function PartSearch({ onAdd }: Pick<AddLinesProps, 'onAdd'>) {
-  const t = usePhrases('repairs');
-  const money = useMoney();
-  const [typed, setTyped] = useState('');
-  const term = useDebounced(typed.trim(), 200);
-  const isAsked = term.length >= 2;
-  const { data } = useQuery({
-    queryKey: ['repair-parts', term],
-    enabled: isAsked,
-    queryFn: ({ signal }) =>
-      client.get('admin-product-list', { query: { term, limit: mostParts } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-  const found = isAsked ? data?.results.filter(({ soldAt }) => soldAt === null) : [];
-  return (
-    <div>
-      <TextField
-        label={t('addPart')}
-        help={found?.length === 0 && isAsked ? t('noPart') : t('addPartHelp')}
-        type="search"
-        autoComplete="off"
-        value={typed}
-        maxLength={100}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <ul className="found-list">
-        {found?.map(({ id, code, name, price }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="found-choice"
-              onClick={() => {
-                onAdd(newLine({ kind: 'part', productId: id, name, price: String(price) }));
-                setTyped('');
-              }}
-            >
-              <span>{`${code} · ${name}`}</span>
-              <span>{money(price)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -33,9 +33,7 @@ import * as newsletter from './newsletter.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
 import * as product from './product-detail.ts';
 import { repairEndpoints } from './repairs.ts';
-import { repairLoanEndpoints } from './repair-loans.ts';
 import { repairNumberEndpoints } from './repair-numbers.ts';
-import { repairSlotEndpoints } from './repair-slots.ts';
 import { repairDeskEndpoints } from './repairs-desk.ts';
 import * as reservations from './reservations.ts';
 import { resourceEndpoints } from './resources.ts';
@@ -207,8 +205,6 @@ export type Endpoints = typeof firstEndpoints &
   typeof serviceEndpoints &
   typeof repairEndpoints &
   typeof repairNumberEndpoints &
-  typeof repairLoanEndpoints &
-  typeof repairSlotEndpoints &
   typeof repairDeskEndpoints &
   typeof lastEndpoints;
 
@@ -244,8 +240,6 @@ export const endpoints: Endpoints = {
   ...serviceEndpoints,
   ...repairEndpoints,
   ...repairNumberEndpoints,
-  ...repairLoanEndpoints,
-  ...repairSlotEndpoints,
   ...repairDeskEndpoints,
   ...lastEndpoints,
 };

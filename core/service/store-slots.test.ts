@@ -58,11 +58,11 @@ describe('storeSlots', () => {
     const slots = storeSlots(hours({ week: hours().week.map(() => day) }), rules, {
       now: summer('10-23T20:00'),
     });
-    expect(starts(slots).filter((_, at) => at % 4 === 0).slice(0, 3)).toEqual([
-      summer('10-24T09:00'),
-      winter('10-25T09:00'),
-      winter('10-26T09:00'),
-    ]);
+    expect(
+      starts(slots)
+        .filter((_, at) => at % 4 === 0)
+        .slice(0, 3),
+    ).toEqual([summer('10-24T09:00'), winter('10-25T09:00'), winter('10-26T09:00')]);
   });
 
   it.each([

@@ -68,5 +68,6 @@ export const freeSlots = (
 ): StoreSlot[] =>
   slots.filter(
     ({ startsAt, endsAt }) =>
-      booked.filter((other) => other.startsAt < endsAt && other.endsAt > startsAt).length < capacity,
+      booked.filter((other) => other.startsAt < endsAt && other.endsAt > startsAt).length <
+      capacity,
   );

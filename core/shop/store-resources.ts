@@ -1,4 +1,14 @@
-import { day, decimal, flag, integer, pattern, reference, shown, slug, text } from '../resources/column.ts';
+import {
+  day,
+  decimal,
+  flag,
+  integer,
+  pattern,
+  reference,
+  shown,
+  slug,
+  text,
+} from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
 
 const rights = { read: 'shop.settings', edit: 'shop.settings' } as const;
@@ -19,7 +29,7 @@ const degrees = {
   filterable: false,
 } as const;
 const service = flag({ initial: false });
-const slot = { hidden: true, sortable: false, filterable: false } as const;
+const slot = { hidden: true, sortable: false } as const;
 
 /** Stores of the shop: what customers are told of them, and what they do there. */
 export const stores = resource(

@@ -45,16 +45,8 @@ export function HandOverGroup(props: HandOverGroupProps) {
     <>
       <FormGroup legend={t('handOverGroup')}>
         <StoreField error={storeError} onChoose={setStore} />
-        <RadioField
-          name="way"
-          legend={t('way')}
-          cards={ways}
-          error={wayError}
-          onChoose={setWay}
-        />
-        {way === 'bring' && (
-          <AnnouncedSlot store={store} error={slotError} offered={offered} />
-        )}
+        <RadioField name="way" legend={t('way')} cards={ways} error={wayError} onChoose={setWay} />
+        {way === 'bring' && <AnnouncedSlot store={store} error={slotError} offered={offered} />}
       </FormGroup>
       <FormGroup legend={t('limitGroup')}>
         <TextField

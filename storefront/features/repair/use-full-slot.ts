@@ -10,8 +10,9 @@ function fullSlotOf(error: unknown): { readonly detail: string; readonly slots: 
   const refusal = asApiError(error);
   if (refusal?.status !== 409) return null;
   const { detail, slots } = Object(fromWire(refusal.body)) as Record<string, unknown>; // checked here
+  if (typeof detail !== 'string' || !Array.isArray(slots)) return null;
   // The API sends slots as it sends them in every answer.
-  return typeof detail === 'string' && Array.isArray(slots) ? { detail, slots } : null;
+  return { detail, slots: slots as Slot[] };
 }
 
 /** Keeps what is free instead of a slot that was full, and lets the free ones be read anew. */

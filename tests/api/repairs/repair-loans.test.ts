@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPassport } from '#api/devices/passports.ts';
+import { wipeRepairs } from '#api/repairs/jobs.ts';
 import { putIn } from '#api/stock/put-in.ts';
 import type { CallInput, Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
@@ -125,7 +126,9 @@ describe('lending', () => {
       .orderBy('id')
       .pluck('kind');
     expect(events).toEqual(['lent', 'lent_back']);
-    const unit = await knex('stock_units').where({ passport_id: passports[1] ?? 0 }).first();
+    const unit = await knex('stock_units')
+      .where({ passport_id: passports[1] ?? 0 })
+      .first();
     expect(unit?.location_id).not.toBeNull();
     expect(await brokenStockLaws(knex)).toEqual([]);
   });
@@ -168,6 +171,10 @@ describe('a loan that ends', () => {
     expect(await onHand(items.case)).toBe(before);
     expect(await desk.handOut(id, { reason: 'doklad' })).toMatchObject({ status: 'handed_out' });
     await expect(lend(desk.client, id)).rejects.toMatchObject({ status: 409 });
+    // What staff wrote of it may name somebody.
+    app.clock.now = new Date('2029-03-01T09:00:00Z');
+    await wipeRepairs.run({}, app.deps);
+    expect(await app.deps.knex('repair_loans')).toMatchObject([{ note: '–', charged: 900 }]);
   });
 
   it('is ended by the repair that it belongs to alone', async () => {

@@ -51,14 +51,11 @@ const send = (slot: string, more: Readonly<Record<string, unknown>> = {}) =>
   app.client().change('service/orders/', repairBody({ slot, ...more }));
 
 const choose = async (code: string, startsAt: string | null) => {
-  const answer = await app
-    .client()
-    .change(`service/orders/${code}/slot/`, { starts_at: startsAt });
+  const answer = await app.client().change(`service/orders/${code}/slot/`, { starts_at: startsAt });
   return { status: answer.status, body: fromWire(await answer.json()) };
 };
 
-const view = (code: string): Promise<Repair> =>
-  app.client().get('repair', { params: { code } });
+const view = (code: string): Promise<Repair> => app.client().get('repair', { params: { code } });
 
 describe('slots at a store', () => {
   it('are those of its hours from an hour ahead, up to two weeks', async () => {
@@ -130,7 +127,8 @@ describe('announcing for a slot', () => {
     expect((await send('2026-11-23T10:07:00.000Z')).status).toBe(409);
     expect((await send('2026-11-23T09:30:00.000Z')).status).toBe(409);
     const parcel = await send(eleven, { way: 'ship' });
-    expect([parcel.status, Object.keys((await parcel.json()) as object)]).toEqual([400, ['slot']]);
+    expect(parcel.status).toBe(400);
+    expect(await parcel.json()).toHaveProperty('slot');
   });
 });
 
@@ -204,10 +202,8 @@ describe('how many one e-mail announces', () => {
       await app.deps.knex('repairs').update({ status: 'received' });
     }
     const more = await app.client().change('service/orders/', repairBody());
-    expect([more.status, await more.json()]).toMatchObject([
-      429,
-      { detail: expect.stringContaining('10 oprav') as string },
-    ]);
+    expect(more.status).toBe(429);
+    expect(await more.text()).toContain('10 oprav');
     app.clock.now = new Date('2026-11-24T09:00:01Z');
     await announce(app.client());
   });

@@ -39,6 +39,7 @@ export const words: WordsOf<typeof stores> = {
   help: {
     monday: 'De la–până la, în forma 09:00-18:00. Gol: închis.',
     longitude: 'Magazinul apare pe hartă când ambele coordonate sunt completate.',
-    slotCapacity: 'Câți clienți pot aduce un dispozitiv la reparat la aceeași oră. 0: nu se oferă intervale.',
+    slotCapacity:
+      'Câți clienți pot aduce un dispozitiv la reparat la aceeași oră. 0: nu se oferă intervale.',
   },
 };

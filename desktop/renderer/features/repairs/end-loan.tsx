@@ -10,7 +10,13 @@ import { amountOf } from './loan-amount.ts';
 import { useLoanAct, type EndBody, type Loan } from './repair-loans.ts';
 import { useMoney } from './repair-words.ts';
 
-const untouched = { outcome: 'returned' as LoanOutcome, charged: '', note: '' };
+interface Typed {
+  readonly outcome: LoanOutcome;
+  readonly charged: string;
+  readonly note: string;
+}
+
+const untouched: Typed = { outcome: 'returned', charged: '', note: '' };
 
 interface EndLoanProps {
   readonly id: number;
@@ -41,7 +47,10 @@ export function EndLoan({ id, loan }: EndLoanProps) {
         label={t('outcome')}
         value={outcome}
         onChange={({ target }) =>
-          setTyped({ ...typed, outcome: loanOutcomes.find((one) => one === target.value) ?? outcome })
+          setTyped({
+            ...typed,
+            outcome: loanOutcomes.find((one) => one === target.value) ?? outcome,
+          })
         }
       >
         {loanOutcomes.map((one) => (
@@ -57,17 +66,7 @@ export function EndLoan({ id, loan }: EndLoanProps) {
         maxLength={300}
         onChange={({ target }) => setTyped({ ...typed, note: target.value })}
       />
-      {isExplained && (
-        <TextField
-          label={t('charged')}
-          help={t('chargedHelp')}
-          error={fields['charged']}
-          value={charged}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={({ target }) => setTyped({ ...typed, charged: target.value })}
-        />
-      )}
+      {isExplained && <Charged typed={typed} onType={setTyped} error={fields['charged']} />}
       {loan.deposit !== null && <p>{t('giveBack', { amount: money(loan.deposit) })}</p>}
       <p className="repair-acts">
         <Button type="submit" busy={end.isPending}>
@@ -75,5 +74,27 @@ export function EndLoan({ id, loan }: EndLoanProps) {
         </Button>
       </p>
     </form>
+  );
+}
+
+interface ChargedProps {
+  readonly typed: Typed;
+  readonly onType: (typed: Typed) => void;
+  readonly error: string | undefined;
+}
+
+/** What the customer pays for what is damaged or lost. */
+function Charged({ typed, onType, error }: ChargedProps) {
+  const t = usePhrases('repairLoans');
+  return (
+    <TextField
+      label={t('charged')}
+      help={t('chargedHelp')}
+      error={error}
+      value={typed.charged}
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={({ target }) => onType({ ...typed, charged: target.value })}
+    />
   );
 }

@@ -79,8 +79,8 @@ it('writes a loan off for a reason, with what was charged', async () => {
   await user.click(screen.getByRole('button', { name: 'Ukončit zápůjčku' }));
   expect(await screen.findByText('Odepsáno')).toBeTruthy();
   const [sent] = calls.filter(({ method }) => method === 'POST');
+  expect(sent?.path).toContain('repairs/12/loans/5/end/');
   expect(sent).toMatchObject({
-    path: expect.stringContaining('repairs/12/loans/5/end/') as string,
     body: { outcome: 'written_off', charged: 900, note: 'Ztracené' },
   });
 });

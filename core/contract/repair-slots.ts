@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { token } from '../shared/field-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
+import { repairLoanEndpoints } from './repair-loans.ts';
 import { deskRow } from './repairs-desk-views.ts';
 import { repairSlot, repairView } from './repairs.ts';
 
@@ -43,9 +44,10 @@ const today = {
   summary: 'Who comes to the stores today with a device, and who has come, by time',
 } as const satisfies Endpoint;
 
-/** Calls about when devices are brought. Literal paths stand before patterns that match them too. */
+/** Calls about when devices are brought, and about what is lent meanwhile. Literal paths stand before patterns that match them too. */
 export const repairSlotEndpoints = {
   'repair-slots': slots,
   'repair-slot': choose,
   'admin-repair-today': today,
+  ...repairLoanEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -29,7 +29,6 @@ const center = (slug: string, service: boolean) => ({
 });
 interface Known {
   readonly slots?: readonly object[];
-  readonly session?: object;
   readonly profile?: object;
 }
 const imei = '490154203237518';
@@ -69,12 +68,12 @@ describe.each([
       <AnnounceForm device={device} wanted="vymena-displeje" />,
       ({ method, path }) => {
         if (method === 'POST') return answer;
-        if (path.endsWith('slots/')) return { status: 200, body: { slots: known.slots ?? [] } };
-        if (path.endsWith('session/'))
-          return { status: 200, body: known.session ?? { user: null } };
+        if (path.includes('service/slots'))
+          return { status: 200, body: { slots: known.slots ?? [] } };
         if (path.includes('user-profile/addresses'))
           return { status: 200, body: { addresses: [] } };
-        if (path.endsWith('user-profile/')) return { status: 200, body: known.profile };
+        if (path.includes('user-profile/personal-data'))
+          return { status: 200, body: known.profile };
         if (path.includes('countries'))
           return {
             status: 200,
@@ -195,10 +194,9 @@ describe.each([
   });
 
   it('is filled in from the account of whoever is signed in', async () => {
-    show(null, {
-      session: { user: { id: 4, name: 'Jana' } },
-      profile: { first_name: 'Jana', last_name: 'Malá', e_mail: 'jana@posta.example', phone: '1' },
-    });
+    setSignedIn({ id: 4, eMail: '', name: 'Jana', role: 'customer', permissions: [] });
+    const profile = { first_name: 'Jana', last_name: 'Malá', e_mail: 'jana@posta.example' };
+    show(null, { profile: { ...profile, phone: '1', company: '' } });
     await waitFor(() => expect(box(sell.firstName)).toHaveProperty('value', 'Jana'));
     expect(box(t.eMail)).toHaveProperty('value', 'jana@posta.example');
     setSignedIn(null);

@@ -4,7 +4,9 @@ import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { fromWire } from '#core/contract/casing.ts';
 import { once } from '#tests/api/reservations/reservation-fixture.ts';
+import { imeiOf } from '#tests/support/buyback-fixture.ts';
 import { truncateAll } from '#tests/support/database.ts';
+import { addHoursException } from '#tests/support/factories/stock.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import {
   announce,
@@ -71,12 +73,7 @@ describe('slots at a store', () => {
   });
 
   it('leave out holidays', async () => {
-    await app.deps.knex('store_hours_exceptions').insert({
-      store_id: 1,
-      day: '2026-11-23',
-      name_cs: 'Inventura',
-      name_ro: 'Inventar',
-    });
+    await addHoursException(app.deps.knex, { store_id: 1, day: '2026-11-23' });
     expect((await freeSlots())[0]).toBe('2026-11-24T08:00:00.000Z');
   });
 });
@@ -100,7 +97,10 @@ describe('announcing for a slot', () => {
 
   it('takes no more than the slot does, however many ask at once, and offers the next ones', async () => {
     const answers = await Promise.all(
-      [1, 2, 3].map((n) => send(eleven, { e_mail: `zakaznik${String(n)}@posta.example` })),
+      // Neither mail nor device in common, for which they would wait for each other.
+      [1, 2, 3].map((n) =>
+        send(eleven, { e_mail: `zakaznik${String(n)}@posta.example`, serial: imeiOf(n) }),
+      ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
@@ -150,6 +150,17 @@ describe('changing a slot by the link', () => {
     const { code } = await announce(app.client(), { slot: halfPast });
     expect(await choose(code, eleven)).toMatchObject({ status: 409 });
     expect((await view(code)).slot?.startsAt).toBe(halfPast);
+  });
+
+  it('goes to one of several who move to it at once', async () => {
+    const codes: string[] = [];
+    for (const n of [1, 2, 3, 4]) {
+      const { code } = await announce(app.client(), { serial: imeiOf(n) });
+      codes.push(code);
+    }
+    const answers = await Promise.all(codes.map((code) => choose(code, eleven)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await app.deps.knex('repair_slots')).toHaveLength(1);
   });
 
   it('ends when the slot begins', async () => {

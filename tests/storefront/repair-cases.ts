@@ -104,6 +104,8 @@ export function describeRepairs(market: MarketCode): void {
     page,
   }) => {
     test.setTimeout(90_000);
+    // A colour on its way is no colour to be judged.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const { colors } = await servedPhone(market);
     const productColor = colors[0]?.value ?? '';
     await page.goto(servicePaths(market).announce({ productColor }, display));

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 const reasonsBefore = `'opening', 'entered', 'received', 'bought_back', 'returned', 'moved', 'picked',
   'put_back', 'packed', 'shipped', 'collected', 'counted', 'written_off', 'missing', 'found',
-  'damaged', 'repaired', 'imported', 'merged', 'undone'`;
+  'damaged', 'repaired', 'imported', 'merged', 'undone', 'loan'`;
 const before = `'announced', 'received', 'diagnosing', 'waiting_for_approval', 'approved',
   'waiting_for_parts', 'repairing', 'testing', 'ready', 'handed_out', 'declined', 'not_repairable',
   'cancelled', 'unclaimed'`;

@@ -1,11 +1,14 @@
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
 import { findRepeatedRequest } from '../platform/http/repeated-request.ts';
 import { requireDevice } from './find-device.ts';
+import { limitAnnouncements } from './limit-announcements.ts';
 import { readSerial } from './repair-identity.ts';
 import { linesOfOperations } from './repair-lines.ts';
 import { RepairModel } from './repair-model.ts';
+import { takeSlot } from './slots/store-slots.ts';
 import { requireServiceCenter, storeRepair } from './store-repair.ts';
 
 /** Announces a device for repair from home: the repair, its lines, its device's number and the mail in one transaction. */
@@ -23,6 +26,10 @@ export const announceRoute = (deps: Dependencies): BoundRoute =>
       if (storedId !== null) {
         return urlOf(await RepairModel.query(trx).findById(storedId).throwIfNotFound());
       }
+      if (body.slot !== null && body.way !== 'bring') {
+        throw new FieldRefusal({ slot: ['invalid_value'] });
+      }
+      await limitAnnouncements(trx, deps, body.eMail, now);
       const device = await requireDevice(trx, body.productColor, deps.market);
       const { phone: phoneNumber, eMail, ...typed } = body;
       const { firstName, lastName, company, street, city, district, postcode, country } = typed;
@@ -56,7 +63,11 @@ export const announceRoute = (deps: Dependencies): BoundRoute =>
         status: 'announced',
         mail: 'repair-announced',
       } as const;
-      return urlOf(await storeRepair(trx, deps, taken, { actor: 'customer', at: now }));
+      const row = await storeRepair(trx, deps, taken, { actor: 'customer', at: now });
+      if (body.slot !== null) {
+        await takeSlot(trx, deps, row, { startsAt: new Date(body.slot), now });
+      }
+      return urlOf(row);
     }),
   );
 

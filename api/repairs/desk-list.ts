@@ -9,7 +9,9 @@ import {
   repairStatuses,
   type RepairStatus,
 } from '#core/service/repair-status.ts';
+import type { StoreSlot } from '#core/service/store-slots.ts';
 import { RepairModel } from './repair-model.ts';
+import { slotView } from './slots/store-slots.ts';
 
 type List = (typeof repairDeskEndpoints)['admin-repair-list'];
 type Query = z.output<List['query']>;
@@ -24,7 +26,7 @@ const groups: Record<Query['group'], (status: RepairStatus) => boolean> = {
   closed: isClosedRepair,
 };
 
-/** A page of repairs; four SELECTs for any page. */
+/** A page of repairs; five SELECTs for any page. */
 export async function repairPage(db: Knex, query: Query): Promise<Page> {
   const count = await filtered(db, query).resultSize();
   const order =
@@ -46,7 +48,7 @@ function filtered(
   return query;
 }
 
-/** Rows as the desk sees them; one SELECT for all stores and one for all people. */
+/** Rows as the desk sees them; one SELECT for all stores, one for all people and one for all slots. */
 export async function deskRows(db: Knex, rows: readonly RepairModel[]): Promise<DeskRow[]> {
   const stores = await db('stores')
     .whereIn('id', [...new Set(rows.map(({ storeId }) => storeId))])
@@ -55,6 +57,17 @@ export async function deskRows(db: Knex, rows: readonly RepairModel[]): Promise<
     .whereIn('id', [...new Set(rows.flatMap(({ technicianId: id }) => (id === null ? [] : [id])))])
     .select<{ id: number; name: string }[]>('id', 'name');
   const placeOf = new Map(stores.map(({ id, slug, name }) => [id, { slug, name }]));
+  const slots = await db('repair_slots')
+    .whereIn(
+      'repair_id',
+      rows.map(({ id }) => id),
+    )
+    .select<({ id: number } & StoreSlot)[]>({
+      id: 'repair_id',
+      startsAt: 'starts_at',
+      endsAt: 'ends_at',
+    });
+  const slotById = new Map(slots.map(({ id, ...slot }) => [id, slotView(slot)]));
   const personOf = new Map(people.map((person) => [person.id, person]));
   return rows.map((row) => ({
     id: row.id,
@@ -67,6 +80,7 @@ export async function deskRows(db: Knex, rows: readonly RepairModel[]): Promise<
     customer: customerName(row),
     technician: row.technicianId === null ? null : (personOf.get(row.technicianId) ?? null),
     promisedOn: row.promisedOn,
+    slot: slotById.get(row.id) ?? null,
     createdAt: row.createdAt.toISOString(),
     isClaim: row.claimedRepairId !== null || row.claimedOrderId !== null,
   }));

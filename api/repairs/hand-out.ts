@@ -6,6 +6,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { isBillPaid, requireBill } from './bill.ts';
 import { saleOf } from './desk-view.ts';
+import { isLoanOut } from './loans/loan-rows.ts';
 import { moveRepairTo, type RepairMover } from './move-repair.ts';
 import type { RepairModel } from './repair-model.ts';
 
@@ -17,7 +18,7 @@ interface HandOut {
 
 /**
  * Hands a locked repair's device out: to whoever shows its code (or is known otherwise, with the reason written down), to a
- * carrier, or over to the buy-back that bought it meanwhile. Nothing unpaid leaves, and what opens the device is forgotten.
+ * carrier, or over to the buy-back that bought it meanwhile. Nothing unpaid leaves, nothing while a loan is out, and what opens the device is forgotten.
  */
 export async function handOut(
   trx: Knex.Transaction,
@@ -27,6 +28,7 @@ export async function handOut(
   mover: RepairMover & { readonly staffId: number },
 ): Promise<void> {
   if (!isToBeFetched(row.status)) throw new Refusal(409, 'repair_move_refused');
+  if (await isLoanOut(trx, row.id)) throw new Refusal(409, 'repair_loan_out');
   if (to === 'customer' && readPickUpCode(code) !== row.handOutCode && reason === '') {
     throw new Refusal(409, 'repair_code_wrong');
   }

@@ -6,6 +6,8 @@ import { deskRoutes } from './desk-routes.ts';
 import { remindOfRepairs, wipeRepairs } from './jobs.ts';
 import { repairMailKinds } from './mails/repair-mails.ts';
 import { repairIdentityColumns } from './repair-identity.ts';
+import { loanRoutes } from './loans/loan-routes.ts';
+import { slotRoutes } from './slots/slot-routes.ts';
 import { takeInRoute } from './take-in.ts';
 
 export const repairs = defineModule({
@@ -15,6 +17,8 @@ export const repairs = defineModule({
     takeInRoute(deps),
     ...deskRoutes(deps),
     ...claimRoutes(deps),
+    ...slotRoutes(deps),
+    ...loanRoutes(deps),
   ],
   encrypted: {
     columns: [{ table: 'repair_identities', row: 'repair_id', names: repairIdentityColumns }],

@@ -16,6 +16,7 @@ import { mailAboutRepair } from './mails/mail-subject.ts';
 import { cancelBill, requireBill } from './bill.ts';
 import { holdParts, letPartsGo, useParts } from './repair-parts.ts';
 import type { RepairModel } from './repair-model.ts';
+import { freeSlotAt } from './slots/store-slots.ts';
 import { withdrawEstimate } from './withdraw-estimate.ts';
 
 export interface RepairMover {
@@ -62,6 +63,7 @@ export async function moveRepairTo(
   const bill = to === 'ready' ? await requireBill(trx, deps, row, mover.at) : null;
   if (to === 'declined' || to === 'not_repairable' || to === 'settled')
     await callWorkOff(trx, deps, row, mover.at);
+  await freeSlotAt(trx, row, to, mover.at);
   const waits = isToBeFetched(to);
   await row.$query(trx).patch({
     status: to,

@@ -15,6 +15,7 @@ import { findDevice } from './find-device.ts';
 import { agreedTotal, linesOf, lineView, type RepairLine } from './repair-lines.ts';
 import { settledClaim } from './settled-claim.ts';
 import { RepairModel } from './repair-model.ts';
+import { canChooseSlot, slotOf, slotView } from './slots/store-slots.ts';
 
 type View = Reply<Endpoints['repair']>;
 
@@ -47,6 +48,7 @@ export async function repairView(
   const today = dayInTimeZone(now, deps.market.timeZone);
   const estimate =
     row.status === 'waiting_for_approval' ? await findEstimate(db, row.id, 'open') : undefined;
+  const slot = await slotOf(db, row.id);
   const store = await db('stores')
     .where({ id: row.storeId })
     .first<View['store']>('slug', 'name', 'street', 'city', 'postcode', 'phone');
@@ -61,6 +63,8 @@ export async function repairView(
     createdAt: row.createdAt.toISOString(),
     promisedOn: row.promisedOn,
     priceLimit: row.priceLimit,
+    slot: slot && slotView(slot),
+    canChooseSlot: canChooseSlot(row, slot, now),
     store,
     lines: lines.map((line) => lineView(line, language)),
     total: agreedTotal(lines),

@@ -23,6 +23,10 @@ export async function wipeRepairRows(trx: Knex, ids: readonly number[], now: Dat
   await trx('repair_events')
     .whereIn('repair_id', [...ids])
     .update({ reason: '' });
+  await trx('repair_loans')
+    .whereIn('repair_id', [...ids])
+    .whereNot({ note: '' })
+    .update({ note: '–' });
   for (const id of ids) {
     await trx('mails')
       .where('subject_key', 'like', `${repairSubject(id)}%`)

@@ -8,6 +8,8 @@ interface ComingPieces {
   readonly quantity: number;
   /** The warehouse where it is null. */
   readonly placeId: number | null;
+  /** The one device, where whoever brings it knows. */
+  readonly passportId?: number | null;
 }
 
 const warehouseSql = `
@@ -34,7 +36,7 @@ const targetSql = `
  */
 export async function putIn(
   trx: Knex.Transaction,
-  { productId, quantity, placeId }: ComingPieces,
+  { productId, quantity, placeId, passportId: brought }: ComingPieces,
   reason: MoveReason,
 ): Promise<void> {
   const place = placeId ?? (await warehouse(trx));
@@ -45,7 +47,7 @@ export async function putIn(
   if (!target?.toId) throw new Error('a place has no bin');
   const { toId, passportId } = target;
   if (quantity === 0) return;
-  const device = quantity === 1 ? passportId : null;
+  const device = quantity === 1 ? (brought ?? passportId) : null;
   await moveStock(trx, [{ productId, quantity, fromId: null, toId, passportId: device }], reason);
 }
 

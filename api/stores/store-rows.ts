@@ -34,6 +34,8 @@ export type StoreRow = Pick<
   | 'is_buyout_center'
   | 'is_service_center'
   | 'is_show_room'
+  | 'slot_minutes'
+  | 'slot_capacity'
 > & {
   readonly opening_hours: readonly ({ opens: string; closes: string } | null)[];
   readonly exceptions: readonly HoursException[];
@@ -43,6 +45,7 @@ const columns = [
   ...['s.id', 's.slug', 's.name', 's.street', 's.city', 's.postcode', 's.phone', 's.e_mail'],
   ...['s.text_cs', 's.text_ro', 's.latitude', 's.longitude', 's.opening_hours'],
   ...['s.is_buyout_center', 's.is_service_center', 's.is_show_room'],
+  ...['s.slot_minutes', 's.slot_capacity'],
 ];
 
 /** Stores by town in the order of the language, or the one of a slug; a single SELECT. */

@@ -23,6 +23,8 @@ export const auditedCalls = [
   'admin-repair-claim-refund',
   'admin-repair-note',
   'admin-repair-reveal',
+  'admin-repair-lend',
+  'admin-repair-loan-end',
   'admin-order-move',
   'admin-order-exchange',
   'admin-order-door-exchange',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, repairLine, repairWays, status } from './repairs.ts';
+import { amount, repairLine, repairSlot, repairWays, status } from './repairs.ts';
 
 const moment = z.iso.datetime();
 export const person = z.object({ id: z.int(), name: z.string() });
@@ -18,6 +18,8 @@ export const deskRow = z.object({
   customer: z.string(),
   technician: person.nullable(),
   promisedOn: z.iso.date().nullable(),
+  /** When its customer comes with it. */
+  slot: repairSlot.nullable(),
   createdAt: moment,
   isClaim: z.boolean(),
 });

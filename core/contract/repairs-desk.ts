@@ -6,6 +6,7 @@ import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { phone } from './phone.ts';
+import { repairSlotEndpoints } from './repair-slots.ts';
 import { intake, priceLimit } from './repairs.ts';
 import { deskDetail, deskRow, person } from './repairs-desk-views.ts';
 import { reason } from './staff-forms.ts';
@@ -245,6 +246,7 @@ const reveal = {
 
 /** Calls of the repair desk. Literal paths stand before patterns that match them too. */
 export const repairDeskEndpoints = {
+  ...repairSlotEndpoints,
   'admin-repair-list': list,
   'admin-repair-find': find,
   'admin-repair-people': people,

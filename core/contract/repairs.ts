@@ -19,6 +19,9 @@ export const priceLimit = z
   .nullish()
   .transform((limit) => limit ?? null);
 const moment = z.iso.datetime();
+
+/** When a device is brought to its store. */
+export const repairSlot = z.object({ startsAt: moment, endsAt: moment });
 const params = z.object({ code: token });
 
 /** What a customer is asked about, and what they said of it. */
@@ -35,7 +38,7 @@ export const repairLine = z.object({
 const repairHistory = z.array(z.object({ status, at: moment }));
 
 /** A repair as its customer sees it by the link of a mail, or in their account. */
-const repairView = z.object({
+export const repairView = z.object({
   number: z.string(),
   code: z.string(),
   status,
@@ -47,6 +50,10 @@ const repairView = z.object({
   /** The day for which it is promised; null until somebody says it. */
   promisedOn: z.iso.date().nullable(),
   priceLimit: amount.nullable(),
+  /** When it is brought; null where it comes without being announced for a time. */
+  slot: repairSlot.nullable(),
+  /** A slot may be chosen, moved or cancelled. */
+  canChooseSlot: z.boolean(),
   store: z.object({
     slug: z.string(),
     name: z.string(),
@@ -115,6 +122,11 @@ const announceBody = (rules: RuleContext) =>
       way: z.enum(repairWays, 'required'),
       /** Slug of the store that repairs it. */
       store: token,
+      /** When it is brought; left out, it comes at any time. */
+      slot: z.iso
+        .datetime('invalid_value')
+        .nullish()
+        .transform((moment) => moment ?? null),
       /** IMEI of a phone, serial number of what has one, empty for the rest. */
       serial: optionalLine(40),
       fault: line(1000),
@@ -139,6 +151,7 @@ const announceRepair = {
   }),
   status: 201,
   limit: { attempts: 60, minutes: 10 },
+  conflicts: true,
   repeatable: true,
   summary: 'Announces a device for repair: sent, brought or fetched',
 } as const satisfies Endpoint;

@@ -1,4 +1,14 @@
-import { day, decimal, flag, pattern, reference, shown, slug, text } from '../resources/column.ts';
+import {
+  day,
+  decimal,
+  flag,
+  integer,
+  pattern,
+  reference,
+  shown,
+  slug,
+  text,
+} from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
 
 const rights = { read: 'shop.settings', edit: 'shop.settings' } as const;
@@ -19,6 +29,7 @@ const degrees = {
   filterable: false,
 } as const;
 const service = flag({ initial: false });
+const slot = { hidden: true, sortable: false } as const;
 
 /** Stores of the shop: what customers are told of them, and what they do there. */
 export const stores = resource(
@@ -41,6 +52,9 @@ export const stores = resource(
     isBuyoutCenter: service,
     isServiceCenter: service,
     isShowRoom: service,
+    /** How long a customer who brings a device to be repaired is announced for, and how many at once. */
+    slotMinutes: integer({ min: 10, max: 240 }, { ...slot, initial: 30 }),
+    slotCapacity: integer({ min: 0, max: 50 }, { ...slot, initial: 2 }),
     textCs: text({ max: 300 }, { optional: true, hidden: true }),
     textRo: text({ max: 300 }, { optional: true, hidden: true }),
     /** Where a map shows it; both or neither. */

@@ -31,6 +31,8 @@ export const movementReasons = [
   'repaired',
   /** Was given to a customer for a piece that was claimed. */
   'exchanged',
+  /** Was lent to a customer while theirs is repaired, or came back. */
+  'loan',
   'imported',
   /** Its product became another one. */
   'merged',

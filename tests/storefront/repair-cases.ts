@@ -110,6 +110,42 @@ export function describeRepairs(market: MarketCode): void {
       .toBe(2);
   });
 
+  test('whoever brings a device chooses a time, moves it by the link and cancels it', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    // A colour on its way is no colour to be judged.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { colors } = await servedPhone(market);
+    const productColor = colors[0]?.value ?? '';
+    await page.goto(servicePaths(market).announce({ productColor }, display));
+    await alive(page);
+    await fillAnnouncement(page, market, freshMail());
+    const main = page.getByRole('main');
+    await main.getByLabel(sell.imei, { exact: true }).fill(newImei());
+    await main.getByRole('radio', { name: begins(t.way_bring) }).check();
+    // The first choice comes at any time.
+    await main.getByLabel(t.slotDay).selectOption({ index: 1 });
+    const times = main.getByRole('group', { name: t.slotTime, exact: true }).getByRole('radio');
+    await expect(times.first()).toBeChecked();
+    await times.last().check();
+    await page.getByRole('button', { name: t.submit }).click();
+
+    const card = (text: string) => main.getByText(begins(text.split('{{')[0] ?? ''));
+    await expect(card(t.slotChosen)).toBeVisible();
+    const first = await card(t.slotChosen).innerText();
+    await main.getByRole('button', { name: t.slotChange }).click();
+    expect(await violations(page)).toEqual([]);
+    await main.getByLabel(t.slotDay).selectOption({ index: 2 });
+    await main.getByRole('button', { name: t.slotSave }).click();
+    await expect(card(t.slotChosen)).not.toHaveText(first);
+    await main.getByRole('button', { name: t.slotChange }).click();
+    await main.getByRole('button', { name: t.slotCancel }).click();
+    await expect(main.getByText(t.slotFree)).toBeVisible();
+    await page.reload();
+    await expect(main.getByRole('button', { name: t.slotChoose })).toBeVisible();
+  });
+
   test('a customer approves a part of the price, by keyboard', async ({ page }) => {
     const { number, url } = await announce(market, freshMail());
     await receive(market, number, 'estimate');

@@ -527,7 +527,9 @@ export interface Rows {
       | 'listed'
       | 'sold'
       | 'returned'
-      | 'warranty_claim';
+      | 'warranty_claim'
+      | 'lent'
+      | 'lent_back';
     readonly details: unknown;
   };
   readonly device_passports: {
@@ -1897,6 +1899,29 @@ export interface Rows {
     readonly warranty_months: number;
     readonly decision: 'approved' | 'declined' | null;
   };
+  readonly repair_loans: {
+    readonly id: number;
+    readonly repair_id: number;
+    readonly product_id: number;
+    readonly place_id: number;
+    readonly passport_id: number | null;
+    readonly is_unit: boolean;
+    readonly condition: string;
+    readonly deposit: number | null;
+    readonly lent_at: Date;
+    readonly lent_by: number;
+    readonly ended_at: Date | null;
+    readonly ended_by: number | null;
+    readonly outcome: 'returned' | 'damaged' | 'written_off' | null;
+    readonly charged: number | null;
+    readonly note: string;
+  };
+  readonly repair_slots: {
+    readonly repair_id: number;
+    readonly store_id: number;
+    readonly starts_at: Date;
+    readonly ends_at: Date;
+  };
   readonly repairs: {
     readonly id: number;
     readonly number: string;
@@ -2322,6 +2347,7 @@ export interface Rows {
       | 'imported'
       | 'merged'
       | 'undone'
+      | 'loan'
       | 'exchanged';
     readonly about_kind:
       | 'order'
@@ -2423,6 +2449,8 @@ export interface Rows {
     readonly friday: string | null;
     readonly saturday: string | null;
     readonly sunday: string | null;
+    readonly slot_minutes: number;
+    readonly slot_capacity: number;
   };
   readonly subscribers: {
     readonly id: number;

@@ -4,6 +4,7 @@ import type { RepairMailKind } from '#core/phrases/cs/repair-mail.ts';
 import * as ro from '#core/phrases/ro/repair-mail.ts';
 import type { Language } from '#core/market/market.ts';
 import { isToBeFetched, repairStatuses, type RepairStatus } from '#core/service/repair-status.ts';
+import type { StoreSlot } from '#core/service/store-slots.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import type { Rows } from '../../platform/database/rows.ts';
@@ -19,6 +20,8 @@ import type {
 import { findEstimate, type EstimateRow } from '../estimate.ts';
 import { agreedTotal, linesOf } from '../repair-lines.ts';
 import { settledClaim, type SettledClaim } from '../settled-claim.ts';
+import { slotOf } from '../slots/store-slots.ts';
+import { slotText } from '../slots/slot-text.ts';
 import { RepairModel } from '../repair-model.ts';
 import { repairIdOf } from './mail-subject.ts';
 
@@ -29,6 +32,7 @@ const fetchable = repairStatuses.filter(isToBeFetched);
 const timely: Record<RepairMailKind, readonly RepairStatus[]> = {
   'repair-announced': ['announced'],
   'repair-link': repairStatuses,
+  'repair-slot': ['announced'],
   'repair-received': repairStatuses.filter((each) => each !== 'announced' && each !== 'cancelled'),
   'repair-estimate': ['waiting_for_approval'],
   'repair-approved': ['approved', 'waiting_for_parts', 'repairing', 'testing'],
@@ -55,6 +59,8 @@ interface Facts {
   readonly total: number | null;
   readonly estimate: EstimateRow | undefined;
   readonly claim: SettledClaim | null;
+  /** When it is brought, while that is still to come. */
+  readonly slot: StoreSlot | null;
 }
 
 const composeAs =
@@ -72,7 +78,9 @@ const composeAs =
     const claim = kind.startsWith('repair-claim-')
       ? await settledClaim(knex, row.id, mail.language)
       : null;
-    return contentOf(kind, { row, store, total, estimate, claim }, mail, deps);
+    const slot = row.status === 'announced' ? await slotOf(knex, row.id) : null;
+    if (kind === 'repair-slot' && slot === null) return null;
+    return contentOf(kind, { row, store, total, estimate, claim, slot }, mail, deps);
   };
 
 /** The mails about repairs by their kind. */
@@ -83,7 +91,7 @@ export const repairMailKinds: MailKinds = Object.fromEntries(
 
 function contentOf(
   kind: RepairMailKind,
-  { row, store, total, estimate, claim }: Facts,
+  { row, store, total, estimate, claim, slot }: Facts,
   { language }: QueuedMail,
   { market, environment }: Dependencies,
 ): MailContent {
@@ -94,6 +102,7 @@ function contentOf(
     device: row.device,
     number: row.number,
     store: store.name,
+    slot: slot ? slotText(slot, language, market) : '',
     date: estimate ? formatDate(estimate.valid_until) : '',
   };
   const fill = (text: string) => fillText(text, values);
@@ -109,6 +118,7 @@ function contentOf(
       ...(row.handOutCode === null ? [] : ([[words.code, row.handOutCode]] as const)),
       [words.number, row.number],
       [words.device, row.device],
+      ...(slot === null ? [] : ([[words.slot, values.slot]] as const)),
       ...asked.map(({ name, price }) => [name, money(price)] as const),
       ...(claim === null ? [] : claimFacts(claim, words, money)),
       ...(total === null ? [] : ([[words.total, money(total)]] as const)),

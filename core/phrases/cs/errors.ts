@@ -59,6 +59,8 @@ export const errors = {
   pictures_used: 'Obrázky jsou na webu použité. Nejdřív je tam vyměňte za jiné.',
   too_many_sales:
     'Tolik zařízení za den online nevykupujeme. Přineste je prosím na výkupní místo, nebo pokračujte zítra.',
+  too_many_repairs:
+    'Na tento e-mail jste dnes objednali už 10 oprav. Zítra přidáte další, nebo nám prosím zavolejte.',
   too_many_requests: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',
   server_unexpected:
     'Na naší straně nastala chyba. Zkuste to prosím znovu, případně zavolejte na infolinku.',
@@ -209,6 +211,12 @@ export const errors = {
     'Kód k převzetí nesouhlasí. Zkuste to znovu, nebo napište, jak jste ověřili, čí zařízení je.',
   repair_unpaid: 'Oprava ještě není zaplacená. Nejdřív přijměte platbu.',
   repair_not_sold: 'Tohle zařízení nám zatím nikdo neprodal, do výkupu ho předat nejde.',
+  repair_slot_full: 'Tenhle čas už je obsazený. Vyberte prosím jiný.',
+  repair_slot_closed: 'Termín už nejde změnit. Kdyby se vám nehodil, zavolejte nám prosím.',
+  repair_loan_out: 'Zákazník má ještě zapůjčené zařízení. Nejdřív ho vraťte, nebo odepište.',
+  repair_loan_one: 'Zákazník už jedno zapůjčené zařízení má. Nejdřív ho vraťte.',
+  repair_loan_ended: 'Tahle zápůjčka už skončila.',
+  repair_nothing_to_lend: 'Na prodejně této opravy neleží žádný volný kus.',
   repair_nothing_to_pay: 'Na téhle opravě není co platit.',
   estimate_empty: 'Nejdřív napište, co se bude opravovat.',
   estimate_without_price: 'Některý řádek nemá cenu. Doplňte ji, nebo řádek odeberte.',

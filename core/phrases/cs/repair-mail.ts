@@ -1,4 +1,4 @@
-/** Sentences of the mails about a repair. `{device}`, `{number}`, `{store}` and `{date}` are filled in by the API. */
+/** Sentences of the mails about a repair. `{device}`, `{number}`, `{store}`, `{slot}` and `{date}` are filled in by the API. */
 export const repairMails = {
   'repair-announced': {
     subject: 'Oprava {number}: {device} čekáme',
@@ -14,6 +14,15 @@ export const repairMails = {
     subject: 'Odkaz na opravu {number}',
     heading: 'Odkaz na vaši opravu',
     paragraphs: ['na tomto odkazu uvidíte, jak je na tom oprava zařízení {device}.'],
+    button: 'Zobrazit opravu',
+  },
+  'repair-slot': {
+    subject: 'Oprava {number}: čekáme vás {slot}',
+    heading: 'Termín máte rezervovaný',
+    paragraphs: [
+      'na {device} se těšíme {slot} v servisu {store}.',
+      'Nehodí se vám to? Termín si na odkazu níže změníte nebo zrušíte, dokud nezačne.',
+    ],
     button: 'Zobrazit opravu',
   },
   'repair-received': {
@@ -171,6 +180,7 @@ export const repairMailWords = {
   greeting: 'Dobrý den,',
   code: 'Kód k převzetí',
   number: 'Číslo opravy',
+  slot: 'Termín',
   device: 'Zařízení',
   total: 'Schválená cena',
   paidBack: 'Vracíme vám',

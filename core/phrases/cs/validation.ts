@@ -153,6 +153,8 @@ export const validation = {
   number_required: 'U firmy vyplňte IČO.',
   store_stays_closed: 'Prodejna v nejbližší době neotevře. Vyberte prosím jinou.',
   too_many_reservations: 'Na tento e-mail už máte rezervováno 5 kusů. Nejdřív si je vyzvedněte.',
+  too_many_repairs:
+    'Na tento e-mail už čekáme 5 zařízení. Nejdřív nám je předejte, nebo některou opravu zrušte.',
   too_many_compared: 'Porovnat lze nejvýš 4 produkty.',
   soft_full_purge:
     'Měkké promazání všeho CDN neumí. Promažte všechno natvrdo, nebo měkce podle klíčů.',

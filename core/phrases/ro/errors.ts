@@ -64,6 +64,8 @@ export const errors: Record<ErrorPhrase, string> = {
   pictures_used: 'Imaginile sunt folosite pe site. Înlocuiți-le mai întâi acolo.',
   too_many_sales:
     'Nu cumpărăm online atâtea dispozitive într-o zi. Aduceți-le la un centru de buyback sau continuați mâine.',
+  too_many_repairs:
+    'Cu acest e-mail ai comandat deja 10 reparații astăzi. Poți continua mâine sau ne poți suna.',
   too_many_requests: 'Prea multe încercări. Vă rugăm să reveniți peste câteva momente.',
   server_unexpected: 'A apărut o eroare la noi. Încercați din nou sau sunați la linia telefonică.',
   shop_busy: 'Magazinul este foarte solicitat acum. Încercați din nou peste câteva secunde.',
@@ -224,6 +226,13 @@ export const errors: Record<ErrorPhrase, string> = {
     'Codul de ridicare nu este corect. Încearcă din nou sau scrie cum ai verificat al cui este dispozitivul.',
   repair_unpaid: 'Reparația nu este încă plătită. Întâi încasează plata.',
   repair_not_sold: 'Acest dispozitiv nu ne-a fost încă vândut, deci nu poate fi predat la buyback.',
+  repair_slot_full: 'Această oră este deja ocupată. Alege alta.',
+  repair_slot_closed: 'Ora nu mai poate fi schimbată. Dacă nu poți veni, sună-ne.',
+  repair_loan_out:
+    'Clientul are încă un dispozitiv împrumutat. Întâi primește-l înapoi sau scoate-l din evidență.',
+  repair_loan_one: 'Clientul are deja un dispozitiv împrumutat. Întâi primește-l înapoi.',
+  repair_loan_ended: 'Acest împrumut s-a încheiat deja.',
+  repair_nothing_to_lend: 'În magazinul acestei reparații nu există nicio bucată liberă.',
   repair_nothing_to_pay: 'La această reparație nu este nimic de plătit.',
   estimate_empty: 'Întâi scrie ce se repară.',
   estimate_without_price: 'Un rând nu are preț. Completează-l sau șterge rândul.',

@@ -17,6 +17,15 @@ export const repairMails: Record<RepairMailKind, RepairMailText> = {
     paragraphs: ['la acest link vezi în ce stadiu este reparația pentru {device}.'],
     button: 'Vezi reparația',
   },
+  'repair-slot': {
+    subject: 'Reparația {number}: te așteptăm {slot}',
+    heading: 'Ora este rezervată',
+    paragraphs: [
+      'te așteptăm cu {device} {slot}, în service-ul {store}.',
+      'Nu mai poți veni? La linkul de mai jos poți schimba sau anula ora până când începe.',
+    ],
+    button: 'Vezi reparația',
+  },
   'repair-received': {
     subject: 'Reparația {number}: {device} este la noi',
     heading: 'Dispozitivul este la noi',
@@ -161,6 +170,7 @@ export const repairMailWords: Record<RepairMailWord, string> = {
   greeting: 'Bună ziua,',
   code: 'Cod de ridicare',
   number: 'Numărul reparației',
+  slot: 'Ora rezervată',
   device: 'Dispozitiv',
   total: 'Preț aprobat',
   paidBack: 'Îți restituim',

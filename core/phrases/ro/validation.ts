@@ -160,6 +160,8 @@ export const validation: Record<ValidationPhrase, string> = {
   number_required: 'Pentru firmă completați CUI-ul.',
   store_stays_closed: 'Magazinul nu se deschide în curând. Vă rugăm să alegeți altul.',
   too_many_reservations: 'Aveți deja 5 bucăți rezervate cu acest e-mail. Ridicați-le mai întâi.',
+  too_many_repairs:
+    'Așteptăm deja 5 dispozitive pentru acest e-mail. Predă-le întâi sau anulează o reparație.',
   too_many_compared: 'Puteți compara cel mult 4 produse.',
   soft_full_purge:
     'CDN-ul nu poate goli totul treptat. Goliți totul complet sau treptat, după chei.',

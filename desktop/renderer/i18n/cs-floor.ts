@@ -9,6 +9,7 @@ import { packing } from './cs/packing.ts';
 import { picking } from './cs/picking.ts';
 import { receiving } from './cs/receiving.ts';
 import { repairClaim } from './cs/repair-claim.ts';
+import { repairLoans } from './cs/repair-loans.ts';
 import { repairNumbers } from './cs/repair-numbers.ts';
 import { repairs } from './cs/repairs.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
@@ -36,6 +37,7 @@ export const floor = {
   servicePrices,
   repairs,
   repairClaim,
+  repairLoans,
   repairNumbers,
   webhooks,
   feeds,

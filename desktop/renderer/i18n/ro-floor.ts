@@ -9,6 +9,7 @@ import { packing } from './ro/packing.ts';
 import { picking } from './ro/picking.ts';
 import { receiving } from './ro/receiving.ts';
 import { repairClaim } from './ro/repair-claim.ts';
+import { repairLoans } from './ro/repair-loans.ts';
 import { repairNumbers } from './ro/repair-numbers.ts';
 import { repairs } from './ro/repairs.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
@@ -38,6 +39,7 @@ export const floor: Book<typeof cs> = {
   servicePrices,
   repairs,
   repairClaim,
+  repairLoans,
   repairNumbers,
   webhooks,
   feeds,

@@ -7,7 +7,7 @@ import { useShop } from '../../lib/shop.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FormTrouble } from '../../ui/form-trouble.tsx';
 import { TextAreaField } from '#ui/text-field.tsx';
-import { fillDetails } from './fill-details.ts';
+import { fillForm } from '../../lib/fill-form.ts';
 import { CompanyGroup, ContactGroup } from './contact-group.tsx';
 import { ElsewhereFields, PlaceFields } from './place-fields.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
@@ -24,8 +24,8 @@ interface DetailsFormProps extends Omit<ReturnType<typeof useDetails>, 'isSendin
 export function DetailsForm({ id, isFetched, form, submit, field, trouble }: DetailsFormProps) {
   const t = useText('checkout');
   const saved = usePrefill(form);
-  const fill = (values: Parameters<typeof fillDetails>[1]) => {
-    if (form.current) fillDetails(form.current, values, true);
+  const fill = (values: Parameters<typeof fillForm>[1]) => {
+    if (form.current) fillForm(form.current, values, true);
   };
   return (
     <form ref={form} id={id} className="checkout-form" noValidate method="post" onSubmit={submit}>

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text.ts';
 import { SelectField } from '#ui/text-field.tsx';
-import type { SavedAddress } from './use-prefill.ts';
+import type { SavedAddress } from '../../lib/owner.ts';
 
 interface SavedAddressesProps {
   readonly addresses: readonly SavedAddress[];

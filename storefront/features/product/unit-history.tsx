@@ -12,6 +12,8 @@ const known = new Set([
   'sold',
   'returned',
   'warranty_claim',
+  'lent',
+  'lent_back',
 ] as const);
 
 type EventKind = typeof known extends Set<infer Kind> ? Kind : never;

@@ -5,7 +5,7 @@ import { typedAmount } from '../../lib/span-form.ts';
 /** Every control of the form, in the order of the page. */
 export const announceFields = [
   ...(['operations', 'serial', 'fault', 'accessories', 'hasBackup', 'acceptsDataLoss'] as const),
-  ...(['store', 'way', 'priceLimit'] as const),
+  ...(['store', 'way', 'slot', 'priceLimit'] as const),
   ...(['firstName', 'lastName', 'eMail', 'phone', 'company'] as const),
   ...(['street', 'city', 'district', 'postcode', 'country'] as const),
 ] as const;
@@ -28,7 +28,7 @@ interface Chosen {
 
 /** The body as the contract asks for it; `check` finds what cannot be sent yet. */
 export function announceBody(typed: Announced, { productColor, operations }: Chosen): AnnounceBody {
-  const { hasBackup, acceptsDataLoss, priceLimit, way, country, fault, ...texts } = typed;
+  const { hasBackup, acceptsDataLoss, priceLimit, way, slot, country, fault, ...texts } = typed;
   const body = {
     ...texts,
     productColor,
@@ -38,6 +38,7 @@ export function announceBody(typed: Announced, { productColor, operations }: Cho
     acceptsDataLoss: acceptsDataLoss === '' ? undefined : true,
     priceLimit: limitOf(priceLimit),
     way: way === '' ? undefined : way,
+    slot: slot === '' ? null : slot,
     country,
   };
   // What is missing or cannot be is refused by the contract's own schema before it is sent.

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { allPhrases } from '../../i18n/all-phrases.ts';
+import { setSignedIn } from '../../lib/signed-in.ts';
 import { renderInShop } from '../../lib/render-in-shop.example.tsx';
 import { AnnounceForm } from './announce-form.tsx';
 import type { AnnouncedDevice } from './announced-device.ts';
@@ -26,6 +27,10 @@ const center = (slug: string, service: boolean) => ({
   buyout: true,
   service,
 });
+interface Known {
+  readonly slots?: readonly object[];
+  readonly profile?: object;
+}
 const imei = '490154203237518';
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 /** What a reader hears begins with the phrase, whatever holds its words together. */
@@ -58,11 +63,17 @@ describe.each([
     ],
     url: '/servis',
   };
-  const show = (answer: { status: number; body?: unknown } | null) => {
+  const show = (answer: { status: number; body?: unknown } | null, known: Known = {}) => {
     const shop = renderInShop(
       <AnnounceForm device={device} wanted="vymena-displeje" />,
       ({ method, path }) => {
         if (method === 'POST') return answer;
+        if (path.includes('service/slots'))
+          return { status: 200, body: { slots: known.slots ?? [] } };
+        if (path.includes('user-profile/addresses'))
+          return { status: 200, body: { addresses: [] } };
+        if (path.includes('user-profile/personal-data'))
+          return { status: 200, body: known.profile };
         if (path.includes('countries'))
           return {
             status: 200,
@@ -154,6 +165,41 @@ describe.each([
       e_mail: 'jana@posta.example',
       first_name: 'Jana',
     });
+  });
+
+  it('lets somebody who brings it choose a time, and offers others where that one is gone', async () => {
+    const wire = (startsAt: string, endsAt: string) => ({ starts_at: startsAt, ends_at: endsAt });
+    const eight = wire('2026-11-30T08:00:00.000Z', '2026-11-30T08:30:00.000Z');
+    const later = wire('2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z');
+    const shop = show(
+      { status: 409, body: { detail: 'Tenhle čas už je obsazený.', slots: [later] } },
+      { slots: [eight, later] },
+    );
+    await fill(shop, imei);
+    expect(screen.queryByLabelText(t.slotDay)).toBeNull();
+    await shop.user.click(screen.getByRole('radio', begins(t.way_bring)));
+    const day = await screen.findByLabelText(begins(t.slotDay).name);
+    await shop.user.selectOptions(day, eight.starts_at);
+    await shop.user.click(press(t.submit));
+    expect(await screen.findByText('Tenhle čas už je obsazený.')).toBeTruthy();
+    expect(box(t.fault)).toHaveProperty('value', 'Spadl\na nesvítí');
+    const offered = screen.getByRole('group', { name: t.slotOffered });
+    await shop.user.click(within(offered).getByRole('button'));
+    await shop.user.click(press(t.submit));
+    await waitFor(() => expect(shop.posts()).toHaveLength(2));
+    expect(shop.posts()).toMatchObject([
+      { body: { slot: eight.starts_at } },
+      { body: { slot: later.starts_at } },
+    ]);
+  });
+
+  it('is filled in from the account of whoever is signed in', async () => {
+    setSignedIn({ id: 4, eMail: '', name: 'Jana', role: 'customer', permissions: [] });
+    const profile = { first_name: 'Jana', last_name: 'Malá', e_mail: 'jana@posta.example' };
+    show(null, { profile: { ...profile, phone: '1', company: '' } });
+    await waitFor(() => expect(box(sell.firstName)).toHaveProperty('value', 'Jana'));
+    expect(box(t.eMail)).toHaveProperty('value', 'jana@posta.example');
+    setSignedIn(null);
   });
 
   it('shows what the server says of a field', async () => {

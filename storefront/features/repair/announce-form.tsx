@@ -9,6 +9,7 @@ import { FaultGroup } from './fault-group.tsx';
 import { HandOverGroup } from './hand-over-group.tsx';
 import { OperationsGroup } from './operations-group.tsx';
 import { useAnnounce } from './use-announce.ts';
+import { usePrefill } from './use-prefill.ts';
 
 interface AnnounceFormProps {
   readonly device: AnnouncedDevice;
@@ -23,7 +24,9 @@ export function AnnounceForm({ device, wanted }: AnnounceFormProps) {
   const [operations, setOperations] = useState<readonly string[]>(() =>
     offered.flatMap(({ slug }) => (slug === wanted ? [slug] : [])),
   );
-  const { form, submit, field, errors, trouble, isSending, kind } = useAnnounce(device, operations);
+  const announced = useAnnounce(device, operations);
+  const { form, submit, field, errors, trouble, isSending, kind } = announced;
+  usePrefill(form);
   return (
     <form ref={form} className="repair-form" noValidate method="post" onSubmit={submit}>
       <OperationsGroup
@@ -34,7 +37,13 @@ export function AnnounceForm({ device, wanted }: AnnounceFormProps) {
       />
       <FaultGroup field={field} kind={kind} />
       <DataGroup field={field} backupError={errors.hasBackup} />
-      <HandOverGroup field={field} storeError={errors.store} wayError={errors.way} />
+      <HandOverGroup
+        field={field}
+        storeError={errors.store}
+        wayError={errors.way}
+        slotError={errors.slot}
+        offered={announced.offered}
+      />
       <ContactGroup field={field} />
       <FormTrouble
         title={t('announceFailed')}

@@ -28,6 +28,8 @@ const repair: Repair = {
   accessories: '',
   createdAt: '2026-11-26T10:00:00.000Z',
   promisedOn: null,
+  slot: null,
+  canChooseSlot: false,
   priceLimit: null,
   store: {
     slug: 'praha',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 import type { FieldOf } from '#ui/use-contract-form.ts';
 import { useText } from '../../i18n/text.ts';
@@ -7,13 +8,18 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AnnounceBody, AnnounceField } from './announce-fields.ts';
 import { serviceCentersQuery } from './announced-device.ts';
+import { AnnouncedSlot } from './announced-slot.tsx';
 import { FormGroup } from './form-group.tsx';
 import { RadioField } from './radio-field.tsx';
+import type { Slot } from './slots-query.ts';
 
 interface HandOverGroupProps {
   readonly field: FieldOf<AnnounceField>;
   readonly storeError: string | undefined;
   readonly wayError: string | undefined;
+  readonly slotError: string | undefined;
+  /** What is free instead of a slot that was full. */
+  readonly offered: readonly Slot[];
 }
 
 /** As most devices come first. */
@@ -22,11 +28,14 @@ const repairWays = ['bring', 'ship', 'fetch'] as const satisfies readonly Announ
 const exampleLimit = { cz: 2_000, ro: 400 };
 
 /** Which store repairs it, how it comes there, and up to which price nobody need ask. */
-export function HandOverGroup({ field, storeError, wayError }: HandOverGroupProps) {
+export function HandOverGroup(props: HandOverGroupProps) {
+  const { field, storeError, wayError, slotError, offered } = props;
   const t = useText('repair');
   const optional = useText('sell')('optional');
   const money = useMoney();
   const { market } = useShop();
+  const [way, setWay] = useState<string | null>(null);
+  const [store, setStore] = useState<string | null>(null);
   const ways = repairWays.map((value) => ({
     value,
     label: t(`way_${value}`),
@@ -35,8 +44,9 @@ export function HandOverGroup({ field, storeError, wayError }: HandOverGroupProp
   return (
     <>
       <FormGroup legend={t('handOverGroup')}>
-        <StoreField error={storeError} />
-        <RadioField name="way" legend={t('way')} cards={ways} error={wayError} />
+        <StoreField error={storeError} onChoose={setStore} />
+        <RadioField name="way" legend={t('way')} cards={ways} error={wayError} onChoose={setWay} />
+        {way === 'bring' && <AnnouncedSlot store={store} error={slotError} offered={offered} />}
       </FormGroup>
       <FormGroup legend={t('limitGroup')}>
         <TextField
@@ -52,7 +62,12 @@ export function HandOverGroup({ field, storeError, wayError }: HandOverGroupProp
   );
 }
 
-function StoreField({ error }: { readonly error: string | undefined }) {
+interface StoreFieldProps {
+  readonly error: string | undefined;
+  readonly onChoose: (slug: string) => void;
+}
+
+function StoreField({ error, onChoose }: StoreFieldProps) {
   const t = useText('repair');
   const { data, isError, refetch } = useQuery(serviceCentersQuery(useShop().client));
   if (data === undefined) {
@@ -69,5 +84,14 @@ function StoreField({ error }: { readonly error: string | undefined }) {
   }));
   // Where one store alone repairs, there is nothing to choose.
   const only = data.length === 1 ? (data[0]?.slug ?? null) : null;
-  return <RadioField name="store" legend={t('store')} cards={cards} error={error} initial={only} />;
+  return (
+    <RadioField
+      name="store"
+      legend={t('store')}
+      cards={cards}
+      error={error}
+      initial={only}
+      onChoose={onChoose}
+    />
+  );
 }

@@ -9,10 +9,13 @@ interface RadioFieldProps {
   readonly error: string | undefined;
   /** What is chosen from the start. */
   readonly initial?: string | null;
+  /** Where something else follows what is chosen. */
+  readonly onChoose?: (value: string) => void;
 }
 
 /** A question with a few answers; the form reads what is chosen when it is sent. */
-export function RadioField({ name, legend, cards, error, initial = null }: RadioFieldProps) {
+export function RadioField(props: RadioFieldProps) {
+  const { name, legend, cards, error, initial = null, onChoose } = props;
   const errorId = useId();
   const [chosen, setChosen] = useState(initial);
   return (
@@ -22,7 +25,10 @@ export function RadioField({ name, legend, cards, error, initial = null }: Radio
         name={name}
         value={chosen ?? initial}
         cards={cards}
-        onChange={setChosen}
+        onChange={(value) => {
+          setChosen(value);
+          onChoose?.(value);
+        }}
         invalid={error !== undefined}
         describedBy={error === undefined ? undefined : errorId}
       />

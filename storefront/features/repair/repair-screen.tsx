@@ -15,6 +15,7 @@ import { RepairLines } from './repair-lines.tsx';
 import { repairQuery, type Repair } from './repair-query.ts';
 import { HandOutCode, RepairBill } from './repair-hand-over.tsx';
 import { RepairHistory, RepairState } from './repair-state.tsx';
+import { RepairSlot } from './repair-slot.tsx';
 import { RepairStore } from './repair-store.tsx';
 import { SellInstead } from './sell-instead.tsx';
 import { SettledClaim } from './settled-claim.tsx';
@@ -60,6 +61,7 @@ function LoadedRepair({ repair }: { readonly repair: Repair }) {
         <div className="stack">
           <RepairFacts repair={repair} />
           <RepairStore repair={repair} />
+          <RepairSlot repair={repair} />
           <GiveUp repair={repair} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { useShop } from '../../lib/shop.tsx';
 import { useTypedForm } from '../../lib/typed-form.ts';
 import { announceBody, announceFields } from './announce-fields.ts';
 import type { AnnouncedDevice } from './announced-device.ts';
+import { useFullSlot } from './use-full-slot.ts';
 
 /** The schemas are no part of the page; they arrive with the first attempt to send. */
 const checks = () => import('./check-announce.ts');
@@ -15,17 +16,22 @@ export function useAnnounce({ selectedChoices }: AnnouncedDevice, operations: re
   const { client, market } = useShop();
   const navigate = useNavigate();
   const [keyFor] = useState(() => createKeyring());
+  const full = useFullSlot();
   const kind = deviceKindOf(selectedChoices.productType ?? '', market);
   const chosen = { productColor: selectedChoices.productColor ?? '', operations };
   const form = useTypedForm({
     fields: announceFields,
     check: async (typed) =>
       (await checks()).checkAnnounce(announceBody(typed, chosen), kind, { market, today: '' }),
-    send: (typed) => {
+    send: async (typed) => {
       const body = announceBody(typed, chosen);
-      return client.post('repair-announce', { body }, { idempotencyKey: keyFor(body) });
+      try {
+        return await client.post('repair-announce', { body }, { idempotencyKey: keyFor(body) });
+      } catch (error) {
+        throw full.refusalOf(error);
+      }
     },
     onSent: ({ url }) => void navigate(url),
   });
-  return { ...form, kind };
+  return { ...form, kind, offered: full.offered };
 }

@@ -45,6 +45,8 @@ export const product = {
   event_sold: 'Prodáno',
   event_returned: 'Vráceno',
   event_warranty_claim: 'Řešená reklamace',
+  event_lent: 'Půjčeno zákazníkovi po dobu opravy',
+  event_lent_back: 'Vráceno po zápůjčce',
   unknownEvent: 'Záznam v pasu zařízení',
   grades: 'Co znamenají stavy a stupně',
   gradesLead: 'Popisujeme vzhled. Funkční je každé zařízení, které prodáváme.',

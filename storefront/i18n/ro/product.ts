@@ -44,6 +44,8 @@ export const product: PhraseBook['product'] = {
   event_sold: 'Vândut',
   event_returned: 'Returnat',
   event_warranty_claim: 'Sesizare de garanție rezolvată',
+  event_lent: 'Împrumutat unui client pe durata reparației',
+  event_lent_back: 'Primit înapoi după împrumut',
   unknownEvent: 'Înregistrare în pașaportul dispozitivului',
   grades: 'Ce înseamnă stările și gradele',
   gradesLead: 'Descriem aspectul. Orice dispozitiv pe care îl vindem funcționează.',

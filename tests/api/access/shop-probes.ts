@@ -31,6 +31,8 @@ export const shopProbes: Probes = {
     body: { digest: 'a'.repeat(64), approved: [] },
   }),
   'repair-give-up': guessed(repairNumber, repairCode, { body: {} }),
+  'repair-slots': namesNobody,
+  'repair-slot': guessed(repairNumber, repairCode, { body: { startsAt: null } }),
   'user-profile-repairs': namesNobody,
   'captcha-settings': namesNobody,
   'enquiry-contact': namesNobody,

@@ -103,6 +103,9 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-repair-claim-settle': repairs,
   'admin-repair-claim-refund': repairs,
   'admin-repair-note': repairs,
+  'admin-repair-loans': repairs,
+  'admin-repair-lend': repairs,
+  'admin-repair-loan-end': repairs,
   'admin-repair-reveal': {
     everybody: 'each reading is recorded with its reason, and whoever has the device may need it',
   },

@@ -30,6 +30,7 @@ export const repairSamples: Samples = {
       productColor: 'iphone-15-128gb-black',
       way: 'bring',
       store: 'praha',
+      slot: '2026-12-01T08:00:00Z',
       ...intake,
       ...contact,
     },
@@ -38,6 +39,17 @@ export const repairSamples: Samples = {
   'repair-link': { body: { number: '7000000000', eMail: 'nikdo@posta.example' } },
   'repair-decide': { params: { code: 'x' }, body: { digest: 'a'.repeat(64), approved: [1] } },
   'repair-give-up': { params: { code: 'x' }, body: {} },
+  'repair-slots': { query: { store: 'praha' } },
+  'repair-slot': { params: { code: 'x' }, body: { startsAt: '2026-12-01T08:00:00Z' } },
+  'admin-repair-today': { query: { store: 'praha' } },
+  'admin-repair-lend': {
+    params,
+    body: { productId: 1, serial: '490154203237518', condition: 'x', deposit: 1_000 },
+  },
+  'admin-repair-loan-end': {
+    params: { id: 1, loan: 1 },
+    body: { outcome: 'returned', charged: 100, note: 'x' },
+  },
   'admin-repair-list': {
     query: { offset: 0, limit: 5, group: 'open', status: 'ready', store: 'praha', technician: 1 },
   },

@@ -42,6 +42,8 @@ const store = {
   is_buyout_center: true,
   is_service_center: false,
   is_show_room: false,
+  slot_minutes: 30,
+  slot_capacity: 2,
   latitude: null,
   longitude: null,
 };

@@ -29,6 +29,8 @@ export const words: WordsOf<typeof stores> = {
     isBuyoutCenter: 'Vykupuje',
     isServiceCenter: 'Servis',
     isShowRoom: 'Showroom',
+    slotMinutes: 'Délka termínu v minutách',
+    slotCapacity: 'Zákazníků na jeden termín',
     textCs: 'Text česky',
     textRo: 'Text rumunsky',
     latitude: 'Zeměpisná šířka',
@@ -37,5 +39,7 @@ export const words: WordsOf<typeof stores> = {
   help: {
     monday: 'Od–do ve tvaru 09:00-18:00. Prázdné: zavřeno.',
     longitude: 'Na mapě se prodejna ukáže, když jsou vyplněné obě souřadnice.',
+    slotCapacity:
+      'Kolik lidí smí na stejný čas přinést zařízení do opravy. 0: termíny se nenabízejí.',
   },
 };

@@ -29,6 +29,8 @@ export const words: WordsOf<typeof stores> = {
     isBuyoutCenter: 'Cumpără dispozitive',
     isServiceCenter: 'Service',
     isShowRoom: 'Showroom',
+    slotMinutes: 'Durata intervalului, în minute',
+    slotCapacity: 'Clienți pe interval',
     textCs: 'Text în cehă',
     textRo: 'Text în română',
     latitude: 'Latitudine',
@@ -37,5 +39,7 @@ export const words: WordsOf<typeof stores> = {
   help: {
     monday: 'De la–până la, în forma 09:00-18:00. Gol: închis.',
     longitude: 'Magazinul apare pe hartă când ambele coordonate sunt completate.',
+    slotCapacity:
+      'Câți clienți pot aduce un dispozitiv la reparat la aceeași oră. 0: nu se oferă intervale.',
   },
 };

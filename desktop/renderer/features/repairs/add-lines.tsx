@@ -21,7 +21,15 @@ export function AddLines({ productColor, onAdd }: AddLinesProps) {
   return (
     <div className="repair-add">
       <OperationChoice productColor={productColor} onAdd={onAdd} />
-      {readsStock && <PartSearch onAdd={onAdd} />}
+      {readsStock && (
+        <StockSearch
+          label={t('addPart')}
+          help={t('addPartHelp')}
+          onChoose={({ id, name, price }) =>
+            onAdd(newLine({ kind: 'part', productId: id, name, price: String(price) }))
+          }
+        />
+      )}
       <p className="repair-acts">
         <Button icon="plus" onClick={() => onAdd(newLine({ kind: 'work' }))}>
           {t('addFree')}
@@ -79,17 +87,5 @@ function OperationChoice({ productColor, onAdd }: AddLinesProps) {
         {t('add')}
       </Button>
     </div>
-  );
-}
-
-function PartSearch({ onAdd }: Pick<AddLinesProps, 'onAdd'>) {
-  const t = usePhrases('repairs');
-  return (
-    <StockSearch
-      label={t('addPart')}
-      onChoose={({ id, name, price }) =>
-        onAdd(newLine({ kind: 'part', productId: id, name, price: String(price) }))
-      }
-    />
   );
 }

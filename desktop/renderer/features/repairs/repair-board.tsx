@@ -3,6 +3,7 @@ import { repairStatuses } from '#core/service/repair-status.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { Promised } from './repair-facts-line.tsx';
 import { ageText } from './repair-words.ts';
+import { SlotFact } from './slot-fact.tsx';
 import type { RepairRow } from './repairs.ts';
 
 export interface ShownRepairs {
@@ -55,6 +56,7 @@ function Card({ row, readAt }: { readonly row: RepairRow; readonly readAt: numbe
       <strong>{device}</strong>
       {status === 'announced' && <span>{t(`comes_${way === 'counter' ? 'bring' : way}`)}</span>}
       <span>{customer === '' ? t('wiped') : customer}</span>
+      <SlotFact repair={row} />
       <Promised repair={row} />
       <span className="soft">
         {t('sinceFor', { age: ageText(statusSince, readAt, language) })}

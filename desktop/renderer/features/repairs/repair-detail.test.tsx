@@ -19,6 +19,7 @@ const open = (held: object, ...answers: readonly Answer[]) => {
         return { status: 200, body: { count: 1, results: [row], next: null } };
       }
       if (path.includes('operations')) return { status: 200, body: { operations, url: '' } };
+      if (path.endsWith('loans/')) return { status: 200, body: { loans: [], can_lend: false } };
       if (method === 'GET') return { status: 200, body: now };
       const answer = next.shift() ?? { status: 500, body: {} };
       if (answer.status === 200) now = answer.body;

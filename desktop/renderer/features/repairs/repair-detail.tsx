@@ -7,6 +7,7 @@ import { ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { BagLabel } from './bag-label.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 import { HandOut } from './hand-out.tsx';
+import { LoanPanel } from './loan-panel.tsx';
 import { Promised } from './repair-facts-line.tsx';
 import { RepairBill } from './repair-bill.tsx';
 import { RepairContact } from './repair-contact.tsx';
@@ -16,6 +17,7 @@ import { RepairWork } from './repair-work.tsx';
 import { RepairMoves } from './repair-moves.tsx';
 import { RepairNotes } from './repair-notes.tsx';
 import { RepairTies } from './repair-ties.tsx';
+import { SlotFact } from './slot-fact.tsx';
 import { toneOf } from './repair-words.ts';
 import { repairQuery, type Repair } from './repairs.ts';
 
@@ -59,6 +61,7 @@ function Parts({ repair }: { readonly repair: Repair }) {
           {repair.canHandOut && <HandOut repair={repair} />}
           <RepairWork repair={repair} />
           <ClaimPanel repair={repair} />
+          <LoanPanel id={repair.id} />
           <RepairTies repair={repair} />
         </div>
         <div className="repair-column">
@@ -85,6 +88,7 @@ function Head({ repair }: { readonly repair: Repair }) {
       <span className="soft">{moment(statusSince)}</span>
       <span>{customer === '' ? t('wiped') : customer}</span>
       <Promised repair={repair} />
+      <SlotFact repair={repair} />
       <span>
         {t('technician')}: {technician?.name ?? t('nobody')}
       </span>

@@ -9,6 +9,7 @@ export const repair = {
   customer: 'Jana Malá',
   technician: null,
   promised_on: '2026-11-21',
+  slot: null,
   created_at: '2026-11-20T08:00:00.000Z',
   version: 3,
   language: 'cs',
@@ -57,6 +58,7 @@ export const listed = ({
   customer,
   technician,
   promised_on,
+  slot,
   created_at,
 }: typeof repair) => ({
   id,
@@ -68,6 +70,7 @@ export const listed = ({
   customer,
   technician,
   promised_on,
+  slot,
   created_at,
   is_claim: false,
 });

@@ -15,7 +15,7 @@ const waiting = {
 };
 const fetched = { ...late, id: 14, number: '7333333333', status: 'ready', is_claim: true };
 
-const open = (found: readonly object[] = []) =>
+const open = (found: readonly object[] = [], today: readonly object[] = []) =>
   renderInOffice(
     <Routes>
       <Route path="/*" element={<RepairsScreen />} />
@@ -27,6 +27,8 @@ const open = (found: readonly object[] = []) =>
         if (path.includes('people'))
           return { status: 200, body: { people: [{ id: 9, name: 'Petr' }] } };
         if (path.includes('stores')) return { status: 200, body: { stores: [] } };
+        if (path.includes('today')) return { status: 200, body: { results: today } };
+        if (path.endsWith('loans/')) return { status: 200, body: { loans: [], can_lend: false } };
         if (/repairs\/\d+\/$/.test(path)) {
           return { status: 200, body: { ...repair, status: 'ready', can_hand_out: true } };
         }
@@ -88,4 +90,14 @@ it('says so where nothing is found', async () => {
   await column(/^Přijatá/);
   await user.keyboard('602 123 456{Enter}');
   expect(await screen.findByText(/Nic jsme nenašli/)).toBeTruthy();
+});
+
+it('shows who comes to the store today, by time, with whoever has come', async () => {
+  const slot = { starts_at: '2026-11-26T08:00:00.000Z', ends_at: '2026-11-26T08:30:00.000Z' };
+  await open([], [{ ...late, id: 21, number: '7444444444', status: 'announced', slot }]);
+  const today = await screen.findByRole('region', { name: 'Dnes na prodejně' });
+  expect(today.textContent).toContain('9:00');
+  expect(today.textContent).toContain('Ohlášená');
+  const link = within(today).getByRole('link', { name: '7444444444' });
+  expect(link.getAttribute('href')).toBe('/repairs/21');
 });

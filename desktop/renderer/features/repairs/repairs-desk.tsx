@@ -12,6 +12,7 @@ import { DeskFilters } from './desk-filters.tsx';
 import { RepairBoard } from './repair-board.tsx';
 import { RepairSearch } from './repair-search.tsx';
 import { RepairTable } from './repair-table.tsx';
+import { TodayAtStore } from './today-at-store.tsx';
 import { useToday } from './repair-words.ts';
 import { pageSize, repairGroups, repairsQuery } from './repairs.ts';
 import { useDeskView } from './use-desk-view.ts';
@@ -32,6 +33,7 @@ export function RepairsDesk() {
     >
       <div className="repairs">
         <RepairSearch />
+        <TodayAtStore />
         <QuickViews
           label={t('which')}
           views={repairGroups.map((id) => ({ id, label: t(`group_${id}`) }))}

@@ -89,6 +89,7 @@ const sameAsBought = (pieces: Claim['pieces']): Chosen | null => {
 /** Gives another piece of the store's stock for the claimed one. */
 export function ExchangeClaim({ repair, pieces, onClose }: ExchangeProps) {
   const t = usePhrases('repairClaim');
+  const find = usePhrases('repairs')('addPartHelp');
   const readsStock = usePermission('catalogue.read');
   const [chosen, setChosen] = useState(() => sameAsBought(pieces));
   const outcome = 'exchanged';
@@ -106,6 +107,7 @@ export function ExchangeClaim({ repair, pieces, onClose }: ExchangeProps) {
       {readsStock && (
         <StockSearch
           label={t('other')}
+          help={find}
           onChoose={({ id, code, name }) => setChosen({ id, name: `${code} · ${name}` })}
         />
       )}

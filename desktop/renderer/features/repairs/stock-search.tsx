@@ -1,29 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { useMoney } from './repair-words.ts';
 
-/** Stock items that one word finds at most; another word finds the rest. */
-const mostItems = 10;
-
-export interface StockItem {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly price: number;
-}
+export type StockItem = Reply<Endpoints['admin-product-list']>['results'][number];
 
 interface StockSearchProps {
   readonly label: string;
+  readonly help: string;
   readonly onChoose: (item: StockItem) => void;
-  readonly error?: string | undefined;
 }
 
-/** Finds a stock item by part of its name or by its code. */
-export function StockSearch({ label, onChoose, error }: StockSearchProps) {
+/** Items that one word finds at most; another word finds the rest. */
+const mostItems = 10;
+
+/** A stock item by a word or a code. */
+export function StockSearch({ label, help, onChoose }: StockSearchProps) {
   const t = usePhrases('repairs');
   const money = useMoney();
   const [typed, setTyped] = useState('');
@@ -41,12 +38,11 @@ export function StockSearch({ label, onChoose, error }: StockSearchProps) {
     <div>
       <TextField
         label={label}
-        help={found?.length === 0 && isAsked ? t('noPart') : t('addPartHelp')}
+        help={found?.length === 0 && isAsked ? t('noPart') : help}
         type="search"
         autoComplete="off"
         value={typed}
         maxLength={100}
-        error={error}
         onChange={({ target }) => setTyped(target.value)}
       />
       <ul className="found-list">

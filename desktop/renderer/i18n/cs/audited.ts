@@ -25,6 +25,8 @@ export const audited = {
   'admin-repair-claim-refund': 'Vyřízení reklamace penězi',
   'admin-repair-note': 'Poznámka k opravě',
   'admin-repair-reveal': 'Zobrazení IMEI nebo kódu k odemknutí',
+  'admin-repair-lend': 'Zapůjčení zařízení k opravě',
+  'admin-repair-loan-end': 'Konec zápůjčky k opravě',
   'admin-order-move': 'Posun objednávky',
   'admin-order-exchange': 'Výměna zařízení za zboží na prodejně',
   'admin-order-door-exchange': 'Výměna zařízení u kurýra: co se stalo u dveří',

@@ -58,6 +58,7 @@ export const locations = {
   why_missing: 'pohřešuje se',
   why_found: 'nalezeno',
   why_damaged: 'poškozeno',
+  why_loan: 'zápůjčka',
   why_repaired: 'opraveno',
   why_exchanged: 'vyměněno za reklamovaný kus',
   why_imported: 'import',

@@ -25,6 +25,8 @@ export const audited: PhraseBook['audited'] = {
   'admin-repair-claim-refund': 'Soluționarea garanției cu bani înapoi',
   'admin-repair-note': 'Notă la o reparație',
   'admin-repair-reveal': 'Afișarea IMEI sau a codului de deblocare',
+  'admin-repair-lend': 'Împrumut de dispozitiv pe durata reparației',
+  'admin-repair-loan-end': 'Încheierea unui împrumut',
   'admin-order-move': 'Schimbarea stării unei comenzi',
   'admin-order-exchange': 'Schimbul dispozitivului cu marfa, în magazin',
   'admin-order-door-exchange': 'Schimbul la curier: ce s-a întâmplat la livrare',

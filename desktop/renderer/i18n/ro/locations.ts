@@ -57,6 +57,7 @@ export const locations: PhraseBook['locations'] = {
   why_missing: 'lipsă',
   why_found: 'găsit',
   why_damaged: 'deteriorat',
+  why_loan: 'împrumut',
   why_repaired: 'reparat',
   why_exchanged: 'dat în locul unui produs reclamat',
   why_imported: 'import',

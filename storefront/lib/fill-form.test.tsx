@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillDetails } from './fill-details.ts';
+import { fillForm } from './fill-form.ts';
 
 function formWith(eMail: string): { form: HTMLFormElement; field: HTMLInputElement } {
   const form = document.createElement('form');
@@ -14,23 +14,23 @@ const known = { eMail: 'firma@posta.example' };
 
 it('fills an empty field with what the account knows', () => {
   const { form, field } = formWith('');
-  fillDetails(form, known, false);
+  fillForm(form, known, false);
   expect(field.value).toBe(known.eMail);
 });
 
 it('leaves what was typed, and the field in which somebody is about to type', () => {
   const { form, field } = formWith('jana@posta.example');
-  fillDetails(form, known, false);
+  fillForm(form, known, false);
   expect(field.value).toBe('jana@posta.example');
   const empty = formWith('');
   empty.field.focus();
-  fillDetails(empty.form, known, false);
+  fillForm(empty.form, known, false);
   expect(empty.field.value).toBe('');
 });
 
 it('writes over it where the values were chosen', () => {
   const { form, field } = formWith('jana@posta.example');
   field.focus();
-  fillDetails(form, known, true);
+  fillForm(form, known, true);
   expect(field.value).toBe(known.eMail);
 });

@@ -1,16 +1,15 @@
-import type { Details } from './details-fields.ts';
-
 /**
  * Writes values into a form's controls. What somebody typed already stays, and the text field in which
  * they stand is theirs, unless `isChosen` says that they asked for the values, such as by choosing a
  * saved address.
  */
-export function fillDetails(
+export function fillForm(
   form: HTMLFormElement,
-  values: Readonly<Partial<Details>>,
+  values: Readonly<Partial<Record<string, string>>>,
   isChosen: boolean,
 ): void {
   for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked = value !== '' || (control.checked && !isChosen);

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import { loanEnds, type LoanOutcome } from '#core/service/repair-loan.ts';
+import { addTask } from '../../picks/add-task.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
+import { refreshCards } from '../../read-models/refresh-cards.ts';
+import { moveStock } from '../../stock/move-stock.ts';
+import { putIn } from '../../stock/put-in.ts';
+import { receivingLocation } from '../../warehouse/receiving/receiving-places.ts';
+import { familyOf, writePassport } from './lend.ts';
+import type { LoanRow } from './loan-rows.ts';
+
+interface LoanEnd {
+  readonly outcome: LoanOutcome;
+  readonly charged: number | null;
+  readonly note: string;
+}
+
+interface Ender {
+  readonly staffId: number;
+  readonly at: Date;
+}
+
+/** Ends a loan of a locked repair: back into its bin, to what is damaged with a task, or out of the house for good. */
+export async function endLoan(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  loan: LoanRow,
+  { outcome, charged, note }: LoanEnd,
+  { staffId, at }: Ender,
+): Promise<void> {
+  if (loan.ended_at !== null) throw new Refusal(409, 'repair_loan_ended');
+  const { comesBack, isExplained } = loanEnds[outcome];
+  if (isExplained && note === '') throw new FieldRefusal({ note: ['required'] });
+  await trx('repair_loans')
+    .where({ id: loan.id })
+    .update({ ended_at: at, ended_by: staffId, outcome, charged, note });
+  if (!comesBack) return;
+  if (outcome === 'damaged') await setAside(trx, loan, { staffId, at, note });
+  else await putBack(trx, loan);
+  if (loan.passport_id !== null) await writePassport(trx, loan.passport_id, 'lent_back', at);
+  await refreshCards(trx, [await familyOf(trx, loan.product_id)], deps);
+}
+
+const unitOf = ({ is_unit: isUnit, passport_id: passportId }: LoanRow) =>
+  isUnit ? passportId : null;
+const reasonOf = ({ repair_id: id }: LoanRow) => ({ kind: 'repair', id }) as const;
+
+const putBack = (trx: Knex.Transaction, loan: LoanRow): Promise<void> =>
+  putIn(
+    trx,
+    {
+      productId: loan.product_id,
+      quantity: 1,
+      placeId: loan.place_id,
+      passportId: unitOf(loan),
+    },
+    { why: 'loan', about: reasonOf(loan) },
+  );
+
+/** It lies where nothing is sold from, and somebody decides what becomes of it. */
+async function setAside(
+  trx: Knex.Transaction,
+  loan: LoanRow,
+  { staffId, at, note }: Ender & { readonly note: string },
+): Promise<void> {
+  const { product_id: productId, place_id: placeId } = loan;
+  const toId = await receivingLocation(trx, placeId, 'damaged');
+  const move = { productId, quantity: 1, fromId: null, toId, passportId: unitOf(loan) };
+  await moveStock(trx, [move], { why: 'loan', about: reasonOf(loan), note });
+  const task = { kind: 'damaged', placeId, createdBy: staffId, now: at, productId, note } as const;
+  await addTask(trx, { ...task, locationId: toId });
+}

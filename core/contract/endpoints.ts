@@ -2,6 +2,7 @@ import { resolveAddress } from './addresses.ts';
 import * as accounts from './accounts.ts';
 import * as profile from './account-profile.ts';
 import * as buyback from './buyback.ts';
+import { applicationEndpoints } from './applications-admin.ts';
 import { apiKeyEndpoints } from './api-keys.ts';
 import { webhookEndpoints } from './webhooks.ts';
 import { backupEndpoints } from './backups.ts';
@@ -48,6 +49,7 @@ import { badgeEndpoints } from './badges.ts';
 import { staffSessionEndpoints } from './staff-session.ts';
 import { serviceEndpoints } from './service.ts';
 import { shopSettingsEndpoints } from './shop-settings.ts';
+import { subscriberEndpoints } from './subscribers-admin.ts';
 import * as stores from './stores.ts';
 import * as visitor from './visitor-lists.ts';
 import { warehouseEndpoints } from './warehouse.ts';
@@ -148,8 +150,6 @@ const lastEndpoints = {
   'job-list': careers.jobList,
   job: careers.job,
   'job-apply': careers.applyForJob,
-  'admin-job-application-list': careers.applicationList,
-  'admin-job-application-cv': careers.applicationCv,
   'admin-job-offer-list': careersAdmin.jobOfferList,
   'admin-job-offer': careersAdmin.jobOfferDetail,
   'admin-job-offer-add': careersAdmin.addJobOffer,
@@ -178,6 +178,8 @@ export type Endpoints = typeof firstEndpoints &
   typeof saleEndpoints &
   typeof contactEndpoints &
   typeof customerEndpoints &
+  typeof applicationEndpoints &
+  typeof subscriberEndpoints &
   typeof preparedActEndpoints &
   FloorEndpoints &
   typeof backupEndpoints &
@@ -213,6 +215,8 @@ export const endpoints: Endpoints = {
   ...saleEndpoints,
   ...contactEndpoints,
   ...customerEndpoints,
+  ...applicationEndpoints,
+  ...subscriberEndpoints,
   ...preparedActEndpoints,
   ...floorEndpoints,
   ...backupEndpoints,

@@ -1,7 +1,9 @@
+import { peopleScreens } from './people-screens.tsx';
 import type { Screen } from './screen.ts';
 
 /** Screens of what people read in the shop and write to it. */
 export const contentScreens: readonly Screen[] = [
+  ...peopleScreens,
   {
     path: '/enquiries',
     title: 'enquiries',

@@ -1,9 +1,12 @@
+import { applications } from './ro/applications.ts';
 import { controlRoom } from './ro/control-room.ts';
 import { customers } from './ro/customers.ts';
 import { discounts } from './ro/discounts.ts';
 import { doorExchange } from './ro/door-exchange.ts';
 import { feeds } from './ro/feeds.ts';
 import { goodsReturns } from './ro/goods-returns.ts';
+import { jobs } from './ro/jobs.ts';
+import { subscribers } from './ro/subscribers.ts';
 import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
 import { picking } from './ro/picking.ts';
@@ -22,6 +25,9 @@ import type { Book } from './phrase-book.ts';
 
 /** Romanian phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor: Book<typeof cs> = {
+  applications,
+  jobs,
+  subscribers,
   customers,
   discounts,
   doorExchange,

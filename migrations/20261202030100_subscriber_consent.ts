@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
         check (source in ('form', 'order', 'registration', 'profile')),
       add column asked_at timestamptz,
       add column consent_text text
-        constraint subscribers_consent_text_form check (consent_text ~ '^[0-9]{4}-[0-9]{2}[a-z]?$'),
+        constraint subscribers_consent_text_form check (consent_text ~ '^[0-9]{4}-[0-9]{2}[a-z]{0,1}$'),
       add column consent_at timestamptz,
       add column ended_by integer constraint subscribers_ended_by_fkey references users (id);
     create index subscribers_by_change on subscribers (changed_at, id);

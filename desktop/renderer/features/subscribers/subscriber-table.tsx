@@ -13,7 +13,7 @@ export function SubscriberTable({ rows, onOpen }: SubscriberTableProps) {
   const t = usePhrases('subscribers');
   const moment = useMoment();
   const consentOf = ({ consentAt, consentText, askedAt }: Subscriber): string => {
-    if (consentAt !== null) return `${consentText ?? ''} · ${moment(consentAt)}`;
+    if (consentAt !== null) return `${consentText ?? t('unknown')} · ${moment(consentAt)}`;
     return t(askedAt === null ? 'oldConsent' : 'noConsent');
   };
   return (

@@ -7,8 +7,9 @@ import { violations } from '#tests/storefront/axe-violations.ts';
 import { shopOf } from '#tests/support/shops.ts';
 import { expect, signIn, test } from './office.ts';
 
-/** Goes to a screen by its name, without a mouse. */
+/** Goes to a screen by its name, without a mouse; nothing is on its way from one colour to another. */
 async function goByKeys(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('heading', { name: 'Co čeká' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Hledat' }).fill(name);

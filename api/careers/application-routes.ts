@@ -5,7 +5,13 @@ import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { readPrivate } from '../platform/files/private-files.ts';
-import { applications, loadApplication, toListed, type ListedRow } from './application-rows.ts';
+import {
+  applications,
+  listedColumns,
+  loadApplication,
+  toListed,
+  type ListedRow,
+} from './application-rows.ts';
 import { cvFiles } from './cv-files.ts';
 import { answerApplication, moveApplication } from './handle-application.ts';
 
@@ -19,17 +25,18 @@ export function applicationRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const list = bind('admin-job-application-list', async ({ query }, { language }) => {
-    const found = applications(knex, language);
+    const found = applications(knex);
     if (query.job !== undefined) void found.where('j.slug', query.job);
     if (query.status !== undefined) void found.where('a.status', query.status);
-    const [counted] = await found.clone().clearSelect().count<{ count: number }[]>('a.id');
+    const [counted] = await found.clone().count<{ count: number }[]>('a.id');
     const rows: ListedRow[] = await found
       .orderBy([
         { column: 'a.created_at', order: 'desc' },
         { column: 'a.id', order: 'desc' },
       ])
       .offset(query.offset)
-      .limit(query.limit);
+      .limit(query.limit)
+      .select(listedColumns(language));
     if (!counted) throw new Error('a count has no row');
     return { count: counted.count, results: rows.map(toListed) };
   });

@@ -37,11 +37,16 @@ type DetailRow = ListedRow &
     readonly handler: string | null;
   };
 
-/** Applications with their offers, titled in the language of whoever reads. */
-export const applications = (db: Knex, language: Language) =>
-  db('job_applications as a')
-    .join('job_offers as j', 'j.id', 'a.job_offer_id')
-    .select('a.*', 'j.slug as job', `j.title_${language} as job_title`);
+/** Applications with their offers. */
+export const applications = (db: Knex) =>
+  db('job_applications as a').join('job_offers as j', 'j.id', 'a.job_offer_id');
+
+/** The offer is titled in the language of whoever reads. */
+export const listedColumns = (language: Language): string[] => [
+  'a.*',
+  'j.slug as job',
+  `j.title_${language} as job_title`,
+];
 
 export const toListed = (row: ListedRow): Listed => ({
   id: row.id,
@@ -69,10 +74,10 @@ export async function loadApplication(
   deps: Dependencies,
   { id, language, reader }: Looking,
 ): Promise<Detail> {
-  const row: DetailRow | undefined = await applications(db, language)
+  const row: DetailRow | undefined = await applications(db)
     .leftJoin('users as u', 'u.id', 'a.handled_by')
     .where('a.id', id)
-    .first('j.title_cs', 'j.title_ro', 'u.name as handler');
+    .first(...listedColumns(language), 'j.title_cs', 'j.title_ro', 'u.name as handler');
   if (!row) throw new Refusal(404, 'not_found');
   const job = row[`title_${row.language}`];
   return {
@@ -91,7 +96,10 @@ export async function loadApplication(
 }
 
 async function answersTo(db: Knex, applicationId: number): Promise<Detail['answers']> {
-  type AnswerRow = Pick<Rows['job_application_answers'], 'id' | 'status' | 'text' | 'written_at'> & {
+  type AnswerRow = Pick<
+    Rows['job_application_answers'],
+    'id' | 'status' | 'text' | 'written_at'
+  > & {
     readonly writer: string;
   };
   const rows: AnswerRow[] = await db('job_application_answers as w')

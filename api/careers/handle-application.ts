@@ -57,6 +57,4 @@ export async function answerApplication(
 }
 
 const store = (trx: Knex, { id, to, staffId, now }: Move<ApplicationStatus>) =>
-  trx('job_applications')
-    .where({ id })
-    .update({ status: to, status_at: now, handled_by: staffId });
+  trx('job_applications').where({ id }).update({ status: to, status_at: now, handled_by: staffId });

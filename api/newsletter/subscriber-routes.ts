@@ -24,14 +24,15 @@ export function subscriberRoutes(deps: Dependencies): BoundRoute[] {
   const list = bind('admin-subscriber-list', async ({ query: asked }, context) => {
     const found = subscribers(reads);
     if (asked.status !== undefined) void found.where('s.status', asked.status);
-    const [counted] = await found.clone().clearSelect().count<{ count: number }[]>('s.id');
+    const [counted] = await found.clone().count<{ count: number }[]>('s.id');
     const rows: ListedRow[] = await found
       .orderBy([
         { column: 's.changed_at', order: 'desc' },
         { column: 's.id', order: 'desc' },
       ])
       .offset(asked.offset)
-      .limit(asked.limit);
+      .limit(asked.limit)
+      .select(listedColumns);
     if (!counted) throw new Error('a count has no row');
     const began = `${context.today.slice(0, 8)}01`;
     const monthBegan = instantOf(began, '00:00', deps.market.timeZone);
@@ -43,7 +44,9 @@ export function subscriberRoutes(deps: Dependencies): BoundRoute[] {
   });
 
   const find = bind('admin-subscriber-find', async ({ body }, context) => {
-    const rows: ListedRow[] = await subscribers(reads).where('s.e_mail', body.eMail);
+    const rows: ListedRow[] = await subscribers(reads)
+      .where('s.e_mail', body.eMail)
+      .select(listedColumns);
     return { results: rows.map((row) => toListed(row, staffOf(context))) };
   });
 
@@ -56,7 +59,7 @@ export function subscriberRoutes(deps: Dependencies): BoundRoute[] {
         const ended = { status: 'unsubscribed', changedAt: context.now } as const;
         await row.$query(trx).patch({ ...ended, endedBy: staff.id });
       }
-      const [now]: ListedRow[] = await subscribers(trx).where('s.id', id);
+      const [now]: ListedRow[] = await subscribers(trx).where('s.id', id).select(listedColumns);
       if (!now) throw new Error('a subscriber is gone');
       return toListed(now, staff);
     }),
@@ -73,10 +76,10 @@ export function subscriberRoutes(deps: Dependencies): BoundRoute[] {
   return [list, find, unsubscribe, file];
 }
 
+const listedColumns = ['s.*', 'u.name as ender'];
+
 const subscribers = (db: Knex) =>
-  db('subscribers as s')
-    .leftJoin('users as u', 'u.id', 's.ended_by')
-    .select('s.*', 'u.name as ender');
+  db('subscribers as s').leftJoin('users as u', 'u.id', 's.ended_by');
 
 const toListed = (row: ListedRow, reader: Reader): Listed => ({
   id: row.id,

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import {
-  applicationAnswers,
-  applicationStatuses,
-} from '../careers/application-status.ts';
+import { applicationAnswers, applicationStatuses } from '../careers/application-status.ts';
 import { cvFormats } from '../careers/check-cv.ts';
 import { contactFields } from '../contacts/contact-sight.ts';
 import { note, token } from '../shared/field-schemas.ts';

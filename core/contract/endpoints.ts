@@ -2,7 +2,6 @@ import { resolveAddress } from './addresses.ts';
 import * as accounts from './accounts.ts';
 import * as profile from './account-profile.ts';
 import * as buyback from './buyback.ts';
-import { applicationEndpoints } from './applications-admin.ts';
 import { apiKeyEndpoints } from './api-keys.ts';
 import { webhookEndpoints } from './webhooks.ts';
 import { backupEndpoints } from './backups.ts';
@@ -18,7 +17,7 @@ import { catalogAdminEndpoints } from './catalog-admin-endpoints.ts';
 import { changeEndpoints } from './changes.ts';
 import { contactEndpoints } from './contacts.ts';
 import * as content from './content.ts';
-import { customerEndpoints } from './customers.ts';
+import { peopleEndpoints } from './people-endpoints.ts';
 import { discountEndpoints } from './discount-admin.ts';
 import { discountEffectEndpoints } from './discount-effects.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -49,7 +48,6 @@ import { badgeEndpoints } from './badges.ts';
 import { staffSessionEndpoints } from './staff-session.ts';
 import { serviceEndpoints } from './service.ts';
 import { shopSettingsEndpoints } from './shop-settings.ts';
-import { subscriberEndpoints } from './subscribers-admin.ts';
 import * as stores from './stores.ts';
 import * as visitor from './visitor-lists.ts';
 import { warehouseEndpoints } from './warehouse.ts';
@@ -177,9 +175,7 @@ const lastEndpoints = {
 export type Endpoints = typeof firstEndpoints &
   typeof saleEndpoints &
   typeof contactEndpoints &
-  typeof customerEndpoints &
-  typeof applicationEndpoints &
-  typeof subscriberEndpoints &
+  typeof peopleEndpoints &
   typeof preparedActEndpoints &
   FloorEndpoints &
   typeof backupEndpoints &
@@ -214,9 +210,7 @@ export const endpoints: Endpoints = {
   ...firstEndpoints,
   ...saleEndpoints,
   ...contactEndpoints,
-  ...customerEndpoints,
-  ...applicationEndpoints,
-  ...subscriberEndpoints,
+  ...peopleEndpoints,
   ...preparedActEndpoints,
   ...floorEndpoints,
   ...backupEndpoints,

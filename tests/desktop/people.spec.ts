@@ -144,10 +144,7 @@ test('somebody who wants no more news is found by their whole address and signed
   await expect(panel).toContainText(/v\spatičce obchodu/u);
   expect(await violations(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Odhlásit na přání' }).press('Enter');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Odhlásit na přání' })
-    .press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Odhlásit na přání' }).press('Enter');
   await expect(said(page, 'Odběr je zrušený.')).toBeVisible();
   await expect(row).toContainText('odhlášený');
 });

@@ -156,7 +156,10 @@ it('lets only those in who may read CVs', async () => {
     editor.get('admin-job-application-list', { query: {} }),
     editor.get('admin-job-application', { params: { id } }),
     editor.get('admin-job-application-cv', { params: { id } }),
-    editor.post('admin-job-application-move', { params: { id }, body: { from: 'new', to: 'read' } }),
+    editor.post('admin-job-application-move', {
+      params: { id },
+      body: { from: 'new', to: 'read' },
+    }),
   ];
   for (const one of asked) expect((await refusalOf(one)).status).toBe(403);
 });

@@ -100,9 +100,12 @@ it('lists one state with the numbers of all, of this month by the clocks of the 
 describe('whoever asks to be left alone', () => {
   it('is sent nothing from then on, by the name of who did it, and only begins anew alone', async () => {
     const id = await subscribed();
-    const end = () =>
-      support.post('admin-subscriber-unsubscribe', { params: { id }, body: {} });
-    const ended = { status: 'unsubscribed', endedBy: 'Jana Nováková', since: '2026-11-21T12:01:00.000Z' };
+    const end = () => support.post('admin-subscriber-unsubscribe', { params: { id }, body: {} });
+    const ended = {
+      status: 'unsubscribed',
+      endedBy: 'Jana Nováková',
+      since: '2026-11-21T12:01:00.000Z',
+    };
     expect(await end()).toMatchObject(ended);
     app.clock.now = at('2026-11-21T12:20:00Z');
     expect(await end()).toMatchObject(ended);
@@ -151,7 +154,12 @@ describe('the export', () => {
 
 it('shows an address in clear for a reason alone, to who may', async () => {
   const id = await subscribed();
-  const body = { thing: 'subscriber', id, field: 'e_mail', reason: 'Volá kvůli odhlášení' } as const;
+  const body = {
+    thing: 'subscriber',
+    id,
+    field: 'e_mail',
+    reason: 'Volá kvůli odhlášení',
+  } as const;
   expect((await support.post('contact-reveal', { body })).value).toBe(eMail);
   const content = await signIn(app, 'content');
   expect((await refusalOf(content.post('contact-reveal', { body }))).status).toBe(403);

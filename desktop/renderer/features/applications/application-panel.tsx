@@ -72,9 +72,7 @@ function OneApplication({
       />
       <CvButton application={application} />
       <Answers application={application} />
-      {answers && (
-        <AnswerApplication application={application} onClose={() => setAnswers(false)} />
-      )}
+      {answers && <AnswerApplication application={application} onClose={() => setAnswers(false)} />}
     </Panel>
   );
 }

@@ -7,9 +7,7 @@ import { client } from '../../lib/client.ts';
 import { queries } from '../../lib/queries.ts';
 
 export type Application = Reply<Endpoints['admin-job-application']>;
-export type ListedApplication = Reply<
-  Endpoints['admin-job-application-list']
->['results'][number];
+export type ListedApplication = Reply<Endpoints['admin-job-application-list']>['results'][number];
 
 const key = ['admin-job-applications'];
 export const pageSize = 50;

@@ -87,7 +87,9 @@ it('deletes after a question and offers to take that back', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Smazat volné místo Technik?' });
   await user.click(within(dialog).getByRole('button', { name: 'Smazat volné místo' }));
   await waitFor(() => expect(told()).toContain('Volné místo je smazané.'));
-  expect(calls.find(({ method }) => method === 'DELETE')?.path).toContain('job-offers/3/?version=2');
+  expect(calls.find(({ method }) => method === 'DELETE')?.path).toContain(
+    'job-offers/3/?version=2',
+  );
   await notifications.getState().shown.at(-1)?.action?.run();
   expect(calls.at(-1)?.path).toContain('admin/changes');
 });

@@ -58,14 +58,20 @@ export function saveJob(job: Job | null, typed: TypedJob, { market, moment }: Pl
   const all = { title, summary, body, place, employment, salary, isOpen, publishedAt };
   if (!job) return client.post('admin-job-offer-add', { body: { ...all, slug } });
   const before = typedJob(job, moment);
-  const changed = Object.entries(all).filter(
-    // Both have the same names.
-    ([name]) =>
-      JSON.stringify(typed[name as keyof typeof all]) !==
-      JSON.stringify(before[name as keyof typeof all]),
-  );
+  const differs = (name: keyof typeof all) =>
+    JSON.stringify(typed[name]) !== JSON.stringify(before[name]);
   return client.patch('admin-job-offer-update', {
     params: { id: job.id },
-    body: { ...Object.fromEntries(changed), version: job.version },
+    body: {
+      ...(differs('title') && { title }),
+      ...(differs('summary') && { summary }),
+      ...(differs('body') && { body }),
+      ...(differs('place') && { place }),
+      ...(differs('employment') && { employment }),
+      ...(differs('salary') && { salary }),
+      ...(differs('isOpen') && { isOpen }),
+      ...(differs('publishedAt') && { publishedAt }),
+      version: job.version,
+    },
   });
 }

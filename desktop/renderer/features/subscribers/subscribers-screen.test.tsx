@@ -50,7 +50,10 @@ it('counts on top and shows by which consent somebody is written to', async () =
 
 it('finds a whole address by a body, keeps it nowhere, and signs its owner off', async () => {
   const { calls, user, told } = await open();
-  await user.type(await screen.findByLabelText('Celá e-mailová adresa'), 'jana@posta.example{Enter}');
+  await user.type(
+    await screen.findByLabelText('Celá e-mailová adresa'),
+    'jana@posta.example{Enter}',
+  );
   expect(await screen.findByRole('button', { name: 'Zpět na seznam' })).toBeTruthy();
   const asked = calls.find(({ path }) => path.endsWith('/find/'));
   expect(asked?.body).toEqual({ e_mail: 'jana@posta.example' });

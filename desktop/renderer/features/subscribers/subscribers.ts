@@ -13,11 +13,7 @@ export const pageSize = 50;
 export const subscribersQuery = (status: SubscriberStatus, offset: number) => ({
   queryKey: [...key, status, offset],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    client.get(
-      'admin-subscriber-list',
-      { query: { status, offset, limit: pageSize } },
-      { signal },
-    ),
+    client.get('admin-subscriber-list', { query: { status, offset, limit: pageSize } }, { signal }),
 });
 
 export const readAnew = (): Promise<void> => queries.invalidateQueries({ queryKey: key });

@@ -16,8 +16,7 @@ export const subscribers = {
   doFind: 'Najít',
   backToList: 'Zpět na seznam',
   notFound: 'Tuto adresu mezi odběrateli nemáme',
-  notFoundText:
-    'Zkontrolujte překlepy. Odhlášené adresy mažeme po 30 dnech, nepotvrzené po týdnu.',
+  notFoundText: 'Zkontrolujte překlepy. Odhlášené adresy mažeme po 30 dnech, nepotvrzené po týdnu.',
   eMail: 'E-mail',
   language: 'Jazyk',
   language_cs: 'čeština',

@@ -1,4 +1,4 @@
-import { speakOfFloor } from '../i18n/use-phrases.ts';
+import { afterFloor } from './after-floor.ts';
 import type { Screen } from './screen.ts';
 
 /** Screens of who wants to work here, and of who wants to hear of the shop. */
@@ -8,29 +8,24 @@ export const peopleScreens: readonly Screen[] = [
     title: 'subscribers',
     permission: 'enquiries.answer',
     group: 'groupContent',
-    load: async () => {
-      const screen = import('../features/subscribers/subscribers-screen.tsx');
-      return (await Promise.all([screen, speakOfFloor()]))[0].SubscribersScreen;
-    },
+    load: async () =>
+      (await afterFloor(import('../features/subscribers/subscribers-screen.tsx')))
+        .SubscribersScreen,
   },
   {
     path: '/jobs',
     title: 'jobs',
     permission: 'careers.edit',
     group: 'groupContent',
-    load: async () => {
-      const screen = import('../features/jobs/jobs-screen.tsx');
-      return (await Promise.all([screen, speakOfFloor()]))[0].JobsScreen;
-    },
+    load: async () => (await afterFloor(import('../features/jobs/jobs-screen.tsx'))).JobsScreen,
   },
   {
     path: '/job-applications',
     title: 'applications',
     permission: 'careers.read',
     group: 'groupContent',
-    load: async () => {
-      const screen = import('../features/applications/applications-screen.tsx');
-      return (await Promise.all([screen, speakOfFloor()]))[0].ApplicationsScreen;
-    },
+    load: async () =>
+      (await afterFloor(import('../features/applications/applications-screen.tsx')))
+        .ApplicationsScreen,
   },
 ];

@@ -1,4 +1,8 @@
 import { applications } from './cs/applications.ts';
+import { articles } from './cs/articles.ts';
+import { questions } from './cs/questions.ts';
+import { enquiries } from './cs/enquiries.ts';
+import { reviews } from './cs/reviews.ts';
 import { controlRoom } from './cs/control-room.ts';
 import { customers } from './cs/customers.ts';
 import { discounts } from './cs/discounts.ts';
@@ -24,6 +28,10 @@ import { webhooks } from './cs/webhooks.ts';
 /** Czech phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor = {
   applications,
+  reviews,
+  enquiries,
+  questions,
+  articles,
   jobs,
   subscribers,
   customers,

@@ -1,4 +1,8 @@
 import { applications } from './ro/applications.ts';
+import { articles } from './ro/articles.ts';
+import { questions } from './ro/questions.ts';
+import { enquiries } from './ro/enquiries.ts';
+import { reviews } from './ro/reviews.ts';
 import { controlRoom } from './ro/control-room.ts';
 import { customers } from './ro/customers.ts';
 import { discounts } from './ro/discounts.ts';
@@ -26,6 +30,10 @@ import type { Book } from './phrase-book.ts';
 /** Romanian phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor: Book<typeof cs> = {
   applications,
+  reviews,
+  enquiries,
+  questions,
+  articles,
   jobs,
   subscribers,
   customers,

@@ -4,7 +4,6 @@ import type { Screen } from './screen.ts';
 
 /** Screens of what people read in the shop and write to it. */
 export const contentScreens: readonly Screen[] = [
-  ...peopleScreens,
   {
     path: '/enquiries',
     title: 'enquiries',
@@ -37,4 +36,5 @@ export const contentScreens: readonly Screen[] = [
     load: async () =>
       (await afterFloor(import('../features/questions/questions-screen.tsx'))).QuestionsScreen,
   },
+  ...peopleScreens,
 ];
